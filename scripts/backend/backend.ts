@@ -1,0 +1,121 @@
+/** The embedded Supabase of dev, `npm start` and the tests: the same API as a hosted project, PostgreSQL inside this process. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Extensions, PGlite } from "@electric-sql/pglite";
+import { App, InMemoryEmailDriver } from "@supabase/lite";
+import { applyPendingMigrations } from "@supabase/lite/cli";
+import { readSupabaseConfig } from "#scripts/backend/config";
+import {
+  connectPglite,
+  connectPostgres,
+  execScript,
+  isPostgres,
+  type Connection,
+} from "#scripts/backend/connections";
+import { lockFolder, randomSecret, sessionSecret } from "#scripts/backend/dataFolder";
+import { migratedDump } from "#scripts/backend/snapshot";
+
+/** Public by nature: it names the role of a visitor and opens nothing that row security does not. */
+export const LOCAL_PUBLISHABLE_KEY = "sb_publishable_local";
+
+export interface BackendOptions {
+  /** `memory`, `postgres://…`, or a folder that keeps its data across restarts. */
+  database: string;
+  /** Origin of the site: links in e-mails lead there. */
+  siteUrl: string;
+  root?: string;
+  /** Further PGlite extensions, for example pgtap in tests; memory only. */
+  extensions?: Extensions;
+}
+
+interface Keys {
+  jwtSecret: string;
+  secretKey: string;
+}
+
+export type Backend = Awaited<ReturnType<typeof createBackend>>;
+
+export async function createBackend({
+  database,
+  siteUrl,
+  extensions,
+  root = process.cwd(),
+}: BackendOptions) {
+  process.env.DO_NOT_TRACK = "1"; // the embedded backend's telemetry stays off
+  const config = readSupabaseConfig(root);
+  const mail = new InMemoryEmailDriver({ maxKeepCount: 200 });
+
+  async function start(connection: Connection, keys: Keys) {
+    const options = {
+      api: config.api,
+      auth: {
+        ...config.auth,
+        jwt_secret: keys.jwtSecret,
+        publishable_key: LOCAL_PUBLISHABLE_KEY,
+        secret_key: keys.secretKey,
+        site_url: siteUrl,
+        additional_redirect_urls: [`${siteUrl}/**`],
+      },
+      connection,
+      // Admin mode would answer keyless requests as the service role.
+      options: { drivers: { email: mail }, server: { admin: false } },
+    };
+    const app = (await new App(options as unknown as ConstructorParameters<typeof App>[0]).init()) as App;
+    // Else the first request grants everything on every table to every role and undoes the migrations' revokes.
+    (connection as unknown as { rlsState: string }).rlsState = "active";
+    if (!isPostgres(connection)) await execScript(connection, 'set search_path to "$user", public, extensions');
+    return { app, connection };
+  }
+
+  async function migrate({ app, connection }: Awaited<ReturnType<typeof start>>) {
+    const bootstrap = readFileSync(path.join(root, "scripts/backend/bootstrap.sql"), "utf8");
+    await app.ensureSystemSchema();
+    await execScript(connection, bootstrap);
+    await applyPendingMigrations(app);
+    await execScript(connection, bootstrap);
+  }
+
+  async function open(): Promise<{ app: App; connection: Connection; keys: Keys; letGo?: () => void }> {
+    const keys: Keys = { jwtSecret: randomSecret(), secretKey: `sb_secret_${randomSecret()}` };
+    if (/^postgres(ql)?:/.test(database)) {
+      // Migrations arrive as BEGIN … COMMIT in separate statements: one connection while migrating, then a pool.
+      const single = await start(connectPostgres(database, 1), keys);
+      await migrate(single);
+      await single.connection.close();
+      return { ...(await start(connectPostgres(database, 10), keys)), keys };
+    }
+    if (database !== "memory") {
+      const letGo = lockFolder(database);
+      keys.jwtSecret = sessionSecret(database);
+      const folder = path.join(database, "postgres");
+      const kept = await start(await connectPglite({ folder }), keys);
+      await migrate(kept);
+      return { ...kept, keys, letGo };
+    }
+    const dump = await migratedDump(root, async () => {
+      const fresh = await start(await connectPglite({}), keys);
+      await migrate(fresh);
+      const blob = await (fresh.connection.driver as PGlite).dumpDataDir("none");
+      await fresh.connection.close();
+      return blob;
+    });
+    return { ...(await start(await connectPglite({ dump, ...(extensions && { extensions }) }), keys)), keys };
+  }
+
+  const { app, connection, keys, letGo } = await open();
+  return {
+    connection,
+    keys,
+    siteUrl,
+    mail,
+    /** Answers /auth/v1 and /rest/v1. */
+    fetch: (request: Request) => app.fetch(request),
+    /** SQL as the owner of the database: for tests and migrations, never for a request. */
+    sql: (script: string) => execScript(connection, script),
+    /** PGlite keeps node alive until it is closed. */
+    async close() {
+      await connection.close();
+      letGo?.();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "smol-toml";
+
+type Section = Record<string, unknown>;
+
+const API_KEYS = ["schemas", "extra_search_path", "max_rows"];
+const AUTH_KEYS = [
+  "enabled",
+  "site_url",
+  "additional_redirect_urls",
+  "jwt_expiry",
+  "enable_signup",
+  "minimum_password_length",
+  "password_requirements",
+  "enable_refresh_token_rotation",
+  "refresh_token_reuse_interval",
+];
+const EMAIL_KEYS = [
+  "enable_signup",
+  "enable_confirmations",
+  "double_confirm_changes",
+  "secure_password_change",
+  "otp_length",
+  "otp_expiry",
+  "template",
+];
+
+const pick = (section: unknown, keys: string[]) =>
+  Object.fromEntries(Object.entries((section ?? {}) as Section).filter(([key]) => keys.includes(key)));
+
+/**
+ * The parts of supabase/config.toml that the embedded backend understands. Its schema is strict: one section it
+ * does not know ([auth.captcha], [auth.mfa]…), though legal for the Supabase CLI, would stop it.
+ */
+export function readSupabaseConfig(root: string) {
+  const toml = parse(readFileSync(path.join(root, "supabase/config.toml"), "utf8"));
+  const auth = (toml.auth ?? {}) as Section;
+  return {
+    api: pick(toml.api, API_KEYS),
+    auth: { ...pick(auth, AUTH_KEYS), email: pick(auth.email, EMAIL_KEYS) },
+  };
+}

@@ -1,0 +1,62 @@
+/**
+ * Connections that answer what hosted PostgREST answers: JSON numbers for numeric ("12.50" -> 12.5) and ISO 8601
+ * for timestamps, which the embedded backend by itself gives as strings in PostgreSQL's own form.
+ */
+import type { Extensions } from "@electric-sql/pglite";
+import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
+import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
+
+export type Connection = PgliteConnection | PostgresConnection;
+
+/** PostgreSQL's type numbers. */
+const OID = { json: 114, jsonb: 3802, numeric: 1700, timestamp: 1114, timestamptz: 1184 };
+
+const iso = (text: string) => text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
+const toJson = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+
+export const isPostgres = (connection: Connection): connection is PostgresConnection =>
+  !("clone" in connection.driver);
+
+export interface PgliteSource {
+  /** A folder that survives restarts; without it the database lives in memory. */
+  folder?: string;
+  /** A dumped database to start from. */
+  dump?: File;
+  extensions?: Extensions;
+}
+
+export const connectPglite = ({ folder, dump, extensions }: PgliteSource) =>
+  createPgliteConnection({
+    ...(folder && { url: folder }),
+    pgliteOptions: {
+      ...(dump && { loadDataDir: dump }),
+      ...(extensions && { extensions }),
+      // A folder is somebody's journal: it is written to the disk before the answer goes out.
+      relaxedDurability: !folder,
+      parsers: { [OID.numeric]: Number, [OID.timestamp]: iso, [OID.timestamptz]: iso },
+    },
+  });
+
+export const connectPostgres = (url: string, max: number) =>
+  createPostgresConnection({
+    url,
+    postgresOptions: {
+      max,
+      onnotice: () => {},
+      connection: { search_path: '"$user", public, extensions' },
+      types: {
+        // The backend hands over finished JSON text; the driver's serializer would store a JSON string inside jsonb.
+        json: { to: OID.json, from: [OID.json], serialize: toJson, parse: JSON.parse },
+        jsonb: { to: OID.jsonb, from: [OID.jsonb], serialize: toJson, parse: JSON.parse },
+        numeric: { to: OID.numeric, from: [OID.numeric], serialize: String, parse: Number },
+        timestamp: { to: OID.timestamp, from: [OID.timestamp], serialize: String, parse: iso },
+        timestamptz: { to: OID.timestamptz, from: [OID.timestamptz], serialize: String, parse: iso },
+      },
+    },
+  });
+
+/** Runs a script of several statements. */
+export async function execScript(connection: Connection, sql: string) {
+  if (isPostgres(connection)) await connection.driver.unsafe(sql).simple();
+  else await connection.driver.exec(sql);
+}

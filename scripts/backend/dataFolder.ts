@@ -1,0 +1,52 @@
+/** The folder in which `npm start` keeps people's entries: one process at a time, and the secret that signs its sessions. */
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+export class FolderInUse extends Error {}
+
+function isRunning(pid: number) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/**
+ * PGlite is one process's PostgreSQL: two on one folder would destroy it.
+ * @returns the function that lets go of the folder.
+ * @throws FolderInUse with a sentence for the person at the terminal.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const lock = path.join(folder, "in-use");
+  const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : undefined;
+  if (holder && holder !== process.pid && isRunning(holder))
+    throw new FolderInUse(
+      `The data folder ${folder} is in use by another 4MQ (process ${holder}). ` +
+        "Stop that one first, or set DATABASE to another folder.",
+    );
+  rmSync(lock, { force: true }); // left behind by a process that was killed
+  try {
+    writeFileSync(lock, String(process.pid), { flag: "wx" });
+  } catch {
+    throw new FolderInUse(`Another 4MQ is starting in ${folder} at this moment. Try again.`);
+  }
+  const release = () => rmSync(lock, { force: true });
+  process.once("exit", release);
+  return () => {
+    process.off("exit", release);
+    release();
+  };
+}
+
+/** Signs the sessions; kept beside the data, so that a restart signs nobody out, and never the same on two machines. */
+export function sessionSecret(folder: string): string {
+  const file = path.join(folder, "session-secret");
+  if (!existsSync(file)) writeFileSync(file, randomSecret(), { mode: 0o600 });
+  return readFileSync(file, "utf8");
+}
+
+export const randomSecret = () => randomBytes(32).toString("hex");

@@ -1,0 +1,66 @@
+/** Runs the edge functions of supabase/functions in this process: Deno.serve(handler) is caught instead of listened on. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { runnerImport } from "vite";
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+const FUNCTION_NAME = /^[a-z][a-z0-9-]*$/;
+const NOT_FOUND = { code: "NOT_FOUND", message: "Requested function was not found" };
+const BOOT_ERROR = { code: "BOOT_ERROR", message: "Function failed to start" };
+
+export interface EdgeFunctionsOptions {
+  /** Folder that holds one folder a function. */
+  folder: string;
+  /** What Deno.env.get answers, beside the environment of this process. */
+  env: Record<string, string>;
+  onError?: (error: unknown) => void;
+}
+
+/** Answers `/functions/v1/<name>` as hosted Supabase does: 404 for an unknown name, 503 for one that does not start. */
+export function createEdgeFunctions({ folder, env, onError }: EdgeFunctionsOptions) {
+  const handlers = new Map<string, Promise<Handler>>();
+  let turn: Promise<unknown> = Promise.resolve();
+  let caught: Handler | undefined;
+
+  // The functions see the few parts of Deno that they use.
+  const deno = {
+    env: { get: (name: string) => env[name] ?? process.env[name] },
+    serve: (...args: unknown[]) => {
+      caught = args.find((arg) => typeof arg === "function") as Handler;
+    },
+  };
+
+  async function load(name: string): Promise<Handler> {
+    caught = undefined;
+    Object.assign(globalThis, { Deno: deno });
+    await runnerImport(path.join(folder, name, "index.ts"), { configFile: false, logLevel: "error" });
+    if (!caught) throw new Error(`supabase/functions/${name}/index.ts did not call Deno.serve`);
+    return caught;
+  }
+
+  /** One at a time: `Deno.serve` must be caught for the function that called it. */
+  function handlerOf(name: string) {
+    let handler = handlers.get(name);
+    if (!handler) {
+      handler = turn.then(() => load(name));
+      turn = handler.catch(() => handlers.delete(name));
+      handlers.set(name, handler);
+    }
+    return handler;
+  }
+
+  return async function answer(request: Request): Promise<Response> {
+    const name = new URL(request.url).pathname.split("/")[3] ?? "";
+    if (!FUNCTION_NAME.test(name) || !existsSync(path.join(folder, name, "index.ts")))
+      return Response.json(NOT_FOUND, { status: 404 });
+    try {
+      return await (
+        await handlerOf(name)
+      )(request);
+    } catch (error) {
+      onError?.(error);
+      return Response.json(BOOT_ERROR, { status: 503 });
+    }
+  };
+}

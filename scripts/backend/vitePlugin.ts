@@ -1,0 +1,51 @@
+/** Mounts the embedded backend on the Vite dev and preview servers: /auth/v1, /rest/v1, /functions/v1 and /_mail. */
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
+
+export interface EmbeddedBackendOptions {
+  /** `memory`, `postgres://…` or a folder. */
+  database: string;
+  siteUrl: string;
+}
+
+const under = (prefix: string, url = "") =>
+  url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`);
+
+export function embeddedBackend({ database, siteUrl }: EmbeddedBackendOptions): Plugin {
+  async function mount(server: ViteDevServer | PreviewServer) {
+    // Loaded here and not above: with a hosted project configured none of it is read.
+    const { createBackend, LOCAL_PUBLISHABLE_KEY } = await import("#scripts/backend/backend");
+    const { createEdgeFunctions } = await import("#scripts/backend/functions");
+    const { answerInbox } = await import("#scripts/backend/inbox");
+
+    const backend = await createBackend({ database, siteUrl });
+    const functions = createEdgeFunctions({
+      folder: path.resolve(server.config.root, "supabase/functions"),
+      env: {
+        SUPABASE_URL: siteUrl,
+        SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
+        SUPABASE_SERVICE_ROLE_KEY: backend.keys.secretKey,
+      },
+      onError: (error) => server.config.logger.error(String(error)),
+    });
+    const mails = () => [...backend.mail.messages.values()].flat();
+
+    const answers: [prefixes: string[], answer: (request: Request) => Response | Promise<Response>][] = [
+      [["/auth/v1", "/rest/v1"], backend.fetch],
+      [["/functions/v1"], functions],
+      [["/_mail"], (request) => answerInbox(request, mails())],
+    ];
+    for (const [prefixes, answer] of answers) {
+      const listener = getRequestListener(answer);
+      const middleware: Connect.NextHandleFunction = (request, response, next) => {
+        if (prefixes.some((prefix) => under(prefix, request.url)))
+          listener(request, response).catch(next);
+        else next();
+      };
+      server.middlewares.use(middleware);
+    }
+    server.httpServer?.once("close", () => void backend.close());
+  }
+  return { name: "4mq:embedded-backend", configureServer: mount, configurePreviewServer: mount };
+}
