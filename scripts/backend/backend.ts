@@ -1,4 +1,5 @@
 /** The embedded Supabase of dev, `npm start` and the tests: the same API as a hosted project, PostgreSQL inside this process. */
+import { AsyncLocalStorage } from "node:async_hooks";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Extensions, PGlite } from "@electric-sql/pglite";
@@ -27,6 +28,17 @@ export interface BackendOptions {
   /** Further PGlite extensions, for example pgtap in tests; memory only. */
   extensions?: Extensions;
 }
+
+/**
+ * The backend prints each refused request to the console, values and all. Inside a request that becomes one line
+ * without the values: they are somebody's diary.
+ */
+const insideRequest = new AsyncLocalStorage<true>();
+const printError = console.error;
+console.error = (...args: unknown[]) => {
+  if (!insideRequest.getStore()) return printError(...args);
+  if (process.env.DEBUG_BACKEND) printError(...args.map((arg) => (arg instanceof Error ? arg.message : arg)));
+};
 
 interface Keys {
   jwtSecret: string;
@@ -109,7 +121,7 @@ export async function createBackend({
     siteUrl,
     mail,
     /** Answers /auth/v1 and /rest/v1. */
-    fetch: (request: Request) => app.fetch(request),
+    fetch: (request: Request) => insideRequest.run(true, () => app.fetch(request)),
     /** SQL as the owner of the database: for tests and migrations, never for a request. */
     sql: (script: string) => execScript(connection, script),
     /** PGlite keeps node alive until it is closed. */

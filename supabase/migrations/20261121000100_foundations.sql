@@ -1,0 +1,62 @@
+-- Foundations: the private schema, what a text may contain, and the daily caps.
+
+-- Nothing in public is open by default, whatever the project was created with.
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
+alter default privileges in schema public revoke execute on functions from anon, authenticated;
+
+-- Helpers that the API does not expose. Functions that run with the owner's rights live here and nowhere else.
+create schema private;
+revoke all on schema private from public;
+
+-- Text that a person can see: something is left when white space is taken away, and nothing in it hides or turns
+-- other text around (zero-width space, word joiner, byte order mark, bidirectional embeddings, overrides, isolates).
+-- The joiners inside emoji and Persian (U+200C, U+200D) are ordinary text.
+create function private.is_visible_text(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_text ~ '[^\s\u200C-\u200F\u00AD\u2800\u3164]'
+    and p_text !~ '[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF]'
+$$;
+revoke all on function private.is_visible_text(text) from public;
+grant execute on function private.is_visible_text(text) to authenticated, service_role;
+
+-- How many rows of a table a user has added today (the server's UTC day). One row a user and table, counted by
+-- "plus one" under its lock, so that requests side by side cannot slip over a cap; deleting gives nothing back.
+create table private.daily_usage (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  table_name text not null,
+  day date not null,
+  used integer not null,
+  primary key (user_id, table_name)
+);
+alter table private.daily_usage enable row level security;
+revoke all on private.daily_usage from public, anon, authenticated;
+
+-- before insert, for visitors only: trigger argument 0 is the cap. Over it the request is answered with HTTP 429.
+create function private.count_against_daily_cap() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_cap constant integer := tg_argv[0]::integer;
+  v_used integer;
+begin
+  insert into private.daily_usage as usage (user_id, table_name, day, used)
+  values (new.user_id, tg_table_name, (now() at time zone 'utc')::date, 1)
+  on conflict (user_id, table_name) do update
+    set used = case when usage.day = excluded.day then usage.used + 1 else 1 end,
+        day = excluded.day
+  returning used into v_used;
+
+  if v_used > v_cap then
+    raise sqlstate 'PGRST' using
+      message = json_build_object(
+        'code', 'daily_cap',
+        'message', format('No more than %s a day', v_cap),
+        'details', tg_table_name
+      )::text,
+      detail = json_build_object('status', 429, 'headers', json_build_object())::text;
+  end if;
+  return new;
+end $$;
+revoke all on function private.count_against_daily_cap() from public;
