@@ -1,0 +1,122 @@
+/** Who is signed in (specification part 1, sections 4, 6, 7 and 8). */
+import type { Session } from "@supabase/supabase-js";
+import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { forgetSession, getClient, hasStoredSession, onClient, onStoredSessionChange } from "./client";
+
+export interface User {
+  id: string;
+  email: string;
+}
+
+/** `checking` until the stored session, if there is one, has been looked at. */
+export type AuthState =
+  | { status: "checking"; user: null }
+  | { status: "signedOut"; user: null }
+  | { status: "signedIn"; user: User };
+
+const CHECKING: AuthState = { status: "checking", user: null };
+const SIGNED_OUT: AuthState = { status: "signedOut", user: null };
+
+const stateOf = (session: Session | null): AuthState =>
+  session ? { status: "signedIn", user: { id: session.user.id, email: session.user.email ?? "" } } : SIGNED_OUT;
+
+const AuthContext = createContext<AuthState | null>(null);
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<AuthState>(CHECKING);
+
+  useEffect(() => {
+    let unsubscribe = () => {};
+    const stopWaiting = onClient((client) => {
+      unsubscribe();
+      // Nothing may be awaited inside this callback: the client holds its lock meanwhile.
+      const { data } = client.auth.onAuthStateChange((_event, session) => {
+        setState((before) => keepSame(before, stateOf(session)));
+      });
+      unsubscribe = () => data.subscription.unsubscribe();
+    });
+    const look = () => {
+      if (hasStoredSession()) getClient().catch(() => setState(CHECKING));
+      else setState((before) => keepSame(before, SIGNED_OUT));
+    };
+    look();
+    const stopListening = onStoredSessionChange(look);
+    return () => {
+      stopListening();
+      stopWaiting();
+      unsubscribe();
+    };
+  }, []);
+
+  return <AuthContext value={state}>{children}</AuthContext>;
+}
+
+/** A refreshed token is the same person: nothing below has to render again. */
+const keepSame = (before: AuthState, after: AuthState) =>
+  before.status === after.status && before.user?.id === after.user?.id && before.user?.email === after.user?.email
+    ? before
+    : after;
+
+export function useAuth(): AuthState {
+  const state = useContext(AuthContext);
+  if (!state) throw new Error("useAuth must be used within an AuthProvider");
+  return state;
+}
+
+/** The signed-in user, for pages behind RequireAuth. */
+export function useUser(): User {
+  const { user } = useAuth();
+  if (!user) throw new Error("useUser must be used behind RequireAuth");
+  return user;
+}
+
+/** What came of signing in or up; a `refused` carries the server's own message. */
+export type AuthResult =
+  | { outcome: "signedIn" }
+  | { outcome: "confirmEmail" }
+  | { outcome: "refused"; message: string };
+
+export interface NewAccount {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** @throws when the server cannot be reached or answers with nonsense. */
+export async function signIn(email: string, password: string): Promise<AuthResult> {
+  const { auth } = await getClient();
+  const { error } = await auth.signInWithPassword({ email, password });
+  return error ? refusal(error) : { outcome: "signedIn" };
+}
+
+/** @throws when the server cannot be reached or answers with nonsense. */
+export async function signUp({ email, password, firstName, lastName }: NewAccount): Promise<AuthResult> {
+  const { auth } = await getClient();
+  const { data, error } = await auth.signUp({
+    email,
+    password,
+    options: {
+      emailRedirectTo: `${location.origin}/`,
+      data: { first_name: firstName, last_name: lastName },
+    },
+  });
+  if (error) return refusal(error);
+  return { outcome: data.session ? "signedIn" : "confirmEmail" };
+}
+
+function refusal(error: Error & { name: string }): AuthResult {
+  // Nothing answered, or a proxy did: there is no server message to show.
+  if (error.name === "AuthRetryableFetchError" || error.name === "AuthUnknownError") throw error;
+  return { outcome: "refused", message: error.message };
+}
+
+/** Signs out this device; offline or refused by the server, this device forgets the session all the same. */
+export async function signOut(): Promise<void> {
+  const { auth } = await getClient();
+  const { error } = await auth.signOut({ scope: "local" });
+  if (!error) return;
+  forgetSession();
+  // With nothing stored the client finds nobody, says so to its listeners, and asks the server nothing.
+  await auth.signOut({ scope: "local" });
+}

@@ -1,0 +1,80 @@
+/**
+ * The one Supabase client. It is 42 kB, so it loads when something needs it; never while prerendering. Without a
+ * configured project the API is on this origin (the embedded backend).
+ */
+import type { SupabaseClient, SupportedStorage } from "@supabase/supabase-js";
+import type { Database } from "./database.types";
+
+export type Client = SupabaseClient<Database>;
+
+/** Where supabase-js keeps the session of this browser. */
+export const SESSION_KEY = "4mq_session";
+
+/** A request that hangs ends as a failed one; sending a journal entry again is harmless. */
+const REQUEST_TIMEOUT_MS = 15_000;
+
+interface SessionStorage extends SupportedStorage {
+  getItem(key: string): string | null;
+  subscribe(key: string, onChange: () => void): () => void;
+}
+
+let storage: SessionStorage | undefined;
+let client: Promise<Client> | undefined;
+const waiting = new Set<(client: Client) => void>();
+
+/** The shell hands in the browser's storage: this room does not know localStorage. */
+export function keepSessionsIn(sessionStorage: SessionStorage): void {
+  storage = sessionStorage;
+}
+
+const fetchInTime: typeof fetch = (input, init) => {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  return fetch(input, { ...init, signal });
+};
+
+async function createClient(): Promise<Client> {
+  const supabase = await import("@supabase/supabase-js");
+  const made = supabase.createClient<Database>(
+    import.meta.env.VITE_SUPABASE_URL || location.origin,
+    import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
+    {
+      auth: { storageKey: SESSION_KEY, flowType: "pkce", detectSessionInUrl: false, ...(storage && { storage }) },
+      global: { fetch: fetchInTime },
+    },
+  );
+  for (const tell of waiting) tell(made);
+  return made;
+}
+
+/** The client; loads it at the first call. A failed load is tried again at the next one. */
+export function getClient(): Promise<Client> {
+  client ??= createClient().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+/** Calls back once a client exists, without making one. @returns the function that stops it. */
+export function onClient(tell: (client: Client) => void): () => void {
+  waiting.add(tell);
+  let stopped = false;
+  void client?.then((made) => stopped || tell(made));
+  return () => {
+    stopped = true;
+    waiting.delete(tell);
+  };
+}
+
+/** Whether this browser holds a session, which makes the client necessary at once. */
+export const hasStoredSession = (): boolean => storage?.getItem(SESSION_KEY) != null;
+
+/** Forgets this browser's session, whatever the server says. */
+export function forgetSession(): void {
+  storage?.removeItem(SESSION_KEY);
+}
+
+/** Calls back when another tab signs in or out. */
+export const onStoredSessionChange = (onChange: () => void): (() => void) =>
+  storage?.subscribe(SESSION_KEY, onChange) ?? (() => {});

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { addDays, dayName, dayOf, daysBetween, fullDayName, isDay, isWithin, shortDayName, weekOf } from "./calendar";
+
+const OWN_ZONE = process.env.TZ;
+const setZone = (zone: string | undefined) => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+};
+
+/** From the latest clock on Earth to the earliest, with summer times that begin at 1:00 and at midnight. */
+describe.each([
+  "Pacific/Pago_Pago",
+  "America/Sao_Paulo",
+  "Europe/London",
+  "Africa/Cairo",
+  "Pacific/Kiritimati",
+])("for a visitor in %s", (zone) => {
+  beforeEach(() => setZone(zone));
+  afterEach(() => setZone(OWN_ZONE));
+
+  it("the zone is the one that this test is about", () => {
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+  });
+
+  it("a moment is of the day that the visitor's own clock shows, to the last millisecond", () => {
+    expect(dayOf(new Date(2026, 10, 21, 0, 0, 0, 0))).toBe("2026-11-21");
+    expect(dayOf(new Date(2026, 10, 21, 23, 59, 59, 999))).toBe("2026-11-21");
+    expect(dayOf(new Date(2026, 11, 31, 23, 59, 59, 999))).toBe("2026-12-31");
+    expect(dayOf(new Date(2027, 0, 1, 0, 0, 0, 0))).toBe("2027-01-01");
+    expect(dayOf(new Date(2028, 1, 29, 23, 30))).toBe("2028-02-29");
+  });
+
+  it("six years of days follow each other one by one, in weeks from Monday to Sunday", () => {
+    // Counted without the module: in UTC every day has 24 hours.
+    const first = Date.UTC(2024, 0, 1); // a Monday
+    const DAYS = 6 * 365 + 2;
+    const days = Array.from({ length: DAYS }, (_, i) => new Date(first + i * 86_400_000).toISOString().slice(0, 10));
+    for (const [i, day] of days.entries()) {
+      expect(isDay(day), day).toBe(true);
+      expect(addDays("2024-01-01", i), day).toBe(day);
+      expect(addDays(day, -i), day).toBe("2024-01-01");
+      expect(daysBetween("2024-01-01", day), day).toBe(i);
+      const monday = i - (i % 7);
+      if (monday + 6 < DAYS) expect(weekOf(day), day).toEqual({ first: days[monday], last: days[monday + 6] });
+    }
+  });
+
+  it("names the day that is meant", () => {
+    expect(dayName("2026-11-18", "2026-11-21")).toBe("Wednesday 18 November");
+    expect(dayName("2026-11-20", "2026-11-21")).toBe("Yesterday");
+    expect(dayName("2026-03-29", "2026-03-30")).toBe("Yesterday");
+    expect(shortDayName("2026-11-18")).toBe("18 Nov");
+    expect(fullDayName("2028-02-29")).toBe("29 February 2028");
+  });
+});
+
+describe("one moment in two places", () => {
+  afterEach(() => setZone(OWN_ZONE));
+
+  it("is of two days, a whole day apart", () => {
+    const moment = new Date(Date.UTC(2026, 10, 21, 10, 30));
+    setZone("Pacific/Pago_Pago");
+    expect(dayOf(moment)).toBe("2026-11-20");
+    setZone("Pacific/Kiritimati");
+    expect(dayOf(moment)).toBe("2026-11-22");
+  });
+
+  it("half past midnight in British summer time is of the new day, which is not yet UTC's", () => {
+    setZone("Europe/London");
+    expect(dayOf(new Date(Date.UTC(2026, 6, 1, 23, 30)))).toBe("2026-07-02");
+  });
+});
+
+describe("a day", () => {
+  it.each(["2028-02-29", "2026-12-31", "2000-02-29", "0100-01-01"])("%s exists", (text) => {
+    expect(isDay(text)).toBe(true);
+  });
+
+  it.each(["2027-02-29", "2026-02-30", "2026-04-31", "2026-00-10", "2026-13-01", "2026-01-00", "2100-02-29", ""])(
+    "%j does not exist",
+    (text) => {
+      expect(isDay(text)).toBe(false);
+    },
+  );
+
+  it.each(["2026-1-1", "21/11/2026", "2026-11-21T00:00", " 2026-11-21", "2026-11-21\n", "٢٠٢٦-11-21"])(
+    "%j is not written as one",
+    (text) => {
+      expect(isDay(text)).toBe(false);
+    },
+  );
+
+  it("is refused when it is none, with what was given", () => {
+    expect(() => addDays("tomorrow", 1)).toThrow(new RangeError("Not a day: tomorrow"));
+  });
+});
+
+describe("days and spans", () => {
+  it("counts back to an earlier day in negative days", () => {
+    expect(daysBetween("2026-11-21", "2026-11-14")).toBe(-7);
+    expect(daysBetween("2026-11-21", "2026-11-21")).toBe(0);
+  });
+
+  it("goes over leap days and the year's end", () => {
+    expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+    expect(addDays("2027-02-28", 1)).toBe("2027-03-01");
+    expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+    expect(daysBetween("2028-01-01", "2029-01-01")).toBe(366);
+  });
+
+  it("the week of a Sunday began on the Monday before", () => {
+    expect(weekOf("2026-11-22")).toEqual({ first: "2026-11-16", last: "2026-11-22" });
+    expect(weekOf("2026-11-23")).toEqual({ first: "2026-11-23", last: "2026-11-29" });
+    expect(weekOf("2027-01-01")).toEqual({ first: "2026-12-28", last: "2027-01-03" });
+  });
+
+  it("a span holds its first and last day and none beside them", () => {
+    const span = { first: "2026-11-16", last: "2026-11-22" };
+    expect(["2026-11-15", "2026-11-16", "2026-11-22", "2026-11-23"].map((day) => isWithin(day, span))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe("the name of a day", () => {
+  it.each([
+    ["2026-11-21", "Today"],
+    ["2026-11-20", "Yesterday"],
+    ["2026-11-22", "Sunday 22 November"],
+    ["2025-11-21", "21 November 2025"],
+    ["2027-01-01", "1 January 2027"],
+  ])("%s is %s on 21 November 2026", (day, name) => {
+    expect(dayName(day, "2026-11-21")).toBe(name);
+  });
+
+  it("31 December is yesterday on New Year's Day", () => {
+    expect(dayName("2026-12-31", "2027-01-01")).toBe("Yesterday");
+  });
+});

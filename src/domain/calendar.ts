@@ -1,0 +1,67 @@
+/**
+ * Days of the visitor's calendar. A `Day` is `yyyy-MM-dd`; it is never a moment, so no time zone, clock change or
+ * server can shift it. Only `dayOf` looks at a clock, and gets it as an argument.
+ */
+import { addDays as addDaysToDate, differenceInCalendarDays } from "date-fns";
+
+export type Day = string;
+
+/** First and last day, both included. */
+export interface Span {
+  first: Day;
+  last: Day;
+}
+
+const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Noon: the one hour that every calendar day has in every time zone. */
+function noonOf(day: Day): Date {
+  const match = DAY_PATTERN.exec(day);
+  if (!match) throw new RangeError(`Not a day: ${day}`);
+  return new Date(Number(match[1]), Number(match[2]) - 1, Number(match[3]), 12);
+}
+
+/** The calendar day that the visitor's own clock shows at that moment. */
+export function dayOf(moment: Date): Day {
+  const year = String(moment.getFullYear()).padStart(4, "0");
+  const month = String(moment.getMonth() + 1).padStart(2, "0");
+  return `${year}-${month}-${String(moment.getDate()).padStart(2, "0")}`;
+}
+
+/** Whether the text is a day that exists: 2028-02-29 is, 2027-02-29 is not. */
+export function isDay(text: string): boolean {
+  return DAY_PATTERN.test(text) && dayOf(noonOf(text)) === text;
+}
+
+export const addDays = (day: Day, count: number): Day => dayOf(addDaysToDate(noonOf(day), count));
+
+/** Whole days from `first` to `second`; negative when `second` is the earlier one. */
+export const daysBetween = (first: Day, second: Day): number =>
+  differenceInCalendarDays(noonOf(second), noonOf(first));
+
+/** Monday to Sunday around the day (specification part 2, section 9: the week starts on Monday). */
+export function weekOf(day: Day): Span {
+  const daysSinceMonday = (noonOf(day).getDay() + 6) % 7;
+  const first = addDays(day, -daysSinceMonday);
+  return { first, last: addDays(first, 6) };
+}
+
+export const isWithin = (day: Day, { first, last }: Span): boolean => first <= day && day <= last;
+
+const LONG = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
+const LONG_WITH_YEAR = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+const SHORT = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
+
+/** "Today", "Yesterday", "Wednesday 18 November", and with the year when it is another one than today's. */
+export function dayName(day: Day, today: Day): string {
+  if (day === today) return "Today";
+  if (day === addDays(today, -1)) return "Yesterday";
+  const sameYear = day.slice(0, 4) === today.slice(0, 4);
+  return (sameYear ? LONG : LONG_WITH_YEAR).format(noonOf(day)).replace(",", "");
+}
+
+/** "18 Nov". */
+export const shortDayName = (day: Day): string => SHORT.format(noonOf(day));
+
+/** "18 November 2026". */
+export const fullDayName = (day: Day): string => LONG_WITH_YEAR.format(noonOf(day));

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { challengeDay, challengeEnd, challengePhase } from "./challenge";
+
+const START = "2026-08-01";
+
+describe("where a participant stands in the 90 days", () => {
+  it.each([
+    { today: "2026-08-01", day: 1, phase: 1 },
+    { today: "2026-08-14", day: 14, phase: 1 },
+    { today: "2026-08-15", day: 15, phase: 2 },
+    { today: "2026-08-28", day: 28, phase: 2 },
+    { today: "2026-10-09", day: 70, phase: 5 },
+    { today: "2026-10-10", day: 71, phase: 6 },
+    { today: "2026-10-23", day: 84, phase: 6 },
+    { today: "2026-10-24", day: 85, phase: undefined },
+    { today: "2026-10-29", day: 90, phase: undefined },
+  ])("on $today it is day $day, phase $phase", ({ today, day, phase }) => {
+    expect(challengeDay(START, today)).toBe(day);
+    expect(challengePhase(START, today)).toBe(phase);
+  });
+
+  it("stays at day 90 after the end", () => {
+    expect(challengeDay(START, "2026-10-30")).toBe(90);
+    expect(challengePhase(START, "2026-10-30")).toBeUndefined();
+  });
+
+  it("is day 1 for somebody whose clock was set back", () => {
+    expect(challengeDay(START, "2026-07-31")).toBe(1);
+    expect(challengePhase(START, "2026-07-31")).toBe(1);
+  });
+
+  it("counts 29 February", () => {
+    expect(challengeDay("2028-02-16", "2028-02-29")).toBe(14);
+    expect(challengeDay("2028-02-16", "2028-03-01")).toBe(15);
+  });
+
+  it("ends 90 days after it began", () => {
+    expect(challengeEnd(START)).toBe("2026-10-30");
+    expect(challengeEnd("2027-12-31")).toBe("2028-03-30");
+    expect(challengeEnd("2026-12-31")).toBe("2027-03-31");
+  });
+});

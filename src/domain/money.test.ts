@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { formatPence, formatPenceWithSign, MAX_PENCE, parsePounds, penceOf, poundsOf } from "./money";
+
+describe("an amount as a person types it", () => {
+  it.each([
+    ["0", 0],
+    ["4", 400],
+    ["4.5", 450],
+    ["4.50", 450],
+    ["4.05", 405],
+    [".5", 50],
+    [".05", 5],
+    ["0.07", 7],
+    [" 4.5 ", 450],
+    ["0004", 400],
+    ["00.50", 50],
+    ["000000000000", 0],
+    ["1.15", 115], // 114.99999999999999 when multiplied as a fraction
+    ["9999999.99", MAX_PENCE],
+  ])("%j is %i pence", (text, pence) => {
+    expect(parsePounds(text)).toBe(pence);
+  });
+
+  it.each([
+    "",
+    " ",
+    ".",
+    "4.",
+    "four",
+    "£4",
+    "4 5",
+    "1e3",
+    "0x10",
+    "-1",
+    "+1",
+    "-0",
+    "1,50",
+    "1,000",
+    "1.005",
+    "1.2.3",
+    "4.5p",
+    "10000000",
+    "NaN",
+    "Infinity",
+    "٢",
+    "4\n5",
+  ])("%j is not an amount", (text) => {
+    expect(parsePounds(text)).toBeUndefined();
+  });
+});
+
+describe("pounds of the database", () => {
+  it.each([
+    [0, 0],
+    [1.15, 115],
+    [8.2, 820],
+    [0.07, 7],
+    [9_999_999.99, MAX_PENCE],
+  ])("%d pounds are %i pence, and back", (pounds, pence) => {
+    expect(penceOf(pounds)).toBe(pence);
+    expect(poundsOf(pence)).toBe(pounds);
+  });
+});
+
+describe("an amount as a person reads it", () => {
+  it.each([
+    [0, "£0.00"],
+    [5, "£0.05"],
+    [123_450, "£1,234.50"],
+    [-120, "-£1.20"],
+    [MAX_PENCE, "£9,999,999.99"],
+  ])("%i pence is %s", (pence, text) => {
+    expect(formatPence(pence)).toBe(text);
+  });
+
+  it.each([
+    [450, "+ £4.50"],
+    [-120, "- £1.20"],
+    [0, "£0.00"],
+    [-0, "£0.00"],
+  ])("%i pence with its sign is %s", (pence, text) => {
+    expect(formatPenceWithSign(pence)).toBe(text);
+  });
+});

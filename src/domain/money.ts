@@ -1,0 +1,33 @@
+/** Money is whole pence. Pounds exist only at the edges: what a person types, what the database stores. */
+
+export type Pence = number;
+
+/** Below ten million pounds, as the database checks. */
+export const MAX_PENCE: Pence = 999_999_999;
+
+/** Up to seven digits of pounds and two of pence: what an amount field may hold. */
+const AMOUNT_PATTERN = /^(\d{1,7})(?:\.(\d{1,2}))?$/;
+
+/** Pence of a typed amount ("4", "4.5", "4.50"), or undefined when it is not an amount from 0 to 9,999,999.99. */
+export function parsePounds(text: string): Pence | undefined {
+  const match = AMOUNT_PATTERN.exec(text.trim().replace(/^0+(?=\d)/, ""));
+  if (!match) return undefined;
+  return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
+}
+
+/** Pence of pounds that arrive as a number, as the database's `numeric` does. */
+export const penceOf = (pounds: number): Pence => Math.round(pounds * 100);
+
+/** Pounds as the number that the database's `numeric` takes. */
+export const poundsOf = (pence: Pence): number => pence / 100;
+
+const POUNDS = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
+
+/** "£1,234.50". */
+export const formatPence = (pence: Pence): string => POUNDS.format(pence / 100);
+
+/** "+ £4.50", "- £1.20", and "£0.00" without a sign. */
+export function formatPenceWithSign(pence: Pence): string {
+  if (pence === 0) return formatPence(0);
+  return `${pence > 0 ? "+" : "-"} ${formatPence(Math.abs(pence))}`;
+}

@@ -1,0 +1,55 @@
+/**
+ * The figures of the KPI cards (specification part 2, sections 3, 5 and 9). The database computes them for the
+ * dashboard (supabase/migrations/…_ksp_stats.sql); this is the same rule for money that never leaves the browser.
+ * Both are held to stats.cases.ts.
+ */
+import { addDays, isWithin, type Day, type Span } from "./calendar";
+import { KS_DETAIL, type JournalEntry } from "./journal";
+import type { Pence } from "./money";
+
+export interface KspStats {
+  earning: Pence;
+  saving: Pence;
+  spending: Pence;
+  /** The part of spending whose detail is `P-KS Needs`. */
+  ksSpending: Pence;
+  /** Saving as a percentage of earning, two decimals; 0 when nothing was earned. */
+  seRatio: number;
+  /** KS spending as a percentage of spending, two decimals; 0 when nothing was spent. */
+  ksRatio: number;
+}
+
+export const PHASES = [1, 2, 3, 4, 5, 6] as const;
+export const DAYS_PER_PHASE = 14;
+
+/** Percentage rounded half up to two decimals, in whole numbers as far as it goes: 0.1 + 0.2 has no place here. */
+const percent = (part: Pence, whole: Pence): number =>
+  whole === 0 ? 0 : Math.round((part * 10_000) / whole) / 100;
+
+export function statsOf(entries: readonly JournalEntry[], span: Span): KspStats {
+  const sums = { E: 0, S: 0, P: 0, ks: 0 };
+  for (const entry of entries) {
+    if (!isWithin(entry.day, span)) continue;
+    sums[entry.type] += entry.pence;
+    if (entry.detail === KS_DETAIL) sums.ks += entry.pence;
+  }
+  return {
+    earning: sums.E,
+    saving: sums.S,
+    spending: sums.P,
+    ksSpending: sums.ks,
+    seRatio: percent(sums.S, sums.E),
+    ksRatio: percent(sums.ks, sums.P),
+  };
+}
+
+/** The 14 days of a phase of a challenge that began on `start`; undefined outside phases 1 to 6. */
+export function phaseSpan(start: Day, phase: number): Span | undefined {
+  if (!(PHASES as readonly number[]).includes(phase)) return undefined;
+  const first = addDays(start, DAYS_PER_PHASE * (phase - 1));
+  return { first, last: addDays(first, DAYS_PER_PHASE - 1) };
+}
+
+/** Nothing earned, saved or spent: the page shows its empty text instead of zeros. */
+export const isEmpty = ({ earning, saving, spending }: KspStats): boolean =>
+  earning === 0 && saving === 0 && spending === 0;

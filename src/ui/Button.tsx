@@ -1,0 +1,42 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link } from "react-router-dom";
+
+type Look = "primary" | "quiet" | "plain";
+
+const BASE =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-button px-5 py-2.5 text-center font-display text-[1.0625rem] leading-tight font-semibold no-underline transition-transform duration-150 disabled:opacity-60";
+
+/** Pressable: a darker bottom edge that sinks. */
+const LOOKS: Record<Look, string> = {
+  primary:
+    "bg-action text-action-on shadow-[inset_0_-3px_0_var(--action-deep)] enabled:active:translate-y-px enabled:active:shadow-none hover:bg-action-deep hover:text-action-on",
+  quiet:
+    "bg-card text-ink shadow-[inset_0_0_0_2px_var(--edge),inset_0_-4px_0_var(--line)] enabled:active:translate-y-px enabled:active:shadow-[inset_0_0_0_2px_var(--edge)] hover:bg-q3-soft",
+  plain: "text-ink hover:bg-q3-soft hover:text-q3-ink",
+};
+
+export const buttonClass = (look: Look = "primary", extra = "") => `${BASE} ${LOOKS[look]} ${extra}`;
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: Look;
+}
+
+export function Button({ look = "primary", type = "button", className, ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(look, className)} {...rest} />;
+}
+
+interface LinkButtonProps {
+  to: string;
+  look?: Look;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button: it leads somewhere, it does nothing. */
+export function LinkButton({ to, look = "primary", className, children }: LinkButtonProps) {
+  return (
+    <Link to={to} className={buttonClass(look, className)}>
+      {children}
+    </Link>
+  );
+}

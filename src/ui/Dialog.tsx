@@ -1,0 +1,40 @@
+import { useEffect, useId, useRef, type ReactNode } from "react";
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  /** Called by Escape, the close button and a press beside the dialog. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The browser's own modal dialog: it keeps the focus, and gives it back to what opened it. */
+export function Dialog({ open, title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      className="surface m-auto w-[min(32rem,calc(100vw-2rem))] p-0 text-ink backdrop:bg-black/60"
+    >
+      {/* The content fills the dialog, so that a press on the dialog itself is one beside it. */}
+      <div className="p-6">
+        <h2 id={titleId} className="mb-4">
+          {title}
+        </h2>
+        {open && children}
+      </div>
+    </dialog>
+  );
+}

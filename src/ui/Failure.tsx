@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Button } from "./Button";
+
+interface FailureProps {
+  /** What happened, in a sentence a child understands. */
+  children: ReactNode;
+  onRetry?: () => void;
+  retryLabel?: string;
+}
+
+/** It did not work: what happened, and one button. */
+export function Failure({ children, onRetry, retryLabel = "Try again" }: FailureProps) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-center gap-4 rounded-card border-2 border-dashed border-danger px-6 py-8 text-center"
+    >
+      <p className="max-w-[44ch] text-balance">{children}</p>
+      {onRetry && (
+        <Button look="quiet" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

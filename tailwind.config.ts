@@ -1,0 +1,41 @@
+import type { Config } from "tailwindcss";
+
+/** Colours are named by meaning; their values for both themes stand in src/app/styles/tokens.css. */
+const token = (name: string) => `var(--${name})`;
+const quadrant = (name: string) => ({
+  DEFAULT: token(name),
+  soft: token(`${name}-soft`),
+  ink: token(`${name}-ink`),
+});
+
+export default {
+  content: ["./index.html", "./src/**/*.{ts,tsx}"],
+  theme: {
+    colors: {
+      transparent: "transparent",
+      current: "currentColor",
+      paper: token("paper"),
+      card: token("card"),
+      ink: token("ink"),
+      muted: token("muted"),
+      line: token("line"),
+      edge: token("edge"),
+      action: { DEFAULT: token("action"), deep: token("action-deep"), on: token("on-action") },
+      coin: { DEFAULT: token("coin"), deep: token("coin-deep") },
+      danger: { DEFAULT: token("danger"), soft: token("danger-soft") },
+      q1: quadrant("q1"),
+      q2: quadrant("q2"),
+      q3: quadrant("q3"),
+      q4: quadrant("q4"),
+    },
+    fontFamily: {
+      body: ["Atkinson", "Atkinson fallback", "system-ui", "sans-serif"],
+      display: ["Fredoka", "Fredoka fallback", "system-ui", "sans-serif"],
+    },
+    extend: {
+      borderRadius: { field: "14px", button: "16px", card: "20px", tile: "28px" },
+      boxShadow: { card: token("shadow") },
+      maxWidth: { site: "1160px", reading: "68ch" },
+    },
+  },
+} satisfies Config;

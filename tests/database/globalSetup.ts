@@ -1,0 +1,7 @@
+import { createBackend } from "#scripts/backend/backend";
+
+/** Migrates once, so that the files that run side by side all start from the dump. */
+export default async () => {
+  const backend = await createBackend({ database: "memory", siteUrl: "http://localhost" });
+  await backend.close();
+};

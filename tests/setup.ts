@@ -1,0 +1,19 @@
+/** Of every test of a screen: the matchers about what a person sees, a fresh page each, and a quiet console. */
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
+
+let complaints: MockInstance[] = [];
+
+beforeEach(() => {
+  complaints = (["error", "warn"] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => {}));
+});
+
+// React, the router and the libraries warn through the console; nobody reads it unless a test fails for it. A test
+// that expects a complaint asserts it and then clears it: `vi.mocked(console.warn).mockClear()`.
+afterEach(() => {
+  cleanup();
+  const unexpected = complaints.flatMap((spy) => spy.mock.calls);
+  for (const spy of complaints) spy.mockRestore();
+  expect(unexpected, "console.error or console.warn was called unexpectedly").toEqual([]);
+});

@@ -1,0 +1,41 @@
+/** All tests but those in a real browser. One project a place: `npx vitest run --config tests/vitest.config.ts --project domain`. */
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const alias = { "@": fileURLToPath(new URL("../src", import.meta.url)) };
+
+const inNode = (name: string, include: string[], test: object = {}): TestProjectConfiguration => ({
+  root,
+  resolve: { alias },
+  // Forks: a test may set this process's time zone, and a database that is never closed cannot hold up the others.
+  test: { name, include, environment: "node", pool: "forks", ...test },
+});
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      inNode("domain", ["src/{domain,content,storage,backend,app}/**/*.test.ts"]),
+      {
+        root,
+        resolve: { alias },
+        plugins: [react()],
+        test: {
+          name: "pages",
+          include: ["src/**/*.test.tsx", "tests/pages/**/*.test.tsx"],
+          environment: "happy-dom",
+          setupFiles: ["tests/setup.ts"],
+        },
+      },
+      inNode("database", ["tests/database/**/*.test.ts"], {
+        globalSetup: ["tests/database/globalSetup.ts"],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
+      inNode("build", ["tests/build/**/*.test.ts"], { testTimeout: 120_000, hookTimeout: 120_000 }),
+      inNode("scripts", ["tests/scripts/**/*.test.ts"], { testTimeout: 30_000 }),
+    ],
+  },
+});
