@@ -1,25 +1,44 @@
 import { once } from "node:events";
+import { lookup } from "node:dns/promises";
 import { createServer } from "node:net";
+import { Stop } from "#scripts/stop";
 
-/** @returns whether nobody listens there yet. */
-async function isFree(port: number, host: string) {
-  const server = createServer().listen(port, host);
-  try {
-    await once(server, "listening");
-  } catch {
-    return false;
-  }
+/** Every name a browser may reach the site by, in both families of addresses. */
+const HOST = "localhost";
+const TRIES = 50;
+
+async function listen(port: number, address: string): Promise<number> {
+  const server = createServer().listen(port, address);
+  await once(server, "listening");
+  const { port: given } = server.address() as { port: number };
   server.close();
   await once(server, "close");
-  return true;
+  return given;
 }
 
 /** @returns a port that the system has just found free. */
-export async function freePort(host: string) {
-  const server = createServer().listen(0, host);
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return (address as { port: number }).port;
+export const anyFreePort = (address: string) => listen(0, address);
+
+/** @returns whether nobody listens there, on IPv4 or IPv6: a browser would reach the other one half of the time. */
+export async function isFree(port: number) {
+  const addresses = await lookup(HOST, { all: true });
+  try {
+    for (const { address } of addresses) await listen(port, address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The port of PORT, else the usual one; the next free one, said in words, when somebody else has it. */
+export async function choosePort(usual: number) {
+  const wanted = process.env.PORT ? Number(process.env.PORT) : usual;
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)
+    throw new Stop(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`);
+  for (let port = wanted; port < wanted + TRIES && port <= 65_535; port++) {
+    if (!(await isFree(port))) continue;
+    if (port !== wanted) console.log(`Port ${wanted} is in use by another program: taking ${port}.`);
+    return port;
+  }
+  throw new Stop(`No free port from ${wanted} on. Set PORT to another one.`);
 }

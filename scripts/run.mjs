@@ -1,4 +1,42 @@
+/**
+ * `node scripts/run.mjs <command> [arguments]`: what every npm command of the project runs through. Itself it needs
+ * nothing but Node, and no new one, so that a fresh clone or an old Node ends in one clear sentence at worst.
+ */
+import { readdirSync } from "node:fs";
 import path from "node:path";
-import { runnerImport } from "vite";
-const {module} = await runnerImport(path.resolve("scripts/commands", process.argv[2] + ".ts"), { configFile: false, logLevel: "error" });
-await module.default(process.argv.slice(3));
+import { fileURLToPath } from "node:url";
+import { nodeComplaint } from "./setup/nodeVersion.mjs";
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const commands = path.join(root, "scripts/commands");
+
+async function run(name, args) {
+  const complaint = nodeComplaint(process.version);
+  if (complaint) return fail(complaint);
+  const names = readdirSync(commands).map((file) => path.basename(file, ".ts"));
+  if (!names.includes(name)) return fail(`Unknown command "${name || ""}". There are: ${names.join(", ")}.`);
+  process.chdir(root);
+  try {
+    const { isInstalled, install } = await import("./setup/install.mjs");
+    if (!isInstalled(root)) await install(root);
+    const { runnerImport } = await import("vite");
+    const file = path.join(commands, `${name}.ts`);
+    const { module } = await runnerImport(file, { configFile: false, logLevel: "error" });
+    await module.default(args);
+  } catch (error) {
+    fail(sentenceOf(error) || (error && error.stack) || String(error));
+  }
+}
+
+/** Sentences are recognised by name: vite.config.ts is bundled apart and throws a class of its own. */
+function sentenceOf(error) {
+  return error && error.name === "Stop" ? error.message : undefined;
+}
+
+/** Leaves at once: a database or a server that is already open would keep Node alive for nothing. */
+function fail(text) {
+  console.error(text);
+  process.exit(1);
+}
+
+run(process.argv[2], process.argv.slice(3));

@@ -13,14 +13,19 @@ end $$;
 alter role service_role bypassrls;
 grant anon, authenticated, service_role to authenticator;
 
-create schema if not exists extensions;
+-- Hosted projects of the older kind grant everything on new public tables; the migrations have to revoke it themselves.
+-- Only in a new database: later on it would give back what they revoked.
+do $$
+begin
+  if to_regnamespace('extensions') is null then
+    create schema extensions;
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  end if;
+end $$;
 grant usage on schema extensions, public, auth to anon, authenticated, service_role;
 create extension if not exists pgcrypto with schema extensions;
-
--- Hosted projects of the older kind grant everything on new public tables; the migrations have to revoke it themselves.
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 
 -- The hosted definitions: they read both the per-claim settings and request.jwt.claims.
 create or replace function auth.uid() returns uuid language sql stable as $$

@@ -36,7 +36,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       unsubscribe = () => data.subscription.unsubscribe();
     });
     const look = () => {
-      if (hasStoredSession()) getClient().catch(() => setState(CHECKING));
+      if (hasStoredSession()) preloadAuth();
       else setState((before) => keepSame(before, SIGNED_OUT));
     };
     look();
@@ -68,6 +68,11 @@ export function useUser(): User {
   const { user } = useAuth();
   if (!user) throw new Error("useUser must be used behind RequireAuth");
   return user;
+}
+
+/** Loads the client before the form is sent; a load that fails is tried again then. */
+export function preloadAuth(): void {
+  getClient().catch(() => {});
 }
 
 /** What came of signing in or up; a `refused` carries the server's own message. */

@@ -48,20 +48,24 @@ export function weekOf(day: Day): Span {
 
 export const isWithin = (day: Day, { first, last }: Span): boolean => first <= day && day <= last;
 
-const LONG = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
-const LONG_WITH_YEAR = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
-const SHORT = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
+// In UTC throughout: a formatter keeps the time zone it was made in, while the visitor's may change under an open page.
+const format = (day: Day, options: Intl.DateTimeFormatOptions): string => {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  return new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" }).format(Date.UTC(year, month - 1, date));
+};
 
 /** "Today", "Yesterday", "Wednesday 18 November", and with the year when it is another one than today's. */
 export function dayName(day: Day, today: Day): string {
   if (day === today) return "Today";
   if (day === addDays(today, -1)) return "Yesterday";
   const sameYear = day.slice(0, 4) === today.slice(0, 4);
-  return (sameYear ? LONG : LONG_WITH_YEAR).format(noonOf(day)).replace(",", "");
+  if (!sameYear) return fullDayName(day);
+  return format(day, { weekday: "long", day: "numeric", month: "long" }).replace(",", "");
 }
 
 /** "18 Nov". */
-export const shortDayName = (day: Day): string => SHORT.format(noonOf(day));
+export const shortDayName = (day: Day): string => format(day, { day: "numeric", month: "short" });
 
 /** "18 November 2026". */
-export const fullDayName = (day: Day): string => LONG_WITH_YEAR.format(noonOf(day));
+export const fullDayName = (day: Day): string =>
+  format(day, { day: "numeric", month: "long", year: "numeric" });

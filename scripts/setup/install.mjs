@@ -1,0 +1,76 @@
+/** Gets the dependencies when they are missing or are those of another package-lock.json. Plain JavaScript: nothing is installed yet. */
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+const NETWORK_TROUBLE =
+  /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|ERR_SOCKET_TIMEOUT/;
+const REASSURE_EVERY_MS = 20000;
+const SHOWN_LINES = 12;
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages;
+  } catch (error) {
+    if (error.code === "ENOENT" || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * npm leaves in node_modules the lock of what it really installed, as its last act. Comparing with that one also
+ * notices an install that was broken off, and is content after an `npm install` by hand.
+ */
+export function isInstalled(root) {
+  const installed = packagesOf(path.join(root, "node_modules/.package-lock.json"));
+  const wanted = packagesOf(path.join(root, "package-lock.json"));
+  if (!installed || !wanted) return false;
+  return Object.keys(wanted).every((place) => {
+    if (place === "") return true; // the project itself
+    const here = installed[place];
+    // Optional ones are binaries of other platforms: npm leaves those out.
+    if (!here) return Boolean(wanted[place].optional || wanted[place].devOptional);
+    return here.version === wanted[place].version;
+  });
+}
+
+/** Runs npm without a shell where that is possible: it tells a command that it runs where it is itself. */
+function startNpm(root, args) {
+  const self = process.env.npm_execpath || "";
+  const options = { cwd: root, stdio: ["ignore", "pipe", "pipe"] };
+  if (path.basename(self) === "npm-cli.js") return spawn(process.execPath, [self].concat(args), options);
+  return spawn("npm", args, Object.assign({ shell: process.platform === "win32" }, options));
+}
+
+function explain(output) {
+  const reason = NETWORK_TROUBLE.test(output)
+    ? "The package registry could not be reached: is this computer online, and does it need a proxy?"
+    : "What npm said stands above; `npm ci` shows all of it.";
+  return `The site's dependencies could not be installed. ${reason}`;
+}
+
+/** @throws an error named Stop that carries one sentence for the person at the terminal. */
+export async function install(root) {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  console.log("Installing what the site needs, about a minute the first time…");
+  const reassurance = setInterval(
+    () => console.log(`…still installing after ${seconds()} seconds`),
+    REASSURE_EVERY_MS,
+  );
+  let output = "";
+  // Dev dependencies build and test the site: NODE_ENV=production must not leave them out.
+  const npm = startNpm(root, ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  for (const stream of [npm.stdout, npm.stderr]) stream.on("data", (part) => (output += part));
+  const code = await new Promise((resolve) => {
+    npm.on("error", (error) => {
+      output += `${error.message}\n`;
+      resolve(1);
+    });
+    npm.on("close", resolve);
+  });
+  clearInterval(reassurance);
+  if (code === 0) return console.log(`Installed in ${seconds()} seconds.`);
+  console.error(output.trim().split("\n").slice(-SHOWN_LINES).join("\n"));
+  throw Object.assign(new Error(explain(output)), { name: "Stop" });
+}

@@ -1,0 +1,103 @@
+/** What `npm test` does, in its order: the cheap before the dear. */
+import path from "node:path";
+import { findBrowser, installBrowser } from "#scripts/browser";
+import { binOf, runNode } from "#scripts/processes";
+import { WITHOUT_HOSTED_PROJECT } from "#scripts/serving/settings";
+
+export interface Step {
+  name: string;
+  /** What is checked, in plain words. */
+  heading: string;
+  /** Where the runner leaves its counts, if it runs tests. */
+  report?: string;
+  /** @returns whether all is well. */
+  run: () => Promise<boolean>;
+}
+
+/** The port of the site that the browser tests visit; its address is built into the site. */
+export const BROWSER_TEST_PORT = 4190;
+
+const vitest = (report: string, project: string) =>
+  runNode(
+    [
+      binOf("vitest"),
+      ...["run", "--config", "tests/vitest.config.ts", "--project", project],
+      ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    ],
+    WITHOUT_HOSTED_PROJECT,
+  );
+
+async function allWell(checks: (() => Promise<boolean>)[]) {
+  let well = true;
+  for (const check of checks) well = (await check()) && well;
+  return well;
+}
+
+/** @param port of the site under test. */
+export function steps(port: number): Step[] {
+  const results = path.resolve(".local/test-results");
+  const unitReport = path.join(results, "unit.json");
+  const budgetReport = path.join(results, "budgets.json");
+  const browserReport = path.join(results, "browser.json");
+  const site = {
+    ...WITHOUT_HOSTED_PROJECT,
+    SITE_OUT: path.resolve(".local/test-site"),
+    SITE_URL: `http://localhost:${port}`,
+    DATABASE: "memory",
+  };
+  return [
+    {
+      name: "lint",
+      heading: "Lint: the rules of the house, and the format",
+      run: () =>
+        allWell([
+          () => runNode([binOf("oxlint"), "--type-aware", "--deny-warnings"]),
+          () => runNode([binOf("oxfmt"), "--check"]),
+        ]),
+    },
+    {
+      name: "types",
+      heading: "Types: what runs in Node, then what runs in the browser",
+      run: () =>
+        allWell([
+          () => runNode([binOf("typescript", "tsc"), "-p", "."]),
+          () => runNode([binOf("typescript", "tsc"), "-p", "src"]),
+        ]),
+    },
+    {
+      name: "unit",
+      heading: "Rules, screens and database",
+      report: unitReport,
+      run: () => vitest(unitReport, "!build"),
+    },
+    {
+      name: "build",
+      heading: "Build of the site, as it will be deployed",
+      run: () => runNode(["scripts/run.mjs", "build", "--local"], site),
+    },
+    {
+      name: "budgets",
+      heading: "What was built: its pages and their weight",
+      report: budgetReport,
+      run: () => vitest(budgetReport, "build"),
+    },
+    {
+      name: "browser",
+      heading: "The site in a real browser",
+      report: browserReport,
+      run: () => {
+        if (!findBrowser()) installBrowser();
+        return runNode(
+          [
+            binOf("@playwright/test", "playwright"),
+            "test",
+            "--config",
+            "tests/e2e/playwright.config.ts",
+            "--forbid-only",
+          ],
+          { ...site, E2E_PORT: String(port) },
+        );
+      },
+    },
+  ];
+}

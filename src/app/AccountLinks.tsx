@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { signOut, useAuth } from "@/backend/auth";
+import { SIGN_IN_LINK } from "@/content/navigation";
+import { Button, buttonClass } from "@/ui/Button";
+
+/** Signed out: 'Sign In'. Signed in: a greeting with the e-mail, and 'Sign Out' (specification part 1, section 2). */
+export function AccountLinks() {
+  const { user } = useAuth();
+  const [leaving, setLeaving] = useState(false);
+  if (!user)
+    return (
+      <div className="lg:ml-auto">
+        <Link to={SIGN_IN_LINK.to} className={buttonClass("primary", "w-full lg:w-auto")}>
+          {SIGN_IN_LINK.label}
+        </Link>
+      </div>
+    );
+  const leave = async () => {
+    setLeaving(true);
+    await signOut().finally(() => setLeaving(false));
+  };
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-3 lg:ml-auto lg:flex-nowrap">
+      <p className="min-w-0 flex-1 truncate text-base text-muted lg:max-w-44" title={user.email}>
+        Hi, {user.email}
+      </p>
+      <Button look="quiet" onClick={leave} disabled={leaving}>
+        Sign Out
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { ChevronDown, Menu, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link, NavLink as RouterNavLink, useLocation } from "react-router-dom";
+import { ABOUT_LINK, NAV_GROUPS, type NavGroup } from "@/content/navigation";
+import { AccountLinks } from "./AccountLinks";
+import { Logo } from "./Logo";
+import { closeMenus, useMenuManners } from "./menus";
+
+const MENU_ID = "site-menu";
+const ITEM =
+  "block rounded-field px-3.5 py-2.5 font-medium text-ink no-underline hover:bg-q3-soft hover:text-q3-ink aria-[current=page]:bg-q3-soft aria-[current=page]:text-q3-ink";
+
+/**
+ * One <nav> for all screens, whole in the prerendered HTML and usable before any script runs: the groups are native
+ * disclosures; on a phone the nav is a native popover that fills the screen, on a desktop it lies in the header.
+ */
+export function NavBar() {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => closeMenus(nav.current), [pathname]);
+  useMenuManners(nav);
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="site-width flex h-18 items-center gap-6">
+        <Link to="/" aria-label="4MQ, home" className="rounded-field no-underline">
+          <Logo />
+        </Link>
+        <button
+          type="button"
+          popoverTarget={MENU_ID}
+          aria-label="Menu"
+          className="ml-auto grid size-12 place-items-center rounded-field border-2 border-edge bg-card text-ink lg:hidden"
+        >
+          <Menu aria-hidden="true" />
+        </button>
+        <nav ref={nav} id={MENU_ID} popover="auto" aria-label="Main" className="site-menu">
+          <div className="flex items-center justify-between lg:hidden">
+            <Logo />
+            <button
+              type="button"
+              popoverTarget={MENU_ID}
+              popoverTargetAction="hide"
+              aria-label="Close menu"
+              className="grid size-12 place-items-center rounded-field border-2 border-edge bg-card text-ink"
+            >
+              <X aria-hidden="true" />
+            </button>
+          </div>
+          <ul className="flex flex-col gap-1 lg:flex-row lg:items-center">
+            {NAV_GROUPS.map((group) => (
+              <li key={group.label} className="relative">
+                <MenuGroup {...group} />
+              </li>
+            ))}
+            <li>
+              <RouterNavLink to={ABOUT_LINK.to} className={ITEM}>
+                {ABOUT_LINK.label}
+              </RouterNavLink>
+            </li>
+          </ul>
+          <AccountLinks />
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function MenuGroup({ label, links }: NavGroup) {
+  return (
+    <details name="site-nav" className="group">
+      <summary className="flex items-center justify-between gap-1 rounded-field px-3.5 py-2.5 font-medium whitespace-nowrap select-none group-open:bg-q3-soft group-open:text-q3-ink hover:bg-q3-soft hover:text-q3-ink [&::-webkit-details-marker]:hidden">
+        {label}
+        <ChevronDown
+          aria-hidden="true"
+          size={18}
+          className="transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <ul className="site-submenu">
+        {links.map(({ to, label: text }) => (
+          <li key={to}>
+            <RouterNavLink to={to} end className={`${ITEM} whitespace-nowrap`}>
+              {text}
+            </RouterNavLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

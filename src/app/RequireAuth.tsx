@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { useAuth } from "@/backend/auth";
+import { Failure } from "@/ui/Failure";
+import { Skeleton } from "@/ui/Skeleton";
+
+const SignedInArea = lazy(() => import("./SignedInArea"));
+
+const PATIENCE_MS = 3000;
+
+/** The door of the signed-in pages: waits for the session, then opens or leads to /auth and back again. */
+export function RequireAuth() {
+  const { status } = useAuth();
+  const location = useLocation();
+  if (status === "signedOut")
+    return <Navigate to="/auth" replace state={{ from: location.pathname + location.search }} />;
+  if (status === "checking") return <Checking />;
+  return (
+    <Suspense fallback={<DoorSkeleton />}>
+      <SignedInArea />
+    </Suspense>
+  );
+}
+
+const DoorSkeleton = () => (
+  <div className="site-width py-10">
+    <Skeleton label="Opening your page" className="h-96" showLabel />
+  </div>
+);
+
+/** Nobody waits for ever: after three seconds the page says that it cannot reach the site, and goes on trying. */
+function Checking() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!late) return <DoorSkeleton />;
+  return (
+    <div className="site-width py-10">
+      <Failure onRetry={() => location.reload()}>
+        We cannot reach 4MQ just now. Your entries are safe. Check your connection, then try again.
+      </Failure>
+    </div>
+  );
+}

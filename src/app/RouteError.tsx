@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from "react";
+import { reloadOnce } from "@/storage/reloadOnce";
+import { Button, LinkButton } from "@/ui/Button";
+
+interface Props {
+  children: ReactNode;
+}
+
+/** What browsers say when a file of the site is not there any more, as after a new version was put up. */
+const MISSING_FILE = /dynamically imported module|module script failed|Unable to preload|Importing a module/i;
+
+/** A page that breaks leaves the rest of the site standing, and a way back. */
+export class RouteError extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (MISSING_FILE.test(message)) reloadOnce(message);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div role="alert" className="site-width flex flex-col items-start gap-5 py-16">
+        <h1>This page tripped over</h1>
+        <p className="max-w-reading">
+          Something on this page went wrong. What you had saved is still there. Load the page again, or go back
+          to the start.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => location.reload()}>Load again</Button>
+          <LinkButton to="/" look="quiet">
+            Go to the start
+          </LinkButton>
+        </div>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { Skeleton } from "@/ui/Skeleton";
+import { currentToasts, onToasts } from "@/ui/toast";
+import { Footer } from "./Footer";
+import { NavBar } from "./NavBar";
+import { RouteError } from "./RouteError";
+import { useArrival } from "./useArrival";
+
+const Toaster = lazy(() => import("@/ui/Toaster"));
+const NO_TOASTS: ReturnType<typeof currentToasts> = [];
+
+export function SiteLayout() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useArrival(main);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="absolute -top-20 left-4 z-50 rounded-b-field bg-action px-4 py-3 font-semibold text-action-on focus:top-0"
+      >
+        Skip to content
+      </a>
+      <NavBar />
+      <main id="main" ref={main} tabIndex={-1} className="flex-1 focus:outline-none">
+        <RouteError key={pathname}>
+          <Suspense
+            fallback={
+              <div className="site-width py-10">
+                <Skeleton label="Loading the page" className="h-96" showLabel />
+              </div>
+            }
+          >
+            <Outlet />
+          </Suspense>
+        </RouteError>
+      </main>
+      <Footer />
+      <LateToaster />
+    </div>
+  );
+}
+
+/** Loads with the first toast, and stays. */
+function LateToaster() {
+  const toasts = useSyncExternalStore(onToasts, currentToasts, () => NO_TOASTS);
+  const wanted = useRef(false);
+  wanted.current ||= toasts.length > 0;
+  if (!wanted.current) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  );
+}

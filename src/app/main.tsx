@@ -1,0 +1,32 @@
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { keepSessionsIn } from "@/backend/client";
+import { browserStorage } from "@/storage/browserStorage";
+import { loadPage } from "./pageLoaders";
+import { preloadLinkedPages, routeOf } from "./preload";
+import { Providers } from "./Providers";
+import { AppRoutes } from "./router";
+
+keepSessionsIn(browserStorage);
+
+const app = (
+  <Providers>
+    <BrowserRouter>
+      <AppRoutes />
+    </BrowserRouter>
+  </Providers>
+);
+
+const root = document.getElementById("root")!;
+const { path } = root.dataset;
+const withoutSlash = location.pathname.replace(/(.)\/$/, "$1");
+
+if (path === "*" || path === withoutSlash) {
+  // The page is loaded first, so that the first render is the prerendered tree and hydrates without waiting.
+  await loadPage(routeOf(location.pathname)).catch(() => {});
+  hydrateRoot(root, app, { onRecoverableError: (error) => console.error("Hydration:", error) });
+} else {
+  root.replaceChildren();
+  createRoot(root).render(app);
+}
+preloadLinkedPages();

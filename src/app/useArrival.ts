@@ -1,0 +1,51 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+/** Where each visited place of this tab was scrolled to. */
+const positions = new Map<string, number>();
+
+/**
+ * After a navigation: a new page starts at its top (or at the #part asked for) with the focus on its heading, so that
+ * readers hear it; back and forward return to where the page was left.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { key, pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const arrivedAt = useRef(pathname);
+
+  useEffect(() => {
+    const remember = () => positions.set(key, scrollY);
+    addEventListener("scroll", remember, { passive: true });
+    return () => removeEventListener("scroll", remember);
+  }, [key]);
+
+  useEffect(() => {
+    const firstPage = arrivedAt.current === pathname;
+    arrivedAt.current = pathname;
+    if (hash) return document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (firstPage) return;
+    if (navigationType === "POP") scrollTo(0, positions.get(key) ?? 0);
+    else scrollTo(0, 0);
+    return whenHeadingIsThere(main.current, (heading) => {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
+  }, [main, key, pathname, hash, navigationType]);
+}
+
+/** A page that is still loading shows its heading a little later. @returns the function that stops waiting. */
+function whenHeadingIsThere(main: HTMLElement | null, found: (heading: HTMLElement) => void): () => void {
+  const heading = main?.querySelector("h1");
+  if (heading) {
+    found(heading);
+    return () => {};
+  }
+  const observer = new MutationObserver(() => {
+    const late = main?.querySelector("h1");
+    if (!late) return;
+    observer.disconnect();
+    found(late);
+  });
+  if (main) observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

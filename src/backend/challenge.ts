@@ -1,0 +1,60 @@
+/** Taking part in the 90-day challenge (specification part 2, sections 4 and 7). */
+import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import type { Day } from "@/domain/calendar";
+import { challengeEnd } from "@/domain/challenge";
+import { getClient } from "./client";
+import { refreshJournal } from "./journal";
+
+const ParticipationRow = v.pipe(
+  v.object({ challenge_start_date: v.string() }),
+  v.transform((row) => ({ start: row.challenge_start_date })),
+);
+export type Participation = v.InferOutput<typeof ParticipationRow>;
+
+const participationKey = (userId: string) => ["participation", userId] as const;
+
+/** The user's active participation, or null; one whose end date has passed does not count any more. */
+export const participationQuery = (userId: string, today: Day) =>
+  queryOptions({
+    queryKey: [...participationKey(userId), today],
+    queryFn: async ({ signal }): Promise<Participation | null> => {
+      const client = await getClient();
+      const { data } = await client
+        .from("challenge_participants")
+        .select("challenge_start_date")
+        .eq("user_id", userId)
+        .eq("is_active", true)
+        .gte("challenge_end_date", today)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data && v.parse(ParticipationRow, data);
+    },
+  });
+
+async function enrol(userId: string, today: Day): Promise<void> {
+  const client = await getClient();
+  await client
+    .from("challenge_participants")
+    .insert({
+      user_id: userId,
+      challenge_start_date: today,
+      challenge_end_date: challengeEnd(today),
+      current_phase: 1,
+      is_active: true,
+    })
+    .throwOnError();
+}
+
+/** Enrols from `today` on. Of two tabs that do so at once one is refused; both then find the same participation. */
+export const enrolMutation = (userId: string, today: Day, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...participationKey(userId), "enrol"],
+    mutationFn: () => enrol(userId, today),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: participationKey(userId) }),
+        refreshJournal(userId, queryClient),
+      ]),
+  });

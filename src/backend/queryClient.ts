@@ -1,0 +1,16 @@
+import { QueryClient } from "@tanstack/react-query";
+import { onClient } from "./client";
+
+/** Specification part 2, section 9: stale time 5 minutes, 1 retry. */
+const STALE_TIME_MS = 5 * 60_000;
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { staleTime: STALE_TIME_MS, retry: 1 } },
+});
+
+// Siblings share computers: what one has seen is gone when the next one comes.
+onClient((client) => {
+  client.auth.onAuthStateChange((event) => {
+    if (event === "SIGNED_OUT") queryClient.clear();
+  });
+});

@@ -1,0 +1,25 @@
+/** Words of the sign-in page. The headings and labels are the specification's (part 1, sections 2 and 5). */
+export const AUTH_TEXTS = {
+  processing: "Processing...",
+  signIn: {
+    heading: "Welcome Back",
+    lead: "Sign in to go on with your money journal.",
+    submit: "Sign In",
+    toggleQuestion: "New here?",
+    toggle: "Sign Up",
+  },
+  signUp: {
+    heading: "Join",
+    lead: "Make an account to keep a money journal and take the 90-day challenge.",
+    submit: "Sign Up",
+    toggleQuestion: "Have an account already?",
+    toggle: "Sign In",
+  },
+  under13: "Under 13? Ask a grown-up to help, and use their e-mail address.",
+  recipients:
+    "Your name, e-mail and password go to the 4MQ database and to nobody else. Your last name is never shown.",
+  passwordHint: "At least 6 characters.",
+  confirmHeading: "Check your e-mail",
+  confirmText: (email: string) =>
+    `We sent a letter to ${email}. Open the link in it, then come back here and sign in.`,
+} as const;

@@ -1,0 +1,31 @@
+/** Words of the challenge dashboard. */
+import type { EntryType } from "@/domain/journal";
+
+interface EntryTypeText {
+  /** The choice in the form. */
+  choice: string;
+  /** The entry in the list. */
+  done: string;
+  question: string;
+}
+
+export const ENTRY_TYPE_TEXTS: Record<EntryType, EntryTypeText> = {
+  E: { choice: "Earn", done: "Earned", question: "What kind of earning?" },
+  S: { choice: "Save", done: "Saved", question: "What kind of saving?" },
+  P: { choice: "Spend", done: "Spent", question: "What kind of spending?" },
+};
+
+/** The owner confirms this wording (README, "Before you launch"). */
+export const KS_EXPLANATION = "A KS need is a need that you planned for.";
+
+export const DASHBOARD_TEXTS = {
+  nameFallback: "Money Champion",
+  enrolling: "You've been automatically enrolled in the 90-Day Challenge! Your first phase starts today.",
+  loading: "Loading your KPIs...",
+  weekEmpty: "No data for this week yet. Start adding journal entries!",
+  phasesEmpty: "No phase data available yet. Complete your first phase to see results!",
+  couldNotLoad: "We could not load this.",
+  amountOutOfBounds: "Write an amount from 0 to 9,999,999.99, with no more than two digits after the point.",
+  dayOutOfBounds: "Choose a day from 1 January 2020 up to a year from now.",
+  tooManyToday: "That was 200 entries today, as many as one day takes. You can add more tomorrow.",
+} as const;

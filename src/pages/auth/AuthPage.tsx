@@ -1,0 +1,69 @@
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link, Navigate, useLocation } from "react-router-dom";
+import { preloadAuth, useAuth } from "@/backend/auth";
+import { AUTH_TEXTS } from "@/content/auth";
+import { PUBLIC_PAGES } from "@/content/pages";
+import { returnTarget } from "@/domain/returnTarget";
+import { Button } from "@/ui/Button";
+import { PageHead } from "@/ui/PageHead";
+import { AuthForm, type AuthMode } from "./AuthForm";
+
+/** Sign in and sign up (specification part 1, sections 2, 5 and 8). */
+export default function AuthPage() {
+  const { user } = useAuth();
+  const { state } = useLocation() as { state: { from?: unknown } | null };
+  const [mode, setMode] = useState<AuthMode>("signIn");
+  const [emailToConfirm, setEmailToConfirm] = useState<string>();
+  useEffect(preloadAuth, []);
+
+  // Here on arrival or through the form: a signed-in visitor goes back to where the way led, or home.
+  if (user) return <Navigate to={returnTarget(state?.from)} replace />;
+
+  const texts = AUTH_TEXTS[mode];
+  return (
+    <>
+      <PageHead {...PUBLIC_PAGES["/auth"]} />
+      <div className="site-width py-8 sm:py-14">
+        <section className="surface relative mx-auto max-w-xl p-6 sm:p-9">
+          <Link
+            to="/"
+            aria-label="Close"
+            className="absolute top-4 right-4 grid size-11 place-items-center rounded-field text-muted hover:bg-q3-soft hover:text-ink"
+          >
+            <X aria-hidden="true" />
+          </Link>
+          {emailToConfirm ? (
+            <ConfirmEmail email={emailToConfirm} />
+          ) : (
+            <>
+              <h1 className="pr-12">{texts.heading}</h1>
+              <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
+              <AuthForm mode={mode} onConfirmEmail={setEmailToConfirm} />
+              <p className="mt-6 flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
+                {texts.toggleQuestion}
+                <Button
+                  look="plain"
+                  className="text-action! underline"
+                  onClick={() => setMode(mode === "signIn" ? "signUp" : "signIn")}
+                >
+                  {texts.toggle}
+                </Button>
+              </p>
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** The account waits for its e-mail address to be confirmed. */
+function ConfirmEmail({ email }: { email: string }) {
+  return (
+    <div role="status">
+      <h1 className="pr-12">{AUTH_TEXTS.confirmHeading}</h1>
+      <p className="mt-3">{AUTH_TEXTS.confirmText(email)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { AUTH_TEXTS } from "@/content/auth";
+import { Field } from "@/ui/Field";
+
+const MIN_LENGTH = 6;
+
+export function PasswordField({ joining }: { joining: boolean }) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field
+      label="Password"
+      name="password"
+      type={shown ? "text" : "password"}
+      autoComplete={joining ? "new-password" : "current-password"}
+      minLength={MIN_LENGTH}
+      required
+      hint={joining ? AUTH_TEXTS.passwordHint : undefined}
+      after={
+        <button
+          type="button"
+          aria-label={shown ? "Hide password" : "Show password"}
+          onClick={() => setShown(!shown)}
+          className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-field text-muted hover:text-ink"
+        >
+          <Icon aria-hidden="true" size={22} />
+        </button>
+      }
+    />
+  );
+}

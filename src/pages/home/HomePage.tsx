@@ -1,0 +1,30 @@
+import { PUBLIC_PAGES } from "@/content/pages";
+import { LinkButton } from "@/ui/Button";
+import { PageHead } from "@/ui/PageHead";
+import { MoneyMap } from "./MoneyMap";
+
+export default function HomePage() {
+  return (
+    <>
+      <PageHead {...PUBLIC_PAGES["/"]} />
+      <section className="site-width grid items-center gap-10 pt-9 pb-14 lg:grid-cols-[1.02fr_1fr] lg:gap-14 lg:pt-16 lg:pb-22">
+        <div>
+          <p className="mb-5 inline-block rounded-full bg-q2-soft px-3.5 py-1.5 font-display text-base font-semibold text-q2-ink">
+            Books, stories and a 90-day challenge for ages 8-16
+          </p>
+          <h1 className="text-[clamp(2.5rem,5.4vw,4.25rem)]">Empowering Kids with Financial Literacy</h1>
+          <p className="mt-5 mb-8 max-w-[34ch] text-xl text-muted">
+            Find out what kind of money-mover you are, and grow the habits you want to keep.
+          </p>
+          <div className="flex flex-wrap gap-3.5 *:flex-1 *:whitespace-nowrap sm:*:flex-none">
+            <LinkButton to="/books">Explore Books</LinkButton>
+            <LinkButton to="/resources/free-chapters" look="quiet">
+              Free Chapters
+            </LinkButton>
+          </div>
+        </div>
+        <MoneyMap />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { NOT_FOUND_PAGE } from "@/content/pages";
+import { LinkButton } from "@/ui/Button";
+import { PageHead } from "@/ui/PageHead";
+
+/** Specification part 1, section 2: the text, the way home, and the missing path in the console. */
+export default function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => console.warn("404: there is no page at", pathname), [pathname]);
+  return (
+    <>
+      <PageHead {...NOT_FOUND_PAGE} />
+      <div className="site-width flex flex-col items-center gap-6 py-20 text-center">
+        <svg aria-hidden="true" viewBox="0 0 84 84" className="size-40">
+          <rect width="40" height="40" rx="13" className="fill-q2" />
+          <rect x="44" width="40" height="40" rx="13" className="fill-q1" />
+          <rect y="44" width="40" height="40" rx="13" className="fill-q3" />
+          <rect
+            x="46"
+            y="46"
+            width="36"
+            height="36"
+            rx="12"
+            fill="none"
+            strokeWidth="3"
+            strokeDasharray="7 6"
+            className="stroke-edge"
+          />
+        </svg>
+        <h1>Oops! Page not found</h1>
+        <p className="max-w-[40ch] text-muted">This tile of the map is empty. The page may have moved.</p>
+        <LinkButton to="/">Return to Home</LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+-- What holds for every table and function, those of later migrations too.
+begin;
+\ir actors.psql
+select plan(48);
+
+select pg_temp.make_user('ann');
+
+-- Tables.
+select is_empty(
+  $$ select oid::regclass from pg_class
+     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p') and not relrowsecurity $$,
+  'every table has row security'
+);
+select is_empty(
+  $$ select oid::regclass from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+       and not coalesce(reloptions @> array['security_invoker=true'], false) $$,
+  'no view looks past row security'
+);
+select is_empty(
+  $$ select oid::regclass from pg_class
+     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p', 'v', 'm')
+       and (has_table_privilege('anon', oid, 'select, insert, update, delete, truncate, references, trigger')
+         or has_any_column_privilege('anon', oid, 'select, insert, update, references')) $$,
+  'a signed-out visitor holds no privilege on any table or column'
+);
+select is_empty(
+  $$ select oid::regclass from pg_class
+     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p')
+       and (has_table_privilege('authenticated', oid, 'insert, update, truncate, references, trigger')
+         or has_any_column_privilege('authenticated', oid, 'references')) $$,
+  'a user writes only columns that were granted by name'
+);
+select is_empty(
+  $$ select policyname from pg_policies where schemaname = 'public' and roles <> '{authenticated}' $$,
+  'every policy is for signed-in users only'
+);
+select is_empty(
+  $$ select policyname from pg_policies
+     where schemaname = 'public' and concat(qual, with_check) ~ 'auth\.'
+       and concat(qual, with_check) !~* 'select auth\.' $$,
+  'every policy asks once a statement, not once a row, who the user is'
+);
+select is_empty(
+  $$ select attrelid::regclass from pg_attribute join pg_class on pg_class.oid = attrelid
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attname = 'user_id'
+       and not exists (select from pg_index where indrelid = attrelid and indkey[0] = attnum and indpred is null) $$,
+  'every table with a user_id has an index that leads with it'
+);
+select is_empty(
+  $$ select conrelid::regclass from pg_constraint
+     where connamespace in ('public'::regnamespace, 'private'::regnamespace) and contype = 'f'
+       and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1] and indpred is null) $$,
+  'every foreign key has an index'
+);
+create table public.of_a_later_migration (id integer);
+select table_privs_are('public', 'of_a_later_migration', 'anon', '{}', 'a new table is closed to a signed-out visitor');
+select table_privs_are('public', 'of_a_later_migration', 'authenticated', '{}', 'a new table is closed to a user');
+drop table public.of_a_later_migration;
+
+-- Functions.
+select is_empty(
+  $$ select oid::regprocedure from pg_proc where prosecdef and pronamespace = 'public'::regnamespace $$,
+  'no function that the API exposes runs with the owner''s rights'
+);
+select is_empty(
+  $$ select oid::regprocedure from pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and not coalesce(proconfig @> array['search_path=""'], false)
+       and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') $$,
+  'every function has a fixed, empty search path'
+);
+select is_empty(
+  $$ select oid::regprocedure from pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and has_function_privilege('anon', oid, 'execute')
+       and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') $$,
+  'a signed-out visitor may call no function'
+);
+select set_eq(
+  $$ select proname from pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and has_function_privilege('authenticated', oid, 'execute')
+       and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') $$,
+  array['is_visible_text', 'calculate_weekly_stats_ksp', 'calculate_phase_stats_ksp']::name[],
+  'a user may call the figures, and the check of texts that stands in the tables'
+);
+
+-- The private schema.
+select schema_privs_are('private', 'anon', '{}', 'a signed-out visitor has no way into the private schema');
+select schema_privs_are('private', 'authenticated', '{}', 'a user has no way into the private schema');
+select table_privs_are('private', 'daily_usage', 'authenticated', '{}', 'a user holds no privilege on the daily counts');
+select pg_temp.sign_in('ann');
+select throws_ok('select * from private.daily_usage', '42501', null, 'a user cannot read the daily counts');
+select throws_ok('delete from private.daily_usage', '42501', null, 'a user cannot reset the daily counts');
+select throws_ok($$ select private.name_from_metadata('Ann') $$, '42501', null, 'a user cannot call a private function');
+select throws_ok('create table public.mine (id integer)', '42501', null, 'a user cannot create tables');
+select pg_temp.sign_out();
+select throws_ok('select * from private.daily_usage', '42501', null, 'a signed-out visitor cannot read the daily counts');
+select pg_temp.be_owner();
+
+-- What a person may read.
+select is(private.is_visible_text(text), true, 'can be seen: ' || name)
+from (values
+  ('a word', 'Ann'),
+  ('one letter', 'A'),
+  ('an accent', 'Zoë'),
+  ('Arabic', 'سلام'),
+  ('Persian with its non-joiner', E'می\u200Cخواهم'),
+  ('a family emoji with its joiners', E'👩\u200D👧'),
+  ('several lines', E'one\ntwo\tthree')
+) as visible (name, text);
+select is(private.is_visible_text(text), false, 'is refused: ' || name)
+from (values
+  ('nothing', ''),
+  ('blanks', '   '),
+  ('a line break alone', E'\r\n'),
+  ('a no-break space alone', E'\u00A0'),
+  ('an ideographic space alone', E'\u3000'),
+  ('joiners alone', E'\u200C\u200D'),
+  ('a soft hyphen alone', E'\u00AD'),
+  ('a blank Braille pattern alone', E'\u2800'),
+  ('a Hangul filler alone', E'\u3164'),
+  ('a zero-width space inside', E'An\u200Bn'),
+  ('a word joiner inside', E'An\u2060n'),
+  ('a byte order mark inside', E'\uFEFFAnn'),
+  ('a bidirectional override', E'Ann \u202Eeman'),
+  ('a bidirectional isolate', E'Ann \u2067eman'),
+  ('a control character', E'Ann\u0007'),
+  ('a C1 control character', E'Ann\u0085')
+) as hidden (name, text);
+select is(private.is_visible_text(null), null, 'no text at all is left to the column');
+
+-- Leaving: in each table that knows users there is a row of Ann's, and then there is none.
+insert into public.journal_entries (user_id, entry_date, entry_type, amount, earning_detail)
+values (pg_temp.id_of('ann'), current_date, 'E', 1, 'E-Chore');
+insert into public.challenge_participants (user_id, challenge_start_date, challenge_end_date)
+values (pg_temp.id_of('ann'), current_date, current_date + 90);
+insert into private.daily_usage values (pg_temp.id_of('ann'), 'journal_entries', current_date, 1);
+
+create function pg_temp.tables_that_know(p_name text, out known text, out unknown text)
+language plpgsql as $$
+declare
+  v_table regclass;
+begin
+  for v_table in
+    select attrelid::regclass from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and relkind in ('r', 'p') and attname = 'user_id'
+    order by 1::text
+  loop
+    if pg_temp.touched(format('select from %s where user_id = %L', v_table, pg_temp.id_of(p_name))) > 0 then
+      known := concat_ws(', ', known, v_table);
+    else
+      unknown := concat_ws(', ', unknown, v_table);
+    end if;
+  end loop;
+end $$;
+select is((pg_temp.tables_that_know('ann')).unknown, null, 'this test has put a row of Ann''s into every table');
+delete from auth.users where id = pg_temp.id_of('ann');
+select is((pg_temp.tables_that_know('ann')).known, null, 'an account that is deleted leaves no row anywhere');
+
+select * from finish();
+rollback;

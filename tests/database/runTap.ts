@@ -1,0 +1,62 @@
+/** Runs a pgTAP file, as `supabase test db` does with psql, on a copy of the migrated database of its own. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { protocol, type PGlite } from "@electric-sql/pglite";
+import { pgtap } from "@electric-sql/pglite/pgtap";
+import { createBackend } from "#scripts/backend/backend";
+
+export interface TapTest {
+  ok: boolean;
+  name: string;
+  /** What pgTAP says about a failure: had, wanted. */
+  diagnostics: string;
+}
+
+export interface TapRun {
+  tests: TapTest[];
+  /** How many tests the file announced. */
+  plan: number | undefined;
+  /** The sentence of PostgreSQL that ended the file before its end. */
+  error: string | undefined;
+}
+
+/** psql's `\ir file`: the file's text in its place. */
+const withIncludes = (file: string): string =>
+  readFileSync(file, "utf8").replace(/^\\ir (.+)$/gm, (_, name: string) =>
+    withIncludes(path.join(path.dirname(file), name.trim())),
+  );
+
+export function readTap(lines: string[]): Omit<TapRun, "error"> {
+  const tests: TapTest[] = [];
+  let plan: number | undefined;
+  for (const line of lines) {
+    const planned = /^1\.\.(\d+)$/.exec(line);
+    const result = /^(not )?ok \d+(?: - (.*))?$/.exec(line);
+    const last = tests.at(-1);
+    if (planned) plan = Number(planned[1]);
+    else if (result) tests.push({ ok: !result[1], name: result[2] ?? `test ${tests.length + 1}`, diagnostics: "" });
+    else if (line.startsWith("#") && last) last.diagnostics += `${line}\n`;
+  }
+  return { tests, plan };
+}
+
+export async function runTapSql(script: string): Promise<TapRun> {
+  const backend = await createBackend({ database: "memory", siteUrl: "http://localhost", extensions: { pgtap } });
+  try {
+    const database = backend.connection.driver as PGlite;
+    // The protocol's own messages: what was answered before an error is answered here too.
+    const { messages } = await database.execProtocol(protocol.serialize.query(script), { throwOnError: false });
+    const lines: string[] = [];
+    let error: string | undefined;
+    for (const message of messages) {
+      if (message.name === "dataRow" && "fields" in message)
+        lines.push(...(message.fields as (string | null)[]).flatMap((field) => (field ?? "").split("\n")));
+      else if (message.name === "error") error = (message as unknown as Error).message;
+    }
+    return { ...readTap(lines), error };
+  } finally {
+    await backend.close();
+  }
+}
+
+export const runTapFile = (file: string) => runTapSql(withIncludes(file));

@@ -1,0 +1,50 @@
+/** The browser tests: `npm test`, or one of them by hand: `npx playwright test --config tests/e2e/playwright.config.ts -g "…"`. */
+import { fileURLToPath } from "node:url";
+import { defineConfig, devices } from "@playwright/test";
+import { CHROMIUM_FLAGS, findBrowser } from "#scripts/browser";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const local = (name: string) => `${root}.local/${name}`;
+const port = process.env.E2E_PORT ?? "4190";
+const baseURL = `http://localhost:${port}`;
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: local("browser-test-output"),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: local("test-results/browser.json") }]],
+  use: {
+    baseURL,
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    trace: "retain-on-failure",
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },
+    // What differs on a small touch screen carries the tag: test("…", { tag: "@phone" }, …).
+    { name: "phone", use: { ...devices["Pixel 7"] }, grep: /@phone/ },
+  ],
+  webServer: {
+    command: "node scripts/run.mjs preview",
+    cwd: root,
+    url: baseURL,
+    // Never a server that somebody left running: its database would not be empty.
+    reuseExistingServer: false,
+    env: {
+      CI: "true",
+      PORT: port,
+      SITE_OUT: local("test-site"),
+      SITE_URL: baseURL,
+      DATABASE: "memory",
+      VITE_SUPABASE_URL: "",
+    },
+    stdout: "ignore",
+    stderr: "pipe",
+    timeout: 60_000,
+  },
+});
