@@ -9,6 +9,7 @@ import { nodeComplaint } from "./setup/nodeVersion.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const commands = path.join(root, "scripts/commands");
+const PARENT_LOOK_MS = 500;
 
 async function run(name, args) {
   const complaint = nodeComplaint(process.version);
@@ -16,6 +17,7 @@ async function run(name, args) {
   const names = readdirSync(commands).map((file) => path.basename(file, ".ts"));
   if (!names.includes(name)) return fail(`Unknown command "${name || ""}". There are: ${names.join(", ")}.`);
   process.chdir(root);
+  endWithParent();
   try {
     const { isInstalled, install } = await import("./setup/install.mjs");
     if (!isInstalled(root)) await install(root);
@@ -26,6 +28,16 @@ async function run(name, args) {
   } catch (error) {
     fail(sentenceOf(error) || (error && error.stack) || String(error));
   }
+}
+
+/**
+ * npm passes a kill on to the shell that it starts us in, and that shell ends without a word to us: without this, the
+ * site would go on for ever after `kill` of a background `npm start`.
+ */
+function endWithParent() {
+  const parent = process.ppid;
+  const look = () => process.ppid === parent || process.kill(process.pid, "SIGTERM");
+  if (process.env.npm_lifecycle_event) setInterval(look, PARENT_LOOK_MS).unref();
 }
 
 /** Sentences are recognised by name: vite.config.ts is bundled apart and throws a class of its own. */

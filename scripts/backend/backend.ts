@@ -47,12 +47,7 @@ interface Keys {
 
 export type Backend = Awaited<ReturnType<typeof createBackend>>;
 
-export async function createBackend({
-  database,
-  siteUrl,
-  extensions,
-  root = process.cwd(),
-}: BackendOptions) {
+export async function createBackend({ database, siteUrl, extensions, root = process.cwd() }: BackendOptions) {
   process.env.DO_NOT_TRACK = "1"; // the embedded backend's telemetry stays off
   const config = readSupabaseConfig(root);
   const mail = new InMemoryEmailDriver({ maxKeepCount: 200 });
@@ -75,7 +70,8 @@ export async function createBackend({
     const app = (await new App(options as unknown as ConstructorParameters<typeof App>[0]).init()) as App;
     // Else the first request grants everything on every table to every role and undoes the migrations' revokes.
     (connection as unknown as { rlsState: string }).rlsState = "active";
-    if (!isPostgres(connection)) await execScript(connection, 'set search_path to "$user", public, extensions');
+    if (!isPostgres(connection))
+      await execScript(connection, 'set search_path to "$user", public, extensions');
     return { app, connection };
   }
 

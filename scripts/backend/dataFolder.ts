@@ -2,8 +2,9 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { Stop } from "#scripts/stop";
 
-export class FolderInUse extends Error {}
+export class FolderInUse extends Stop {}
 
 function isRunning(pid: number) {
   try {

@@ -39,8 +39,7 @@ export function embeddedBackend({ database, siteUrl }: EmbeddedBackendOptions): 
     for (const [prefixes, answer] of answers) {
       const listener = getRequestListener(answer);
       const middleware: Connect.NextHandleFunction = (request, response, next) => {
-        if (prefixes.some((prefix) => under(prefix, request.url)))
-          listener(request, response).catch(next);
+        if (prefixes.some((prefix) => under(prefix, request.url))) listener(request, response).catch(next);
         else next();
       };
       server.middlewares.use(middleware);

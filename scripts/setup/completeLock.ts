@@ -66,7 +66,8 @@ export function completeLock(packages: LockPackages): Completed {
     }
   }
   // No address of a registry: everybody's npm asks the one it is told to use.
-  for (const entry of Object.values(complete)) delete entry.resolved;
+  for (const entry of Object.values(complete))
+    if (/^https?:/.test(entry.resolved ?? "")) delete entry.resolved;
   const sorted = Object.entries(complete).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return { packages: Object.fromEntries(sorted), added, unknown };
 }

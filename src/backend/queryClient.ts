@@ -1,10 +1,12 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { onClient } from "./client";
 
 /** Specification part 2, section 9: stale time 5 minutes, 1 retry. */
 const STALE_TIME_MS = 5 * 60_000;
 
 export const queryClient = new QueryClient({
+  // Failed reads are logged once, here; the page that waited for them says what it can do (section 8).
+  queryCache: new QueryCache({ onError: (error) => console.error(error) }),
   defaultOptions: { queries: { staleTime: STALE_TIME_MS, retry: 1 } },
 });
 

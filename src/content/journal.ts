@@ -1,5 +1,6 @@
 /** Words of the challenge dashboard. */
 import type { EntryType } from "@/domain/journal";
+import { formatPence } from "@/domain/money";
 
 interface EntryTypeText {
   /** The choice in the form. */
@@ -28,4 +29,26 @@ export const DASHBOARD_TEXTS = {
   amountOutOfBounds: "Write an amount from 0 to 9,999,999.99, with no more than two digits after the point.",
   dayOutOfBounds: "Choose a day from 1 January 2020 up to a year from now.",
   tooManyToday: "That was 200 entries today, as many as one day takes. You can add more tomorrow.",
+} as const;
+
+/** What a share of every ten pounds is: "£4.00" for 40 percent. */
+const ofTenPounds = (percent: number) => formatPence(Math.round(percent * 10));
+
+/** Each figure with its meaning, in a sentence a child understands. */
+export const FIGURE_TEXTS = {
+  earning: { label: "Earned", meaning: "Money that came in." },
+  saving: { label: "Saved", meaning: "Money you put aside." },
+  spending: { label: "Spent", meaning: "Money that went out." },
+  ksSpending: { label: "Spent on KS needs", meaning: "Needs that you planned for." },
+  seRatio: {
+    label: "Saving ratio",
+    meaning: (percent: number) => `Out of every £10 you earned, you saved ${ofTenPounds(percent)}.`,
+    nothing: "This starts to count when you write down something you earned.",
+  },
+  ksRatio: {
+    label: "KS spending ratio",
+    meaning: (percent: number) =>
+      `Out of every £10 you spent, ${ofTenPounds(percent)} was for needs that you planned.`,
+    nothing: "This starts to count when you write down something you spent.",
+  },
 } as const;

@@ -31,3 +31,8 @@ export function formatPenceWithSign(pence: Pence): string {
   if (pence === 0) return formatPence(0);
   return `${pence > 0 ? "+" : "-"} ${formatPence(Math.abs(pence))}`;
 }
+
+const PERCENT = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
+
+/** "64.5%": at most one decimal on a page, whatever the figure carries. */
+export const formatPercent = (percent: number): string => `${PERCENT.format(percent)}%`;

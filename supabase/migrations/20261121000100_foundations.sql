@@ -11,11 +11,12 @@ revoke all on schema private from public;
 
 -- Text that a person can see: something is left when white space is taken away, and nothing in it hides or turns
 -- other text around (zero-width space, word joiner, byte order mark, bidirectional embeddings, overrides, isolates).
--- The joiners inside emoji and Persian (U+200C, U+200D) are ordinary text.
+-- The joiners inside emoji and Persian (U+200C, U+200D) are ordinary text. What counts as white space is written out:
+-- \s depends on the server's locale and leaves out the no-break spaces, and fillers and marks show nothing either.
 create function private.is_visible_text(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select p_text ~ '[^\s\u200C-\u200F\u00AD\u2800\u3164]'
+  select p_text ~ '[^\s\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u180E\u2000-\u200F\u202F\u205F\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0]'
     and p_text !~ '[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF]'
 $$;
 revoke all on function private.is_visible_text(text) from public;
@@ -41,6 +42,11 @@ declare
   v_cap constant integer := tg_argv[0]::integer;
   v_used integer;
 begin
+  -- Written in somebody else's name: the table's policy refuses it, and nothing is told about that person's day.
+  if new.user_id is distinct from (select auth.uid()) then
+    return new;
+  end if;
+
   insert into private.daily_usage as usage (user_id, table_name, day, used)
   values (new.user_id, tg_table_name, (now() at time zone 'utc')::date, 1)
   on conflict (user_id, table_name) do update

@@ -1,7 +1,7 @@
 -- What holds for every table and function, those of later migrations too.
 begin;
 \ir actors.psql
-select plan(48);
+select plan(51);
 
 select pg_temp.make_user('ann');
 
@@ -121,6 +121,9 @@ from (values
   ('a soft hyphen alone', E'\u00AD'),
   ('a blank Braille pattern alone', E'\u2800'),
   ('a Hangul filler alone', E'\u3164'),
+  ('narrow and figure spaces alone', E'\u202F\u2007'),
+  ('a variation selector alone', E'\uFE0F'),
+  ('an Arabic letter mark alone', E'\u061C'),
   ('a zero-width space inside', E'An\u200Bn'),
   ('a word joiner inside', E'An\u2060n'),
   ('a byte order mark inside', E'\uFEFFAnn'),

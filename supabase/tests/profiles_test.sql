@@ -1,7 +1,7 @@
 -- Profiles, told by Ann, Bob, a signed-out visitor and the moderator.
 begin;
 \ir actors.psql
-select plan(64);
+select plan(63);
 
 -- Signing up.
 select pg_temp.make_user('ann', '{"first_name": "Ann", "last_name": "Lee", "is_admin": true}');

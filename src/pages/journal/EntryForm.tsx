@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState, type SubmitEvent } from "react";
+import { addEntryMutation, TooManyEntriesToday } from "@/backend/journal";
+import { DASHBOARD_TEXTS, KS_EXPLANATION } from "@/content/journal";
+import { MESSAGES } from "@/content/messages";
+import type { Day } from "@/domain/calendar";
+import { FIRST_ENTRY_DAY, lastEntryDay, readEntry, type EntryProblem, type EntryType } from "@/domain/journal";
+import { Button } from "@/ui/Button";
+import { Field } from "@/ui/Field";
+import { toast } from "@/ui/toast";
+import { DetailChoice } from "./DetailChoice";
+import { TypeChoice } from "./TypeChoice";
+
+/** Adds an entry (specification part 2, sections 2, 4, 5 and 8). */
+export function EntryForm({ userId, today }: { userId: string; today: Day }) {
+  const addEntry = useMutation(addEntryMutation(userId, useQueryClient()));
+  const [type, setType] = useState<EntryType>("E");
+  const [problem, setProblem] = useState<EntryProblem>();
+  // A new round begins when an entry is stored: amount and detail start empty, type and day stay for the next one.
+  const [round, setRound] = useState(0);
+  // One for each entry and not for each attempt: a repeat after a lost answer must not count the money twice.
+  const clientId = useRef("");
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (addEntry.isPending) return;
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? "");
+    const entry = readEntry(
+      { day: text("entry_date"), type, amount: text("amount"), detail: text("detail") },
+      today,
+    );
+    setProblem(typeof entry === "string" ? entry : undefined);
+    if (entry === "missing") toast({ ...MESSAGES.entryIncomplete, tone: "destructive" });
+    if (typeof entry === "string") return;
+    clientId.current ||= crypto.randomUUID();
+    try {
+      await addEntry.mutateAsync({ entry, clientId: clientId.current });
+      clientId.current = "";
+      setRound(round + 1);
+      toast(MESSAGES.entryAdded);
+    } catch (error) {
+      console.error(error);
+      toast({ ...MESSAGES.entryFailed, tone: "destructive" });
+    }
+  }
+
+  return (
+    // noValidate: what is missing is said by the specified toast.
+    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="surface p-5 sm:p-6">
+      <h2 className="mb-4">What happened?</h2>
+      <TypeChoice value={type} onChange={setType} />
+      <div className="mb-5 grid grid-cols-2 gap-3.5">
+        <Field
+          key={round}
+          label="Amount"
+          name="amount"
+          type="number"
+          inputMode="decimal"
+          step="0.01"
+          min="0"
+          required
+          before="£"
+          error={problem === "amount" ? DASHBOARD_TEXTS.amountOutOfBounds : undefined}
+        />
+        <Field
+          label="Date"
+          name="entry_date"
+          type="date"
+          defaultValue={today}
+          min={FIRST_ENTRY_DAY}
+          max={lastEntryDay(today)}
+          required
+          error={problem === "day" ? DASHBOARD_TEXTS.dayOutOfBounds : undefined}
+        />
+      </div>
+      {/* Another type has other details: the choice starts empty again. */}
+      <DetailChoice key={`${round} ${type}`} type={type} />
+      {type === "P" && <p className="-mt-2 mb-5 text-base text-muted">{KS_EXPLANATION}</p>}
+      {addEntry.error instanceof TooManyEntriesToday && (
+        <p role="alert" className="mb-4 font-semibold text-danger">
+          {DASHBOARD_TEXTS.tooManyToday}
+        </p>
+      )}
+      <Button type="submit" className="w-full" disabled={addEntry.isPending}>
+        {addEntry.isPending ? "Adding…" : "Add entry"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { User } from "@/backend/auth";
+import type { Day } from "@/domain/calendar";
+import { EntryForm } from "./EntryForm";
+import { EntryList } from "./EntryList";
+
+export function JournalTab({ user, today }: { user: User; today: Day }) {
+  return (
+    <div className="grid items-start gap-7 lg:grid-cols-[400px_1fr]">
+      <EntryForm userId={user.id} today={today} />
+      <EntryList userId={user.id} today={today} />
+    </div>
+  );
+}

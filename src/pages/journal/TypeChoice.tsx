@@ -1,0 +1,42 @@
+import { ArrowDownToLine, PiggyBank, ShoppingBag, type LucideIcon } from "lucide-react";
+import { ENTRY_TYPE_TEXTS } from "@/content/journal";
+import { ENTRY_TYPES, type EntryType } from "@/domain/journal";
+import { CHOSEN_COLOURS } from "./entryColours";
+
+const ICONS: Record<EntryType, LucideIcon> = { E: ArrowDownToLine, S: PiggyBank, P: ShoppingBag };
+
+interface TypeChoiceProps {
+  value: EntryType;
+  onChange: (type: EntryType) => void;
+}
+
+/** Three large choices: Earn, Save, Spend. */
+export function TypeChoice({ value, onChange }: TypeChoiceProps) {
+  return (
+    <fieldset className="mb-5">
+      <legend className="mb-1.5 font-semibold">Type</legend>
+      <div className="grid grid-cols-3 gap-2.5">
+        {ENTRY_TYPES.map((type) => {
+          const Icon = ICONS[type];
+          return (
+            <label
+              key={type}
+              className={`flex flex-col items-center gap-1.5 rounded-[18px] border-2 border-edge px-2 pt-3.5 pb-3 font-display font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action ${CHOSEN_COLOURS[type]}`}
+            >
+              <input
+                type="radio"
+                name="entry_type"
+                value={type}
+                checked={value === type}
+                onChange={() => onChange(type)}
+                className="sr-only"
+              />
+              <Icon aria-hidden="true" size={28} strokeWidth={2.4} />
+              {ENTRY_TYPE_TEXTS[type].choice}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { DASHBOARD_TEXTS, FIGURE_TEXTS } from "@/content/journal";
+import { shortDayName, type Span } from "@/domain/calendar";
+import { isEmpty, type KspStats } from "@/domain/stats";
+import { Figure, Ratio } from "./Figures";
+import { NoFigures } from "./NoFigures";
+
+interface WeekCardProps {
+  week: Span;
+  /** undefined: they could not be loaded. */
+  stats: KspStats | undefined;
+  onRetry: () => void;
+}
+
+export function WeekCard({ week, stats, onRetry }: WeekCardProps) {
+  return (
+    <section aria-labelledby="week-heading" className="surface p-5 sm:p-7">
+      <h2 id="week-heading">This Week's Performance</h2>
+      <p className="mt-1 mb-5 text-base text-muted">
+        Monday {shortDayName(week.first)} to Sunday {shortDayName(week.last)}
+      </p>
+      {!stats || isEmpty(stats) ? (
+        <NoFigures failed={!stats} onRetry={onRetry}>
+          {DASHBOARD_TEXTS.weekEmpty}
+        </NoFigures>
+      ) : (
+        <>
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-5 gap-y-6">
+            <Figure {...FIGURE_TEXTS.earning} pence={stats.earning} />
+            <Figure {...FIGURE_TEXTS.saving} pence={stats.saving} />
+            <Figure {...FIGURE_TEXTS.spending} pence={stats.spending} />
+            <Figure {...FIGURE_TEXTS.ksSpending} pence={stats.ksSpending} />
+          </dl>
+          <dl className="mt-6 grid gap-5 border-t border-line pt-6 lg:grid-cols-2">
+            <Ratio
+              label={FIGURE_TEXTS.seRatio.label}
+              percent={stats.seRatio}
+              meaning={stats.earning ? FIGURE_TEXTS.seRatio.meaning(stats.seRatio) : FIGURE_TEXTS.seRatio.nothing}
+            />
+            <Ratio
+              label={FIGURE_TEXTS.ksRatio.label}
+              percent={stats.ksRatio}
+              meaning={stats.spending ? FIGURE_TEXTS.ksRatio.meaning(stats.ksRatio) : FIGURE_TEXTS.ksRatio.nothing}
+            />
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+/** Who asks over HTTP: a fresh user, or a signed-out visitor, each with the client that the site uses. */
+import { createClient } from "@supabase/supabase-js";
+import WebSocket from "ws";
+import type { Database } from "@/backend/database.types";
+import { LOCAL_PUBLISHABLE_KEY, type Backend } from "#scripts/backend/backend";
+
+export type Client = ReturnType<typeof nobody>;
+export type User = Awaited<ReturnType<typeof signUp>>;
+
+let users = 0;
+
+/** A client that talks to the backend without a network in between. */
+export function nobody(backend: Backend, headers: Record<string, string> = {}) {
+  return createClient<Database>(backend.siteUrl, LOCAL_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { headers, fetch: (input, init) => backend.fetch(new Request(input, init)) },
+    // Node 20 has no WebSocket of its own.
+    realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
+  });
+}
+
+export async function signUp(backend: Backend, name = "Ann") {
+  const client = nobody(backend);
+  const email = `user-${++users}@example.com`;
+  const password = "a good password";
+  const { data, error } = await client.auth.signUp({ email, password, options: { data: { first_name: name } } });
+  if (error) throw error;
+  return { client, id: data.user!.id, token: data.session!.access_token, email, password };
+}
+
+/** A chore of a pound, as the page sends it. */
+export const chore = (user: { id: string }, change: { amount?: number; client_id?: string; entry_date?: string } = {}) => ({
+  user_id: user.id,
+  entry_date: "2026-11-16",
+  entry_type: "E",
+  amount: 1,
+  earning_detail: "E-Chore",
+  ...change,
+});

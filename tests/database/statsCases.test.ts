@@ -1,0 +1,62 @@
+/** The SQL functions, as the dashboard calls them, are held to the same table as src/domain/stats.ts. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { STATS_CASES, type StatsCase } from "@/domain/stats.cases";
+import { createBackend, type Backend } from "#scripts/backend/backend";
+import { signUp, type User } from "./actors";
+
+let backend: Backend;
+let user: User;
+
+beforeAll(async () => {
+  backend = await createBackend({ database: "memory", siteUrl: "http://localhost" });
+  user = await signUp(backend);
+});
+afterAll(() => backend.close());
+
+const DETAIL_COLUMN = { E: "earning_detail", S: "saving_detail", P: "spending_detail" } as const;
+
+/** By the owner of the database: a challenge of another year cannot be enrolled in. */
+async function write({ entries, ask }: StatsCase) {
+  const inserts = entries.map(
+    ([day, type, pounds, detail]) =>
+      `insert into public.journal_entries (user_id, entry_date, entry_type, amount, ${DETAIL_COLUMN[type]})
+       values ('${user.id}', '${day}', '${type}', ${pounds}, '${detail}');`,
+  );
+  const enrolment =
+    "start" in ask && ask.start
+      ? `insert into public.challenge_participants (user_id, challenge_start_date, challenge_end_date)
+         values ('${user.id}', '${ask.start}', date '${ask.start}' + 90);`
+      : "";
+  await backend.sql(`
+    delete from public.journal_entries; delete from public.challenge_participants; ${inserts.join("\n")} ${enrolment}
+  `);
+}
+
+const askFor = ({ ask }: StatsCase) =>
+  "span" in ask
+    ? user.client.rpc("calculate_weekly_stats_ksp", {
+        p_user_id: user.id,
+        p_week_start: ask.span.first,
+        p_week_end: ask.span.last,
+      })
+    : user.client.rpc("calculate_phase_stats_ksp", { p_user_id: user.id, p_phase_number: ask.phase });
+
+describe("the figures of the dashboard", () => {
+  it.each(STATS_CASES)("$name", async (statsCase) => {
+    await write(statsCase);
+    const { data, error } = await askFor(statsCase);
+    expect(error).toBeNull();
+    const { earning, saving, spending, ksSpending, seRatio, ksRatio } = statsCase.expected;
+    expect(data).toEqual([
+      {
+        total_earning: earning,
+        total_saving: saving,
+        total_spending: spending,
+        total_ks_spending: ksSpending,
+        se_ratio: seRatio,
+        ks_ratio: ksRatio,
+        ...("phase" in statsCase.ask && { phase_number: statsCase.ask.phase }),
+      },
+    ]);
+  });
+});
