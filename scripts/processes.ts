@@ -38,24 +38,37 @@ export function binOf(packageName: string, bin = packageName) {
 
 let watchingSignals = false;
 
-/** Starts a JavaScript file in a Node of its own, without standard input. */
-export function startNode(
-  args: readonly string[],
-  { env = {}, stdout = "inherit" as "inherit" | "pipe" } = {},
-) {
+function adopt(child: ChildProcess) {
   if (!watchingSignals) endWithChildren();
   watchingSignals = true;
-  const child = spawn(process.execPath, args, {
-    stdio: ["ignore", stdout, "inherit"],
-    env: { ...process.env, ...env },
-  });
   running.add(child);
   child.once("close", () => running.delete(child));
   return child;
 }
 
+/** Starts a JavaScript file in a Node of its own, without standard input. */
+export function startNode(
+  args: readonly string[],
+  { env = {}, stdout = "inherit" as "inherit" | "pipe" } = {},
+) {
+  return adopt(
+    spawn(process.execPath, args, {
+      stdio: ["ignore", stdout, "inherit"],
+      env: { ...process.env, ...env },
+    }),
+  );
+}
+
 /** @returns whether it ended well. */
 export async function runNode(args: readonly string[], env: Environment = {}) {
   const [code] = (await once(startNode(args, { env }), "close")) as [number | null];
+  return code === 0;
+}
+
+/** Runs npm in a folder. @returns whether it ended well. */
+export async function npm(args: readonly string[], cwd: string) {
+  const onWindows = process.platform === "win32"; // npm is a batch file there
+  const child = adopt(spawn("npm", args, { cwd, stdio: ["ignore", "ignore", "inherit"], shell: onWindows }));
+  const [code] = (await once(child, "close")) as [number | null];
   return code === 0;
 }

@@ -71,6 +71,8 @@ export async function install(root) {
   });
   clearInterval(reassurance);
   if (code === 0) return console.log(`Installed in ${seconds()} seconds.`);
-  console.error(output.trim().split("\n").slice(-SHOWN_LINES).join("\n"));
+  // npm names the reason first; its usage and its stack follow.
+  const complaints = output.split("\n").filter((line) => line.startsWith("npm error"));
+  console.error(complaints.slice(0, SHOWN_LINES).join("\n"));
   throw Object.assign(new Error(explain(output)), { name: "Stop" });
 }

@@ -26,6 +26,8 @@ if (path === "*" || path === withoutSlash) {
   await loadPage(routeOf(location.pathname)).catch(() => {});
   hydrateRoot(root, app, { onRecoverableError: (error) => console.error("Hydration:", error) });
 } else {
+  // The shell, or a page under another address: what stands there is not ours to keep.
+  for (const element of document.head.querySelectorAll("title, meta[name=description]")) element.remove();
   root.replaceChildren();
   createRoot(root).render(app);
 }

@@ -1,13 +1,16 @@
 /** Entry of the build's second half: turns a public path into HTML (scripts/site/prerender.ts). */
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { PUBLIC_PAGES } from "@/content/pages";
+import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { loadPage } from "./pageLoaders";
 import { routeOf } from "./preload";
 import { Providers } from "./Providers";
 import { AppRoutes } from "./router";
 
 export const publicPaths: readonly string[] = Object.keys(PUBLIC_PAGES);
+export const guardedPaths: readonly string[] = Object.keys(GUARDED_PAGES);
+/** Title of the empty shell, until the page that it becomes has one of its own. */
+export const shellTitle = "4MQ";
 
 /** @param path a public path, or one that does not exist for the 404 page. */
 export async function renderPath(path: string): Promise<string> {

@@ -169,7 +169,7 @@ from (values
 select throws_ok(pg_temp.chore('bob'), '42501', null, 'a user may not write into another user''s journal');
 select throws_ok(
   $$ insert into public.journal_entries (entry_date, entry_type, amount, earning_detail)
-     values (current_date, 'E', 1, 'E-Chore') $$, '23502', null,
+     values (current_date, 'E', 1, 'E-Chore') $$, '42501', null,
   'an entry belongs to somebody'
 );
 

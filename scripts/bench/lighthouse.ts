@@ -1,0 +1,95 @@
+/** Lighthouse's figures of one page: its mobile defaults, simulated slow 4G and a processor four times slower. */
+import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import * as v from "valibot";
+import { CHROMIUM_FLAGS } from "#scripts/browser";
+import { npm, startNode } from "#scripts/processes";
+import { Stop } from "#scripts/stop";
+
+/** 140 MB that only the bench needs: kept apart from the dependencies of the site. */
+const FOLDER = path.resolve(".local/lighthouse");
+const VERSION = "12.8.2";
+const PACKAGE = {
+  private: true,
+  dependencies: { lighthouse: VERSION },
+  // Its list of third parties must be the one that it was released with; a later one lacks what it asks for.
+  overrides: { "third-party-web": "0.27.0" },
+};
+const KIB = 1024;
+
+const number = v.object({ numericValue: v.number() });
+const Report = v.object({
+  runtimeError: v.optional(v.object({ message: v.string() })),
+  categories: v.object({ performance: v.object({ score: v.number() }) }),
+  audits: v.object({
+    "largest-contentful-paint": number,
+    "total-blocking-time": number,
+    "cumulative-layout-shift": number,
+    "network-requests": v.object({
+      details: v.object({
+        items: v.array(
+          v.object({ url: v.string(), transferSize: v.number(), resourceType: v.optional(v.string()) }),
+        ),
+      }),
+    }),
+  }),
+});
+
+/** Of one visit. Sizes are bytes on the wire: compressed, with the answer's headers. */
+export interface Figures {
+  /** 0 to 100. */
+  score: number;
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+  scriptKib: number;
+  totalKib: number;
+  requests: number;
+}
+
+export async function installLighthouse() {
+  const manifest = path.join(FOLDER, "node_modules/lighthouse/package.json");
+  const installed =
+    existsSync(manifest) && (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;
+  if (installed === VERSION) return;
+  console.log("Fetching Lighthouse, once, about 140 MB…");
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(path.join(FOLDER, "package.json"), JSON.stringify(PACKAGE, null, 2));
+  if (!(await npm(["install", "--no-audit", "--no-fund"], FOLDER)))
+    throw new Stop("Lighthouse could not be fetched: is this computer online?");
+}
+
+function figuresOf({ categories, audits }: v.InferOutput<typeof Report>): Figures {
+  const requests = audits["network-requests"].details.items.filter(({ url }) => url.startsWith("http"));
+  const kib = (items: typeof requests) =>
+    items.reduce((sum, { transferSize }) => sum + transferSize, 0) / KIB;
+  return {
+    score: Math.round(categories.performance.score * 100),
+    lcpMs: audits["largest-contentful-paint"].numericValue,
+    tbtMs: audits["total-blocking-time"].numericValue,
+    cls: audits["cumulative-layout-shift"].numericValue,
+    scriptKib: kib(requests.filter(({ resourceType }) => resourceType === "Script")),
+    totalKib: kib(requests),
+    requests: requests.length,
+  };
+}
+
+export async function visit(url: string, browser: string): Promise<Figures> {
+  const child = startNode(
+    [
+      path.join(FOLDER, "node_modules/lighthouse/cli/index.js"),
+      url,
+      ...["--output=json", "--quiet", "--only-categories=performance", "--no-enable-error-reporting"],
+      `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(" ")}`,
+    ],
+    { env: { CHROME_PATH: browser }, stdout: "pipe" },
+  );
+  const [output, [code]] = await Promise.all([text(child.stdout!), once(child, "close")]);
+  if (code !== 0) throw new Stop(`Lighthouse could not visit ${url}.`);
+  const report = v.parse(Report, JSON.parse(output));
+  if (report.runtimeError)
+    throw new Stop(`Lighthouse could not visit ${url}: ${report.runtimeError.message}`);
+  return figuresOf(report);
+}

@@ -1,0 +1,20 @@
+import type { Figures } from "#scripts/bench/lighthouse";
+
+/** @param values at least one; the upper of the two middle ones when their number is even. */
+function median(values: readonly number[]) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
+
+/** Each figure's own median: one slow visit spoils none of them. */
+export function medianOf(visits: readonly Figures[]): Figures {
+  const of = (figure: keyof Figures) => median(visits.map((visit) => visit[figure]));
+  return {
+    score: of("score"),
+    lcpMs: of("lcpMs"),
+    tbtMs: of("tbtMs"),
+    cls: of("cls"),
+    scriptKib: of("scriptKib"),
+    totalKib: of("totalKib"),
+    requests: of("requests"),
+  };
+}

@@ -1,0 +1,20 @@
+/** The public routes, as the build has prerendered them: about.html is /about, index.html is /. */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+/** Answers for what is no page: an unknown path, and the shell of the guarded ones. */
+const NOT_ROUTES = ["404.html", "200.html"];
+
+export interface Route {
+  route: string;
+  /** The built file, relative to the site's folder. */
+  file: string;
+}
+
+export function publicRoutes(site: string): Route[] {
+  return readdirSync(site, { recursive: true, encoding: "utf8" })
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => file.endsWith(".html") && !NOT_ROUTES.includes(file))
+    .map((file) => ({ file, route: `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}` }))
+    .toSorted((a, b) => a.route.localeCompare(b.route));
+}

@@ -1,0 +1,61 @@
+/**
+ * The response headers of the site, from one place: written into `_headers` for the static host and sent by the
+ * preview server alike.
+ */
+
+export interface HeaderOptions {
+  /** Base64 sha256 of each style sheet that stands inlined in the prerendered pages. */
+  inlineStyleHashes: readonly string[];
+  /** Origins beside the site's own that the page talks to: the hosted Supabase project. Nothing when unset. */
+  connectOrigins: readonly string[];
+}
+
+type Headers = Record<string, string>;
+
+/** Content-Security-Policy (SAFETY: nothing but what is listed). */
+export function contentSecurityPolicy({ inlineStyleHashes, connectOrigins }: HeaderOptions): string {
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'", ...inlineStyleHashes.map((hash) => `'sha256-${hash}'`)],
+    "img-src": ["'self'", "data:", "blob:"],
+    "font-src": ["'self'"],
+    "media-src": ["'self'"],
+    "connect-src": ["'self'", ...connectOrigins],
+    "form-action": ["'self'"],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+    "frame-src": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["4mq"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
+}
+
+/** On every answer. */
+export const securityHeaders = (options: HeaderOptions): Headers => ({
+  "Content-Security-Policy": contentSecurityPolicy(options),
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+});
+
+/** Files under /assets carry a hash of their content in their name; everything else is asked for anew. */
+export const ASSETS_CACHE = "public, max-age=31536000, immutable";
+export const PAGES_CACHE = "public, max-age=0, must-revalidate";
+
+const block = (path: string, headers: Headers) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+
+/** The `_headers` file that Netlify, Cloudflare Pages and their like read. */
+export const headersFile = (options: HeaderOptions): string =>
+  `${block("/*", securityHeaders(options))}\n\n${block("/assets/*", { "Cache-Control": ASSETS_CACHE })}\n`;

@@ -1,0 +1,29 @@
+/** Puts a rendered page into the template that Vite built. */
+
+export interface PageParts {
+  template: string;
+  /** What React rendered; empty for the shell. */
+  rendered: string;
+  /** Where this page hydrates: a path, or `*` for any. Undefined for the shell, which is rendered anew. */
+  path?: string;
+  /** Goes into the head beside what the page itself says. */
+  head?: string;
+}
+
+/** Leading <title>, <meta> and <link>: React hoists them in front of the page's own markup. */
+const HOISTED = /^(?:<title>[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/;
+
+export function composePage({ template, rendered, path, head = "" }: PageParts): string {
+  const hoisted = HOISTED.exec(rendered)![0];
+  const body = rendered.slice(hoisted.length);
+  const root = path === undefined ? '<div id="root"></div>' : `<div id="root" data-path="${path}">${body}</div>`;
+  return template
+    .replace("<!--app-head-->", () => hoisted + head)
+    .replace('<div id="root"><!--app-html--></div>', () => root);
+}
+
+/** Every `style` attribute is refused by the CSP; a page that has one is broken already here. */
+export function assertNoInlineStyle(html: string, path: string): void {
+  const found = /<[^>]+\sstyle="[^"]*"[^>]*>/.exec(html);
+  if (found) throw new Error(`${path}: the prerendered page has a style attribute: ${found[0]}`);
+}

@@ -1,0 +1,52 @@
+import path from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, loadEnv } from "vite";
+import { embeddedBackend } from "#scripts/backend/vitePlugin";
+import { prerender } from "#scripts/site/prerender";
+import { previewSite } from "#scripts/site/previewSite";
+
+/** Names the role of a visitor to the embedded backend; opens nothing that row security does not. */
+const LOCAL_KEY = "sb_publishable_local";
+
+/** Few files for what every page needs, so that a first visit makes few requests; pages stay apart. */
+const CHUNK_GROUPS = [
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\// },
+  { name: "shell", test: /src\/(?:app\/(?!entry|SignedInArea)|content\/navigation|backend\/(?:auth|client)\.|storage)/ },
+  { name: "parts", test: /src\/ui\/(?:Button|Failure|PageHead|Skeleton|toast|useHydrated)\.|createLucideIcon/ },
+];
+
+/**
+ * A hosted Supabase project when VITE_SUPABASE_URL is set; else, for every mode but the deployed `production`, the
+ * embedded backend on the site's own origin.
+ */
+export default defineConfig(({ mode, command }) => {
+  const root = import.meta.dirname;
+  const { VITE_SUPABASE_URL: url = "", VITE_SUPABASE_PUBLISHABLE_KEY: key = "" } = loadEnv(mode, root);
+  if (url && !key) throw new Error("VITE_SUPABASE_URL is set, but VITE_SUPABASE_PUBLISHABLE_KEY is not.");
+  if (!url && mode === "production" && command === "build")
+    throw new Error(
+      "A build to deploy needs VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (see .env.example). " +
+        "To try the site on this computer, use npm start.",
+    );
+  const { SITE_URL = "http://localhost:4173", SITE_OUT, DATABASE = "memory" } = process.env;
+  return {
+    root,
+    plugins: [
+      react(),
+      tailwindcss(),
+      !url && embeddedBackend({ database: DATABASE, siteUrl: SITE_URL }),
+      previewSite(),
+      prerender({ connectOrigins: url ? [new URL(url).origin] : [] }),
+    ],
+    resolve: { alias: { "@": path.join(root, "src") } },
+    define: {
+      "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(url),
+      "import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY": JSON.stringify(key || LOCAL_KEY),
+    },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } } },
+    },
+    build: { outDir: SITE_OUT ?? "dist", emptyOutDir: true, modulePreload: { polyfill: false } },
+  };
+});
