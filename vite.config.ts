@@ -12,8 +12,14 @@ const LOCAL_KEY = "sb_publishable_local";
 /** Few files for what every page needs, so that a first visit makes few requests; pages stay apart. */
 const CHUNK_GROUPS = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\// },
-  { name: "shell", test: /src\/(?:app\/(?!entry|SignedInArea)|content\/navigation|backend\/(?:auth|client)\.|storage)/ },
-  { name: "parts", test: /src\/ui\/(?:Button|Failure|PageHead|Skeleton|toast|useHydrated)\.|createLucideIcon/ },
+  {
+    name: "shell",
+    test: /src\/(?:app\/(?!entry|SignedInArea)|content\/navigation|backend\/(?:auth|client)\.|storage)/,
+  },
+  {
+    name: "parts",
+    test: /src\/ui\/(?:Button|Failure|PageHead|Skeleton|toast|useHydrated)\.|createLucideIcon/,
+  },
 ];
 
 /**

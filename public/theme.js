@@ -2,4 +2,4 @@
 try {
   var t = localStorage.getItem("4mq_theme");
   if (t === "dark" || t === "light") document.documentElement.dataset.theme = t;
-} catch (e) {}
+} catch {}

@@ -51,4 +51,4 @@ function fail(text) {
   process.exit(1);
 }
 
-run(process.argv[2], process.argv.slice(3));
+void run(process.argv[2], process.argv.slice(3));

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 let complaints: MockInstance[] = [];
 
 beforeEach(() => {
-  complaints = (["error", "warn"] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => {}));
+  complaints = (["error", "warn"] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(() => {}),
+  );
 });
 
 // React, the router and the libraries warn through the console; nobody reads it unless a test fails for it. A test

@@ -111,6 +111,7 @@ export async function createBackend({ database, siteUrl, extensions, root = proc
   }
 
   const { app, connection, keys, letGo } = await open();
+  let closing: Promise<void> | undefined;
   return {
     connection,
     keys,
@@ -120,10 +121,7 @@ export async function createBackend({ database, siteUrl, extensions, root = proc
     fetch: (request: Request) => insideRequest.run(true, () => app.fetch(request)),
     /** SQL as the owner of the database: for tests and migrations, never for a request. */
     sql: (script: string) => execScript(connection, script),
-    /** PGlite keeps node alive until it is closed. */
-    async close() {
-      await connection.close();
-      letGo?.();
-    },
+    /** PGlite keeps node alive until it is closed. Closing again is harmless. */
+    close: () => (closing ??= connection.close().then(() => letGo?.())),
   };
 }

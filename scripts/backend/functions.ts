@@ -8,6 +8,7 @@ type Handler = (request: Request) => Response | Promise<Response>;
 const FUNCTION_NAME = /^[a-z][a-z0-9-]*$/;
 const NOT_FOUND = { code: "NOT_FOUND", message: "Requested function was not found" };
 const BOOT_ERROR = { code: "BOOT_ERROR", message: "Function failed to start" };
+const WORKER_ERROR = { code: "WORKER_ERROR", message: "Function exited due to an error" };
 
 export interface EdgeFunctionsOptions {
   /** Folder that holds one folder a function. */
@@ -17,7 +18,10 @@ export interface EdgeFunctionsOptions {
   onError?: (error: unknown) => void;
 }
 
-/** Answers `/functions/v1/<name>` as hosted Supabase does: 404 for an unknown name, 503 for one that does not start. */
+/**
+ * Answers `/functions/v1/<name>` as hosted Supabase does: 404 for an unknown name, 503 for a function that does not
+ * start, 500 for one that throws.
+ */
 export function createEdgeFunctions({ folder, env, onError }: EdgeFunctionsOptions) {
   const handlers = new Map<string, Promise<Handler>>();
   let turn: Promise<unknown> = Promise.resolve();
@@ -54,13 +58,18 @@ export function createEdgeFunctions({ folder, env, onError }: EdgeFunctionsOptio
     const name = new URL(request.url).pathname.split("/")[3] ?? "";
     if (!FUNCTION_NAME.test(name) || !existsSync(path.join(folder, name, "index.ts")))
       return Response.json(NOT_FOUND, { status: 404 });
+    let handler: Handler;
     try {
-      return await (
-        await handlerOf(name)
-      )(request);
+      handler = await handlerOf(name);
     } catch (error) {
       onError?.(error);
       return Response.json(BOOT_ERROR, { status: 503 });
+    }
+    try {
+      return await handler(request);
+    } catch (error) {
+      onError?.(error);
+      return Response.json(WORKER_ERROR, { status: 500 });
     }
   };
 }

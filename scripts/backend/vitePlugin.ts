@@ -2,12 +2,20 @@
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
+import type { Backend } from "#scripts/backend/backend";
 
 export interface EmbeddedBackendOptions {
   /** `memory`, `postgres://…` or a folder. */
   database: string;
   siteUrl: string;
 }
+
+/**
+ * The backend of this process, whichever copy of this module made it: a dev server that restarts, because its settings
+ * changed, makes the new server before it closes the old one, and two databases on one folder would destroy it.
+ */
+const RUNNING = Symbol.for("4mq.backend");
+const processWide = globalThis as { [RUNNING]?: Backend };
 
 const under = (prefix: string, url = "") =>
   url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`);
@@ -19,7 +27,9 @@ export function embeddedBackend({ database, siteUrl }: EmbeddedBackendOptions): 
     const { createEdgeFunctions } = await import("#scripts/backend/functions");
     const { answerInbox } = await import("#scripts/backend/inbox");
 
+    await processWide[RUNNING]?.close();
     const backend = await createBackend({ database, siteUrl });
+    processWide[RUNNING] = backend;
     const functions = createEdgeFunctions({
       folder: path.resolve(server.config.root, "supabase/functions"),
       env: {

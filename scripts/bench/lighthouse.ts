@@ -77,15 +77,15 @@ function figuresOf({ categories, audits }: v.InferOutput<typeof Report>): Figure
 }
 
 export async function visit(url: string, browser: string): Promise<Figures> {
-  const child = startNode(
-    [
-      path.join(FOLDER, "node_modules/lighthouse/cli/index.js"),
-      url,
-      ...["--output=json", "--quiet", "--only-categories=performance", "--no-enable-error-reporting"],
-      `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(" ")}`,
-    ],
-    { env: { CHROME_PATH: browser }, stdout: "pipe" },
-  );
+  const options = [
+    "--output=json",
+    "--quiet",
+    "--only-categories=performance",
+    "--no-enable-error-reporting",
+  ];
+  const flags = `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(" ")}`;
+  const cli = path.join(FOLDER, "node_modules/lighthouse/cli/index.js");
+  const child = startNode([cli, url, ...options, flags], { env: { CHROME_PATH: browser }, stdout: "pipe" });
   const [output, [code]] = await Promise.all([text(child.stdout!), once(child, "close")]);
   if (code !== 0) throw new Stop(`Lighthouse could not visit ${url}.`);
   const report = v.parse(Report, JSON.parse(output));

@@ -16,7 +16,8 @@ const HOISTED = /^(?:<title>[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/;
 export function composePage({ template, rendered, path, head = "" }: PageParts): string {
   const hoisted = HOISTED.exec(rendered)![0];
   const body = rendered.slice(hoisted.length);
-  const root = path === undefined ? '<div id="root"></div>' : `<div id="root" data-path="${path}">${body}</div>`;
+  const root =
+    path === undefined ? '<div id="root"></div>' : `<div id="root" data-path="${path}">${body}</div>`;
   return template
     .replace("<!--app-head-->", () => hoisted + head)
     .replace('<div id="root"><!--app-html--></div>', () => root);

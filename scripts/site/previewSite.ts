@@ -17,7 +17,13 @@ function readHeaders(siteFolder: string, pattern: string): Rule[] {
     .split("\n\n")[0]!
     .split("\n")
     .filter(Boolean)
-    .map((line) => line.trim().split(/: (.*)/s).slice(0, 2) as Rule);
+    .map(
+      (line) =>
+        line
+          .trim()
+          .split(/: (.*)/s)
+          .slice(0, 2) as Rule,
+    );
 }
 
 function readGuardedPaths(siteFolder: string): Set<string> {
@@ -36,7 +42,13 @@ export function previewSite(): Plugin {
         const cache = pathname.startsWith("/assets/") ? ASSETS_CACHE : PAGES_CACHE;
         response.setHeader("Cache-Control", cache);
       };
-      const files = sirv(siteFolder, { extensions: ["html"], brotli: true, gzip: true, etag: true, setHeaders });
+      const files = sirv(siteFolder, {
+        extensions: ["html"],
+        brotli: true,
+        gzip: true,
+        etag: true,
+        setHeaders,
+      });
       const notFound = readFileSync(path.join(siteFolder, "404.html"));
 
       server.middlewares.use((request, response, next) => {

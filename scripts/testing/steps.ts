@@ -17,15 +17,11 @@ export interface Step {
 /** The port of the site that the browser tests visit; its address is built into the site. */
 export const BROWSER_TEST_PORT = 4190;
 
-const vitest = (report: string, project: string) =>
-  runNode(
-    [
-      binOf("vitest"),
-      ...["run", "--config", "tests/vitest.config.ts", "--project", project],
-      ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    ],
-    WITHOUT_HOSTED_PROJECT,
-  );
+function vitest(report: string, project: string) {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const options = ["run", "--config", "tests/vitest.config.ts", "--project", project, ...reporters];
+  return runNode([binOf("vitest"), ...options], WITHOUT_HOSTED_PROJECT);
+}
 
 async function allWell(checks: (() => Promise<boolean>)[]) {
   let well = true;

@@ -22,8 +22,11 @@ export function AccountLinks() {
   };
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-3 lg:ml-auto lg:flex-nowrap">
-      <p className="min-w-0 flex-1 truncate text-base text-muted lg:max-w-44" title={user.email}>
-        Hi, {user.email}
+      <p
+        className="text-muted min-w-0 flex-1 text-base leading-tight lg:max-w-52 lg:text-sm"
+        title={user.email}
+      >
+        Hi, <span className="text-ink block truncate font-semibold">{user.email}</span>
       </p>
       <Button look="quiet" onClick={leave} disabled={leaving}>
         Sign Out

@@ -5,14 +5,14 @@ import { ThemeChoice } from "./ThemeChoice";
 
 export function Footer() {
   return (
-    <footer className="mt-16 border-t border-line bg-card py-12">
-      <div className="site-width grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_repeat(3,1fr)]">
-        <div className="flex flex-col gap-4">
+    <footer className="border-line bg-card mt-16 border-t py-12">
+      <div className="site-width grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.4fr_repeat(3,1fr)]">
+        <div className="col-span-2 flex flex-col gap-4 lg:col-span-1">
           <Logo />
-          <p className="max-w-[34ch] text-base text-muted">
+          <p className="text-muted max-w-[34ch] text-base">
             Four Money Quadrants: books, stories and a 90-day challenge for ages 8-16.
           </p>
-          <ul aria-label="Social media" className="flex flex-wrap gap-x-4 gap-y-1 text-base text-muted">
+          <ul aria-label="Social media" className="text-muted flex flex-wrap gap-x-4 gap-y-1 text-base">
             {SOCIAL_PLACEHOLDERS.map((name) => (
               <li key={name}>{name}: soon</li>
             ))}
@@ -24,7 +24,7 @@ export function Footer() {
             <ul>
               {links.map((link) => (
                 <li key={link.to}>
-                  <Link to={link.to} className="inline-block py-1.5 text-base text-ink hover:underline">
+                  <Link to={link.to} className="text-ink inline-block py-1.5 text-base hover:underline">
                     {link.label}
                   </Link>
                 </li>
@@ -33,8 +33,10 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <div className="site-width mt-10 border-t border-line pt-6">
-        <ThemeChoice />
+      <div className="site-width mt-10">
+        <div className="border-line border-t pt-6">
+          <ThemeChoice />
+        </div>
       </div>
     </footer>
   );

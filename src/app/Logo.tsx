@@ -1,7 +1,7 @@
 /** The money map as a mark: four tiles, as they lie on the map. */
 export function Logo() {
   return (
-    <span className="flex items-center gap-3 font-display text-2xl font-bold text-ink">
+    <span className="font-display text-ink flex items-center gap-3 text-2xl font-bold">
       <svg viewBox="0 0 40 40" className="size-9 sm:size-10" aria-hidden="true">
         <rect width="19" height="19" rx="6" className="fill-q2" />
         <rect x="21" width="19" height="19" rx="6" className="fill-q1" />

@@ -1,14 +1,14 @@
 import { ChevronDown, Menu, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Link, NavLink as RouterNavLink, useLocation } from "react-router-dom";
 import { ABOUT_LINK, NAV_GROUPS, type NavGroup } from "@/content/navigation";
 import { AccountLinks } from "./AccountLinks";
 import { Logo } from "./Logo";
-import { closeMenus, useMenuManners } from "./menus";
+import { useMenuManners } from "./menus";
 
 const MENU_ID = "site-menu";
 const ITEM =
-  "block rounded-field px-3.5 py-2.5 font-medium text-ink no-underline hover:bg-q3-soft hover:text-q3-ink aria-[current=page]:bg-q3-soft aria-[current=page]:text-q3-ink";
+  "block rounded-field px-3 py-2.5 font-medium text-ink no-underline hover:bg-q3-soft hover:text-q3-ink aria-[current=page]:bg-q3-soft aria-[current=page]:text-q3-ink";
 
 /**
  * One <nav> for all screens, whole in the prerendered HTML and usable before any script runs: the groups are native
@@ -17,10 +17,9 @@ const ITEM =
 export function NavBar() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => closeMenus(nav.current), [pathname]);
-  useMenuManners(nav);
+  useMenuManners(nav, pathname);
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+    <header className="border-line bg-paper sticky top-0 z-40 border-b">
       <div className="site-width flex h-18 items-center gap-6">
         <Link to="/" aria-label="4MQ, home" className="rounded-field no-underline">
           <Logo />
@@ -29,7 +28,7 @@ export function NavBar() {
           type="button"
           popoverTarget={MENU_ID}
           aria-label="Menu"
-          className="ml-auto grid size-12 place-items-center rounded-field border-2 border-edge bg-card text-ink lg:hidden"
+          className="rounded-field border-edge bg-card text-ink ml-auto grid size-12 place-items-center border-2 lg:hidden"
         >
           <Menu aria-hidden="true" />
         </button>
@@ -41,12 +40,12 @@ export function NavBar() {
               popoverTarget={MENU_ID}
               popoverTargetAction="hide"
               aria-label="Close menu"
-              className="grid size-12 place-items-center rounded-field border-2 border-edge bg-card text-ink"
+              className="rounded-field border-edge bg-card text-ink grid size-12 place-items-center border-2"
             >
               <X aria-hidden="true" />
             </button>
           </div>
-          <ul className="flex flex-col gap-1 lg:flex-row lg:items-center">
+          <ul className="flex flex-col gap-1 lg:flex-row lg:items-center lg:gap-0">
             {NAV_GROUPS.map((group) => (
               <li key={group.label} className="relative">
                 <MenuGroup {...group} />
@@ -68,7 +67,7 @@ export function NavBar() {
 function MenuGroup({ label, links }: NavGroup) {
   return (
     <details name="site-nav" className="group">
-      <summary className="flex items-center justify-between gap-1 rounded-field px-3.5 py-2.5 font-medium whitespace-nowrap select-none group-open:bg-q3-soft group-open:text-q3-ink hover:bg-q3-soft hover:text-q3-ink [&::-webkit-details-marker]:hidden">
+      <summary className="rounded-field group-open:bg-q3-soft group-open:text-q3-ink hover:bg-q3-soft hover:text-q3-ink flex items-center justify-between gap-1 px-3 py-2.5 font-medium whitespace-nowrap select-none [&::-webkit-details-marker]:hidden">
         {label}
         <ChevronDown
           aria-hidden="true"

@@ -28,8 +28,8 @@ export class RouteError extends Component<Props, { failed: boolean }> {
       <div role="alert" className="site-width flex flex-col items-start gap-5 py-16">
         <h1>This page tripped over</h1>
         <p className="max-w-reading">
-          Something on this page went wrong. What you had saved is still there. Load the page again, or go back
-          to the start.
+          Something on this page went wrong. What you had saved is still there. Load the page again, or go
+          back to the start.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => location.reload()}>Load again</Button>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { Skeleton } from "@/ui/Skeleton";
 import { currentToasts, onToasts } from "@/ui/toast";
@@ -18,7 +18,7 @@ export function SiteLayout() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="absolute -top-20 left-4 z-50 rounded-b-field bg-action px-4 py-3 font-semibold text-action-on focus:top-0"
+        className="rounded-b-field bg-action text-action-on absolute -top-20 left-4 z-50 px-4 py-3 font-semibold focus:top-0"
       >
         Skip to content
       </a>
@@ -45,9 +45,9 @@ export function SiteLayout() {
 /** Loads with the first toast, and stays. */
 function LateToaster() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => NO_TOASTS);
-  const wanted = useRef(false);
-  wanted.current ||= toasts.length > 0;
-  if (!wanted.current) return null;
+  const [wanted, setWanted] = useState(false);
+  if (toasts.length > 0 && !wanted) setWanted(true);
+  if (!wanted) return null;
   return (
     <Suspense>
       <Toaster />

@@ -1,15 +1,25 @@
-import { useEffect, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 
-const openGroup = (nav: HTMLElement | null) => nav?.querySelector("details[open]") as HTMLDetailsElement | null;
+const openGroup = (nav: HTMLElement | null) =>
+  nav?.querySelector<HTMLDetailsElement>("details[open]") ?? null;
 
 /** The menu groups and, on a phone, the sheet that holds them. */
-export function closeMenus(nav: HTMLElement | null): void {
+function closeMenus(nav: HTMLElement | null): void {
   openGroup(nav)?.removeAttribute("open");
   if (nav?.matches(":popover-open")) nav.hidePopover();
 }
 
-/** What a menu does that a bare <details> does not: it closes on Escape, on a press elsewhere, and when it is left. */
-export function useMenuManners(nav: RefObject<HTMLElement | null>): void {
+/**
+ * What a menu does that a bare <details> does not: it closes on Escape, on a press elsewhere, when it is left, and when
+ * another page is reached.
+ */
+export function useMenuManners(nav: RefObject<HTMLElement | null>, pathname: string): void {
+  const shownAt = useRef(pathname);
+  useEffect(() => {
+    if (shownAt.current !== pathname) closeMenus(nav.current);
+    shownAt.current = pathname;
+  }, [nav, pathname]);
+
   useEffect(() => {
     const closeByEscape = (event: KeyboardEvent) => {
       const group = event.key === "Escape" ? openGroup(nav.current) : null;

@@ -18,7 +18,9 @@ const CHECKING: AuthState = { status: "checking", user: null };
 const SIGNED_OUT: AuthState = { status: "signedOut", user: null };
 
 const stateOf = (session: Session | null): AuthState =>
-  session ? { status: "signedIn", user: { id: session.user.id, email: session.user.email ?? "" } } : SIGNED_OUT;
+  session
+    ? { status: "signedIn", user: { id: session.user.id, email: session.user.email ?? "" } }
+    : SIGNED_OUT;
 
 const AuthContext = createContext<AuthState | null>(null);
 
@@ -53,7 +55,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
 /** A refreshed token is the same person: nothing below has to render again. */
 const keepSame = (before: AuthState, after: AuthState) =>
-  before.status === after.status && before.user?.id === after.user?.id && before.user?.email === after.user?.email
+  before.status === after.status &&
+  before.user?.id === after.user?.id &&
+  before.user?.email === after.user?.email
     ? before
     : after;
 

@@ -39,7 +39,12 @@ async function createClient(): Promise<Client> {
     import.meta.env.VITE_SUPABASE_URL || location.origin,
     import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
     {
-      auth: { storageKey: SESSION_KEY, flowType: "pkce", detectSessionInUrl: false, ...(storage && { storage }) },
+      auth: {
+        storageKey: SESSION_KEY,
+        flowType: "pkce",
+        detectSessionInUrl: false,
+        ...(storage && { storage }),
+      },
       global: { fetch: fetchInTime },
     },
   );
@@ -60,7 +65,7 @@ export function getClient(): Promise<Client> {
 export function onClient(tell: (client: Client) => void): () => void {
   waiting.add(tell);
   let stopped = false;
-  void client?.then((made) => stopped || tell(made));
+  if (client) void client.then((made) => stopped || tell(made));
   return () => {
     stopped = true;
     waiting.delete(tell);

@@ -1,10 +1,5 @@
 /** Journal entries and the figures made of them (specification part 2, section 7). */
-import {
-  infiniteQueryOptions,
-  mutationOptions,
-  queryOptions,
-  type QueryClient,
-} from "@tanstack/react-query";
+import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { Span } from "@/domain/calendar";
 import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal";

@@ -13,7 +13,8 @@ export const PUBLIC_PAGES = {
   },
   "/auth": {
     title: "Sign in or join | 4MQ",
-    description: "Sign in to your 4MQ account, or join to keep a money journal and take the 90-day challenge.",
+    description:
+      "Sign in to your 4MQ account, or join to keep a money journal and take the 90-day challenge.",
   },
 } satisfies Record<`/${string}`, PageMeta>;
 

@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addDays, dayName, dayOf, daysBetween, fullDayName, isDay, isWithin, shortDayName, weekOf } from "./calendar";
+import {
+  addDays,
+  dayName,
+  dayOf,
+  daysBetween,
+  fullDayName,
+  isDay,
+  isWithin,
+  shortDayName,
+  weekOf,
+} from "./calendar";
 
 const OWN_ZONE = process.env.TZ;
 const setZone = (zone: string | undefined) => {
@@ -34,14 +44,17 @@ describe.each([
     // Counted without the module: in UTC every day has 24 hours.
     const first = Date.UTC(2024, 0, 1); // a Monday
     const DAYS = 6 * 365 + 2;
-    const days = Array.from({ length: DAYS }, (_, i) => new Date(first + i * 86_400_000).toISOString().slice(0, 10));
+    const days = Array.from({ length: DAYS }, (_, i) =>
+      new Date(first + i * 86_400_000).toISOString().slice(0, 10),
+    );
     for (const [i, day] of days.entries()) {
       expect(isDay(day), day).toBe(true);
       expect(addDays("2024-01-01", i), day).toBe(day);
       expect(addDays(day, -i), day).toBe("2024-01-01");
       expect(daysBetween("2024-01-01", day), day).toBe(i);
       const monday = i - (i % 7);
-      if (monday + 6 < DAYS) expect(weekOf(day), day).toEqual({ first: days[monday], last: days[monday + 6] });
+      if (monday + 6 < DAYS)
+        expect(weekOf(day), day).toEqual({ first: days[monday], last: days[monday + 6] });
     }
   });
 
@@ -76,12 +89,18 @@ describe("a day", () => {
     expect(isDay(text)).toBe(true);
   });
 
-  it.each(["2027-02-29", "2026-02-30", "2026-04-31", "2026-00-10", "2026-13-01", "2026-01-00", "2100-02-29", ""])(
-    "%j does not exist",
-    (text) => {
-      expect(isDay(text)).toBe(false);
-    },
-  );
+  it.each([
+    "2027-02-29",
+    "2026-02-30",
+    "2026-04-31",
+    "2026-00-10",
+    "2026-13-01",
+    "2026-01-00",
+    "2100-02-29",
+    "",
+  ])("%j does not exist", (text) => {
+    expect(isDay(text)).toBe(false);
+  });
 
   it.each(["2026-1-1", "21/11/2026", "2026-11-21T00:00", " 2026-11-21", "2026-11-21\n", "٢٠٢٦-11-21"])(
     "%j is not written as one",
@@ -116,12 +135,9 @@ describe("days and spans", () => {
 
   it("a span holds its first and last day and none beside them", () => {
     const span = { first: "2026-11-16", last: "2026-11-22" };
-    expect(["2026-11-15", "2026-11-16", "2026-11-22", "2026-11-23"].map((day) => isWithin(day, span))).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    expect(
+      ["2026-11-15", "2026-11-16", "2026-11-22", "2026-11-23"].map((day) => isWithin(day, span)),
+    ).toEqual([false, true, true, false]);
   });
 });
 

@@ -51,7 +51,9 @@ export const isWithin = (day: Day, { first, last }: Span): boolean => first <= d
 // In UTC throughout: a formatter keeps the time zone it was made in, while the visitor's may change under an open page.
 const format = (day: Day, options: Intl.DateTimeFormatOptions): string => {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  return new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" }).format(Date.UTC(year, month - 1, date));
+  return new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" }).format(
+    Date.UTC(year, month - 1, date),
+  );
 };
 
 /** "Today", "Yesterday", "Wednesday 18 November", and with the year when it is another one than today's. */

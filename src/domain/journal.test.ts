@@ -32,12 +32,13 @@ describe("what a person puts into the entry form", () => {
     expect(read(change)).toBe("missing");
   });
 
-  it.each(ENTRY_TYPES.flatMap((type) => ENTRY_TYPES.filter((other) => other !== type).map((other) => ({ type, other }))))(
-    "a detail of $other does not fill in an entry of $type",
-    ({ type, other }) => {
-      for (const detail of DETAILS[other]) expect(read({ type, detail })).toBe("missing");
-    },
-  );
+  it.each(
+    ENTRY_TYPES.flatMap((type) =>
+      ENTRY_TYPES.filter((other) => other !== type).map((other) => ({ type, other })),
+    ),
+  )("a detail of $other does not fill in an entry of $type", ({ type, other }) => {
+    for (const detail of DETAILS[other]) expect(read({ type, detail })).toBe("missing");
+  });
 
   it.each(ENTRY_TYPES)("every detail of %s fits it", (type) => {
     for (const detail of DETAILS[type]) expect(read({ type, detail })).toMatchObject({ type, detail });
@@ -56,12 +57,17 @@ describe("what a person puts into the entry form", () => {
     expect(read({ day })).toMatchObject({ day });
   });
 
-  it.each(["2019-12-31", "2027-11-23", "2027-02-29", "2026-13-01", "21/11/2026", "2026-11-21T10:00", "99999-01-01"])(
-    "has a wrong day with %s",
-    (day) => {
-      expect(read({ day })).toBe("day");
-    },
-  );
+  it.each([
+    "2019-12-31",
+    "2027-11-23",
+    "2027-02-29",
+    "2026-13-01",
+    "21/11/2026",
+    "2026-11-21T10:00",
+    "99999-01-01",
+  ])("has a wrong day with %s", (day) => {
+    expect(read({ day })).toBe("day");
+  });
 
   it("is told first about what is missing, then about the amount, then about the day", () => {
     expect(read({ detail: "", amount: "-1", day: "2019-12-31" })).toBe("missing");

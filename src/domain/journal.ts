@@ -39,7 +39,8 @@ const DAYS_AHEAD = 366;
 
 export const lastEntryDay = (today: Day): Day => addDays(today, DAYS_AHEAD);
 
-export const isEntryType = (text: string): text is EntryType => (ENTRY_TYPES as readonly string[]).includes(text);
+export const isEntryType = (text: string): text is EntryType =>
+  (ENTRY_TYPES as readonly string[]).includes(text);
 
 export const isDetailOf = (type: EntryType, text: string): text is EntryDetail =>
   (DETAILS[type] as readonly string[]).includes(text);

@@ -6,7 +6,12 @@ import { isEmpty, phaseSpan, statsOf } from "./stats";
 
 /** What the tracker does: entries in, a span or a phase asked for, figures out. */
 function answer({ entries, ask }: StatsCase) {
-  const kept = entries.map(([day, type, pounds, detail]): JournalEntry => ({ day, type, pence: penceOf(pounds), detail }));
+  const kept = entries.map(([day, type, pounds, detail]): JournalEntry => ({
+    day,
+    type,
+    pence: penceOf(pounds),
+    detail,
+  }));
   const span = "span" in ask ? ask.span : ask.start && phaseSpan(ask.start, ask.phase);
   return statsOf(span ? kept : [], span || { first: "", last: "" });
 }

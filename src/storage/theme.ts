@@ -11,14 +11,28 @@ export function readTheme(): Theme {
   return stored === "light" || stored === "dark" ? stored : "system";
 }
 
+const listeners = new Set<() => void>();
+
+/** Calls back when the theme is chosen, here or in another tab. @returns the function that stops it. */
+export function onTheme(listen: () => void): () => void {
+  listeners.add(listen);
+  const stop = browserStorage.subscribe(KEY, () => show(readTheme()));
+  return () => {
+    stop();
+    listeners.delete(listen);
+  };
+}
+
 /** Stores the choice and shows it at once. */
 export function chooseTheme(theme: Theme): void {
+  if (theme === "system") browserStorage.removeItem(KEY);
+  else browserStorage.setItem(KEY, theme);
+  show(theme);
+}
+
+function show(theme: Theme) {
   const { dataset } = document.documentElement;
-  if (theme === "system") {
-    browserStorage.removeItem(KEY);
-    delete dataset.theme;
-  } else {
-    browserStorage.setItem(KEY, theme);
-    dataset.theme = theme;
-  }
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
+  for (const listen of listeners) listen();
 }

@@ -21,12 +21,13 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
   }, [open]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog by itself
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
-      className="surface m-auto w-[min(32rem,calc(100vw-2rem))] p-0 text-ink backdrop:bg-black/60"
+      className="surface text-ink m-auto w-[min(32rem,calc(100vw-2rem))] p-0 backdrop:bg-black/60"
     >
       {/* The content fills the dialog, so that a press on the dialog itself is one beside it. */}
       <div className="p-6">

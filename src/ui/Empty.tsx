@@ -11,7 +11,7 @@ interface EmptyProps {
 /** Nothing here yet: what belongs here, and what to do next. */
 export function Empty({ picture, children, action }: EmptyProps) {
   return (
-    <div className="flex flex-col items-center gap-4 rounded-card border-2 border-dashed border-line px-6 py-8 text-center">
+    <div className="rounded-card border-line flex flex-col items-center gap-4 border-2 border-dashed px-6 py-8 text-center">
       {picture && (
         <span aria-hidden="true" className="text-muted">
           {picture}

@@ -13,7 +13,7 @@ export function Failure({ children, onRetry, retryLabel = "Try again" }: Failure
   return (
     <div
       role="alert"
-      className="flex flex-col items-center gap-4 rounded-card border-2 border-dashed border-danger px-6 py-8 text-center"
+      className="rounded-card border-danger flex flex-col items-center gap-4 border-2 border-dashed px-6 py-8 text-center"
     >
       <p className="max-w-[44ch] text-balance">{children}</p>
       {onRetry && (

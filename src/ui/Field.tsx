@@ -23,16 +23,16 @@ export function Field({ label, hint, error, before, after, id, className = "", .
         {label}
       </label>
       <div
-        className={`flex min-h-13 items-center gap-2 rounded-field border-2 bg-card px-4 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-action ${error ? "border-danger" : "border-edge"}`}
+        className={`rounded-field bg-card focus-within:outline-action flex min-h-13 items-center gap-2 border-2 px-3.5 focus-within:outline-3 focus-within:outline-offset-2 ${error ? "border-danger" : "border-edge"}`}
       >
         {before && (
-          <span aria-hidden="true" className="font-semibold text-muted">
+          <span aria-hidden="true" className="text-muted font-semibold">
             {before}
           </span>
         )}
         <input
           id={inputId}
-          className="min-w-0 flex-1 bg-transparent py-2 text-ink tabular-nums focus-visible:outline-none"
+          className="text-ink min-w-0 flex-1 bg-transparent py-2 tabular-nums focus-visible:outline-none"
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
           {...input}
@@ -40,12 +40,12 @@ export function Field({ label, hint, error, before, after, id, className = "", .
         {after}
       </div>
       {hint && (
-        <p id={`${inputId}-hint`} className="mt-1.5 text-base text-muted">
+        <p id={`${inputId}-hint`} className="text-muted mt-1.5 text-base">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${inputId}-error`} role="alert" className="mt-1.5 font-semibold text-danger">
+        <p id={`${inputId}-error`} role="alert" className="text-danger mt-1.5 font-semibold">
           {error}
         </p>
       )}

@@ -12,7 +12,7 @@ export function Progress({ label, value, max, className = "" }: ProgressProps) {
       aria-label={label}
       value={value}
       max={max}
-      className={`h-3.5 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-q2 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-q2 ${className}`}
+      className={`bg-line [&::-moz-progress-bar]:bg-q2 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-q2 h-3.5 appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:rounded-full [&::-webkit-progress-value]:rounded-full ${className}`}
     />
   );
 }

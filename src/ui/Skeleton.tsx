@@ -10,7 +10,7 @@ interface SkeletonProps {
 /** A calm place-holder of the size of what replaces it. */
 export function Skeleton({ label, className = "", showLabel = false }: SkeletonProps) {
   return (
-    <div role="status" className={`surface grid place-items-center bg-line/40 p-6 shadow-none ${className}`}>
+    <div role="status" className={`surface bg-line/40 grid place-items-center p-6 shadow-none ${className}`}>
       <p className={showLabel ? "text-muted" : "sr-only"}>{label}</p>
     </div>
   );

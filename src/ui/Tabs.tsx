@@ -19,14 +19,14 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     <Root value={value} onValueChange={onChange}>
       <List
         aria-label={label}
-        className="mb-7 flex gap-1 overflow-x-auto border-b-2 border-line"
+        className="border-line mb-7 flex gap-1 overflow-x-auto border-b-2"
         data-print="no"
       >
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-0.5 min-h-11 rounded-t-field border-b-4 border-transparent px-3 py-3 font-display font-semibold whitespace-nowrap text-muted -outline-offset-3! hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink sm:px-4.5"
+            className="rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink -mb-0.5 min-h-11 border-b-4 border-transparent px-3 py-3 font-semibold whitespace-nowrap -outline-offset-3! sm:px-4.5"
           >
             {tab.label}
           </Trigger>

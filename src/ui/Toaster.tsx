@@ -24,11 +24,11 @@ export default function Toaster() {
         >
           <div className="min-w-0 flex-1">
             <Title className="font-display font-semibold">{title}</Title>
-            {description && <Description className="text-base text-muted">{description}</Description>}
+            {description && <Description className="text-muted text-base">{description}</Description>}
           </div>
           <Close
             aria-label="Close message"
-            className="-m-2 grid size-11 shrink-0 place-items-center rounded-field text-muted hover:text-ink"
+            className="rounded-field text-muted hover:text-ink -m-2 grid size-11 shrink-0 place-items-center"
           >
             <X aria-hidden="true" size={20} />
           </Close>

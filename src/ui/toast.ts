@@ -18,8 +18,11 @@ function change(next: readonly Toast[]) {
 
 export function toast(message: Omit<Toast, "id" | "tone"> & { tone?: Toast["tone"] }): void {
   lastId += 1;
-  // The newest three: older ones would cover the page.
-  change([...toasts, { tone: "success" as const, ...message, id: lastId }].slice(-3));
+  // Said again, it replaces what stands; and never more than three, which would cover the page.
+  const others = toasts.filter(
+    ({ title, description }) => title !== message.title || description !== message.description,
+  );
+  change([...others, { tone: "success" as const, ...message, id: lastId }].slice(-3));
 }
 
 export function dismissToast(id: number): void {

@@ -23,13 +23,20 @@ export async function signUp(backend: Backend, name = "Ann") {
   const client = nobody(backend);
   const email = `user-${++users}@example.com`;
   const password = "a good password";
-  const { data, error } = await client.auth.signUp({ email, password, options: { data: { first_name: name } } });
+  const { data, error } = await client.auth.signUp({
+    email,
+    password,
+    options: { data: { first_name: name } },
+  });
   if (error) throw error;
   return { client, id: data.user!.id, token: data.session!.access_token, email, password };
 }
 
 /** A chore of a pound, as the page sends it. */
-export const chore = (user: { id: string }, change: { amount?: number; client_id?: string; entry_date?: string } = {}) => ({
+export const chore = (
+  user: { id: string },
+  change: { amount?: number; client_id?: string; entry_date?: string } = {},
+) => ({
   user_id: user.id,
   entry_date: "2026-11-16",
   entry_type: "E",

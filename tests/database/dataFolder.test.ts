@@ -18,7 +18,9 @@ const lockFile = () => path.join(folder, "in-use");
 
 /** Another process that lives until it is told to end. */
 async function neighbour() {
-  const child = spawn(process.execPath, ["-e", "process.stdin.resume()"], { stdio: ["pipe", "ignore", "ignore"] });
+  const child = spawn(process.execPath, ["-e", "process.stdin.resume()"], {
+    stdio: ["pipe", "ignore", "ignore"],
+  });
   await once(child, "spawn");
   return {
     pid: child.pid!,
@@ -102,7 +104,10 @@ describe("a backend on a folder", () => {
   it("keeps accounts, sessions and entries across a restart", async () => {
     const first = await createBackend({ database: folder, siteUrl: "http://localhost" });
     const user = await signUp(first);
-    await user.client.from("journal_entries").insert(chore(user, { amount: 4.5 })).throwOnError();
+    await user.client
+      .from("journal_entries")
+      .insert(chore(user, { amount: 4.5 }))
+      .throwOnError();
     await first.close();
 
     const second = await createBackend({ database: folder, siteUrl: "http://localhost" });
@@ -111,7 +116,10 @@ describe("a backend on a folder", () => {
       const { data } = await stillSignedIn.from("journal_entries").select("amount").throwOnError();
       expect(data).toEqual([{ amount: 4.5 }]);
 
-      const signedInAgain = await nobody(second).auth.signInWithPassword({ email: user.email, password: user.password });
+      const signedInAgain = await nobody(second).auth.signInWithPassword({
+        email: user.email,
+        password: user.password,
+      });
       expect(signedInAgain.data.user?.id).toBe(user.id);
 
       const { error } = await nobody(second).from("journal_entries").select();
@@ -125,7 +133,9 @@ describe("a backend on a folder", () => {
     const other = await neighbour();
     try {
       writeFileSync(lockFile(), String(other.pid));
-      await expect(createBackend({ database: folder, siteUrl: "http://localhost" })).rejects.toThrow(FolderInUse);
+      await expect(createBackend({ database: folder, siteUrl: "http://localhost" })).rejects.toThrow(
+        FolderInUse,
+      );
       expect(existsSync(path.join(folder, "postgres"))).toBe(false);
     } finally {
       await other.end();

@@ -4,13 +4,19 @@ import { createEdgeFunctions } from "#scripts/backend/functions";
 const FOLDER = "tests/database/fixtures/functions";
 const start = (onError?: (error: unknown) => void) =>
   createEdgeFunctions({ folder: FOLDER, env: { GREETING: "Hello" }, ...(onError && { onError }) });
-const request = (name: string, init?: RequestInit) => new Request(`http://localhost/functions/v1/${name}`, init);
+const request = (name: string, init?: RequestInit) =>
+  new Request(`http://localhost/functions/v1/${name}`, init);
 
 describe("an edge function", () => {
   it("answers with the request and the environment that it was given", async () => {
     const response = await start()(request("hello", { method: "POST", body: "a question" }));
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ method: "POST", body: "a question", greeting: "Hello", unset: null });
+    expect(await response.json()).toEqual({
+      method: "POST",
+      body: "a question",
+      greeting: "Hello",
+      unset: null,
+    });
   });
 
   it("answers at every path below its name, as hosted functions do", async () => {
@@ -29,14 +35,22 @@ describe("an edge function", () => {
     expect([await one.text(), await two.text()]).toEqual(["one", "two"]);
   });
 
-  it.each(["unknown", "", "..%2fhello", "%2e%2e%2ffunctions%2fhello", "Hello", "HELLO", "hello.ts", "_shared", "hello%00", "constructor"])(
-    "there is none called %j",
-    async (name) => {
-      const response = await start()(request(name));
-      expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ code: "NOT_FOUND", message: "Requested function was not found" });
-    },
-  );
+  it.each([
+    "unknown",
+    "",
+    "..%2fhello",
+    "%2e%2e%2ffunctions%2fhello",
+    "Hello",
+    "HELLO",
+    "hello.ts",
+    "_shared",
+    "hello%00",
+    "constructor",
+  ])("there is none called %j", async (name) => {
+    const response = await start()(request(name));
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ code: "NOT_FOUND", message: "Requested function was not found" });
+  });
 
   it.each([
     ["broken", "no key for the provider"],
@@ -61,7 +75,10 @@ describe("an edge function", () => {
     const onError = vi.fn();
     const response = await start(onError)(request("stumbles"));
     expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({ code: "WORKER_ERROR", message: "Function exited due to an error" });
+    expect(await response.json()).toEqual({
+      code: "WORKER_ERROR",
+      message: "Function exited due to an error",
+    });
     expect(onError).toHaveBeenCalledOnce();
   });
 });

@@ -22,7 +22,11 @@ const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/;
 
 describe("a user's own journal", () => {
   it("an entry comes back as it was created, with its amount as a number and its times in ISO 8601", async () => {
-    const { data, error } = await ann.client.from("journal_entries").insert(chore(ann, { amount: 12.5 })).select().single();
+    const { data, error } = await ann.client
+      .from("journal_entries")
+      .insert(chore(ann, { amount: 12.5 }))
+      .select()
+      .single();
     expect(error).toBeNull();
     expect(data).toEqual({
       id: expect.any(String),
@@ -41,7 +45,11 @@ describe("a user's own journal", () => {
 
   it("the largest and the smallest amount arrive to the penny", async () => {
     for (const amount of [9_999_999.99, 0.01, 0]) {
-      const { data } = await ann.client.from("journal_entries").insert(chore(ann, { amount })).select("amount").single();
+      const { data } = await ann.client
+        .from("journal_entries")
+        .insert(chore(ann, { amount }))
+        .select("amount")
+        .single();
       expect(data).toEqual({ amount });
     }
   });
@@ -63,7 +71,10 @@ describe("a user's own journal", () => {
       ks_ratio: 0,
     };
     expect(weekly.data).toEqual([figures]);
-    const phase = await user.client.rpc("calculate_phase_stats_ksp", { p_user_id: user.id, p_phase_number: 1 });
+    const phase = await user.client.rpc("calculate_phase_stats_ksp", {
+      p_user_id: user.id,
+      p_phase_number: 1,
+    });
     expect(phase.data).toEqual([{ ...figures, total_earning: 0, phase_number: 1 }]);
   });
 
@@ -85,7 +96,9 @@ describe("a user's own journal", () => {
 
   it("the 201st entry of a day is answered with status 429", async () => {
     const user = await signUp(backend);
-    const many = await user.client.from("journal_entries").insert(Array.from({ length: 200 }, () => chore(user)));
+    const many = await user.client
+      .from("journal_entries")
+      .insert(Array.from({ length: 200 }, () => chore(user)));
     expect(many.error).toBeNull();
     const { error, status } = await user.client.from("journal_entries").insert(chore(user));
     expect({ code: error?.code, status }).toEqual({ code: "daily_cap", status: 429 });
@@ -119,7 +132,9 @@ describe("enrolling", () => {
       current_phase: 1,
       is_active: true,
     };
-    const answers = await Promise.all([1, 2].map(() => user.client.from("challenge_participants").insert(payload)));
+    const answers = await Promise.all(
+      [1, 2].map(() => user.client.from("challenge_participants").insert(payload)),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(answers.find(({ error }) => error)?.error?.code).toBe("23505");
     const { data } = await user.client.from("challenge_participants").select("is_active, current_phase");
@@ -129,7 +144,11 @@ describe("enrolling", () => {
 
 describe("a profile", () => {
   it("holds the names of the sign-up and can be changed", async () => {
-    const { data } = await bob.client.from("profiles").select("first_name").eq("user_id", bob.id).maybeSingle();
+    const { data } = await bob.client
+      .from("profiles")
+      .select("first_name")
+      .eq("user_id", bob.id)
+      .maybeSingle();
     expect(data).toEqual({ first_name: "Bob" });
     const changed = await bob.client
       .from("profiles")
@@ -179,9 +198,16 @@ describe("a signed-out visitor", () => {
   });
 
   it("finds nothing of the private schema", async () => {
-    for (const path of ["/rest/v1/daily_usage", "/rest/v1/rpc/name_from_metadata", "/rest/v1/rpc/make_profile"])
+    for (const path of [
+      "/rest/v1/daily_usage",
+      "/rest/v1/rpc/name_from_metadata",
+      "/rest/v1/rpc/make_profile",
+    ])
       expect((await get(path, { apikey: LOCAL_PUBLISHABLE_KEY })).status, path).toBe(404);
-    const asked = await get("/rest/v1/daily_usage", { apikey: LOCAL_PUBLISHABLE_KEY, "accept-profile": "private" });
+    const asked = await get("/rest/v1/daily_usage", {
+      apikey: LOCAL_PUBLISHABLE_KEY,
+      "accept-profile": "private",
+    });
     expect(asked.status).toBe(406);
   });
 });
@@ -222,7 +248,8 @@ describe("keys and tokens", () => {
     return `${content}.${createHmac("sha256", secret).update(content).digest("base64url")}`;
   };
   const HS256 = { alg: "HS256", typ: "JWT" };
-  const withToken = (token: string) => answer({ apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${token}` });
+  const withToken = (token: string) =>
+    answer({ apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${token}` });
   const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
   /** The claims of Ann's own, real token. */
   const claims = () => JSON.parse(Buffer.from(ann.token.split(".")[1]!, "base64url").toString()) as object;
@@ -234,16 +261,22 @@ describe("keys and tokens", () => {
   });
 
   it.each([
-    ["signed with another secret", () => sign(HS256, claims(), "super-secret-jwt-token-with-at-least-32-characters-long")],
+    [
+      "signed with another secret",
+      () => sign(HS256, claims(), "super-secret-jwt-token-with-at-least-32-characters-long"),
+    ],
     ["signed with no secret", () => sign(HS256, claims(), "")],
     ["that ran out", () => sign(HS256, { ...claims(), exp: inAnHour() - 7200 }, backend.keys.jwtSecret)],
     ["without a signature", () => `${base64({ alg: "none", typ: "JWT" })}.${base64(claims())}.`],
     ["without a signature, in capitals", () => `${base64({ alg: "NONE", typ: "JWT" })}.${base64(claims())}.`],
     ["that claims the service role", () => sign(HS256, { ...claims(), role: "service_role" }, "guess")],
-    ["with other claims under a real signature", () => {
-      const [header, , signature] = ann.token.split(".");
-      return `${header}.${base64({ ...claims(), role: "service_role" })}.${signature}`;
-    }],
+    [
+      "with other claims under a real signature",
+      () => {
+        const [header, , signature] = ann.token.split(".");
+        return `${header}.${base64({ ...claims(), role: "service_role" })}.${signature}`;
+      },
+    ],
     ["that is no token", () => "not.a.token"],
   ])("a token %s reads nothing", async (_, forge) => {
     expect(await withToken(forge())).toEqual({ status: 401, rows: 0 });
@@ -262,7 +295,10 @@ describe("another user's rows", () => {
   let before: Awaited<ReturnType<typeof snapshot>>;
 
   beforeAll(async () => {
-    await ann.client.from("journal_entries").insert(chore(ann, { amount: 40 })).throwOnError();
+    await ann.client
+      .from("journal_entries")
+      .insert(chore(ann, { amount: 40 }))
+      .throwOnError();
     await ann.client
       .from("challenge_participants")
       .insert({ user_id: ann.id, challenge_start_date: "2026-11-21", challenge_end_date: "2027-02-19" })
@@ -285,7 +321,11 @@ describe("another user's rows", () => {
     const { id } = before.entries![0]!;
     const update = await bob.client.from("journal_entries").update({ amount: 0 }).eq("id", id).select();
     const remove = await bob.client.from("journal_entries").delete().eq("id", id).select();
-    const rename = await bob.client.from("profiles").update({ first_name: "x" }).eq("user_id", ann.id).select();
+    const rename = await bob.client
+      .from("profiles")
+      .update({ first_name: "x" })
+      .eq("user_id", ann.id)
+      .select();
     for (const { data } of [update, remove, rename]) expect(data).toEqual([]);
     await unchanged();
   });
@@ -309,7 +349,10 @@ describe("another user's rows", () => {
   });
 
   it("are not handed over to another user", async () => {
-    const { error } = await bob.client.from("journal_entries").update({ user_id: ann.id }).eq("user_id", bob.id);
+    const { error } = await bob.client
+      .from("journal_entries")
+      .update({ user_id: ann.id })
+      .eq("user_id", bob.id);
     expect(error?.code).toBe("42501");
     await unchanged();
   });
@@ -322,7 +365,9 @@ describe("another user's rows", () => {
     });
     const phase = await bob.client.rpc("calculate_phase_stats_ksp", { p_user_id: ann.id, p_phase_number: 1 });
     for (const { data } of [weekly, phase])
-      expect(data).toEqual([expect.objectContaining({ total_earning: 0, total_saving: 0, total_spending: 0 })]);
+      expect(data).toEqual([
+        expect.objectContaining({ total_earning: 0, total_saving: 0, total_spending: 0 }),
+      ]);
     await unchanged();
   });
 });
@@ -352,7 +397,9 @@ describe("a long journal", () => {
     } while (page.length === 1000);
     expect(sizes).toEqual([1000, 1000, 500]);
     expect(new Set(read.map(({ amount }) => amount)).size).toBe(2500);
-    const inOrder = read.toSorted((a, b) => b.entry_date.localeCompare(a.entry_date) || (a.id < b.id ? -1 : 1));
+    const inOrder = read.toSorted(
+      (a, b) => b.entry_date.localeCompare(a.entry_date) || (a.id < b.id ? -1 : 1),
+    );
     expect(read).toEqual(inOrder);
   });
 
@@ -369,7 +416,9 @@ describe("a long journal", () => {
 
 describe("the account", () => {
   const mailsTo = (email: string) =>
-    [...backend.mail.messages.values()].flat().filter((mail) => ([] as string[]).concat(mail.to).includes(email));
+    [...backend.mail.messages.values()]
+      .flat()
+      .filter((mail) => ([] as string[]).concat(mail.to).includes(email));
 
   it("a forgotten password is answered with a mail to its owner and to nobody else", async () => {
     const user = await signUp(backend);
@@ -388,8 +437,14 @@ describe("the account", () => {
   });
 
   it("a wrong password signs nobody in", async () => {
-    const { data, error } = await nobody(backend).auth.signInWithPassword({ email: ann.email, password: "wrong password" });
-    expect({ session: data.session, code: error?.code }).toEqual({ session: null, code: "invalid_credentials" });
+    const { data, error } = await nobody(backend).auth.signInWithPassword({
+      email: ann.email,
+      password: "wrong password",
+    });
+    expect({ session: data.session, code: error?.code }).toEqual({
+      session: null,
+      code: "invalid_credentials",
+    });
   });
 
   it("a deleted account's token reads nothing and writes nothing", async () => {

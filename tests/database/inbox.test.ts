@@ -53,6 +53,8 @@ describe("the local inbox, for a test", () => {
   });
 
   it("gives one person's mail", async () => {
-    expect(await open([older, newer], "/_mail?to=bob@example.com", "application/json").json()).toEqual([older]);
+    expect(await open([older, newer], "/_mail?to=bob@example.com", "application/json").json()).toEqual([
+      older,
+    ]);
   });
 });

@@ -34,18 +34,25 @@ export function readTap(lines: string[]): Omit<TapRun, "error"> {
     const result = /^(not )?ok \d+(?: - (.*))?$/.exec(line);
     const last = tests.at(-1);
     if (planned) plan = Number(planned[1]);
-    else if (result) tests.push({ ok: !result[1], name: result[2] ?? `test ${tests.length + 1}`, diagnostics: "" });
+    else if (result)
+      tests.push({ ok: !result[1], name: result[2] ?? `test ${tests.length + 1}`, diagnostics: "" });
     else if (line.startsWith("#") && last) last.diagnostics += `${line}\n`;
   }
   return { tests, plan };
 }
 
 export async function runTapSql(script: string): Promise<TapRun> {
-  const backend = await createBackend({ database: "memory", siteUrl: "http://localhost", extensions: { pgtap } });
+  const backend = await createBackend({
+    database: "memory",
+    siteUrl: "http://localhost",
+    extensions: { pgtap },
+  });
   try {
     const database = backend.connection.driver as PGlite;
     // The protocol's own messages: what was answered before an error is answered here too.
-    const { messages } = await database.execProtocol(protocol.serialize.query(script), { throwOnError: false });
+    const { messages } = await database.execProtocol(protocol.serialize.query(script), {
+      throwOnError: false,
+    });
     const lines: string[] = [];
     let error: string | undefined;
     for (const message of messages) {

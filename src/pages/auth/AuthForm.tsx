@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import { Link } from "react-router-dom";
+import * as v from "valibot";
 import { signIn, signUp } from "@/backend/auth";
 import { AUTH_TEXTS } from "@/content/auth";
 import { MESSAGES } from "@/content/messages";
@@ -10,6 +11,15 @@ import { useHydrated } from "@/ui/useHydrated";
 import { PasswordField } from "./PasswordField";
 
 export type AuthMode = "signIn" | "signUp";
+
+const Text = v.pipe(v.string(), v.trim());
+/** The names are there only when joining. */
+const AuthFields = v.object({
+  email: Text,
+  password: v.string(),
+  first_name: v.optional(Text, ""),
+  last_name: v.optional(Text, ""),
+});
 
 interface AuthFormProps {
   mode: AuthMode;
@@ -25,14 +35,14 @@ export function AuthForm({ mode, onConfirmEmail }: AuthFormProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (processing) return;
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? "").trim();
-    const email = text("email");
-    const password = String(form.get("password") ?? "");
+    const { email, password, first_name, last_name } = v.parse(
+      AuthFields,
+      Object.fromEntries(new FormData(event.currentTarget)),
+    );
     setProcessing(true);
     try {
       const result = joining
-        ? await signUp({ email, password, firstName: text("first_name"), lastName: text("last_name") })
+        ? await signUp({ email, password, firstName: first_name, lastName: last_name })
         : await signIn(email, password);
       if (result.outcome === "signedIn") toast(joining ? MESSAGES.signedUp : MESSAGES.signedIn);
       if (result.outcome === "confirmEmail") {
@@ -56,9 +66,15 @@ export function AuthForm({ mode, onConfirmEmail }: AuthFormProps) {
       <fieldset disabled={!hydrated} className="flex flex-col gap-5">
         {joining && (
           <>
-            <p className="rounded-field bg-q4-soft px-4 py-3 text-base text-q4-ink">{AUTH_TEXTS.under13}</p>
+            <p className="rounded-field bg-q4-soft text-q4-ink px-4 py-3 text-base">{AUTH_TEXTS.under13}</p>
             <div className="grid gap-5 sm:grid-cols-2">
-              <Field label="First Name" name="first_name" autoComplete="given-name" maxLength={100} required />
+              <Field
+                label="First Name"
+                name="first_name"
+                autoComplete="given-name"
+                maxLength={100}
+                required
+              />
               <Field label="Last Name" name="last_name" autoComplete="family-name" maxLength={100} required />
             </div>
           </>
@@ -66,7 +82,7 @@ export function AuthForm({ mode, onConfirmEmail }: AuthFormProps) {
         <Field label="Email" name="email" type="email" autoComplete="email" required />
         <PasswordField joining={joining} />
         {joining && (
-          <p className="text-base text-muted">
+          <p className="text-muted text-base">
             {AUTH_TEXTS.recipients}{" "}
             <Link to="/privacy" className="text-link">
               Privacy

@@ -29,7 +29,7 @@ export default function AuthPage() {
           <Link
             to="/"
             aria-label="Close"
-            className="absolute top-4 right-4 grid size-11 place-items-center rounded-field text-muted hover:bg-q3-soft hover:text-ink"
+            className="rounded-field text-muted hover:bg-q3-soft hover:text-ink absolute top-4 right-4 grid size-11 place-items-center"
           >
             <X aria-hidden="true" />
           </Link>
@@ -38,9 +38,9 @@ export default function AuthPage() {
           ) : (
             <>
               <h1 className="pr-12">{texts.heading}</h1>
-              <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
+              <p className="text-muted mt-2 mb-6">{texts.lead}</p>
               <AuthForm mode={mode} onConfirmEmail={setEmailToConfirm} />
-              <p className="mt-6 flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
+              <p className="border-line mt-6 flex flex-wrap items-center gap-x-2 border-t pt-4">
                 {texts.toggleQuestion}
                 <Button
                   look="plain"

@@ -22,7 +22,7 @@ export function PasswordField({ joining }: { joining: boolean }) {
           type="button"
           aria-label={shown ? "Hide password" : "Show password"}
           onClick={() => setShown(!shown)}
-          className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-field text-muted hover:text-ink"
+          className="rounded-field text-muted hover:text-ink -mr-2.5 grid size-11 shrink-0 place-items-center"
         >
           <Icon aria-hidden="true" size={22} />
         </button>

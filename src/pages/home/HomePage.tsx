@@ -9,11 +9,11 @@ export default function HomePage() {
       <PageHead {...PUBLIC_PAGES["/"]} />
       <section className="site-width grid items-center gap-10 pt-9 pb-14 lg:grid-cols-[1.02fr_1fr] lg:gap-14 lg:pt-16 lg:pb-22">
         <div>
-          <p className="mb-5 inline-block rounded-full bg-q2-soft px-3.5 py-1.5 font-display text-base font-semibold text-q2-ink">
+          <p className="bg-q2-soft font-display text-q2-ink mb-5 inline-block rounded-full px-3.5 py-1.5 text-base font-semibold">
             Books, stories and a 90-day challenge for ages 8-16
           </p>
           <h1 className="text-[clamp(2.5rem,5.4vw,4.25rem)]">Empowering Kids with Financial Literacy</h1>
-          <p className="mt-5 mb-8 max-w-[34ch] text-xl text-muted">
+          <p className="text-muted mt-5 mb-8 max-w-[34ch] text-xl">
             Find out what kind of money-mover you are, and grow the habits you want to keep.
           </p>
           <div className="flex flex-wrap gap-3.5 *:flex-1 *:whitespace-nowrap sm:*:flex-none">

@@ -33,8 +33,9 @@ export function MoneyMap() {
         ))}
         <Coin />
       </div>
-      <p aria-live="polite" className="min-h-22 pl-8 text-base text-muted sm:pl-10">
-        <strong className="text-ink">{QUADRANT_TEXTS[picked].names[0]}.</strong> {QUADRANT_TEXTS[picked].meaning}
+      <p aria-live="polite" className="text-muted mt-4 min-h-22 pl-8 text-base sm:pl-10">
+        <strong className="text-ink">{QUADRANT_TEXTS[picked].names[0]}.</strong>{" "}
+        {QUADRANT_TEXTS[picked].meaning}
       </p>
     </section>
   );
@@ -55,12 +56,12 @@ function Tile({ quadrant, picked, onPick }: TileProps) {
       onClick={onPick}
       onFocus={onPick}
       onPointerEnter={onPick}
-      className={`flex min-h-44 flex-col justify-end rounded-tile border-2 p-3.5 text-left transition-transform duration-200 sm:min-h-54 sm:p-4.5 ${TILES[quadrant]} ${picked ? "-translate-x-1 -translate-y-1.5 border-current shadow-card" : "border-transparent"}`}
+      className={`rounded-tile flex min-h-44 flex-col justify-end border-2 p-3.5 text-left transition-transform duration-200 sm:min-h-54 sm:p-4.5 ${TILES[quadrant]} ${picked ? "shadow-card -translate-x-1 -translate-y-1.5 border-current" : "border-transparent"}`}
     >
       <svg aria-hidden="true" viewBox="0 0 100 100" className="mb-auto size-17 sm:size-23">
         <use href={`/art/characters/level-1.svg#${PORTRAITS[quadrant]}`} />
       </svg>
-      <span className="mt-2 font-display text-lg leading-tight font-semibold sm:text-xl">{names[0]}</span>
+      <span className="font-display mt-2 text-lg leading-tight font-semibold sm:text-xl">{names[0]}</span>
       <span className="mt-1 text-[0.95rem] leading-snug">
         {axes} {motto}
       </span>

@@ -29,7 +29,7 @@ export default function NotFoundPage() {
           />
         </svg>
         <h1>Oops! Page not found</h1>
-        <p className="max-w-[40ch] text-muted">This tile of the map is empty. The page may have moved.</p>
+        <p className="text-muted max-w-[40ch]">This tile of the map is empty. The page may have moved.</p>
         <LinkButton to="/">Return to Home</LinkButton>
       </div>
     </>

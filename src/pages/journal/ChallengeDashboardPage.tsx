@@ -9,6 +9,7 @@ import { dayOf } from "@/domain/calendar";
 import { displayName } from "@/domain/displayName";
 import { PageHead } from "@/ui/PageHead";
 import { Tabs } from "@/ui/Tabs";
+import { useNow } from "@/ui/useNow";
 import { ChallengeDays } from "./ChallengeDays";
 import { JournalTab } from "./JournalTab";
 import { KpisTab } from "./KpisTab";
@@ -19,7 +20,7 @@ const TAB_VALUES = ["journal", "kpis", "progress"] as const;
 /** The 90-day challenge dashboard (specification part 2, section 2). */
 export default function ChallengeDashboardPage() {
   const user = useUser();
-  const today = dayOf(new Date());
+  const today = dayOf(useNow());
   const profile = useQuery(profileQuery(user.id));
   const participation = useQuery(participationQuery(user.id, today));
   const [search, setSearch] = useSearchParams();
@@ -47,7 +48,10 @@ export default function ChallengeDashboardPage() {
           tabs={tabs}
           value={tab}
           onChange={(value) =>
-            setSearch(value === TAB_VALUES[0] ? {} : { tab: value }, { replace: true, preventScrollReset: true })
+            setSearch(value === TAB_VALUES[0] ? {} : { tab: value }, {
+              replace: true,
+              preventScrollReset: true,
+            })
           }
         />
       </div>

@@ -8,7 +8,7 @@ export function ChallengeDays({ start, today }: { start: Day; today: Day }) {
   const day = challengeDay(start, today);
   const phase = challengePhase(start, today);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-base text-muted">
+    <div className="text-muted flex flex-wrap items-center gap-x-4 gap-y-1 text-base">
       <Progress label="Days of the challenge" value={day} max={CHALLENGE_DAYS} className="w-full max-w-105" />
       <p className="tabular-nums">
         Day {day} of {CHALLENGE_DAYS}

@@ -11,7 +11,7 @@ export function DetailChoice({ type }: { type: EntryType }) {
         {DETAILS[type].map((detail) => (
           <label
             key={detail}
-            className={`inline-flex min-h-11 items-center rounded-full border-2 border-edge px-4 py-2 text-base has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action ${CHOSEN_COLOURS[type]}`}
+            className={`border-edge has-focus-visible:outline-action inline-flex min-h-11 items-center rounded-full border-2 px-4 py-2 text-base has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${CHOSEN_COLOURS[type]}`}
           >
             <input type="radio" name="detail" value={detail} required className="sr-only" />
             {detail}

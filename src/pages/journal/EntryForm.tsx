@@ -1,15 +1,27 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type SubmitEvent } from "react";
+import * as v from "valibot";
 import { addEntryMutation, TooManyEntriesToday } from "@/backend/journal";
 import { DASHBOARD_TEXTS, KS_EXPLANATION } from "@/content/journal";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
-import { FIRST_ENTRY_DAY, lastEntryDay, readEntry, type EntryProblem, type EntryType } from "@/domain/journal";
+import {
+  FIRST_ENTRY_DAY,
+  lastEntryDay,
+  readEntry,
+  type EntryProblem,
+  type EntryType,
+} from "@/domain/journal";
 import { Button } from "@/ui/Button";
 import { Field } from "@/ui/Field";
 import { toast } from "@/ui/toast";
 import { DetailChoice } from "./DetailChoice";
 import { TypeChoice } from "./TypeChoice";
+
+const EntryFields = v.pipe(
+  v.object({ entry_date: v.string(), amount: v.string(), detail: v.optional(v.string(), "") }),
+  v.transform(({ entry_date, amount, detail }) => ({ day: entry_date, amount, detail })),
+);
 
 /** Adds an entry (specification part 2, sections 2, 4, 5 and 8). */
 export function EntryForm({ userId, today }: { userId: string; today: Day }) {
@@ -24,12 +36,8 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (addEntry.isPending) return;
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? "");
-    const entry = readEntry(
-      { day: text("entry_date"), type, amount: text("amount"), detail: text("detail") },
-      today,
-    );
+    const draft = v.parse(EntryFields, Object.fromEntries(new FormData(event.currentTarget)));
+    const entry = readEntry({ ...draft, type }, today);
     setProblem(typeof entry === "string" ? entry : undefined);
     if (entry === "missing") toast({ ...MESSAGES.entryIncomplete, tone: "destructive" });
     if (typeof entry === "string") return;
@@ -50,7 +58,7 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
     <form noValidate method="post" onSubmit={(event) => void submit(event)} className="surface p-5 sm:p-6">
       <h2 className="mb-4">What happened?</h2>
       <TypeChoice value={type} onChange={setType} />
-      <div className="mb-5 grid grid-cols-2 gap-3.5">
+      <div className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] gap-x-3 gap-y-5">
         <Field
           key={round}
           label="Amount"
@@ -76,9 +84,9 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
       </div>
       {/* Another type has other details: the choice starts empty again. */}
       <DetailChoice key={`${round} ${type}`} type={type} />
-      {type === "P" && <p className="-mt-2 mb-5 text-base text-muted">{KS_EXPLANATION}</p>}
+      {type === "P" && <p className="text-muted -mt-2 mb-5 text-base">{KS_EXPLANATION}</p>}
       {addEntry.error instanceof TooManyEntriesToday && (
-        <p role="alert" className="mb-4 font-semibold text-danger">
+        <p role="alert" className="text-danger mb-4 font-semibold">
           {DASHBOARD_TEXTS.tooManyToday}
         </p>
       )}

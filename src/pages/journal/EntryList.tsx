@@ -53,13 +53,13 @@ function DayCard({ group, today }: { group: DayGroup<StoredEntry>; today: Day })
       <h3 className="flex items-baseline justify-between gap-4 px-1 pb-2 text-lg">
         {dayName(group.day, today)}
         {group.total !== undefined && (
-          <span className="font-medium text-muted tabular-nums">
+          <span className="text-muted font-medium tabular-nums">
             <span className="sr-only">Day's total: </span>
             {formatPenceWithSign(group.total)}
           </span>
         )}
       </h3>
-      <ul className="surface divide-y divide-line">
+      <ul className="surface divide-line divide-y">
         {group.entries.map((entry) => (
           <EntryRow key={entry.id} entry={entry} />
         ))}
@@ -73,13 +73,13 @@ function EntryRow({ entry }: { entry: StoredEntry }) {
     <li className="grid grid-cols-[2.75rem_1fr_auto] items-center gap-3.5 px-4.5 py-3.5">
       <span
         aria-hidden="true"
-        className={`grid size-11 place-items-center rounded-field font-display font-bold ${ENTRY_COLOURS[entry.type]}`}
+        className={`rounded-field font-display grid size-11 place-items-center font-bold ${ENTRY_COLOURS[entry.type]}`}
       >
         {entry.type}
       </span>
       <span>
         {ENTRY_TYPE_TEXTS[entry.type].done}
-        <span className="block text-base text-muted">{entry.detail}</span>
+        <span className="text-muted block text-base">{entry.detail}</span>
       </span>
       <span className="font-display text-lg font-semibold tabular-nums">{formatPence(entry.pence)}</span>
     </li>

@@ -10,12 +10,12 @@ interface FigureProps {
 export function Figure({ label, meaning, pence }: FigureProps) {
   return (
     <div>
-      <dt className="text-base text-muted">{label}</dt>
+      <dt className="text-muted text-base">{label}</dt>
       <dd>
-        <span className="block font-display text-[1.7rem] leading-tight font-semibold tabular-nums">
+        <span className="font-display block text-[1.7rem] leading-tight font-semibold tabular-nums">
           {formatPence(pence)}
         </span>
-        <span className="text-base leading-snug text-muted">{meaning}</span>
+        <span className="text-muted text-base leading-snug">{meaning}</span>
       </dd>
     </div>
   );
@@ -31,12 +31,12 @@ interface RatioProps {
 export function Ratio({ label, percent, meaning }: RatioProps) {
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-1">
-      <dt className="col-span-2 text-base text-muted">{label}</dt>
+      <dt className="text-muted col-span-2 text-base">{label}</dt>
       <dd className="contents">
-        <span className="rounded-field bg-q2-soft px-4 py-2 font-display text-2xl font-semibold text-q2-ink tabular-nums">
+        <span className="rounded-field bg-q2-soft font-display text-q2-ink px-4 py-2 text-2xl font-semibold tabular-nums">
           {formatPercent(percent)}
         </span>
-        <span className="text-base leading-snug text-muted">{meaning}</span>
+        <span className="text-muted text-base leading-snug">{meaning}</span>
       </dd>
     </div>
   );

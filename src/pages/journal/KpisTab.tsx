@@ -27,7 +27,7 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
   return (
     <div className="flex flex-col gap-6">
       {enrolment === "waiting" && (
-        <p role="status" className="rounded-card bg-q2-soft px-5 py-4 text-q2-ink">
+        <p role="status" className="rounded-card bg-q2-soft text-q2-ink px-5 py-4">
           {DASHBOARD_TEXTS.enrolling}
         </p>
       )}

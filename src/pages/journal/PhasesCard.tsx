@@ -19,7 +19,7 @@ export function PhasesCard({ today, start, phases, onRetry }: PhasesCardProps) {
   return (
     <section aria-labelledby="phases-heading" className="surface p-5 sm:p-7">
       <h2 id="phases-heading">Phase Performance Summary</h2>
-      <p className="mt-1 mb-5 text-base text-muted">Six phases, two weeks each: twelve weeks in all.</p>
+      <p className="text-muted mt-1 mb-5 text-base">Six phases, two weeks each: twelve weeks in all.</p>
       {failed || phases.every((stats) => !stats || isEmpty(stats)) ? (
         <NoFigures failed={failed} onRetry={onRetry}>
           {DASHBOARD_TEXTS.phasesEmpty}
@@ -50,16 +50,16 @@ function PhaseItem({ phase, stats, start, today }: PhaseItemProps) {
       <h3 className="flex flex-wrap items-center gap-x-2">
         Phase {phase}
         {isNow && (
-          <span className="rounded-full bg-q3-soft px-2.5 py-0.5 text-sm font-semibold text-q3-ink">Now</span>
+          <span className="bg-q3-soft text-q3-ink rounded-full px-2.5 py-0.5 text-sm font-semibold">Now</span>
         )}
       </h3>
       {span && (
-        <p className="text-base text-muted">
+        <p className="text-muted text-base">
           {shortDayName(span.first)} to {shortDayName(span.last)}
         </p>
       )}
       {isEmpty(stats) ? (
-        <p className="mt-3 text-base text-muted">Nothing written down here yet.</p>
+        <p className="text-muted mt-3 text-base">Nothing written down here yet.</p>
       ) : (
         <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-base tabular-nums [&>dd]:text-right [&>dd]:font-semibold">
           <dt>{FIGURE_TEXTS.earning.label}</dt>

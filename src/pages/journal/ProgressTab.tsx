@@ -5,7 +5,7 @@ import { Empty } from "@/ui/Empty";
 export function ProgressTab() {
   return (
     <Empty picture={<Sprout size={40} />}>
-      <strong className="block font-display text-xl font-semibold">Coming Soon</strong>
+      <strong className="font-display block text-xl font-semibold">Coming Soon</strong>
       Here you will see how you grow over the 90 days.
     </Empty>
   );

@@ -21,7 +21,7 @@ export function TypeChoice({ value, onChange }: TypeChoiceProps) {
           return (
             <label
               key={type}
-              className={`flex flex-col items-center gap-1.5 rounded-[18px] border-2 border-edge px-2 pt-3.5 pb-3 font-display font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action ${CHOSEN_COLOURS[type]}`}
+              className={`border-edge font-display has-focus-visible:outline-action flex flex-col items-center gap-1.5 rounded-[18px] border-2 px-2 pt-3.5 pb-3 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${CHOSEN_COLOURS[type]}`}
             >
               <input
                 type="radio"

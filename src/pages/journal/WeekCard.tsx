@@ -15,7 +15,7 @@ export function WeekCard({ week, stats, onRetry }: WeekCardProps) {
   return (
     <section aria-labelledby="week-heading" className="surface p-5 sm:p-7">
       <h2 id="week-heading">This Week's Performance</h2>
-      <p className="mt-1 mb-5 text-base text-muted">
+      <p className="text-muted mt-1 mb-5 text-base">
         Monday {shortDayName(week.first)} to Sunday {shortDayName(week.last)}
       </p>
       {!stats || isEmpty(stats) ? (
@@ -30,16 +30,20 @@ export function WeekCard({ week, stats, onRetry }: WeekCardProps) {
             <Figure {...FIGURE_TEXTS.spending} pence={stats.spending} />
             <Figure {...FIGURE_TEXTS.ksSpending} pence={stats.ksSpending} />
           </dl>
-          <dl className="mt-6 grid gap-5 border-t border-line pt-6 lg:grid-cols-2">
+          <dl className="border-line mt-6 grid gap-5 border-t pt-6 lg:grid-cols-2">
             <Ratio
               label={FIGURE_TEXTS.seRatio.label}
               percent={stats.seRatio}
-              meaning={stats.earning ? FIGURE_TEXTS.seRatio.meaning(stats.seRatio) : FIGURE_TEXTS.seRatio.nothing}
+              meaning={
+                stats.earning ? FIGURE_TEXTS.seRatio.meaning(stats.seRatio) : FIGURE_TEXTS.seRatio.nothing
+              }
             />
             <Ratio
               label={FIGURE_TEXTS.ksRatio.label}
               percent={stats.ksRatio}
-              meaning={stats.spending ? FIGURE_TEXTS.ksRatio.meaning(stats.ksRatio) : FIGURE_TEXTS.ksRatio.nothing}
+              meaning={
+                stats.spending ? FIGURE_TEXTS.ksRatio.meaning(stats.ksRatio) : FIGURE_TEXTS.ksRatio.nothing
+              }
             />
           </dl>
         </>

@@ -1,0 +1,106 @@
+/** A real PostgreSQL for one test file: the one that TEST_DATABASE names, or a throwaway from this machine's binaries. */
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import postgres from "postgres";
+import { anyFreePort } from "#scripts/ports";
+
+const INSTALLED = "/usr/lib/postgresql";
+const READY_WITHIN_MS = 20_000;
+
+/** The newest installation of Debian's layout that has what a server needs. */
+function findBinaries(): string | undefined {
+  if (!existsSync(INSTALLED)) return undefined;
+  return readdirSync(INSTALLED)
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(INSTALLED, version, "bin"))
+    .find((bin) => ["initdb", "postgres", "pg_isready"].every((name) => existsSync(path.join(bin, name))));
+}
+
+const isRoot = process.getuid?.() === 0;
+/** PostgreSQL refuses to run as root: then it is the system's user of that name. */
+const idOf = (flag: "-u" | "-g") =>
+  Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout.trim() || NaN);
+
+/** Why there is none here, or undefined when there is one. */
+export function whyNoPostgres(): string | undefined {
+  if (process.env.TEST_DATABASE) return undefined;
+  if (!findBinaries()) return `TEST_DATABASE is not set and there is no server in ${INSTALLED}`;
+  if (isRoot && Number.isNaN(idOf("-u")))
+    return "this is root, and there is no user postgres to run a server as";
+  return undefined;
+}
+
+export interface RealPostgres {
+  /** Of an empty database. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+export async function startPostgres(): Promise<RealPostgres> {
+  if (process.env.TEST_DATABASE) return emptyDatabaseOn(process.env.TEST_DATABASE);
+  const bin = findBinaries()!;
+  const owner = isRoot ? { uid: idOf("-u"), gid: idOf("-g") } : {};
+  const folder = mkdtempSync(path.join(tmpdir(), "4mq-postgres-"));
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid!);
+  const data = path.join(folder, "data");
+  const run = (name: string, args: string[]) =>
+    spawnSync(path.join(bin, name), args, {
+      ...owner,
+      cwd: folder,
+      encoding: "utf8",
+      timeout: READY_WITHIN_MS,
+    });
+
+  const made = run("initdb", [
+    "-D",
+    data,
+    "-U",
+    "postgres",
+    "--auth=trust",
+    "--no-sync",
+    "-E",
+    "UTF8",
+    "--locale=C.UTF-8",
+  ]);
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await anyFreePort("127.0.0.1");
+  const args = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, "-F"];
+  const server = spawn(path.join(bin, "postgres"), args, { ...owner, cwd: folder, stdio: "ignore" });
+  const exited = once(server, "exit");
+  const stop = async () => {
+    server.kill("SIGINT"); // fast shutdown
+    await exited;
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  const deadline = Date.now() + READY_WITHIN_MS;
+  const isReady = () =>
+    run("pg_isready", ["-q", "-t", "1", "-h", "127.0.0.1", "-p", String(port)]).status === 0;
+  while (!isReady()) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error("PostgreSQL did not start");
+    }
+    await new Promise((resolve) => setImmediate(resolve)); // lets the exit of the server be noticed
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** A database of its own on somebody's server, dropped afterwards: nothing that stands there is touched. */
+async function emptyDatabaseOn(server: string): Promise<RealPostgres> {
+  const sql = postgres(server, { max: 1, onnotice: () => {} });
+  const name = `test_4mq_${process.pid}`;
+  await sql.unsafe(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    async stop() {
+      await sql.unsafe(`drop database ${name} with (force)`);
+      await sql.end();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createServer, type ViteDevServer } from "vite";
+import { LOCAL_PUBLISHABLE_KEY } from "#scripts/backend/backend";
+import { embeddedBackend } from "#scripts/backend/vitePlugin";
+
+describe("the dev server with the embedded backend", () => {
+  let folder: string;
+  let server: ViteDevServer;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), "4mq-dev-"));
+    server = await createServer({
+      configFile: false,
+      logLevel: "silent",
+      server: { host: "127.0.0.1", port: 0, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+      plugins: [embeddedBackend({ database: folder, siteUrl: "http://localhost" })],
+    });
+    await server.listen();
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const ask = (url: string, body?: object, token?: string) =>
+    fetch(`http://127.0.0.1:${(server.httpServer!.address() as AddressInfo).port}${url}`, {
+      method: body ? "POST" : "GET",
+      headers: {
+        apikey: LOCAL_PUBLISHABLE_KEY,
+        "content-type": "application/json",
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+
+  it("answers for the database, the accounts, the functions and the inbox", async () => {
+    expect((await ask("/rest/v1/journal_entries")).status).toBe(401);
+    expect((await ask("/auth/v1/health")).status).toBe(200);
+    expect((await ask("/functions/v1/unknown")).status).toBe(404);
+    expect(await (await ask("/_mail")).json()).toEqual([]);
+  });
+
+  it("does not take other paths that begin alike", async () => {
+    for (const url of ["/rest/v1x", "/_mailbox", "/functions/v10"])
+      expect((await ask(url)).headers.get("content-type"), url).not.toContain("json");
+  });
+
+  it("keeps everything when it restarts, and has one database at a time", async () => {
+    const account = { email: "ann@example.com", password: "a good password" };
+    const { access_token: token } = (await (await ask("/auth/v1/signup", account)).json()) as {
+      access_token: string;
+    };
+    await ask("/rest/v1/profiles", undefined, token);
+
+    await server.restart();
+    await server.restart();
+
+    const profiles = await ask("/rest/v1/profiles?select=first_name", undefined, token);
+    expect(await profiles.json()).toEqual([{ first_name: null }]);
+    const again = await ask("/auth/v1/token?grant_type=password", account);
+    expect(again.status).toBe(200);
+  });
+});
