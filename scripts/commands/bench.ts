@@ -13,7 +13,6 @@ import { choosePort } from "#scripts/ports";
 import { runNode } from "#scripts/processes";
 import { serveBuilt } from "#scripts/serving/serveBuilt";
 import { WITHOUT_HOSTED_PROJECT } from "#scripts/serving/settings";
-import { ignoreEndOfInput } from "#scripts/serving/untilStopped";
 import { Stop } from "#scripts/stop";
 
 const PORT = 4200;
@@ -61,7 +60,6 @@ function parse(args: string[]) {
 
 export default async function bench(args: string[]) {
   const { runs, only } = parse(args);
-  ignoreEndOfInput();
   const browser = findBrowser() ?? installBrowser();
   await installLighthouse();
   const port = await choosePort(PORT);

@@ -3,16 +3,15 @@ import { serveBuilt } from "#scripts/serving/serveBuilt";
 import { isFree } from "#scripts/ports";
 import { announce } from "#scripts/serving/announce";
 import { describeSite, requireBuiltSite } from "#scripts/serving/settings";
-import { closeWhenStopped, ignoreEndOfInput } from "#scripts/serving/untilStopped";
+import { serveUntilStopped } from "#scripts/serving/untilStopped";
 import { Stop } from "#scripts/stop";
 
 export default async function preview() {
-  ignoreEndOfInput();
   // No other port than the agreed one: somebody is about to ask there.
   const port = Number(process.env.PORT ?? 4190);
   const site = describeSite({ port, out: ".local/test-site", database: "memory" });
   requireBuiltSite(site.out);
   if (!(await isFree(port))) throw new Stop(`Port ${port} is in use by another program.`);
-  closeWhenStopped(await serveBuilt(port));
+  await serveUntilStopped(() => serveBuilt(port));
   announce(site);
 }

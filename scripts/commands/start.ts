@@ -5,7 +5,7 @@ import { announce } from "#scripts/serving/announce";
 import { buildSite } from "#scripts/serving/buildSite";
 import { serveBuilt } from "#scripts/serving/serveBuilt";
 import { describeSite, hostedProject, LOCAL_MODE } from "#scripts/serving/settings";
-import { closeWhenStopped, ignoreEndOfInput } from "#scripts/serving/untilStopped";
+import { serveUntilStopped } from "#scripts/serving/untilStopped";
 
 /** Asked before building: the one that has the folder is serving the files that a build would replace. */
 function refuseFolderInUse(database: string) {
@@ -14,12 +14,11 @@ function refuseFolderInUse(database: string) {
 }
 
 export default async function start() {
-  ignoreEndOfInput();
   const port = await choosePort(4173);
   const site = describeSite({ port, out: ".local/site" });
   refuseFolderInUse(site.database);
   console.log("Building the site…");
   await buildSite(LOCAL_MODE);
-  closeWhenStopped(await serveBuilt(port));
+  await serveUntilStopped(() => serveBuilt(port));
   announce(site);
 }

@@ -2,7 +2,7 @@
  * The one Supabase client. It is 42 kB, so it loads when something needs it; never while prerendering. Without a
  * configured project the API is on this origin (the embedded backend).
  */
-import type { SupabaseClient, SupportedStorage } from "@supabase/supabase-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "./database.types";
 
 export type Client = SupabaseClient<Database>;
@@ -13,8 +13,10 @@ export const SESSION_KEY = "4mq_session";
 /** A request that hangs ends as a failed one; sending a journal entry again is harmless. */
 const REQUEST_TIMEOUT_MS = 15_000;
 
-interface SessionStorage extends SupportedStorage {
+interface SessionStorage {
   getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
   subscribe(key: string, onChange: () => void): () => void;
 }
 

@@ -1,7 +1,7 @@
 -- Profiles, told by Ann, Bob, a signed-out visitor and the moderator.
 begin;
 \ir actors.psql
-select plan(63);
+select plan(64);
 
 -- Signing up.
 select pg_temp.make_user('ann', '{"first_name": "Ann", "last_name": "Lee", "is_admin": true}');
@@ -11,6 +11,8 @@ select results_eq(
   $$ values ('Ann', 'Lee') $$,
   'signing up makes a profile with the names that were given'
 );
+
+select is_definer('private', 'make_profile', 'whoever writes to the accounts, the profile is made');
 
 -- Metadata is whatever a stranger sends: no sign-up may fail over it, and no profile may hide anything.
 create function pg_temp.first_name_from(p_metadata jsonb) returns text

@@ -1,0 +1,226 @@
+/** Joining, signing in and out (specification part 1, sections 2, 5 and 8). */
+import {
+  expect,
+  expectToast,
+  newEmail,
+  PASSWORD,
+  signUp,
+  submitButton,
+  test,
+  untilHydrated,
+} from "./fixtures";
+
+const email = (page: import("@playwright/test").Page) => page.getByLabel("Email");
+const password = (page: import("@playwright/test").Page) => page.getByLabel("Password", { exact: true });
+
+test(
+  "a visitor joins, is greeted by e-mail, signs out and signs in again",
+  { tag: "@phone" },
+  async ({ page, isMobile }) => {
+    const openMenu = async () => {
+      if (isMobile) await page.getByRole("button", { name: "Menu", exact: true }).click();
+    };
+    const address = newEmail();
+    await page.goto("/auth");
+    await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Join" })).toBeVisible();
+    await expect(page.getByText(/Under 13\? Ask a grown-up/)).toBeVisible();
+    await page.getByLabel("First Name").fill("Amara");
+    await page.getByLabel("Last Name").fill("Okafor");
+    await email(page).fill(address);
+    await password(page).fill(PASSWORD);
+    await submitButton(page, "Sign Up").click();
+    await expect(page).toHaveURL("/");
+    await expectToast(
+      page,
+      "Welcome to 4MQ! 🎉",
+      "Account created successfully! You can now start tracking your money journey.",
+    );
+    await openMenu();
+    await expect(page.getByText(address)).toBeVisible();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Sign In" }).click();
+    await email(page).fill(address);
+    await password(page).fill(PASSWORD);
+    await submitButton(page, "Sign In").click();
+    await expect(page).toHaveURL("/");
+    await expectToast(page, "Welcome back! 🎯", "Successfully signed in to your 4MQ account.");
+  },
+);
+
+test("a signed-out visitor of a guarded page comes back to it after signing in", async ({ page }) => {
+  await signUp(page);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/auth");
+  await page.goto("/challenge-dashboard?tab=kpis");
+  await expect(page).toHaveURL("/auth");
+});
+
+test("a signed-in visitor who opens /auth goes home", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/auth");
+  await expect(page).toHaveURL("/");
+});
+
+test("the close button leads home", async ({ page }) => {
+  await page.goto("/auth");
+  await page.getByRole("link", { name: "Close", exact: true }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the password can be shown and hidden", async ({ page }) => {
+  await page.goto("/auth");
+  await password(page).fill("secret12");
+  await expect(password(page)).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password(page)).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password(page)).toHaveAttribute("type", "password");
+});
+
+test.describe("refusals", () => {
+  test.use({ expectedErrors: [/status of 4\d\d/] });
+
+  test("a wrong password is told with the server's message and nothing typed is lost", async ({ page }) => {
+    await page.goto("/auth");
+    const address = newEmail();
+    await email(page).fill(address);
+    await password(page).fill("not the one");
+    await submitButton(page, "Sign In").click();
+    await expectToast(page, "Sign In Error", "Invalid login credentials");
+    await expect(email(page)).toHaveValue(address);
+    await expect(password(page)).toHaveValue("not the one");
+  });
+
+  test("a taken e-mail address is told with the server's message", async ({ page }) => {
+    const address = await signUp(page);
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+    await page.getByLabel("First Name").fill("Ben");
+    await page.getByLabel("Last Name").fill("Okafor");
+    await email(page).fill(address);
+    await password(page).fill(PASSWORD);
+    await submitButton(page, "Sign Up").click();
+    await expectToast(page, "Sign Up Error", "User already registered");
+    await expect(page.getByLabel("First Name")).toHaveValue("Ben");
+  });
+});
+
+test.describe("a backend in trouble", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|status of 5\d\d/] });
+
+  for (const [trouble, act] of [
+    ["that cannot be reached", "abort"],
+    ["that answers 500", 500],
+    ["that answers with a proxy's page", 502],
+  ] as const)
+    test(`a backend ${trouble} gives the specified toast, and the form keeps what was typed`, async ({
+      page,
+    }) => {
+      await page.route("**/auth/v1/token**", (route) =>
+        act === "abort"
+          ? route.abort()
+          : route.fulfill({ status: act, contentType: "text/html", body: "<p>No</p>" }),
+      );
+      await page.goto("/auth");
+      await email(page).fill("someone@example.com");
+      await password(page).fill(PASSWORD);
+      await submitButton(page, "Sign In").click();
+      await expectToast(page, "Error", "Something went wrong. Please try again.");
+      await expect(password(page)).toHaveValue(PASSWORD);
+      await expect(submitButton(page, "Sign In")).toBeEnabled();
+    });
+
+  test("signing out holds although the server cannot be reached", async ({ page }) => {
+    await signUp(page);
+    await page.route("**/auth/v1/logout**", (route) => route.abort());
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL("/auth");
+    await page.reload();
+    await page.goto("/challenge-dashboard");
+    await expect(page).toHaveURL("/auth");
+  });
+});
+
+test("while a request is under way the button says so and a second press sends nothing", async ({ page }) => {
+  let requests = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/auth/v1/signup**", async (route) => {
+    requests += 1;
+    await held;
+    await route.continue();
+  });
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await page.getByLabel("First Name").fill("Amara");
+  await page.getByLabel("Last Name").fill("Okafor");
+  await email(page).fill(newEmail());
+  await password(page).fill(PASSWORD);
+  await password(page).press("Enter");
+  await expect(submitButton(page, "Processing...")).toBeDisabled();
+  await password(page).press("Enter");
+  answer();
+  await expect(page).toHaveURL("/");
+  expect(requests).toBe(1);
+});
+
+test("an account whose e-mail must be confirmed first is told to look into the inbox", async ({ page }) => {
+  await page.route("**/auth/v1/signup**", (route) =>
+    route.fulfill({
+      json: {
+        id: crypto.randomUUID(),
+        aud: "authenticated",
+        email: "new@example.com",
+        identities: [{ id: "1" }],
+      },
+    }),
+  );
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await page.getByLabel("First Name").fill("Amara");
+  await page.getByLabel("Last Name").fill("Okafor");
+  await email(page).fill("new@example.com");
+  await password(page).fill(PASSWORD);
+  await submitButton(page, "Sign Up").click();
+  await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
+  await expect(page.getByText(/new@example\.com/)).toBeVisible();
+});
+
+test("before its scripts have come, the form cannot be sent and no password reaches the address", async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/assets/**.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/auth", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  await expect(page.locator("fieldset").first()).toBeDisabled();
+  await expect(page.locator("form")).toHaveAttribute("method", "post");
+  await expect(password(page)).toBeDisabled();
+  await page.locator("form").evaluate((form: HTMLFormElement) => form.querySelector("button")?.click());
+  expect(new URL(page.url()).search).toBe("");
+  letThrough();
+  await untilHydrated(page);
+  await expect(password(page)).toBeEnabled();
+});
+
+test("native validation holds the form back: e-mail, six characters, both names", async ({ page }) => {
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  const problem = (label: string) =>
+    page.getByLabel(label, { exact: true }).evaluate((input: HTMLInputElement) => {
+      const { valueMissing, typeMismatch, tooShort } = input.validity;
+      return { valueMissing, typeMismatch, tooShort };
+    });
+  for (const label of ["First Name", "Last Name", "Email", "Password"])
+    expect((await problem(label)).valueMissing, label).toBe(true);
+  await email(page).fill("no address");
+  await password(page).pressSequentially("12345");
+  expect((await problem("Email")).typeMismatch).toBe(true);
+  expect((await problem("Password")).tooShort).toBe(true);
+});

@@ -1,0 +1,104 @@
+/** Every browser test fails on a console error, on a CSP violation and on a request that leaves the site. */
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+interface Fixtures {
+  strict: void;
+  /** Console errors that a test brings about on purpose, as patterns. */
+  expectedErrors: RegExp[];
+  /** Checks the page as it stands against WCAG 2.2 AA. */
+  axe: () => Promise<void>;
+}
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  strict: [
+    async ({ page, baseURL, expectedErrors }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      page.on("request", (request) => {
+        if (!request.url().startsWith(baseURL!)) complaints.push(`left the site: ${request.url()}`);
+      });
+      await use();
+      expect(complaints.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  axe: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(" "))])).toEqual(
+        [],
+      );
+    });
+  },
+});
+export { expect };
+
+let users = 0;
+export const newEmail = () => `visitor${process.pid}-${Date.now()}-${(users += 1)}@example.com`;
+
+/** A prerendered page is usable once React has taken it over. */
+export const untilHydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById("root")!.firstElementChild ?? {}).some((key) =>
+      key.startsWith("__react"),
+    ),
+  );
+
+export const PASSWORD = "secret12";
+
+/** Signs up through the real form; ends on the page the form leads to. */
+export async function signUp(page: Page, { firstName = "Amara", email = newEmail() } = {}) {
+  await page.goto("/challenge-dashboard");
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await page.getByLabel("First Name").fill(firstName);
+  await page.getByLabel("Last Name").fill("Okafor");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await submitButton(page, "Sign Up").click();
+  await expect(page).toHaveURL("/challenge-dashboard");
+  return email;
+}
+
+/** The form's own button, not the toggle of the same name under it. */
+export const submitButton = (page: Page, name: string) =>
+  page.locator("form").getByRole("button", { name, exact: true });
+
+/** A toast with exactly this title and, where it has one, this description. */
+export async function expectToast(page: Page, title: string, description?: string) {
+  const toasts = page.getByRole("region", { name: /Message/ }).getByRole("listitem");
+  const toast = toasts.filter({ has: page.getByText(title, { exact: true }) });
+  await expect(toast).toBeVisible();
+  if (description) await expect(toast.getByText(description, { exact: true })).toBeVisible();
+}
+
+interface Entry {
+  type: "Earn" | "Save" | "Spend";
+  amount: string;
+  detail: string;
+}
+
+export async function fillEntry(page: Page, { type, amount, detail }: Entry) {
+  await page.getByRole("radio", { name: type, exact: true }).check({ force: true });
+  await page.getByLabel("Amount").fill(amount);
+  await page.getByRole("radio", { name: detail, exact: true }).check({ force: true });
+}
+
+export const addButton = (page: Page) => page.getByRole("button", { name: "Add entry" });
+
+/** Fills the form, sends it and waits until the list shows one more entry. */
+export async function addEntry(page: Page, entry: Entry) {
+  const before = await entries(page).count();
+  await fillEntry(page, entry);
+  await addButton(page).click();
+  await expect(entries(page)).toHaveCount(before + 1);
+}
+
+export const entries = (page: Page) =>
+  page.getByRole("region", { name: "Your entries" }).getByRole("listitem");

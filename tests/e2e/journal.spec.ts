@@ -1,0 +1,319 @@
+/** The journal and its figures, on the real database (specification part 2). */
+import {
+  addButton,
+  addEntry,
+  entries,
+  expect,
+  expectToast,
+  fillEntry,
+  signUp,
+  submitButton,
+  test,
+  PASSWORD,
+} from "./fixtures";
+
+const THREE = [
+  { type: "Earn", amount: "12.50", detail: "E-Chore" },
+  { type: "Save", amount: "5", detail: "S-For Goal" },
+  { type: "Spend", amount: "4", detail: "P-KS Needs" },
+] as const;
+
+test(
+  "three entries make the week's figures, and they are still there after a reload",
+  { tag: "@phone" },
+  async ({ page, axe }) => {
+    await signUp(page);
+    await expect(page.getByRole("heading", { name: "Hi Amara!" })).toBeVisible();
+    await expect(page.getByText("Your journal is still empty.", { exact: false })).toBeVisible();
+    for (const entry of THREE) await addEntry(page, entry);
+    await expectToast(page, "Entry Added! 💰", "Your journal entry has been recorded successfully.");
+    await addEntry(page, { type: "Spend", amount: "2.20", detail: "P-Wants" });
+    await axe();
+
+    await page.getByRole("tab", { name: "My KPIs" }).click();
+    const week = page.getByRole("region", { name: "This Week's Performance" });
+    for (const text of ["£12.50", "£5.00", "£6.20", "£4.00", "40%", "64.5%"])
+      await expect(week.getByText(text, { exact: true })).toBeVisible();
+    const phases = page.getByRole("region", { name: "Phase Performance Summary" });
+    await expect(phases.getByRole("listitem")).toHaveCount(6);
+    await expect(phases.getByRole("listitem").first()).toContainText("£12.50");
+    await expect(page.getByText(/^Day 1 of 90 · phase 1 of 6/)).toBeVisible();
+    await axe();
+
+    await page.reload();
+    await expect(week.getByText("£12.50", { exact: true })).toBeVisible();
+    await page.getByRole("tab", { name: "Progress" }).click();
+    await expect(page.getByText("Coming Soon")).toBeVisible();
+    await page.getByRole("tab", { name: "Journal Entry" }).click();
+    await expect(entries(page)).toHaveCount(4);
+  },
+);
+
+test("opening My KPIs enrols once, and says so until the server has answered", async ({ page }) => {
+  await signUp(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const payloads: unknown[] = [];
+  await page.route("**/rest/v1/challenge_participants**", async (route) => {
+    if (route.request().method() === "POST") {
+      payloads.push(route.request().postDataJSON());
+      await held;
+    }
+    await route.continue();
+  });
+  await page.getByRole("tab", { name: "My KPIs" }).click();
+  await expect(page.getByText(/^You've been automatically enrolled/)).toBeVisible();
+  answer();
+  await expect(page.getByText(/^Day 1 of 90/)).toBeVisible();
+  await expect(page.getByText(/^You've been automatically enrolled/)).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(/^Day 1 of 90/)).toBeVisible();
+  expect(payloads).toEqual([
+    expect.objectContaining({
+      current_phase: 1,
+      is_active: true,
+      challenge_start_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    }),
+  ]);
+});
+
+test("a new user's figures are the specified empty texts", async ({ page }) => {
+  await signUp(page);
+  await page.getByRole("tab", { name: "My KPIs" }).click();
+  await expect(page.getByText("No data for this week yet. Start adding journal entries!")).toBeVisible();
+  await expect(
+    page.getByText("No phase data available yet. Complete your first phase to see results!"),
+  ).toBeVisible();
+});
+
+test("the figures are loading, then Refresh Data brings what another tab wrote", async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/rest/v1/rpc/calculate_weekly_stats_ksp**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("tab", { name: "My KPIs" }).click();
+  await expect(page.getByText("Loading your KPIs...")).toBeVisible();
+  answer();
+  await expect(page.getByText(/^No data for this week yet/)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto("/challenge-dashboard");
+  await addEntry(other, THREE[0]);
+  await page.getByRole("button", { name: "Refresh Data" }).click();
+  await expect(
+    page.getByRole("region", { name: "This Week's Performance" }).getByText("£12.50"),
+  ).toBeVisible();
+});
+
+test("another user on the same computer sees nothing of it, not by going back either", async ({ page }) => {
+  await signUp(page);
+  await addEntry(page, THREE[0]);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/auth");
+  await page.goBack();
+  await expect(page).not.toHaveURL(/challenge-dashboard$/);
+  await expect(page.getByText("E-Chore")).toBeHidden();
+  await signUp(page, { firstName: "Ben" });
+  await expect(page.getByRole("heading", { name: "Hi Ben!" })).toBeVisible();
+  await expect(page.getByText("Your journal is still empty.", { exact: false })).toBeVisible();
+});
+
+test("an incomplete entry is told by the specified toast and sends nothing", async ({ page }) => {
+  await signUp(page);
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("journal_entries")) sent += 1;
+  });
+  await addButton(page).click();
+  await expectToast(page, "Missing Information", "Please fill in all fields");
+  await page.getByLabel("Amount").fill("3");
+  await addButton(page).click();
+  await expectToast(page, "Missing Information", "Please fill in all fields");
+  await expect(page.getByLabel("Amount")).toHaveValue("3");
+  expect(sent).toBe(0);
+});
+
+test("another type has other details, and the choice starts empty again", async ({ page }) => {
+  await signUp(page);
+  await page.getByRole("radio", { name: "E-Chore" }).check({ force: true });
+  await page.getByRole("radio", { name: "Spend", exact: true }).check({ force: true });
+  for (const detail of ["P-KS Needs", "P-Non-KS Needs", "P-Wants", "P-Others"])
+    await expect(page.getByRole("radio", { name: detail, exact: true })).not.toBeChecked();
+  await page.getByRole("radio", { name: "Save", exact: true }).check({ force: true });
+  for (const detail of ["S-For Goal", "S-Without Goal", "S-Others"])
+    await expect(page.getByRole("radio", { name: detail, exact: true })).not.toBeChecked();
+  await page.getByRole("radio", { name: "Earn", exact: true }).check({ force: true });
+  for (const detail of ["E-Chore", "E-Allowance", "E-Others"])
+    await expect(page.getByRole("radio", { name: detail, exact: true })).not.toBeChecked();
+});
+
+test("an amount the journal cannot hold is told beside its field", async ({ page }) => {
+  await signUp(page);
+  for (const amount of ["10000000", "-1", "1.005"]) {
+    await fillEntry(page, { type: "Earn", amount, detail: "E-Chore" });
+    await addButton(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "from 0 to 9,999,999.99" })).toBeVisible();
+  }
+  await addEntry(page, { type: "Earn", amount: "9999999.99", detail: "E-Chore" });
+  await expect(entries(page)).toContainText("£9,999,999.99");
+});
+
+test("a long journal comes page by page, newest day first, and none is left out", async ({
+  page,
+  request,
+}) => {
+  await signUp(page);
+  const session = await page.evaluate(
+    () => JSON.parse(localStorage.getItem("4mq_session")!) as { access_token: string; user: { id: string } },
+  );
+  const rows = Array.from({ length: 150 }, (_, index) => ({
+    user_id: session.user.id,
+    entry_date: `2026-0${1 + (index % 9)}-1${index % 7}`,
+    entry_type: "E",
+    amount: index + 1,
+    earning_detail: "E-Others",
+  }));
+  const stored = await request.post("/rest/v1/journal_entries", {
+    headers: { apikey: "sb_publishable_local", authorization: `Bearer ${session.access_token}` },
+    data: rows,
+  });
+  expect(stored.status()).toBe(201);
+  await page.reload();
+  await expect(entries(page)).toHaveCount(100);
+  await page.getByRole("button", { name: "Show older entries" }).click();
+  await expect(entries(page)).toHaveCount(150);
+  await expect(page.getByRole("button", { name: "Show older entries" })).toBeHidden();
+  const amounts = await entries(page).allInnerTexts();
+  expect(new Set(amounts).size).toBe(150);
+});
+
+test.describe("a backend in trouble", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|status of [45]\d\d|error|Error/] });
+
+  test("a failed save gives the specified toast, keeps what was typed, and can be sent again", async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.route("**/rest/v1/journal_entries**", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({ status: 500, json: { message: "No" } })
+        : route.continue(),
+    );
+    await fillEntry(page, THREE[0]);
+    await addButton(page).click();
+    await expectToast(page, "Error", "Failed to add journal entry. Please try again.");
+    await expect(page.getByLabel("Amount")).toHaveValue("12.50");
+    await expect(page.getByRole("radio", { name: "E-Chore" })).toBeChecked();
+    await page.unroute("**/rest/v1/journal_entries**");
+    await addButton(page).click();
+    await expect(entries(page)).toHaveCount(1);
+  });
+
+  test("an answer lost after the entry was stored leaves one row, with what was typed last", async ({
+    page,
+  }) => {
+    await signUp(page);
+    let lost = 0;
+    await page.route("**/rest/v1/journal_entries**", async (route) => {
+      if (route.request().method() === "POST" && lost === 0) {
+        lost += 1;
+        await route.fetch();
+        await route.abort();
+      } else await route.continue();
+    });
+    await fillEntry(page, THREE[0]);
+    await addButton(page).click();
+    await expectToast(page, "Error", "Failed to add journal entry. Please try again.");
+    await page.getByLabel("Amount").fill("13.50");
+    await addButton(page).click();
+    await expectToast(page, "Entry Added! 💰");
+    await expect(entries(page)).toHaveCount(1);
+    await expect(entries(page)).toContainText("£13.50");
+  });
+
+  test("a slow save that is sent twice makes one row", async ({ page }) => {
+    await signUp(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/rest/v1/journal_entries**", async (route) => {
+      if (route.request().method() === "POST") await held;
+      await route.continue();
+    });
+    await fillEntry(page, THREE[0]);
+    await page.getByLabel("Amount").press("Enter");
+    await page.getByLabel("Amount").press("Enter");
+    answer();
+    await expectToast(page, "Entry Added! 💰");
+    await page.reload();
+    await expect(entries(page)).toHaveCount(1);
+  });
+
+  test("the day's cap is told kindly", async ({ page }) => {
+    await signUp(page);
+    await page.route("**/rest/v1/journal_entries**", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({ status: 429, json: { code: "daily_cap", message: "No more than 200 a day" } })
+        : route.continue(),
+    );
+    await fillEntry(page, THREE[0]);
+    await addButton(page).click();
+    await expect(page.getByText(/That was 200 entries today/)).toBeVisible();
+    await expect(page.getByLabel("Amount")).toHaveValue("12.50");
+  });
+
+  test("figures that cannot be loaded show the empty text, say so, and can be asked for again", async ({
+    page,
+  }) => {
+    await signUp(page);
+    await addEntry(page, THREE[0]);
+    await page.route("**/rest/v1/rpc/**", (route) => route.fulfill({ status: 500, json: { message: "No" } }));
+    await page.reload();
+    await page.getByRole("tab", { name: "My KPIs" }).click();
+    const week = page.getByRole("region", { name: "This Week's Performance" });
+    await expect(week.getByText("No data for this week yet. Start adding journal entries!")).toBeVisible();
+    await expect(week.getByText("We could not load this.")).toBeVisible();
+    await page.unroute("**/rest/v1/rpc/**");
+    await week.getByRole("button", { name: "Try again" }).click();
+    await expect(week.getByText("£12.50")).toBeVisible();
+  });
+
+  test("a list that cannot be loaded says so and can be asked for again", async ({ page }) => {
+    await signUp(page);
+    await addEntry(page, THREE[0]);
+    await page.route("**/rest/v1/journal_entries**", (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText("We could not load this.")).toBeVisible();
+    await page.unroute("**/rest/v1/journal_entries**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(entries(page)).toHaveCount(1);
+  });
+
+  test("a failed enrolment is only logged: the figures stand", async ({ page }) => {
+    await signUp(page);
+    await page.route("**/rest/v1/challenge_participants**", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({ status: 500, json: { message: "No" } })
+        : route.continue(),
+    );
+    await page.getByRole("tab", { name: "My KPIs" }).click();
+    await expect(page.getByText(/^No data for this week yet/)).toBeVisible();
+    await expect(page.getByText(/^You've been automatically enrolled/)).toBeHidden();
+  });
+});
+
+test("without a first name the greeting is the part of the e-mail before the @", async ({ page }) => {
+  const address = await signUp(page, { firstName: "   x" });
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.route("**/rest/v1/profiles**", (route) => route.fulfill({ json: [] }));
+  await page.getByLabel("Email").fill(address);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await submitButton(page, "Sign In").click();
+  await page.goto("/challenge-dashboard");
+  await expect(page.getByRole("heading", { name: `Hi ${address.split("@")[0]}!` })).toBeVisible();
+});
