@@ -14,7 +14,7 @@ const CHUNK_GROUPS = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\// },
   {
     name: "shell",
-    test: /src\/(?:app\/(?!entry|SignedInArea)|content\/navigation|backend\/(?:auth|client)\.|storage)/,
+    test: /src\/(?:app\/(?!entry|main|SignedInArea)|content\/navigation|backend\/(?:auth|client)\.|storage)/,
   },
   {
     name: "parts",

@@ -31,8 +31,8 @@ export default defineConfig({
       },
       inNode("database", ["tests/database/**/*.test.ts"], {
         globalSetup: ["tests/database/globalSetup.ts"],
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
       }),
       inNode("build", ["tests/build/**/*.test.ts"], { testTimeout: 120_000, hookTimeout: 120_000 }),
       inNode("scripts", ["tests/scripts/**/*.test.ts"], { testTimeout: 30_000 }),

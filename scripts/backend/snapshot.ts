@@ -1,6 +1,6 @@
 /** A migrated database, dumped once and kept under the hash of what made it: tests start from it in a fifth of a second. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const migrationsFolder = (root: string) => path.join(root, "supabase/migrations");
@@ -32,6 +32,10 @@ export async function migratedDump(root: string, make: () => Promise<Blob>): Pro
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
     renameSync(unfinished, file); // atomic: parallel test workers may race here
+    // 38 MB for each version of the migrations that was ever tried.
+    for (const other of readdirSync(path.dirname(file)))
+      if (other.endsWith(".tar") && other !== path.basename(file))
+        rmSync(path.join(path.dirname(file), other), { force: true });
   }
   // A File with this type, not a Blob: without the type PGlite tries to gunzip it and never settles.
   return new File([readFileSync(file)], "database.tar", { type: "application/x-tar" });

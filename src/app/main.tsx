@@ -17,18 +17,20 @@ const app = (
   </Providers>
 );
 
-const root = document.getElementById("root")!;
-const { path } = root.dataset;
-const withoutSlash = location.pathname.replace(/(.)\/$/, "$1");
-
-if (path === "*" || path === withoutSlash) {
-  // The page is loaded first, so that the first render is the prerendered tree and hydrates without waiting.
-  await loadPage(routeOf(location.pathname)).catch(() => {});
-  hydrateRoot(root, app, { onRecoverableError: (error) => console.error("Hydration:", error) });
-} else {
-  // The shell, or a page under another address: what stands there is not ours to keep.
-  for (const element of document.head.querySelectorAll("title, meta[name=description]")) element.remove();
-  root.replaceChildren();
-  createRoot(root).render(app);
+async function start(root: HTMLElement) {
+  const { path } = root.dataset;
+  const withoutSlash = location.pathname.replace(/(.)\/$/, "$1");
+  if (path === "*" || path === withoutSlash) {
+    // The page is loaded first, so that the first render is the prerendered tree and hydrates without waiting.
+    await loadPage(routeOf(location.pathname)).catch(() => {});
+    hydrateRoot(root, app, { onRecoverableError: (error) => console.error("Hydration:", error) });
+  } else {
+    // The shell, or a page under another address: what stands there is not ours to keep.
+    for (const element of document.head.querySelectorAll("title, meta[name=description]")) element.remove();
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  preloadLinkedPages();
 }
-preloadLinkedPages();
+
+void start(document.getElementById("root")!);

@@ -27,6 +27,7 @@ export const participationQuery = (userId: string, today: Day) =>
         .eq("is_active", true)
         .gte("challenge_end_date", today)
         .abortSignal(signal)
+        .retry(false)
         .maybeSingle()
         .throwOnError();
       return data && v.parse(ParticipationRow, data);

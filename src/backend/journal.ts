@@ -81,6 +81,7 @@ export const entriesQuery = (userId: string) =>
         .order("id")
         .range(pageParam, pageParam + PAGE_SIZE - 1)
         .abortSignal(signal)
+        .retry(false)
         .throwOnError();
       return v.parse(v.array(EntryRow), data);
     },
@@ -145,9 +146,9 @@ async function addEntry(userId: string, { entry, clientId }: EntryToAdd): Promis
     .insert({ ...columns, user_id: userId, client_id: clientId })
     .select(ENTRY_COLUMNS)
     .single();
-  if (inserted.status === 429) throw new TooManyEntriesToday();
+  if (inserted.status === 429) throw new TooManyEntriesToday("Error 429: no more journal entries today");
   if (inserted.error?.code !== UNIQUE_VIOLATION) {
-    if (inserted.error) throw inserted.error;
+    if (inserted.error) throw new Error(inserted.error.message, { cause: inserted.error });
     return v.parse(EntryRow, inserted.data);
   }
   // An earlier attempt did arrive and only its answer was lost; what was typed since then counts.

@@ -15,6 +15,7 @@ export const profileQuery = (userId: string) =>
         .select("first_name")
         .eq("user_id", userId)
         .abortSignal(signal)
+        .retry(false)
         .maybeSingle()
         .throwOnError();
       return data && { firstName: v.parse(ProfileRow, data).first_name };

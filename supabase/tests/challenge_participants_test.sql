@@ -1,9 +1,9 @@
 -- Enrolment in the 90 days, told by Ann, Bob and others, a signed-out visitor and the moderator.
 begin;
 \ir actors.psql
-select plan(46);
+select plan(47);
 
-select pg_temp.make_user(name) from unnest(array['ann', 'bob', 'cleo', 'dan', 'eva', 'fay', 'gus', 'hal', 'ida']) as name;
+select pg_temp.make_user(name) from unnest(array['ann', 'bob', 'cleo', 'dan', 'eva', 'fay', 'gus', 'hal', 'ida', 'jo']) as name;
 
 create function pg_temp.today() returns date
 language sql stable as $$ select (now() at time zone 'utc')::date $$;
@@ -124,10 +124,10 @@ select throws_ok(
 )
 from (values ('id', pg_temp.id_of('forged')::text), ('created_at', '2000-01-01')) as columns (forged, value);
 
--- Bob took part before: one that ended yesterday and is still marked as active.
+-- Bob and Jo took part before: their challenges ended yesterday and are still marked as active.
 select pg_temp.be_owner();
 insert into public.challenge_participants (user_id, challenge_start_date, challenge_end_date, current_phase)
-values (pg_temp.id_of('bob'), pg_temp.today() - 91, pg_temp.today() - 1, 6);
+select pg_temp.id_of(name), pg_temp.today() - 91, pg_temp.today() - 1, 6 from unnest(array['bob', 'jo']) as name;
 select pg_temp.sign_in('ann');
 select throws_ok(pg_temp.enrol('bob'), '42501', null, 'a user may not enrol somebody else');
 select is(pg_temp.touched($$ select from pg_temp.enrolments_of('bob') $$), 0, 'another user sees none of it');
@@ -144,8 +144,11 @@ select results_eq(
   $$ values (pg_temp.today() - 91, false), (pg_temp.today(), true) $$,
   'the one that has ended is closed, and the new one is active'
 );
--- Ida's ends today.
 select pg_temp.be_owner();
+select results_eq(
+  $$ select is_active from pg_temp.enrolments_of('jo') $$, array[true], 'another user''s is left as it was'
+);
+-- Ida's ends today.
 insert into public.challenge_participants (user_id, challenge_start_date, challenge_end_date)
 values (pg_temp.id_of('ida'), pg_temp.today() - 90, pg_temp.today());
 select pg_temp.sign_in('ida');

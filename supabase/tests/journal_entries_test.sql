@@ -1,7 +1,7 @@
 -- Journal entries, told by Ann, Bob, Carl (who writes a lot), a signed-out visitor and the moderator.
 begin;
 \ir actors.psql
-select plan(124);
+select plan(125);
 
 select pg_temp.make_user('ann');
 select pg_temp.make_user('bob');
@@ -259,6 +259,11 @@ select results_eq(
   'from one'
 );
 select is(pg_temp.touched(pg_temp.chores('carl', 201)), 201, 'the owner of the database is not capped');
+select pg_temp.sign_in('carl');
+reset role;
+select is(
+  pg_temp.touched(pg_temp.chores('carl', 201)), 201, 'nor is what the database itself writes in a user''s request'
+);
 select pg_temp.be_moderator();
 select is(pg_temp.touched(pg_temp.chores('carl', 201)), 201, 'nor is the moderator');
 select is(

@@ -57,6 +57,12 @@ describe("the lock of the data folder", () => {
     letGo();
   });
 
+  it("one with this process's own number is taken over: in a container every start may have the same", () => {
+    writeFileSync(lockFile(), String(process.pid));
+    lockFolder(folder)();
+    expect(existsSync(lockFile())).toBe(false);
+  });
+
   it("one without a readable process number is taken over", () => {
     writeFileSync(lockFile(), "");
     lockFolder(folder)();
@@ -109,6 +115,7 @@ describe("a backend on a folder", () => {
       .insert(chore(user, { amount: 4.5 }))
       .throwOnError();
     await first.close();
+    expect(existsSync(lockFile())).toBe(false);
 
     const second = await createBackend({ database: folder, siteUrl: "http://localhost" });
     try {
@@ -121,6 +128,9 @@ describe("a backend on a folder", () => {
         password: user.password,
       });
       expect(signedInAgain.data.user?.id).toBe(user.id);
+
+      await first.close(); // again: it has nothing to let go of any more
+      expect(existsSync(lockFile())).toBe(true);
 
       const { error } = await nobody(second).from("journal_entries").select();
       expect(error?.code).toBe("42501");

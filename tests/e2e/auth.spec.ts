@@ -199,7 +199,7 @@ test("before its scripts have come, the form cannot be sent and no password reac
   });
   await page.goto("/auth", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
-  await expect(page.locator("fieldset").first()).toBeDisabled();
+  await expect(page.locator("form fieldset")).toHaveAttribute("disabled");
   await expect(page.locator("form")).toHaveAttribute("method", "post");
   await expect(password(page)).toBeDisabled();
   await page.locator("form").evaluate((form: HTMLFormElement) => form.querySelector("button")?.click());

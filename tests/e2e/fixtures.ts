@@ -72,7 +72,7 @@ export const submitButton = (page: Page, name: string) =>
 
 /** A toast with exactly this title and, where it has one, this description. */
 export async function expectToast(page: Page, title: string, description?: string) {
-  const toasts = page.getByRole("region", { name: /Message/ }).getByRole("listitem");
+  const toasts = page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
   const toast = toasts.filter({ has: page.getByText(title, { exact: true }) });
   await expect(toast).toBeVisible();
   if (description) await expect(toast.getByText(description, { exact: true })).toBeVisible();

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { missedGoals } from "#scripts/bench/goals";
+import type { Figures } from "#scripts/bench/lighthouse";
+import { medianOf } from "#scripts/bench/median";
+import { withoutScripts } from "#scripts/bench/staticReference";
+
+const figures: Figures = {
+  score: 100,
+  lcpMs: 800,
+  tbtMs: 0,
+  cls: 0,
+  scriptKib: 80,
+  totalKib: 140,
+  requests: 9,
+};
+
+it("a page that keeps up with its static reference misses nothing", () => {
+  const page = { ...figures, lcpMs: 850, tbtMs: 30, cls: 0.005 };
+  expect(missedGoals({ route: "/", page, reference: figures })).toEqual([]);
+});
+
+it.each([
+  [{ score: 99 }, "/ scores 99, not 100"],
+  [{ lcpMs: 851 }, "/ shows its largest part 51 ms after the static page; 50 are allowed"],
+  [{ tbtMs: 31 }, "/ blocks 31 ms longer than the static page; 30 are allowed"],
+  [{ cls: 0.006 }, "/ shifts its layout by 0.006; 0.005 is allowed"],
+])("%j misses a goal", (worse, sentence) => {
+  expect(missedGoals({ route: "/", page: { ...figures, ...worse }, reference: figures })).toEqual([sentence]);
+});
+
+it("one slow visit does not decide", () => {
+  const visits = [figures, { ...figures, score: 80, lcpMs: 3000 }, figures];
+  expect(medianOf(visits)).toEqual(figures);
+});
+
+it("the static reference is the page without its scripts", () => {
+  const html =
+    '<head><style>p{}</style><link rel="modulepreload" href="/a.js"><script type="module" src="/a.js"></script></head><p>Hello</p>';
+  expect(withoutScripts(html)).toBe("<head><style>p{}</style></head><p>Hello</p>");
+});

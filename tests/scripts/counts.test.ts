@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { add, lastLine, NOTHING, readReport } from "#scripts/testing/counts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "4mq-counts-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function report(content: object) {
+  const file = path.join(folder, "report.json");
+  writeFileSync(file, JSON.stringify(content));
+  return readReport(file);
+}
+
+it("adds up both runners' reports into the last line", () => {
+  const unit = report({ numPassedTests: 40, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 });
+  const browser = report({ stats: { expected: 9, unexpected: 1, flaky: 0, skipped: 1 } });
+  expect(lastLine(add(unit, browser))).toBe("tests: 49 passed, 2 failed, 3 skipped");
+});
+
+it("says nothing of skipped ones when there are none", () => {
+  expect(lastLine({ passed: 3, failed: 0, skipped: 0 })).toBe("tests: 3 passed, 0 failed");
+});
+
+it("counts nothing for a run that broke off before its report", () => {
+  expect(readReport(path.join(folder, "missing.json"))).toEqual(NOTHING);
+});

@@ -1,0 +1,74 @@
+/** What a person meets before anything is installed: which Node will do, and whether an install is needed. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+/** Plain JavaScript for the sake of an old Node, so its types are told here. */
+const load = (file: string) =>
+  import(pathToFileURL(path.resolve("scripts/setup", file)).href) as Promise<unknown>;
+const { nodeIsSupported, nodeComplaint } = (await load("nodeVersion.mjs")) as {
+  nodeIsSupported: (version: string) => boolean;
+  nodeComplaint: (version: string) => string | undefined;
+};
+const { isInstalled } = (await load("install.mjs")) as { isInstalled: (root: string) => boolean };
+
+describe("Node", () => {
+  it.each(["v20.19.0", "v20.20.2", "v22.12.0", "v23.0.0", "v24.1.0", "v26.0.0-nightly"])(
+    "%s will do",
+    (version) => {
+      expect(nodeIsSupported(version)).toBe(true);
+      expect(nodeComplaint(version)).toBeUndefined();
+    },
+  );
+
+  it.each(["v14.21.3", "v18.20.8", "v20.18.3", "v21.7.3", "v22.11.0"])(
+    "%s is refused in one sentence",
+    (version) => {
+      expect(nodeIsSupported(version)).toBe(false);
+      expect(nodeComplaint(version)).toContain(
+        `needs Node 20.19 or newer (or 22.12 or newer); this is ${version}`,
+      );
+    },
+  );
+});
+
+describe("the dependencies", () => {
+  let root = "";
+  const wanted = {
+    "": { version: "0.1.0" },
+    "node_modules/react": { version: "19.3.1" },
+    "node_modules/binding-darwin-arm64": { version: "1.0.0", optional: true },
+  };
+  const write = (file: string, packages: object) => {
+    const target = path.join(root, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, JSON.stringify({ packages }));
+  };
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), "4mq-install-"));
+    write("package-lock.json", wanted);
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it("are missing in a fresh clone", () => {
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  it("are there, although npm left out the binaries of other platforms", () => {
+    write("node_modules/.package-lock.json", { "node_modules/react": { version: "19.3.1" } });
+    expect(isInstalled(root)).toBe(true);
+  });
+
+  it("are those of another package-lock.json", () => {
+    write("node_modules/.package-lock.json", { "node_modules/react": { version: "19.3.0" } });
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  it("lack one that has been added", () => {
+    write("node_modules/.package-lock.json", {});
+    expect(isInstalled(root)).toBe(false);
+  });
+});
