@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from "vite";
 import { embeddedBackend } from "#scripts/backend/vitePlugin";
 import { prerender } from "#scripts/site/prerender";
 import { previewSite } from "#scripts/site/previewSite";
+import { Stop } from "#scripts/stop";
 
 /** Names the role of a visitor to the embedded backend; opens nothing that row security does not. */
 const LOCAL_KEY = "sb_publishable_local";
@@ -29,9 +30,9 @@ const CHUNK_GROUPS = [
 export default defineConfig(({ mode, command }) => {
   const root = import.meta.dirname;
   const { VITE_SUPABASE_URL: url = "", VITE_SUPABASE_PUBLISHABLE_KEY: key = "" } = loadEnv(mode, root);
-  if (url && !key) throw new Error("VITE_SUPABASE_URL is set, but VITE_SUPABASE_PUBLISHABLE_KEY is not.");
+  if (url && !key) throw new Stop("VITE_SUPABASE_URL is set, but VITE_SUPABASE_PUBLISHABLE_KEY is not.");
   if (!url && mode === "production" && command === "build")
-    throw new Error(
+    throw new Stop(
       "A build to deploy needs VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (see .env.example). " +
         "To try the site on this computer, use npm start.",
     );

@@ -1,11 +1,17 @@
 import "./styles/index.css";
 
 /**
- * The prerendered page is readable without scripts, so they wait for it: first the words and the fonts, then React.
- * The empty shell of a signed-in page has nothing to wait for.
+ * The prerendered page is readable without scripts, so they wait until it has been painted in its own fonts: on a slow
+ * line each of their bytes would come at the cost of the words. The shell of a signed-in page has nothing to wait for.
  */
 const start = () => void import("./main");
 const prerendered = document.getElementById("root")?.dataset.path !== undefined;
 
-if (!prerendered || document.readyState === "complete") start();
-else addEventListener("load", start, { once: true });
+const afterPaint = async () => {
+  await document.fonts.ready;
+  requestAnimationFrame(() => setTimeout(start));
+};
+
+if (!prerendered) start();
+else if (document.readyState === "complete") void afterPaint();
+else addEventListener("load", () => void afterPaint(), { once: true });
