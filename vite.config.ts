@@ -10,16 +10,23 @@ import { Stop } from "#scripts/stop";
 /** Names the role of a visitor to the embedded backend; opens nothing that row security does not. */
 const LOCAL_KEY = "sb_publishable_local";
 
-/** Few files for what every page needs, so that a first visit makes few requests; pages stay apart. */
+/**
+ * Few files for what every page needs, so that a first visit makes few requests; pages stay apart. The entry stands
+ * alone: what it needed at once would come before the first paint.
+ */
 const CHUNK_GROUPS = [
-  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\// },
+  { name: "entry", test: /vite\/preload-helper|src\/app\/(?:entry|styles)/, priority: 2 },
+  {
+    name: "react",
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
+    priority: 3,
+  },
+  { name: "query", test: /@tanstack\// },
+  { name: "tabs", test: /@radix-ui\/react-tabs|src\/ui\/Tabs/ },
+  { name: "radix", test: /@radix-ui\/(?!react-(?:tabs|toast)\/)/, priority: 1 },
   {
     name: "shell",
-    test: /src\/(?:app\/(?!entry|main|SignedInArea)|content\/navigation|backend\/(?:auth|client)\.|storage)/,
-  },
-  {
-    name: "parts",
-    test: /src\/ui\/(?:Button|Failure|PageHead|Skeleton|toast|useHydrated)\.|createLucideIcon/,
+    test: /src\/(?:app\/(?!SignedInArea)|content\/(?:navigation|pages)|backend\/(?:auth|client)\.|storage|ui\/(?:Button|Failure|PageHead|Skeleton|toast|useHydrated)\.)|createLucideIcon/,
   },
 ];
 

@@ -7,9 +7,13 @@ import "./styles/index.css";
 const start = () => void import("./main");
 const prerendered = document.getElementById("root")?.dataset.path !== undefined;
 
+const nextFrame = () => new Promise(requestAnimationFrame);
 const afterPaint = async () => {
   await document.fonts.ready;
-  requestAnimationFrame(() => setTimeout(start));
+  await nextFrame(); // is about to be painted
+  await nextFrame(); // has been
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(start, { timeout: 500 });
+  else setTimeout(start);
 };
 
 if (!prerendered) start();

@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { keepSessionsIn } from "@/backend/client";
@@ -23,7 +24,10 @@ async function start(root: HTMLElement) {
   if (path === "*" || path === withoutSlash) {
     // The page is loaded first, so that the first render is the prerendered tree and hydrates without waiting.
     await loadPage(routeOf(location.pathname)).catch(() => {});
-    hydrateRoot(root, app, { onRecoverableError: (error) => console.error("Hydration:", error) });
+    // As a transition React hydrates in small slices: a tap in between is answered.
+    startTransition(() => {
+      hydrateRoot(root, app, { onRecoverableError: (error) => console.error("Hydration:", error) });
+    });
   } else {
     // The shell, or a page under another address: what stands there is not ours to keep.
     for (const element of document.head.querySelectorAll("title, meta[name=description]")) element.remove();

@@ -129,6 +129,7 @@ export interface EntryToAdd {
 export class TooManyEntriesToday extends Error {}
 
 const UNIQUE_VIOLATION = "23505";
+const TOO_MANY_REQUESTS = 429;
 
 /** @throws TooManyEntriesToday, or whatever went wrong on the way. */
 async function addEntry(userId: string, { entry, clientId }: EntryToAdd): Promise<StoredEntry> {
@@ -146,21 +147,22 @@ async function addEntry(userId: string, { entry, clientId }: EntryToAdd): Promis
     .insert({ ...columns, user_id: userId, client_id: clientId })
     .select(ENTRY_COLUMNS)
     .single();
-  if (inserted.status === 429) throw new TooManyEntriesToday("Error 429: no more journal entries today");
-  if (inserted.error?.code !== UNIQUE_VIOLATION) {
-    if (inserted.error) throw new Error(inserted.error.message, { cause: inserted.error });
-    return v.parse(EntryRow, inserted.data);
+  if (!inserted.error) return v.parse(EntryRow, inserted.data);
+  const overCap = inserted.status === TOO_MANY_REQUESTS;
+  if (overCap || inserted.error.code === UNIQUE_VIOLATION) {
+    // An earlier attempt may have arrived and only its answer been lost; then what was typed since counts.
+    const { data } = await client
+      .from("journal_entries")
+      .update(columns)
+      .eq("user_id", userId)
+      .eq("client_id", clientId)
+      .select(ENTRY_COLUMNS)
+      .maybeSingle()
+      .throwOnError();
+    if (data) return v.parse(EntryRow, data);
   }
-  // An earlier attempt did arrive and only its answer was lost; what was typed since then counts.
-  const { data } = await client
-    .from("journal_entries")
-    .update(columns)
-    .eq("user_id", userId)
-    .eq("client_id", clientId)
-    .select(ENTRY_COLUMNS)
-    .single()
-    .throwOnError();
-  return v.parse(EntryRow, data);
+  if (overCap) throw new TooManyEntriesToday("Error 429: no more journal entries today");
+  throw new Error(inserted.error.message, { cause: inserted.error });
 }
 
 export const addEntryMutation = (userId: string, queryClient: QueryClient) =>

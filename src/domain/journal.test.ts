@@ -53,13 +53,13 @@ describe("what a person puts into the entry form", () => {
     expect(read({ amount: "9999999.99" })).toMatchObject({ pence: 999_999_999 });
   });
 
-  it.each(["2020-01-01", "2026-12-25", "2027-11-22"])("may be of %s", (day) => {
+  it.each(["2020-01-01", "2026-12-25", "2027-11-21"])("may be of %s", (day) => {
     expect(read({ day })).toMatchObject({ day });
   });
 
   it.each([
     "2019-12-31",
-    "2027-11-23",
+    "2027-11-22",
     "2027-02-29",
     "2026-13-01",
     "21/11/2026",
@@ -77,8 +77,8 @@ describe("what a person puts into the entry form", () => {
 
 describe("the last day that an entry may have", () => {
   it("is a year ahead, over a leap day too", () => {
-    expect(lastEntryDay("2026-11-21")).toBe("2027-11-22");
-    expect(lastEntryDay("2027-03-01")).toBe("2028-03-01");
+    expect(lastEntryDay("2026-11-21")).toBe("2027-11-21");
+    expect(lastEntryDay("2027-03-01")).toBe("2028-02-29");
   });
 });
 

@@ -35,7 +35,8 @@ export type EntryProblem = "missing" | "amount" | "day";
 
 /** The database accepts no entry before this day. */
 export const FIRST_ENTRY_DAY: Day = "2020-01-01";
-const DAYS_AHEAD = 366;
+/** One less than the database allows: its day may be one behind the visitor's. */
+const DAYS_AHEAD = 365;
 
 export const lastEntryDay = (today: Day): Day => addDays(today, DAYS_AHEAD);
 

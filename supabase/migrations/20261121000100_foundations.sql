@@ -22,6 +22,29 @@ $$;
 revoke all on function private.is_visible_text(text) from public;
 grant execute on function private.is_visible_text(text) to authenticated, service_role;
 
+-- A random id that begins with the millisecond it was made (UUID version 7): rows of one day read in the order in
+-- which they were written, and new ones lie together in the index.
+create function private.time_ordered_uuid() returns uuid
+language sql volatile set search_path = ''
+as $$
+  select encode(
+    set_bit(
+      set_bit(
+        overlay(
+          uuid_send(gen_random_uuid())
+          placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3)
+          from 1 for 6
+        ),
+        52, 1
+      ),
+      53, 1
+    ),
+    'hex'
+  )::uuid
+$$;
+revoke all on function private.time_ordered_uuid() from public;
+grant execute on function private.time_ordered_uuid() to authenticated, service_role;
+
 -- How many rows of a table a user has added today (the server's UTC day). One row a user and table, counted by
 -- "plus one" under its lock, so that requests side by side cannot slip over a cap; deleting gives nothing back.
 create table private.daily_usage (

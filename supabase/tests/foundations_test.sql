@@ -1,7 +1,7 @@
 -- What holds for every table and function, those of later migrations too.
 begin;
 \ir actors.psql
-select plan(51);
+select plan(53);
 
 select pg_temp.make_user('ann');
 
@@ -82,8 +82,19 @@ select set_eq(
      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
        and has_function_privilege('authenticated', oid, 'execute')
        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') $$,
-  array['is_visible_text', 'calculate_weekly_stats_ksp', 'calculate_phase_stats_ksp']::name[],
-  'a user may call the figures, and the check of texts that stands in the tables'
+  array['is_visible_text', 'time_ordered_uuid', 'calculate_weekly_stats_ksp', 'calculate_phase_stats_ksp']::name[],
+  'a user may call the figures, and what stands in the tables: the check of texts and the default of ids'
+);
+
+-- Ids in the order of their making.
+select matches(
+  private.time_ordered_uuid()::text, '^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$',
+  'an id is a UUID of version 7'
+);
+select ok(
+  ('x' || left(replace(private.time_ordered_uuid()::text, '-', ''), 12))::bit(48)::bigint
+    between floor(extract(epoch from now()) * 1000)::bigint and ceil(extract(epoch from clock_timestamp()) * 1000)::bigint,
+  'an id begins with the millisecond of its making'
 );
 
 -- The private schema.

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { Link } from "react-router-dom";
 import * as v from "valibot";
-import { signIn, signUp } from "@/backend/auth";
+import { preloadAuth, signIn, signUp } from "@/backend/auth";
 import { AUTH_TEXTS } from "@/content/auth";
 import { MESSAGES } from "@/content/messages";
 import { Button } from "@/ui/Button";
@@ -62,7 +62,8 @@ export function AuthForm({ mode, onConfirmEmail }: AuthFormProps) {
 
   return (
     // Until React runs, the form cannot be sent; and were it, by POST: no password ever stands in an address.
-    <form method="post" onSubmit={(event) => void submit(event)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first field reached loads what sending needs
+    <form method="post" onFocus={preloadAuth} onSubmit={(event) => void submit(event)}>
       <fieldset disabled={!hydrated} className="flex flex-col gap-5">
         {joining && (
           <>

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link, Navigate, useLocation } from "react-router-dom";
-import { preloadAuth, useAuth } from "@/backend/auth";
+import { useAuth } from "@/backend/auth";
 import { AUTH_TEXTS } from "@/content/auth";
 import { PUBLIC_PAGES } from "@/content/pages";
 import { returnTarget } from "@/domain/returnTarget";
@@ -15,7 +15,6 @@ export default function AuthPage() {
   const { state } = useLocation() as { state: { from?: unknown } | null };
   const [mode, setMode] = useState<AuthMode>("signIn");
   const [emailToConfirm, setEmailToConfirm] = useState<string>();
-  useEffect(preloadAuth, []);
 
   // Here on arrival or through the form: a signed-in visitor goes back to where the way led, or home.
   if (user) return <Navigate to={returnTarget(state?.from)} replace />;

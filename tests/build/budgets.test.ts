@@ -1,0 +1,92 @@
+/** What a visitor's phone has to fetch: brotli KiB, held against SPEED's budgets. */
+import { describe, expect, it } from "vitest";
+import { PUBLIC_PAGES } from "@/content/pages";
+import { brotliKib, keyOf, pageHtml, readSite, scriptsOf, SITE, weight } from "./site";
+import { readdirSync } from "node:fs";
+
+const union = (...sets: Set<string>[]) => new Set(sets.flatMap((set) => [...set]));
+
+const shell = scriptsOf(keyOf(/^_entry-.*\.js$/), keyOf(/^_shell-/));
+const tabs = scriptsOf(keyOf(/^_tabs-/));
+const signedIn = scriptsOf("node_modules/@supabase/supabase-js/dist/index.mjs", "src/app/SignedInArea.tsx");
+/** Counted once, outside the budgets of the pages that use them. */
+const LAZY_CHUNKS = [
+  // 11 and 8.5; they share most of Radix.
+  {
+    name: "Toaster and Tabs",
+    scripts: union(tabs, scriptsOf("src/ui/Toaster.tsx")),
+    already: shell,
+    budget: 19.5,
+  },
+  { name: "signed-in shell", scripts: signedIn, already: shell, budget: 65 },
+];
+
+/** What a page adds to what its visitor has already. */
+const PAGES = [
+  { name: "auth", source: "src/pages/auth/AuthPage.tsx", already: shell, budget: 8 },
+  {
+    name: "journal and KPIs",
+    source: "src/pages/journal/ChallengeDashboardPage.tsx",
+    already: union(shell, signedIn, tabs),
+    budget: 12,
+  },
+  { name: "404", source: "src/pages/info/NotFoundPage.tsx", already: shell, budget: 6 },
+];
+
+describe("JavaScript", () => {
+  it("of the landing page is at most 81 KiB with everything that runs there", () => {
+    const landing = union(shell, scriptsOf("src/pages/home/HomePage.tsx"));
+    expect(weight(landing) + brotliKib(readSite("theme.js"))).toBeLessThanOrEqual(81);
+  });
+
+  it.each(LAZY_CHUNKS)("of $name is at most $budget KiB", ({ scripts, already, budget }) => {
+    expect(weight(scripts, already)).toBeLessThanOrEqual(budget);
+  });
+
+  it.each(PAGES)("of the $name page adds at most $budget KiB", ({ source, already, budget }) => {
+    expect(weight(scriptsOf(source), already)).toBeLessThanOrEqual(budget);
+  });
+
+  it("that every visitor gets holds neither Supabase nor the query cache nor Radix", () => {
+    const code = [...shell].map((file) => readSite(file).toString()).join();
+    const found = ["GoTrueClient", "QueryClient", "RovingFocus"].filter((sign) => code.includes(sign));
+    expect(found).toEqual([]);
+  });
+});
+
+const STYLE = /<style>([\s\S]*?)<\/style>/;
+
+describe.each(Object.keys(PUBLIC_PAGES))("the page %s", (route) => {
+  const html = pageHtml(route);
+
+  it("has at most 8 KiB of HTML and 12 KiB of styles", () => {
+    expect(brotliKib(html.replace(STYLE, ""))).toBeLessThanOrEqual(8);
+    expect(brotliKib(STYLE.exec(html)![1]!)).toBeLessThanOrEqual(12);
+  });
+
+  it("waits for no style sheet and preloads its two fonts", () => {
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(html.match(/rel="preload"[^>]*as="font"/g)).toHaveLength(2);
+  });
+
+  it("has no inline script, no style attribute and nothing from elsewhere", () => {
+    expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/);
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+    expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+  });
+});
+
+it("the first screen comes to at most 175 KiB in at most 10 requests", () => {
+  const html = pageHtml("/");
+  const scripts = union(shell, scriptsOf("src/pages/home/HomePage.tsx"));
+  const fonts = readdirSync(`${SITE}/assets`).filter((file) => file.endsWith(".woff2"));
+  const pictures = [...new Set([...html.matchAll(/href="(\/art\/[^"#]+)/g)].map((match) => match[1]!))];
+  const files = [...scripts, "theme.js", ...pictures, ...fonts.map((file) => `assets/${file}`)];
+  const total = files.reduce((sum, file) => sum + brotliKib(readSite(file)), brotliKib(html));
+  expect(total).toBeLessThanOrEqual(175);
+  expect(files.length + 1).toBeLessThanOrEqual(10);
+});
+
+it("the theme script, which blocks the page, is under 300 bytes", () => {
+  expect(readSite("theme.js").length).toBeLessThan(300);
+});

@@ -1,0 +1,141 @@
+/** The rules of who may import whom hold: each planted violation fails the linter, with the sentence that explains it. */
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const OXLINT = path.resolve("node_modules/oxlint/bin/oxlint");
+let project = "";
+
+beforeAll(() => {
+  project = mkdtempSync(path.join(tmpdir(), "4mq-rooms-"));
+  copyFileSync(".oxlintrc.json", path.join(project, ".oxlintrc.json"));
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+/** What the linter says of a project that holds only this file. */
+function complaintsAbout(file: string, code: string): string {
+  const target = path.join(project, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, code);
+  try {
+    execFileSync(process.execPath, [OXLINT, file], { cwd: project, encoding: "utf8" });
+    return "";
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  } finally {
+    rmSync(target);
+  }
+}
+
+const using = (what: string) => `import { thing } from "${what}";\nexport const used = thing;\n`;
+
+const FORBIDDEN_IMPORTS: [room: string, forbidden: string[]][] = [
+  ["domain", ["app", "pages", "ui", "content", "storage", "backend", "domain"]],
+  ["content", ["app", "pages", "ui", "content", "storage", "backend"]],
+  ["storage", ["app", "pages", "ui", "content", "storage", "backend"]],
+  ["backend", ["app", "pages", "ui", "content", "storage", "backend"]],
+  ["ui", ["app", "pages", "ui", "content", "storage", "backend", "domain"]],
+  ["pages", ["app", "pages"]],
+];
+const ALLOWED_IMPORTS: [room: string, allowed: string[]][] = [
+  ["content", ["domain"]],
+  ["storage", ["domain"]],
+  ["backend", ["domain"]],
+  ["pages", ["ui", "content", "storage", "backend", "domain"]],
+  ["app", ["pages", "ui", "content", "storage", "backend", "domain"]],
+];
+const ROOMS = ["app", "pages", "ui", "content", "storage", "backend", "domain"];
+
+describe.each(FORBIDDEN_IMPORTS)("the %s room", (room, forbidden) => {
+  it.each(forbidden)("may not import the %s room", (other) => {
+    expect(complaintsAbout(`src/${room}/planted.ts`, using(`@/${other}/other`))).toContain(
+      "no-restricted-imports",
+    );
+  });
+});
+
+describe.each(ALLOWED_IMPORTS)("the %s room", (room, allowed) => {
+  it.each(allowed)("may import the %s room", (other) => {
+    expect(complaintsAbout(`src/${room}/planted.ts`, using(`@/${other}/other`))).toBe("");
+  });
+});
+
+it("an area of the pages may not import another one", () => {
+  expect(complaintsAbout("src/pages/journal/planted.ts", using("@/pages/auth/AuthForm"))).toContain(
+    "own area",
+  );
+  expect(complaintsAbout("src/pages/journal/planted.ts", using("./EntryForm"))).toBe("");
+});
+
+describe.each(ROOMS)("the %s room", (room) => {
+  const plant = (code: string) => complaintsAbout(`src/${room}/planted.ts`, code);
+
+  it("leaves its folder by @/ only", () => {
+    expect(plant(using("../elsewhere"))).toContain("to leave a folder");
+  });
+
+  it("knows nothing of Node", () => {
+    expect(plant(using("node:fs"))).toContain("runs in a browser");
+  });
+
+  it("has no barrel", () => {
+    mkdirSync(path.join(project, "src", room), { recursive: true });
+    writeFileSync(path.join(project, "src", room, "one.ts"), "export const one = 1;\n");
+    expect(plant('export * from "./one";\n')).toContain("no-barrel-file");
+  });
+
+  it("exports by name, pages excepted", () => {
+    expect(plant("export default 1;\n")).toContain("no-default-export");
+  });
+
+  const others = (owner: string) => (room === owner ? "does" : "does not");
+
+  it(`${others("backend")} know Supabase and the network`, () => {
+    const said = [
+      plant(using("@supabase/supabase-js")),
+      plant('export const answer = fetch("/x");\n'),
+      plant('export const answer = window.fetch("/x");\n'),
+      plant("export const request = new XMLHttpRequest();\n"),
+    ];
+    for (const complaint of said)
+      if (room === "backend") expect(complaint).toBe("");
+      else expect(complaint).toContain("Only src/backend");
+  });
+
+  it(`${others("storage")} know the browser's storage`, () => {
+    const said = [
+      plant('export const value = localStorage.getItem("x");\n'),
+      plant('export const value = window.localStorage.getItem("x");\n'),
+      plant('export const value = sessionStorage.getItem("x");\n'),
+    ];
+    for (const complaint of said)
+      if (room === "storage") expect(complaint).toBe("");
+      else expect(complaint).toContain("Only src/storage");
+  });
+
+  it(`${others("ui")} know Radix`, () => {
+    const complaint = plant(using("@radix-ui/react-tabs"));
+    if (room === "ui") expect(complaint).toBe("");
+    else expect(complaint).toContain("Only src/ui");
+  });
+});
+
+it("the rules get the clock as an argument and know no screen", () => {
+  expect(complaintsAbout("src/domain/planted.ts", "export const now = new Date();\n")).toContain(
+    "clock is an argument",
+  );
+  expect(complaintsAbout("src/domain/planted.ts", using("react"))).toContain("know no screen");
+});
+
+it("a circle of imports is found", () => {
+  mkdirSync(path.join(project, "src/domain"), { recursive: true });
+  writeFileSync(
+    path.join(project, "src/domain/other.ts"),
+    'import { one } from "./planted";\nexport const two = one;\n',
+  );
+  expect(
+    complaintsAbout("src/domain/planted.ts", 'import { two } from "./other";\nexport const one = two;\n'),
+  ).toContain("no-cycle");
+});
