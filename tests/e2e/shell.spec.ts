@@ -1,0 +1,199 @@
+/** What stands around every page: menus, focus, scrolling, theme, and the ways back when something breaks. */
+import { expect, expectToast, signUp, test, untilHydrated, addButton } from "./fixtures";
+
+const mainNav = (page: import("@playwright/test").Page) => page.getByRole("navigation", { name: "Main" });
+
+test("the menus open by click and by keyboard, one at a time, and Escape closes them", async ({ page }) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  const books = mainNav(page).locator("summary", { hasText: "Books" });
+  const dashboard = mainNav(page).getByRole("link", { name: "Challenge Dashboard" });
+  await books.click();
+  await expect(mainNav(page).getByRole("link", { name: "All Books" })).toBeVisible();
+  const challenge = mainNav(page).locator("summary", { hasText: "90-Day Challenge" });
+  await challenge.focus();
+  await page.keyboard.press("Enter");
+  await expect(dashboard).toBeVisible();
+  await expect(mainNav(page).getByRole("link", { name: "All Books" })).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(mainNav(page).getByRole("link", { name: "About the Challenge" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dashboard).toBeHidden();
+  await expect(challenge).toBeFocused();
+  await challenge.click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(dashboard).toBeHidden();
+});
+
+test("a menu works before any script has come", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! });
+  await page.goto("/");
+  await mainNav(page).locator("summary", { hasText: "Resources" }).click();
+  await expect(mainNav(page).getByRole("link", { name: "Free Resources" })).toBeVisible();
+  await page.close();
+});
+
+test(
+  "on a phone the sheet opens and closes, leads on, and gives the focus back",
+  { tag: "@phone" },
+  async ({ page, axe, isMobile }) => {
+    test.skip(!isMobile, "the sheet is for small screens");
+    await page.goto("/auth");
+    await untilHydrated(page);
+    const menu = page.getByRole("button", { name: "Menu", exact: true });
+    await menu.click();
+    await expect(mainNav(page).getByRole("link", { name: "Sign In" })).toBeVisible();
+    await axe();
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await expect(mainNav(page)).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await mainNav(page).locator("summary", { hasText: "Books" }).click();
+    await expect(mainNav(page).getByRole("link", { name: "All Books" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(mainNav(page)).toBeHidden();
+  },
+);
+
+test("the skip link leads past the header", async ({ page }) => {
+  await page.goto("/auth");
+  await untilHydrated(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a new page begins at its top with the focus on its heading; going back returns to the place", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 500 });
+  await page.goto("/");
+  await untilHydrated(page);
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/about"]')!.focus({ preventScroll: true }),
+  );
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(200);
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/auth"]')!.click());
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveTitle("Sign in or join | 4MQ");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: /Empowering Kids/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test("the chosen theme is there before the first paint, and stays", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await untilHydrated(page);
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.getByRole("radio", { name: "Dark" }).check();
+  const dark = await background();
+  expect(dark).not.toBe(light);
+  // No script but the blocking one: what stands now stood in the first paint.
+  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.reload();
+  expect(await background()).toBe(dark);
+  await page.unroute("**/assets/*.js");
+  await page.goto("/auth");
+  await untilHydrated(page);
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await page.getByRole("radio", { name: "As on this device" }).check();
+  expect(await background()).toBe(light);
+});
+
+test(
+  "each tile of the money map tells what it means, by pointing, by keyboard and by tapping",
+  { tag: "@phone" },
+  async ({ page, isMobile }) => {
+    await page.goto("/");
+    await untilHydrated(page);
+    const map = page.getByRole("region", { name: "The money map" });
+    const told = map.locator("[aria-live]");
+    await expect(told).toContainText("Money Master.");
+    const keeper = map.getByRole("button", { name: /Careful Keeper/ });
+    if (isMobile) await keeper.tap();
+    else await keeper.hover();
+    await expect(told).toContainText("Careful Keeper.");
+    await expect(keeper).toHaveAttribute("aria-pressed", "true");
+    await map.getByRole("button", { name: /Learning Grower/ }).focus();
+    await expect(told).toContainText("Learning Grower.");
+  },
+);
+
+test("a message can be closed by keyboard, and the same one is not piled up", async ({ page }) => {
+  await signUp(page);
+  await addButton(page).click();
+  await addButton(page).click();
+  const messages = page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
+  await expectToast(page, "Missing Information", "Please fill in all fields");
+  await expect(messages.filter({ hasText: "Missing Information" })).toHaveCount(1);
+  await messages
+    .filter({ hasText: "Missing Information" })
+    .getByRole("button", { name: "Close message" })
+    .press("Enter");
+  await expect(messages.filter({ hasText: "Missing Information" })).toHaveCount(0);
+});
+
+test.describe("when something breaks", () => {
+  test.use({ expectedErrors: [/./] });
+
+  test("a page whose file is gone after a new version loads the site anew, once, and then leaves a way back", async ({
+    page,
+  }) => {
+    let loads = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.goto("/");
+    await untilHydrated(page);
+    await page.route("**/assets/AuthPage-*.js", (route) => route.fulfill({ status: 404 }));
+    await mainNav(page).getByRole("link", { name: "Sign In" }).click();
+    await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    await expect(page).toHaveURL("/auth");
+    expect(loads).toBe(2);
+    await page.goto("/");
+    await untilHydrated(page);
+    await mainNav(page).getByRole("link", { name: "Sign In" }).click();
+    await expect(page.getByRole("heading", { name: "This page tripped over" })).toBeVisible();
+    await expect(mainNav(page)).toBeVisible();
+    expect(loads).toBe(3);
+    await page.getByRole("link", { name: "Go to the start" }).click();
+    await expect(page.getByRole("heading", { name: /Empowering Kids/ })).toBeVisible();
+  });
+
+  test("a session that cannot be looked at says so within three seconds instead of waiting for ever", async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem("4mq_session")!) as { expires_at: number };
+      localStorage.setItem("4mq_session", JSON.stringify({ ...session, expires_at: 1 }));
+    });
+    await page.route("**/auth/v1/token**", () => {});
+    await page.clock.install();
+    await page.goto("/challenge-dashboard");
+    await expect(page.getByText("Opening your page")).toBeVisible();
+    await page.clock.fastForward(3000);
+    await expect(page.getByText(/We cannot reach 4MQ just now/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeEnabled();
+    await page.unroute("**/auth/v1/token**");
+    await page.clock.resume();
+    // It went on trying, and opens as soon as it can.
+    await expect(page.getByRole("heading", { name: "Hi Amara!" })).toBeVisible();
+  });
+});
+
+test("signing out in one tab reaches the other", async ({ page, context }) => {
+  await signUp(page);
+  const other = await context.newPage();
+  await other.goto("/challenge-dashboard");
+  await expect(other.getByRole("heading", { name: "Hi Amara!" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(other).toHaveURL("/auth");
+});
