@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { browserStorage } from "./browserStorage";
+
+class Refusing {
+  getItem(): string {
+    throw new DOMException("blocked", "SecurityError");
+  }
+  setItem(): void {
+    throw new DOMException("full", "QuotaExceededError");
+  }
+  removeItem(): void {
+    throw new DOMException("blocked", "SecurityError");
+  }
+}
+
+afterEach(() => {
+  browserStorage.removeItem("name");
+  vi.unstubAllGlobals();
+});
+
+function stubWorking() {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+}
+
+describe("the browser's storage", () => {
+  it("keeps and forgets what it is given", () => {
+    const kept = stubWorking();
+    browserStorage.setItem("name", "Amara");
+    expect(kept.get("name")).toBe("Amara");
+    expect(browserStorage.getItem("name")).toBe("Amara");
+    browserStorage.removeItem("name");
+    expect(browserStorage.getItem("name")).toBeNull();
+  });
+
+  it("blocked or full, it remembers for as long as the page is open", () => {
+    vi.stubGlobal("localStorage", new Refusing());
+    browserStorage.setItem("name", "Amara");
+    expect(browserStorage.getItem("name")).toBe("Amara");
+    browserStorage.removeItem("name");
+    expect(browserStorage.getItem("name")).toBeNull();
+  });
+
+  it("with room again, what is written counts and not what was remembered", () => {
+    vi.stubGlobal("localStorage", new Refusing());
+    browserStorage.setItem("name", "Amara");
+    const kept = stubWorking();
+    browserStorage.setItem("name", "Ben");
+    kept.set("name", "Carl"); // another tab
+    expect(browserStorage.getItem("name")).toBe("Carl");
+  });
+});

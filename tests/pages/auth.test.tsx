@@ -1,0 +1,44 @@
+/** Who is signed in, as the pages learn of it. */
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { expect, it, vi } from "vitest";
+import { RequireAuth } from "@/app/RequireAuth";
+import { AuthProvider, useAuth } from "@/backend/auth";
+
+function Greeting() {
+  return <p>{useAuth().status}</p>;
+}
+
+it("using the auth state outside its provider says so", () => {
+  expect(() => render(<Greeting />)).toThrow("useAuth must be used within an AuthProvider");
+  vi.mocked(console.error).mockClear(); // React reports what the component threw
+});
+
+it("without a stored session a visitor is signed out at once", () => {
+  render(
+    <AuthProvider>
+      <Greeting />
+    </AuthProvider>,
+  );
+  expect(screen.getByText("signedOut")).toBeVisible();
+});
+
+it("the door of the signed-in pages leads a signed-out visitor to /auth and remembers where the way led", () => {
+  function Auth() {
+    return <p>sign in first</p>;
+  }
+  render(
+    <AuthProvider>
+      <MemoryRouter initialEntries={["/challenge-dashboard?tab=kpis"]}>
+        <Routes>
+          <Route element={<RequireAuth />}>
+            <Route path="/challenge-dashboard" element={<p>the journal</p>} />
+          </Route>
+          <Route path="/auth" element={<Auth />} />
+        </Routes>
+      </MemoryRouter>
+    </AuthProvider>,
+  );
+  expect(screen.getByText("sign in first")).toBeVisible();
+  expect(screen.queryByText("the journal")).toBeNull();
+});

@@ -1,0 +1,69 @@
+/** The parts of the ui room, as a person and a screen reader meet them. */
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { Dialog } from "@/ui/Dialog";
+import { Failure } from "@/ui/Failure";
+import { Field } from "@/ui/Field";
+import { currentToasts, dismissToast, onToasts, toast } from "@/ui/toast";
+
+it("a field is named by its label and described by its hint and its error", () => {
+  render(<Field label="Amount" name="amount" hint="In pounds." error="Write a number." />);
+  const field = screen.getByRole("textbox", { name: "Amount" });
+  expect(field).toHaveAccessibleDescription("In pounds. Write a number.");
+  expect(field).toBeInvalid();
+  expect(screen.getByRole("alert")).toHaveTextContent("Write a number.");
+});
+
+it("a field without a problem is not called invalid", () => {
+  render(<Field label="Amount" name="amount" />);
+  expect(screen.getByRole("textbox", { name: "Amount" })).toBeValid();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("a failure offers one way to try again", async () => {
+  const retry = vi.fn();
+  render(<Failure onRetry={retry}>We could not load this.</Failure>);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+it("a dialog opens as a modal one, closes beside itself, and tells who opened it", async () => {
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Dialog open={open} title="Join" onClose={() => setOpen(false)}>
+          <p>How much?</p>
+        </Dialog>
+      </>
+    );
+  }
+  render(<Page />);
+  expect(screen.queryByText("How much?")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Open" }));
+  const dialog = screen.getByRole("dialog", { name: "Join" });
+  expect(dialog).toHaveAttribute("open");
+  await userEvent.click(screen.getByText("How much?"));
+  expect(dialog).toHaveAttribute("open");
+  await userEvent.click(dialog);
+  expect(screen.queryByText("How much?")).toBeNull();
+});
+
+it("toasts: the newest three, the same one once, each can be taken away", () => {
+  const told = vi.fn();
+  const stop = onToasts(told);
+  for (const title of ["One", "Two", "Three", "Four", "Two"]) toast({ title });
+  expect(currentToasts().map(({ title }) => title)).toEqual(["Three", "Four", "Two"]);
+  for (const { id } of currentToasts()) dismissToast(id);
+  expect(currentToasts()).toEqual([]);
+  expect(told).toHaveBeenCalledTimes(8);
+  stop();
+  toast({ title: "Five" });
+  expect(told).toHaveBeenCalledTimes(8);
+  dismissToast(currentToasts()[0]!.id);
+});
