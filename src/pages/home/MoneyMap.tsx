@@ -56,7 +56,7 @@ function Tile({ quadrant, picked, onPick }: TileProps) {
       onClick={onPick}
       onFocus={onPick}
       onPointerEnter={onPick}
-      className={`rounded-tile flex min-h-44 flex-col justify-end border-2 p-3.5 text-left transition-transform duration-200 sm:min-h-54 sm:p-4.5 ${TILES[quadrant]} ${picked ? "shadow-card -translate-x-1 -translate-y-1.5 border-current" : "border-transparent"}`}
+      className={`rounded-tile flex min-h-44 flex-col justify-end border-2 p-3.5 text-left transition-transform duration-200 sm:min-h-54 sm:p-4.5 ${TILES[quadrant]} ${picked ? "shadow-card -translate-x-1 -translate-y-1.5 border-current" : "border-edge"}`}
     >
       <svg aria-hidden="true" viewBox="0 0 100 100" className="mb-auto size-17 sm:size-23">
         <use href={`/art/characters/level-1.svg#${PORTRAITS[quadrant]}`} />
