@@ -168,7 +168,7 @@ export const KEEPER_OF_THE_EMBERS = {
       title: "Snow Surprise!",
       picture: {
         src: "/art/stories/keeper-of-embers-6.svg",
-        alt: "Snow falls at night round a curved wall of snow blocks. Inside it, people sit close about a small clay pot with a red glow. The tall woman carries a log under each arm, the thin hunter has brought a cart of wood, the old woman stirs soup in a saucepan, and the boy holds up a feather.",
+        alt: "Snow falls at night round a curved wall of snow blocks. Inside it, people gather close about a small clay pot with a red glow. The tall woman carries a log under each arm, the thin hunter has brought a cart of wood, the old woman stirs soup in a saucepan, and the boy holds up a feather.",
       },
       blocks: [
         "The first surprise was that the wind stopped. In the Windy Place, that was as odd as the sea going home for tea.",
