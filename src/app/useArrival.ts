@@ -22,7 +22,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const firstPage = arrivedAt.current === pathname;
     arrivedAt.current = pathname;
-    if (hash) return document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (hash) return document.getElementById(hash.slice(1))?.scrollIntoView();
     if (firstPage) return;
     if (navigationType === "POP") scrollTo(0, positions.get(key) ?? 0);
     else scrollTo(0, 0);
