@@ -43,13 +43,13 @@ export default defineConfig(({ mode, command }) => {
       "A build to deploy needs VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (see .env.example). " +
         "To try the site on this computer, use npm start.",
     );
-  const { SITE_URL = "http://localhost:4173", SITE_OUT, DATABASE = "memory" } = process.env;
+  const { SITE_URL = "http://localhost:4173", SITE_OUT, DATABASE = "memory", DEMO } = process.env;
   return {
     root,
     plugins: [
       react(),
       tailwindcss(),
-      !url && embeddedBackend({ database: DATABASE, siteUrl: SITE_URL }),
+      !url && embeddedBackend({ database: DATABASE, siteUrl: SITE_URL, demo: DEMO === "1" }),
       previewSite(),
       prerender({ connectOrigins: url ? [new URL(url).origin] : [] }),
     ],

@@ -25,6 +25,8 @@ export interface BackendOptions {
   /** Origin of the site: links in e-mails lead there. */
   siteUrl: string;
   root?: string;
+  /** Loads the demo family of supabase/seed.sql. */
+  demo?: boolean;
   /** Further PGlite extensions, for example pgtap in tests; memory only. */
   extensions?: Extensions;
 }
@@ -40,6 +42,21 @@ console.error = (...args: unknown[]) => {
   if (process.env.DEBUG_BACKEND) printError(...args.map((arg) => (arg instanceof Error ? arg.message : arg)));
 };
 
+type Answer = (request: Request) => Promise<Response>;
+
+/**
+ * PGlite is one connection: requests side by side would stand in one transaction, and the refusal of one would spoil
+ * the others.
+ */
+function oneAtATime(answer: Answer): Answer {
+  let turn: Promise<unknown> = Promise.resolve();
+  return (request) => {
+    const answered = turn.then(() => answer(request));
+    turn = answered.catch(() => {});
+    return answered;
+  };
+}
+
 interface Keys {
   jwtSecret: string;
   secretKey: string;
@@ -47,7 +64,13 @@ interface Keys {
 
 export type Backend = Awaited<ReturnType<typeof createBackend>>;
 
-export async function createBackend({ database, siteUrl, extensions, root = process.cwd() }: BackendOptions) {
+export async function createBackend({
+  database,
+  siteUrl,
+  extensions,
+  demo = false,
+  root = process.cwd(),
+}: BackendOptions) {
   process.env.DO_NOT_TRACK = "1"; // the embedded backend's telemetry stays off
   const config = readSupabaseConfig(root);
   const mail = new InMemoryEmailDriver({ maxKeepCount: 200 });
@@ -111,6 +134,9 @@ export async function createBackend({ database, siteUrl, extensions, root = proc
   }
 
   const { app, connection, keys, letGo } = await open();
+  const answer = (request: Request) => insideRequest.run(true, () => app.fetch(request));
+  const loadDemo = () => execScript(connection, readFileSync(path.join(root, "supabase/seed.sql"), "utf8"));
+  if (demo) await loadDemo();
   let closing: Promise<void> | undefined;
   return {
     connection,
@@ -118,9 +144,10 @@ export async function createBackend({ database, siteUrl, extensions, root = proc
     siteUrl,
     mail,
     /** Answers /auth/v1 and /rest/v1. */
-    fetch: (request: Request) => insideRequest.run(true, () => app.fetch(request)),
+    fetch: isPostgres(connection) ? answer : oneAtATime(answer),
     /** SQL as the owner of the database: for tests and migrations, never for a request. */
     sql: (script: string) => execScript(connection, script),
+    loadDemo,
     /** PGlite keeps node alive until it is closed. Closing again is harmless. */
     close: () => (closing ??= connection.close().then(() => letGo?.())),
   };

@@ -8,6 +8,8 @@ export interface EmbeddedBackendOptions {
   /** `memory`, `postgres://…` or a folder. */
   database: string;
   siteUrl: string;
+  /** Loads the demo family of supabase/seed.sql. */
+  demo?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ const processWide = globalThis as { [RUNNING]?: Backend };
 const under = (prefix: string, url = "") =>
   url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`);
 
-export function embeddedBackend({ database, siteUrl }: EmbeddedBackendOptions): Plugin {
+export function embeddedBackend({ database, siteUrl, demo = false }: EmbeddedBackendOptions): Plugin {
   async function mount(server: ViteDevServer | PreviewServer) {
     // Loaded here and not above: with a hosted project configured none of it is read.
     const { createBackend, LOCAL_PUBLISHABLE_KEY } = await import("#scripts/backend/backend");
@@ -28,7 +30,7 @@ export function embeddedBackend({ database, siteUrl }: EmbeddedBackendOptions): 
     const { answerInbox } = await import("#scripts/backend/inbox");
 
     await processWide[RUNNING]?.close();
-    const backend = await createBackend({ database, siteUrl });
+    const backend = await createBackend({ database, siteUrl, demo });
     processWide[RUNNING] = backend;
     const functions = createEdgeFunctions({
       folder: path.resolve(server.config.root, "supabase/functions"),

@@ -15,15 +15,14 @@ const COLUMNS: [heading: string, cell: (measured: Measured) => string][] = [
   ["requests", ({ page }) => whole(page.requests)],
 ];
 
-/** A Markdown table that is also aligned in a terminal. */
-export function table(rows: readonly Measured[]) {
-  const cells = [
-    COLUMNS.map(([heading]) => heading),
-    ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row))),
-  ];
-  const widths = COLUMNS.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
+/** A Markdown table that is also aligned in a terminal; the first row is its head. */
+export function align(cells: readonly (readonly string[])[]) {
+  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
   const line = (row: readonly string[]) =>
     `| ${row.map((cell, column) => (column ? cell.padStart(widths[column]!) : cell.padEnd(widths[0]!))).join(" | ")} |`;
   const rule = `|${widths.map((width, column) => "-".repeat(width + 1) + (column ? ":" : "-")).join("|")}|`;
   return [line(cells[0]!), rule, ...cells.slice(1).map(line)].join("\n");
 }
+
+export const table = (rows: readonly Measured[]) =>
+  align([COLUMNS.map(([heading]) => heading), ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row)))]);

@@ -1,7 +1,11 @@
-/** `npm run bench`: how fast the public pages are. `-- --runs 5` visits each more often, `-- --route /auth` only one. */
+/**
+ * `npm run bench`: how fast the public pages and the database are. `-- --only pages` or `-- --only database` takes one
+ * part; `--runs 5` visits each page more often, `--route /auth` only one; `--entries 1000000` fills a smaller database.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { benchDatabase, type DatabaseReport } from "#scripts/bench/database/bench";
 import { missedGoals, type Measured } from "#scripts/bench/goals";
 import { installLighthouse, visit, type Figures } from "#scripts/bench/lighthouse";
 import { medianOf } from "#scripts/bench/median";
@@ -16,6 +20,7 @@ import { WITHOUT_HOSTED_PROJECT } from "#scripts/serving/settings";
 import { Stop } from "#scripts/stop";
 
 const PORT = 4200;
+const ENTRIES = 10_000_000;
 
 async function build(port: number) {
   Object.assign(process.env, WITHOUT_HOSTED_PROJECT, {
@@ -44,22 +49,34 @@ async function measure(
   return { route: route.route, page: medianOf(pages), reference: medianOf(references) };
 }
 
-function keep(rows: readonly Measured[], runs: number) {
-  mkdirSync(".local", { recursive: true });
-  writeFileSync(".local/bench.json", `${JSON.stringify({ runs, rows }, null, 2)}\n`);
-  writeFileSync(".local/bench.md", `${table(rows)}\n`);
-  console.log(`\n${table(rows)}\n\nAlso in .local/bench.md and .local/bench.json`);
+interface Wanted {
+  runs: number;
+  route: string | undefined;
+  entries: number;
+  pages: boolean;
+  database: boolean;
 }
 
-function parse(args: string[]) {
-  const { values } = parseArgs({ args, options: { runs: { type: "string" }, route: { type: "string" } } });
-  const runs = Number(values.runs ?? 3);
-  if (!Number.isInteger(runs) || runs < 1) throw new Stop("--runs takes a whole number, at least 1.");
-  return { runs, only: values.route };
+function parse(args: string[]): Wanted {
+  const text = { type: "string" } as const;
+  const { values } = parseArgs({ args, options: { runs: text, route: text, only: text, entries: text } });
+  const whole = (name: "runs" | "entries", usual: number) => {
+    const value = Number(values[name] ?? usual);
+    if (!Number.isInteger(value) || value < 1) throw new Stop(`--${name} takes a whole number, at least 1.`);
+    return value;
+  };
+  const { only, route } = values;
+  if (only && only !== "pages" && only !== "database") throw new Stop("--only takes pages or database.");
+  return {
+    runs: whole("runs", 3),
+    entries: whole("entries", ENTRIES),
+    route,
+    pages: only !== "database",
+    database: only !== "pages" && !route,
+  };
 }
 
-export default async function bench(args: string[]) {
-  const { runs, only } = parse(args);
+async function benchPages({ runs, route: only }: Wanted): Promise<Measured[]> {
   const browser = findBrowser() ?? installBrowser();
   await installLighthouse();
   const port = await choosePort(PORT);
@@ -75,9 +92,24 @@ export default async function bench(args: string[]) {
     rows.push(await measure(route, { site: `http://localhost:${port}`, browser, runs }));
   }
   await server.close();
+  return rows;
+}
 
-  keep(rows, runs);
-  const missed = rows.flatMap(missedGoals);
+function keep(runs: number, rows: readonly Measured[], database: DatabaseReport | undefined) {
+  mkdirSync(".local", { recursive: true });
+  const report = { runs, rows, database: database?.run };
+  writeFileSync(".local/bench.json", `${JSON.stringify(report, null, 2)}\n`);
+  const text = [rows.length ? table(rows) : "", database?.text ?? ""].filter(Boolean).join("\n\n");
+  writeFileSync(".local/bench.md", `${text}\n`);
+  console.log(`\n${text}\n\nAlso in .local/bench.md and .local/bench.json`);
+}
+
+export default async function bench(args: string[]) {
+  const wanted = parse(args);
+  const rows = wanted.pages ? await benchPages(wanted) : [];
+  const database = wanted.database ? await benchDatabase(wanted.entries, console.log) : undefined;
+  keep(wanted.runs, rows, database);
+  const missed = [...rows.flatMap(missedGoals), ...(database?.missed ?? [])];
   if (!missed.length) return console.log("Every goal is met.");
   console.log(`\nMissed:\n${missed.map((sentence) => `- ${sentence}`).join("\n")}`);
   process.exitCode = 1;

@@ -1,4 +1,9 @@
-/** `npm start`: the site as it will be deployed, on this computer, with its own backend. */
+/**
+ * `npm start`: the site as it will be deployed, on this computer, with its own backend. `-- --demo` shows it with a family
+ * that already uses it (supabase/seed.sql), in a folder of its own beside one's own entries.
+ */
+import path from "node:path";
+import { parseArgs } from "node:util";
 import { lockFolder } from "#scripts/backend/dataFolder";
 import { choosePort } from "#scripts/ports";
 import { announce } from "#scripts/serving/announce";
@@ -13,9 +18,15 @@ function refuseFolderInUse(database: string) {
   if (isFolder && !hostedProject()) lockFolder(database)();
 }
 
-export default async function start() {
+export default async function start(args: string[]) {
+  const { values } = parseArgs({ args, options: { demo: { type: "boolean" } } });
   const port = await choosePort(4173);
-  const site = describeSite({ port, out: ".local/site" });
+  if (values.demo) process.env.DEMO = "1";
+  const site = describeSite({
+    port,
+    out: ".local/site",
+    ...(values.demo && { database: path.resolve(".local/demo-database") }),
+  });
   refuseFolderInUse(site.database);
   console.log("Building the site…");
   await buildSite(LOCAL_MODE);

@@ -13,9 +13,11 @@ returns table (
   se_ratio numeric,
   ks_ratio numeric
 )
-language sql stable security invoker set search_path = ''
+-- plpgsql keeps its plan for the connection; a SQL function with a fixed search_path is planned at every call.
+language plpgsql stable security invoker set search_path = ''
 as $$
-  select
+begin
+  return query select
     earning, saving, spending, ks_spending,
     case when earning = 0 then 0 else round(saving / earning * 100, 2) end,
     case when spending = 0 then 0 else round(ks_spending / spending * 100, 2) end
@@ -27,8 +29,8 @@ as $$
       coalesce(sum(amount) filter (where spending_detail = 'P-KS Needs'), 0) as ks_spending
     from public.journal_entries
     where user_id = p_user_id and entry_date between p_week_start and p_week_end
-  ) as totals
-$$;
+  ) as totals;
+end $$;
 
 -- The same for phase 1 to 6 (14 days each) of the user's active participation; zeros for any other phase and for a
 -- user without participation. Always one row.
@@ -42,9 +44,10 @@ returns table (
   ks_ratio numeric,
   phase_number integer
 )
-language sql stable security invoker set search_path = ''
+language plpgsql stable security invoker set search_path = ''
 as $$
-  select stats.*, p_phase_number
+begin
+  return query select stats.*, p_phase_number
   from (
     -- No participation or no such phase: a null day, in whose span nothing lies.
     select max(challenge_start_date)
@@ -52,8 +55,8 @@ as $$
     from public.challenge_participants
     where user_id = p_user_id and is_active
   ) as phase
-  cross join lateral public.calculate_weekly_stats_ksp(p_user_id, phase.first_day, phase.first_day + 13) as stats
-$$;
+  cross join lateral public.calculate_weekly_stats_ksp(p_user_id, phase.first_day, phase.first_day + 13) as stats;
+end $$;
 
 revoke all on function public.calculate_weekly_stats_ksp(uuid, date, date) from public, anon;
 revoke all on function public.calculate_phase_stats_ksp(uuid, integer) from public, anon;

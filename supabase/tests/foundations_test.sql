@@ -82,8 +82,14 @@ select set_eq(
      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
        and has_function_privilege('authenticated', oid, 'execute')
        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') $$,
-  array['is_visible_text', 'time_ordered_uuid', 'calculate_weekly_stats_ksp', 'calculate_phase_stats_ksp']::name[],
-  'a user may call the figures, and what stands in the tables: the check of texts and the default of ids'
+  array[
+    'is_visible_text', 'time_ordered_uuid', 'calculate_weekly_stats_ksp', 'calculate_phase_stats_ksp',
+    'settle_my_challenges', 'settle_challenges_of_caller', 'report_idea', 'report_idea_by_caller',
+    'is_own_image', 'is_without_contact', 'refresh_my_kpi', 'refresh_own_kpi', 'export_my_data', 'export_own_data',
+    'delete_my_account', 'delete_own_account'
+  ]::name[],
+  'a user may call the figures, what acts for its caller alone, and what stands in the tables: the checks of texts and '
+    'pictures and the default of ids'
 );
 
 -- Ids in the order of their making.
@@ -150,6 +156,17 @@ insert into public.journal_entries (user_id, entry_date, entry_type, amount, ear
 values (pg_temp.id_of('ann'), current_date, 'E', 1, 'E-Chore');
 insert into public.challenge_participants (user_id, challenge_start_date, challenge_end_date)
 values (pg_temp.id_of('ann'), current_date, current_date + 90);
+insert into public.community_challenges (user_id, challenge_type, target_value)
+values (pg_temp.id_of('ann'), 'savings_goal', 50);
+insert into public.habit_streaks (id, user_id, habit_name)
+values (pg_temp.id_of('habit'), pg_temp.id_of('ann'), 'Save a coin');
+insert into public.badge_events (user_id, badge_type, badge_level, source, habit_id)
+values (pg_temp.id_of('ann'), 'streak_champ', 'bronze', 'habit_streak', pg_temp.id_of('habit'));
+insert into public.kindness_quests (user_id, description) values (pg_temp.id_of('ann'), 'A kind deed');
+insert into public.gig_jar_submissions (id, user_id, title, description)
+values (pg_temp.id_of('idea'), pg_temp.id_of('ann'), 'Wash cars', 'With a sponge');
+insert into public.gig_jar_votes (user_id, gig_id) values (pg_temp.id_of('ann'), pg_temp.id_of('idea'));
+insert into public.gig_jar_reports (user_id, gig_id) values (pg_temp.id_of('ann'), pg_temp.id_of('idea'));
 insert into private.daily_usage values (pg_temp.id_of('ann'), 'journal_entries', current_date, 1);
 
 create function pg_temp.tables_that_know(p_name text, out known text, out unknown text)

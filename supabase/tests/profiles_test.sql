@@ -68,8 +68,8 @@ select table_privs_are('public', 'profiles', 'authenticated', '{SELECT}', 'a use
 select set_eq(
   $$ select attname from pg_attribute where attrelid = 'public.profiles'::regclass and attnum > 0
      and has_column_privilege('authenticated', attrelid, attnum, 'update') $$,
-  array['first_name', 'last_name']::name[],
-  'a user may change the two names and no other column'
+  array['first_name', 'last_name', 'earning_score', 'spending_score', 'current_quadrant']::name[],
+  'a user may change the two names, send an assessment, and write no other column'
 );
 
 -- Ann.

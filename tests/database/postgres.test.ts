@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { chore, nobody, signUp, type User } from "./actors";
-import { startPostgres, whyNoPostgres, type RealPostgres } from "./realPostgres";
+import { startPostgres, whyNoPostgres, type RealPostgres } from "#scripts/realPostgres";
 
 const missing = whyNoPostgres();
 if (missing) it.skip(`on a real PostgreSQL: skipped, because ${missing}`, () => {});

@@ -11,7 +11,7 @@ async function configFor(mode: string, env: Record<string, string>) {
   for (const name of ["VITE_SUPABASE_URL", "VITE_SUPABASE_PUBLISHABLE_KEY"])
     vi.stubEnv(name, env[name] ?? "");
   const loaded = await loadConfigFromFile({ command: "build", mode });
-  const plugins = (loaded!.config.plugins ?? []).flat(Infinity) as (false | { name: string })[];
+  const plugins = (loaded!.config.plugins as unknown[]).flat(3) as (false | { name: string })[];
   return {
     names: plugins.filter((plugin) => plugin !== false).map(({ name }) => name),
     define: loaded!.config.define as Record<string, string>,

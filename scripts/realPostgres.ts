@@ -1,4 +1,4 @@
-/** A real PostgreSQL for one test file: the one that TEST_DATABASE names, or a throwaway from this machine's binaries. */
+/** A real PostgreSQL for one test file or the bench: on the server that TEST_DATABASE names, or a throwaway from this machine's binaries. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -11,7 +11,7 @@ const INSTALLED = "/usr/lib/postgresql";
 const READY_WITHIN_MS = 20_000;
 
 /** The newest installation of Debian's layout that has what a server needs. */
-function findBinaries(): string | undefined {
+export function findBinaries(): string | undefined {
   if (!existsSync(INSTALLED)) return undefined;
   return readdirSync(INSTALLED)
     .toSorted((a, b) => Number(b) - Number(a))
@@ -39,7 +39,10 @@ export interface RealPostgres {
   stop(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<RealPostgres> {
+/** @param settings of a throwaway server (`shared_buffers`…); by default it is one that may lose everything in a crash. */
+export async function startPostgres(
+  settings: Record<string, string> = { fsync: "off" },
+): Promise<RealPostgres> {
   if (process.env.TEST_DATABASE) return emptyDatabaseOn(process.env.TEST_DATABASE);
   const bin = findBinaries()!;
   const owner = isRoot ? { uid: idOf("-u"), gid: idOf("-g") } : {};
@@ -67,7 +70,8 @@ export async function startPostgres(): Promise<RealPostgres> {
   ]);
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await anyFreePort("127.0.0.1");
-  const args = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, "-F"];
+  const args = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder];
+  for (const [name, value] of Object.entries(settings)) args.push("-c", `${name}=${value}`);
   const server = spawn(path.join(bin, "postgres"), args, { ...owner, cwd: folder, stdio: "ignore" });
   const exited = once(server, "exit");
   const stop = async () => {

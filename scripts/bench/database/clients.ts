@@ -1,0 +1,88 @@
+/** Eight clients that ask at once: pgbench where the installation has it, else the site's own driver. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import postgres from "postgres";
+import type { Request } from "#scripts/bench/database/requests";
+import { findBinaries } from "#scripts/realPostgres";
+import { Stop } from "#scripts/stop";
+
+const CLIENTS = 8;
+
+export interface Timing {
+  /**
+   * How long a client waits, on average over all of them. (pgbench's log of single requests cannot tell a median: it
+   * looks at the clock so seldom that a quick one takes no time at all.)
+   */
+  meanMs: number;
+  perSecond: number;
+}
+
+const timingOf = (perSecond: number): Timing => ({ meanMs: (CLIENTS * 1000) / perSecond, perSecond });
+
+/** As who: the role of the session, as the API takes it on for a signed-in user. */
+const ROLE = "authenticated";
+
+async function withPgbench(pgbench: string, url: string, request: Request, perClient: number) {
+  const folder = mkdtempSync(path.join(tmpdir(), "4mq-pgbench-"));
+  try {
+    const script = [
+      ...Object.entries(request.draws).map(([name, most]) => `\\set ${name} random(1, ${most})`),
+      ...request.statements.map((statement) => `${statement.replaceAll(/\s+/g, " ")};`),
+    ];
+    const file = path.join(folder, "request.sql");
+    writeFileSync(file, `${script.join("\n")}\n`);
+    const args = ["-n", "-M", "prepared", "-c", String(CLIENTS), "-j", "2", "-t", String(perClient)];
+    const child = spawn(pgbench, [...args, "-f", file, url], {
+      env: { ...process.env, PGOPTIONS: `-c role=${ROLE} -c search_path=public` },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const [output, complaints, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, "close") as Promise<[number | null]>,
+    ]);
+    if (code !== 0) throw new Stop(`pgbench could not measure "${request.name}":\n${complaints}`);
+    return timingOf(Number(/tps = ([\d.]+)/.exec(output)?.[1]));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function withDriver(url: string, request: Request, perClient: number) {
+  const sql = postgres(url, {
+    max: CLIENTS,
+    onnotice: () => {},
+    connection: { role: ROLE, search_path: "public" } as Record<string, string>,
+  });
+  const draw = (statement: string) =>
+    statement.replaceAll(/(?<!:):([a-z]+)/g, (_, name: string) =>
+      String(1 + Math.floor(Math.random() * request.draws[name]!)),
+    );
+  const client = async () => {
+    const connection = await sql.reserve();
+    for (let turn = 0; turn < perClient; turn++) {
+      for (const statement of request.statements) await connection.unsafe(draw(statement));
+    }
+    connection.release();
+  };
+  const started = performance.now();
+  try {
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+    return timingOf((CLIENTS * perClient * 1000) / (performance.now() - started));
+  } finally {
+    await sql.end();
+  }
+}
+
+/** @param perClient how often each of the clients asks. */
+export function ask(url: string, request: Request, perClient: number): Promise<Timing> {
+  const bin = findBinaries();
+  const pgbench = bin && path.join(bin, "pgbench");
+  return pgbench && existsSync(pgbench)
+    ? withPgbench(pgbench, url, request, perClient)
+    : withDriver(url, request, perClient);
+}

@@ -1,0 +1,60 @@
+/** What is measured: each request by a user drawn at random, with the rights of a signed-in user under row security. */
+import { userId, type Size } from "#scripts/bench/database/load";
+
+export interface Request {
+  name: string;
+  /** `:name` in the statements is drawn anew each time, from 1 to this. */
+  draws: Record<string, number>;
+  statements: readonly string[];
+}
+
+/** Signs the drawn user in, in the same round trip: what follows reads `sub` and thereby waits for it. */
+const AS_USER = `set_config('request.jwt.claim.sub', ${userId(":user::integer")}, false) as sub`;
+
+const MONDAY = "date_trunc('week', current_date)::date";
+const PAGE = 20;
+const ideas = (where: string) =>
+  `select id, title, description, votes, status from public.gig_jar_submissions
+   where status in ('active', 'featured') and not is_deleted ${where}
+   order by votes desc, id limit ${PAGE}`;
+
+const phase = (number: number) =>
+  `select figures.* from ${AS_USER},
+   lateral public.calculate_phase_stats_ksp(sub::uuid, ${number}) as figures`;
+
+/** A place in the list of ideas, somewhere among those with equal votes or between two numbers of votes. */
+export interface Place {
+  votes: number;
+  id: string;
+}
+
+export const readRequests = ({ users }: Size, place: Place): Request[] => [
+  { name: "select 1", draws: {}, statements: ["select 1"] },
+  {
+    name: "week",
+    draws: { user: users },
+    statements: [
+      `select figures.* from ${AS_USER}, lateral public.calculate_weekly_stats_ksp(
+         sub::uuid, ${MONDAY}, ${MONDAY} + 6
+       ) as figures`,
+    ],
+  },
+  { name: "six phases", draws: { user: users }, statements: [1, 2, 3, 4, 5, 6].map(phase) },
+  { name: "ideas, first page", draws: {}, statements: [ideas("")] },
+  // A page by key is asked for in two parts, of which the second fills up the first: equal votes, then fewer.
+  {
+    name: "ideas, deep, equal votes",
+    draws: {},
+    statements: [ideas(`and votes = ${place.votes} and id > '${place.id}'`)],
+  },
+  { name: "ideas, deep, fewer votes", draws: {}, statements: [ideas(`and votes < ${place.votes}`)] },
+];
+
+export const insertRequest = ({ users }: Size): Request => ({
+  name: "insert",
+  draws: { user: users, pence: 2000, ago: 3 },
+  statements: [
+    `insert into public.journal_entries (user_id, entry_date, entry_type, amount, earning_detail)
+     select sub::uuid, current_date + 1 - :ago::integer, 'E', round(:pence / 100.0, 2), 'E-Chore' from ${AS_USER}`,
+  ],
+});

@@ -1,0 +1,47 @@
+/** The Supabase command line on a freshly migrated embedded database, without Docker. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import type { PGlite } from "@electric-sql/pglite";
+import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { createBackend } from "#scripts/backend/backend";
+import { anyFreePort } from "#scripts/ports";
+
+/** 135 MB, rarely needed: fetched by npx when it is called for, so not a dependency. */
+const SUPABASE_CLI = "supabase@3.1.0";
+const HOST = "127.0.0.1";
+
+async function run(command: readonly string[]) {
+  // Not a blocking call: the database it asks lives in this process.
+  const child = spawn("npx", ["--yes", SUPABASE_CLI, ...command], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, DO_NOT_TRACK: "1", SUPABASE_TELEMETRY_DISABLED: "1" },
+    shell: process.platform === "win32", // npx is a batch file there
+  });
+  const [output, complaints, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close") as Promise<[number | null]>,
+  ]);
+  return { output, complaints, well: code === 0 };
+}
+
+/** Runs `supabase …command` against the database that the migrations make. */
+export async function askSupabaseCli(command: readonly string[]) {
+  const backend = await createBackend({ database: "memory", siteUrl: "http://localhost" });
+  const port = await anyFreePort(HOST);
+  const server = new PGLiteSocketServer({
+    db: backend.connection.driver as PGlite,
+    host: HOST,
+    port,
+    maxConnections: 20,
+  });
+  try {
+    await server.start();
+    const url = `postgresql://postgres:postgres@${HOST}:${port}/postgres?sslmode=disable`;
+    return await run([...command, `--remote=${url}`]);
+  } finally {
+    await server.stop();
+    await backend.close();
+  }
+}

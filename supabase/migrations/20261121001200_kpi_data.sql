@@ -1,0 +1,269 @@
+-- The KPI scorecard (specification part 2, sections 3, 7 and 9): one row a user, which the database keeps up to date from
+-- the journal, the challenges and the saved assessment. A user who has none of the three has no row, and sees the sample.
+-- (The rules also stand in src/domain/scorecard.ts, and src/domain/scorecard.cases.ts is tried against both.)
+
+create table public.kpi_data (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- Those of the saved assessment; 50 until there is one.
+  earning_score smallint not null default 50 check (earning_score between 0 and 100),
+  spending_score smallint not null default 50 check (spending_score between 0 and 100),
+  -- Saving as a percentage of earning over the last 28 days, two decimals; 0 when nothing was earned.
+  savings_rate numeric not null default 0,
+  -- Of the current week, Monday to Sunday.
+  weekly_earnings numeric not null default 0,
+  weekly_spending numeric not null default 0,
+  -- Consecutive days with an entry, ending today or yesterday.
+  streak_days integer not null default 0,
+  goals_completed integer not null default 0,
+  total_goals integer not null default 0,
+  -- The page's own figure, 10 for each completed quiz; quizzes are kept in the browser.
+  knowledge_points integer not null default 0 check (knowledge_points between 0 and 100000),
+  updated_at timestamptz not null default now()
+);
+comment on table public.kpi_data is 'The figures of the KPI scorecard; all but knowledge_points are the database''s.';
+
+alter table public.kpi_data enable row level security;
+create policy "A user reads their own figures" on public.kpi_data
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "A user changes their own figures" on public.kpi_data
+  for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+
+revoke all on public.kpi_data from anon, authenticated;
+grant select on public.kpi_data to authenticated;
+-- The specified update carries any part of the figures: accepted here, decided by the trigger.
+grant update (
+  earning_score, spending_score, savings_rate, weekly_earnings, weekly_spending, streak_days, goals_completed,
+  total_goals, knowledge_points
+) on public.kpi_data to authenticated;
+grant all on public.kpi_data to service_role;
+
+-- Whatever a request says, only the knowledge points change.
+create function private.keep_kpi_honest() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  old.knowledge_points := new.knowledge_points;
+  old.updated_at := now();
+  return old;
+end $$;
+revoke all on function private.keep_kpi_honest() from public;
+create trigger keep_honest before update on public.kpi_data
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.keep_kpi_honest();
+
+-- The server's day: what the triggers count by until the page asks with the visitor's own.
+create function private.today() returns date
+language sql stable set search_path = ''
+as $$ select (now() at time zone 'utc')::date $$;
+revoke all on function private.today() from public;
+
+-- Makes sure that there is a row, and holds it until the transaction ends: figures that are computed side by side would
+-- each miss what the other one adds.
+create function private.hold_kpi(p_user_id uuid) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform from public.kpi_data where user_id = p_user_id for no key update;
+  if not found then
+    insert into public.kpi_data (user_id) values (p_user_id) on conflict (user_id) do nothing;
+    perform from public.kpi_data where user_id = p_user_id for no key update;
+  end if;
+end $$;
+revoke all on function private.hold_kpi(uuid) from public;
+
+-- What the journal decides, as on the day p_today. Nothing happens for a user without a row.
+create function private.count_journal(p_user_id uuid, p_today date) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_monday constant date := p_today - (extract(isodow from p_today)::integer - 1);
+begin
+  update public.kpi_data
+  set (savings_rate, weekly_earnings, weekly_spending, streak_days, updated_at) = (
+    select
+      case when earned_lately = 0 then 0 else round(saved_lately / earned_lately * 100, 2) end,
+      earned_this_week,
+      spent_this_week,
+      case when last_day < p_today - 1 or last_day is null then 0 else last_day + 1 - (
+        -- The streak began on the newest day that has no entry on the day before.
+        select entry_date
+        from public.journal_entries as entry
+        where entry.user_id = p_user_id and entry_date <= last_day
+          and not exists (
+            select from public.journal_entries as before
+            where before.user_id = p_user_id and before.entry_date = entry.entry_date - 1
+          )
+        order by entry_date desc limit 1
+      ) end,
+      now()
+    from (
+      -- Two spans that overlap, in one pass over the index: the last 28 days, and the rest of the week.
+      select
+        coalesce(sum(amount) filter (where entry_type = 'E' and entry_date <= p_today), 0) as earned_lately,
+        coalesce(sum(amount) filter (where entry_type = 'S' and entry_date <= p_today), 0) as saved_lately,
+        coalesce(sum(amount) filter (where entry_type = 'E' and entry_date >= v_monday), 0) as earned_this_week,
+        coalesce(sum(amount) filter (where entry_type = 'P' and entry_date >= v_monday), 0) as spent_this_week,
+        max(entry_date) filter (where entry_date <= p_today) as last_day
+      from public.journal_entries as entry
+      where entry.user_id = p_user_id and entry_date between p_today - 27 and v_monday + 6
+    ) as sums
+  )
+  where user_id = p_user_id;
+end $$;
+revoke all on function private.count_journal(uuid, date) from public;
+
+-- What the challenges decide. One that was completed counts for good; another one counts until it is put away.
+create function private.count_goals(p_user_id uuid) returns void
+language sql set search_path = ''
+as $$
+  update public.kpi_data
+  set (goals_completed, total_goals, updated_at) = (
+    select count(*) filter (where status = 'completed'), count(*), now()
+    from public.community_challenges
+    where community_challenges.user_id = p_user_id and (status = 'completed' or not is_deleted)
+  )
+  where user_id = p_user_id
+$$;
+revoke all on function private.count_goals(uuid) from public;
+
+-- What the assessment decides.
+create function private.take_scores(p_user_id uuid) returns void
+language sql set search_path = ''
+as $$
+  update public.kpi_data
+  set earning_score = coalesce(profiles.earning_score, 50),
+      spending_score = coalesce(profiles.spending_score, 50),
+      updated_at = now()
+  from public.profiles
+  where kpi_data.user_id = p_user_id and profiles.user_id = p_user_id
+$$;
+revoke all on function private.take_scores(uuid) from public;
+
+-- A new entry only makes sure that there is a row, with the figures of that moment: counting them again stood in the way
+-- of every entry (it cost a third of the entries a second), while the page asks for fresh ones before it reads any.
+create function private.journal_grew() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.kpi_data where user_id = new.user_id) then
+    perform private.hold_kpi(new.user_id);
+  end if;
+  return null;
+end $$;
+revoke all on function private.journal_grew() from public;
+-- At the end of the statement, when all of its entries can be counted.
+create trigger kpi_after_insert after insert on public.journal_entries
+  for each row execute function private.journal_grew();
+
+-- A correction or removal is seldom, and counted at once. Once a statement for each user whose rows it changed; removing
+-- makes no row: the account itself may be leaving.
+create function private.journal_moved() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id uuid;
+begin
+  for v_user_id in select distinct user_id from changed loop
+    if tg_op = 'DELETE' then
+      perform from public.kpi_data where user_id = v_user_id for no key update;
+    else
+      perform private.hold_kpi(v_user_id);
+    end if;
+    perform private.count_journal(v_user_id, private.today());
+  end loop;
+  return null;
+end $$;
+revoke all on function private.journal_moved() from public;
+create trigger kpi_after_update after update on public.journal_entries
+  referencing new table as changed for each statement execute function private.journal_moved();
+create trigger kpi_after_delete after delete on public.journal_entries
+  referencing old table as changed for each statement execute function private.journal_moved();
+
+create function private.challenges_moved() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id uuid;
+begin
+  for v_user_id in select distinct user_id from changed loop
+    if tg_op = 'DELETE' then
+      perform from public.kpi_data where user_id = v_user_id for no key update;
+    else
+      perform private.hold_kpi(v_user_id);
+    end if;
+    perform private.count_goals(v_user_id);
+  end loop;
+  return null;
+end $$;
+revoke all on function private.challenges_moved() from public;
+create trigger kpi_after_insert after insert on public.community_challenges
+  referencing new table as changed for each statement execute function private.challenges_moved();
+create trigger kpi_after_update after update on public.community_challenges
+  referencing new table as changed for each statement execute function private.challenges_moved();
+create trigger kpi_after_delete after delete on public.community_challenges
+  referencing old table as changed for each statement execute function private.challenges_moved();
+
+create function private.assessment_saved() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.hold_kpi(new.user_id);
+  perform private.take_scores(new.user_id);
+  return null;
+end $$;
+revoke all on function private.assessment_saved() from public;
+create trigger kpi_after_assessment after update on public.profiles
+  for each row when (
+    (old.earning_score, old.spending_score) is distinct from (new.earning_score, new.spending_score)
+  )
+  execute function private.assessment_saved();
+
+-- A row that is made starts with what all three know.
+create function private.start_kpi() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.count_journal(new.user_id, private.today());
+  perform private.count_goals(new.user_id);
+  perform private.take_scores(new.user_id);
+  return null;
+end $$;
+revoke all on function private.start_kpi() from public;
+create trigger start_kpi after insert on public.kpi_data
+  for each row execute function private.start_kpi();
+
+-- Weeks and days move on without an insert: the page asks for the figures of the visitor's own day before it reads them.
+-- That is the server's day or one beside it; any other is refused. A user without a row is not given one.
+create function private.refresh_own_kpi(p_today date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := (select auth.uid());
+begin
+  if p_today is null or p_today not between private.today() - 1 and private.today() + 1 then
+    perform private.refuse('not_today', 400, 'The day is not today, yesterday or tomorrow');
+  end if;
+  perform from public.kpi_data where user_id = v_me for no key update;
+  if found then
+    perform private.count_journal(v_me, p_today);
+    perform private.count_goals(v_me);
+    perform private.take_scores(v_me);
+  end if;
+end $$;
+revoke all on function private.refresh_own_kpi(date) from public;
+grant execute on function private.refresh_own_kpi(date) to authenticated;
+
+-- The door to it: with the caller's rights. Its body is bound when it is made, so a user needs no way into the private
+-- schema to go through it.
+create function public.refresh_my_kpi(p_today date) returns void
+language sql security invoker set search_path = ''
+return private.refresh_own_kpi(p_today);
+revoke all on function public.refresh_my_kpi(date) from public, anon;
+grant execute on function public.refresh_my_kpi(date) to authenticated;
+
+-- What is older than this table.
+insert into public.kpi_data (user_id)
+select user_id from public.journal_entries
+union select user_id from public.community_challenges
+union select user_id from public.profiles where earning_score is not null;

@@ -1,0 +1,85 @@
+-- What visitors send with the public forms (DECISIONS "Forms"). The edge function `forms` writes here with the service
+-- role's key; visitors, signed in or not, neither read nor write.
+
+create table public.form_submissions (
+  id uuid primary key default private.time_ordered_uuid(),
+  -- The last part of the address that the form posts to.
+  form_id text not null check (form_id ~ '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$'),
+  payload jsonb not null check (jsonb_typeof(payload) = 'object' and octet_length(payload::text) <= 16384),
+  -- Salted by the edge function with a secret of the day: tells that two submissions of one day came from one visitor,
+  -- and not who that is. Forgotten after two days (below).
+  visitor_hash text check (visitor_hash ~ '^[0-9a-f]{64}$'),
+  created_at timestamptz not null default now()
+);
+comment on table public.form_submissions is 'What visitors sent with the public forms; read by the service role alone.';
+
+-- An export reads one form in the order of arrival ("the first 100 addresses").
+create index form_submissions_form on public.form_submissions (form_id, created_at, id);
+-- The rate of one visitor, and whose hash is to be forgotten: both touch only the last days.
+create index form_submissions_visitor on public.form_submissions (visitor_hash, created_at)
+  where visitor_hash is not null;
+create index form_submissions_hashed on public.form_submissions (created_at) where visitor_hash is not null;
+
+-- Row security without any policy: nobody but the service role, which it does not hold up.
+alter table public.form_submissions enable row level security;
+revoke all on public.form_submissions from anon, authenticated;
+grant all on public.form_submissions to service_role;
+
+-- Takes a submission, or refuses it with HTTP 429 when the visitor has sent too many. A school class has one address:
+-- thirty children may answer the questionnaire in one lesson. Without a hash there is no rate.
+-- Returns the submission's id. For the service role only.
+create function public.submit_form(p_form_id text, p_payload jsonb, p_visitor_hash text default null)
+returns uuid
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  c_per_ten_minutes constant integer := 40;
+  c_per_day constant integer := 200;
+  v_lately integer;
+  v_today integer;
+  v_id uuid;
+begin
+  -- Forgets a few old hashes each time, and waits for nobody who is doing the same.
+  update public.form_submissions set visitor_hash = null
+  where id in (
+    select id from public.form_submissions
+    where visitor_hash is not null and created_at < now() - interval '2 days'
+    order by created_at limit 100 for update skip locked
+  );
+
+  if p_visitor_hash is not null then
+    -- Requests side by side are counted one after the other.
+    perform pg_advisory_xact_lock(hashtextextended('form_submissions ' || p_visitor_hash, 0));
+    select count(*) filter (where created_at > now() - interval '10 minutes'), count(*)
+    into v_lately, v_today
+    from public.form_submissions
+    where visitor_hash = p_visitor_hash and created_at > now() - interval '1 day';
+
+    if v_lately >= c_per_ten_minutes or v_today >= c_per_day then
+      raise sqlstate 'PGRST' using
+        message = json_build_object(
+          'code', 'too_many_submissions', 'message', 'Too many submissions, try again later', 'details', p_form_id
+        )::text,
+        detail = json_build_object('status', 429, 'headers', json_build_object())::text;
+    end if;
+  end if;
+
+  insert into public.form_submissions (form_id, payload, visitor_hash)
+  values (p_form_id, p_payload, p_visitor_hash)
+  returning id into v_id;
+  return v_id;
+end $$;
+revoke all on function public.submit_form(text, jsonb, text) from public, anon, authenticated;
+grant execute on function public.submit_form(text, jsonb, text) to service_role;
+
+-- Retention: deletes what was submitted longer ago than p_keep. Returns how many. For the service role only.
+create function public.delete_old_form_submissions(p_keep interval default interval '2 years') returns bigint
+language sql security invoker set search_path = ''
+as $$
+  with deleted as (
+    delete from public.form_submissions where created_at < now() - p_keep returning 1
+  )
+  select count(*) from deleted
+$$;
+revoke all on function public.delete_old_form_submissions(interval) from public, anon, authenticated;
+grant execute on function public.delete_old_form_submissions(interval) to service_role;

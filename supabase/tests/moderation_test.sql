@@ -1,0 +1,82 @@
+-- Moderation, told by the moderator, Ann (who writes), Bob (who reports) and a signed-out visitor.
+begin;
+\ir actors.psql
+select plan(29);
+
+select pg_temp.make_user(name) from unnest(array['ann', 'bob']) as name;
+insert into public.kindness_quests (id, user_id, description, submitted_at, is_deleted)
+values
+  (pg_temp.id_of('deed'), pg_temp.id_of('ann'), 'I read to my brother', '2026-01-01', false),
+  (pg_temp.id_of('put away'), pg_temp.id_of('ann'), 'Never mind', '2026-01-02', true);
+insert into public.gig_jar_submissions (id, user_id, title, description)
+values
+  (pg_temp.id_of('cars'), pg_temp.id_of('ann'), 'Wash cars', 'With a sponge'),
+  (pg_temp.id_of('dogs'), pg_temp.id_of('ann'), 'Walk dogs', 'With a lead');
+
+-- Only a moderator.
+select function_privs_are('public', name::name, arguments, 'anon', '{}', 'a signed-out visitor may not call ' || name)
+from (values
+  ('moderation_queue', array[]::text[]), ('review_quest', array['uuid', 'boolean']), ('decide_idea', array['uuid', 'text'])
+) as functions (name, arguments);
+select function_privs_are('public', name::name, arguments, 'authenticated', '{}', 'a user may not call ' || name)
+from (values
+  ('moderation_queue', array[]::text[]), ('review_quest', array['uuid', 'boolean']), ('decide_idea', array['uuid', 'text'])
+) as functions (name, arguments);
+select pg_temp.sign_in('ann');
+select throws_ok(statement, '42501', null, 'a user is refused: ' || statement)
+from unnest(array[
+  'select public.moderation_queue()', $$select public.review_quest(pg_temp.id_of('deed'), true)$$,
+  $$select public.decide_idea(pg_temp.id_of('cars'), 'featured')$$
+]) as statement;
+
+-- What waits.
+select pg_temp.sign_in('bob');
+select public.report_idea(pg_temp.id_of('cars'), 'It is unkind');
+select pg_temp.be_moderator();
+select results_eq(
+  'select kind, id, title, description, reports, reasons from public.moderation_queue()',
+  $$ values
+    ('quest', pg_temp.id_of('deed'), null, 'I read to my brother', 0::bigint, '{}'::text[]),
+    ('idea', pg_temp.id_of('cars'), 'Wash cars', 'With a sponge', 1::bigint, array['It is unkind']) $$,
+  'the moderator reads the pending quest and the reported idea, longest first'
+);
+
+-- Quests.
+select is(public.review_quest(pg_temp.id_of('deed'), true), true, 'the moderator approves a quest');
+select is((select status from public.kindness_quests where id = pg_temp.id_of('deed')), 'approved', 'and it is approved');
+select is(public.review_quest(pg_temp.id_of('deed'), false), true, 'the moderator takes it back');
+select is((select status from public.kindness_quests where id = pg_temp.id_of('deed')), 'rejected', 'and it is rejected');
+select is(public.review_quest(pg_temp.id_of(name), true), false, 'there is no reviewing a quest that is ' || name)
+from unnest(array['put away', 'unknown']) as name;
+select is(public.review_quest(pg_temp.id_of('deed'), null), false, 'no decision is none');
+
+-- Ideas.
+select is(public.decide_idea(pg_temp.id_of('cars'), 'hidden'), true, 'the moderator hides an idea');
+select is_empty('select from public.moderation_queue()', 'nothing waits any more');
+select pg_temp.sign_in('bob');
+select results_eq('select title from public.gig_jar_submissions', array['Walk dogs'], 'and nobody else sees it');
+select pg_temp.be_moderator();
+select is(public.decide_idea(pg_temp.id_of('cars'), 'active'), true, 'the moderator shows it again');
+select is_empty('select from public.moderation_queue()', 'its reports are settled');
+select is(public.decide_idea(pg_temp.id_of('dogs'), 'featured'), true, 'the moderator features an idea');
+select pg_temp.sign_in('bob');
+select bag_eq(
+  'select title, status from public.gig_jar_submissions', $$ values ('Wash cars', 'active'), ('Walk dogs', 'featured') $$,
+  'and every user sees both'
+);
+select pg_temp.be_moderator();
+select throws_ok($$ select public.decide_idea(pg_temp.id_of('cars'), 'winner') $$, '23514', null, 'there is no such decision');
+select is(public.decide_idea(pg_temp.id_of('unknown'), 'hidden'), false, 'there is no deciding an unknown idea');
+
+-- The same with every privilege on tables granted.
+select pg_temp.be_owner();
+select pg_temp.grant_everything();
+select pg_temp.sign_in('ann');
+select throws_ok(statement, '42501', null, 'all granted: a user is refused: ' || statement)
+from unnest(array[
+  'select public.moderation_queue()', $$select public.review_quest(pg_temp.id_of('deed'), true)$$,
+  $$select public.decide_idea(pg_temp.id_of('cars'), 'featured')$$
+]) as statement;
+
+select * from finish();
+rollback;

@@ -1,0 +1,158 @@
+/** "Download my data" and "delete my account". */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { PGlite } from "@electric-sql/pglite";
+import { createBackend, type Backend } from "#scripts/backend/backend";
+import { chore, nobody, signUp, type User } from "./actors";
+
+let backend: Backend;
+let ann: User;
+let bob: User;
+
+beforeAll(async () => {
+  backend = await createBackend({ database: "memory", siteUrl: "http://localhost" });
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  ann = await signUp(backend, "Ann");
+  bob = await signUp(backend, "Bob");
+  for (const user of [ann, bob]) {
+    await user.client.from("journal_entries").insert(chore(user)).throwOnError();
+    await user.client
+      .from("challenge_participants")
+      .insert({ user_id: user.id, challenge_start_date: "2026-11-21", challenge_end_date: "2027-02-19" })
+      .throwOnError();
+  }
+});
+
+const rows = async <Row>(query: string) =>
+  (await (backend.connection.driver as PGlite).query<Row>(query)).rows;
+
+/** Every table of the site and of the accounts in which the user's id or address stands. */
+async function tablesThatKnow(user: User) {
+  const tables = await rows<{ name: string }>(`
+    select format('%I.%I', nspname, relname) as name
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname in ('public', 'private', 'auth') and relkind in ('r', 'p') order by 1`);
+  const knowing: string[] = [];
+  for (const { name } of tables) {
+    const [found] = await rows<{ count: number }>(
+      `select count(*)::integer as count from ${name} as t
+       where to_jsonb(t)::text like '%${user.id}%' or to_jsonb(t)::text like '%${user.email}%'`,
+    );
+    if (found!.count) knowing.push(name);
+  }
+  return knowing;
+}
+
+interface Export {
+  account: { id: string; email: string };
+  journal_entries: Record<string, unknown>[];
+  [table: string]: unknown;
+}
+const exportOf = async (user: User) => {
+  const { data, error } = await user.client.rpc("export_my_data");
+  expect(error).toBeNull();
+  return data as unknown as Export;
+};
+
+describe("downloading my data", () => {
+  it("holds the account, the profile and every table of the site that knows its users", async () => {
+    const document = await exportOf(ann);
+    const tables = await rows<{ name: string }>(`
+      select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'user_id'`);
+    expect(Object.keys(document).toSorted()).toEqual(
+      ["account", "exported_at", ...tables.map(({ name }) => name)].toSorted(),
+    );
+    expect(document.account).toMatchObject({ id: ann.id, email: ann.email });
+    expect(document.profiles).toEqual([expect.objectContaining({ first_name: "Ann" })]);
+    expect(document.challenge_participants).toEqual([
+      expect.objectContaining({ challenge_start_date: expect.any(String) as string, current_phase: 1 }),
+    ]);
+    expect(document.kpi_data).toHaveLength(1);
+  });
+
+  it("an entry stands there as it was written, without what only served the sending", async () => {
+    const { journal_entries: entries } = await exportOf(ann);
+    expect(entries).toEqual([
+      {
+        id: expect.any(String) as string,
+        entry_date: "2026-11-16",
+        entry_type: "E",
+        amount: 1,
+        earning_detail: "E-Chore",
+        saving_detail: null,
+        spending_detail: null,
+        created_at: expect.any(String) as string,
+        updated_at: expect.any(String) as string,
+      },
+    ]);
+  });
+
+  it("is complete beyond the thousand rows that the API answers at most", async () => {
+    await backend.sql(`
+      insert into public.journal_entries (user_id, entry_date, entry_type, amount, earning_detail)
+      select '${ann.id}', '2026-11-16', 'E', n, 'E-Chore' from generate_series(2, 2500) as n`);
+    const { journal_entries: entries } = await exportOf(ann);
+    expect(entries).toHaveLength(2500);
+    expect(entries.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe((2500 * 2501) / 2);
+  });
+
+  it("names no other user and no secret", async () => {
+    const text = JSON.stringify(await exportOf(ann));
+    for (const secret of [bob.id, bob.email, "encrypted_password", "token", "client_id"])
+      expect(text).not.toContain(secret);
+  });
+
+  it("is refused to a signed-out visitor", async () => {
+    const { error, status } = await nobody(backend).rpc("export_my_data");
+    expect({ code: error?.code, status }).toEqual({ code: "42501", status: 401 });
+  });
+});
+
+describe("deleting my account", () => {
+  it("leaves no row in any table, and everybody else's as they were", async () => {
+    expect(await tablesThatKnow(ann)).toEqual(
+      expect.arrayContaining(["auth.users", "public.journal_entries", "public.profiles", "public.kpi_data"]),
+    );
+    await nobody(backend).auth.resetPasswordForEmail(ann.email);
+    const before = { ...(await exportOf(bob)), exported_at: null };
+
+    const { error, status } = await ann.client.rpc("delete_my_account");
+    expect({ error, status }).toEqual({ error: null, status: 204 });
+
+    expect(await tablesThatKnow(ann)).toEqual([]);
+    expect({ ...(await exportOf(bob)), exported_at: null }).toEqual(before);
+  });
+
+  it("the old token reads nothing, writes nothing and deletes nothing more", async () => {
+    const old = nobody(backend, { authorization: `Bearer ${ann.token}` });
+    expect((await old.from("journal_entries").select()).data).toHaveLength(1);
+    await ann.client.rpc("delete_my_account").throwOnError();
+
+    for (const table of ["profiles", "journal_entries", "challenge_participants", "kpi_data"] as const)
+      expect((await old.from(table).select()).data ?? [], table).toEqual([]);
+    expect((await old.rpc("export_my_data")).data).toBeNull();
+    expect((await old.from("journal_entries").insert(chore(ann))).error).not.toBeNull();
+    await old.rpc("refresh_my_kpi", { p_today: new Date().toISOString().slice(0, 10) }).throwOnError();
+    await old.rpc("delete_my_account").throwOnError();
+    expect(await tablesThatKnow(ann)).toEqual([]);
+    expect(await exportOf(bob)).toMatchObject({ account: { id: bob.id } });
+  });
+
+  it("the password opens nothing any more, and the address can be used anew", async () => {
+    await ann.client.rpc("delete_my_account").throwOnError();
+    const visitor = nobody(backend);
+    const { error } = await visitor.auth.signInWithPassword({ email: ann.email, password: ann.password });
+    expect(error?.code).toBe("invalid_credentials");
+    const again = await visitor.auth.signUp({ email: ann.email, password: ann.password });
+    expect(again.error).toBeNull();
+    expect((await visitor.from("journal_entries").select()).data).toEqual([]);
+  });
+
+  it("is refused to a signed-out visitor", async () => {
+    const { error, status } = await nobody(backend).rpc("delete_my_account");
+    expect({ code: error?.code, status }).toEqual({ code: "42501", status: 401 });
+    expect(await exportOf(ann)).toMatchObject({ account: { id: ann.id } });
+  });
+});

@@ -1,0 +1,305 @@
+/** The community's calls as the specification names them, with the site's own client. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createBackend, type Backend } from "#scripts/backend/backend";
+import { nobody, signUp, type User } from "./actors";
+
+let backend: Backend;
+let ann: User;
+let bob: User;
+
+beforeAll(async () => {
+  backend = await createBackend({ database: "memory", siteUrl: "http://localhost" });
+  ann = await signUp(backend, "Ann");
+  bob = await signUp(backend, "Bob");
+});
+afterAll(() => backend.close());
+
+const ISO_8601 = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/) as string;
+const AN_ID = expect.any(String) as string;
+
+/** The server's day, moved by some days. */
+const day = (plus = 0) => {
+  const date = new Date();
+  date.setUTCDate(date.getUTCDate() + plus);
+  return date.toISOString().slice(0, 10);
+};
+const goal = (user: User, target_value = 50) => ({
+  user_id: user.id,
+  challenge_type: "savings_goal",
+  target_value,
+  end_date: day(30),
+});
+const idea = (user: User, change: { title?: string; description?: string } = {}) => ({
+  user_id: user.id,
+  title: "Wash cars",
+  description: "£5 for 10 cars",
+  image_url: null,
+  ...change,
+});
+const told = ({ error, status }: { error: { code: string } | null; status: number }) => ({
+  code: error?.code,
+  status,
+});
+
+describe("challenges", () => {
+  it("are created, read, updated by id and completed by the database", async () => {
+    const created = await ann.client.from("community_challenges").insert(goal(ann)).select().single();
+    expect(created.error).toBeNull();
+    expect(created.data).toEqual({
+      id: AN_ID,
+      user_id: ann.id,
+      challenge_type: "savings_goal",
+      target_value: 50,
+      current_progress: 0,
+      end_date: day(30),
+      status: "active",
+      is_deleted: false,
+      created_at: ISO_8601,
+      updated_at: ISO_8601,
+    });
+    const save = (current_progress: number) =>
+      ann.client
+        .from("community_challenges")
+        .update({ current_progress, updated_at: "2000-01-01T00:00:00.000Z" })
+        .eq("id", created.data!.id);
+    expect(told(await save(20.5))).toEqual({ code: undefined, status: 204 });
+    const read = async () =>
+      (
+        await ann.client
+          .from("community_challenges")
+          .select("*")
+          .eq("user_id", ann.id)
+          .eq("is_deleted", false)
+          .throwOnError()
+      ).data;
+    expect(await read()).toMatchObject([{ current_progress: 20.5, status: "active" }]);
+    expect((await read())[0]!.updated_at).not.toMatch(/^2000/);
+    expect(told(await ann.client.from("community_challenges").insert(goal(ann)))).toEqual({
+      code: "23505",
+      status: 409,
+    });
+    await save(50).throwOnError();
+    expect(await read()).toMatchObject([{ current_progress: 50, status: "completed" }]);
+    expect(told(await save(10))).toEqual({ code: "challenge_over", status: 409 });
+    expect(await read()).toMatchObject([{ current_progress: 50, status: "completed" }]);
+  });
+
+  it("end when their last day is over, and are put away for good", async () => {
+    const user = await signUp(backend);
+    await user.client
+      .from("community_challenges")
+      .insert({ ...goal(user), end_date: day(0) })
+      .throwOnError();
+    expect((await user.client.rpc("settle_my_challenges", { p_today: day(0) })).data).toBe(0);
+    expect((await user.client.rpc("settle_my_challenges", { p_today: day(1) })).data).toBe(1);
+    expect((await user.client.rpc("settle_my_challenges")).data).toBe(0);
+    const put = (is_deleted: boolean) =>
+      user.client.from("community_challenges").update({ is_deleted }).eq("user_id", user.id).select("status");
+    expect((await put(true)).data).toEqual([{ status: "failed" }]);
+    expect((await put(false)).data).toEqual([]);
+  });
+
+  it("end within a year, and a longer one is refused by name", async () => {
+    const long = { ...goal(bob), end_date: day(400) };
+    expect(told(await bob.client.from("community_challenges").insert(long))).toEqual({
+      code: "challenge_end_date",
+      status: 400,
+    });
+  });
+});
+
+describe("habits and badges", () => {
+  it("a habit is created, logged, and logged again without counting twice", async () => {
+    const created = await ann.client
+      .from("habit_streaks")
+      .insert({ user_id: ann.id, habit_name: "Save a coin" })
+      .select()
+      .single();
+    expect(created.data).toEqual({
+      id: AN_ID,
+      user_id: ann.id,
+      habit_name: "Save a coin",
+      current_streak: 0,
+      best_streak: 0,
+      last_logged_date: null,
+      status: "active",
+      is_deleted: false,
+      created_at: ISO_8601,
+      updated_at: ISO_8601,
+    });
+    const log = (current_streak: number, last_logged_date = day()) =>
+      ann.client
+        .from("habit_streaks")
+        .update({
+          current_streak,
+          best_streak: current_streak,
+          last_logged_date,
+          updated_at: new Date().toISOString(),
+        })
+        .eq("id", created.data!.id);
+    expect(told(await log(1))).toEqual({ code: undefined, status: 204 });
+    expect(told(await log(1))).toEqual({ code: undefined, status: 204 });
+    expect(told(await log(2))).toEqual({ code: "habit_streak", status: 409 });
+    expect(told(await log(1, day(2)))).toEqual({ code: "habit_day", status: 409 });
+    const { data } = await ann.client.from("habit_streaks").select("*").eq("is_deleted", false);
+    expect(data).toMatchObject([{ current_streak: 1, best_streak: 1, last_logged_date: day() }]);
+  });
+
+  it("the seventh day earns its badge, once", async () => {
+    const user = await signUp(backend);
+    const badge = {
+      user_id: user.id,
+      badge_type: "streak_champ",
+      badge_level: "bronze",
+      source: "habit_streak",
+    };
+    const claim = async () => told(await user.client.from("badge_events").insert(badge));
+    expect(await claim()).toEqual({ code: "badge_not_earned", status: 409 });
+    await backend.sql(`
+      insert into public.habit_streaks (user_id, habit_name, current_streak, best_streak, last_logged_date)
+      values ('${user.id}', 'Save a coin', 6, 6, '${day(-1)}');
+    `);
+    expect(await claim()).toEqual({ code: "badge_not_earned", status: 409 });
+    await user.client
+      .from("habit_streaks")
+      .update({ current_streak: 7, best_streak: 7, last_logged_date: day() })
+      .eq("user_id", user.id)
+      .throwOnError();
+    expect(await claim()).toEqual({ code: undefined, status: 201 });
+    expect(await claim()).toEqual({ code: "23505", status: 409 });
+    const { data } = await user.client
+      .from("badge_events")
+      .select("*")
+      .eq("user_id", user.id)
+      .eq("is_active", true)
+      .order("earned_at", { ascending: false });
+    expect(data).toEqual([
+      { ...badge, id: AN_ID, earned_at: ISO_8601, is_active: true, habit_id: AN_ID, run_started_on: day(-6) },
+    ]);
+    const forged = { ...badge, badge_type: "mentor_badge", badge_level: "legend" };
+    expect(told(await user.client.from("badge_events").insert(forged))).toEqual({
+      code: "badge_not_earned",
+      status: 409,
+    });
+  });
+});
+
+describe("kindness quests", () => {
+  it("wait for review, and the eleventh of a day is answered with status 429", async () => {
+    const quest = { user_id: ann.id, description: "I read to my brother", image_url: null };
+    const created = await ann.client.from("kindness_quests").insert(quest).select().single();
+    expect(created.data).toEqual({
+      ...quest,
+      id: AN_ID,
+      status: "pending",
+      submitted_at: ISO_8601,
+      is_deleted: false,
+    });
+    const nine = Array.from({ length: 9 }, () => quest);
+    expect((await ann.client.from("kindness_quests").insert(nine)).error).toBeNull();
+    expect(told(await ann.client.from("kindness_quests").insert(quest))).toEqual({
+      code: "daily_cap",
+      status: 429,
+    });
+    const { data } = await ann.client.from("kindness_quests").select("*").eq("is_deleted", false);
+    expect(data).toHaveLength(10);
+  });
+});
+
+describe("the gig jar", () => {
+  it("an idea is submitted, seen by all, voted for once, and reported without vanishing", async () => {
+    const created = await ann.client.from("gig_jar_submissions").insert(idea(ann)).select().single();
+    expect(created.data).toEqual({
+      ...idea(ann),
+      id: AN_ID,
+      status: "active",
+      votes: 0,
+      created_at: ISO_8601,
+      is_deleted: false,
+    });
+    const gig_id = created.data!.id;
+    const vote = async () => told(await bob.client.from("gig_jar_votes").insert({ user_id: bob.id, gig_id }));
+    expect(await vote()).toEqual({ code: undefined, status: 201 });
+    expect(await vote()).toEqual({ code: "23505", status: 409 });
+    const report = await bob.client.rpc("report_idea", { p_gig_id: gig_id, p_reason: "It is unkind" });
+    expect(report.error).toBeNull();
+    const seen = await bob.client
+      .from("gig_jar_submissions")
+      .select("*")
+      .in("status", ["active", "featured"])
+      .eq("is_deleted", false)
+      .order("votes", { ascending: false });
+    expect(seen.data).toEqual([{ ...created.data, votes: 1 }]);
+    expect(told(await bob.client.rpc("report_idea", { p_gig_id: crypto.randomUUID() }))).toEqual({
+      code: "idea_not_found",
+      status: 404,
+    });
+  });
+
+  it("an idea that names a way to meet is refused by name", async () => {
+    const bad = idea(bob, { description: "Write to bob (at) example (dot) com" });
+    expect(told(await bob.client.from("gig_jar_submissions").insert(bad))).toEqual({
+      code: "idea_contact",
+      status: 400,
+    });
+  });
+
+  it("is paged by key without skipping or repeating any, also among equal votes", async () => {
+    const owner = await signUp(backend);
+    await backend.sql(`
+      insert into public.gig_jar_submissions (user_id, title, description, votes, status)
+      select '${owner.id}', 'Paged', 'An idea', n % 3, 'featured' from generate_series(1, 100) as n;
+    `);
+    const list = () =>
+      bob.client
+        .from("gig_jar_submissions")
+        .select("id, votes")
+        .eq("status", "featured")
+        .eq("is_deleted", false);
+    const read: { id: string; votes: number }[] = [];
+    for (;;) {
+      const last = read.at(-1);
+      const page = last
+        ? (await list().eq("votes", last.votes).gt("id", last.id).order("id").limit(30).throwOnError()).data
+        : [];
+      if (page.length < 30) {
+        const rest = last ? list().lt("votes", last.votes) : list();
+        const { data } = await rest
+          .order("votes", { ascending: false })
+          .order("id")
+          .limit(30 - page.length)
+          .throwOnError();
+        page.push(...data);
+      }
+      if (page.length === 0) break;
+      read.push(...page);
+    }
+    expect(read).toHaveLength(100);
+    expect(new Set(read.map(({ id }) => id)).size).toBe(100);
+    expect(read).toEqual(read.toSorted((a, b) => b.votes - a.votes || (a.id < b.id ? -1 : 1)));
+  });
+});
+
+describe("a signed-out visitor", () => {
+  it.each([
+    "community_challenges",
+    "habit_streaks",
+    "badge_events",
+    "kindness_quests",
+    "gig_jar_submissions",
+    "gig_jar_votes",
+    "gig_jar_reports",
+  ] as const)("is refused %s", async (table) => {
+    expect(told(await nobody(backend).from(table).select())).toEqual({ code: "42501", status: 401 });
+  });
+
+  it("and a user are refused what a moderator does", async () => {
+    for (const client of [nobody(backend), ann.client])
+      for (const answer of [
+        await client.rpc("moderation_queue"),
+        await client.rpc("review_quest", { p_quest_id: crypto.randomUUID(), p_approve: true }),
+        await client.rpc("decide_idea", { p_gig_id: crypto.randomUUID(), p_status: "featured" }),
+      ])
+        expect(answer.error?.code).toBe("42501");
+  });
+});

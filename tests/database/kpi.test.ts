@@ -1,0 +1,263 @@
+/** The scorecard's and the assessment's calls, and the figures held to the same table as src/domain/scorecard.ts. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addDays, weekOf, type Day } from "@/domain/calendar";
+import { DETAILS } from "@/domain/journal";
+import { SCORECARD_CASES, type ScorecardCase } from "@/domain/scorecard.cases";
+import { createBackend, type Backend } from "#scripts/backend/backend";
+import { chore, nobody, signUp, type User } from "./actors";
+
+let backend: Backend;
+let user: User;
+
+beforeAll(async () => {
+  backend = await createBackend({ database: "memory", siteUrl: "http://localhost" });
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  user = await signUp(backend);
+});
+
+const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/;
+/** The server's day: UTC. */
+const today = (): Day => new Date().toISOString().slice(0, 10);
+const kpiOf = ({ client, id }: User) => client.from("kpi_data").select().eq("user_id", id);
+const refresh = ({ client }: User, day = today()) => client.rpc("refresh_my_kpi", { p_today: day });
+
+function entriesOf({ entries }: ScorecardCase) {
+  const monday = weekOf(today()).first;
+  return entries.map(([when, type, pounds]) => ({
+    user_id: user.id,
+    entry_date: "ago" in when ? addDays(today(), -when.ago) : addDays(monday, when.fromMonday),
+    entry_type: type,
+    amount: pounds,
+    earning_detail: type === "E" ? DETAILS.E[0] : null,
+    saving_detail: type === "S" ? DETAILS.S[0] : null,
+    spending_detail: type === "P" ? DETAILS.P[0] : null,
+  }));
+}
+
+/** By the owner of the database: a finished goal cannot be claimed by its user. */
+const writeGoals = ({ goals = [] }: ScorecardCase) =>
+  backend.sql(
+    goals
+      .map(
+        ({ status, isPutAway }, place) =>
+          `insert into public.community_challenges
+             (user_id, challenge_type, target_value, current_progress, end_date, status, is_deleted)
+           values ('${user.id}', '${place ? "habit_streak" : "savings_goal"}', 10,
+             ${status === "completed" ? 10 : 0}, current_date + 30, '${status}', ${isPutAway});`,
+      )
+      .join("\n"),
+  );
+
+const rowOf = ({ expected }: ScorecardCase) =>
+  Object.fromEntries(
+    Object.entries(expected).map(([name, value]) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+
+describe("the figures of the scorecard", () => {
+  it.each(SCORECARD_CASES)("$name", async (scorecardCase) => {
+    const entries = entriesOf(scorecardCase);
+    if (entries.length) await user.client.from("journal_entries").insert(entries).throwOnError();
+    await writeGoals(scorecardCase);
+    if (scorecardCase.assessment)
+      await user.client
+        .from("profiles")
+        .update({
+          earning_score: scorecardCase.assessment.earningScore,
+          spending_score: scorecardCase.assessment.spendingScore,
+        })
+        .eq("user_id", user.id)
+        .throwOnError();
+
+    // Kept up to date by itself, and the same when the page asks.
+    expect((await kpiOf(user).single()).data).toMatchObject(rowOf(scorecardCase));
+    await refresh(user).throwOnError();
+    expect((await kpiOf(user).single()).data).toMatchObject(rowOf(scorecardCase));
+  });
+});
+
+describe("the row of the scorecard", () => {
+  it("is not there for a user who has done nothing, and asking for fresh figures makes none", async () => {
+    await refresh(user).throwOnError();
+    const { data, error } = await kpiOf(user).maybeSingle();
+    expect({ data, error }).toEqual({ data: null, error: null });
+    expect((await kpiOf(user).single()).error?.code).toBe("PGRST116");
+  });
+
+  it("comes with the specified columns, numbers as numbers", async () => {
+    await user.client
+      .from("journal_entries")
+      .insert(chore(user, { amount: 12.5, entry_date: today() }))
+      .throwOnError();
+    const { data } = await kpiOf(user).single();
+    expect(data).toEqual({
+      user_id: user.id,
+      earning_score: 50,
+      spending_score: 50,
+      savings_rate: 0,
+      weekly_earnings: 12.5,
+      weekly_spending: 0,
+      streak_days: 1,
+      goals_completed: 0,
+      total_goals: 0,
+      knowledge_points: 0,
+      updated_at: expect.stringMatching(ISO_8601) as string,
+    });
+  });
+
+  it("follows a correction and a removal", async () => {
+    const { data: entry } = await user.client
+      .from("journal_entries")
+      .insert(chore(user, { amount: 5, entry_date: today() }))
+      .select("id")
+      .single()
+      .throwOnError();
+    await user.client.from("journal_entries").update({ amount: 8 }).eq("id", entry.id).throwOnError();
+    expect((await kpiOf(user).single()).data).toMatchObject({ weekly_earnings: 8, streak_days: 1 });
+    await user.client.from("journal_entries").delete().eq("id", entry.id).throwOnError();
+    expect((await kpiOf(user).single()).data).toMatchObject({ weekly_earnings: 0, streak_days: 0 });
+  });
+
+  it("an update that carries every figure changes the knowledge points alone and returns the row", async () => {
+    await user.client
+      .from("journal_entries")
+      .insert(chore(user, { amount: 3, entry_date: today() }))
+      .throwOnError();
+    const { data, error, status } = await user.client
+      .from("kpi_data")
+      .update({
+        earning_score: 100,
+        spending_score: 0,
+        savings_rate: 99,
+        weekly_earnings: 60,
+        weekly_spending: 1,
+        streak_days: 365,
+        goals_completed: 9,
+        total_goals: 9,
+        knowledge_points: 20,
+      })
+      .eq("user_id", user.id)
+      .select()
+      .single();
+    expect({ error, status }).toEqual({ error: null, status: 200 });
+    expect(data).toMatchObject({
+      earning_score: 50,
+      spending_score: 50,
+      savings_rate: 0,
+      weekly_earnings: 3,
+      weekly_spending: 0,
+      streak_days: 1,
+      goals_completed: 0,
+      total_goals: 0,
+      knowledge_points: 20,
+    });
+  });
+
+  it.each([-1, 100_001])("knowledge points of %i are refused", async (points) => {
+    await user.client.from("journal_entries").insert(chore(user)).throwOnError();
+    const { error } = await user.client
+      .from("kpi_data")
+      .update({ knowledge_points: points })
+      .eq("user_id", user.id)
+      .select();
+    expect(error).not.toBeNull();
+    expect((await kpiOf(user).single()).data).toMatchObject({ knowledge_points: 0 });
+  });
+
+  it("is nobody else's to read, make, change or remove", async () => {
+    await user.client.from("journal_entries").insert(chore(user)).throwOnError();
+    const before = (await kpiOf(user).single()).data;
+    const bob = (await signUp(backend, "Bob")).client;
+    expect((await bob.from("kpi_data").select()).data).toEqual([]);
+    const update = await bob.from("kpi_data").update({ knowledge_points: 1 }).eq("user_id", user.id).select();
+    expect(update.data).toEqual([]);
+    expect((await bob.from("kpi_data").insert({ user_id: user.id })).error?.code).toBe("42501");
+    expect((await bob.from("kpi_data").upsert({ user_id: user.id })).error?.code).toBe("42501");
+    expect((await bob.from("kpi_data").delete().eq("user_id", user.id)).error?.code).toBe("42501");
+    expect((await nobody(backend).from("kpi_data").select()).error?.code).toBe("42501");
+    expect((await kpiOf(user).single()).data).toEqual(before);
+  });
+});
+
+describe("asking for the figures of a day", () => {
+  it("the weeks and days move on: the streak of yesterday has gone tomorrow", async () => {
+    await user.client
+      .from("journal_entries")
+      .insert(chore(user, { entry_date: addDays(today(), -1) }))
+      .throwOnError();
+    await refresh(user, today()).throwOnError();
+    expect((await kpiOf(user).single()).data).toMatchObject({ streak_days: 1 });
+    await refresh(user, addDays(today(), 1)).throwOnError();
+    expect((await kpiOf(user).single()).data).toMatchObject({ streak_days: 0 });
+    await refresh(user, addDays(today(), -1)).throwOnError();
+    expect((await kpiOf(user).single()).data).toMatchObject({ streak_days: 1 });
+  });
+
+  it.each([-2, 2, 365, -365])("%i days from the server's day is refused, and nothing moves", async (days) => {
+    await user.client
+      .from("journal_entries")
+      .insert(chore(user, { entry_date: today() }))
+      .throwOnError();
+    const before = (await kpiOf(user).single()).data;
+    const { error, status } = await refresh(user, addDays(today(), days));
+    expect({ code: error?.code, status }).toEqual({ code: "not_today", status: 400 });
+    expect((await kpiOf(user).single()).data).toEqual(before);
+  });
+
+  it("is refused to a signed-out visitor", async () => {
+    const { error, status } = await nobody(backend).rpc("refresh_my_kpi", { p_today: today() });
+    expect({ code: error?.code, status }).toEqual({ code: "42501", status: 401 });
+  });
+});
+
+describe("a saved assessment", () => {
+  const save = (change: object) =>
+    user.client.from("profiles").update(change).eq("user_id", user.id).select().single();
+
+  it.each([
+    [50, 50, "QI"],
+    [50, 49, "QII"],
+    [49, 49, "QIII"],
+    [49, 50, "QIV"],
+    [100, 0, "QII"],
+    [0, 100, "QIV"],
+  ])("of %i and %i is %s, whatever quadrant the request names", async (earning, spending, quadrant) => {
+    const forged = quadrant === "QI" ? "QIII" : "QI";
+    const { data, error } = await save({
+      earning_score: earning,
+      spending_score: spending,
+      current_quadrant: forged,
+    });
+    expect(error).toBeNull();
+    expect(data).toEqual({
+      user_id: user.id,
+      first_name: "Ann",
+      last_name: null,
+      earning_score: earning,
+      spending_score: spending,
+      current_quadrant: quadrant,
+      created_at: expect.stringMatching(ISO_8601) as string,
+      updated_at: expect.stringMatching(ISO_8601) as string,
+    });
+  });
+
+  it("a quadrant without scores stays none, and the name that came with it is kept", async () => {
+    const { data } = await save({ first_name: "Anna", current_quadrant: "QII" });
+    expect(data).toMatchObject({ first_name: "Anna", current_quadrant: null, earning_score: null });
+  });
+
+  it.each([
+    { earning_score: 101, spending_score: 50 },
+    { earning_score: 50, spending_score: -1 },
+    { earning_score: 50 },
+  ])("%j is refused", async (scores) => {
+    const { error } = await save(scores);
+    expect(error).not.toBeNull();
+    const { data } = await user.client.from("profiles").select("earning_score, spending_score").single();
+    expect(data).toEqual({ earning_score: null, spending_score: null });
+  });
+});

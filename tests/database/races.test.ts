@@ -1,0 +1,167 @@
+/** Requests side by side, which only a real PostgreSQL has: more than one connection. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createBackend, type Backend } from "#scripts/backend/backend";
+import { signUp, type User } from "./actors";
+import { startPostgres, whyNoPostgres, type RealPostgres } from "#scripts/realPostgres";
+
+const missing = whyNoPostgres();
+if (missing) it.skip(`races on a real PostgreSQL: skipped, because ${missing}`, () => {});
+
+describe.skipIf(missing)("races on a real PostgreSQL", () => {
+  let server: RealPostgres;
+  let backend: Backend;
+  let owner: User;
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    backend = await createBackend({ database: server.url, siteUrl: "http://localhost" });
+    owner = await signUp(backend, "Ann");
+  });
+  afterAll(async () => {
+    await backend?.close();
+    await server?.stop();
+  });
+
+  const today = () => new Date().toISOString().slice(0, 10);
+  const idea = (user: User) => ({ user_id: user.id, title: "Wash cars", description: "With a sponge" });
+  const submit = async (count: number) =>
+    (
+      await owner.client
+        .from("gig_jar_submissions")
+        .insert(Array.from({ length: count }, () => idea(owner)))
+        .select("id")
+        .order("id")
+        .throwOnError()
+    ).data.map(({ id }) => id);
+  const votesOf = async (ids: string[]) =>
+    (
+      await owner.client
+        .from("gig_jar_submissions")
+        .select("id, votes")
+        .in("id", ids)
+        .order("id")
+        .throwOnError()
+    ).data.map(({ votes }) => votes);
+  const crowd = async (count: number) => {
+    const users: User[] = [];
+    while (users.length < count) users.push(await signUp(backend, "Voter"));
+    return users;
+  };
+  /** What became of requests: how many of each code, "ok" for none. */
+  const tally = (answers: { error: { code: string } | null }[]) => {
+    const counts: Record<string, number> = {};
+    for (const { error } of answers) counts[error?.code ?? "ok"] = (counts[error?.code ?? "ok"] ?? 0) + 1;
+    return counts;
+  };
+
+  it("60 votes at once count 60, votes for many ideas in opposite order end, and a leaving voter takes theirs along", async () => {
+    const [one, two, three] = (await submit(3)) as [string, string, string];
+    const voters = await crowd(60);
+    const answers = await Promise.all(
+      voters.map(({ client, id }) => client.from("gig_jar_votes").insert({ user_id: id, gig_id: one })),
+    );
+    expect(tally(answers)).toEqual({ ok: 60 });
+    expect(await votesOf([one])).toEqual([60]);
+
+    const both = await Promise.all(
+      voters.map(({ client, id }, n) =>
+        client
+          .from("gig_jar_votes")
+          .insert((n % 2 ? [two, three] : [three, two]).map((gig_id) => ({ user_id: id, gig_id }))),
+      ),
+    );
+    expect(tally(both)).toEqual({ ok: 60 });
+    expect(await votesOf([two, three])).toEqual([60, 60]);
+
+    await backend.sql(`delete from auth.users where id = '${voters[0]!.id}'`);
+    expect(await votesOf([one, two, three])).toEqual([59, 59, 59]);
+  });
+
+  it("20 votes of one user at once count one", async () => {
+    const [gig_id] = (await submit(1)) as [string];
+    const user = await signUp(backend, "Bob");
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        user.client.from("gig_jar_votes").insert({ user_id: user.id, gig_id }),
+      ),
+    );
+    expect(tally(answers)).toEqual({ ok: 1, "23505": 19 });
+    expect(await votesOf([gig_id])).toEqual([1]);
+  });
+
+  const habits = (user: User, streak: number, count: number) =>
+    backend.sql(`
+      insert into public.habit_streaks (user_id, habit_name, current_streak, best_streak, last_logged_date)
+      select '${user.id}', 'Habit ' || n, ${streak}, ${streak}, '${today()}' from generate_series(1, ${count}) as n;
+    `);
+  const claims = (user: User, count: number) =>
+    Promise.all(
+      Array.from({ length: count }, () =>
+        user.client.from("badge_events").insert({
+          user_id: user.id,
+          badge_type: "streak_champ",
+          badge_level: "bronze",
+          source: "habit_streak",
+        }),
+      ),
+    );
+
+  it("20 claims of one badge at once give one", async () => {
+    const user = await signUp(backend, "Carl");
+    await habits(user, 7, 1);
+    expect(tally(await claims(user, 20))).toEqual({ ok: 1, "23505": 19 });
+  });
+
+  it("two habits that reach seven days together get a badge each", async () => {
+    const user = await signUp(backend, "Dan");
+    await habits(user, 7, 2);
+    expect(tally(await claims(user, 2))).toEqual({ ok: 2 });
+  });
+
+  it("20 logs of one habit at once count one day", async () => {
+    const user = await signUp(backend, "Eva");
+    await habits(user, 6, 1);
+    await backend.sql(
+      `update public.habit_streaks set last_logged_date = last_logged_date - 1 where user_id = '${user.id}'`,
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        user.client
+          .from("habit_streaks")
+          .update({ current_streak: 7, best_streak: 7, last_logged_date: today() })
+          .eq("user_id", user.id),
+      ),
+    );
+    expect(tally(answers)).toEqual({ ok: 20 });
+    const { data } = await user.client.from("habit_streaks").select("current_streak").throwOnError();
+    expect(data).toEqual([{ current_streak: 7 }]);
+  });
+
+  it("two enrolments at once leave one, and so do two savings goals", async () => {
+    const user = await signUp(backend, "Fay");
+    const enrolments = await Promise.all(
+      [1, 2].map(() =>
+        user.client
+          .from("challenge_participants")
+          .insert({ user_id: user.id, challenge_start_date: today(), challenge_end_date: today() }),
+      ),
+    );
+    expect(tally(enrolments)).toEqual({ ok: 1, "23505": 1 });
+    const goals = await Promise.all(
+      [1, 2].map(() =>
+        user.client
+          .from("community_challenges")
+          .insert({ user_id: user.id, challenge_type: "savings_goal", target_value: 50 }),
+      ),
+    );
+    expect(tally(goals)).toEqual({ ok: 1, "23505": 1 });
+  });
+
+  it("20 ideas at once do not slip over the cap of 10", async () => {
+    const user = await signUp(backend, "Gus");
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => user.client.from("gig_jar_submissions").insert(idea(user))),
+    );
+    expect(tally(answers)).toEqual({ ok: 10, daily_cap: 10 });
+  });
+});

@@ -1,0 +1,103 @@
+/** The demo family of supabase/seed.sql: it applies, it applies again, its members sign in, and it comes only when asked for. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createBackend, type Backend } from "#scripts/backend/backend";
+import { nobody } from "./actors";
+
+const PASSWORD = "four money quadrants";
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await createBackend({ database: "memory", siteUrl: "http://localhost", demo: true });
+});
+afterAll(() => backend.close());
+
+const signIn = async (name: string) => {
+  const client = nobody(backend);
+  const { data, error } = await client.auth.signInWithPassword({
+    email: `${name}@example.com`,
+    password: PASSWORD,
+  });
+  expect(error).toBeNull();
+  return { client, id: data.user!.id };
+};
+const lookAround = async (name: string) => {
+  const { client, id } = await signIn(name);
+  const own = async (
+    table: "journal_entries" | "challenge_participants" | "community_challenges" | "habit_streaks",
+  ) => (await client.from(table).select("id").eq("user_id", id)).data?.length;
+  const { data: ideas } = await client
+    .from("gig_jar_submissions")
+    .select("title, votes")
+    .order("votes", { ascending: false });
+  const { data: profile } = await client.from("profiles").select("first_name, current_quadrant").single();
+  return {
+    profile,
+    ideas,
+    entries: await own("journal_entries"),
+    enrolments: await own("challenge_participants"),
+    goals: await own("community_challenges"),
+    habits: await own("habit_streaks"),
+  };
+};
+
+const IDEAS = [
+  { title: "Water the neighbours' plants", votes: 2 },
+  { title: "Bicycle wash", votes: 1 },
+];
+
+it.each([
+  [
+    "grace",
+    {
+      profile: { first_name: "Grace", current_quadrant: null },
+      entries: 0,
+      enrolments: 0,
+      goals: 0,
+      habits: 0,
+    },
+  ],
+  [
+    "ann",
+    {
+      profile: { first_name: "Ann", current_quadrant: null },
+      entries: 30,
+      enrolments: 1,
+      goals: 1,
+      habits: 1,
+    },
+  ],
+  [
+    "ben",
+    {
+      profile: { first_name: "Ben", current_quadrant: "QII" },
+      entries: 30,
+      enrolments: 1,
+      goals: 1,
+      habits: 1,
+    },
+  ],
+])("%s signs in and finds what is theirs, after a second loading too", async (name, expected) => {
+  expect(await lookAround(name)).toEqual({ ideas: IDEAS, ...expected });
+  await backend.loadDemo();
+  expect(await lookAround(name)).toEqual({ ideas: IDEAS, ...expected });
+});
+
+it("a child's scorecard shows the child's own figures", async () => {
+  const { client, id } = await signIn("ben");
+  const { data } = await client.from("kpi_data").select().eq("user_id", id).single();
+  expect(data).toMatchObject({ earning_score: 66, spending_score: 34, goals_completed: 1, total_goals: 1 });
+  expect(data!.savings_rate).toBeCloseTo((6 / 19) * 100, 1);
+});
+
+it("without being asked for it is not there", async () => {
+  const empty = await createBackend({ database: "memory", siteUrl: "http://localhost" });
+  try {
+    const { error } = await nobody(empty).auth.signInWithPassword({
+      email: "ann@example.com",
+      password: PASSWORD,
+    });
+    expect(error?.code).toBe("invalid_credentials");
+  } finally {
+    await empty.close();
+  }
+});
