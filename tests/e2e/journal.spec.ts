@@ -314,6 +314,6 @@ test("without a first name the greeting is the part of the e-mail before the @",
   await page.getByLabel("Email").fill(address);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await submitButton(page, "Sign In").click();
-  await page.goto("/challenge-dashboard");
+  await expect(page).toHaveURL("/challenge-dashboard");
   await expect(page.getByRole("heading", { name: `Hi ${address.split("@")[0]}!` })).toBeVisible();
 });
