@@ -33,6 +33,8 @@ export default {
       display: ["Fredoka", "Fredoka fallback", "system-ui", "sans-serif"],
     },
     extend: {
+      // From here on the whole navigation bar finds room, the greeting included.
+      screens: { desk: "72rem" },
       borderRadius: { field: "14px", button: "16px", card: "20px", tile: "28px" },
       boxShadow: { card: token("shadow") },
       maxWidth: { site: "1160px", reading: "68ch" },

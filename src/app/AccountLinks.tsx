@@ -10,8 +10,8 @@ export function AccountLinks() {
   const [leaving, setLeaving] = useState(false);
   if (!user)
     return (
-      <div className="lg:ml-auto">
-        <Link to={SIGN_IN_LINK.to} className={buttonClass("primary", "w-full lg:w-auto")}>
+      <div className="desk:ml-auto">
+        <Link to={SIGN_IN_LINK.to} className={buttonClass("primary", "w-full desk:w-auto")}>
           {SIGN_IN_LINK.label}
         </Link>
       </div>
@@ -21,9 +21,9 @@ export function AccountLinks() {
     await signOut().finally(() => setLeaving(false));
   };
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-3 lg:ml-auto lg:flex-nowrap">
+    <div className="desk:ml-auto desk:flex-nowrap flex min-w-0 flex-wrap items-center gap-3">
       <p
-        className="text-muted min-w-0 flex-1 text-base leading-tight lg:max-w-52 lg:text-sm"
+        className="text-muted desk:max-w-52 desk:text-sm min-w-0 flex-1 text-base leading-tight"
         title={user.email}
       >
         Hi, <span className="text-ink block truncate font-semibold">{user.email}</span>

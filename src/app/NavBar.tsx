@@ -28,12 +28,12 @@ export function NavBar() {
           type="button"
           popoverTarget={MENU_ID}
           aria-label="Menu"
-          className="rounded-field border-edge bg-card text-ink ml-auto grid size-12 place-items-center border-2 lg:hidden"
+          className="rounded-field border-edge bg-card text-ink desk:hidden ml-auto grid size-12 place-items-center border-2"
         >
           <Menu aria-hidden="true" />
         </button>
         <nav ref={nav} id={MENU_ID} popover="auto" aria-label="Main" className="site-menu">
-          <div className="flex items-center justify-between lg:hidden">
+          <div className="desk:hidden flex items-center justify-between">
             <Logo />
             <button
               type="button"
@@ -45,7 +45,7 @@ export function NavBar() {
               <X aria-hidden="true" />
             </button>
           </div>
-          <ul className="flex flex-col gap-1 lg:flex-row lg:items-center lg:gap-0">
+          <ul className="desk:flex-row desk:items-center desk:gap-0 flex flex-col gap-1">
             {NAV_GROUPS.map((group) => (
               <li key={group.label} className="relative">
                 <MenuGroup {...group} />

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 type Look = "primary" | "quiet" | "plain";
 
 const BASE =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-button px-5 py-2.5 text-center font-display text-[1.0625rem] leading-tight font-semibold no-underline transition-transform duration-150 disabled:opacity-60";
+  "pressable inline-flex min-h-11 items-center justify-center gap-2 rounded-button px-5 py-2.5 text-center font-display text-[1.0625rem] leading-tight font-semibold no-underline transition-transform duration-150 disabled:opacity-60";
 
 /** Pressable: a darker bottom edge that sinks. */
 const LOOKS: Record<Look, string> = {

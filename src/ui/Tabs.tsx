@@ -26,7 +26,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink -mb-0.5 min-h-11 border-b-4 border-transparent px-3 py-3 font-semibold whitespace-nowrap -outline-offset-3! sm:px-4.5"
+            className="rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink -mb-0.5 min-h-11 border-b-4 border-transparent px-2 py-3 text-base font-semibold whitespace-nowrap -outline-offset-3! sm:px-4.5 sm:text-lg"
           >
             {tab.label}
           </Trigger>

@@ -70,7 +70,7 @@ function DayCard({ group, today }: { group: DayGroup<StoredEntry>; today: Day })
 
 function EntryRow({ entry }: { entry: StoredEntry }) {
   return (
-    <li className="grid grid-cols-[2.75rem_1fr_auto] items-center gap-3.5 px-4.5 py-3.5">
+    <li className="grid grid-cols-[2.75rem_1fr_auto] items-center gap-3 px-3.5 py-3.5 sm:px-4.5">
       <span
         aria-hidden="true"
         className={`rounded-field font-display grid size-11 place-items-center font-bold ${ENTRY_COLOURS[entry.type]}`}
