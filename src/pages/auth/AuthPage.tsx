@@ -7,12 +7,14 @@ import { PUBLIC_PAGES } from "@/content/pages";
 import { returnTarget } from "@/domain/returnTarget";
 import { Button } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
+import { useHydrated } from "@/ui/useHydrated";
 import { AuthForm, type AuthMode } from "./AuthForm";
 
 /** Sign in and sign up (specification part 1, sections 2, 5 and 8). */
 export default function AuthPage() {
   const { user } = useAuth();
   const { state } = useLocation() as { state: { from?: unknown } | null };
+  const hydrated = useHydrated();
   const [mode, setMode] = useState<AuthMode>("signIn");
   const [emailToConfirm, setEmailToConfirm] = useState<string>();
 
@@ -43,6 +45,7 @@ export default function AuthPage() {
                 {texts.toggleQuestion}
                 <Button
                   look="plain"
+                  disabled={!hydrated}
                   className="text-action! underline"
                   onClick={() => setMode(mode === "signIn" ? "signUp" : "signIn")}
                 >
