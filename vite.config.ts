@@ -26,7 +26,7 @@ const CHUNK_GROUPS = [
   { name: "radix", test: /@radix-ui\/(?!react-(?:tabs|toast)\/)/, priority: 1 },
   {
     name: "shell",
-    test: /src\/(?:app\/(?!SignedInArea)|content\/(?:navigation|pages)|backend\/(?:auth|client)\.|storage|ui\/(?:Button|Failure|PageHead|Skeleton|toast|useHydrated)\.)|createLucideIcon/,
+    test: /src\/(?:app\/(?!SignedInArea)|content\/navigation|backend\/(?:auth|client)\.|storage|ui\/(?:Button|Failure|PageHead|Skeleton|toast|useHydrated)\.)|createLucideIcon/,
   },
 ];
 

@@ -1,4 +1,11 @@
 /** Words of the sign-in page. The headings and labels are the specification's (part 1, sections 2 and 5). */
+import type { PageMeta } from "./pageMeta";
+
+export const AUTH_PAGE: PageMeta = {
+  title: "Sign in or join | 4MQ",
+  description: "Sign in to your 4MQ account, or join to keep a money journal and take the 90-day challenge.",
+};
+
 export const AUTH_TEXTS = {
   processing: "Processing...",
   signIn: {

@@ -1,6 +1,12 @@
 /** Words of the challenge dashboard. */
 import type { EntryType } from "@/domain/journal";
 import { formatPence } from "@/domain/money";
+import type { PageMeta } from "./pageMeta";
+
+export const DASHBOARD_PAGE: PageMeta = {
+  title: "90-Day Challenge dashboard | 4MQ",
+  description: "Your money journal and the figures of your week and your phases.",
+};
 
 interface EntryTypeText {
   /** The choice in the form. */

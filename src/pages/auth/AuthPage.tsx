@@ -2,8 +2,7 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { Link, Navigate, useLocation } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
-import { AUTH_TEXTS } from "@/content/auth";
-import { PUBLIC_PAGES } from "@/content/pages";
+import { AUTH_PAGE, AUTH_TEXTS } from "@/content/auth";
 import { returnTarget } from "@/domain/returnTarget";
 import { Button } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
@@ -24,7 +23,7 @@ export default function AuthPage() {
   const texts = AUTH_TEXTS[mode];
   return (
     <>
-      <PageHead {...PUBLIC_PAGES["/auth"]} />
+      <PageHead {...AUTH_PAGE} />
       <div className="site-width py-8 sm:py-14">
         <section className="surface relative mx-auto max-w-xl p-6 sm:p-9">
           <Link

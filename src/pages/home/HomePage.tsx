@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "@/content/pages";
+import { HOME_PAGE } from "@/content/home";
 import { LinkButton } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
 import { MoneyMap } from "./MoneyMap";
@@ -6,7 +6,7 @@ import { MoneyMap } from "./MoneyMap";
 export default function HomePage() {
   return (
     <>
-      <PageHead {...PUBLIC_PAGES["/"]} />
+      <PageHead {...HOME_PAGE} />
       <section className="site-width grid items-center gap-10 pt-9 pb-14 lg:grid-cols-[1.02fr_1fr] lg:gap-14 lg:pt-16 lg:pb-22">
         <div>
           <p className="bg-q2-soft font-display text-q2-ink mb-5 inline-block rounded-full px-3.5 py-1.5 text-base font-semibold">

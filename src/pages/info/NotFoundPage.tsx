@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { NOT_FOUND_PAGE } from "@/content/pages";
+import { NOT_FOUND_PAGE } from "@/content/notFound";
 import { LinkButton } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
 

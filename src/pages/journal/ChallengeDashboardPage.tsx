@@ -3,8 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { useUser } from "@/backend/auth";
 import { participationQuery } from "@/backend/challenge";
 import { profileQuery } from "@/backend/profile";
-import { DASHBOARD_TEXTS } from "@/content/journal";
-import { GUARDED_PAGES } from "@/content/pages";
+import { DASHBOARD_PAGE, DASHBOARD_TEXTS } from "@/content/journal";
 import { dayOf } from "@/domain/calendar";
 import { displayName } from "@/domain/displayName";
 import { PageHead } from "@/ui/PageHead";
@@ -36,7 +35,7 @@ export default function ChallengeDashboardPage() {
 
   return (
     <>
-      <PageHead {...GUARDED_PAGES["/challenge-dashboard"]} />
+      <PageHead {...DASHBOARD_PAGE} />
       <div className="site-width pt-8 pb-16">
         {/* The name comes a moment later: the heading keeps its line. */}
         <h1 className="mb-4">{profile.isPending ? "Hi!" : `Hi ${name}!`}</h1>
