@@ -1,4 +1,4 @@
-/** Words of the home page (specification part 1, section 2). */
+/** Words of the home page (specification part 1, section 2). It has a byte budget: everything here is short. */
 import type { PageMeta } from "./pageMeta";
 
 export const HOME_PAGE: PageMeta = {
@@ -6,3 +6,116 @@ export const HOME_PAGE: PageMeta = {
   description:
     "Books, stories, quizzes and a 90-day challenge that help children of 8 to 16 understand money, with the four money quadrants as their map.",
 };
+
+export type BenefitIcon = "map" | "ages" | "play" | "safe";
+
+export const WHY_CHOOSE: {
+  heading: string;
+  benefits: readonly { title: string; text: string; icon: BenefitIcon }[];
+} = {
+  heading: "Why Choose 4MQ?",
+  benefits: [
+    {
+      icon: "map",
+      title: "One map for money",
+      text: "Earning goes up, spending goes right. Four tiles, and none of them is wrong.",
+    },
+    {
+      icon: "ages",
+      title: "It grows with you",
+      text: "Three levels for ages 8-10, 11-13 and 14-16, and a guide for parents.",
+    },
+    {
+      icon: "play",
+      title: "You learn by doing",
+      text: "Stories, quizzes and 90 days of small steps turn ideas into habits.",
+    },
+    {
+      icon: "safe",
+      title: "Safe and calm",
+      text: "No adverts and no tracking. Nobody else on the site sees your figures.",
+    },
+  ],
+};
+
+/** The catalogue's titles and covers again, so that the home page need not load the catalogue. */
+export const HOME_BOOKS = {
+  heading: "Four books, one map",
+  lead: "One for each age, and one for the grown-ups.",
+  cards: [
+    {
+      to: "/books/4MQ-L1",
+      title: "Money Basics for Kids",
+      ages: "Ages 8-10",
+      cover: "/art/covers/level-1.svg",
+    },
+    {
+      to: "/books/4MQ-L2",
+      title: "Teen Money Mastery",
+      ages: "Ages 11-13",
+      cover: "/art/covers/level-2.svg",
+    },
+    {
+      to: "/books/4MQ-L3",
+      title: "Teen Financial Freedom",
+      ages: "Ages 14-16",
+      cover: "/art/covers/level-3.svg",
+    },
+    {
+      to: "/books/raising-money-smart-kids",
+      title: "Raising Money-Smart Kids",
+      ages: "For parents",
+      cover: "/art/covers/parent-guide.svg",
+    },
+  ],
+} as const;
+
+export const FREE_RESOURCES_HEADING = "Free for every family";
+export const FREE_RESOURCES = [
+  {
+    title: "Free chapters",
+    text: "Four whole chapters, to read here or to keep as a PDF.",
+    to: "/resources/free-chapters",
+    button: "Read a Chapter",
+  },
+  {
+    title: "Worksheets",
+    text: "A money tracker that works on screen and on paper.",
+    to: "/resources/worksheets",
+    button: "See Worksheets",
+  },
+  {
+    title: "Parent guides",
+    text: "For the kitchen table and the classroom. Coming soon.",
+    to: "/resources/parent-guides",
+    button: "See Guides",
+  },
+] as const;
+
+/** The owner replaces the quotes with real ones and then says false; until then each carries the label. */
+export const TESTIMONIALS_ARE_SAMPLES = true as boolean;
+export const TESTIMONIAL_SAMPLE_LABEL = "Sample quote";
+export const TESTIMONIALS_HEADING = "What readers could say";
+export const TESTIMONIALS = [
+  {
+    quote: "“Do I need it now?” My son asked me that, in the shop, about my coat.",
+    role: "Parent of a Level 1 reader",
+  },
+  {
+    quote: "One chapter, and my whole form argued about hoodies. In a good way.",
+    role: "Teacher of Level 2 readers",
+  },
+  {
+    quote: "I thought it would tell me off. It showed me the sums instead.",
+    role: "Level 3 reader",
+  },
+] as const;
+
+export const CLOSING = {
+  heading: "Which tile are you in today?",
+  text: "Five short scenes show you your place on the map. It takes about three minutes.",
+  buttons: [
+    { to: "/find-your-quadrant", label: "Find Your Quadrant" },
+    { to: "/short-stories", label: "Read a Story" },
+  ],
+} as const;

@@ -14,10 +14,44 @@ export const MESSAGES = {
   },
   signedIn: { title: "Welcome back! 🎯", description: "Successfully signed in to your 4MQ account." },
 
+  betaSubmitted: {
+    title: "Application Submitted!",
+    description: "We'll be in touch soon about your beta reader application.",
+  },
+  invalidEmail: { title: "Invalid Email", description: "Please enter a valid email address." },
+  messageSent: {
+    title: "Message sent!",
+    description: "Thank you for contacting us. We'll respond shortly.",
+  },
+  messageFailed: { title: "Error", description: "Failed to send message. Please try again." },
+  downloadStarted: {
+    title: "Download Started!",
+    description: "Your download will begin shortly. Check your downloads folder.",
+  },
+
+  quizUnanswered: { title: "Oops! 🤔", description: "Please select an answer before continuing!" },
+  quizPassed: (coins: number) => ({ title: `Amazing! You earned ${coins} 4MQ Coin(s)!` }),
+  quizFailed: (score: number) => ({
+    title: "Good try! 💪",
+    description: `${score}% - Keep learning and try again!`,
+  }),
+  storyQuizUnanswered: {
+    title: "Please select an answer",
+    description: "Choose one of the options before continuing.",
+  },
+  storyQuizPassed: (score: number) => ({
+    title: "Congratulations! You passed!",
+    description: `${score}% - You've earned 4MQ Coins!`,
+  }),
+  storyQuizFailed: (score: number) => ({
+    title: "Good effort! Keep learning!",
+    description: `${score}% - You need 85% to earn coins. Try again!`,
+  }),
+
   entryAdded: {
     title: "Entry Added! 💰",
     description: "Your journal entry has been recorded successfully.",
   },
   entryFailed: { title: "Error", description: "Failed to add journal entry. Please try again." },
   entryIncomplete: { title: "Missing Information", description: "Please fill in all fields" },
-} as const satisfies Record<string, Message | ((text: string) => Message)>;
+} as const satisfies Record<string, Message | ((value: never) => Message)>;

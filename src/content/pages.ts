@@ -2,18 +2,50 @@
  * Every page that stands. Only the build and the tests read this list: it brings the words of the whole site with it.
  * A page takes what is said of it from its own content file.
  */
+import { ABOUT_PAGE } from "./about";
+import { AUDIOBOOKS_PAGE } from "./audiobooks";
 import { AUTH_PAGE } from "./auth";
+import { bookPageMeta, BOOKS, BOOKS_PAGE } from "./books";
+import { CHAPTER_PAGES } from "./chapters";
+import { CONTACT_PAGE } from "./contact";
 import { HOME_PAGE } from "./home";
 import { DASHBOARD_PAGE } from "./journal";
+import { LEVEL_BOOKS } from "./levelBooks";
 import type { PageMeta } from "./pageMeta";
+import { PRIVACY_PAGE } from "./privacy";
+import { QUIZ_DATA_PAGE, QUIZ_HUB_PAGE, QUIZ_LANDING_PAGE, quizPageMeta } from "./quizTexts";
+import { QUIZZES } from "./quizzes";
+import { RESOURCES_PAGES } from "./resources";
+import { SITE_MAP_PAGE } from "./siteMap";
+import { SHORT_STORIES_PAGE, STORY_PAGE } from "./stories";
+import { TERMS_PAGE } from "./terms";
+
+type Pages = Readonly<Record<`/${string}`, PageMeta>>;
 
 /** Public pages: written to real HTML at build time. */
-export const PUBLIC_PAGES = {
+export const PUBLIC_PAGES: Pages = {
   "/": HOME_PAGE,
   "/auth": AUTH_PAGE,
-} satisfies Record<`/${string}`, PageMeta>;
+  "/books": BOOKS_PAGE,
+  ...Object.fromEntries(Object.values(LEVEL_BOOKS).map(({ path, meta }) => [path, meta])),
+  ...Object.fromEntries(BOOKS.map((book) => [`/books/${book.id}`, bookPageMeta(book)])),
+  "/audiobooks": AUDIOBOOKS_PAGE,
+  "/short-stories": SHORT_STORIES_PAGE,
+  "/short-stories/keeper-of-embers": STORY_PAGE,
+  ...RESOURCES_PAGES,
+  ...CHAPTER_PAGES,
+  "/quiz": QUIZ_LANDING_PAGE,
+  "/quiz-hub": QUIZ_HUB_PAGE,
+  ...Object.fromEntries(QUIZZES.map((quiz) => [`/quiz/${quiz.id}`, quizPageMeta(quiz)])),
+  "/quiz-data": QUIZ_DATA_PAGE,
+  "/about": ABOUT_PAGE,
+  "/contact": CONTACT_PAGE,
+  "/privacy": PRIVACY_PAGE,
+  "/terms": TERMS_PAGE,
+  "/sitemap": SITE_MAP_PAGE,
+};
 
 /** Pages for signed-in visitors: served as an empty shell, kept out of search engines. */
-export const GUARDED_PAGES = {
+export const GUARDED_PAGES: Pages = {
   "/challenge-dashboard": DASHBOARD_PAGE,
-} satisfies Record<`/${string}`, PageMeta>;
+};

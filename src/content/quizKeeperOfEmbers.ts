@@ -1,18 +1,9 @@
+import { KEEPER_OF_EMBERS_METADATA } from "./quizzes";
 import type { Quiz, StoryQuizQuestion } from "./quizTypes";
 
 /** Every answer stands in keeperOfTheEmbers.ts: change the story and this quiz together. */
 export const QUIZ_KEEPER_OF_EMBERS = {
-  metadata: {
-    id: "keeper-of-embers",
-    title: "The Keeper of the Embers - Quiz",
-    description: "You have read the story. Now see how much of Nila’s long night you remember.",
-    category: "short-stories",
-    level: "Level 1",
-    estimatedTime: 15,
-    passingScore: 80,
-    reward: { coins: 1, badge: "Ember Keeper" },
-    coverImage: "/art/covers/keeper-of-embers.svg",
-  },
+  metadata: KEEPER_OF_EMBERS_METADATA,
   questions: [
     {
       id: "keeper-of-embers-1",

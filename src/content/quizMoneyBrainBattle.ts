@@ -1,18 +1,9 @@
+import { MONEY_BRAIN_BATTLE_METADATA } from "./quizzes";
 import type { Quiz } from "./quizTypes";
 
 /** The basics that the chapters teach. The sums are whole pounds and pence; no fact here can age. */
 export const QUIZ_MONEY_BRAIN_BATTLE = {
-  metadata: {
-    id: "money-brain-battle",
-    title: "Money Brain Battle Quiz",
-    description: "Ten questions on the basics: earning, saving, spending and planning. Is your brain ready?",
-    category: "money-basics",
-    level: "All levels",
-    estimatedTime: 15,
-    passingScore: 80,
-    reward: { coins: 1, badge: "Money Brain Warrior" },
-    coverImage: "/art/covers/money-brain-battle.svg",
-  },
+  metadata: MONEY_BRAIN_BATTLE_METADATA,
   questions: [
     {
       id: "money-brain-battle-1",

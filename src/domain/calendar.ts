@@ -2,7 +2,7 @@
  * Days of the visitor's calendar. A `Day` is `yyyy-MM-dd`; it is never a moment, so no time zone, clock change or
  * server can shift it. Only `dayOf` looks at a clock, and gets it as an argument.
  */
-import { addDays as addDaysToDate, differenceInCalendarDays } from "date-fns";
+import { addDays as addDaysToDate, differenceInCalendarDays, subMonths } from "date-fns";
 
 export type Day = string;
 
@@ -34,6 +34,9 @@ export function isDay(text: string): boolean {
 }
 
 export const addDays = (day: Day, count: number): Day => dayOf(addDaysToDate(noonOf(day), count));
+
+/** The same day of the month before; where that month is too short, its last day: 31 March gives 28 February. */
+export const monthBefore = (day: Day): Day => dayOf(subMonths(noonOf(day), 1));
 
 /** Whole days from `first` to `second`; negative when `second` is the earlier one. */
 export const daysBetween = (first: Day, second: Day): number =>

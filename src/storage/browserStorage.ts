@@ -28,6 +28,9 @@ export const browserStorage = {
     }
   },
 
+  /** Whether what was written under the key outlives this page. */
+  isKept: (key: string): boolean => !memory.has(key),
+
   /** Calls back when another tab changes the key. @returns the function that stops it. */
   subscribe(key: string, onChange: () => void): () => void {
     const listen = (event: StorageEvent) => {

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 type Look = "primary" | "quiet" | "plain";
@@ -17,7 +17,7 @@ const LOOKS: Record<Look, string> = {
 
 export const buttonClass = (look: Look = "primary", extra = "") => `${BASE} ${LOOKS[look]} ${extra}`;
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<"button"> {
   look?: Look;
 }
 

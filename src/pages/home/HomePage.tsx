@@ -1,7 +1,12 @@
 import { HOME_PAGE } from "@/content/home";
 import { LinkButton } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
+import { ClosingCall } from "./ClosingCall";
+import { FreeResources } from "./FreeResources";
+import { HomeBooks } from "./HomeBooks";
 import { MoneyMap } from "./MoneyMap";
+import { Testimonials } from "./Testimonials";
+import { WhyChoose } from "./WhyChoose";
 
 export default function HomePage() {
   return (
@@ -25,6 +30,11 @@ export default function HomePage() {
         </div>
         <MoneyMap />
       </section>
+      <WhyChoose />
+      <HomeBooks />
+      <FreeResources />
+      <Testimonials />
+      <ClosingCall />
     </>
   );
 }

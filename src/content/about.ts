@@ -1,0 +1,81 @@
+/** About the author and the idea (specification part 1, section 2). */
+import type { PageMeta } from "./pageMeta";
+import type { ReadingSection } from "./reading";
+
+export const ABOUT_PAGE: PageMeta = {
+  title: "About the author and the idea | 4MQ",
+  description:
+    "What the four money quadrants are, who 4MQ is for, how the books are written and where the author’s story will stand.",
+};
+
+interface Author {
+  name: string;
+  /** Paragraphs. */
+  biography: readonly string[];
+}
+
+/** The owner fills this in (README, "Before you launch"). Until then the page says that it is not there yet. */
+export const AUTHOR: Author = { name: "", biography: [] };
+
+const AUTHOR_NOT_THERE_YET = [
+  "The author’s name and story will stand here. We would rather leave a gap than fill it with something made up.",
+  "Until then, the words can speak for themselves. Read a chapter or a story, and see whether you like the way it talks to you.",
+];
+
+export const ABOUT: { heading: string; lead: string; sections: readonly ReadingSection[] } = {
+  heading: "About the Author",
+  lead: "And about an idea that fits on the back of an envelope.",
+  sections: [
+    {
+      id: "the-author",
+      title: AUTHOR.name || "Who writes these books",
+      blocks: AUTHOR.biography.length > 0 ? AUTHOR.biography : AUTHOR_NOT_THERE_YET,
+    },
+    {
+      id: "one-square-four-tiles",
+      title: "One square, four tiles",
+      blocks: [
+        "4MQ is short for Four Money Quadrants. Draw a square and cut it into four. Earning goes up, and spending goes to the right. That is the whole map.",
+        "Each tile is a way with money that you have met before, perhaps in your own family:",
+        {
+          list: [
+            "The Fun Spender earns more and spends more, and is often the one who treats a friend.",
+            "The Money Master earns more and spends less, and knows what the money is for.",
+            "The Careful Keeper earns less and spends less, and wastes nothing.",
+            "The Learning Grower earns less and spends more, and has ideas bigger than the purse.",
+          ],
+        },
+        "No tile is the right one. People move around the map all their lives, and so will you. What helps is to see where you are, and to choose your next small step.",
+      ],
+    },
+    {
+      id: "what-we-believe",
+      title: "What we believe",
+      blocks: [
+        {
+          list: [
+            "Money is easier to talk about when nobody is being marked.",
+            "A child who has a little money and a child who has a lot can both learn to choose.",
+            "Wants are welcome. They only need to wait their turn.",
+            "A sum should be right, even in a story.",
+            "A missed day is not a failure. You start again today.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "how-it-is-made",
+      title: "How it is made",
+      blocks: [
+        "There are three books, for ages 8-10, 11-13 and 14-16, and a guide for parents. The words grow up with the reader, and so do the sums.",
+        "The sample chapters name the outcomes they serve in public standards for money education, so that a teacher can see where they fit. Facts that can age, such as a law, carry the day they were last checked.",
+        "What you find here is education. It is not advice about what you should buy, borrow or invest in.",
+      ],
+    },
+  ],
+};
+
+export const ABOUT_BUTTONS = [
+  { to: "/contact", label: "Contact" },
+  { to: "/books", label: "Books" },
+] as const;

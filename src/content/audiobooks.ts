@@ -1,0 +1,105 @@
+/** The audiobook library (specification part 1, sections 2, 3, 8 and 9). */
+import type { ButtonColor } from "./books";
+import type { PageMeta } from "./pageMeta";
+
+export interface Audiobook {
+  id: string;
+  title: string;
+  ageRange: string;
+  description: string;
+  coverImage: string;
+  /** Where the recording lies; empty until the owner supplies it (README, "Before you launch"). */
+  audioUrl: string;
+  /** Minutes and seconds. */
+  duration: string;
+  hasQuiz: boolean;
+  color: ButtonColor;
+}
+
+export interface AudiobookLevel {
+  level: string;
+  ages: string;
+  /** None yet: the level is shown with `comingSoon`. */
+  audiobooks: readonly Audiobook[];
+  comingSoon?: string;
+}
+
+export const AUDIOBOOKS_PAGE: PageMeta = {
+  title: "Audiobooks: listen, then take the quiz | 4MQ",
+  description:
+    "Stories about money to listen to, with a quiz at the end. Start with The Keeper of the Embers, a Level 1 story for ages 8-10.",
+};
+
+export const AUDIOBOOK_LEVELS: readonly AudiobookLevel[] = [
+  {
+    level: "Level 1",
+    ages: "8-10",
+    audiobooks: [
+      {
+        id: "keeper-of-embers",
+        title: "The Keeper of the Embers",
+        ageRange: "Ages 8-10",
+        description:
+          "Nila spends a whole week’s money in four minutes. That night she wakes up in the Windy Place, where a pot of tiny embers has to last until morning.",
+        coverImage: "/art/covers/keeper-of-embers.svg",
+        audioUrl: "",
+        duration: "25:30",
+        hasQuiz: true,
+        color: "q2",
+      },
+    ],
+  },
+  { level: "Level 2", ages: "11-13", audiobooks: [], comingSoon: "Level 2 audiobooks are coming soon." },
+  { level: "Level 3", ages: "14-16", audiobooks: [], comingSoon: "Level 3 audiobooks are coming soon." },
+];
+
+/** Where the recordings are hosted elsewhere. Empty until the owner sets it (README, "Before you launch"). */
+export const AUDIO_HOST_LINK: string = "";
+
+export const AUDIOBOOKS_TEXTS = {
+  heading: "Audiobooks",
+  lead: "Close your eyes and listen. Then see how much you remember.",
+  comingSoon: "Coming soon",
+  noticeHeading: "Good to know",
+  notices: [
+    "Direct playback on this page is not yet working.",
+    "You can listen at our audio host, or read the story on its own page.",
+  ],
+  hostLink: "Listen at our audio host",
+  /** Stands in place of the link as long as AUDIO_HOST_LINK is empty. */
+  hostLinkMissing: "The link to our audio host will stand here.",
+  storyLink: { to: "/short-stories/keeper-of-embers", label: "Read the story" },
+  play: "Play",
+  pause: "Pause",
+  progress: "How far the story has got",
+  ended: "That was the whole story. Ready for the quiz?",
+  quizLink: { to: "/quiz-hub", label: "Take Quiz & Earn Coins" },
+} as const;
+
+export const HOW_IT_WORKS = {
+  heading: "How it works",
+  steps: [
+    { title: "Listen", text: "Play the story from the start to the end. Pause whenever you like." },
+    { title: "Quiz", text: "Answer ten questions about what you heard." },
+    { title: "Earn", text: "Score 85% or higher and earn reward coins." },
+  ],
+} as const;
+
+/** The failure panel, literally (specification part 1, section 8). */
+export const playbackFailed = (reason: string) => `Playback failed: ${reason}`;
+
+/** Why there is no sound: the code of a `MediaError`, or the name of what the browser's `play()` threw. */
+export type PlaybackFault = number | string;
+
+const PLAYBACK_REASONS: Record<string, string> = {
+  1: "the recording was stopped before it had loaded.",
+  2: "the connection was lost on the way.",
+  3: "this device could not decode the recording.",
+  4: "the recording was not found, or this browser cannot play it.",
+  NotAllowedError: "this browser did not allow it. Press Play once more.",
+};
+export const NO_RECORDING_REASON = "the recording is not here yet.";
+
+/** @param fault undefined when there is nothing to play. */
+export const playbackReason = (fault: PlaybackFault | undefined): string =>
+  fault === undefined ? NO_RECORDING_REASON : (PLAYBACK_REASONS[fault] ?? PLAYBACK_REASONS[4]!);

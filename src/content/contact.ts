@@ -1,0 +1,27 @@
+/** The contact page (specification part 1, sections 4, 5, 7 and 9). Its toasts stand in messages.ts. */
+import type { PageMeta } from "./pageMeta";
+
+export const CONTACT_PAGE: PageMeta = {
+  title: "Contact us | 4MQ",
+  description:
+    "Ask about the books, the free resources, a talk or an interview, or about your data. The 4MQ team reads every message.",
+};
+
+export const CONTACT_SUBJECTS = [
+  "Book Inquiry",
+  "Resource Access",
+  "Speaking Request",
+  "Media Inquiry",
+  "Other",
+] as const;
+
+export const CONTACT = {
+  heading: "Contact Us",
+  lead: "A question, an idea or a mistake you have spotted? Write to us. If you are under 13, please ask a grown-up to send it.",
+  labels: { name: "Name", email: "Email", subject: "Subject", message: "Message" },
+  subjects: CONTACT_SUBJECTS,
+  subjectPlaceholder: "Choose a subject",
+  submit: "Send Message",
+  sending: "Sending...",
+  recipients: "What you write goes to the 4MQ team, who use it to answer you.",
+} as const;

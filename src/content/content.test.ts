@@ -1,0 +1,468 @@
+/** Facts that the content promises: to its readers, to the screens that draw it, and to the specification. */
+import { describe, expect, it } from "vitest";
+import * as about from "./about";
+import * as audiobooks from "./audiobooks";
+import * as auth from "./auth";
+import * as books from "./books";
+import { DEBT_TRAP } from "./chapterDebtTrap";
+import { FOUR_QUADRANTS_FOR_PARENTS } from "./chapterFourQuadrants";
+import { INFLUENCE_INVASION } from "./chapterInfluenceInvasion";
+import { NEEDS_VS_WANTS } from "./chapterNeedsVsWants";
+import * as chapters from "./chapters";
+import * as contact from "./contact";
+import * as home from "./home";
+import { KEEPER_OF_THE_EMBERS } from "./keeperOfTheEmbers";
+import * as levelBooks from "./levelBooks";
+import * as navigation from "./navigation";
+import type { PageMeta } from "./pageMeta";
+import * as privacy from "./privacy";
+import { QUADRANT_TEXTS, QUADRANTS } from "./quadrants";
+import { QUIZ_KEEPER_OF_EMBERS } from "./quizKeeperOfEmbers";
+import { QUIZ_MONEY_BRAIN_BATTLE } from "./quizMoneyBrainBattle";
+import type { Chapter, ReadingBlock } from "./reading";
+import * as resources from "./resources";
+import * as siteMap from "./siteMap";
+import * as stories from "./stories";
+import * as terms from "./terms";
+
+const CHAPTERS: readonly Chapter[] = [
+  NEEDS_VS_WANTS,
+  INFLUENCE_INVASION,
+  DEBT_TRAP,
+  FOUR_QUADRANTS_FOR_PARENTS,
+];
+const QUIZZES = [QUIZ_KEEPER_OF_EMBERS, QUIZ_MONEY_BRAIN_BATTLE];
+const PAGES = {
+  about,
+  audiobooks,
+  auth,
+  books,
+  chapters,
+  contact,
+  home,
+  levelBooks,
+  navigation,
+  privacy,
+  resources,
+  siteMap,
+  stories,
+  terms,
+};
+const EVERYTHING = [PAGES, CHAPTERS, KEEPER_OF_THE_EMBERS, QUIZZES];
+
+/** Specification part 1, section 2 and part 2, section 2, and the pages that its calls need. */
+const ROUTES = new Set([
+  "/",
+  "/auth",
+  "/auth/confirm",
+  "/auth/reset-password",
+  "/account",
+  "/books",
+  "/books/4MQ-L1",
+  "/books/4MQ-L2",
+  "/books/4MQ-L3",
+  ...books.BOOKS.map(({ id }) => `/books/${id}`),
+  "/audiobooks",
+  "/short-stories",
+  "/short-stories/keeper-of-embers",
+  "/resources",
+  "/resources/free-chapters",
+  "/resources/worksheets",
+  "/resources/parent-guides",
+  "/resources/sample-chapter",
+  "/resources/level-2-sample-chapter",
+  "/resources/level-3-sample-chapter",
+  "/resources/raising-money-smart-kids",
+  "/quiz",
+  "/quiz-hub",
+  "/quiz/keeper-of-embers",
+  "/quiz/money-brain-battle",
+  "/about",
+  "/contact",
+  "/privacy",
+  "/terms",
+  "/find-your-quadrant",
+  "/kpi-scorecard",
+  "/90-days-money-smart-challenge",
+  "/90-days-money-smart-challenge-uk",
+  "/challenge-dashboard",
+  "/community",
+  "/research-questionnaire",
+  "/excel-tracker",
+  "/quiz-data",
+  "/sitemap",
+]);
+
+type Leaf = [name: string, value: string];
+/** Every text of a piece of content, with the name it stands under. */
+function leavesOf(content: unknown, name = ""): Leaf[] {
+  if (typeof content === "string") return [[name, content]];
+  if (typeof content !== "object" || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) =>
+    leavesOf(value, Array.isArray(content) ? name : key),
+  );
+}
+
+const objectsOf = (content: unknown): object[] =>
+  typeof content !== "object" || content === null
+    ? []
+    : [content, ...Object.values(content).flatMap(objectsOf)];
+
+const wordsIn = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const linesOf = (block: ReadingBlock): readonly string[] => {
+  if (typeof block === "string") return [block];
+  return "list" in block ? block.list : [block.box.title, ...block.box.lines];
+};
+const wordsOfSections = (sections: Chapter["sections"]) =>
+  sections.flatMap(({ blocks }) => blocks.flatMap(linesOf)).reduce((sum, line) => sum + wordsIn(line), 0);
+
+const doublesIn = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
+
+const files = (found: Record<string, unknown>) => new Set(Object.keys(found));
+const art = files(import.meta.glob("/public/art/**/*.svg"));
+const characters = import.meta.glob<string>("/public/art/characters/*.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+describe("the sample chapters", () => {
+  it.each(CHAPTERS.map((chapter) => [chapter.title, chapter] as const))(
+    "%s has at least 1,200 words, sections with ids of their own, and an end to try out",
+    (_, { sections, thisWeek, checkedOn }) => {
+      expect(wordsOfSections(sections)).toBeGreaterThanOrEqual(1200);
+      const ids = sections.map(({ id }) => id);
+      expect(doublesIn(ids)).toEqual([]);
+      for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(thisWeek.steps.length).toBeGreaterThan(2);
+      expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    },
+  );
+
+  it("are the specified ones", () => {
+    expect(
+      CHAPTERS.map(({ path, level, chapterNumber, title }) => [path, level, chapterNumber, title]),
+    ).toEqual([
+      ["/resources/sample-chapter", "Level 1", 3, "Needs vs Wants"],
+      ["/resources/level-2-sample-chapter", "Level 2", 3, "Influence Invasion"],
+      ["/resources/level-3-sample-chapter", "Level 3", 6, "Debt Trap"],
+      ["/resources/raising-money-smart-kids", "Parent guide", 2, "The Four Money Quadrants"],
+    ]);
+  });
+
+  it("say the same of themselves as the lists that link to them", () => {
+    const links = Object.values(chapters.CHAPTER_LINKS);
+    expect(links.map(({ path, level, ages, title }) => ({ path, level, ages, title }))).toEqual(
+      CHAPTERS.map(({ path, level, ages, title }) => ({ path, level, ages, title })),
+    );
+    for (const { pdf, source, title } of links) {
+      expect(pdf.localPath).toBe(`/downloads/${pdf.fileName}`);
+      expect(source).toContain(title);
+      expect(source.length).toBeLessThanOrEqual(200); // as the forms take it
+    }
+    expect(doublesIn(links.map(({ pdf }) => pdf.fileName))).toEqual([]);
+  });
+});
+
+describe("The Keeper of the Embers", () => {
+  const { sections } = KEEPER_OF_THE_EMBERS;
+
+  it("has its seven sections, in order", () => {
+    expect(sections.map(({ title }) => title)).toEqual([
+      "Feeling Small",
+      "The Windy Place",
+      "The Little Berries Secret",
+      "The Careful Hunter",
+      "The Broken Pot & The Quiet Fix",
+      "Snow Surprise!",
+      "Waking Up Proud",
+    ]);
+    expect(doublesIn(sections.map(({ id }) => id))).toEqual([]);
+  });
+
+  it("is read in 15 to 20 minutes: 2,800 to 3,600 words", () => {
+    const words = wordsOfSections(sections);
+    expect(words).toBeGreaterThanOrEqual(2800);
+    expect(words).toBeLessThanOrEqual(3600);
+  });
+
+  it("has a picture in every section, and tells what it shows", () => {
+    expect(doublesIn(sections.map(({ picture }) => picture.src))).toEqual([]);
+    for (const { picture } of sections) expect(wordsIn(picture.alt)).toBeGreaterThan(10);
+  });
+});
+
+describe("the quizzes", () => {
+  it.each(QUIZZES.map((quiz) => [quiz.metadata.title, quiz] as const))(
+    "%s has ten questions, each with four different answers and the right one among them",
+    (_, { metadata, questions }) => {
+      expect(questions).toHaveLength(10);
+      expect(doublesIn(questions.map(({ id }) => id))).toEqual([]);
+      for (const { options, correctAnswer } of questions) {
+        expect(new Set(options).size).toBe(4);
+        expect(options).toContain(correctAnswer);
+      }
+      expect(metadata).toMatchObject({ passingScore: 80, estimatedTime: 15, reward: { coins: 1 } });
+    },
+  );
+
+  it("the story's is 3 easy, 4 medium and 3 hard", () => {
+    const counts = { easy: 0, medium: 0, hard: 0 };
+    for (const { difficulty } of QUIZ_KEEPER_OF_EMBERS.questions) counts[difficulty]++;
+    expect(counts).toEqual({ easy: 3, medium: 4, hard: 3 });
+  });
+});
+
+describe("links", () => {
+  const LINKS = new Set(["to", "path", "link", "route", "sampleChapterLink", "bookPageLink"]);
+  const links = leavesOf(EVERYTHING).filter(([name, value]) => LINKS.has(name) && value.startsWith("/"));
+
+  it("lead to pages of the site", () => {
+    expect(links.length).toBeGreaterThan(60);
+    expect(links.filter(([, value]) => !ROUTES.has(value))).toEqual([]);
+  });
+
+  it("of resources that are still to come lead nowhere, and those of the others somewhere", () => {
+    for (const { cards } of resources.RESOURCE_SECTIONS)
+      for (const { link, comingSoon, buttonText } of cards) {
+        expect(link === "").toBe(comingSoon);
+        expect(buttonText === "Coming Soon").toBe(comingSoon);
+      }
+  });
+
+  it("the site map has the thirteen pages", () => {
+    expect(siteMap.SITE_MAP.map(({ path }) => path)).toEqual([
+      "/",
+      "/books",
+      "/books/4MQ-L1",
+      "/books/4MQ-L2",
+      "/books/4MQ-L3",
+      "/audiobooks",
+      "/short-stories",
+      "/resources",
+      "/quiz",
+      "/find-your-quadrant",
+      "/90-days-money-smart-challenge",
+      "/excel-tracker",
+      "/about",
+    ]);
+  });
+});
+
+describe("pictures", () => {
+  it("are there", () => {
+    const named = leavesOf(EVERYTHING).filter(([, value]) => value.startsWith("/art/"));
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter(([, value]) => !art.has(`/public${value}`))).toEqual([]);
+  });
+
+  it("say what they show", () => {
+    for (const object of objectsOf(EVERYTHING))
+      for (const name of ["alt", "coverAlt"] as const)
+        if (name in object) {
+          const alt = (object as Record<string, unknown>)[name];
+          if (typeof alt !== "function") expect(alt).toMatch(/\w+ \w+.*\.$/u);
+        }
+    for (const book of books.BOOKS) expect(books.coverAlt(book)).toMatch(/\.$/);
+  });
+});
+
+describe("the books", () => {
+  it("are four, with ids of their own, and only the parent guide has a list of contents", () => {
+    expect(books.BOOKS.map(({ id }) => id)).toEqual([
+      "money-basics-for-kids",
+      "teen-money-mastery",
+      "teen-financial-freedom",
+      "raising-money-smart-kids",
+    ]);
+    expect(books.BOOKS.filter(({ tableOfContents }) => tableOfContents.length > 0)).toEqual([
+      books.bookById("raising-money-smart-kids"),
+    ]);
+    const contents = books.bookById("raising-money-smart-kids")!.tableOfContents;
+    expect(contents.filter(({ isChapter }) => isChapter)[1]!.title).toBe(
+      "Chapter 2: The Four Money Quadrants",
+    );
+    expect(books.bookById("no-such-book")).toBeUndefined();
+  });
+
+  it("have the same titles, covers and chapters on the home page and on their own pages", () => {
+    expect(home.HOME_BOOKS.cards.map(({ title, cover }) => [title, cover])).toEqual(
+      books.BOOKS.map(({ title, coverImage }) => [title, coverImage]),
+    );
+    const levels = Object.values(levelBooks.LEVEL_BOOKS);
+    expect(
+      levels.map(({ path, title, cover, coverAlt, sampleChapterLink }) => ({
+        path,
+        title,
+        cover,
+        coverAlt,
+        sampleChapterLink,
+      })),
+    ).toEqual(
+      books.BOOKS.slice(0, 3).map((book) => ({
+        path: book.bookPageLink,
+        title: book.title,
+        cover: book.coverImage,
+        coverAlt: books.coverAlt(book),
+        sampleChapterLink: book.sampleChapterLink,
+      })),
+    );
+  });
+
+  it.each([
+    ["4MQ-L2", 1],
+    ["4MQ-L3", 2],
+  ] as const)("%s has one character a quadrant, named as specified, with a portrait", (id, level) => {
+    const cast = levelBooks.LEVEL_BOOKS[id].characters!;
+    expect(cast.map(({ quadrant }) => quadrant)).toEqual([...QUADRANTS]);
+    for (const { quadrant, name, symbol } of cast) {
+      expect(name).toBe(QUADRANT_TEXTS[quadrant].names[level]);
+      const [file, symbolId] = symbol.split("#");
+      expect(characters[`/public/art/characters/${file}`]).toContain(`<symbol id="${symbolId}"`);
+    }
+  });
+});
+
+describe("what is said of a page", () => {
+  const isMeta = (value: object): value is PageMeta => {
+    const { title, description, ...more } = value as Partial<PageMeta>;
+    return typeof title === "string" && typeof description === "string" && Object.keys(more).length === 0;
+  };
+  const metas = [
+    ...Object.values(PAGES).flatMap((page) =>
+      Object.entries(page).flatMap(([name, value]) => (/_PAGE$/.test(name) ? [value as PageMeta] : [])),
+    ),
+    ...Object.values(chapters.CHAPTER_PAGES),
+    ...Object.values(levelBooks.LEVEL_BOOKS).map(({ meta }) => meta),
+    ...books.BOOKS.map(books.bookPageMeta),
+  ];
+
+  it.each(metas.map((meta) => [meta.title, meta] as const))("%s", (_, meta) => {
+    expect(isMeta(meta)).toBe(true);
+    expect(meta.title.length).toBeLessThanOrEqual(60);
+    expect(meta.title).toMatch(/ \| 4MQ$|^4MQ: /);
+    expect(meta.description.length).toBeGreaterThanOrEqual(70);
+    expect(meta.description.length).toBeLessThanOrEqual(155);
+  });
+
+  it("is said of no other page", () => {
+    expect(doublesIn(metas.map(({ title }) => title))).toEqual([]);
+    expect(doublesIn(metas.map(({ description }) => description))).toEqual([]);
+  });
+});
+
+describe("the specification's words", () => {
+  it.each([
+    ["Why Choose 4MQ?", home],
+    ["Buy Now", books],
+    ["Download Sample Chapter", books],
+    ["View Book Details", books],
+    ["Book not found", books],
+    ["Not on sale here yet", books],
+    ["Application Submitted!", books],
+    ["We'll be in touch soon about your beta reader application.", books],
+    ["The Keeper of the Embers", audiobooks],
+    ["25:30", audiobooks],
+    ["Take Quiz & Earn Coins", audiobooks],
+    ["15-20 minutes", stories],
+    ["Read Story", stories],
+    ["Take Quiz", stories],
+    ["Coming Soon", stories],
+    ["Buy Physical Book", stories],
+    ["Free Sample Chapter", stories],
+    ["Take the Quiz Now", stories],
+    ["About the Author", stories],
+    ["Free Sample Chapters", resources],
+    ["Worksheets & Activities", resources],
+    ["Excel Money Tracker", resources],
+    ["Parent & Educator Guides", resources],
+    ["View All Books", chapters],
+    ["Sending...", contact],
+  ] as [string, object][])("%s", (words, page) => {
+    expect(leavesOf(page).map(([, value]) => value)).toContain(words);
+  });
+
+  it("of the contact subjects, in order", () => {
+    expect(contact.CONTACT.subjects).toEqual([
+      "Book Inquiry",
+      "Resource Access",
+      "Speaking Request",
+      "Media Inquiry",
+      "Other",
+    ]);
+  });
+
+  it("of a playback that failed", () => {
+    expect(audiobooks.playbackFailed("the connection was lost.")).toBe(
+      "Playback failed: the connection was lost.",
+    );
+    const reasons = [1, 2, 3, 4, undefined, 99].map(audiobooks.playbackReason);
+    expect(doublesIn(reasons.slice(0, 5))).toEqual([]);
+    expect(reasons[5]).toBe(audiobooks.NO_RECORDING_REASON);
+  });
+
+  it("Listen, Quiz, Earn; Choose, Read, Quiz, Earn", () => {
+    const titles = (steps: readonly { title: string }[]) => steps.map(({ title }) => title);
+    expect(titles(audiobooks.HOW_IT_WORKS.steps)).toEqual(["Listen", "Quiz", "Earn"]);
+    expect(titles(stories.EXPLAINER.steps)).toEqual(["Choose", "Read", "Quiz", "Earn"]);
+  });
+});
+
+describe("the home page", () => {
+  it("stays within its budget of words", () => {
+    const letters = leavesOf(home).reduce((sum, [, value]) => sum + value.length, 0);
+    expect(letters).toBeLessThanOrEqual(2200);
+  });
+
+  it("says that its quotes are samples, and names nobody", () => {
+    expect(home.TESTIMONIALS_ARE_SAMPLES).toBe(true);
+    expect(home.TESTIMONIAL_SAMPLE_LABEL).toBe("Sample quote");
+    for (const { role } of home.TESTIMONIALS)
+      expect(role).toMatch(/(^| of )Level \d readers?$|of a Level \d reader$/);
+  });
+});
+
+describe("the privacy page tells the truth", () => {
+  const sources = Object.values(
+    import.meta.glob<string>(["/src/{storage,backend}/*.ts", "!/src/**/*.test.ts"], {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    }),
+  );
+  const migrations = Object.values(
+    import.meta.glob<string>("/supabase/migrations/*.sql", { query: "?raw", import: "default", eager: true }),
+  );
+  const found = (texts: readonly string[], pattern: RegExp) =>
+    texts.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1]!));
+
+  it("names every key that the site keeps in the browser", () => {
+    const keys = found(sources, /(?:KEY = |key: )["`]([\w-]+)/g);
+    expect(keys.length).toBeGreaterThanOrEqual(7);
+    const told = privacy.STORED_IN_BROWSER.map(({ key }) => key);
+    expect(keys.filter((key) => !told.some((name) => name === key || name.startsWith(`${key}{`)))).toEqual(
+      [],
+    );
+  });
+
+  it("names every table of the database", () => {
+    const tables = found(migrations, /create table (?:if not exists )?public\.(\w+)/g);
+    expect(tables.length).toBeGreaterThanOrEqual(11);
+    const told = new Set(privacy.STORED_IN_DATABASE.flatMap((row) => row.tables));
+    expect([...told].sort()).toEqual([...new Set(tables)].sort());
+  });
+});
+
+describe("the style", () => {
+  // Literal toasts and labels of the specification have the straight mark.
+  const LITERAL = new Set(["We'll be in touch soon about your beta reader application."]);
+
+  it("has curly quotation marks", () => {
+    const straight = leavesOf(EVERYTHING).filter(([, value]) => /['"]/.test(value) && !LITERAL.has(value));
+    expect(straight).toEqual([]);
+  });
+
+  it("has no text that was forgotten", () => {
+    expect(leavesOf(EVERYTHING).filter(([, value]) => /lorem|todo|tbd|xxx/i.test(value))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+/** The sample chapters as files to take away: which text is written to which path. Only the build reads this list. */
+import { DEBT_TRAP } from "./chapterDebtTrap";
+import { FOUR_QUADRANTS_FOR_PARENTS } from "./chapterFourQuadrants";
+import { INFLUENCE_INVASION } from "./chapterInfluenceInvasion";
+import { NEEDS_VS_WANTS } from "./chapterNeedsVsWants";
+import { CHAPTER_LINKS } from "./chapters";
+import type { Chapter } from "./reading";
+import { SHARE_PICTURES, shareNameOf, type LetteredCover, type SharePicture } from "./sharing";
+
+export const CHAPTERS: readonly Chapter[] = [
+  NEEDS_VS_WANTS,
+  INFLUENCE_INVASION,
+  DEBT_TRAP,
+  FOUR_QUADRANTS_FOR_PARENTS,
+];
+
+export interface ChapterFile {
+  chapter: Chapter;
+  /** Of the book that it is taken from. */
+  cover: LetteredCover;
+  /** Its path on the site. */
+  localPath: string;
+}
+
+export const CHAPTER_FILES: readonly ChapterFile[] = Object.values(CHAPTER_LINKS).map(({ path, pdf }) => {
+  const chapter = CHAPTERS.find((candidate) => candidate.path === path);
+  const { motif }: SharePicture = SHARE_PICTURES[shareNameOf(path)];
+  const cover = typeof motif === "string" ? undefined : motif[0];
+  if (!chapter || !cover) throw new Error(`${path} lacks its chapter or its book's cover.`);
+  return { chapter, cover, localPath: pdf.localPath };
+});

@@ -1,0 +1,49 @@
+/**
+ * Who answers for the site. To be supplied by the owner (README, "Before you launch"): as long as a value is empty, the
+ * pages say that it is to be supplied, and nothing is made up.
+ */
+export interface Owner {
+  /** The person or organisation that is responsible in law. */
+  legalName: string;
+  postalAddress: string;
+  privacyEmail: string;
+  /** Number in the ICO's register of fee payers. */
+  icoRegistration: string;
+}
+
+export const OWNER: Owner = { legalName: "", postalAddress: "", privacyEmail: "", icoRegistration: "" };
+
+const TO_BE_SUPPLIED = "to be supplied before the site is launched";
+
+/** As it stands in a sentence. */
+export const CONTROLLER_NAME =
+  OWNER.legalName || `the people who run 4MQ (the full legal name is ${TO_BE_SUPPLIED})`;
+
+export const CONTROLLER_LINES: readonly string[] = [
+  `Name: ${OWNER.legalName || TO_BE_SUPPLIED}.`,
+  `Postal address: ${OWNER.postalAddress || TO_BE_SUPPLIED}.`,
+  `E-mail for questions about data: ${OWNER.privacyEmail || TO_BE_SUPPLIED}. Until then, the Contact page works.`,
+  `ICO registration: ${OWNER.icoRegistration || TO_BE_SUPPLIED}.`,
+];
+
+/**
+ * Companies that handle data for the site. The owner names each one and the country it works in, and adds a
+ * form-collection service if the forms post to one.
+ */
+export interface Processor {
+  what: string;
+  name: string;
+  where: string;
+}
+
+export const PROCESSORS: readonly Processor[] = [
+  { what: "Database, sign-in and the functions that take the forms", name: "Supabase", where: "" },
+  { what: "Delivery of the pages", name: "", where: "" },
+  { what: "Letters about your account, such as a new password", name: "", where: "" },
+  { what: "Answers of the money guide, if an AI provider is switched on", name: "", where: "" },
+];
+
+export const PROCESSOR_LINES: readonly string[] = PROCESSORS.map(
+  ({ what, name, where }) =>
+    `${what}: ${name || `company ${TO_BE_SUPPLIED}`}${where ? `, in ${where}` : ` (country ${TO_BE_SUPPLIED})`}.`,
+);

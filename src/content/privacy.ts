@@ -1,0 +1,334 @@
+/**
+ * What the site knows of its visitors. It must stay true to src/storage, src/backend and supabase: change them together.
+ *
+ * Law, checked on the day of `checkedOn`: UK GDPR with the Data (Use and Access) Act 2025 (complaints to the controller
+ * first, acknowledged within 30 days, since 19 June 2026); age of consent online 13 (Data Protection Act 2018, section 9);
+ * ICO, "Age appropriate design: a code of practice for online services".
+ */
+import { CONTROLLER_LINES, PROCESSOR_LINES } from "./owner";
+import type { PageMeta } from "./pageMeta";
+import type { ReadingSection } from "./reading";
+
+export const PRIVACY_PAGE: PageMeta = {
+  title: "Privacy, for children and for parents | 4MQ",
+  description:
+    "What 4MQ knows about you, why, how long it is kept and how to take it along or delete it. First for children, then for adults.",
+};
+
+export interface StoredInBrowser {
+  key: string;
+  what: string;
+  until: string;
+}
+
+const UNTIL_CLEARED = "Until you clear this site’s data in your browser";
+
+/** Keys of the browser's storage. None of them is sent by itself, but for the session, which opens the account. */
+export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
+  {
+    key: "4mq_session",
+    what: "That you are signed in: your session, with your e-mail address and name",
+    until: "Until you sign out",
+  },
+  {
+    key: "4mq_theme",
+    what: "Light or dark, if you chose one",
+    until: "Until you choose “system”, or clear this site’s data",
+  },
+  {
+    key: "4mq_read_aloud",
+    what: "How fast the voice reads, and where it stopped in each text",
+    until: UNTIL_CLEARED,
+  },
+  { key: "completedQuizzes", what: "Which quizzes you have passed", until: UNTIL_CLEARED },
+  { key: "quizScores", what: "Your best score in each quiz", until: UNTIL_CLEARED },
+  { key: "quizAttempts_{quizId}", what: "How often you have tried each quiz", until: UNTIL_CLEARED },
+  { key: "userEarnings", what: "Your 4MQ Coins, and the days you earned them", until: UNTIL_CLEARED },
+  {
+    key: "4mq_tracker",
+    what: "The entries of the money tracker, and the day its first phase starts",
+    until: "Until you delete them, or clear this site’s data",
+  },
+  {
+    key: "4mq_reloaded_for",
+    what: "That this tab was loaded anew after an update of the site",
+    until: "Until you close the tab",
+  },
+];
+
+export interface StoredInDatabase {
+  what: string;
+  why: string;
+  until: string;
+  /** Where it stands: the tables of the migrations; none for what the sign-in service keeps. */
+  tables: readonly string[];
+}
+
+const WITH_ACCOUNT = "Until you delete your account";
+
+export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
+  {
+    what: "Account: e-mail address, a scrambled form of your password, when you joined and last signed in",
+    why: "To let you in, and nobody else",
+    until: WITH_ACCOUNT,
+    tables: [],
+  },
+  {
+    what: "Signed-in devices: time, internet address and kind of browser",
+    why: "To keep you signed in, and to let you sign out other devices",
+    until: "Until you sign out or delete your account",
+    tables: [],
+  },
+  {
+    what: "Profile: first name and last name",
+    why: "To greet you by your first name; the last name is never shown",
+    until: WITH_ACCOUNT,
+    tables: ["profiles"],
+  },
+  {
+    what: "Find Your Quadrant: two scores and your tile, if you take it while signed in",
+    why: "To show your place on the map",
+    until: WITH_ACCOUNT,
+    tables: ["profiles"],
+  },
+  {
+    what: "Journal: day, kind, amount and detail of each entry",
+    why: "To add up your weeks and phases",
+    until: "Until you remove the entry or delete your account",
+    tables: ["journal_entries"],
+  },
+  {
+    what: "90-day challenge: first day, last day and phase",
+    why: "To know which phase you are in",
+    until: WITH_ACCOUNT,
+    tables: ["challenge_participants"],
+  },
+  {
+    what: "Figures of the scorecard, made from your journal, challenges and quizzes",
+    why: "To show how you are getting on",
+    until: WITH_ACCOUNT,
+    tables: ["kpi_data"],
+  },
+  {
+    what: "Savings challenges, habits and badges",
+    why: "To show your goals and streaks",
+    until: `${WITH_ACCOUNT}; what you put away is hidden until then`,
+    tables: ["community_challenges", "habit_streaks", "badge_events"],
+  },
+  {
+    what: "Kindness quests: what you wrote, and whether it was approved",
+    why: "So that a moderator can read and approve them",
+    until: `${WITH_ACCOUNT}; what you put away is hidden until then`,
+    tables: ["kindness_quests"],
+  },
+  {
+    what: "Earning ideas: title, text and votes",
+    why: "To share them with other signed-in users, without your name",
+    until: `${WITH_ACCOUNT}; what you put away is hidden until then`,
+    tables: ["gig_jar_submissions"],
+  },
+  {
+    what: "Your votes, and ideas that you report",
+    why: "To count each vote once, and to let a moderator look",
+    until: WITH_ACCOUNT,
+    tables: ["gig_jar_votes", "gig_jar_reports"],
+  },
+  {
+    what: "Forms: what you write in the contact, beta reader, download, questionnaire or challenge form",
+    why: "To do what you asked for with it",
+    until: "Two years at most",
+    tables: ["form_submissions"],
+  },
+  {
+    what: "A one-way code made from the internet address that a form was sent from; it changes every day",
+    why: "To stop floods of forms",
+    until: "Two days; then it is removed when the next form arrives",
+    tables: ["form_submissions"],
+  },
+];
+
+/** For readers of eight and nine. */
+const CHILD: readonly ReadingSection[] = [
+  {
+    id: "what-we-know",
+    title: "What do we know about you?",
+    blocks: [
+      "You can read, play and take a quiz here. You do not have to tell us who you are.",
+      "If you make an account, we ask for four things: your first name, your last name, an e-mail and a password. We never show your last name.",
+      "If you are under 13, ask a grown-up to help. Use their e-mail.",
+    ],
+  },
+  {
+    id: "who-can-see",
+    title: "Who can see it?",
+    blocks: [
+      "Your money diary is yours. Other children can’t see it.",
+      "If you share an idea for earning, others can read it. They do not see your name. So please don’t write who you are, or where you live.",
+      "A grown-up who helps to run 4MQ reads the kind deeds you send in. Other children do not see them.",
+      "We do not sell what we know. We show you no adverts. We do not follow you to other sites.",
+    ],
+  },
+  {
+    id: "on-your-device",
+    title: "What stays on your tablet or computer?",
+    blocks: [
+      "Your quiz scores and your coins stay in the browser you use. We do not get them. If someone clears the browser, they are gone. If you have an account, it gets one number from your quizzes: ten points for each one you pass.",
+      "Does a brother or sister use it too? Then they can see your coins. Sign out when you stop, and your diary is shut.",
+    ],
+  },
+  {
+    id: "ms-sparkle",
+    title: "What about Ms. Sparkle?",
+    blocks: [
+      "Ms. Sparkle is a computer program. She is not a person.",
+      "Don’t tell her your full name, your school or where you live. We do not keep your chat.",
+      "If you are sad or scared, talk to a grown-up you trust. Or call Childline on 0800 1111. It is free.",
+    ],
+  },
+  {
+    id: "you-can-choose",
+    title: "What can you do?",
+    blocks: [
+      {
+        list: [
+          "You can see all that we keep about you.",
+          "You can fix it if it is wrong.",
+          "You can delete your account. Then it is all gone.",
+          "You can ask us why. Ask a grown-up to help you write to us.",
+        ],
+      },
+      "If you are not sure, stop and ask a grown-up. That is always a good plan.",
+    ],
+  },
+];
+
+const ADULT: readonly ReadingSection[] = [
+  {
+    id: "who-is-responsible",
+    title: "Who is responsible",
+    blocks: [
+      "The controller of the data, as the law calls it, is whoever runs 4MQ:",
+      { list: CONTROLLER_LINES },
+    ],
+  },
+  {
+    id: "what-and-why",
+    title: "What we collect, and why",
+    blocks: [
+      "Most of the site works without an account, and we do not learn who reads it. There are no adverts, no analytics, no trackers and no fonts or scripts from other companies. The site sets no cookies. As on every website, the server that delivers a page sees the internet address it delivers to.",
+      "For an account we ask for a first name, a last name, an e-mail address and a password. Everything else in the account is what its user writes down: journal entries, challenges, habits, quests, ideas and votes. The tables on this page list all of it.",
+      "Forms send us what is written in them, and nothing more. Beside every form one sentence says who receives it.",
+      "Please do not send us more than a form needs, and nothing about health, beliefs or other private matters.",
+    ],
+  },
+  {
+    id: "lawful-basis",
+    title: "What allows us to",
+    blocks: [
+      "The law asks for a reason for each use of personal data. These are ours, under Article 6 of the UK GDPR:",
+      {
+        list: [
+          "The account and what is kept in it: our legitimate interest in giving families the service they ask for. A child’s interests come first: the data is small, private by default and easy to delete. Under 13, we ask that a parent or carer makes the account.",
+          "Contact messages: our legitimate interest in answering the people who write to us.",
+          "Chapter downloads: our legitimate interest in knowing which chapters families want. We do not put the address on a mailing list.",
+          "Beta readers, the research questionnaire and challenge applications: your consent, which you give by sending the form. You can take it back at any time. For a child under 13, a parent or carer must give it.",
+          "Limits against floods of forms, and the review of shared ideas and quests: our legitimate interest in keeping children and the site safe.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "children",
+    title: "How we protect children",
+    blocks: [
+      "We built the site with the ICO’s Children’s Code in mind (its full name is “Age appropriate design: a code of practice for online services”). In practice that means:",
+      {
+        list: [
+          "Everything is private unless a child shares it, and only earning ideas can be shared, without a name.",
+          "Ideas that hold an e-mail address, a link or a phone number are refused, and any idea can be reported.",
+          "The account asks for no age, school, address or location. Only the application for ages 8-10 asks for an age, because it is for those ages alone.",
+          "We do not build profiles for advertising, and no decision about a person is made by a machine alone. The quadrant is a game about choices, and not an assessment of a child.",
+          "Nothing counts down, and nobody loses anything by staying away.",
+        ],
+      },
+      "If you learn that a child under 13 has made an account without a parent or carer, tell us and we will delete it.",
+    ],
+  },
+  {
+    id: "the-guide",
+    title: "The money guide",
+    blocks: [
+      "Ms. Sparkle is a computer program. A message travels to our own function, which takes out e-mail addresses, phone numbers, postcodes and card numbers. Worries about safety get a fixed answer with people to turn to, and are not passed on.",
+      "If we have switched on an AI provider, it then receives the cleaned message and the last few turns, to write an answer. If not, the answer comes from our own chapters. We do not keep the conversation. Our log holds the kind of question, the time and a daily one-way code, and no text.",
+    ],
+  },
+  {
+    id: "who-receives-it",
+    title: "Who receives it",
+    blocks: [
+      "Only the people who run the site can reach the database. We do not sell personal data and do not give it away for advertising. These companies work for us, and may only do what we ask:",
+      { list: PROCESSOR_LINES },
+      "If one of them works outside the United Kingdom, the transfer needs the protection that the law asks for, such as an adequacy decision or the UK’s standard clauses. We may also have to share data when the law requires it, or to protect a child from serious harm.",
+    ],
+  },
+  {
+    id: "how-long",
+    title: "How long we keep it",
+    blocks: [
+      {
+        list: [
+          "What is in an account: until the user deletes the account, and with it everything in it.",
+          "What a user puts away: hidden at once, and deleted with the account.",
+          "What was sent with a form: two years at most.",
+          "The daily code that limits floods of forms: two days. It is then removed when the next form arrives.",
+          "What is in the browser: until it is cleared there. Signing out ends the session and leaves coins and tracker where they are.",
+        ],
+      },
+      "The companies that run our servers may keep backups and technical logs for a short time beyond that.",
+    ],
+  },
+  {
+    id: "your-rights",
+    title: "Your rights, and how to use them",
+    blocks: [
+      "The rights belong to the person the data is about, and so to a child. A parent or carer can use them for a child who is too young to understand them.",
+      {
+        list: [
+          "See it and take it along: “Download my data” on the account page gives you everything in the account, as JSON and CSV.",
+          "Correct it: change the name on the account page, and entries in the journal.",
+          "Delete it: “Delete my account” on the account page works at once and cannot be undone.",
+          "Object, restrict, or take back consent: write to us on the Contact page.",
+          "Forms are not part of an account. To see or delete what you sent with one, write to us from the same e-mail address.",
+        ],
+      },
+      "We answer within one month, and it costs nothing.",
+      "Are you unhappy with how we handle data? Complain to us on the Contact page. We confirm that we have received it within 30 days, look into it without delay and tell you the outcome. You can also complain to the ICO, the UK’s data protection regulator, at ico.org.uk/make-a-complaint.",
+    ],
+  },
+  {
+    id: "in-your-browser",
+    title: "What is kept in the browser",
+    blocks: [
+      "The site keeps a few things in the browser’s own storage. They make it work or remember what you chose, so the law does not ask us for a consent banner. The table below names each one. Coins, scores and the tracker never leave the browser by themselves; a signed-in user’s scorecard receives one number, ten points for each quiz passed.",
+      "If something stored there cannot be read any more, it is set aside under the same name with “_corrupt” at the end, so that it is not lost.",
+    ],
+  },
+  {
+    id: "changes",
+    title: "Changes to this page",
+    blocks: ["When something changes, we change this page first, and the date below it."],
+  },
+];
+
+export const PRIVACY = {
+  heading: "Privacy",
+  lead: "The first part is for children. The second part tells adults the rest.",
+  /** `yyyy-MM-dd` */
+  checkedOn: "2026-11-21",
+  childHeading: "For you, if you are 8 or 12 or in between",
+  child: CHILD,
+  adultHeading: "For parents, carers and other adults",
+  adult: ADULT,
+  browserTable: { heading: "In your browser", columns: ["Name", "What it is", "How long"] },
+  databaseTable: { heading: "In our database", columns: ["What", "Why", "How long"] },
+} as const;

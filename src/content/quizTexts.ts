@@ -1,0 +1,131 @@
+/** Words of the quiz pages (specification part 1, section 2; part 2, section 2). */
+import type { PageMeta } from "./pageMeta";
+import type { QuizMetadata } from "./quizTypes";
+
+export const QUIZ_LANDING_PAGE: PageMeta = {
+  title: "Quizzes by level | 4MQ",
+  description:
+    "Money quizzes by age: start with The Keeper of the Embers for ages 8-10. Every answer is explained, and a pass earns a coin.",
+};
+
+export const QUIZ_HUB_PAGE: PageMeta = {
+  title: "Quiz Hub | 4MQ",
+  description:
+    "All 4MQ quizzes in one place: money basics and short stories. See your best scores and the coins that you have earned.",
+};
+
+export const QUIZ_DATA_PAGE: PageMeta = {
+  title: "Money Brain Battle: questions and answers | 4MQ",
+  description:
+    "The ten questions of the Money Brain Battle Quiz with all options, the right answers and why they are right.",
+};
+
+export const quizPageMeta = ({ title, description }: QuizMetadata): PageMeta => ({
+  title: `${title} | 4MQ`,
+  description: `${description} Ten questions, about 15 minutes, and every answer explained.`,
+});
+
+export const LANDING_TEXTS = {
+  heading: "Quizzes",
+  lead: "Pick your level. You can try as often as you like.",
+  levels: [
+    { id: "level-1", heading: "Level 1, ages 8-10" },
+    { id: "level-2", heading: "Level 2, ages 11-13", soon: "Quizzes for ages 11-13 are on their way." },
+    { id: "level-3", heading: "Level 3, ages 14-16", soon: "Quizzes for ages 14-16 are on their way." },
+  ],
+  comingSoon: "Coming Soon",
+  all: "View All Quizzes",
+} as const;
+
+export const HUB_TEXTS = {
+  heading: "Quiz Hub",
+  lead: "Answer ten questions, learn why, and earn a coin each time you pass.",
+  completed: "Quizzes Completed",
+  average: "Average Score",
+  coins: "Coins Earned",
+  tabsLabel: "Quizzes by subject",
+  all: "All Quizzes",
+  notKept:
+    "This browser does not keep anything for us, so your scores and coins will be gone when you close the page.",
+} as const;
+
+export const CARD_TEXTS = {
+  start: "Start",
+  retake: "Retake",
+  time: "Time",
+  reward: "Reward",
+  minutes: (minutes: number) => `${minutes} minutes`,
+  coins: (coins: number) => (coins === 1 ? "1 coin" : `${coins} coins`),
+  best: "Best score",
+  noBest: "Not yet",
+  passMark: "Passing score",
+} as const;
+
+export const PLAYER_TEXTS = {
+  back: "Back to Quiz Hub",
+  loading: "Fetching the questions…",
+  failed: "We could not fetch the questions. Your coins and scores are safe.",
+  withoutScripts:
+    "This quiz needs JavaScript. You can read its questions and answers on a page of their own.",
+  questionOf: (number: number, total: number) => `Question ${number} of ${total}`,
+  progressLabel: "How far you are",
+  keys: "You can also press the keys 1 to 4.",
+  next: "Next Question",
+  finish: "Finish Quiz",
+  passed: "You passed!",
+  notPassed: "Not this time, and that is how learning works.",
+  score: "Your score",
+  correct: "Correct answers",
+  attempts: "Attempts",
+  target: "Target score",
+  earned: (coins: number) => `+${coins} 4MQ Coin(s)`,
+  badge: (badge: string) => `Badge: ${badge}`,
+  noCoins: (target: number) => `Reach ${target}% to earn a coin.`,
+  tryAgain: "Try Again",
+  progress: "View My Progress",
+  review: "Your answers",
+  yours: "You chose",
+  right: "Right answer",
+  isRight: "Correct",
+  isWrong: "Not quite right",
+} as const;
+
+export const SCOREBOARD_TEXTS = {
+  heading: "Your coins",
+  today: "Today",
+  week: "This week",
+  month: "This month",
+  streak: "Streak",
+  days: (days: number) => (days === 1 ? "1 day" : `${days} days`),
+  champion: "Week Champion",
+  nextLevel: (target: number) => `Next level at ${target} coins`,
+  total: "Coins in all",
+} as const;
+
+/** The story quiz inside the library. */
+export const STORY_QUIZ_TEXTS = {
+  close: "Close the quiz",
+  submit: "Submit Answer",
+  finish: "Finish Quiz",
+  correct: "Correct",
+  incorrect: "Not Quite Right",
+  rightAnswer: "The right answer:",
+  goOn: "Continue",
+  results: "See Results",
+  heading: "Your results",
+  score: (percent: number) => `${percent}%`,
+  count: (correct: number, total: number) => `${correct} of ${total} correct`,
+  coinsSoon: "The coin feature is coming soon, so this quiz adds no coins to your pot yet.",
+  retake: "Retake Quiz",
+  finishResults: "Finish",
+} as const;
+
+export const QUIZ_DATA_TEXTS = {
+  heading: "Money Brain Battle Quiz: every question and answer",
+  lead: "For teachers, parents and anybody who likes to look things up.",
+  passMark: (percent: number) => `Passing score: ${percent}%`,
+  reward: (coins: number) => `Reward: ${CARD_TEXTS.coins(coins)}`,
+  answer: "Correct answer",
+  why: "Why",
+  play: "Take the quiz",
+} as const;

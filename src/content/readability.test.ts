@@ -1,0 +1,241 @@
+/** Every page holds its reading level (Flesch-Kincaid grade), so that its readers can follow it. */
+import { describe, expect, it } from "vitest";
+import { ABOUT } from "./about";
+import { AUDIOBOOK_LEVELS, AUDIOBOOKS_TEXTS, HOW_IT_WORKS } from "./audiobooks";
+import { BETA, BOOK_NOT_FOUND, BOOKS, BOOKS_TEXTS } from "./books";
+import { DEBT_TRAP } from "./chapterDebtTrap";
+import { FOUR_QUADRANTS_FOR_PARENTS } from "./chapterFourQuadrants";
+import { INFLUENCE_INVASION } from "./chapterInfluenceInvasion";
+import { NEEDS_VS_WANTS } from "./chapterNeedsVsWants";
+import { CONTACT } from "./contact";
+import { CLOSING, FREE_RESOURCES, HOME_BOOKS, TESTIMONIALS, WHY_CHOOSE } from "./home";
+import { KEEPER_OF_THE_EMBERS } from "./keeperOfTheEmbers";
+import { LEVEL_BOOKS, type LevelBook } from "./levelBooks";
+import { PRIVACY, STORED_IN_BROWSER, STORED_IN_DATABASE } from "./privacy";
+import { QUIZ_KEEPER_OF_EMBERS } from "./quizKeeperOfEmbers";
+import type { Chapter } from "./reading";
+import { DOWNLOAD, RESOURCE_SECTIONS, RESOURCES_TEXTS } from "./resources";
+import { SITE_MAP, SITE_MAP_TEXTS } from "./siteMap";
+import { EXPLAINER, SHORT_STORIES_TEXTS, STORY_LEVELS, STORY_TEXTS } from "./stories";
+import { TERMS } from "./terms";
+
+/** A sentence ends at . ! ? … with what closes it, before a blank or the end; so never inside "£3.50" or "www.gov.uk". */
+const SENTENCE_END = /[.!?…]+[”’"')\]]*(?=\s|$)/gu;
+/** What is spoken in one breath: letters and figures, with the marks inside them. */
+const WORD = /[\p{L}\p{N}£$%]+(?:[.,’'/@][\p{L}\p{N}%]+)*/gu;
+
+const sentencesOf = (text: string): number => Math.max(1, text.match(SENTENCE_END)?.length ?? 0);
+const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+
+/** Words that the rules below would count wrongly and that these pages use often. */
+const EXCEPTIONS: Record<string, number> = {
+  any: 2,
+  area: 3,
+  being: 2,
+  business: 2,
+  diary: 3,
+  doing: 2,
+  going: 2,
+  hundred: 2,
+  idea: 3,
+  ideas: 3,
+  people: 2,
+  quiet: 2,
+  seeing: 2,
+  something: 2,
+  someone: 2,
+  sometimes: 2,
+  somebody: 3,
+  careful: 2,
+  every: 2,
+  everybody: 4,
+  everyone: 3,
+  everything: 3,
+  evening: 2,
+  science: 2,
+  trying: 2,
+  used: 1,
+  video: 3,
+};
+
+function syllablesOf(word: string): number {
+  const plain = word.toLowerCase().replace(/[’']s?$/u, "");
+  const known = EXCEPTIONS[plain];
+  if (known) return known;
+  // A figure counts once for each of its groups: "£3.50" is two.
+  if (/\d/u.test(plain)) return plain.match(/\d+/gu)!.length;
+  const letters = plain.normalize("NFD").replace(/[^a-z]/gu, "");
+  if (letters.length <= 2) return 1;
+  const spoken = letters
+    // An e that is not spoken inside a word: careful, statement, surely.
+    .replace(/(?<=[aeiouy].*)e(?=(ly|ful|less|ment)s?$)/u, "")
+    // Nor at its end: made, makes, called; but table, tables, handled, and wanted, prices.
+    .replace(/(?<=[aeiouy].*[^aeiouytd])(?<![^aeiouylr]l)ed$/u, "d")
+    .replace(/(?<=[aeiouy].*[^aeiouyscxzgh])(?<![^aeiouylr]l)es$/u, "s")
+    .replace(/(?<=[aeiouy].*[^aeiouy])(?<![^aeiouylr]l)e$/u, "");
+  const groups = spoken.match(/[aeiouy]+/gu)?.length ?? 1;
+  // Two vowels that are spoken apart: create, radio, serious, situation, influence, flying; but special, nation.
+  const apart =
+    letters.match(/creat(?!ure)|(?<![ct])ia|i(o(?![un])|um)|(?<![ctx])iou|tua|sual|(?<!q)uen|[uy]ing/gu)
+      ?.length ?? 0;
+  // Did-n’t, could-n’t; but don’t.
+  const shortNot = /[ds]n[’']t$/u.test(plain) ? 1 : 0;
+  return Math.max(1, groups + apart + shortNot);
+}
+
+interface Counts {
+  sentences: number;
+  words: number;
+  syllables: number;
+}
+
+function count(texts: readonly string[]): Counts {
+  const words = texts.flatMap(wordsOf);
+  return {
+    sentences: texts.reduce((sum, text) => sum + sentencesOf(text), 0),
+    words: words.length,
+    syllables: words.reduce((sum, word) => sum + syllablesOf(word), 0),
+  };
+}
+
+function gradeOf(texts: readonly string[]): number {
+  const { sentences, words, syllables } = count(texts);
+  return 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
+}
+
+/** Addresses, names of keys and the like: no reader's words. */
+const NOT_READ = new Set([
+  "id",
+  "to",
+  "path",
+  "link",
+  "route",
+  "src",
+  "key",
+  "symbol",
+  "icon",
+  "color",
+  "cover",
+]);
+
+/**
+ * The sentences of a piece of content, however deep they stand. Headings, labels and topics are not sentences: short as
+ * they are, they would flatter the page.
+ */
+function proseOf(content: unknown): string[] {
+  if (typeof content === "string") return /[.!?…:][”’"')]*$/u.test(content) ? [content] : [];
+  if (Array.isArray(content)) return content.flatMap(proseOf);
+  if (typeof content !== "object" || content === null) return [];
+  return Object.entries(content).flatMap(([name, value]) => (NOT_READ.has(name) ? [] : proseOf(value)));
+}
+
+const textOf = ({ lead, sections, thisWeek }: Chapter) => [lead, sections, thisWeek];
+const levelBook = ({ tagline, intro, characters, authorBlurb }: LevelBook) => [
+  tagline,
+  intro,
+  characters?.map(({ description }) => description),
+  authorBlurb,
+];
+const storyParts = KEEPER_OF_THE_EMBERS.sections.map(({ blocks }) => blocks);
+
+describe("the counter", () => {
+  it.each([
+    ["The cat sat on the mat.", { sentences: 1, words: 6, syllables: 6 }],
+    ["It cost £3.50. “Really?” asked Mo.", { sentences: 3, words: 6, syllables: 8 }],
+    ["Look at gov.uk/report-loan-shark today", { sentences: 1, words: 6, syllables: 10 }],
+    ["No… wait! (Yes.)", { sentences: 3, words: 3, syllables: 3 }],
+    ["Money comes and money goes.", { sentences: 1, words: 5, syllables: 7 }],
+    ["She waited, jumped and carefully closed the little table.", { sentences: 1, words: 9, syllables: 15 }],
+  ])("of “%s” is right", (text, expected) => {
+    expect(count([text])).toEqual(expected);
+  });
+
+  it.each([
+    ["money", 2],
+    ["saved", 1],
+    ["wanted", 2],
+    ["prices", 2],
+    ["makes", 1],
+    ["idea", 3],
+    ["quiet", 2],
+    ["family", 3],
+    ["celebrate", 3],
+    ["financial", 3],
+    ["responsible", 4],
+    ["careless", 2],
+    ["statement", 2],
+    ["don’t", 1],
+    ["didn’t", 2],
+    ["puddles", 2],
+    ["handled", 2],
+    ["called", 1],
+    ["rule", 1],
+    ["serious", 3],
+    ["precious", 2],
+    ["persuade", 2],
+    ["Nila’s", 2],
+    ["education", 4],
+    ["create", 2],
+    ["flying", 2],
+  ])("hears %s in %i syllables", (word, syllables) => {
+    expect(syllablesOf(word)).toBe(syllables);
+  });
+
+  it("gives a known text its known grade", () => {
+    // Six words of one syllable in one sentence: 0.39 x 6 + 11.8 - 15.59.
+    expect(gradeOf(["The cat sat on the mat."])).toBeCloseTo(-1.45, 2);
+  });
+
+  it("leaves out headings and addresses", () => {
+    expect(proseOf({ title: "Key topics", to: "/a.b.", text: "Read it.", list: ["Saving", "Why?"] })).toEqual(
+      ["Read it.", "Why?"],
+    );
+  });
+});
+
+describe("the reading level", () => {
+  const { "4MQ-L1": level1, "4MQ-L2": level2, "4MQ-L3": level3 } = LEVEL_BOOKS;
+
+  it.each([
+    // Ages 8 to 10.
+    ["The Keeper of the Embers", storyParts, 3, 5],
+    ["the quiz of the Keeper of the Embers", QUIZ_KEEPER_OF_EMBERS.questions, 0, 5],
+    ["Needs vs Wants", textOf(NEEDS_VS_WANTS), 3, 5.5],
+    ["the Level 1 book", levelBook(level1), 0, 5],
+    ["the short-story library", [EXPLAINER, SHORT_STORIES_TEXTS, STORY_LEVELS], 0, 5],
+    ["what stands around the story", STORY_TEXTS, 0, 5],
+    ["the children’s layer of the privacy page", PRIVACY.child, 0, 4],
+    // Ages 11 to 13.
+    ["Influence Invasion", textOf(INFLUENCE_INVASION), 5, 7],
+    ["the Level 2 book", levelBook(level2), 5, 7],
+    // Ages 14 to 16.
+    ["Debt Trap", textOf(DEBT_TRAP), 7, 9],
+    ["the Level 3 book", levelBook(level3), 7, 9],
+    // Parents, and everybody.
+    ["The Four Money Quadrants", textOf(FOUR_QUADRANTS_FOR_PARENTS), 0, 10],
+    ["the adults’ layer of the privacy page", PRIVACY.adult, 0, 10],
+    ["the home page", [WHY_CHOOSE, HOME_BOOKS, FREE_RESOURCES, TESTIMONIALS, CLOSING], 0, 7],
+    ["the catalogue", [BOOKS_TEXTS, BOOKS, BETA, BOOK_NOT_FOUND], 0, 8],
+    ["the audiobook library", [AUDIOBOOK_LEVELS, AUDIOBOOKS_TEXTS, HOW_IT_WORKS], 0, 6],
+    ["the resources", [RESOURCE_SECTIONS, RESOURCES_TEXTS, DOWNLOAD], 0, 8],
+    ["the about page", ABOUT, 0, 8],
+    ["the contact page", CONTACT, 0, 8],
+    ["the terms", TERMS, 0, 10],
+    ["the site map", [SITE_MAP, SITE_MAP_TEXTS], 0, 10],
+    ["the tables of what is stored", tables(), 0, 10],
+  ] as [string, unknown, number, number][])("of %s suits its readers", (_, content, lowest, highest) => {
+    const prose = proseOf(content);
+    expect(prose).not.toEqual([]);
+    const grade = gradeOf(prose);
+    expect(grade).toBeLessThanOrEqual(highest);
+    expect(grade).toBeGreaterThanOrEqual(lowest);
+  });
+});
+
+/** Cells are short and carry no full stop. */
+function tables(): string[] {
+  return [...STORED_IN_BROWSER, ...STORED_IN_DATABASE].flatMap(({ what, until }) => [
+    `${what}.`,
+    `${until}.`,
+  ]);
+}

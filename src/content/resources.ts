@@ -1,0 +1,225 @@
+/** The free educational resources (specification part 1, sections 2 and 3) and the download form's words. */
+import type { PageMeta } from "./pageMeta";
+
+export type ResourceIcon =
+  | "book"
+  | "family"
+  | "sheet"
+  | "jar"
+  | "target"
+  | "calendar"
+  | "guide"
+  | "school"
+  | "talk";
+export type ResourceSectionId = "free-chapters" | "worksheets" | "parent-guides";
+
+export interface ResourceCard {
+  title: string;
+  description: string;
+  icon: ResourceIcon;
+  /** Empty while the resource is coming soon. */
+  link: string;
+  buttonText: string;
+  category: ResourceSectionId;
+  ageRange: string;
+  comingSoon: boolean;
+}
+
+export interface ResourceSection {
+  /** Stands in the address after #. */
+  id: ResourceSectionId;
+  title: string;
+  lead: string;
+  cards: readonly ResourceCard[];
+}
+
+const comingSoon = (
+  category: ResourceSectionId,
+  icon: ResourceIcon,
+  title: string,
+  ageRange: string,
+  description: string,
+): ResourceCard => ({
+  title,
+  description,
+  icon,
+  link: "",
+  buttonText: "Coming Soon",
+  category,
+  ageRange,
+  comingSoon: true,
+});
+
+export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
+  {
+    id: "free-chapters",
+    title: "Free Sample Chapters",
+    lead: "Whole chapters, not teasers. Read them here, let your device read them to you, or take the PDF.",
+    cards: [
+      {
+        title: "Needs vs Wants",
+        description: "Four friends, a rainy market and one question that helps for life.",
+        icon: "book",
+        link: "/resources/sample-chapter",
+        buttonText: "Read Chapter",
+        category: "free-chapters",
+        ageRange: "Ages 8-10",
+        comingSoon: false,
+      },
+      {
+        title: "Influence Invasion",
+        description: "Friends, adverts, creators and games: who is trying to change your mind?",
+        icon: "book",
+        link: "/resources/level-2-sample-chapter",
+        buttonText: "Read Chapter",
+        category: "free-chapters",
+        ageRange: "Ages 11-13",
+        comingSoon: false,
+      },
+      {
+        title: "Debt Trap",
+        description: "What borrowing really costs, and how to find the way out.",
+        icon: "book",
+        link: "/resources/level-3-sample-chapter",
+        buttonText: "Read Chapter",
+        category: "free-chapters",
+        ageRange: "Ages 14-16",
+        comingSoon: false,
+      },
+      {
+        title: "The Four Money Quadrants",
+        description: "A chapter of the parent guide: one map for friendly talks about money.",
+        icon: "family",
+        link: "/resources/raising-money-smart-kids",
+        buttonText: "Read Chapter",
+        category: "free-chapters",
+        ageRange: "For parents",
+        comingSoon: false,
+      },
+    ],
+  },
+  {
+    id: "worksheets",
+    title: "Worksheets & Activities",
+    lead: "Something to fill in, print out or stick on the fridge.",
+    cards: [
+      {
+        title: "Excel Money Tracker",
+        description:
+          "Write down what comes in, what is saved and what goes out. It adds up the weeks, prints, and opens in Excel.",
+        icon: "sheet",
+        link: "/excel-tracker",
+        buttonText: "Open Tracker",
+        category: "worksheets",
+        ageRange: "Ages 8-16",
+        comingSoon: false,
+      },
+      comingSoon(
+        "worksheets",
+        "jar",
+        "Three Jars Savings Chart",
+        "Ages 8-10",
+        "Colour in your jars as they fill up: one to spend, one to save and one to share.",
+      ),
+      comingSoon(
+        "worksheets",
+        "target",
+        "Advert Detective Sheet",
+        "Ages 11-13",
+        "Collect the tricks you spot in one day, and find out who gains from each.",
+      ),
+      comingSoon(
+        "worksheets",
+        "calendar",
+        "First Wage Planner",
+        "Ages 14-16",
+        "Plan a month of real money, from bus fares to a goal of your own.",
+      ),
+    ],
+  },
+  {
+    id: "parent-guides",
+    title: "Parent & Educator Guides",
+    lead: "For the kitchen table and for the classroom.",
+    cards: [
+      comingSoon(
+        "parent-guides",
+        "talk",
+        "Money Talks at Home",
+        "For parents",
+        "Ten short talks for the car, the washing-up and the walk to school.",
+      ),
+      comingSoon(
+        "parent-guides",
+        "school",
+        "Classroom Lesson Plans",
+        "For educators",
+        "Six lessons on the four quadrants, with timings, handouts and answers.",
+      ),
+      comingSoon(
+        "parent-guides",
+        "guide",
+        "90-Day Challenge Companion",
+        "For parents and educators",
+        "What to do alongside a child in each of the six phases.",
+      ),
+    ],
+  },
+];
+
+/** One page at four addresses; each says of itself what it opens at. */
+const RESOURCES_PAGE: PageMeta = {
+  title: "Free educational resources | 4MQ",
+  description:
+    "Free chapters to read, a money tracker to print, and guides for parents and teachers: money education for ages 8 to 16.",
+};
+const FREE_CHAPTERS_PAGE: PageMeta = {
+  title: "Free sample chapters | 4MQ",
+  description:
+    "Read four whole chapters for free: for ages 8-10, 11-13 and 14-16, and one for parents. On the page or as a PDF.",
+};
+const WORKSHEETS_PAGE: PageMeta = {
+  title: "Worksheets and activities | 4MQ",
+  description:
+    "A free money tracker that adds up the weeks and prints on one sheet. More worksheets for ages 8 to 16 are on their way.",
+};
+const PARENT_GUIDES_PAGE: PageMeta = {
+  title: "Guides for parents and educators | 4MQ",
+  description:
+    "Guides for the kitchen table and the classroom are on their way. Until then, read a whole chapter of the parent guide.",
+};
+
+export type ResourcesPath = "/resources" | `/resources/${ResourceSectionId}`;
+
+export const RESOURCES_PAGES: Record<ResourcesPath, PageMeta> = {
+  "/resources": RESOURCES_PAGE,
+  "/resources/free-chapters": FREE_CHAPTERS_PAGE,
+  "/resources/worksheets": WORKSHEETS_PAGE,
+  "/resources/parent-guides": PARENT_GUIDES_PAGE,
+};
+
+export const RESOURCES_TEXTS = {
+  heading: "Free Educational Resources",
+  lead: "Everything here costs nothing. Start with whatever fits your age.",
+} as const;
+
+/** The form above and below every sample chapter (specification part 1, sections 3, 4, 5 and 7). */
+export const DOWNLOAD = {
+  heading: "Take this chapter with you",
+  /** Of the second form, at the end. */
+  headingAgain: "Keep this chapter",
+  lead: "Leave an e-mail address, and the PDF comes to this device.",
+  label: "E-mail address",
+  hint: "Under 13? Please use a grown-up’s e-mail address.",
+  button: "Download Free Chapter",
+  processing: "Preparing…",
+  done: "Your download has started.",
+  recipients:
+    "Your e-mail address and the chapter’s name go to the 4MQ team. We do not put you on a mailing list.",
+  /** When the PDF cannot be fetched. */
+  missing: {
+    text: "The PDF is not here yet. The whole chapter stands on this page, and you can print it.",
+    to: "/resources/free-chapters",
+    link: "All free chapters",
+  },
+} as const;

@@ -1,0 +1,135 @@
+/**
+ * The picture that goes with a page when somebody shares it. Only the build reads this list. The words on a picture
+ * are drawn, so they are said again in `alt`.
+ */
+
+export type Accent = "q1" | "q2" | "q3" | "q4";
+
+/** A cover of /art/covers/ and the title that is lettered on it. */
+export interface LetteredCover {
+  art: string;
+  title: string;
+}
+
+export interface SharePicture {
+  title: string;
+  /** The line under the title. */
+  line: string;
+  accent: Accent;
+  /** Covers, the first in front; or the money map with its four characters; or only its tiles. */
+  motif: readonly LetteredCover[] | "map" | "tiles";
+  alt: string;
+}
+
+const LEVEL_1 = { art: "level-1", title: "Money Basics for Kids" };
+const LEVEL_2 = { art: "level-2", title: "Teen Money Mastery" };
+const LEVEL_3 = { art: "level-3", title: "Teen Financial Freedom" };
+const PARENT_GUIDE = { art: "parent-guide", title: "Raising Money-Smart Kids" };
+const KEEPER = { art: "keeper-of-embers", title: "The Keeper of the Embers" };
+const BRAIN_BATTLE = { art: "money-brain-battle", title: "Money Brain Battle" };
+
+const coverOf = (cover: LetteredCover, line: string, accent: Accent): SharePicture => ({
+  title: cover.title,
+  line,
+  accent,
+  motif: [cover],
+  alt: `${cover.title}. ${line}. Beside it the cover.`,
+});
+
+const chapterOf = (title: string, cover: LetteredCover, line: string, accent: Accent): SharePicture => ({
+  title,
+  line,
+  accent,
+  motif: [cover],
+  alt: `${title}. ${line}. Beside it the cover of ${cover.title}.`,
+});
+
+export const SHARE_PICTURES = {
+  home: {
+    title: "Empowering Kids with Financial Literacy",
+    line: "Books, stories and a 90-day challenge for ages 8-16",
+    accent: "q2",
+    motif: "map",
+    alt: "Empowering Kids with Financial Literacy. Beside it the money map: four tiles with one smiling character each.",
+  },
+  books: {
+    title: "Books about money for ages 8-16",
+    line: "Three levels and a guide for parents",
+    accent: "q3",
+    motif: [LEVEL_1, LEVEL_2, LEVEL_3],
+    alt: "Books about money for ages 8-16. Beside it the covers of the three level books.",
+  },
+  "level-1": coverOf(LEVEL_1, "Level 1, ages 8-10", "q2"),
+  "level-2": coverOf(LEVEL_2, "Level 2, ages 11-13", "q1"),
+  "level-3": coverOf(LEVEL_3, "Level 3, ages 14-16", "q3"),
+  "parent-guide": coverOf(PARENT_GUIDE, "The guide for parents and carers", "q4"),
+  story: coverOf(KEEPER, "A story for ages 8-10", "q3"),
+  "needs-vs-wants": chapterOf("Needs vs Wants", LEVEL_1, "Free chapter for ages 8-10", "q2"),
+  "influence-invasion": chapterOf("Influence Invasion", LEVEL_2, "Free chapter for ages 11-13", "q1"),
+  "debt-trap": chapterOf("Debt Trap", LEVEL_3, "Free chapter for ages 14-16", "q3"),
+  "four-quadrants": chapterOf("The Four Money Quadrants", PARENT_GUIDE, "Free chapter for parents", "q4"),
+  resources: {
+    title: "Free chapters, worksheets and guides",
+    line: "For children, parents and teachers",
+    accent: "q4",
+    motif: [PARENT_GUIDE, LEVEL_1],
+    alt: "Free chapters, worksheets and guides. Beside it two book covers.",
+  },
+  quiz: {
+    title: "Money quizzes with coins to earn",
+    line: "Test what you know",
+    accent: "q3",
+    motif: [BRAIN_BATTLE],
+    alt: "Money quizzes with coins to earn. Beside it a cheerful brain with a headband, a coin and a shield.",
+  },
+  quadrant: {
+    title: "Find Your Quadrant",
+    line: "What kind of money-mover are you?",
+    accent: "q1",
+    motif: "map",
+    alt: "Find Your Quadrant. Beside it the money map: four tiles with one smiling character each.",
+  },
+  site: {
+    title: "Four Money Quadrants",
+    line: "Financial literacy for ages 8-16",
+    accent: "q2",
+    motif: "tiles",
+    alt: "Four Money Quadrants. Beside it the four coloured tiles of the money map.",
+  },
+} as const satisfies Record<string, SharePicture>;
+
+export type ShareName = keyof typeof SHARE_PICTURES;
+
+const PICTURE_OF: Readonly<Record<string, ShareName>> = {
+  "/": "home",
+  "/books": "books",
+  "/books/4MQ-L1": "level-1",
+  "/books/4MQ-L2": "level-2",
+  "/books/4MQ-L3": "level-3",
+  "/books/money-basics-for-kids": "level-1",
+  "/books/teen-money-mastery": "level-2",
+  "/books/teen-financial-freedom": "level-3",
+  "/books/raising-money-smart-kids": "parent-guide",
+  "/audiobooks": "story",
+  "/short-stories": "story",
+  "/resources": "resources",
+  "/resources/sample-chapter": "needs-vs-wants",
+  "/resources/level-2-sample-chapter": "influence-invasion",
+  "/resources/level-3-sample-chapter": "debt-trap",
+  "/resources/raising-money-smart-kids": "four-quadrants",
+  "/quiz": "quiz",
+  "/quiz-hub": "quiz",
+  "/find-your-quadrant": "quadrant",
+};
+
+/** A page without a picture of its own has that of the page above it; the rest have the site's. */
+export function shareNameOf(path: string): ShareName {
+  const own = PICTURE_OF[path];
+  if (own) return own;
+  const above = path.slice(0, path.lastIndexOf("/"));
+  return above ? shareNameOf(above) : "site";
+}
+
+/** Where the build writes it. */
+export const sharePath = (name: ShareName) => `/share/${name}.png`;
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;

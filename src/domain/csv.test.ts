@@ -1,0 +1,114 @@
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import { toCsv } from "./csv";
+
+/** The lines of a table of one column, as a spreadsheet finds them in the file. */
+const line = (cell: string | number | null | undefined) =>
+  toCsv(["Column", "Next"], [[cell, "end"]]).slice("\uFEFFColumn,Next\r\n".length, -",end\r\n".length);
+
+describe("a table", () => {
+  it("has a byte order mark, a header, and CRLF after each line", () => {
+    const csv = toCsv(
+      ["Date", "Amount (£)"],
+      [
+        ["2026-11-21", 4.5],
+        ["2026-11-22", 0],
+      ],
+    );
+    expect(csv).toBe("\uFEFFDate,Amount (£)\r\n2026-11-21,4.5\r\n2026-11-22,0\r\n");
+  });
+
+  it("without a row is its header", () => {
+    expect(toCsv(["Date", "Type"], [])).toBe("\uFEFFDate,Type\r\n");
+  });
+
+  it("of a single column keeps its empty rows", () => {
+    expect(toCsv(["One"], [[""], [null], ["x"]])).toBe("\uFEFFOne\r\n\r\n\r\nx\r\n");
+  });
+
+  it("has as many cells in each row as it has columns", () => {
+    expect(toCsv(["a", "b"], [["1"], ["1", "2", "3"], []])).toBe("\uFEFFa,b\r\n1,\r\n1,2\r\n,\r\n");
+  });
+
+  it("does not change what it was given", () => {
+    const rows = [["=1"]];
+    toCsv(["a"], rows);
+    expect(rows).toEqual([["=1"]]);
+  });
+});
+
+describe("a cell", () => {
+  it.each<[what: string, cell: string | number | null | undefined, expected: string]>([
+    ["plain text", "plain text", "plain text"],
+    ["nothing", undefined, ""],
+    ["null", null, ""],
+    ["the empty text", "", ""],
+    ["a number", 12.34, "12.34"],
+    ["a negative number", -12.34, "-12.34"],
+    ["a comma", "a,b", '"a,b"'],
+    ["a quotation mark", 'say "hi"', '"say ""hi"""'],
+    ["a line break", "a\nb", '"a\nb"'],
+    ["a line break of Windows", "a\r\nb", '"a\r\nb"'],
+    ["a space before", " a", '" a"'],
+    ["a space behind", "a ", '"a "'],
+    ["a semicolon", "a;b", "a;b"],
+    ["an emoji", "💰 £", "💰 £"],
+    ["a word of the library's own", "constructor", "constructor"],
+  ])("with %s", (_, cell, expected) => expect(line(cell)).toBe(expected));
+
+  it.each([
+    "=1+1",
+    "+1+1",
+    "-1+1",
+    "@SUM(A1)",
+    "=cmd|' /C calc'!A0",
+    '=HYPERLINK("https://evil.example","click")',
+    "\t=1",
+    "\rx",
+    "\nx",
+    "\ttext",
+    " =1",
+    "\u00A0=1",
+    "\u200B=1",
+    "\uFEFF=1",
+    "\r\n=1",
+    "＝1+1",
+    "＋1",
+    "－1",
+    "＠SUM(A1)",
+    "-",
+    "--1",
+    "-1e5",
+    "-1,000",
+    "-£5",
+    "-.5",
+    "+447700900123",
+    "+5",
+    "- a list",
+    "-5\n=1",
+  ])("that a spreadsheet would calculate is text: %j", (cell) => {
+    expect(line(cell)).toBe(`"'${cell.replaceAll('"', '""')}"`);
+  });
+
+  it.each(["5", "-5", "-5.25", "0.5", "-0", "1e5", "007", "5-3", "a=b", "a@b", "2026-11-21", "'=1", "x\n=1"])(
+    "that it would not stays as it is: %j",
+    (cell) => expect(Papa.parse<string[]>(line(cell)).data).toEqual([[cell]]),
+  );
+
+  it("of the header is no formula, either", () => {
+    expect(toCsv(["=1"], [])).toBe('\uFEFF"\'=1"\r\n');
+  });
+});
+
+it("a reader of CSV finds what was written", () => {
+  const rows = [
+    ['"', ",", "\r\n", "'", "💰", " x ", "a\tb"],
+    ["", '""', ",,", "\n\n", "ﷺ", "x", "-3"],
+  ];
+  const columns = ["a", "b,c", 'd"e', "f\ng", "h", "i", "j"];
+  const { data, errors } = Papa.parse<string[]>(
+    toCsv(columns, rows).replace("\uFEFF", "").replace(/\r\n$/, ""),
+  );
+  expect(errors).toEqual([]);
+  expect(data).toEqual([columns, rows[0]!.with(2, "'\r\n"), rows[1]!.with(3, "'\n\n")]);
+});

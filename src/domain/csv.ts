@@ -1,0 +1,22 @@
+/** Tables as CSV (RFC 4180) that spreadsheets open without asking and without running anything. */
+import Papa from "papaparse";
+
+/** Empty for what is not there. */
+export type Cell = string | number | null | undefined;
+
+/** Excel takes a file without it for one of its own, older encodings. */
+const BYTE_ORDER_MARK = "\uFEFF";
+const END_OF_ROW = "\r\n";
+
+/**
+ * A cell that a spreadsheet would calculate: it begins with one of = + - @, full-width variants included, behind any
+ * white space, or with a tab or a line break. A plain negative number is none; "+44…" is a telephone number.
+ */
+const FORMULA = /^(?!-\d+(?:\.\d+)?$)(?:[\s\u200B]*[=+\-@＝＋－＠]|[\t\r\n])/;
+
+/** @returns a header and one line a row, each ended; what looks like a formula begins with an apostrophe instead. */
+export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const table = [columns, ...rows].map((row) => columns.map((_, column) => row[column] ?? null));
+  const text = Papa.unparse(table, { newline: END_OF_ROW, escapeFormulae: FORMULA });
+  return BYTE_ORDER_MARK + text + END_OF_ROW;
+}

@@ -1,0 +1,96 @@
+/** Reward coins: what was earned when, and what the scoreboard makes of it (specification part 1, sections 3 and 9). */
+import { addDays, monthBefore, type Day } from "./calendar";
+
+export interface DailyEarning {
+  /** The visitor's local day. */
+  date: Day;
+  coins: number;
+  /** Id of the quiz. */
+  source: string;
+}
+
+/** The shape in the browser's storage. */
+export interface UserEarnings {
+  totalCoins: number;
+  dailyEarnings: readonly DailyEarning[];
+  /** Coins of the last 7 days, today included, when it was written. */
+  weeklyEarnings: number;
+  /** Coins since the same day of last month, when it was written. */
+  monthlyEarnings: number;
+}
+
+export const NO_EARNINGS: UserEarnings = {
+  totalCoins: 0,
+  dailyEarnings: [],
+  weeklyEarnings: 0,
+  monthlyEarnings: 0,
+};
+
+const WEEK_DAYS = 7;
+const COINS_A_LEVEL = 10;
+/** A streak this long makes a Week Champion. */
+export const CHAMPION_DAYS = 7;
+
+const coinsBetween = (earnings: readonly DailyEarning[], first: Day, last: Day) =>
+  earnings.reduce((sum, { date, coins }) => (date >= first && date <= last ? sum + coins : sum), 0);
+
+const weekCoins = (earnings: readonly DailyEarning[], today: Day) =>
+  coinsBetween(earnings, addDays(today, 1 - WEEK_DAYS), today);
+
+const monthCoins = (earnings: readonly DailyEarning[], today: Day) =>
+  coinsBetween(earnings, monthBefore(today), today);
+
+export function addCoins(earnings: UserEarnings, earned: DailyEarning): UserEarnings {
+  const dailyEarnings = [...earnings.dailyEarnings, earned];
+  return {
+    totalCoins: earnings.totalCoins + earned.coins,
+    dailyEarnings,
+    weeklyEarnings: weekCoins(dailyEarnings, earned.date),
+    monthlyEarnings: monthCoins(dailyEarnings, earned.date),
+  };
+}
+
+/**
+ * Consecutive days ending today on which at least one coin was earned. Days after today, left by a clock that was set
+ * wrong, count for nothing.
+ */
+export function streakDays(earnings: readonly DailyEarning[], today: Day): number {
+  const days = new Set(earnings.filter(({ coins }) => coins > 0).map(({ date }) => date));
+  let streak = 0;
+  while (days.has(addDays(today, -streak))) streak += 1;
+  return streak;
+}
+
+export interface Scoreboard {
+  total: number;
+  today: number;
+  week: number;
+  month: number;
+  streak: number;
+  weekChampion: boolean;
+  /** The next multiple of 10 above the total. */
+  nextLevel: number;
+  /** Percent of the way there. */
+  progress: number;
+}
+
+export function scoreboardOf({ totalCoins, dailyEarnings }: UserEarnings, today: Day): Scoreboard {
+  const streak = streakDays(dailyEarnings, today);
+  return {
+    total: totalCoins,
+    today: coinsBetween(dailyEarnings, today, today),
+    week: weekCoins(dailyEarnings, today),
+    month: monthCoins(dailyEarnings, today),
+    streak,
+    weekChampion: streak >= CHAMPION_DAYS,
+    nextLevel: (Math.floor(totalCoins / COINS_A_LEVEL) + 1) * COINS_A_LEVEL,
+    progress: (totalCoins % COINS_A_LEVEL) * (100 / COINS_A_LEVEL),
+  };
+}
+
+export const COUNTER_STEPS = 20;
+export const COUNTER_STEP_MS = 50;
+
+/** What the counter shows after that many of its steps, the last of which is the total itself. */
+export const counterAt = (total: number, step: number): number =>
+  step >= COUNTER_STEPS ? total : Math.floor((total * step) / COUNTER_STEPS);

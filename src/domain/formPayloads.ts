@@ -1,0 +1,129 @@
+/** What each form sends, to the letter (specification part 1, section 7; part 2, section 7). */
+import { dayOf, fullDayName } from "./calendar";
+
+export interface BetaApplication {
+  email: string;
+  /** Where on the site the form stood. */
+  source: string;
+  message: string;
+}
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  source: string;
+}
+
+export interface ChapterDownload {
+  email: string;
+  /** The name of the chapter. */
+  source: string;
+  message: string;
+}
+
+/** The letter of the chosen answer to each question. */
+export interface QuestionnaireAnswers {
+  q1_child_money_habits: string;
+  q2_purchase_motivation: string;
+  q3_spending_preference: string;
+  q4_parent_child_money_style: string;
+  q5_spending_influences: string;
+  q6_family_money_conversations: string;
+}
+
+export interface Questionnaire extends QuestionnaireAnswers {
+  subject: string;
+  source: string;
+  email_for_gift: string;
+  book_choice: string;
+  /** ISO 8601. */
+  timestamp: string;
+}
+
+export interface ChallengeApplication {
+  name: string;
+  email: string;
+  message: string;
+}
+
+/** The application for ages 8 to 10: text throughout, as a form field holds it. */
+export interface ChallengeApplicationUk {
+  name: string;
+  age: string;
+  parentEmail: string;
+  why: string;
+}
+
+/** The payload of each form, by the form's key. */
+export interface FormPayloads {
+  beta: BetaApplication;
+  contact: ContactMessage;
+  chapterLevel1: ChapterDownload;
+  chapterLevel2: ChapterDownload;
+  chapterLevel3: ChapterDownload;
+  parentGuide: ChapterDownload;
+  questionnaire: Questionnaire;
+  challengeApplication: ChallengeApplication;
+  challengeApplicationUk: ChallengeApplicationUk;
+}
+
+export type FormKey = keyof FormPayloads;
+
+/** The four forms in front of a sample chapter. */
+export type ChapterFormKey = "chapterLevel1" | "chapterLevel2" | "chapterLevel3" | "parentGuide";
+
+export const betaApplication = ({ email, source, message }: BetaApplication): BetaApplication => ({
+  email,
+  source,
+  message,
+});
+
+export const contactMessage = ({
+  name,
+  email,
+  subject,
+  message,
+}: Omit<ContactMessage, "source">): ContactMessage => ({
+  name,
+  email,
+  subject,
+  message,
+  source: "Contact Us Form",
+});
+
+const timeOf = (moment: Date): string =>
+  [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
+
+/** @param now the visitor's clock, in whose time zone the message speaks. */
+export const chapterDownload = (
+  { email, source }: Omit<ChapterDownload, "message">,
+  now: Date,
+): ChapterDownload => ({
+  email,
+  source,
+  message: `${email} asked for "${source}" on ${fullDayName(dayOf(now))} at ${timeOf(now)}, local time.`,
+});
+
+export interface QuestionnaireForm {
+  subject: string;
+  source: string;
+  answers: QuestionnaireAnswers;
+  /** Empty when the visitor gave none. */
+  email: string;
+  /** `level1`, `level2`, `level3`, or empty. */
+  bookChoice: string;
+}
+
+export const questionnaire = (
+  { subject, source, answers, email, bookChoice }: QuestionnaireForm,
+  now: Date,
+): Questionnaire => ({
+  subject,
+  source,
+  ...answers,
+  email_for_gift: email || "Not provided",
+  book_choice: bookChoice || "Not selected",
+  timestamp: now.toISOString(),
+});

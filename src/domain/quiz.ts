@@ -1,0 +1,77 @@
+/**
+ * One engine for every quiz, told nothing of screens or coins (specification part 1, section 4). The player goes from
+ * answer to answer; the story quiz shows what was right in between.
+ */
+
+/** A question with its options in the order of this attempt. */
+export interface AskedQuestion {
+  id: string;
+  options: readonly string[];
+  correctAnswer: string;
+}
+
+export interface Attempt {
+  readonly questions: readonly AskedQuestion[];
+  /** What was chosen, in the order of the questions; as long as what has been answered. */
+  readonly answers: readonly string[];
+  readonly stage: "question" | "feedback" | "results";
+}
+
+/** @param random as Math.random: at least 0, less than 1. */
+export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const left = [...items];
+  return items.map(() => left.splice(Math.floor(random() * left.length), 1)[0]!);
+}
+
+/** A fresh attempt: the questions stay in their order, from easy to hard; the options of each are shuffled. */
+export const beginAttempt = (questions: readonly AskedQuestion[], random: () => number): Attempt => ({
+  questions: questions.map(({ id, options, correctAnswer }) => ({
+    id,
+    options: shuffled(options, random),
+    correctAnswer,
+  })),
+  answers: [],
+  stage: "question",
+});
+
+/** Index of the question that is asked, or whose feedback is shown. */
+export const currentIndex = ({ answers, stage }: Attempt): number =>
+  stage === "question" ? answers.length : answers.length - 1;
+
+export const currentQuestion = (attempt: Attempt): AskedQuestion => attempt.questions[currentIndex(attempt)]!;
+
+export const isLastQuestion = (attempt: Attempt): boolean =>
+  currentIndex(attempt) === attempt.questions.length - 1;
+
+/** Also for a double click, or an option of another question: what cannot be answered now changes nothing. */
+export function answer(attempt: Attempt, choice: string, { feedback }: { feedback: boolean }): Attempt {
+  if (attempt.stage !== "question" || !currentQuestion(attempt).options.includes(choice)) return attempt;
+  const answers = [...attempt.answers, choice];
+  const finished = answers.length === attempt.questions.length;
+  return { ...attempt, answers, stage: feedback ? "feedback" : finished ? "results" : "question" };
+}
+
+/** From the feedback to the next question, or to the results. */
+export function goOn(attempt: Attempt): Attempt {
+  if (attempt.stage !== "feedback") return attempt;
+  return { ...attempt, stage: isLastQuestion(attempt) ? "results" : "question" };
+}
+
+export const countCorrect = ({ questions, answers }: Attempt): number =>
+  answers.filter((chosen, index) => chosen === questions[index]!.correctAnswer).length;
+
+/** Percent, rounded (specification part 1, section 9). */
+export const scoreOf = (attempt: Attempt): number =>
+  Math.round((countCorrect(attempt) / attempt.questions.length) * 100);
+
+/** At or above the pass mark, both in percent. */
+export const isPass = (score: number, passMark: number): boolean => score >= passMark;
+
+/** The inline story quiz: coins are spoken of from here on (specification part 1, section 9). */
+export const STORY_QUIZ_PASS_PERCENT = 85;
+
+/** Rounded mean of the best scores of the quizzes that were tried; 0 when none was. */
+export function averageScore(quizIds: readonly string[], scores: Readonly<Record<string, number>>): number {
+  const tried = quizIds.flatMap((id) => scores[id] ?? []);
+  return tried.length === 0 ? 0 : Math.round(tried.reduce((sum, score) => sum + score, 0) / tried.length);
+}

@@ -1,0 +1,69 @@
+import { Pause, Play } from "lucide-react";
+import { AUDIOBOOKS_TEXTS, playbackFailed, playbackReason, type Audiobook } from "@/content/audiobooks";
+import { formatPlayingTime, sayPlayingTime, secondsOf } from "@/domain/playingTime";
+import { Button, LinkButton } from "@/ui/Button";
+import { useHydrated } from "@/ui/useHydrated";
+import { AudioHostLink } from "./AudioHostLink";
+import { useAudio } from "./useAudio";
+
+interface AudioPlayerProps {
+  book: Audiobook;
+  /** Where the recording lies; empty until there is one. */
+  src: string;
+}
+
+/** Play and pause, progress, time; at the end the way to the quiz (specification part 1, sections 2, 4 and 8). */
+export function AudioPlayer({ book, src }: AudioPlayerProps) {
+  const hydrated = useHydrated();
+  const { element, state, position, duration, fault, toggle, seek, handlers } = useAudio(
+    src,
+    secondsOf(book.duration),
+  );
+  const running = state === "playing" || state === "loading";
+  return (
+    <section aria-label={`Player: ${book.title}`} className="flex flex-col gap-4">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its words stand on the story page, linked below */}
+      <audio ref={element} src={src || undefined} preload="none" {...handlers} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button onClick={() => void toggle()} disabled={!hydrated} className="min-w-32">
+          {running ? <Pause aria-hidden="true" size={20} /> : <Play aria-hidden="true" size={20} />}
+          {running ? AUDIOBOOKS_TEXTS.pause : AUDIOBOOKS_TEXTS.play}
+        </Button>
+        <input
+          type="range"
+          aria-label={AUDIOBOOKS_TEXTS.progress}
+          aria-valuetext={`${sayPlayingTime(position)} of ${sayPlayingTime(duration)}`}
+          min={0}
+          max={Math.floor(duration)}
+          step={1}
+          value={Math.floor(position)}
+          disabled={!hydrated || !src}
+          onChange={(event) => seek(Number(event.target.value))}
+          className="accent-q2 h-11 min-w-40 flex-1"
+        />
+        <p className="text-muted tabular-nums">
+          {formatPlayingTime(position)} / {formatPlayingTime(duration)}
+        </p>
+      </div>
+      <div role="status">
+        {state === "ended" && book.hasQuiz && (
+          <div className="rounded-field bg-q4-soft text-q4-ink flex flex-wrap items-center gap-4 p-5">
+            <p className="flex-1">{AUDIOBOOKS_TEXTS.ended}</p>
+            <LinkButton to={AUDIOBOOKS_TEXTS.quizLink.to}>{AUDIOBOOKS_TEXTS.quizLink.label}</LinkButton>
+          </div>
+        )}
+      </div>
+      {fault && (
+        <div role="alert" className="rounded-field border-danger bg-danger-soft border-2 p-5">
+          <p className="text-danger font-semibold">{playbackFailed(playbackReason(fault.reason))}</p>
+          <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <AudioHostLink />
+            <LinkButton to={AUDIOBOOKS_TEXTS.storyLink.to} look="quiet">
+              {AUDIOBOOKS_TEXTS.storyLink.label}
+            </LinkButton>
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

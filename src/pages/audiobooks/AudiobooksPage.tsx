@@ -1,0 +1,79 @@
+import { Headphones } from "lucide-react";
+import { audioUrlOf } from "@/backend/audio";
+import {
+  AUDIOBOOK_LEVELS,
+  AUDIOBOOKS_PAGE,
+  AUDIOBOOKS_TEXTS,
+  HOW_IT_WORKS,
+  type Audiobook,
+} from "@/content/audiobooks";
+import { LinkButton } from "@/ui/Button";
+import { ComingSoon } from "@/ui/ComingSoon";
+import { PageHead } from "@/ui/PageHead";
+import { Steps } from "@/ui/Steps";
+import { AudioHostLink } from "./AudioHostLink";
+import { AudioPlayer } from "./AudioPlayer";
+
+/** The audiobook library (specification part 1, section 2). */
+export default function AudiobooksPage() {
+  return (
+    <>
+      <PageHead {...AUDIOBOOKS_PAGE} />
+      <div className="site-width py-10 sm:py-14">
+        <h1>{AUDIOBOOKS_TEXTS.heading}</h1>
+        <p className="text-muted mt-3 max-w-[60ch] text-xl">{AUDIOBOOKS_TEXTS.lead}</p>
+        {AUDIOBOOK_LEVELS.map(({ level, ages, audiobooks, comingSoon }) => (
+          <section key={level} aria-labelledby={level} className="mt-12">
+            <h2 id={level}>
+              {level}, ages {ages}
+            </h2>
+            <div className="mt-5">
+              {audiobooks.length > 0 ? (
+                audiobooks.map((book) => <AudiobookCard key={book.id} book={book} />)
+              ) : (
+                <ComingSoon label={AUDIOBOOKS_TEXTS.comingSoon}>{comingSoon}</ComingSoon>
+              )}
+            </div>
+          </section>
+        ))}
+        <Steps {...HOW_IT_WORKS} className="mt-14" />
+      </div>
+    </>
+  );
+}
+
+const AudiobookCard = ({ book }: { book: Audiobook }) => (
+  <article
+    aria-label={book.title}
+    className="surface grid gap-6 p-6 sm:p-8 md:grid-cols-[220px_1fr] md:gap-9"
+  >
+    <img
+      src={book.coverImage}
+      alt={`Cover of ${book.title}`}
+      width={300}
+      height={400}
+      className="rounded-field shadow-card mx-auto w-44 md:w-full"
+    />
+    <div>
+      <h3 className="text-2xl">{book.title}</h3>
+      <p className="text-muted mt-1 flex items-center gap-2">
+        <Headphones aria-hidden="true" size={20} />
+        {book.ageRange} · {book.duration}
+      </p>
+      <p className="mt-3 mb-5 max-w-[60ch]">{book.description}</p>
+      <AudioPlayer book={book} src={audioUrlOf(book.id) || book.audioUrl} />
+      <div className="rounded-field bg-q3-soft text-q3-ink mt-6 p-5">
+        <h4 className="font-semibold">{AUDIOBOOKS_TEXTS.noticeHeading}</h4>
+        {AUDIOBOOKS_TEXTS.notices.map((notice) => (
+          <p key={notice}>{notice}</p>
+        ))}
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <AudioHostLink />
+          <LinkButton to={AUDIOBOOKS_TEXTS.storyLink.to} look="quiet">
+            {AUDIOBOOKS_TEXTS.storyLink.label}
+          </LinkButton>
+        </p>
+      </div>
+    </div>
+  </article>
+);

@@ -1,0 +1,54 @@
+import { useRef, useState } from "react";
+import type { PlaybackFault } from "@/content/audiobooks";
+
+export type AudioState = "paused" | "loading" | "playing" | "ended";
+
+/** A real <audio> element and what a player shows of it. Without a source a play attempt is a fault, too. */
+export function useAudio(src: string, statedSeconds: number) {
+  const element = useRef<HTMLAudioElement>(null);
+  const [state, setState] = useState<AudioState>("paused");
+  const [position, setPosition] = useState(0);
+  const [duration, setDuration] = useState(statedSeconds);
+  const [fault, setFault] = useState<{ reason: PlaybackFault | undefined }>();
+
+  const fail = (reason: PlaybackFault | undefined) => {
+    setFault({ reason });
+    setState("paused");
+  };
+
+  async function toggle() {
+    const audio = element.current;
+    if (!audio || !src) return fail(undefined);
+    if (state === "playing" || state === "loading") return audio.pause();
+    setFault(undefined);
+    // After a failure the element has to be told to look again.
+    if (audio.error) audio.load();
+    setState("loading");
+    try {
+      await audio.play();
+    } catch (error) {
+      // Paused before it began: nobody has to be told.
+      if ((error as DOMException).name === "AbortError") return;
+      fail(audio.error?.code ?? (error as DOMException).name);
+    }
+  }
+
+  function seek(seconds: number) {
+    setPosition(seconds);
+    if (element.current) element.current.currentTime = seconds;
+    if (state === "ended") setState("paused");
+  }
+
+  const handlers = {
+    onPlaying: () => setState("playing"),
+    onPause: () => setState((before) => (before === "ended" ? before : "paused")),
+    onEnded: () => setState("ended"),
+    onTimeUpdate: () => setPosition(element.current?.currentTime ?? 0),
+    onDurationChange: () => {
+      const known = element.current?.duration ?? Number.NaN;
+      if (Number.isFinite(known)) setDuration(known);
+    },
+    onError: () => fail(element.current?.error?.code),
+  };
+  return { element, state, position, duration, fault, toggle, seek, handlers };
+}

@@ -1,0 +1,86 @@
+import { useRef, useState, type SubmitEvent } from "react";
+import { Link } from "react-router-dom";
+import { sendForm } from "@/backend/forms";
+import { BETA } from "@/content/books";
+import { MESSAGES } from "@/content/messages";
+import { looksLikeEmail } from "@/domain/email";
+import { betaApplication } from "@/domain/formPayloads";
+import { Button } from "@/ui/Button";
+import { Field } from "@/ui/Field";
+import { formText } from "@/ui/formText";
+import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
+import { toast } from "@/ui/toast";
+import { useHydrated } from "@/ui/useHydrated";
+import { useReset } from "@/ui/useReset";
+
+const CONFIRMATION_MS = 5000;
+
+/**
+ * Sign-up of beta readers (specification part 1, sections 2, 4 and 5): what the form service answers is not looked at,
+ * success is shown either way.
+ */
+export function BetaReaderForm() {
+  const hydrated = useHydrated();
+  const [state, setState] = useState<"idle" | "submitting" | "submitted">("idle");
+  const field = useRef<HTMLInputElement>(null);
+  useReset(state === "submitted", CONFIRMATION_MS, () => setState("idle"));
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state !== "idle") return;
+    const form = event.currentTarget;
+    const email = formText(form, "email");
+    if (!looksLikeEmail(email)) {
+      field.current?.focus();
+      return toast({ ...MESSAGES.invalidEmail, tone: "destructive" });
+    }
+    setState("submitting");
+    await sendForm("beta", betaApplication({ email, source: BETA.source, message: BETA.message }), {
+      honeypot: formText(form, HONEYPOT_NAME),
+    });
+    toast(MESSAGES.betaSubmitted);
+    setState("submitted");
+  }
+
+  return (
+    <section aria-labelledby="beta-readers" className="surface border-q4! border-l-8! p-6 sm:p-8">
+      <h2 id="beta-readers">{BETA.heading}</h2>
+      <p className="text-muted mt-2 mb-5 max-w-[60ch]">{BETA.lead}</p>
+      <div role="status">
+        {state === "submitted" && (
+          <div className="rounded-field bg-q2-soft text-q2-ink px-5 py-4">
+            <p className="font-display text-xl font-semibold">{BETA.confirmationHeading}</p>
+            <p>{BETA.confirmationText}</p>
+          </div>
+        )}
+      </div>
+      {state !== "submitted" && (
+        <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+          <fieldset disabled={!hydrated} className="flex max-w-xl flex-col gap-4">
+            <Field
+              ref={field}
+              label={BETA.label}
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              required
+              hint={
+                <>
+                  {BETA.hint} {BETA.recipients}{" "}
+                  <Link to="/privacy" className="text-link">
+                    Privacy
+                  </Link>
+                </>
+              }
+            />
+            <Honeypot />
+            <Button type="submit" className="self-start" disabled={state === "submitting"}>
+              {state === "submitting" ? BETA.submitting : BETA.button}
+            </Button>
+          </fieldset>
+        </form>
+      )}
+    </section>
+  );
+}

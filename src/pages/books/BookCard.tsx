@@ -1,0 +1,47 @@
+import { Link } from "react-router-dom";
+import { BOOKS_TEXTS, coverAlt, type Book } from "@/content/books";
+import { BUY_NOTE } from "@/content/buying";
+import { LinkButton } from "@/ui/Button";
+import { BookFacts } from "./BookFacts";
+import { BuyButton } from "@/ui/BuyButton";
+import { QUADRANT_BANDS } from "./quadrantBands";
+import { TableOfContents } from "./TableOfContents";
+
+/** One book of the catalogue. */
+export function BookCard({ book }: { book: Book }) {
+  const id = `book-${book.id}`;
+  return (
+    <article
+      aria-labelledby={id}
+      className={`surface grid gap-6 border-t-8! p-6 sm:p-8 md:grid-cols-[220px_1fr] md:gap-9 ${QUADRANT_BANDS[book.buttonColor]}`}
+    >
+      <img
+        src={book.coverImage}
+        alt={coverAlt(book)}
+        width={300}
+        height={400}
+        className="rounded-field shadow-card mx-auto w-44 md:w-full"
+      />
+      <div>
+        <h2 id={id}>
+          <Link to={`/books/${book.id}`} className="hover:underline">
+            {book.title}
+          </Link>
+        </h2>
+        <BookFacts book={book} />
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          <BuyButton label={BOOKS_TEXTS.buyNow} note={BUY_NOTE} />
+          <LinkButton to={book.sampleChapterLink} look="quiet">
+            {BOOKS_TEXTS.downloadSample}
+          </LinkButton>
+          {book.bookPageLink && (
+            <LinkButton to={book.bookPageLink} look="plain" className="underline">
+              {BOOKS_TEXTS.viewDetails}
+            </LinkButton>
+          )}
+        </div>
+        <TableOfContents entries={book.tableOfContents} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { BOOKS_TEXTS, type Book } from "@/content/books";
+
+/** Subtitle, ages, description and topics of a book. */
+export const BookFacts = ({ book }: { book: Book }) => (
+  <>
+    <p className="text-muted font-display mt-1 text-xl">{book.subtitle}</p>
+    <p className="bg-q3-soft text-q3-ink mt-3 inline-block rounded-full px-3.5 py-1 text-base font-semibold">
+      {book.ageRange}
+    </p>
+    <p className="mt-4 max-w-[62ch]">{book.description}</p>
+    <KeyTopics heading={BOOKS_TEXTS.keyTopics} topics={book.keyTopics} />
+  </>
+);
+
+interface KeyTopicsProps {
+  heading: string;
+  topics: readonly string[];
+}
+
+export const KeyTopics = ({ heading, topics }: KeyTopicsProps) => (
+  <>
+    <h3 className="mt-5 mb-2">{heading}</h3>
+    <ul className="marker:text-q2 grid list-disc gap-x-8 gap-y-1 pl-5 sm:grid-cols-2">
+      {topics.map((topic) => (
+        <li key={topic}>{topic}</li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,72 @@
+import { useParams } from "react-router-dom";
+import {
+  BOOK_NOT_FOUND,
+  BOOK_NOT_FOUND_PAGE,
+  bookById,
+  bookPageMeta,
+  BOOKS_TEXTS,
+  coverAlt,
+  type Book,
+} from "@/content/books";
+import { BUY_NOTE } from "@/content/buying";
+import { LinkButton } from "@/ui/Button";
+import { PageHead } from "@/ui/PageHead";
+import { BookFacts } from "./BookFacts";
+import { BuyButton } from "@/ui/BuyButton";
+import { TableOfContents } from "./TableOfContents";
+
+/** Any book of the catalogue by its id; an id that is none gets a sentence and the way to the catalogue. */
+export default function BookPage() {
+  const { bookId = "" } = useParams();
+  const book = bookById(bookId);
+  return book ? <BookDetails book={book} /> : <BookNotFound />;
+}
+
+const BookDetails = ({ book }: { book: Book }) => (
+  <>
+    <PageHead {...bookPageMeta(book)} />
+    <div className="site-width py-10 sm:py-14">
+      <div className="grid gap-8 md:grid-cols-[300px_1fr] md:gap-12">
+        <img
+          src={book.coverImage}
+          alt={coverAlt(book)}
+          width={300}
+          height={400}
+          className="rounded-card shadow-card mx-auto w-56 md:w-full"
+        />
+        <div>
+          <h1>{book.title}</h1>
+          <BookFacts book={book} />
+          <div className="mt-7 flex flex-wrap items-center gap-3">
+            <BuyButton label={BOOKS_TEXTS.buyNow} note={BUY_NOTE} />
+            <LinkButton to={book.sampleChapterLink} look="quiet">
+              {BOOKS_TEXTS.downloadSample}
+            </LinkButton>
+            {book.bookPageLink && (
+              <LinkButton to={book.bookPageLink} look="plain" className="underline">
+                {BOOKS_TEXTS.viewDetails}
+              </LinkButton>
+            )}
+          </div>
+          <TableOfContents entries={book.tableOfContents} />
+        </div>
+      </div>
+      <p className="mt-10">
+        <LinkButton to="/books" look="quiet">
+          {BOOK_NOT_FOUND.link}
+        </LinkButton>
+      </p>
+    </div>
+  </>
+);
+
+const BookNotFound = () => (
+  <>
+    <PageHead {...BOOK_NOT_FOUND_PAGE} />
+    <div className="site-width flex flex-col items-center gap-6 py-20 text-center">
+      <h1>{BOOK_NOT_FOUND.heading}</h1>
+      <p className="text-muted max-w-[40ch]">{BOOK_NOT_FOUND.text}</p>
+      <LinkButton to="/books">{BOOK_NOT_FOUND.link}</LinkButton>
+    </div>
+  </>
+);

@@ -1,0 +1,26 @@
+import { Fragment } from "react";
+import { BOOKS, BOOKS_PAGE, BOOKS_TEXTS } from "@/content/books";
+import { PageHead } from "@/ui/PageHead";
+import { BetaReaderForm } from "./BetaReaderForm";
+import { BookCard } from "./BookCard";
+
+/** The catalogue (specification part 1, section 2): after the first book the sign-up of beta readers. */
+export default function BooksPage() {
+  return (
+    <>
+      <PageHead {...BOOKS_PAGE} />
+      <div className="site-width py-10 sm:py-14">
+        <h1>{BOOKS_TEXTS.heading}</h1>
+        <p className="text-muted mt-3 mb-10 max-w-[60ch] text-xl">{BOOKS_TEXTS.lead}</p>
+        <div className="flex flex-col gap-8">
+          {BOOKS.map((book, index) => (
+            <Fragment key={book.id}>
+              <BookCard book={book} />
+              {index === 0 && <BetaReaderForm />}
+            </Fragment>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

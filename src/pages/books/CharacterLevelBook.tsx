@@ -1,0 +1,46 @@
+import { LEVEL_BOOK_TEXTS, type LevelBook, type LevelCharacter } from "@/content/levelBooks";
+import { QUADRANT_TEXTS, type Quadrant } from "@/content/quadrants";
+import { PageHead } from "@/ui/PageHead";
+import { LevelBookHead } from "./LevelBookHead";
+
+/** Levels 2 and 3: one character a quadrant, and the author (specification part 1, section 2). */
+export const CharacterLevelBook = ({ book }: { book: LevelBook }) => (
+  <>
+    <PageHead {...book.meta} />
+    <div className="site-width py-10 sm:py-14">
+      <LevelBookHead book={book} />
+      <section aria-labelledby="characters" className="mt-14">
+        <h2 id="characters">{LEVEL_BOOK_TEXTS.charactersHeading}</h2>
+        <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6">
+          {book.characters?.map((character) => (
+            <Character key={character.quadrant} {...character} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="author" className="bg-q3-soft text-q3-ink rounded-card mt-14 p-6 sm:p-9">
+        <h2 id="author">{book.authorBlurb?.heading}</h2>
+        <p className="mt-3 max-w-[68ch]">{book.authorBlurb?.text}</p>
+      </section>
+    </div>
+  </>
+);
+
+const TILES: Record<Quadrant, string> = {
+  QI: "bg-q1-soft text-q1-ink",
+  QII: "bg-q2-soft text-q2-ink",
+  QIII: "bg-q3-soft text-q3-ink",
+  QIV: "bg-q4-soft text-q4-ink",
+};
+
+const Character = ({ quadrant, name, description, symbol, alt }: LevelCharacter) => (
+  <li className={`rounded-tile border-edge flex gap-4 border-2 p-5 sm:p-6 ${TILES[quadrant]}`}>
+    <svg role="img" aria-label={alt} viewBox="0 0 100 100" className="size-20 shrink-0 sm:size-24">
+      <use href={`/art/characters/${symbol}`} />
+    </svg>
+    <div>
+      <h3>{name}</h3>
+      <p className="text-base font-semibold">{QUADRANT_TEXTS[quadrant].axes}</p>
+      <p className="mt-2">{description}</p>
+    </div>
+  </li>
+);

@@ -1,0 +1,31 @@
+import { LEVEL_BOOK_TEXTS, LEVEL_BOOKS } from "@/content/levelBooks";
+import { LinkButton } from "@/ui/Button";
+import { PageHead } from "@/ui/PageHead";
+import { KeyTopics } from "./BookFacts";
+import { LevelBookHead } from "./LevelBookHead";
+
+const BOOK = LEVEL_BOOKS["4MQ-L1"];
+
+/** Level 1: key topics and the way to the story (specification part 1, section 2). */
+export default function Level1BookPage() {
+  const { storyLink, keyTopics = [] } = BOOK;
+  return (
+    <>
+      <PageHead {...BOOK.meta} />
+      <div className="site-width py-10 sm:py-14">
+        <LevelBookHead
+          book={BOOK}
+          extra={
+            storyLink && (
+              <LinkButton to={storyLink.to} look="plain" className="underline">
+                {storyLink.label}
+              </LinkButton>
+            )
+          }
+        >
+          <KeyTopics heading={LEVEL_BOOK_TEXTS.keyTopicsHeading} topics={keyTopics} />
+        </LevelBookHead>
+      </div>
+    </>
+  );
+}

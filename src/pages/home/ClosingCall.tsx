@@ -1,0 +1,20 @@
+import { CLOSING } from "@/content/home";
+import { LinkButton } from "@/ui/Button";
+
+export const ClosingCall = () => (
+  <section className="site-width pt-14 lg:pt-18">
+    <div className="rounded-tile bg-q3-soft text-q3-ink flex flex-wrap items-center gap-x-10 gap-y-6 p-7 sm:p-12">
+      <div className="min-w-64 flex-1">
+        <h2>{CLOSING.heading}</h2>
+        <p className="mt-2 max-w-[50ch] text-xl">{CLOSING.text}</p>
+      </div>
+      <div className="flex flex-wrap gap-3.5">
+        {CLOSING.buttons.map(({ to, label }, index) => (
+          <LinkButton key={to} to={to} look={index === 0 ? "primary" : "quiet"}>
+            {label}
+          </LinkButton>
+        ))}
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,28 @@
+import {
+  TESTIMONIAL_SAMPLE_LABEL,
+  TESTIMONIALS,
+  TESTIMONIALS_ARE_SAMPLES,
+  TESTIMONIALS_HEADING,
+} from "@/content/home";
+
+/** What readers say; samples until the owner has real ones, and marked as such. */
+export const Testimonials = () => (
+  <section className="bg-card border-line border-y py-14 lg:py-18">
+    <div className="site-width">
+      <h2>{TESTIMONIALS_HEADING}</h2>
+      <ul className="mt-7 grid gap-8 md:grid-cols-3">
+        {TESTIMONIALS.map(({ quote, role }) => (
+          <li key={role}>
+            <figure className="border-q1 border-l-4 pl-5">
+              <blockquote className="text-xl">{quote}</blockquote>
+              <figcaption className="text-muted mt-3">
+                {role}
+                {TESTIMONIALS_ARE_SAMPLES && ` (${TESTIMONIAL_SAMPLE_LABEL})`}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

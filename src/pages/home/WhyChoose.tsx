@@ -1,0 +1,34 @@
+import { BookOpen, Map as MapIcon, ShieldCheck, Star, type LucideIcon } from "lucide-react";
+import { WHY_CHOOSE, type BenefitIcon } from "@/content/home";
+
+const ICONS: Record<BenefitIcon, [LucideIcon, string]> = {
+  map: [MapIcon, "bg-q2-soft text-q2-ink"],
+  ages: [BookOpen, "bg-q1-soft text-q1-ink"],
+  play: [Star, "bg-q4-soft text-q4-ink"],
+  safe: [ShieldCheck, "bg-q3-soft text-q3-ink"],
+};
+
+/** Four benefits, beside their heading. */
+export const WhyChoose = () => (
+  <section className="bg-card border-line border-y py-14 lg:py-18">
+    <div className="site-width grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-12">
+      <h2>{WHY_CHOOSE.heading}</h2>
+      <ul className="grid gap-7 sm:grid-cols-2">
+        {WHY_CHOOSE.benefits.map(({ icon, title, text }) => {
+          const [Icon, colours] = ICONS[icon];
+          return (
+            <li key={title} className="flex gap-4">
+              <span className={`rounded-field grid size-12 shrink-0 place-items-center ${colours}`}>
+                <Icon aria-hidden="true" />
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p className="text-muted mt-1">{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  </section>
+);

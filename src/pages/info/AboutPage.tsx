@@ -1,0 +1,25 @@
+import { ABOUT, ABOUT_BUTTONS, ABOUT_PAGE } from "@/content/about";
+import { LinkButton } from "@/ui/Button";
+import { PageHead } from "@/ui/PageHead";
+import { Reading } from "@/ui/Reading";
+
+/** The author and the idea, with the ways to Contact and Books (specification part 1, section 2). */
+export default function AboutPage() {
+  return (
+    <>
+      <PageHead {...ABOUT_PAGE} />
+      <article className="site-width max-w-reading! py-10 sm:py-14">
+        <h1>{ABOUT.heading}</h1>
+        <p className="text-muted mt-3 text-xl">{ABOUT.lead}</p>
+        <Reading sections={ABOUT.sections} />
+        <p className="mt-10 flex flex-wrap gap-3" data-print="no">
+          {ABOUT_BUTTONS.map(({ to, label }, index) => (
+            <LinkButton key={to} to={to} look={index === 0 ? "primary" : "quiet"}>
+              {label}
+            </LinkButton>
+          ))}
+        </p>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState, type SubmitEvent } from "react";
+import { Link } from "react-router-dom";
+import { sendForm } from "@/backend/forms";
+import { CONTACT } from "@/content/contact";
+import { MESSAGES } from "@/content/messages";
+import { contactMessage } from "@/domain/formPayloads";
+import { complainAboutBlankField } from "@/ui/blankField";
+import { Button } from "@/ui/Button";
+import { Field } from "@/ui/Field";
+import { formText } from "@/ui/formText";
+import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
+import { Select } from "@/ui/Select";
+import { TextArea } from "@/ui/TextArea";
+import { toast } from "@/ui/toast";
+import { useHydrated } from "@/ui/useHydrated";
+
+/** Native validation; what was typed stays until it has arrived (specification part 1, sections 4, 5, 7 and 8). */
+export function ContactForm() {
+  const hydrated = useHydrated();
+  const [sending, setSending] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (sending || complainAboutBlankField(form)) return;
+    const message = contactMessage({
+      name: formText(form, "name"),
+      email: formText(form, "email"),
+      subject: formText(form, "subject"),
+      message: formText(form, "message"),
+    });
+    setSending(true);
+    const result = await sendForm("contact", message, { honeypot: formText(form, HONEYPOT_NAME) });
+    setSending(false);
+    if (result !== "sent") return toast({ ...MESSAGES.messageFailed, tone: "destructive" });
+    toast(MESSAGES.messageSent);
+    form.reset();
+  }
+
+  return (
+    <form method="post" className="surface p-6 sm:p-8" onSubmit={(event) => void submit(event)}>
+      <fieldset disabled={!hydrated} className="flex flex-col gap-5">
+        <Field label={CONTACT.labels.name} name="name" autoComplete="name" maxLength={200} required />
+        <Field
+          label={CONTACT.labels.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <Select
+          label={CONTACT.labels.subject}
+          name="subject"
+          placeholder={CONTACT.subjectPlaceholder}
+          options={CONTACT.subjects}
+          required
+        />
+        <TextArea
+          label={CONTACT.labels.message}
+          name="message"
+          rows={5}
+          maxLength={5000}
+          required
+          hint={
+            <>
+              {CONTACT.recipients}{" "}
+              <Link to="/privacy" className="text-link">
+                Privacy
+              </Link>
+            </>
+          }
+        />
+        <Honeypot />
+        <Button type="submit" className="self-start" disabled={sending}>
+          {sending ? CONTACT.sending : CONTACT.submit}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { CONTACT, CONTACT_PAGE } from "@/content/contact";
+import { PageHead } from "@/ui/PageHead";
+import { ContactForm } from "./ContactForm";
+
+/** Specification part 1, sections 2 and 5. */
+export default function ContactPage() {
+  return (
+    <>
+      <PageHead {...CONTACT_PAGE} />
+      <div className="site-width max-w-3xl! py-10 sm:py-14">
+        <h1>{CONTACT.heading}</h1>
+        <p className="text-muted mt-3 mb-8 text-xl">{CONTACT.lead}</p>
+        <ContactForm />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { PRIVACY, PRIVACY_PAGE, STORED_IN_BROWSER, STORED_IN_DATABASE } from "@/content/privacy";
+import { fullDayName } from "@/domain/calendar";
+import { PageHead } from "@/ui/PageHead";
+import { Reading } from "@/ui/Reading";
+import { StoredTable } from "./StoredTable";
+
+/** Two layers: one for children, one for the adults who answer for them. */
+export default function PrivacyPage() {
+  return (
+    <>
+      <PageHead {...PRIVACY_PAGE} />
+      <article className="site-width max-w-reading! py-10 sm:py-14">
+        <h1>{PRIVACY.heading}</h1>
+        <p className="text-muted mt-3 text-xl">{PRIVACY.lead}</p>
+        <section
+          aria-labelledby="for-children"
+          className="border-q4 bg-card rounded-card mt-8 border-4 p-6 sm:p-9"
+        >
+          <p
+            id="for-children"
+            className="bg-q4-soft text-q4-ink font-display rounded-field px-4 py-2 text-xl"
+          >
+            {PRIVACY.childHeading}
+          </p>
+          <Reading sections={PRIVACY.child} />
+        </section>
+        <section aria-labelledby="for-adults" className="mt-12">
+          <p id="for-adults" className="bg-q3-soft text-q3-ink font-display rounded-field px-4 py-2 text-xl">
+            {PRIVACY.adultHeading}
+          </p>
+          <Reading sections={PRIVACY.adult} />
+          <StoredTable
+            {...PRIVACY.browserTable}
+            rows={STORED_IN_BROWSER.map(({ key, what, until }) => [key, what, until])}
+          />
+          <StoredTable
+            {...PRIVACY.databaseTable}
+            rows={STORED_IN_DATABASE.map(({ what, why, until }) => [what, why, until])}
+          />
+        </section>
+        <p className="text-muted mt-8 text-base">Last checked on {fullDayName(PRIVACY.checkedOn)}.</p>
+      </article>
+    </>
+  );
+}

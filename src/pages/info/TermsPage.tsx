@@ -1,0 +1,16 @@
+import { TERMS, TERMS_PAGE } from "@/content/terms";
+import { PageHead } from "@/ui/PageHead";
+import { Reading } from "@/ui/Reading";
+
+export default function TermsPage() {
+  return (
+    <>
+      <PageHead {...TERMS_PAGE} />
+      <article className="site-width max-w-reading! py-10 sm:py-14">
+        <h1>{TERMS.heading}</h1>
+        <p className="text-muted mt-3 text-xl">{TERMS.lead}</p>
+        <Reading sections={TERMS.sections} />
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { HUB_TEXTS } from "@/content/quizTexts";
+import { QUIZZES } from "@/content/quizzes";
+import { averageScore } from "@/domain/quiz";
+import { completedQuizzes, quizScores, userEarnings } from "@/storage/quizProgress";
+import { useStored } from "@/storage/useStored";
+
+const IDS = QUIZZES.map(({ id }) => id);
+
+/** Three figures of this browser; scores of quizzes that are no more count for nothing. */
+export function HubStats() {
+  const completed = useStored(completedQuizzes);
+  const scores = useStored(quizScores);
+  const { totalCoins } = useStored(userEarnings);
+  const done = IDS.filter((id) => completed.includes(id)).length;
+  const stats = [
+    [HUB_TEXTS.completed, `${done}/${IDS.length}`, "bg-basics-soft text-basics-ink"],
+    [HUB_TEXTS.average, `${averageScore(IDS, scores)}%`, "bg-stories-soft text-stories-ink"],
+    [HUB_TEXTS.coins, String(totalCoins), "bg-q4-soft text-q4-ink"],
+  ] as const;
+  return (
+    <dl className="mb-9 grid gap-4 sm:grid-cols-3">
+      {stats.map(([name, value, colours]) => (
+        <div key={name} className={`rounded-card flex flex-col-reverse p-5 ${colours}`}>
+          <dt className="font-semibold">{name}</dt>
+          <dd className="font-display text-4xl font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { MESSAGES } from "@/content/messages";
+import { PLAYER_TEXTS } from "@/content/quizTexts";
+import type { Quiz } from "@/content/quizTypes";
+import { dayOf } from "@/domain/calendar";
+import {
+  answer,
+  beginAttempt,
+  currentIndex,
+  currentQuestion,
+  isLastQuestion,
+  isPass,
+  scoreOf,
+} from "@/domain/quiz";
+import { recordResult } from "@/storage/quizProgress";
+import { Button } from "@/ui/Button";
+import { celebrate } from "@/ui/celebrate";
+import { Options } from "@/ui/Options";
+import { Progress } from "@/ui/Progress";
+import { toast } from "@/ui/toast";
+import { useSteps } from "@/ui/useSteps";
+import { Results } from "./Results";
+
+/** One question at a time, then the results; a pass is paid once, when they appear. */
+export function Player({ quiz }: { quiz: Quiz }) {
+  const { metadata, questions } = quiz;
+  const [attempt, change] = useSteps(() => beginAttempt(questions, Math.random));
+  const [chosen, setChosen] = useState<string>();
+  const [began, setBegan] = useState(false);
+  const total = questions.length;
+  const index = currentIndex(attempt);
+
+  function next() {
+    if (chosen === undefined) return toast({ ...MESSAGES.quizUnanswered, tone: "destructive" });
+    const { before, after } = change((now) => answer(now, chosen, { feedback: false }));
+    if (after === before) return;
+    setBegan(true);
+    setChosen(undefined);
+    if (after.stage === "results") finish(scoreOf(after));
+  }
+
+  function finish(score: number) {
+    const { id, passingScore, reward } = metadata;
+    const passed = isPass(score, passingScore);
+    void recordResult({ quizId: id, score, passed, coins: reward.coins, today: dayOf(new Date()) });
+    if (passed) {
+      toast(MESSAGES.quizPassed(reward.coins));
+      celebrate();
+    } else toast(MESSAGES.quizFailed(score));
+  }
+
+  function tryAgain() {
+    setChosen(undefined);
+    change(() => beginAttempt(questions, Math.random));
+  }
+
+  if (attempt.stage === "results") return <Results quiz={quiz} attempt={attempt} onTryAgain={tryAgain} />;
+  const question = currentQuestion(attempt);
+  return (
+    <section aria-label={metadata.title} className="surface p-5 sm:p-8">
+      <Progress label={PLAYER_TEXTS.progressLabel} value={index} max={total} className="mb-2 w-full" />
+      <p className="text-muted mb-5 font-semibold tabular-nums">
+        {PLAYER_TEXTS.questionOf(index + 1, total)}
+      </p>
+      <Options
+        key={`${question.id}-${index}`}
+        name="answer"
+        legend={questions[index]!.question}
+        options={question.options}
+        chosen={chosen}
+        onChoose={setChosen}
+        onEnter={next}
+        hint={PLAYER_TEXTS.keys}
+        takeFocus={began}
+      />
+      <Button className="mt-6 w-full sm:w-auto" disabled={chosen === undefined} onClick={next}>
+        {isLastQuestion(attempt) ? PLAYER_TEXTS.finish : PLAYER_TEXTS.next}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { CARD_TEXTS } from "@/content/quizTexts";
+import type { QuizMetadata } from "@/content/quizTypes";
+import { QUIZ_CATEGORIES } from "@/content/quizzes";
+import { quizScores } from "@/storage/quizProgress";
+import { useStored } from "@/storage/useStored";
+import { LinkButton } from "@/ui/Button";
+import { CATEGORY_COLOURS } from "./categoryColours";
+
+/** A quiz to choose, with the best score of this browser (specification part 1, section 2). */
+export function QuizCard({ quiz }: { quiz: QuizMetadata }) {
+  const best = useStored(quizScores)[quiz.id];
+  const { band, chip } = CATEGORY_COLOURS[quiz.category];
+  const facts = [
+    [CARD_TEXTS.time, CARD_TEXTS.minutes(quiz.estimatedTime)],
+    [CARD_TEXTS.reward, CARD_TEXTS.coins(quiz.reward.coins)],
+    [CARD_TEXTS.best, best === undefined ? CARD_TEXTS.noBest : `${best}%`],
+    [CARD_TEXTS.passMark, `${quiz.passingScore}%`],
+  ] as const;
+  return (
+    <article aria-label={quiz.title} className={`surface flex flex-col border-t-8! p-6 sm:p-7 ${band}`}>
+      <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
+        <span className={`rounded-full px-3.5 py-1 ${chip}`}>{QUIZ_CATEGORIES[quiz.category].label}</span>
+        <span className="text-muted">{quiz.level}</span>
+      </p>
+      <h3 className="mt-3 text-2xl">{quiz.title}</h3>
+      <p className="text-muted mt-2 flex-1">{quiz.description}</p>
+      <dl className="my-5 grid grid-cols-2 gap-x-4 gap-y-2">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-muted text-base">{name}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <LinkButton to={`/quiz/${quiz.id}`} className="self-start">
+        {best === undefined ? CARD_TEXTS.start : CARD_TEXTS.retake}
+        <span className="sr-only">: {quiz.title}</span>
+      </LinkButton>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
+import { QUIZ_DATA_PAGE, QUIZ_DATA_TEXTS } from "@/content/quizTexts";
+import { LinkButton } from "@/ui/Button";
+import { PageHead } from "@/ui/PageHead";
+
+const { metadata, questions } = QUIZ_MONEY_BRAIN_BATTLE;
+
+/** The whole quiz as plain text, for crawlers and for those who look things up (specification part 2, section 2). */
+export default function QuizDataPage() {
+  return (
+    <>
+      <PageHead {...QUIZ_DATA_PAGE} />
+      <article className="site-width max-w-reading! py-10 sm:py-14">
+        <h1>{QUIZ_DATA_TEXTS.heading}</h1>
+        <p className="text-muted mt-3 text-xl">{QUIZ_DATA_TEXTS.lead}</p>
+        <ul className="mt-4 flex flex-wrap gap-x-6 font-semibold">
+          <li>{QUIZ_DATA_TEXTS.passMark(metadata.passingScore)}</li>
+          <li>{QUIZ_DATA_TEXTS.reward(metadata.reward.coins)}</li>
+        </ul>
+        <ol className="mt-8 flex flex-col gap-8">
+          {questions.map(({ id, question, options, correctAnswer, explanation }, index) => (
+            <li key={id}>
+              <h2 className="text-xl">
+                {index + 1}. {question}
+              </h2>
+              <ul className="mt-2 list-disc pl-6">
+                {options.map((option) => (
+                  <li key={option}>{option}</li>
+                ))}
+              </ul>
+              <p className="mt-2">
+                <strong>{QUIZ_DATA_TEXTS.answer}:</strong> {correctAnswer}
+              </p>
+              <p className="text-muted">
+                <strong>{QUIZ_DATA_TEXTS.why}:</strong> {explanation}
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-10">
+          <LinkButton to={`/quiz/${metadata.id}`}>{QUIZ_DATA_TEXTS.play}</LinkButton>
+        </p>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { HUB_TEXTS, QUIZ_HUB_PAGE } from "@/content/quizTexts";
+import type { QuizCategory, QuizMetadata } from "@/content/quizTypes";
+import { QUIZ_CATEGORIES, QUIZZES } from "@/content/quizzes";
+import { isProgressKept } from "@/storage/quizProgress";
+import { Empty } from "@/ui/Empty";
+import { PageHead } from "@/ui/PageHead";
+import { Tabs } from "@/ui/Tabs";
+import { useHydrated } from "@/ui/useHydrated";
+import { HubStats } from "./HubStats";
+import { QuizCard } from "./QuizCard";
+
+const CATEGORIES = Object.keys(QUIZ_CATEGORIES) as QuizCategory[];
+
+const TABS = [
+  { value: "all", label: HUB_TEXTS.all, content: <QuizList quizzes={QUIZZES} empty="" /> },
+  ...CATEGORIES.map((category) => ({
+    value: category,
+    label: QUIZ_CATEGORIES[category].tab,
+    content: (
+      <QuizList
+        quizzes={QUIZZES.filter((quiz) => quiz.category === category)}
+        empty={QUIZ_CATEGORIES[category].empty}
+      />
+    ),
+  })),
+];
+
+/** All quizzes, by subject, and what this browser has earned (specification part 1, section 2). */
+export default function QuizHubPage() {
+  const hydrated = useHydrated();
+  const [tab, setTab] = useState("all");
+  return (
+    <>
+      <PageHead {...QUIZ_HUB_PAGE} />
+      <div className="site-width py-10 sm:py-14">
+        <h1>{HUB_TEXTS.heading}</h1>
+        <p className="text-muted mt-3 mb-8 max-w-[60ch] text-xl">{HUB_TEXTS.lead}</p>
+        <HubStats />
+        {hydrated && !isProgressKept() && (
+          <p role="status" className="rounded-field bg-q4-soft text-q4-ink mb-8 px-5 py-3">
+            {HUB_TEXTS.notKept}
+          </p>
+        )}
+        <Tabs label={HUB_TEXTS.tabsLabel} tabs={TABS} value={tab} onChange={setTab} />
+      </div>
+    </>
+  );
+}
+
+interface QuizListProps {
+  quizzes: readonly QuizMetadata[];
+  /** What is said when there are none. */
+  empty: string;
+}
+
+function QuizList({ quizzes, empty }: QuizListProps) {
+  if (quizzes.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <ul className="grid gap-6 md:grid-cols-2">
+      {quizzes.map((quiz) => (
+        <li key={quiz.id} className="grid">
+          <QuizCard quiz={quiz} />
+        </li>
+      ))}
+    </ul>
+  );
+}

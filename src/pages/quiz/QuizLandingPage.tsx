@@ -1,0 +1,36 @@
+import { LANDING_TEXTS, QUIZ_LANDING_PAGE } from "@/content/quizTexts";
+import { KEEPER_OF_EMBERS_METADATA } from "@/content/quizzes";
+import { LinkButton } from "@/ui/Button";
+import { ComingSoon } from "@/ui/ComingSoon";
+import { PageHead } from "@/ui/PageHead";
+import { QuizCard } from "./QuizCard";
+
+/** The quizzes by level (specification part 1, section 2). */
+export default function QuizLandingPage() {
+  return (
+    <>
+      <PageHead {...QUIZ_LANDING_PAGE} />
+      <div className="site-width py-10 sm:py-14">
+        <h1>{LANDING_TEXTS.heading}</h1>
+        <p className="text-muted mt-3 max-w-[60ch] text-xl">{LANDING_TEXTS.lead}</p>
+        {LANDING_TEXTS.levels.map((level) => (
+          <section key={level.id} aria-labelledby={level.id} className="mt-10">
+            <h2 id={level.id} className="mb-5">
+              {level.heading}
+            </h2>
+            {"soon" in level ? (
+              <ComingSoon label={LANDING_TEXTS.comingSoon}>{level.soon}</ComingSoon>
+            ) : (
+              <div className="max-w-xl">
+                <QuizCard quiz={KEEPER_OF_EMBERS_METADATA} />
+              </div>
+            )}
+          </section>
+        ))}
+        <p className="mt-10">
+          <LinkButton to="/quiz-hub">{LANDING_TEXTS.all}</LinkButton>
+        </p>
+      </div>
+    </>
+  );
+}

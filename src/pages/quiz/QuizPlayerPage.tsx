@@ -1,0 +1,42 @@
+import { ArrowLeft } from "lucide-react";
+import { Link, Navigate, useParams } from "react-router-dom";
+import { PLAYER_TEXTS, quizPageMeta } from "@/content/quizTexts";
+import { quizById } from "@/content/quizzes";
+import { Failure } from "@/ui/Failure";
+import { PageHead } from "@/ui/PageHead";
+import { Skeleton } from "@/ui/Skeleton";
+import { Player } from "./Player";
+import { useQuiz } from "./useQuiz";
+
+/** /quiz/{quizId} (specification part 1, section 2); an id that is none leads to the hub. */
+export default function QuizPlayerPage() {
+  const { quizId = "" } = useParams();
+  const metadata = quizById(quizId);
+  const { quiz, failed, retry } = useQuiz(quizId);
+  if (!metadata) return <Navigate to="/quiz-hub" replace />;
+  return (
+    <>
+      <PageHead {...quizPageMeta(metadata)} />
+      <div className="site-width max-w-3xl! py-8 sm:py-12">
+        <Link to="/quiz-hub" className="text-link inline-flex min-h-11 items-center gap-2">
+          <ArrowLeft aria-hidden="true" size={20} />
+          {PLAYER_TEXTS.back}
+        </Link>
+        <h1 className="mt-2 mb-6">{metadata.title}</h1>
+        {quiz && <Player key={quizId} quiz={quiz} />}
+        {failed && <Failure onRetry={retry}>{PLAYER_TEXTS.failed}</Failure>}
+        {!quiz && !failed && (
+          <>
+            <p className="text-muted mb-6 text-xl">{metadata.description}</p>
+            <Skeleton label={PLAYER_TEXTS.loading} className="h-96" showLabel />
+            <noscript>
+              <p className="mt-6">
+                {PLAYER_TEXTS.withoutScripts} <a href="/quiz-data">/quiz-data</a>
+              </p>
+            </noscript>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

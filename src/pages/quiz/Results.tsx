@@ -1,0 +1,72 @@
+import { useEffect, useRef } from "react";
+import { PLAYER_TEXTS } from "@/content/quizTexts";
+import type { Quiz } from "@/content/quizTypes";
+import { countCorrect, isPass, scoreOf, type Attempt } from "@/domain/quiz";
+import { quizAttempts } from "@/storage/quizProgress";
+import { useStored } from "@/storage/useStored";
+import { Button, LinkButton } from "@/ui/Button";
+import { Review } from "./Review";
+import { ScoreboardCard } from "./ScoreboardCard";
+
+interface ResultsProps {
+  quiz: Quiz;
+  attempt: Attempt;
+  onTryAgain: () => void;
+}
+
+/** Score, coins, the three figures, and where to go from here (specification part 1, section 2). */
+export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
+  const { id, passingScore, reward } = quiz.metadata;
+  const attempts = useStored(quizAttempts(id));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const score = scoreOf(attempt);
+  const passed = isPass(score, passingScore);
+  const stats = [
+    [PLAYER_TEXTS.correct, `${countCorrect(attempt)}/${quiz.questions.length}`],
+    [PLAYER_TEXTS.attempts, String(attempts)],
+    [PLAYER_TEXTS.target, `${passingScore}%`],
+  ] as const;
+  return (
+    <div className="flex flex-col gap-8">
+      <section aria-label={PLAYER_TEXTS.score} className="surface p-6 text-center sm:p-9">
+        <h2 ref={heading} tabIndex={-1} className="outline-none">
+          {passed ? PLAYER_TEXTS.passed : PLAYER_TEXTS.notPassed}
+        </h2>
+        <p className="font-display mt-3 text-6xl font-semibold tabular-nums">{score}%</p>
+        {passed ? (
+          <p className="mt-4 flex flex-wrap justify-center gap-2 font-semibold">
+            <span className="bg-q4-soft text-q4-ink rounded-full px-4 py-1.5">
+              {PLAYER_TEXTS.earned(reward.coins)}
+            </span>
+            <span className="bg-q2-soft text-q2-ink rounded-full px-4 py-1.5">
+              {PLAYER_TEXTS.badge(reward.badge)}
+            </span>
+          </p>
+        ) : (
+          <p className="text-muted mt-3">{PLAYER_TEXTS.noCoins(passingScore)}</p>
+        )}
+        <dl className="border-line mx-auto mt-6 grid max-w-md grid-cols-3 gap-3 border-y py-4">
+          {stats.map(([name, value]) => (
+            <div key={name} className="flex flex-col-reverse">
+              <dt className="text-muted text-base leading-tight">{name}</dt>
+              <dd className="font-display text-2xl font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <Button onClick={onTryAgain}>{PLAYER_TEXTS.tryAgain}</Button>
+          <LinkButton to="/quiz-hub" look="quiet">
+            {PLAYER_TEXTS.back}
+          </LinkButton>
+          <LinkButton to="/kpi-scorecard" look="quiet">
+            {PLAYER_TEXTS.progress}
+          </LinkButton>
+        </div>
+      </section>
+      <ScoreboardCard />
+      <Review quiz={quiz} attempt={attempt} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Check, X } from "lucide-react";
+import { PLAYER_TEXTS } from "@/content/quizTexts";
+import type { Quiz } from "@/content/quizTypes";
+import type { Attempt } from "@/domain/quiz";
+
+/** Each question with what was chosen, what is right, and why. */
+export const Review = ({ quiz, attempt }: { quiz: Quiz; attempt: Attempt }) => (
+  <section aria-labelledby="review">
+    <h2 id="review">{PLAYER_TEXTS.review}</h2>
+    <ol className="mt-5 flex flex-col gap-4">
+      {quiz.questions.map(({ id, question, correctAnswer, explanation }, index) => {
+        const chosen = attempt.answers[index];
+        const right = chosen === correctAnswer;
+        const Icon = right ? Check : X;
+        return (
+          <li key={id} className="surface p-5 sm:p-6">
+            <h3>
+              {index + 1}. {question}
+            </h3>
+            <p
+              className={`mt-3 flex items-start gap-2 font-semibold ${right ? "text-q2-ink" : "text-danger"}`}
+            >
+              <Icon aria-hidden="true" className="mt-1 shrink-0" size={20} />
+              {right ? PLAYER_TEXTS.isRight : PLAYER_TEXTS.isWrong}
+            </p>
+            <p className="mt-1">
+              {PLAYER_TEXTS.yours}: {chosen}
+            </p>
+            {!right && (
+              <p>
+                {PLAYER_TEXTS.right}: <strong>{correctAnswer}</strong>
+              </p>
+            )}
+            <p className="text-muted mt-2">{explanation}</p>
+          </li>
+        );
+      })}
+    </ol>
+  </section>
+);

@@ -1,0 +1,68 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router-dom";
+import { CHAPTER_LINKS, CHAPTER_TEXTS, chapterPageMeta } from "@/content/chapters";
+import type { Chapter } from "@/content/reading";
+import { DOWNLOAD } from "@/content/resources";
+import { fullDayName } from "@/domain/calendar";
+import { readAloudMemory } from "@/storage/readAloud";
+import { LinkButton } from "@/ui/Button";
+import { PageHead } from "@/ui/PageHead";
+import { ReadAloud } from "@/ui/ReadAloud";
+import { Reading } from "@/ui/Reading";
+import { DownloadForm } from "./DownloadForm";
+
+interface ChapterPageProps {
+  chapter: Chapter;
+  accent: "q1" | "q2" | "q3" | "q4";
+}
+
+const ACCENTS = {
+  q1: "bg-q1-soft text-q1-ink",
+  q2: "bg-q2-soft text-q2-ink",
+  q3: "bg-q3-soft text-q3-ink",
+  q4: "bg-q4-soft text-q4-ink",
+} as const;
+
+/**
+ * A sample chapter: the way back, the download at the top and at the bottom, and all books (specification part 1,
+ * section 2).
+ */
+export function ChapterPage({ chapter, accent }: ChapterPageProps) {
+  const link = CHAPTER_LINKS.find(({ path }) => path === chapter.path)!;
+  const end = { id: "this-week", title: chapter.thisWeek.title, blocks: [{ list: chapter.thisWeek.steps }] };
+  return (
+    <>
+      <PageHead {...chapterPageMeta(link.path)} />
+      <article className="site-width max-w-reading! py-8 sm:py-12">
+        <Link
+          to={CHAPTER_TEXTS.back.to}
+          className="text-link inline-flex min-h-11 items-center gap-2"
+          data-print="no"
+        >
+          <ArrowLeft aria-hidden="true" size={20} />
+          {CHAPTER_TEXTS.back.label}
+        </Link>
+        <header className={`rounded-card mt-4 mb-8 p-6 sm:p-9 ${ACCENTS[accent]}`}>
+          <p className="font-display text-lg font-semibold">
+            {chapter.level} · Ages {chapter.ages} · {CHAPTER_TEXTS.chapter(chapter.chapterNumber)}
+          </p>
+          <h1 className="mt-2">{chapter.title}</h1>
+          <p className="mt-3 text-xl">{chapter.lead}</p>
+        </header>
+        <DownloadForm chapter={link} heading={DOWNLOAD.heading} />
+        <div className="mt-8">
+          <ReadAloud textId={link.path} memory={readAloudMemory}>
+            <Reading sections={[...chapter.sections, end]} />
+          </ReadAloud>
+        </div>
+        <p className="text-muted mt-8 text-base">{CHAPTER_TEXTS.checkedOn(fullDayName(chapter.checkedOn))}</p>
+        <div className="mt-10">
+          <DownloadForm chapter={link} heading={DOWNLOAD.headingAgain} />
+        </div>
+        <p className="mt-8" data-print="no">
+          <LinkButton to={CHAPTER_TEXTS.allBooks.to}>{CHAPTER_TEXTS.allBooks.label}</LinkButton>
+        </p>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  BookOpen,
+  CalendarDays,
+  FileSpreadsheet,
+  GraduationCap,
+  HandCoins,
+  LifeBuoy,
+  MessagesSquare,
+  Target,
+  Users,
+  type LucideIcon,
+} from "lucide-react";
+import type { ResourceCard as Card, ResourceIcon } from "@/content/resources";
+import { Button, LinkButton } from "@/ui/Button";
+
+const ICONS: Record<ResourceIcon, LucideIcon> = {
+  book: BookOpen,
+  family: Users,
+  sheet: FileSpreadsheet,
+  jar: HandCoins,
+  target: Target,
+  calendar: CalendarDays,
+  guide: LifeBuoy,
+  school: GraduationCap,
+  talk: MessagesSquare,
+};
+
+/** A free resource, or one that is still to come. */
+export function ResourceCard({ card }: { card: Card }) {
+  const Icon = ICONS[card.icon];
+  return (
+    <li className="surface flex flex-col p-6">
+      <p className="text-muted flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+        <span className="rounded-field bg-q2-soft text-q2-ink grid size-11 place-items-center">
+          <Icon aria-hidden="true" size={24} />
+        </span>
+        {card.ageRange}
+      </p>
+      <h3 className="mt-4">{card.title}</h3>
+      <p className="text-muted mt-2 mb-5 flex-1">{card.description}</p>
+      {card.comingSoon ? (
+        <Button look="quiet" disabled className="self-start">
+          {card.buttonText}
+        </Button>
+      ) : (
+        <LinkButton to={card.link} className="self-start">
+          {card.buttonText}
+        </LinkButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { RESOURCE_SECTIONS, RESOURCES_PAGES, RESOURCES_TEXTS, type ResourcesPath } from "@/content/resources";
+import { PageHead } from "@/ui/PageHead";
+import { ResourceCard } from "./ResourceCard";
+
+const isResourcesPath = (path: string): path is ResourcesPath => path in RESOURCES_PAGES;
+
+/** One page under four addresses; three of them open it at their section (specification part 1, section 2). */
+export default function ResourcesPage() {
+  const { pathname } = useLocation();
+  const path = pathname.replace(/\/$/, "");
+  const sectionId = path.split("/")[2];
+
+  useEffect(() => {
+    if (!sectionId) return;
+    const section = document.getElementById(sectionId);
+    // After the page's own arrival at its top.
+    const frame = requestAnimationFrame(() => section?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [sectionId]);
+
+  return (
+    <>
+      <PageHead {...RESOURCES_PAGES[isResourcesPath(path) ? path : "/resources"]} />
+      <div className="site-width py-10 sm:py-14">
+        <h1>{RESOURCES_TEXTS.heading}</h1>
+        <p className="text-muted mt-3 max-w-[60ch] text-xl">{RESOURCES_TEXTS.lead}</p>
+        {RESOURCE_SECTIONS.map(({ id, title, lead, cards }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24 pt-12">
+            <h2 id={`${id}-heading`}>{title}</h2>
+            <p className="text-muted mt-1 mb-6 max-w-[60ch]">{lead}</p>
+            <ul className="grid gap-5 sm:grid-cols-2">
+              {cards.map((card) => (
+                <ResourceCard key={card.title} card={card} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

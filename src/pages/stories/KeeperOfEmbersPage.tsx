@@ -1,0 +1,50 @@
+import { Link } from "react-router-dom";
+import { BUY_NOTE } from "@/content/buying";
+import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
+import { STORY_PAGE, STORY_TEXTS } from "@/content/stories";
+import { readAloudMemory } from "@/storage/readAloud";
+import { LinkButton } from "@/ui/Button";
+import { PageHead } from "@/ui/PageHead";
+import { ReadAloud } from "@/ui/ReadAloud";
+import { Reading } from "@/ui/Reading";
+import { BuyButton } from "@/ui/BuyButton";
+import { StoryQuizBox } from "./StoryQuizBox";
+
+/** The whole story in its seven sections, the quiz box and the author (specification part 1, section 2). */
+export default function KeeperOfEmbersPage() {
+  return (
+    <>
+      <PageHead {...STORY_PAGE} />
+      <article className="site-width max-w-reading! py-8 sm:py-12">
+        <header>
+          <p className="bg-q4-soft text-q4-ink inline-block rounded-full px-3.5 py-1 text-base font-semibold">
+            Ages 8-10
+          </p>
+          <h1 className="mt-3">{KEEPER_OF_THE_EMBERS.title}</h1>
+          <p className="text-muted mt-3 text-xl">{STORY_TEXTS.lead}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-3" data-print="no">
+            <BuyButton label={STORY_TEXTS.buyBook} note={BUY_NOTE} />
+            <LinkButton to={STORY_TEXTS.freeChapter.to} look="quiet">
+              {STORY_TEXTS.freeChapter.label}
+            </LinkButton>
+          </div>
+        </header>
+        <div className="mt-8">
+          <ReadAloud textId={KEEPER_OF_THE_EMBERS.id} memory={readAloudMemory}>
+            <Reading sections={KEEPER_OF_THE_EMBERS.sections} />
+          </ReadAloud>
+        </div>
+        <StoryQuizBox />
+        <section aria-labelledby="author" className="bg-q3-soft text-q3-ink rounded-card mt-10 p-6 sm:p-8">
+          <h2 id="author">{STORY_TEXTS.author.heading}</h2>
+          <p className="mt-3">{STORY_TEXTS.author.text}</p>
+          <p className="mt-3">
+            <Link to={STORY_TEXTS.author.link.to} className="underline">
+              {STORY_TEXTS.author.link.label}
+            </Link>
+          </p>
+        </section>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { EXPLAINER, SHORT_STORIES_PAGE, SHORT_STORIES_TEXTS, STORY_LEVELS } from "@/content/stories";
+import { ComingSoon } from "@/ui/ComingSoon";
+import { PageHead } from "@/ui/PageHead";
+import { Steps } from "@/ui/Steps";
+import { StoryCard } from "./StoryCard";
+
+/** The short-story library (specification part 1, section 2). */
+export default function ShortStoriesPage() {
+  return (
+    <>
+      <PageHead {...SHORT_STORIES_PAGE} />
+      <div className="site-width py-10 sm:py-14">
+        <h1>{SHORT_STORIES_TEXTS.heading}</h1>
+        <p className="text-muted mt-3 mb-10 max-w-[60ch] text-xl">{SHORT_STORIES_TEXTS.lead}</p>
+        <Steps {...EXPLAINER} />
+        {STORY_LEVELS.map(({ level, ages, stories, comingSoon }) => (
+          <section key={level} aria-labelledby={level} className="mt-14">
+            <h2 id={level}>
+              {level}, ages {ages}
+            </h2>
+            <div className="mt-5">
+              {stories.length > 0 ? (
+                stories.map((story) => <StoryCard key={story.id} story={story} />)
+              ) : (
+                <ComingSoon label={SHORT_STORIES_TEXTS.comingSoon}>{comingSoon}</ComingSoon>
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

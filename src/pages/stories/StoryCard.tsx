@@ -1,0 +1,68 @@
+import { useRef } from "react";
+import { PLAYER_TEXTS } from "@/content/quizTexts";
+import { SHORT_STORIES_TEXTS, type StoryCard as Story } from "@/content/stories";
+import { Button, LinkButton } from "@/ui/Button";
+import { Failure } from "@/ui/Failure";
+import { Skeleton } from "@/ui/Skeleton";
+import { useHydrated } from "@/ui/useHydrated";
+import { useStoryQuiz } from "./useStoryQuiz";
+
+/** A story of the library: what it is about, how long, the way in, and its quiz right here. */
+export function StoryCard({ story }: { story: Story }) {
+  const hydrated = useHydrated();
+  const { open, failed, Quiz, load, close } = useStoryQuiz();
+  const opener = useRef<HTMLButtonElement>(null);
+
+  return (
+    <>
+      <article
+        aria-label={story.title}
+        className="surface grid gap-6 p-6 sm:p-8 md:grid-cols-[240px_1fr] md:gap-9"
+      >
+        <img
+          src={story.coverImage}
+          alt={story.coverAlt}
+          width={300}
+          height={400}
+          className="rounded-field shadow-card mx-auto w-48 md:w-full"
+        />
+        <div>
+          <h3 className="text-2xl">{story.title}</h3>
+          <p className="text-muted mt-1">
+            {story.ageRange} · {story.readingTime} · {story.difficulty}
+          </p>
+          <p className="mt-3 max-w-[60ch] text-xl">{story.description}</p>
+          <p className="mt-3 max-w-[62ch]">{story.fullDescription}</p>
+          <ul aria-label={SHORT_STORIES_TEXTS.themes} className="mt-4 flex flex-wrap gap-2">
+            {story.themes.map((theme) => (
+              <li
+                key={theme}
+                className="bg-q2-soft text-q2-ink rounded-full px-3.5 py-1 text-base font-semibold"
+              >
+                {theme}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <LinkButton to={story.route}>{SHORT_STORIES_TEXTS.readStory}</LinkButton>
+            {story.hasQuiz && (
+              <Button ref={opener} look="quiet" disabled={!hydrated} aria-expanded={open} onClick={load}>
+                {SHORT_STORIES_TEXTS.takeQuiz}
+              </Button>
+            )}
+          </div>
+        </div>
+      </article>
+      {open && failed && <Failure onRetry={load}>{PLAYER_TEXTS.failed}</Failure>}
+      {open && !failed && !Quiz && <Skeleton label={PLAYER_TEXTS.loading} className="mt-6 h-96" showLabel />}
+      {open && Quiz && (
+        <Quiz
+          onClose={() => {
+            close();
+            opener.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

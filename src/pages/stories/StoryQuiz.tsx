@@ -1,0 +1,119 @@
+import { X } from "lucide-react";
+import { useState } from "react";
+import { MESSAGES } from "@/content/messages";
+import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quizKeeperOfEmbers";
+import { PLAYER_TEXTS, STORY_QUIZ_TEXTS } from "@/content/quizTexts";
+import {
+  answer,
+  beginAttempt,
+  currentIndex,
+  currentQuestion,
+  goOn,
+  isLastQuestion,
+  isPass,
+  scoreOf,
+  STORY_QUIZ_PASS_PERCENT,
+} from "@/domain/quiz";
+import { Button } from "@/ui/Button";
+import { celebrate } from "@/ui/celebrate";
+import { Options } from "@/ui/Options";
+import { Progress } from "@/ui/Progress";
+import { toast } from "@/ui/toast";
+import { useSteps } from "@/ui/useSteps";
+import { StoryQuizFeedback } from "./StoryQuizFeedback";
+import { StoryQuizResults } from "./StoryQuizResults";
+
+const { metadata, questions } = QUIZ_KEEPER_OF_EMBERS;
+
+interface StoryQuizProps {
+  /** By the close button, or at the end. */
+  onClose: () => void;
+}
+
+/**
+ * The quiz inside the story library: question, feedback, results (specification part 1, section 2). It has a pass mark
+ * of its own and writes nothing.
+ */
+export function StoryQuiz({ onClose }: StoryQuizProps) {
+  const [attempt, change] = useSteps(() => beginAttempt(questions, Math.random));
+  const [chosen, setChosen] = useState<string>();
+  const index = currentIndex(attempt);
+
+  function submit() {
+    if (chosen === undefined) return toast({ ...MESSAGES.storyQuizUnanswered, tone: "destructive" });
+    change((now) => answer(now, chosen, { feedback: true }));
+  }
+
+  function next() {
+    const { before, after } = change(goOn);
+    if (after === before) return;
+    setChosen(undefined);
+    if (after.stage !== "results") return;
+    const score = scoreOf(after);
+    if (isPass(score, STORY_QUIZ_PASS_PERCENT)) {
+      toast(MESSAGES.storyQuizPassed(score));
+      celebrate();
+    } else toast({ ...MESSAGES.storyQuizFailed(score), tone: "destructive" });
+  }
+
+  function retake() {
+    setChosen(undefined);
+    change(() => beginAttempt(questions, Math.random));
+  }
+
+  const { stage } = attempt;
+  return (
+    <section aria-label={metadata.title} className="surface relative mt-6 p-5 sm:p-8">
+      {stage !== "feedback" && (
+        <Button
+          look="plain"
+          aria-label={STORY_QUIZ_TEXTS.close}
+          onClick={onClose}
+          className="absolute top-3 right-3 size-11 p-0!"
+        >
+          <X aria-hidden="true" />
+        </Button>
+      )}
+      {stage === "results" ? (
+        <StoryQuizResults attempt={attempt} onRetake={retake} onFinish={onClose} />
+      ) : (
+        <>
+          <p className="text-muted mb-2 pr-12 font-semibold tabular-nums">
+            {PLAYER_TEXTS.questionOf(index + 1, questions.length)}
+          </p>
+          <Progress
+            label={PLAYER_TEXTS.progressLabel}
+            value={index + 1}
+            max={questions.length}
+            className="mb-6 w-full"
+          />
+          {stage === "feedback" ? (
+            <StoryQuizFeedback
+              question={questions[index]!}
+              chosen={attempt.answers[index]!}
+              last={isLastQuestion(attempt)}
+              onContinue={next}
+            />
+          ) : (
+            <>
+              <Options
+                key={index}
+                name="story-answer"
+                legend={questions[index]!.question}
+                options={currentQuestion(attempt).options}
+                chosen={chosen}
+                onChoose={setChosen}
+                onEnter={submit}
+                hint={PLAYER_TEXTS.keys}
+                takeFocus
+              />
+              <Button className="mt-6 w-full sm:w-auto" disabled={chosen === undefined} onClick={submit}>
+                {isLastQuestion(attempt) ? STORY_QUIZ_TEXTS.finish : STORY_QUIZ_TEXTS.submit}
+              </Button>
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

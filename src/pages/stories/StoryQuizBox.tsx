@@ -1,0 +1,23 @@
+import { STORY_TEXTS } from "@/content/stories";
+import { LinkButton } from "@/ui/Button";
+
+const QUIZ = STORY_TEXTS.quiz;
+
+/** After the story: what the quiz is like, and the way to it (specification part 1, section 2). */
+export const StoryQuizBox = () => (
+  <section
+    aria-labelledby="quiz-time"
+    data-print="no"
+    className="rounded-card border-q4 bg-q4-soft text-q4-ink mt-14 border-2 p-6 sm:p-8"
+  >
+    <h2 id="quiz-time">{QUIZ.heading}</h2>
+    <p className="mt-2">{QUIZ.lead}</p>
+    <ul className="my-4 list-disc space-y-1 pl-6">
+      {QUIZ.points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+    <p className="mb-6">{QUIZ.coinsNote}</p>
+    <LinkButton to={QUIZ.link.to}>{QUIZ.link.label}</LinkButton>
+  </section>
+);

@@ -1,0 +1,45 @@
+import { Check, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { STORY_QUIZ_TEXTS } from "@/content/quizTexts";
+import type { StoryQuizQuestion } from "@/content/quizTypes";
+import { Button } from "@/ui/Button";
+
+interface StoryQuizFeedbackProps {
+  question: StoryQuizQuestion;
+  chosen: string;
+  /** Of the last question: the results come next. */
+  last: boolean;
+  onContinue: () => void;
+}
+
+/** Right or not, why, and the right answer when it was another one. */
+export function StoryQuizFeedback({ question, chosen, last, onContinue }: StoryQuizFeedbackProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const right = chosen === question.correctAnswer;
+  const Icon = right ? Check : X;
+  return (
+    <>
+      <div
+        className={`rounded-card p-5 sm:p-6 ${right ? "bg-q2-soft text-q2-ink" : "bg-q1-soft text-q1-ink"}`}
+      >
+        <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 outline-none">
+          <Icon aria-hidden="true" className="shrink-0" size={28} />
+          {right ? STORY_QUIZ_TEXTS.correct : STORY_QUIZ_TEXTS.incorrect}
+        </h2>
+        <p className="mt-3 font-semibold">
+          {right ? question.feedback.correct : question.feedback.incorrect}
+        </p>
+        {!right && (
+          <p className="mt-3">
+            {STORY_QUIZ_TEXTS.rightAnswer} <strong>{question.correctAnswer}</strong>
+          </p>
+        )}
+        <p className="mt-3">{question.explanation}</p>
+      </div>
+      <Button className="mt-6 w-full sm:w-auto" onClick={onContinue}>
+        {last ? STORY_QUIZ_TEXTS.results : STORY_QUIZ_TEXTS.goOn}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { STORY_QUIZ_TEXTS } from "@/content/quizTexts";
+import { countCorrect, scoreOf, type Attempt } from "@/domain/quiz";
+import { Button } from "@/ui/Button";
+
+interface StoryQuizResultsProps {
+  attempt: Attempt;
+  onRetake: () => void;
+  onFinish: () => void;
+}
+
+/** Percent, how many were right, and that no coin was written (specification part 1, section 4). */
+export function StoryQuizResults({ attempt, onRetake, onFinish }: StoryQuizResultsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="text-center">
+      <h2 ref={heading} tabIndex={-1} className="px-12 outline-none">
+        {STORY_QUIZ_TEXTS.heading}
+      </h2>
+      <p className="font-display mt-3 text-6xl font-semibold tabular-nums">
+        {STORY_QUIZ_TEXTS.score(scoreOf(attempt))}
+      </p>
+      <p className="text-muted mt-1 text-xl">
+        {STORY_QUIZ_TEXTS.count(countCorrect(attempt), attempt.questions.length)}
+      </p>
+      <p className="rounded-field bg-q4-soft text-q4-ink mx-auto mt-5 max-w-md px-4 py-3">
+        {STORY_QUIZ_TEXTS.coinsSoon}
+      </p>
+      <p className="mt-6 flex flex-wrap justify-center gap-3">
+        <Button onClick={onRetake}>{STORY_QUIZ_TEXTS.retake}</Button>
+        <Button look="quiet" onClick={onFinish}>
+          {STORY_QUIZ_TEXTS.finishResults}
+        </Button>
+      </p>
+    </div>
+  );
+}

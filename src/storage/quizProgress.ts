@@ -1,0 +1,86 @@
+/**
+ * Quiz progress and reward coins of this browser. The four keys and their shapes are a contract (specification part 1,
+ * section 3): what an earlier version of the site left behind goes on working.
+ */
+import * as v from "valibot";
+import { isDay, type Day } from "@/domain/calendar";
+import { addCoins, NO_EARNINGS, type UserEarnings } from "@/domain/earnings";
+import { localStore, type LocalStore } from "./localStore";
+
+/** No child earns more; a number above it was not earned. */
+const MOST_COINS = 1_000_000;
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_COINS));
+const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const QuizId = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+export const completedQuizzes = localStore<readonly string[]>({
+  key: "completedQuizzes",
+  schema: v.array(QuizId),
+  empty: [],
+});
+
+/** Best percent by quiz id. */
+export const quizScores = localStore<Readonly<Record<string, number>>>({
+  key: "quizScores",
+  schema: v.record(QuizId, Percent),
+  empty: {},
+});
+
+export const userEarnings = localStore<UserEarnings>({
+  key: "userEarnings",
+  schema: v.object({
+    totalCoins: Count,
+    dailyEarnings: v.array(
+      v.object({ date: v.pipe(v.string(), v.check(isDay)), coins: Count, source: v.string() }),
+    ),
+    weeklyEarnings: v.optional(Count, 0),
+    monthlyEarnings: v.optional(Count, 0),
+  }),
+  empty: NO_EARNINGS,
+});
+
+const attemptStores = new Map<string, LocalStore<number>>();
+
+export function quizAttempts(quizId: string): LocalStore<number> {
+  const store =
+    attemptStores.get(quizId) ?? localStore({ key: `quizAttempts_${quizId}`, schema: Count, empty: 0 });
+  attemptStores.set(quizId, store);
+  return store;
+}
+
+/** All that the quizzes write, for the notices of a page. */
+export const isProgressKept = (): boolean =>
+  [completedQuizzes, quizScores, userEarnings].every((store) => store.isKept());
+
+/** Two tabs that finish at once take turns, where the browser can make them. */
+const inTurn = async (work: () => void): Promise<void> => {
+  if ("locks" in navigator) await navigator.locks.request("4mq_quiz_progress", work);
+  else work();
+};
+
+export interface QuizResult {
+  quizId: string;
+  /** Percent. */
+  score: number;
+  passed: boolean;
+  /** What a pass earns. */
+  coins: number;
+  today: Day;
+}
+
+/**
+ * Writes down a finished quiz: one attempt more, the best score, and for every pass the quiz as completed (once) and its
+ * coins. Each value is read anew before it is written.
+ */
+export const recordResult = ({ quizId, score, passed, coins, today }: QuizResult): Promise<void> =>
+  inTurn(() => {
+    const attempts = quizAttempts(quizId);
+    attempts.write(attempts.read() + 1);
+    const scores = quizScores.read();
+    if (score > (scores[quizId] ?? -1)) quizScores.write({ ...scores, [quizId]: score });
+    if (!passed) return;
+    const completed = completedQuizzes.read();
+    if (!completed.includes(quizId)) completedQuizzes.write([...completed, quizId]);
+    userEarnings.write(addCoins(userEarnings.read(), { date: today, coins, source: quizId }));
+  });

@@ -1,0 +1,57 @@
+/** How fast "Read to me" reads, and where it stopped in each text. */
+import { browserStorage } from "./browserStorage";
+
+const KEY = "4mq_read_aloud";
+/** Places are kept for this many texts, those read last. */
+const MOST_TEXTS = 20;
+const SLOWEST = 0.5;
+const FASTEST = 2;
+
+/** `place`: index of the sentence to go on from, 0 for the start; `speed`: 1 is the voice's own. */
+export interface ReadAloudBookmark {
+  place: number;
+  speed: number;
+}
+
+interface Kept {
+  speed: number;
+  /** The text read last stands last. */
+  places: Map<string, number>;
+}
+
+/** Read anew each time: another tab may have written. */
+function read(): Kept {
+  const kept: Kept = { speed: 1, places: new Map() };
+  const stored = parse(browserStorage.getItem(KEY) ?? "null");
+  if (typeof stored !== "object" || stored === null) return kept;
+  const { speed, places } = stored as Record<keyof Kept, unknown>;
+  if (typeof speed === "number" && speed >= SLOWEST && speed <= FASTEST) kept.speed = speed;
+  if (typeof places === "object" && places !== null)
+    for (const [textId, place] of Object.entries(places)) if (isPlace(place)) kept.places.set(textId, place);
+  return kept;
+}
+
+const isPlace = (place: unknown): place is number => Number.isSafeInteger(place) && (place as number) > 0;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export const readAloudMemory = {
+  load(textId: string): ReadAloudBookmark {
+    const { speed, places } = read();
+    return { speed, place: places.get(textId) ?? 0 };
+  },
+
+  save(textId: string, { place, speed }: ReadAloudBookmark): void {
+    const { places } = read();
+    places.delete(textId);
+    if (isPlace(place)) places.set(textId, place);
+    const newest = Object.fromEntries([...places].slice(-MOST_TEXTS));
+    browserStorage.setItem(KEY, JSON.stringify({ speed, places: newest }));
+  },
+};

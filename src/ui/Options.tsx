@@ -1,0 +1,68 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+
+interface OptionsProps {
+  /** Names the group in the form. */
+  name: string;
+  /** The question. */
+  legend: ReactNode;
+  options: readonly string[];
+  chosen: string | undefined;
+  onChoose: (option: string) => void;
+  /** Enter, with an option chosen or without. */
+  onEnter: () => void;
+  hint?: string;
+  /** Moves the focus to the question, so that readers hear it. */
+  takeFocus: boolean;
+}
+
+/** One of a few answers: as large cards, by the arrow keys as every radio group, or by its number. */
+export function Options(props: OptionsProps) {
+  const { name, legend, options, chosen, onChoose, onEnter, hint, takeFocus } = props;
+  const question = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takeFocus) question.current?.focus();
+  }, [takeFocus]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const option = options[Number(event.key) - 1];
+    if (option !== undefined) onChoose(option);
+    else if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) {
+      // The browser's own sending by Enter is silent while the button is disabled.
+      event.preventDefault();
+      onEnter();
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut; the radio buttons do the same
+    <fieldset onKeyDown={onKeyDown}>
+      <legend className="mb-5">
+        <h2 ref={question} tabIndex={-1} className="outline-none">
+          {legend}
+        </h2>
+      </legend>
+      <ol className="flex flex-col gap-3">
+        {options.map((option, index) => (
+          <li key={option}>
+            <label className="rounded-button border-edge bg-card has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action flex min-h-14 items-center gap-4 border-2 px-4 py-2.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+              <input
+                type="radio"
+                name={name}
+                value={option}
+                checked={chosen === option}
+                onChange={() => onChoose(option)}
+                className="accent-action size-5 shrink-0 outline-none"
+              />
+              <span aria-hidden="true" className="text-muted font-display hidden text-base sm:inline">
+                {index + 1}
+              </span>
+              {option}
+            </label>
+          </li>
+        ))}
+      </ol>
+      {hint && <p className="text-muted mt-3 hidden text-base sm:block">{hint}</p>}
+    </fieldset>
+  );
+}

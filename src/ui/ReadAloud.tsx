@@ -1,0 +1,156 @@
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { buttonClass } from "./Button";
+import { SPEEDS } from "./speechQueue";
+import { useHydrated } from "./useHydrated";
+import { canSpeak, useSpeech, type ReadAloudMemory, type Speech } from "./useSpeech";
+
+interface ReadAloudProps {
+  /** Names the text in the memory. */
+  textId: string;
+  memory: ReadAloudMemory;
+  className?: string;
+  /** What is read: headings, paragraphs and list items, but nothing that is not printed (`data-print="no"`). */
+  children: ReactNode;
+}
+
+/** A text that the device's own voice can read, and the bar to tell it to, always in reach under the text. */
+export function ReadAloud({ textId, memory, className = "", children }: ReadAloudProps) {
+  const column = useRef<HTMLDivElement>(null);
+  return (
+    <div className={`read-aloud flex flex-col gap-6 ${className}`}>
+      {/* First in the page's order, so that nobody has to go through the text to have it read; last on screen. */}
+      <Bar key={textId} column={column} textId={textId} memory={memory} />
+      <div ref={column}>{children}</div>
+    </div>
+  );
+}
+
+const NAMES: Record<Speech["status"], ReactNode> = {
+  stopped: "Read to me",
+  playing: "Pause",
+  // Short where there is little room.
+  paused: (
+    <span>
+      Go on<span className="sr-only md:not-sr-only"> reading</span>
+    </span>
+  ),
+};
+
+const DEVICE: Record<Speech["device"], string> = {
+  asking: "",
+  ready: "",
+  remote: "This device has no English voice of its own, so the words go to one on the internet",
+  noVoice:
+    "This device has no English voice. A grown-up can add one in its settings, or you can read together",
+  noSpeech: "This browser cannot read aloud, but you can read together",
+};
+
+const NEWS: Record<NonNullable<Speech["news"]>, string> = {
+  reading: "Reading",
+  paused: "Paused",
+  stopped: "Stopped",
+  theEnd: "The end",
+  failed: "The voice went quiet. You can try again, or read on by yourself",
+};
+
+/** Five plain shapes: as icons of a library they would be a tenth of this page's script. */
+const GLYPHS = {
+  play: "M7 4v16l12-8z",
+  pause: "M6 5h3v14H6zm9 0h3v14h-3z",
+  back: "M5 5v14M19 5v14l-9-7z",
+  forward: "M19 5v14M5 5v14l9-7z",
+  stop: "M6 6h12v12H6z",
+};
+
+function Glyph({ of }: { of: keyof typeof GLYPHS }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-current stroke-current stroke-3">
+      <path d={GLYPHS[of]} strokeLinejoin="round" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+const SMALL =
+  "pressable rounded-button text-ink hover:bg-q3-soft hover:text-q3-ink grid size-11 shrink-0 place-items-center";
+
+interface BarProps {
+  column: RefObject<HTMLElement | null>;
+  textId: string;
+  memory: ReadAloudMemory;
+}
+
+function Bar({ column, textId, memory }: BarProps) {
+  const hydrated = useHydrated();
+  const { speech, toggle, stop, move, setSpeed } = useSpeech(column, textId, memory);
+  const mainButton = useRef<HTMLButtonElement>(null);
+  const { status, at, count, device, news } = speech;
+  const ready = canSpeak(speech);
+  const stopped = status === "stopped";
+
+  // Buttons that go hidden take the focus with them.
+  useLayoutEffect(() => {
+    if (document.activeElement?.closest("[data-while-reading][hidden]")) mainButton.current?.focus();
+  }, [stopped]);
+
+  const message = (news && NEWS[news]) || DEVICE[device];
+  const place = stopped || !ready ? "" : `Sentence ${at + 1} of ${count}`;
+  const text = message + place;
+  return (
+    <section
+      aria-label="Read to me"
+      data-print="no"
+      className={`surface sticky bottom-2 z-30 order-last flex flex-wrap items-center gap-1 p-2 ${text ? "" : "md:self-center"}`}
+    >
+      {/* On a phone beside the speed, in a row of their own. */}
+      <p
+        className={
+          text
+            ? "text-muted -order-2 basis-[calc(100%-5.25rem)] px-2 text-base leading-tight md:order-1 md:flex-1 md:text-right"
+            : "sr-only"
+        }
+      >
+        <span role="status">{message}</span>
+        {message && place && ". "}
+        {place}
+      </p>
+      {(ready || device === "asking") && (
+        <>
+          <button
+            ref={mainButton}
+            type="button"
+            disabled={!hydrated || !ready}
+            onClick={toggle}
+            className={buttonClass("primary", "flex-1 whitespace-nowrap md:flex-none")}
+          >
+            <Glyph of={status === "playing" ? "pause" : "play"} />
+            {NAMES[status]}
+          </button>
+          <div data-while-reading hidden={!place} className="flex gap-1">
+            <button type="button" aria-label="Back one sentence" onClick={() => move(-1)} className={SMALL}>
+              <Glyph of="back" />
+            </button>
+            <button type="button" aria-label="Forward one sentence" onClick={() => move(1)} className={SMALL}>
+              <Glyph of="forward" />
+            </button>
+            <button type="button" aria-label="Stop" onClick={stop} className={SMALL}>
+              <Glyph of="stop" />
+            </button>
+          </div>
+          <select
+            aria-label="Speed"
+            value={speech.speed}
+            disabled={!hydrated}
+            onChange={(event) => setSpeed(Number(event.target.value))}
+            className={`rounded-field border-edge bg-card text-ink h-11 w-20 border-2 px-1.5 text-base md:order-none ${text && "-order-1"}`}
+          >
+            {SPEEDS.map((speed) => (
+              <option key={speed} value={speed}>
+                {speed}×
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+    </section>
+  );
+}

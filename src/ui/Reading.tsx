@@ -1,0 +1,79 @@
+export type ReadingBlock =
+  | string
+  | { list: readonly string[] }
+  /** Something set apart: an example, a word explained, a thing to try. */
+  | { box: { title: string; lines: readonly string[] } };
+
+interface Picture {
+  src: string;
+  alt: string;
+  /** In pixels; without them that of the story pictures. */
+  width?: number;
+  height?: number;
+}
+
+export interface ReadingPart {
+  /** Stands in the address after #. */
+  id: string;
+  title: string;
+  blocks: readonly ReadingBlock[];
+  picture?: Picture;
+}
+
+interface ReadingProps {
+  sections: readonly ReadingPart[];
+  className?: string;
+}
+
+/** A text as in a book. Its looks are in reading.css: a class on each of hundreds of paragraphs would weigh more. */
+export function Reading({ sections, className = "" }: ReadingProps) {
+  return (
+    <div className={`reading max-w-reading ${className}`}>
+      {sections.map(({ id, title, picture, blocks }, index) => (
+        <section key={id}>
+          <h2 id={id}>{title}</h2>
+          {picture && <Figure {...picture} first={index === 0} />}
+          {blocks.map((block, place) => (
+            <Block key={place} block={block} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Its size is known before it comes, so that nothing moves. */
+function Figure({ src, alt, width = 640, height = 400, first }: Picture & { first: boolean }) {
+  return (
+    <figure>
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={first ? undefined : "lazy"}
+        decoding={first ? undefined : "async"}
+      />
+    </figure>
+  );
+}
+
+function Block({ block }: { block: ReadingBlock }) {
+  if (typeof block === "string") return <p>{block}</p>;
+  if ("list" in block)
+    return (
+      <ul>
+        {block.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  return (
+    <aside>
+      <h3>{block.box.title}</h3>
+      {block.box.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </aside>
+  );
+}

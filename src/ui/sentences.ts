@@ -1,0 +1,64 @@
+/** Where the sentences of a text stand, for a voice that says them one by one. */
+
+/** Characters from `from` up to, but not including, `to`. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Some voices fall silent after about fifteen seconds: a longer sentence is said in parts. */
+export const LONGEST_PART = 200;
+
+/** A word, the marks after it and the quotes that close with them. Without a space they end nothing: £3.50. */
+const END = /([^\s“‘"'(]*?)([.!?…]+)([”’"')\]]*)(?=\s|$)/gu;
+/** A point after one of these, or after an initial, is part of it. “No.” is a sentence, “No. 4” is not. */
+const SHORT_FORM = /^(?:Mrs?|Ms|Dr|St|Prof|Rev|vs|approx|e\.g|i\.e|(?:\p{Lu}\.)*[A-HJ-Z])$/u;
+/** The sentence goes on: “Look!” she said. “Look!” – and off he went. */
+const GOES_ON = /^\s+[\p{Ll}–—]/u;
+/** The same with the name first: “Look!” Nila cried. */
+const NAME_SAYS =
+  /^(?:\s\p{Lu}[\p{L}’'-]*){1,2}\s(?:said|says|asked|asks|cried|called|shouted|whispered|agreed|answered|replied|laughed)\b/u;
+const CLAUSE_END = /[,;:–—][”’)]*\s+/gu;
+
+export function splitSentences(text: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const match of text.matchAll(END)) {
+    const to = match.index + match[0].length;
+    const [, word = "", marks, quotes] = match;
+    const rest = text.slice(to);
+    const isFirstWord = !text.slice(from, match.index).trim();
+    const isShortForm =
+      marks === "." &&
+      (SHORT_FORM.test(word) ||
+        (word === "No" && /^\s\d/.test(rest)) ||
+        // The number of a list: "1. Write it down."
+        (isFirstWord && /^\d+$/.test(word)));
+    if (isShortForm || GOES_ON.test(rest) || (quotes && NAME_SAYS.test(rest))) continue;
+    addParts(spans, text, from, to);
+    from = to;
+  }
+  addParts(spans, text, from, text.length);
+  return spans;
+}
+
+/** Cuts at the end of a clause, or at least of a word, nearest to the middle, until every part is short enough. */
+function addParts(spans: Span[], text: string, start: number, to: number) {
+  const from = start + text.slice(start, to).search(/\S|$/);
+  if (from >= to) return;
+  const cut =
+    to - from > LONGEST_PART && (middleCut(text, from, to, CLAUSE_END) ?? middleCut(text, from, to, /\s+/g));
+  if (!cut) return void spans.push({ from, to });
+  addParts(spans, text, from, cut);
+  addParts(spans, text, cut, to);
+}
+
+function middleCut(text: string, from: number, to: number, pattern: RegExp): number | undefined {
+  const middle = (from + to) / 2;
+  const cuts = [...text.slice(from, to).matchAll(pattern)].map(
+    (match) => from + match.index + match[0].trimEnd().length,
+  );
+  return cuts
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+    .find((cut) => cut > from && cut < to);
+}

@@ -1,0 +1,67 @@
+/**
+ * The sentences of a column as they stand on the page, and the mark on the one being read. The mark is a highlight of
+ * the browser's own (CSS.highlights): it needs no element around each sentence, which would double the page's HTML and
+ * its nodes, and leaves the text to React and to screen readers as it is. Browsers without it mark the paragraph.
+ */
+import { splitSentences, type Span } from "./sentences";
+
+export interface Sentence extends Span {
+  block: HTMLElement;
+  text: string;
+}
+
+const SPOKEN = "h1, h2, h3, h4, p, li";
+const MARK = "read-aloud";
+/** Room for what lies over the page: the header above, our own bar below. In pixels. */
+const COVERED_ABOVE = 96;
+const COVERED_BELOW = 150;
+
+/** In reading order. What is not printed is not read either: it is there to be pressed. */
+export function sentencesOf(column: HTMLElement): Sentence[] {
+  return [...column.querySelectorAll<HTMLElement>(SPOKEN)]
+    .filter((block) => !block.closest('[data-print="no"]') && !block.querySelector(SPOKEN))
+    .flatMap((block) => {
+      const text = block.textContent ?? "";
+      return splitSentences(text).map(({ from, to }) => ({ block, from, to, text: text.slice(from, to) }));
+    });
+}
+
+let marked: HTMLElement | undefined;
+
+export function unmark(): void {
+  if (marked) delete marked.dataset.reading;
+  marked = undefined;
+  if (canHighlight()) CSS.highlights.delete(MARK);
+}
+
+export function mark(sentence: Sentence): void {
+  unmark();
+  if (canHighlight()) CSS.highlights.set(MARK, new Highlight(rangeOf(sentence)));
+  else {
+    marked = sentence.block;
+    marked.dataset.reading = "";
+  }
+}
+
+/** Scrolls gently to the sentence, only if it cannot be seen whole. */
+export function reveal(sentence: Sentence): void {
+  const { top, bottom } = rangeOf(sentence).getBoundingClientRect();
+  if (top >= COVERED_ABOVE && bottom <= innerHeight - COVERED_BELOW) return;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  scrollBy({ top: top - innerHeight / 3, behavior: still ? "instant" : "smooth" });
+}
+
+const canHighlight = () => "Highlight" in globalThis && "highlights" in CSS;
+
+function rangeOf({ block, from, to }: Sentence): Range {
+  const range = document.createRange();
+  const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  let before = 0;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const length = node.nodeValue?.length ?? 0;
+    if (from >= before && from < before + length) range.setStart(node, from - before);
+    if (to > before && to <= before + length) range.setEnd(node, to - before);
+    before += length;
+  }
+  return range;
+}
