@@ -2,7 +2,8 @@ import type { Config } from "tailwindcss";
 
 /** Colours are named by meaning; their values for both themes stand in src/app/styles/tokens.css. */
 const token = (name: string) => `var(--${name})`;
-const quadrant = (name: string) => ({
+/** A colour with its pale ground and the text that is read on it. */
+const family = (name: string) => ({
   DEFAULT: token(name),
   soft: token(`${name}-soft`),
   ink: token(`${name}-ink`),
@@ -21,12 +22,15 @@ export default {
       line: token("line"),
       edge: token("edge"),
       action: { DEFAULT: token("action"), deep: token("action-deep"), on: token("on-action") },
-      coin: { DEFAULT: token("coin"), deep: token("coin-deep") },
+      coin: { DEFAULT: token("coin"), deep: token("coin-deep"), on: token("on-coin") },
       danger: { DEFAULT: token("danger"), soft: token("danger-soft") },
-      q1: quadrant("q1"),
-      q2: quadrant("q2"),
-      q3: quadrant("q3"),
-      q4: quadrant("q4"),
+      q1: family("q1"),
+      q2: family("q2"),
+      q3: family("q3"),
+      q4: family("q4"),
+      basics: family("basics"),
+      stories: family("stories"),
+      literacy: family("literacy"),
     },
     fontFamily: {
       body: ["Atkinson", "Atkinson fallback", "system-ui", "sans-serif"],

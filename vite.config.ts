@@ -3,8 +3,11 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { embeddedBackend } from "#scripts/backend/vitePlugin";
+import { configuredOrigins } from "#scripts/site/origins";
+import { devDownloads } from "#scripts/site/downloads";
 import { prerender } from "#scripts/site/prerender";
 import { previewSite } from "#scripts/site/previewSite";
+import { siteUrlFor } from "#scripts/site/siteUrl";
 import { Stop } from "#scripts/stop";
 
 /** Names the role of a visitor to the embedded backend; opens nothing that row security does not. */
@@ -24,9 +27,15 @@ const CHUNK_GROUPS = [
   { name: "query", test: /@tanstack\// },
   { name: "tabs", test: /@radix-ui\/react-tabs|src\/ui\/Tabs/ },
   { name: "radix", test: /@radix-ui\/(?!react-(?:tabs|toast)\/)/, priority: 1 },
+  // Small parts that many pages share: one file for all of them is quicker than ten.
+  {
+    name: "kit",
+    test: /src\/(?:ui\/(?:BuyButton|ComingSoon|Empty|Field|FieldFrame|Honeypot|Options|Progress|Select|Steps|TextArea|blankField|celebrate|formText|useNow|useReset|useSteps)\.|storage\/(?:localStore|quizProgress|useStored)|domain\/(?:calendar|earnings|email|formPayloads|quiz)\.|backend\/(?:forms|inTime)\.|content\/(?:buying|messages)\.)|lucide\/dist\/esm\/icons\/(?:arrow-left|check|x)\.|node_modules\/(?:date-fns|valibot)\//,
+  },
   {
     name: "shell",
-    test: /src\/(?:app\/(?!SignedInArea)|content\/navigation|backend\/(?:auth|client)\.|storage|ui\/(?:Button|Failure|PageHead|Skeleton|toast|useHydrated)\.)|createLucideIcon/,
+    test: /src\/(?:app\/(?!SignedInArea)|content\/(?:navigation|quadrants)|backend\/(?:auth|client)\.|storage\/(?:browserStorage|theme|reloadOnce)|ui\/(?:Button|Failure|Icon|PageHead|Skeleton|toast|useHydrated)\.)/,
+    priority: 1,
   },
 ];
 
@@ -36,22 +45,25 @@ const CHUNK_GROUPS = [
  */
 export default defineConfig(({ mode, command }) => {
   const root = import.meta.dirname;
-  const { VITE_SUPABASE_URL: url = "", VITE_SUPABASE_PUBLISHABLE_KEY: key = "" } = loadEnv(mode, root);
+  const env = loadEnv(mode, root);
+  const { VITE_SUPABASE_URL: url = "", VITE_SUPABASE_PUBLISHABLE_KEY: key = "" } = env;
   if (url && !key) throw new Stop("VITE_SUPABASE_URL is set, but VITE_SUPABASE_PUBLISHABLE_KEY is not.");
   if (!url && mode === "production" && command === "build")
     throw new Stop(
       "A build to deploy needs VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (see .env.example). " +
         "To try the site on this computer, use npm start.",
     );
-  const { SITE_URL = "http://localhost:4173", SITE_OUT, DATABASE = "memory", DEMO } = process.env;
+  const siteUrl = siteUrlFor(mode, root, mode === "production" && command === "build");
+  const { SITE_OUT, DATABASE = "memory", DEMO } = process.env;
   return {
     root,
     plugins: [
       react(),
       tailwindcss(),
-      !url && embeddedBackend({ database: DATABASE, siteUrl: SITE_URL, demo: DEMO === "1" }),
+      !url && embeddedBackend({ database: DATABASE, siteUrl, demo: DEMO === "1" }),
       previewSite(),
-      prerender({ connectOrigins: url ? [new URL(url).origin] : [] }),
+      devDownloads({ siteUrl }),
+      prerender({ origins: configuredOrigins(env), siteUrl }),
     ],
     resolve: { alias: { "@": path.join(root, "src") } },
     define: {
@@ -61,6 +73,15 @@ export default defineConfig(({ mode, command }) => {
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } } },
     },
-    build: { outDir: SITE_OUT ?? "dist", emptyOutDir: true, modulePreload: { polyfill: false } },
+    build: {
+      outDir: SITE_OUT ?? "dist",
+      emptyOutDir: true,
+      modulePreload: {
+        polyfill: false,
+        // A list of all pages' files would be a tenth of the shell. Only the start needs its own; pages are fetched
+        // ahead when a link to them is near.
+        resolveDependencies: (_file, files, { hostId }) => (hostId.includes("/entry-") ? files : []),
+      },
+    },
   };
 });

@@ -4,4 +4,26 @@ interface ImportMetaEnv {
   /** Address of a hosted Supabase project; empty for the embedded backend on this origin. */
   readonly VITE_SUPABASE_URL: string;
   readonly VITE_SUPABASE_PUBLISHABLE_KEY: string;
+
+  /** Where the forms post to instead of the project's own function, without the form id. */
+  readonly VITE_FORMS_URL?: string;
+  readonly VITE_FORM_ID_BETA?: string;
+  readonly VITE_FORM_ID_CONTACT?: string;
+  readonly VITE_FORM_ID_CHAPTER_LEVEL_1?: string;
+  readonly VITE_FORM_ID_CHAPTER_LEVEL_2?: string;
+  readonly VITE_FORM_ID_CHAPTER_LEVEL_3?: string;
+  readonly VITE_FORM_ID_PARENT_GUIDE?: string;
+  readonly VITE_FORM_ID_QUESTIONNAIRE?: string;
+  /** While it is empty, applications are not open. */
+  readonly VITE_FORM_ID_CHALLENGE_APPLICATION?: string;
+  readonly VITE_FORM_ID_CHALLENGE_APPLICATION_UK?: string;
+
+  /** Hosting links of the sample chapters' PDFs; empty for the files on this site. */
+  readonly VITE_PDF_URL_LEVEL_1?: string;
+  readonly VITE_PDF_URL_LEVEL_2?: string;
+  readonly VITE_PDF_URL_LEVEL_3?: string;
+  readonly VITE_PDF_URL_PARENT_GUIDE?: string;
+
+  /** The recording of the audiobook; empty until there is one. */
+  readonly VITE_AUDIO_URL_KEEPER_OF_EMBERS?: string;
 }

@@ -1,4 +1,5 @@
-import { ChevronDown, Menu, X } from "lucide-react";
+import { ChevronDown, Menu, X } from "lucide";
+import { Icon } from "@/ui/Icon";
 import { useRef } from "react";
 import { Link, NavLink as RouterNavLink, useLocation } from "react-router-dom";
 import { ABOUT_LINK, NAV_GROUPS, type NavGroup } from "@/content/navigation";
@@ -30,7 +31,7 @@ export function NavBar() {
           aria-label="Menu"
           className="rounded-field border-edge bg-card text-ink desk:hidden ml-auto grid size-12 place-items-center border-2"
         >
-          <Menu aria-hidden="true" />
+          <Icon of={Menu} />
         </button>
         <nav ref={nav} id={MENU_ID} popover="auto" aria-label="Main" className="site-menu">
           <div className="desk:hidden flex items-center justify-between">
@@ -42,7 +43,7 @@ export function NavBar() {
               aria-label="Close menu"
               className="rounded-field border-edge bg-card text-ink grid size-12 place-items-center border-2"
             >
-              <X aria-hidden="true" />
+              <Icon of={X} />
             </button>
           </div>
           <ul className="desk:flex-row desk:items-center desk:gap-0 flex flex-col gap-1">
@@ -69,8 +70,8 @@ function MenuGroup({ label, links }: NavGroup) {
     <details name="site-nav" className="group">
       <summary className="rounded-field group-open:bg-q3-soft group-open:text-q3-ink hover:bg-q3-soft hover:text-q3-ink flex items-center justify-between gap-1 px-3 py-2.5 font-medium whitespace-nowrap select-none [&::-webkit-details-marker]:hidden">
         {label}
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          of={ChevronDown}
           size={18}
           className="transition-transform duration-150 group-open:rotate-180"
         />

@@ -7,6 +7,7 @@ import { loadPage } from "./pageLoaders";
 import { preloadLinkedPages, routeOf } from "./preload";
 import { Providers } from "./Providers";
 import { AppRoutes } from "./router";
+import { canHydrate } from "./takeOver";
 
 keepSessionsIn(browserStorage);
 
@@ -19,9 +20,7 @@ const app = (
 );
 
 async function start(root: HTMLElement) {
-  const { path } = root.dataset;
-  const withoutSlash = location.pathname.replace(/(.)\/$/, "$1");
-  if (path === "*" || path === withoutSlash) {
+  if (canHydrate(root.dataset.path, location.pathname)) {
     // The page is loaded first, so that the first render is the prerendered tree and hydrates without waiting.
     await loadPage(routeOf(location.pathname)).catch(() => {});
     // As a transition React hydrates in small slices: a tap in between is answered.
@@ -29,7 +28,7 @@ async function start(root: HTMLElement) {
       hydrateRoot(root, app, { onRecoverableError: (error) => console.error("Hydration:", error) });
     });
   } else {
-    // The shell, or a page under another address: what stands there is not ours to keep.
+    // The shell, a page under another address, or the 404 page where a route has a page of its own: what stands there is not ours to keep.
     for (const element of document.head.querySelectorAll("title, meta[name=description]")) element.remove();
     root.replaceChildren();
     createRoot(root).render(app);

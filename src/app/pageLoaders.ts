@@ -1,17 +1,60 @@
-/** Where each route's page lives. A page loads when it is opened, or a moment before. */
+/** Every route of the site and where its page lives. A page loads when it is opened, or a moment before. */
 import type { ComponentType } from "react";
 
 type PageModule = { default: ComponentType };
 export type LoadPage = () => Promise<PageModule>;
 
-export const PAGE_LOADERS = {
+const resources = () => import("@/pages/resources/ResourcesPage");
+
+export const PUBLIC_LOADERS = {
   "/": () => import("@/pages/home/HomePage"),
   "/auth": () => import("@/pages/auth/AuthPage"),
+
+  "/books": () => import("@/pages/books/BooksPage"),
+  "/books/4MQ-L1": () => import("@/pages/books/Level1BookPage"),
+  "/books/4MQ-L2": () => import("@/pages/books/Level2BookPage"),
+  "/books/4MQ-L3": () => import("@/pages/books/Level3BookPage"),
+  "/books/:bookId": () => import("@/pages/books/BookPage"),
+
+  "/audiobooks": () => import("@/pages/audiobooks/AudiobooksPage"),
+  "/short-stories": () => import("@/pages/stories/ShortStoriesPage"),
+  "/short-stories/keeper-of-embers": () => import("@/pages/stories/KeeperOfEmbersPage"),
+
+  "/resources": resources,
+  "/resources/free-chapters": resources,
+  "/resources/worksheets": resources,
+  "/resources/parent-guides": resources,
+  "/resources/sample-chapter": () => import("@/pages/resources/Level1ChapterPage"),
+  "/resources/level-2-sample-chapter": () => import("@/pages/resources/Level2ChapterPage"),
+  "/resources/level-3-sample-chapter": () => import("@/pages/resources/Level3ChapterPage"),
+  "/resources/raising-money-smart-kids": () => import("@/pages/resources/ParentGuideChapterPage"),
+
+  "/quiz": () => import("@/pages/quiz/QuizLandingPage"),
+  "/quiz-hub": () => import("@/pages/quiz/QuizHubPage"),
+  "/quiz/:quizId": () => import("@/pages/quiz/QuizPlayerPage"),
+  "/quiz-data": () => import("@/pages/quiz/QuizDataPage"),
+
+  "/about": () => import("@/pages/info/AboutPage"),
+  "/contact": () => import("@/pages/info/ContactPage"),
+  "/privacy": () => import("@/pages/info/PrivacyPage"),
+  "/terms": () => import("@/pages/info/TermsPage"),
+  "/sitemap": () => import("@/pages/info/SiteMapPage"),
+} satisfies Record<string, LoadPage>;
+
+/** For signed-in visitors only. */
+export const GUARDED_LOADERS = {
   "/challenge-dashboard": () => import("@/pages/journal/ChallengeDashboardPage"),
+} satisfies Record<string, LoadPage>;
+
+const PAGE_LOADERS = {
+  ...PUBLIC_LOADERS,
+  ...GUARDED_LOADERS,
   "*": () => import("@/pages/info/NotFoundPage"),
 } satisfies Record<string, LoadPage>;
 
 export type RoutePath = keyof typeof PAGE_LOADERS;
+
+export const ROUTE_PATHS = Object.keys(PAGE_LOADERS) as RoutePath[];
 
 const loaded = new Map<RoutePath, ComponentType>();
 

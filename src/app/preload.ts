@@ -1,10 +1,9 @@
 /** Loads the page behind a link a moment before it is opened. */
 import { matchPath } from "react-router-dom";
-import { loadPage, PAGE_LOADERS, type RoutePath } from "./pageLoaders";
+import { loadPage, ROUTE_PATHS, type RoutePath } from "./pageLoaders";
 
 export function routeOf(pathname: string): RoutePath {
-  const paths = Object.keys(PAGE_LOADERS) as RoutePath[];
-  return paths.find((path) => path !== "*" && matchPath(path, pathname)) ?? "*";
+  return ROUTE_PATHS.find((path) => path !== "*" && matchPath(path, pathname)) ?? "*";
 }
 
 /** A page that does not come is asked for again, and complained about, when it is opened. */

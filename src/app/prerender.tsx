@@ -1,7 +1,11 @@
 /** Entry of the build's second half: turns a public path into HTML (scripts/site/prerender.ts). */
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
+import { CHAPTER_FILES } from "@/content/downloads";
+import type { PageMeta } from "@/content/pageMeta";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
+import { SHARE_PICTURES, SHARE_SIZE, sharePath, type ShareName } from "@/content/sharing";
+import { headOf } from "./head/head";
 import { loadPage } from "./pageLoaders";
 import { routeOf } from "./preload";
 import { Providers } from "./Providers";
@@ -11,6 +15,19 @@ export const publicPaths: readonly string[] = Object.keys(PUBLIC_PAGES);
 export const guardedPaths: readonly string[] = Object.keys(GUARDED_PAGES);
 /** Title of the empty shell, until the page that it becomes has one of its own. */
 export const shellTitle = "4MQ";
+
+/** Files that the build makes of the content: PDFs, and pictures for shared links. */
+export const chapterFiles = CHAPTER_FILES;
+export const sharePictures = (Object.keys(SHARE_PICTURES) as ShareName[]).map((name) => ({
+  path: sharePath(name),
+  picture: SHARE_PICTURES[name],
+}));
+export const sharePictureWidth = SHARE_SIZE.width;
+
+const pages: Readonly<Record<string, PageMeta>> = PUBLIC_PAGES;
+
+/** What the head of a public page holds beside its title. @param url of the site, without a slash at its end. */
+export const renderHead = (path: string, url: string): string => headOf({ url }, path, pages[path]!);
 
 /** @param path a public path, or one that does not exist for the 404 page. */
 export async function renderPath(path: string): Promise<string> {

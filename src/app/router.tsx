@@ -1,20 +1,24 @@
-/** Every route of the site. The prerenderer puts this tree into a StaticRouter, the browser into a BrowserRouter. */
+/**
+ * The routes (each stands in pageLoaders.ts) inside the layout. The prerenderer puts this tree into a StaticRouter, the
+ * browser into a BrowserRouter.
+ */
 import { Route, Routes } from "react-router-dom";
+import { GUARDED_LOADERS, PUBLIC_LOADERS, type RoutePath } from "./pageLoaders";
 import { PageSlot } from "./PageSlot";
 import { RequireAuth } from "./RequireAuth";
 import { SiteLayout } from "./SiteLayout";
+
+const routesOf = (loaders: object) =>
+  (Object.keys(loaders) as RoutePath[]).map((path) => (
+    <Route key={path} path={path} element={<PageSlot path={path} />} />
+  ));
 
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<SiteLayout />}>
-        <Route index element={<PageSlot path="/" />} />
-        <Route path="/auth" element={<PageSlot path="/auth" />} />
-
-        <Route element={<RequireAuth />}>
-          <Route path="/challenge-dashboard" element={<PageSlot path="/challenge-dashboard" />} />
-        </Route>
-
+        {routesOf(PUBLIC_LOADERS)}
+        <Route element={<RequireAuth />}>{routesOf(GUARDED_LOADERS)}</Route>
         <Route path="*" element={<PageSlot path="*" />} />
       </Route>
     </Routes>

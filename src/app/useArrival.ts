@@ -22,6 +22,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const firstPage = arrivedAt.current === pathname;
     arrivedAt.current = pathname;
+    // It names the page that was prerendered, and telephones share the address that it names.
+    if (!firstPage) document.querySelector("link[rel=canonical]")?.remove();
     if (hash) return document.getElementById(hash.slice(1))?.scrollIntoView();
     if (firstPage) return;
     if (navigationType === "POP") scrollTo(0, positions.get(key) ?? 0);

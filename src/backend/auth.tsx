@@ -79,47 +79,6 @@ export function preloadAuth(): void {
   getClient().catch(() => {});
 }
 
-/** What came of signing in or up; a `refused` carries the server's own message. */
-export type AuthResult =
-  | { outcome: "signedIn" }
-  | { outcome: "confirmEmail" }
-  | { outcome: "refused"; message: string };
-
-export interface NewAccount {
-  email: string;
-  password: string;
-  firstName: string;
-  lastName: string;
-}
-
-/** @throws when the server cannot be reached or answers with nonsense. */
-export async function signIn(email: string, password: string): Promise<AuthResult> {
-  const { auth } = await getClient();
-  const { error } = await auth.signInWithPassword({ email, password });
-  return error ? refusal(error) : { outcome: "signedIn" };
-}
-
-/** @throws when the server cannot be reached or answers with nonsense. */
-export async function signUp({ email, password, firstName, lastName }: NewAccount): Promise<AuthResult> {
-  const { auth } = await getClient();
-  const { data, error } = await auth.signUp({
-    email,
-    password,
-    options: {
-      emailRedirectTo: `${location.origin}/`,
-      data: { first_name: firstName, last_name: lastName },
-    },
-  });
-  if (error) return refusal(error);
-  return { outcome: data.session ? "signedIn" : "confirmEmail" };
-}
-
-function refusal(error: Error & { name: string }): AuthResult {
-  // Nothing answered, or a proxy did: there is no server message to show.
-  if (error.name === "AuthRetryableFetchError" || error.name === "AuthUnknownError") throw error;
-  return { outcome: "refused", message: error.message };
-}
-
 /** Signs out this device; offline or refused by the server, this device forgets the session all the same. */
 export async function signOut(): Promise<void> {
   const { auth } = await getClient();

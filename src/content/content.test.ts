@@ -4,6 +4,7 @@ import * as about from "./about";
 import * as audiobooks from "./audiobooks";
 import * as auth from "./auth";
 import * as books from "./books";
+import * as buying from "./buying";
 import { DEBT_TRAP } from "./chapterDebtTrap";
 import { FOUR_QUADRANTS_FOR_PARENTS } from "./chapterFourQuadrants";
 import { INFLUENCE_INVASION } from "./chapterInfluenceInvasion";
@@ -330,9 +331,10 @@ describe("what is said of a page", () => {
   };
   const metas = [
     ...Object.values(PAGES).flatMap((page) =>
-      Object.entries(page).flatMap(([name, value]) => (/_PAGE$/.test(name) ? [value as PageMeta] : [])),
+      Object.entries(page).flatMap(([name, value]) => (name.endsWith("_PAGE") ? [value as PageMeta] : [])),
     ),
     ...Object.values(chapters.CHAPTER_PAGES),
+    ...Object.values(resources.RESOURCES_PAGES),
     ...Object.values(levelBooks.LEVEL_BOOKS).map(({ meta }) => meta),
     ...books.BOOKS.map(books.bookPageMeta),
   ];
@@ -358,7 +360,7 @@ describe("the specification's words", () => {
     ["Download Sample Chapter", books],
     ["View Book Details", books],
     ["Book not found", books],
-    ["Not on sale here yet", books],
+    ["Not on sale here yet", buying],
     ["Application Submitted!", books],
     ["We'll be in touch soon about your beta reader application.", books],
     ["The Keeper of the Embers", audiobooks],
@@ -396,9 +398,12 @@ describe("the specification's words", () => {
     expect(audiobooks.playbackFailed("the connection was lost.")).toBe(
       "Playback failed: the connection was lost.",
     );
-    const reasons = [1, 2, 3, 4, undefined, 99].map(audiobooks.playbackReason);
-    expect(doublesIn(reasons.slice(0, 5))).toEqual([]);
-    expect(reasons[5]).toBe(audiobooks.NO_RECORDING_REASON);
+    // The four codes of MediaError, and no recording at all.
+    const reasons = [1, 2, 3, 4, undefined].map(audiobooks.playbackReason);
+    expect(doublesIn(reasons)).toEqual([]);
+    for (const reason of reasons) expect(reason).toMatch(/^the .+\.$|^this .+\.$/);
+    // Whatever else a browser says still gets a reason in words.
+    expect(reasons).toContain(audiobooks.playbackReason("SomeError"));
   });
 
   it("Listen, Quiz, Earn; Choose, Read, Quiz, Earn", () => {

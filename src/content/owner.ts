@@ -22,7 +22,7 @@ export const CONTROLLER_NAME =
 export const CONTROLLER_LINES: readonly string[] = [
   `Name: ${OWNER.legalName || TO_BE_SUPPLIED}.`,
   `Postal address: ${OWNER.postalAddress || TO_BE_SUPPLIED}.`,
-  `E-mail for questions about data: ${OWNER.privacyEmail || TO_BE_SUPPLIED}. Until then, the Contact page works.`,
+  `E-mail for questions about data: ${OWNER.privacyEmail || `${TO_BE_SUPPLIED}; the Contact page works, too`}.`,
   `ICO registration: ${OWNER.icoRegistration || TO_BE_SUPPLIED}.`,
 ];
 

@@ -266,7 +266,7 @@ const ADULT: readonly ReadingSection[] = [
     id: "who-receives-it",
     title: "Who receives it",
     blocks: [
-      "Only the people who run the site can reach the database. We do not sell personal data and do not give it away for advertising. These companies work for us, and may only do what we ask:",
+      "Only the people who run the site can look into the database. We do not sell personal data and do not give it away for advertising. These companies work for us, and may only do what we ask:",
       { list: PROCESSOR_LINES },
       "If one of them works outside the United Kingdom, the transfer needs the protection that the law asks for, such as an adequacy decision or the UK’s standard clauses. We may also have to share data when the law requires it, or to protect a child from serious harm.",
     ],
@@ -309,23 +309,23 @@ const ADULT: readonly ReadingSection[] = [
     id: "in-your-browser",
     title: "What is kept in the browser",
     blocks: [
-      "The site keeps a few things in the browser’s own storage. They make it work or remember what you chose, so the law does not ask us for a consent banner. The table below names each one. Coins, scores and the tracker never leave the browser by themselves; a signed-in user’s scorecard receives one number, ten points for each quiz passed.",
+      "The site keeps a few things in the browser’s own storage. They make it work or remember what you chose, so the law does not ask us for a consent banner. A table below names each one. Coins, scores and the tracker never leave the browser by themselves; a signed-in user’s scorecard receives one number, ten points for each quiz passed.",
       "If something stored there cannot be read any more, it is set aside under the same name with “_corrupt” at the end, so that it is not lost.",
     ],
   },
   {
     id: "changes",
     title: "Changes to this page",
-    blocks: ["When something changes, we change this page first, and the date below it."],
+    blocks: ["When something changes, we change this page first, and the date at its end."],
   },
 ];
 
 export const PRIVACY = {
   heading: "Privacy",
-  lead: "The first part is for children. The second part tells adults the rest.",
+  lead: "The first part is short, and for everyone under 18. The second part tells adults the rest.",
   /** `yyyy-MM-dd` */
   checkedOn: "2026-11-21",
-  childHeading: "For you, if you are 8 or 12 or in between",
+  childHeading: "For you, in short",
   child: CHILD,
   adultHeading: "For parents, carers and other adults",
   adult: ADULT,

@@ -39,18 +39,18 @@ const NAMES: Record<Speech["status"], ReactNode> = {
 const DEVICE: Record<Speech["device"], string> = {
   asking: "",
   ready: "",
-  remote: "This device has no English voice of its own, so the words go to one on the internet",
+  remote: "This device has no English voice of its own, so the words go to one on the internet.",
   noVoice:
-    "This device has no English voice. A grown-up can add one in its settings, or you can read together",
-  noSpeech: "This browser cannot read aloud, but you can read together",
+    "This device has no English voice. A grown-up can add one in its settings, or you can read together.",
+  noSpeech: "This browser cannot read aloud, but you can read together.",
 };
 
 const NEWS: Record<NonNullable<Speech["news"]>, string> = {
-  reading: "Reading",
-  paused: "Paused",
-  stopped: "Stopped",
-  theEnd: "The end",
-  failed: "The voice went quiet. You can try again, or read on by yourself",
+  reading: "Reading.",
+  paused: "Paused.",
+  stopped: "Stopped.",
+  theEnd: "The end.",
+  failed: "The voice went quiet. You can try again, or read on by yourself.",
 };
 
 /** Five plain shapes: as icons of a library they would be a tenth of this page's script. */
@@ -99,7 +99,7 @@ function Bar({ column, textId, memory }: BarProps) {
     <section
       aria-label="Read to me"
       data-print="no"
-      className={`surface sticky bottom-2 z-30 order-last flex flex-wrap items-center gap-1 p-2 ${text ? "" : "md:self-center"}`}
+      className="surface after:bg-paper sticky bottom-2 z-30 order-last flex flex-wrap items-center gap-1 p-2 after:absolute after:inset-x-0 after:top-full after:h-2"
     >
       {/* On a phone beside the speed, in a row of their own. */}
       <p
@@ -109,9 +109,7 @@ function Bar({ column, textId, memory }: BarProps) {
             : "sr-only"
         }
       >
-        <span role="status">{message}</span>
-        {message && place && ". "}
-        {place}
+        <span role="status">{message}</span> {place}
       </p>
       {(ready || device === "asking") && (
         <>

@@ -1,5 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
-import { X } from "lucide-react";
+import { X } from "lucide";
+import { Icon } from "./Icon";
 import { useSyncExternalStore } from "react";
 import { currentToasts, dismissToast, onToasts, type Toast } from "./toast";
 
@@ -30,7 +31,7 @@ export default function Toaster() {
             aria-label="Close message"
             className="rounded-field text-muted hover:text-ink -m-2 grid size-11 shrink-0 place-items-center"
           >
-            <X aria-hidden="true" size={20} />
+            <Icon of={X} size={20} />
           </Close>
         </Root>
       ))}

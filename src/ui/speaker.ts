@@ -46,12 +46,12 @@ export function say(text: string, speed: number, done: (outcome: Outcome) => voi
   utterance.rate = speed;
 
   let started = false;
-  const heard = () => started || speechSynthesis.speaking;
-  const settle = (outcome: Outcome) => {
+  const settle = (outcome: Outcome, silence?: () => void) => {
     // What was hushed still reports its end, or an error.
     if (current !== utterance) return;
     current = undefined;
     clearTimeout(timer);
+    silence?.();
     done(outcome);
   };
   utterance.onstart = () => (started = true);
@@ -61,23 +61,17 @@ export function say(text: string, speed: number, done: (outcome: Outcome) => voi
 
   const patience = patienceMs(text.length, speed);
   /** It has had its time; while it still speaks, it gets as much again. */
-  const overdue = (stillSpeaking: boolean) => {
-    if (stillSpeaking) timer = setTimeout(overdue, patience, false);
-    else {
-      speechSynthesis.cancel();
-      settle("said");
-    }
+  const overdue = (mayGoOn: boolean) => {
+    if (mayGoOn && speechSynthesis.speaking) timer = setTimeout(overdue, patience, false);
+    else settle("said", hush);
   };
-  const unheard = () => {
-    if (heard())
-      timer = setTimeout(() => overdue(speechSynthesis.speaking), Math.max(0, patience - START_MS));
+  const awake = () => {
+    if (started || speechSynthesis.speaking)
+      timer = setTimeout(overdue, Math.max(0, patience - START_MS), true);
     else if (attempt < ATTEMPTS) say(text, speed, done, attempt + 1);
-    else {
-      speechSynthesis.cancel();
-      settle("failed");
-    }
+    else settle("failed", hush);
   };
   current = utterance;
-  timer = setTimeout(unheard, Math.min(START_MS, patience));
+  timer = setTimeout(awake, Math.min(START_MS, patience));
   speechSynthesis.speak(utterance);
 }

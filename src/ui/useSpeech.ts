@@ -67,7 +67,8 @@ function createReader(textId: string, memory: ReadAloudMemory) {
   function askForVoices(patient: boolean) {
     const voice = pickVoice(speechSynthesis.getVoices());
     if (voice) change({ device: voice.localService ? "ready" : "remote" });
-    else if (!patient) change({ device: "noVoice" });
+    // In the middle of a sentence the buttons stay, whatever the list says.
+    else if (!patient && state.status !== "playing") change({ device: "noVoice" });
     show();
   }
 

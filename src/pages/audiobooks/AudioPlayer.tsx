@@ -1,4 +1,5 @@
-import { Pause, Play } from "lucide-react";
+import { Pause, Play } from "lucide";
+import { Icon } from "@/ui/Icon";
 import { AUDIOBOOKS_TEXTS, playbackFailed, playbackReason, type Audiobook } from "@/content/audiobooks";
 import { formatPlayingTime, sayPlayingTime, secondsOf } from "@/domain/playingTime";
 import { Button, LinkButton } from "@/ui/Button";
@@ -26,7 +27,7 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
       <audio ref={element} src={src || undefined} preload="none" {...handlers} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button onClick={() => void toggle()} disabled={!hydrated} className="min-w-32">
-          {running ? <Pause aria-hidden="true" size={20} /> : <Play aria-hidden="true" size={20} />}
+          {running ? <Icon of={Pause} size={20} /> : <Icon of={Play} size={20} />}
           {running ? AUDIOBOOKS_TEXTS.pause : AUDIOBOOKS_TEXTS.play}
         </Button>
         <input

@@ -1,4 +1,5 @@
-import { Headphones } from "lucide-react";
+import { Headphones } from "lucide";
+import { Icon } from "@/ui/Icon";
 import { audioUrlOf } from "@/backend/audio";
 import {
   AUDIOBOOK_LEVELS,
@@ -23,8 +24,8 @@ export default function AudiobooksPage() {
         <h1>{AUDIOBOOKS_TEXTS.heading}</h1>
         <p className="text-muted mt-3 max-w-[60ch] text-xl">{AUDIOBOOKS_TEXTS.lead}</p>
         {AUDIOBOOK_LEVELS.map(({ level, ages, audiobooks, comingSoon }) => (
-          <section key={level} aria-labelledby={level} className="mt-12">
-            <h2 id={level}>
+          <section key={level} aria-labelledby={level.replace(" ", "-")} className="mt-12">
+            <h2 id={level.replace(" ", "-")}>
               {level}, ages {ages}
             </h2>
             <div className="mt-5">
@@ -57,7 +58,7 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => (
     <div>
       <h3 className="text-2xl">{book.title}</h3>
       <p className="text-muted mt-1 flex items-center gap-2">
-        <Headphones aria-hidden="true" size={20} />
+        <Icon of={Headphones} size={20} />
         {book.ageRange} · {book.duration}
       </p>
       <p className="mt-3 mb-5 max-w-[60ch]">{book.description}</p>

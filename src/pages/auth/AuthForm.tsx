@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from "react";
 import { Link } from "react-router-dom";
 import * as v from "valibot";
-import { preloadAuth, signIn, signUp } from "@/backend/auth";
+import { preloadAuth } from "@/backend/auth";
+import { signIn, signUp } from "@/backend/signIn";
 import { AUTH_TEXTS } from "@/content/auth";
 import { MESSAGES } from "@/content/messages";
 import { Button } from "@/ui/Button";

@@ -1,4 +1,5 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
+import { Icon } from "@/ui/Icon";
 import { useState } from "react";
 import { Link, Navigate, useLocation } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
@@ -31,7 +32,7 @@ export default function AuthPage() {
             aria-label="Close"
             className="rounded-field text-muted hover:bg-q3-soft hover:text-ink absolute top-4 right-4 grid size-11 place-items-center"
           >
-            <X aria-hidden="true" />
+            <Icon of={X} />
           </Link>
           {emailToConfirm ? (
             <ConfirmEmail email={emailToConfirm} />

@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "lucide";
+import { Icon } from "@/ui/Icon";
 import { useState } from "react";
 import { AUTH_TEXTS } from "@/content/auth";
 import { Field } from "@/ui/Field";
@@ -7,7 +8,7 @@ const MIN_LENGTH = 6;
 
 export function PasswordField({ joining }: { joining: boolean }) {
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const icon = shown ? EyeOff : Eye;
   return (
     <Field
       label="Password"
@@ -24,7 +25,7 @@ export function PasswordField({ joining }: { joining: boolean }) {
           onClick={() => setShown(!shown)}
           className="rounded-field text-muted hover:text-ink -mr-2.5 grid size-11 shrink-0 place-items-center"
         >
-          <Icon aria-hidden="true" size={22} />
+          <Icon of={icon} size={22} />
         </button>
       }
     />

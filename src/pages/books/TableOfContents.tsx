@@ -1,4 +1,5 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
+import { Icon } from "@/ui/Icon";
 import { BOOKS_TEXTS, type ContentsEntry } from "@/content/books";
 
 /** Collapsed until it is asked for; books without a list of contents have none. */
@@ -7,8 +8,8 @@ export function TableOfContents({ entries }: { entries: readonly ContentsEntry[]
   return (
     <details className="group border-line mt-6 border-t pt-3">
       <summary className="font-display flex min-h-11 list-none items-center gap-2 text-lg font-semibold">
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          of={ChevronDown}
           className="transition-transform duration-200 group-open:rotate-180"
           size={22}
         />

@@ -1,7 +1,8 @@
-import { BookOpen, Map as MapIcon, ShieldCheck, Star, type LucideIcon } from "lucide-react";
+import { BookOpen, Map as MapIcon, ShieldCheck, Star, type IconNode } from "lucide";
+import { Icon } from "@/ui/Icon";
 import { WHY_CHOOSE, type BenefitIcon } from "@/content/home";
 
-const ICONS: Record<BenefitIcon, [LucideIcon, string]> = {
+const ICONS: Record<BenefitIcon, [IconNode, string]> = {
   map: [MapIcon, "bg-q2-soft text-q2-ink"],
   ages: [BookOpen, "bg-q1-soft text-q1-ink"],
   play: [Star, "bg-q4-soft text-q4-ink"],
@@ -15,11 +16,11 @@ export const WhyChoose = () => (
       <h2>{WHY_CHOOSE.heading}</h2>
       <ul className="grid gap-7 sm:grid-cols-2">
         {WHY_CHOOSE.benefits.map(({ icon, title, text }) => {
-          const [Icon, colours] = ICONS[icon];
+          const [shapes, colours] = ICONS[icon];
           return (
             <li key={title} className="flex gap-4">
               <span className={`rounded-field grid size-12 shrink-0 place-items-center ${colours}`}>
-                <Icon aria-hidden="true" />
+                <Icon of={shapes} />
               </span>
               <div>
                 <h3>{title}</h3>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { NotebookPen } from "lucide-react";
+import { NotebookPen } from "lucide";
+import { Icon } from "@/ui/Icon";
 import { entriesQuery, type StoredEntry } from "@/backend/journal";
 import { DASHBOARD_TEXTS, ENTRY_TYPE_TEXTS } from "@/content/journal";
 import { dayName, type Day } from "@/domain/calendar";
@@ -23,7 +24,7 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
       </h2>
       {entries.length > 0 && groups.map((group) => <DayCard key={group.day} group={group} today={today} />)}
       {list.data && entries.length === 0 && (
-        <Empty picture={<NotebookPen size={40} />}>
+        <Empty picture={<Icon of={NotebookPen} size={40} />}>
           Your journal is still empty. Write down the first thing you earned, saved or spent.
         </Empty>
       )}

@@ -1,5 +1,6 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
-import { RefreshCw } from "lucide-react";
+import { RefreshCw } from "lucide";
+import { Icon } from "@/ui/Icon";
 import { useEffect } from "react";
 import type { User } from "@/backend/auth";
 import { enrolMutation, participationQuery } from "@/backend/challenge";
@@ -51,7 +52,7 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
         disabled={refreshing}
         onClick={() => void refreshJournal(user.id, queryClient)}
       >
-        <RefreshCw aria-hidden="true" size={20} />
+        <Icon of={RefreshCw} size={20} />
         {refreshing ? "Refreshing…" : "Refresh Data"}
       </Button>
     </div>

@@ -1,4 +1,5 @@
-import { ChartColumn } from "lucide-react";
+import { ChartColumn } from "lucide";
+import { Icon } from "@/ui/Icon";
 import { DASHBOARD_TEXTS } from "@/content/journal";
 import { Button } from "@/ui/Button";
 import { Empty } from "@/ui/Empty";
@@ -13,7 +14,7 @@ interface NoFiguresProps {
 export function NoFigures({ children, failed, onRetry }: NoFiguresProps) {
   return (
     <Empty
-      picture={<ChartColumn size={40} />}
+      picture={<Icon of={ChartColumn} size={40} />}
       action={
         failed && (
           <div role="alert" className="flex flex-col items-center gap-3">

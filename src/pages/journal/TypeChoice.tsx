@@ -1,9 +1,10 @@
-import { ArrowDownToLine, PiggyBank, ShoppingBag, type LucideIcon } from "lucide-react";
+import { ArrowDownToLine, PiggyBank, ShoppingBag, type IconNode } from "lucide";
+import { Icon } from "@/ui/Icon";
 import { ENTRY_TYPE_TEXTS } from "@/content/journal";
 import { ENTRY_TYPES, type EntryType } from "@/domain/journal";
 import { CHOSEN_COLOURS } from "./entryColours";
 
-const ICONS: Record<EntryType, LucideIcon> = { E: ArrowDownToLine, S: PiggyBank, P: ShoppingBag };
+const ICONS: Record<EntryType, IconNode> = { E: ArrowDownToLine, S: PiggyBank, P: ShoppingBag };
 
 interface TypeChoiceProps {
   value: EntryType;
@@ -17,7 +18,7 @@ export function TypeChoice({ value, onChange }: TypeChoiceProps) {
       <legend className="mb-1.5 font-semibold">Type</legend>
       <div className="grid grid-cols-3 gap-2.5">
         {ENTRY_TYPES.map((type) => {
-          const Icon = ICONS[type];
+          const icon = ICONS[type];
           return (
             <label
               key={type}
@@ -31,7 +32,7 @@ export function TypeChoice({ value, onChange }: TypeChoiceProps) {
                 onChange={() => onChange(type)}
                 className="sr-only"
               />
-              <Icon aria-hidden="true" size={28} strokeWidth={2.4} />
+              <Icon of={icon} size={28} />
               {ENTRY_TYPE_TEXTS[type].choice}
             </label>
           );

@@ -1,4 +1,5 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
+import { Icon } from "@/ui/Icon";
 import { Link, Navigate, useParams } from "react-router-dom";
 import { PLAYER_TEXTS, quizPageMeta } from "@/content/quizTexts";
 import { quizById } from "@/content/quizzes";
@@ -19,7 +20,7 @@ export default function QuizPlayerPage() {
       <PageHead {...quizPageMeta(metadata)} />
       <div className="site-width max-w-3xl! py-8 sm:py-12">
         <Link to="/quiz-hub" className="text-link inline-flex min-h-11 items-center gap-2">
-          <ArrowLeft aria-hidden="true" size={20} />
+          <Icon of={ArrowLeft} size={20} />
           {PLAYER_TEXTS.back}
         </Link>
         <h1 className="mt-2 mb-6">{metadata.title}</h1>

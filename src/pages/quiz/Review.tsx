@@ -1,4 +1,5 @@
-import { Check, X } from "lucide-react";
+import { Check, X } from "lucide";
+import { Icon } from "@/ui/Icon";
 import { PLAYER_TEXTS } from "@/content/quizTexts";
 import type { Quiz } from "@/content/quizTypes";
 import type { Attempt } from "@/domain/quiz";
@@ -11,7 +12,7 @@ export const Review = ({ quiz, attempt }: { quiz: Quiz; attempt: Attempt }) => (
       {quiz.questions.map(({ id, question, correctAnswer, explanation }, index) => {
         const chosen = attempt.answers[index];
         const right = chosen === correctAnswer;
-        const Icon = right ? Check : X;
+        const icon = right ? Check : X;
         return (
           <li key={id} className="surface p-5 sm:p-6">
             <h3>
@@ -20,7 +21,7 @@ export const Review = ({ quiz, attempt }: { quiz: Quiz; attempt: Attempt }) => (
             <p
               className={`mt-3 flex items-start gap-2 font-semibold ${right ? "text-q2-ink" : "text-danger"}`}
             >
-              <Icon aria-hidden="true" className="mt-1 shrink-0" size={20} />
+              <Icon of={icon} className="mt-1 shrink-0" size={20} />
               {right ? PLAYER_TEXTS.isRight : PLAYER_TEXTS.isWrong}
             </p>
             <p className="mt-1">

@@ -1,4 +1,5 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
+import { Icon } from "@/ui/Icon";
 import { Link } from "react-router-dom";
 import { CHAPTER_LINKS, CHAPTER_TEXTS, chapterPageMeta } from "@/content/chapters";
 import type { Chapter } from "@/content/reading";
@@ -39,7 +40,7 @@ export function ChapterPage({ chapter, accent }: ChapterPageProps) {
           className="text-link inline-flex min-h-11 items-center gap-2"
           data-print="no"
         >
-          <ArrowLeft aria-hidden="true" size={20} />
+          <Icon of={ArrowLeft} size={20} />
           {CHAPTER_TEXTS.back.label}
         </Link>
         <header className={`rounded-card mt-4 mb-8 p-6 sm:p-9 ${ACCENTS[accent]}`}>

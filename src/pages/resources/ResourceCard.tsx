@@ -1,5 +1,5 @@
 import {
-  BookOpen,
+  Book,
   CalendarDays,
   FileSpreadsheet,
   GraduationCap,
@@ -8,13 +8,14 @@ import {
   MessagesSquare,
   Target,
   Users,
-  type LucideIcon,
-} from "lucide-react";
+  type IconNode,
+} from "lucide";
+import { Icon } from "@/ui/Icon";
 import type { ResourceCard as Card, ResourceIcon } from "@/content/resources";
 import { Button, LinkButton } from "@/ui/Button";
 
-const ICONS: Record<ResourceIcon, LucideIcon> = {
-  book: BookOpen,
+const ICONS: Record<ResourceIcon, IconNode> = {
+  book: Book,
   family: Users,
   sheet: FileSpreadsheet,
   jar: HandCoins,
@@ -27,12 +28,12 @@ const ICONS: Record<ResourceIcon, LucideIcon> = {
 
 /** A free resource, or one that is still to come. */
 export function ResourceCard({ card }: { card: Card }) {
-  const Icon = ICONS[card.icon];
+  const icon = ICONS[card.icon];
   return (
     <li className="surface flex flex-col p-6">
       <p className="text-muted flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
         <span className="rounded-field bg-q2-soft text-q2-ink grid size-11 place-items-center">
-          <Icon aria-hidden="true" size={24} />
+          <Icon of={icon} size={24} />
         </span>
         {card.ageRange}
       </p>

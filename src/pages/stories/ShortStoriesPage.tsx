@@ -14,8 +14,8 @@ export default function ShortStoriesPage() {
         <p className="text-muted mt-3 mb-10 max-w-[60ch] text-xl">{SHORT_STORIES_TEXTS.lead}</p>
         <Steps {...EXPLAINER} />
         {STORY_LEVELS.map(({ level, ages, stories, comingSoon }) => (
-          <section key={level} aria-labelledby={level} className="mt-14">
-            <h2 id={level}>
+          <section key={level} aria-labelledby={level.replace(" ", "-")} className="mt-14">
+            <h2 id={level.replace(" ", "-")}>
               {level}, ages {ages}
             </h2>
             <div className="mt-5">

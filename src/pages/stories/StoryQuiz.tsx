@@ -1,4 +1,5 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
+import { Icon } from "@/ui/Icon";
 import { useState } from "react";
 import { MESSAGES } from "@/content/messages";
 import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quizKeeperOfEmbers";
@@ -71,7 +72,7 @@ export function StoryQuiz({ onClose }: StoryQuizProps) {
           onClick={onClose}
           className="absolute top-3 right-3 size-11 p-0!"
         >
-          <X aria-hidden="true" />
+          <Icon of={X} />
         </Button>
       )}
       {stage === "results" ? (

@@ -1,4 +1,5 @@
-import { Check, X } from "lucide-react";
+import { Check, X } from "lucide";
+import { Icon } from "@/ui/Icon";
 import { useEffect, useRef } from "react";
 import { STORY_QUIZ_TEXTS } from "@/content/quizTexts";
 import type { StoryQuizQuestion } from "@/content/quizTypes";
@@ -17,14 +18,14 @@ export function StoryQuizFeedback({ question, chosen, last, onContinue }: StoryQ
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const right = chosen === question.correctAnswer;
-  const Icon = right ? Check : X;
+  const icon = right ? Check : X;
   return (
     <>
       <div
         className={`rounded-card p-5 sm:p-6 ${right ? "bg-q2-soft text-q2-ink" : "bg-q1-soft text-q1-ink"}`}
       >
         <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 outline-none">
-          <Icon aria-hidden="true" className="shrink-0" size={28} />
+          <Icon of={icon} className="shrink-0" size={28} />
           {right ? STORY_QUIZ_TEXTS.correct : STORY_QUIZ_TEXTS.incorrect}
         </h2>
         <p className="mt-3 font-semibold">

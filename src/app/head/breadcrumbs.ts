@@ -1,0 +1,26 @@
+/** The way from the home page down to a page. */
+import { PUBLIC_PAGES } from "@/content/pages";
+import type { PageMeta } from "@/content/pageMeta";
+import { absolute, type Site } from "./addresses";
+
+const pages: Readonly<Record<string, PageMeta>> = PUBLIC_PAGES;
+
+/** A title without the site's name. */
+export const plainTitle = (title: string) => title.split(" | ")[0]!;
+
+/** The pages above, as far as they exist, and the page itself. */
+function trailOf(path: string): string[] {
+  const parts = path.split("/").filter(Boolean);
+  const above = parts.map((_part, index) => `/${parts.slice(0, index + 1).join("/")}`);
+  return ["/", ...above].filter((candidate) => candidate in pages);
+}
+
+export const breadcrumbs = (site: Site, path: string) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: trailOf(path).map((step, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: step === "/" ? "Home" : plainTitle(pages[step]!.title),
+    item: absolute(site, step),
+  })),
+});

@@ -1,0 +1,88 @@
+/** Books, chapters and stories in the words of schema.org. Only what the site itself says of them. */
+import { BOOKS, type Book } from "@/content/books";
+import { CHAPTER_FILES, type ChapterFile } from "@/content/downloads";
+import { LEVEL_BOOKS, type LevelBook } from "@/content/levelBooks";
+import { STORY_LEVELS } from "@/content/stories";
+import { absolute, type Site } from "./addresses";
+
+export type WorkKind = "book" | "article" | "story";
+
+interface Work {
+  kind: WorkKind;
+  /** What the site knows beside name and address. */
+  data: (site: Site) => object;
+}
+
+const bookId = (site: Site, path: string) => `${absolute(site, path)}#book`;
+/** "Ages 8-10" and "8-10" alike. */
+const agesOf = (text: string) => /\d+-\d+/.exec(text)?.[0];
+
+const levelBook = ({ path, title, ages, tagline }: LevelBook): Work => ({
+  kind: "book",
+  data: (site) => ({
+    "@type": "Book",
+    "@id": bookId(site, path),
+    name: title,
+    description: tagline,
+    typicalAgeRange: ages,
+  }),
+});
+
+/** A book of the catalogue. Without a level page of its own it is the guide for parents. */
+function catalogueBook(book: Book, path: string): Work {
+  const ages = agesOf(book.ageRange)!;
+  const [childMinAge, childMaxAge] = ages.split("-").map(Number);
+  return {
+    kind: "book",
+    data: (site) => ({
+      "@type": "Book",
+      "@id": bookId(site, book.bookPageLink ?? path),
+      name: book.title,
+      description: book.description,
+      ...(book.bookPageLink
+        ? { typicalAgeRange: ages }
+        : { audience: { "@type": "ParentAudience", childMinAge, childMaxAge } }),
+    }),
+  };
+}
+
+const chapter = ({ chapter: { title, lead, ages }, cover, localPath }: ChapterFile): Work => ({
+  kind: "article",
+  data: (site) => ({
+    "@type": "Article",
+    headline: title,
+    description: lead,
+    typicalAgeRange: ages,
+    isAccessibleForFree: true,
+    isPartOf: { "@type": "Book", name: cover.title },
+    encoding: {
+      "@type": "MediaObject",
+      encodingFormat: "application/pdf",
+      contentUrl: absolute(site, localPath),
+    },
+  }),
+});
+
+/** The work that a page is about, if it is about one. */
+export function workOf(path: string): Work | undefined {
+  const level = Object.values(LEVEL_BOOKS).find((book) => book.path === path);
+  if (level) return levelBook(level);
+  const book = BOOKS.find(({ id }) => path === `/books/${id}`);
+  if (book) return catalogueBook(book, path);
+  const file = CHAPTER_FILES.find((candidate) => candidate.chapter.path === path);
+  if (file) return chapter(file);
+  const story = STORY_LEVELS.flatMap(({ stories }) => stories).find(({ route }) => route === path);
+  if (!story) return undefined;
+  const { title, description, ageRange } = story;
+  const typicalAgeRange = agesOf(ageRange);
+  return {
+    kind: "story",
+    data: () => ({
+      "@type": "ShortStory",
+      name: title,
+      description,
+      typicalAgeRange,
+      isAccessibleForFree: true,
+    }),
+  };
+}

@@ -1,0 +1,63 @@
+/** The PDFs of the sample chapters: from their hosting links when the environment names them, else from this site. */
+import type { ChapterFormKey } from "@/domain/formPayloads";
+import { inTime } from "./inTime";
+
+export interface ChapterPdf {
+  /** The file's path on this site. */
+  localPath: string;
+  /** Under which name the browser saves it. */
+  fileName: string;
+}
+
+const TIMEOUT_MS = 30_000;
+/** Long after even a slow browser has begun to save. */
+const KEEP_MS = 60_000;
+/** Some hosts call every file this; then the content decides. */
+const ANY_FILE = "application/octet-stream";
+
+/** The hosting link of a chapter's PDF; empty when the PDF is on this site. */
+function hostedUrl(chapter: ChapterFormKey): string {
+  const urls: Record<ChapterFormKey, string | undefined> = {
+    chapterLevel1: import.meta.env.VITE_PDF_URL_LEVEL_1,
+    chapterLevel2: import.meta.env.VITE_PDF_URL_LEVEL_2,
+    chapterLevel3: import.meta.env.VITE_PDF_URL_LEVEL_3,
+    parentGuide: import.meta.env.VITE_PDF_URL_PARENT_GUIDE,
+  };
+  return urls[chapter] ?? "";
+}
+
+/** A missing file is often answered with a page, which must not end up on disk as a PDF. */
+async function isPdf(file: Blob): Promise<boolean> {
+  const type = file.type.split(";")[0]?.trim().toLowerCase();
+  if (type === "application/pdf") return true;
+  return type === ANY_FILE && (await file.slice(0, 5).text()) === "%PDF-";
+}
+
+async function fetchPdf(url: string): Promise<Blob | undefined> {
+  try {
+    return await inTime(TIMEOUT_MS, async (signal) => {
+      const response = await fetch(url, { credentials: "omit", signal });
+      if (!response.ok) return undefined;
+      const file = await response.blob();
+      return (await isPdf(file)) ? file : undefined;
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lets the browser save the chapter's PDF. @returns "missing" when there is none to be had. */
+export async function downloadPdf(
+  chapter: ChapterFormKey,
+  { localPath, fileName }: ChapterPdf,
+): Promise<"started" | "missing"> {
+  const file = await fetchPdf(hostedUrl(chapter) || localPath);
+  if (!file) return "missing";
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement("a"), { href: url, download: fileName, hidden: true });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+  return "started";
+}
