@@ -28,7 +28,7 @@ function hostedUrl(chapter: ChapterFormKey): string {
 
 /** A missing file is often answered with a page, which must not end up on disk as a PDF. */
 async function isPdf(file: Blob): Promise<boolean> {
-  const type = file.type.split(";")[0]?.trim().toLowerCase();
+  const [type] = file.type.split(";");
   if (type === "application/pdf") return true;
   return type === ANY_FILE && (await file.slice(0, 5).text()) === "%PDF-";
 }

@@ -10,6 +10,7 @@ import {
 } from "@/content/audiobooks";
 import { LinkButton } from "@/ui/Button";
 import { ComingSoon } from "@/ui/ComingSoon";
+import { Cover } from "@/ui/Cover";
 import { PageHead } from "@/ui/PageHead";
 import { Steps } from "@/ui/Steps";
 import { AudioHostLink } from "./AudioHostLink";
@@ -48,12 +49,12 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => (
     aria-label={book.title}
     className="surface grid gap-6 p-6 sm:p-8 md:grid-cols-[220px_1fr] md:gap-9"
   >
-    <img
+    <Cover
       src={book.coverImage}
-      alt={`Cover of ${book.title}`}
-      width={300}
-      height={400}
-      className="rounded-field shadow-card mx-auto w-44 md:w-full"
+      alt=""
+      title={book.title}
+      band={book.ageRange}
+      className="rounded-field mx-auto w-44 self-start md:w-full"
     />
     <div>
       <h3 className="text-2xl">{book.title}</h3>

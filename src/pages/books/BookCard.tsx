@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { BOOKS_TEXTS, coverAlt, type Book } from "@/content/books";
 import { BUY_NOTE } from "@/content/buying";
 import { LinkButton } from "@/ui/Button";
+import { Cover } from "@/ui/Cover";
 import { BookFacts } from "./BookFacts";
 import { BuyButton } from "@/ui/BuyButton";
 import { QUADRANT_BANDS } from "./quadrantBands";
@@ -15,12 +16,12 @@ export function BookCard({ book }: { book: Book }) {
       aria-labelledby={id}
       className={`surface grid gap-6 border-t-8! p-6 sm:p-8 md:grid-cols-[220px_1fr] md:gap-9 ${QUADRANT_BANDS[book.buttonColor]}`}
     >
-      <img
+      <Cover
         src={book.coverImage}
         alt={coverAlt(book)}
-        width={300}
-        height={400}
-        className="rounded-field shadow-card mx-auto w-44 md:w-full"
+        title={book.title}
+        band={book.ageRange}
+        className="rounded-field mx-auto w-44 self-start md:w-full"
       />
       <div>
         <h2 id={id}>

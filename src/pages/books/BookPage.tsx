@@ -10,6 +10,7 @@ import {
 } from "@/content/books";
 import { BUY_NOTE } from "@/content/buying";
 import { LinkButton } from "@/ui/Button";
+import { Cover } from "@/ui/Cover";
 import { PageHead } from "@/ui/PageHead";
 import { BookFacts } from "./BookFacts";
 import { BuyButton } from "@/ui/BuyButton";
@@ -27,12 +28,12 @@ const BookDetails = ({ book }: { book: Book }) => (
     <PageHead {...bookPageMeta(book)} />
     <div className="site-width py-10 sm:py-14">
       <div className="grid gap-8 md:grid-cols-[300px_1fr] md:gap-12">
-        <img
+        <Cover
           src={book.coverImage}
           alt={coverAlt(book)}
-          width={300}
-          height={400}
-          className="rounded-card shadow-card mx-auto w-56 md:w-full"
+          title={book.title}
+          band={book.ageRange}
+          className="rounded-card mx-auto w-56 md:w-full"
         />
         <div>
           <h1>{book.title}</h1>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BUY_NOTE } from "@/content/buying";
 import { LEVEL_BOOK_TEXTS, type LevelBook } from "@/content/levelBooks";
 import { LinkButton } from "@/ui/Button";
+import { Cover } from "@/ui/Cover";
 import { BuyButton } from "@/ui/BuyButton";
 
 interface LevelBookHeadProps {
@@ -15,12 +16,12 @@ interface LevelBookHeadProps {
 /** Cover, title, tagline, introduction and the buttons of a level book. */
 export const LevelBookHead = ({ book, extra, children }: LevelBookHeadProps) => (
   <div className="grid items-start gap-8 md:grid-cols-[300px_1fr] md:gap-12">
-    <img
+    <Cover
       src={book.cover}
       alt={book.coverAlt}
-      width={300}
-      height={400}
-      className="rounded-card shadow-card mx-auto w-56 md:w-full"
+      title={book.title}
+      band={`${book.level}, ages ${book.ages}`}
+      className="rounded-card mx-auto w-56 md:w-full"
     />
     <div>
       <p className="bg-q3-soft text-q3-ink mb-3 inline-block rounded-full px-3.5 py-1 text-base font-semibold">

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { HOME_BOOKS } from "@/content/home";
+import { Cover } from "@/ui/Cover";
 
 /** The four books as a shelf of covers. */
 export const HomeBooks = () => (
@@ -9,7 +10,7 @@ export const HomeBooks = () => (
     <ul className="mt-7 grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
       {HOME_BOOKS.cards.map(({ to, title, ages, cover }) => (
         <li key={to} className="surface group relative flex flex-col overflow-hidden">
-          <img src={cover} alt="" width={300} height={400} loading="lazy" className="w-full" />
+          <Cover src={cover} alt="" title={title} band={ages} later />
           <div className="p-4">
             <h3 className="text-lg">
               <Link to={to} className="group-hover:underline after:absolute after:inset-0">

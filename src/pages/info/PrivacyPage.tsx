@@ -18,14 +18,14 @@ export default function PrivacyPage() {
         >
           <p
             id="for-children"
-            className="bg-q4-soft text-q4-ink font-display rounded-field px-4 py-2 text-xl"
+            className="bg-q4-soft text-q4-ink font-display rounded-field mb-6 px-4 py-2 text-xl"
           >
             {PRIVACY.childHeading}
           </p>
           <Reading sections={PRIVACY.child} />
         </section>
         <section aria-labelledby="for-adults" className="mt-12">
-          <p id="for-adults" className="bg-q3-soft text-q3-ink font-display rounded-field px-4 py-2 text-xl">
+          <p id="for-adults" className="bg-q3-soft text-q3-ink font-display rounded-field mb-6 px-4 py-2 text-xl">
             {PRIVACY.adultHeading}
           </p>
           <Reading sections={PRIVACY.adult} />

@@ -1,4 +1,5 @@
 import { TERMS, TERMS_PAGE } from "@/content/terms";
+import { fullDayName } from "@/domain/calendar";
 import { PageHead } from "@/ui/PageHead";
 import { Reading } from "@/ui/Reading";
 
@@ -10,6 +11,7 @@ export default function TermsPage() {
         <h1>{TERMS.heading}</h1>
         <p className="text-muted mt-3 text-xl">{TERMS.lead}</p>
         <Reading sections={TERMS.sections} />
+        <p className="text-muted mt-8 text-base">Last checked on {fullDayName(TERMS.checkedOn)}.</p>
       </article>
     </>
   );

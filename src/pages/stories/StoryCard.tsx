@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { PLAYER_TEXTS } from "@/content/quizTexts";
 import { SHORT_STORIES_TEXTS, type StoryCard as Story } from "@/content/stories";
 import { Button, LinkButton } from "@/ui/Button";
+import { Cover } from "@/ui/Cover";
 import { Failure } from "@/ui/Failure";
 import { Skeleton } from "@/ui/Skeleton";
 import { useHydrated } from "@/ui/useHydrated";
@@ -19,12 +20,12 @@ export function StoryCard({ story }: { story: Story }) {
         aria-label={story.title}
         className="surface grid gap-6 p-6 sm:p-8 md:grid-cols-[240px_1fr] md:gap-9"
       >
-        <img
+        <Cover
           src={story.coverImage}
           alt={story.coverAlt}
-          width={300}
-          height={400}
-          className="rounded-field shadow-card mx-auto w-48 md:w-full"
+          title={story.title}
+          band={story.ageRange}
+          className="rounded-field mx-auto w-48 self-start md:w-full"
         />
         <div>
           <h3 className="text-2xl">{story.title}</h3>

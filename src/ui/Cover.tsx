@@ -1,0 +1,28 @@
+interface CoverProps {
+  src: string;
+  alt: string;
+  /** The title and the line above it, in the picture's empty band. The page names them, too, so readers skip them here. */
+  title: string;
+  band: string;
+  /** Below the first screen. */
+  later?: boolean;
+  className?: string;
+}
+
+/** A book's cover: a picture of our own and the words on it, which stay words. */
+export const Cover = ({ src, alt, title, band, later, className = "" }: CoverProps) => (
+  <div className={`cover shadow-card relative overflow-hidden ${className}`}>
+    <img
+      src={src}
+      alt={alt}
+      width={300}
+      height={400}
+      loading={later ? "lazy" : undefined}
+      className="w-full"
+    />
+    <p aria-hidden="true" className="cover-words">
+      <span>{band}</span>
+      <strong>{title}</strong>
+    </p>
+  </div>
+);
