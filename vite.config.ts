@@ -25,16 +25,22 @@ const CHUNK_GROUPS = [
     priority: 3,
   },
   { name: "query", test: /@tanstack\// },
+  { name: "valibot", test: /node_modules\/valibot\//, priority: 1 },
   { name: "tabs", test: /@radix-ui\/react-tabs|src\/ui\/Tabs/ },
   { name: "radix", test: /@radix-ui\/(?!react-(?:tabs|toast)\/)/, priority: 1 },
   // Small parts that many pages share: one file for all of them is quicker than ten.
   {
     name: "kit",
-    test: /src\/(?:ui\/(?:BuyButton|ComingSoon|Empty|Field|FieldFrame|Honeypot|Options|Progress|Select|Steps|TextArea|blankField|celebrate|formText|useNow|useReset|useSteps)\.|storage\/(?:localStore|quizProgress|useStored)|domain\/(?:calendar|earnings|email|formPayloads|quiz)\.|backend\/(?:forms|inTime)\.|content\/(?:buying|messages)\.)|lucide\/dist\/esm\/icons\/(?:arrow-left|check|x)\.|node_modules\/(?:date-fns|valibot)\//,
+    test: /src\/(?:ui\/(?:BuyButton|ComingSoon|Empty|Field|FieldFrame|Honeypot|Progress|Select|Steps|TextArea|blankField|formText|useReset)\.|domain\/(?:email|formPayloads)\.|backend\/(?:forms|inTime)\.|content\/(?:buying|messages)\.)|lucide\/dist\/esm\/icons\/(?:arrow-left|check|x)\./,
   },
   {
+    name: "quiz",
+    test: /src\/(?:ui\/(?:Options|useSteps|celebrate)|storage\/(?:localStore|quizProgress|useStored)|domain\/(?:earnings|quiz)\.)/,
+  },
+  { name: "days", test: /src\/domain\/calendar\.|src\/ui\/useNow|node_modules\/date-fns\//, priority: 1 },
+  {
     name: "shell",
-    test: /src\/(?:app\/(?!SignedInArea)|content\/(?:navigation|quadrants)|backend\/(?:auth|client)\.|storage\/(?:browserStorage|theme|reloadOnce)|ui\/(?:Button|Failure|Icon|PageHead|Skeleton|toast|useHydrated)\.)/,
+    test: /src\/(?:app\/(?!SignedInArea)|content\/(?:navigation|quadrants)|backend\/(?:auth|client)\.|storage\/(?:browserStorage|theme|reloadOnce)|ui\/(?:Button|Cover|Failure|Icon|PageHead|Skeleton|toast|useHydrated)\.)/,
     priority: 1,
   },
 ];

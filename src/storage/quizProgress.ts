@@ -23,7 +23,11 @@ export const completedQuizzes = localStore<readonly string[]>({
 /** Best percent by quiz id. */
 export const quizScores = localStore<Readonly<Record<string, number>>>({
   key: "quizScores",
-  schema: v.record(QuizId, Percent),
+  // A list would pass for a record with the keys 0, 1, 2.
+  schema: v.pipe(
+    v.custom<object>((value) => !Array.isArray(value)),
+    v.record(QuizId, Percent),
+  ),
   empty: {},
 });
 

@@ -1,7 +1,7 @@
 -- The saved assessment, told by Ann, Bob, a signed-out visitor and the moderator.
 begin;
 \ir actors.psql
-select plan(32);
+select plan(33);
 
 select pg_temp.make_user(name) from unnest(array['ann', 'bob']) as name;
 create function pg_temp.save(p_earning integer, p_spending integer, p_quadrant text default null) returns text
@@ -58,6 +58,11 @@ select throws_ok(pg_temp.save(0, 0), '42501', null, 'a signed-out visitor saves 
 select pg_temp.be_moderator();
 select is(pg_temp.quadrant_after(10, 90, 'QI'), 'QIV', 'the quadrant follows the scores, whoever writes them');
 select is(pg_temp.quadrant_after(null, null, 'QI'), null, 'an assessment that is taken back takes its quadrant along');
+
+select pg_temp.be_owner();
+delete from public.profiles where user_id = pg_temp.id_of('ann');
+insert into public.profiles (user_id, earning_score, spending_score, current_quadrant) values (pg_temp.id_of('ann'), 10, 10, 'QI');
+select is(pg_temp.quadrant_of('ann'), 'QIII', 'also in a profile that is made with them');
 
 -- The same with every privilege granted: the second guard.
 select pg_temp.be_owner();

@@ -1,7 +1,7 @@
 -- Challenges of the community, told by Ann, Bob, Carl (who sets many), Dan (who took part), a visitor and the moderator.
 begin;
 \ir actors.psql
-select plan(89);
+select plan(91);
 
 select pg_temp.make_user(name) from unnest(array['ann', 'bob', 'carl', 'dan']) as name;
 create function pg_temp.today() returns date
@@ -197,6 +197,11 @@ select is(
 );
 select is((pg_temp.refusal_of(pg_temp.challenge('carl'))).detail, '{"status" : 429, "headers" : {}}', 'the 21st is answered with status 429');
 
+-- The moderator is held to what a challenge is.
+select pg_temp.be_moderator();
+select throws_ok('update public.community_challenges set ' || bad, '23514', null, 'the moderator does not write either: ' || bad)
+from unnest(array[$$end_date = '2019-12-31'$$, $$status = 'won'$$]) as bad;
+
 -- The same with every privilege granted: the second guard.
 select pg_temp.be_owner();
 select pg_temp.grant_everything();
@@ -213,6 +218,9 @@ select results_eq(
      from public.community_challenges $$,
   $$ values (false, 0::numeric, 'active', false, now(), now()) $$, 'all granted: a forged challenge begins like every other'
 );
+select pg_temp.be_owner();
+update public.community_challenges set updated_at = '2020-01-01';
+select pg_temp.sign_in('dan');
 create temporary table before as select * from public.community_challenges;
 update public.community_challenges
 set id = pg_temp.id_of('forged'), user_id = pg_temp.id_of('bob'), challenge_type = 'habit_streak', target_value = 1,

@@ -1,7 +1,7 @@
 -- What holds for every table and function, those of later migrations too.
 begin;
 \ir actors.psql
-select plan(53);
+select plan(87);
 
 select pg_temp.make_user('ann');
 
@@ -57,6 +57,23 @@ create table public.of_a_later_migration (id integer);
 select table_privs_are('public', 'of_a_later_migration', 'anon', '{}', 'a new table is closed to a signed-out visitor');
 select table_privs_are('public', 'of_a_later_migration', 'authenticated', '{}', 'a new table is closed to a user');
 drop table public.of_a_later_migration;
+create sequence public.of_a_later_migration;
+select sequence_privs_are('public', 'of_a_later_migration', role::name, '{}', 'a new sequence is closed to ' || role)
+from unnest(array['anon', 'authenticated']) as role;
+drop sequence public.of_a_later_migration;
+select set_eq(
+  $$ select format('%s.%s', relname, attname) from pg_attribute join pg_class on pg_class.oid = attrelid
+     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p') and attnum > 0
+       and not attnotnull and not attisdropped $$,
+  array[
+    'profiles.first_name', 'profiles.last_name', 'profiles.earning_score', 'profiles.spending_score',
+    'profiles.current_quadrant', 'journal_entries.earning_detail', 'journal_entries.saving_detail',
+    'journal_entries.spending_detail', 'habit_streaks.last_logged_date', 'badge_events.habit_id',
+    'badge_events.run_started_on', 'kindness_quests.image_url', 'gig_jar_submissions.image_url', 'gig_jar_reports.reason',
+    'gig_jar_reports.handled_at', 'form_submissions.visitor_hash'
+  ],
+  'these columns may be left empty and no other'
+);
 
 -- Functions.
 select is_empty(
@@ -91,6 +108,14 @@ select set_eq(
   'a user may call the figures, what acts for its caller alone, and what stands in the tables: the checks of texts and '
     'pictures and the default of ids'
 );
+
+create function public.of_a_later_migration() returns void language sql as '';
+revoke all on function public.of_a_later_migration() from public;
+select function_privs_are(
+  'public', 'of_a_later_migration', '{}'::name[], role::name, '{}', 'a new function that is closed to all is closed to ' || role
+)
+from unnest(array['anon', 'authenticated']) as role;
+drop function public.of_a_later_migration();
 
 -- Ids in the order of their making.
 select matches(
@@ -149,6 +174,18 @@ from (values
   ('a control character', E'Ann\u0007'),
   ('a C1 control character', E'Ann\u0085')
 ) as hidden (name, text);
+select is(private.is_visible_text(mark), false, 'is refused alone: U+' || upper(lpad(to_hex(ascii(mark)), 4, '0')))
+from unnest(array[
+  E'\t', E'\u00A0', E'\u034F', E'\u115F', E'\u1160', E'\u1680', E'\u180E', E'\u2000', E'\u200F', E'\u205F', E'\u3000', E'\uFE00',
+  E'\uFFA0'
+]) as mark;
+select is(
+  private.is_visible_text('A' || mark || 'nn'), false, 'is refused inside: U+' || upper(lpad(to_hex(ascii(mark)), 4, '0'))
+)
+from unnest(array[
+  E'\u0001', E'\u0008', E'\u000B', E'\u000C', E'\u000E', E'\u001F', E'\u007F', E'\u009F', E'\u200B', E'\u2060', E'\u2064',
+  E'\u202A', E'\u202E', E'\u2066', E'\u2069', E'\uFEFF'
+]) as mark;
 select is(private.is_visible_text(null), null, 'no text at all is left to the column');
 
 -- Leaving: in each table that knows users there is a row of Ann's, and then there is none.

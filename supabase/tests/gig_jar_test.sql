@@ -1,7 +1,7 @@
 -- The gig jar, told by Ann, Bob, Carl (who does a lot), a signed-out visitor and the moderator.
 begin;
 \ir actors.psql
-select plan(200);
+select plan(309);
 
 select pg_temp.make_user(name) from unnest(array['ann', 'bob', 'carl', 'dan']) as name;
 create function pg_temp.idea(
@@ -76,6 +76,27 @@ from unnest(array[
   '555-123-4567', 'O77OO 9OO123', '０７７００９００１２３', '٠٧٧٠٠٩٠٠١٢٣', 'zero seven seven zero zero nine zero zero one two three',
   'oh seven 700 nine double-0 900123', E'07700\u200D900123', '07700–900–123', '0*7*7*0*0*9*0*0*1*2*3', 'ring 07700_900_123', '①②③④⑤⑥⑦⑧⑨⓪'
 ]) as text;
+select is(private.is_without_contact(format(text, part)), false, 'is a way to meet: ' || format(text, part))
+from (values
+  ('mysite.%s', array[
+    'com', 'net', 'org', 'info', 'biz', 'io', 'gg', 'uk', 'eu', 'app', 'dev', 'xyz', 'tv', 'ly', 'ie', 'co', 'gov', 'edu', 'shop', 'store',
+    'site', 'online', 'club', 'link', 'live', 'website', 'blog', 'me', 'tech'
+  ]),
+  ('mysite dot %s', array['com', 'net', 'org', 'info', 'uk', 'co', 'io']),
+  ('ann at mysite dot %s', array['com', 'me', 'eu', 'ac', 'sch']),
+  ('ann at %s', array['gmail', 'googlemail', 'hotmail', 'yahoo', 'icloud', 'protonmail']),
+  ('ann%smysite.cz', array['@', ' @ ', '(at)', '[@]']),
+  ('%s:mysite', array['http', 'https', 'hxxp', 'ftp']), ('mysite%s', array['.cz/ann', '://ann', ' . com', '. com/ann', '<dot>cz', '{.}cz']),
+  -- Each digit of another script is needed; so is each number word.
+  ('Ring %s', array['٠١٢٣٤٥٦٧٨', '١٢٣٤٥٦٧٨٩', '+7700900123', '0770090012']),
+  ('zero %s', array['one two three four five six seven eight', 'two three four five six seven eight nine']),
+  ('%s seven seven 00 900123', array['zero', 'oh', 'nought']), ('oh seven %s 0 900123', array['double', 'triple', 'treble']),
+  ('Ring 0770%s090012', array[
+    '–', '—', '‐', '‑', '‒', '−', '․', '。', ' - ', '(', ')', '/', '_', '*',
+    E'\u00AD', E'\u034F', E'\u200C', E'\u200D', E'\u20E3', E'\uFE00', E'\uFE0F'
+  ]),
+  ('Ring %s', array['555 123 4567', '55512 345 678', '5551-234-567', '55512 345678', '5551-234567'])
+) as texts (text, parts), unnest(parts) as part;
 
 -- Ann submits.
 select pg_temp.sign_in('ann');
@@ -142,6 +163,8 @@ select pg_temp.sign_in('ann');
 select is(pg_temp.touched(pg_temp.vote('ann', 'active')), 1, 'a user votes for an idea of their own, as for any other');
 select results_eq('select user_id from public.gig_jar_votes', array[pg_temp.id_of('ann')], 'a user sees their own votes alone');
 select is(pg_temp.votes_of('active'), 2, 'and everybody''s count');
+select throws_ok(pg_temp.vote('ann', idea), '42501', null, 'there is no voting for an idea of one''s own that is ' || idea)
+from unnest(array['hidden', 'put away']) as idea;
 
 -- A signed-out visitor.
 select pg_temp.sign_out();
@@ -170,6 +193,9 @@ from unnest(array['hidden', 'put away', 'unknown']) as idea;
 select pg_temp.sign_in('ann');
 select throws_ok(pg_temp.report('active', bad), '23514', null, 'a reason is refused that is ' || name)
 from (values ('blank', ' '), ('of 501 letters', repeat('x', 501))) as reasons (name, bad);
+select pg_temp.be_moderator();
+select is((pg_temp.refusal_of(pg_temp.report('active'))).detail, '{"status" : 404, "headers" : {}}', 'nobody reports nothing');
+select pg_temp.sign_in('ann');
 select is(pg_temp.touched('select from public.gig_jar_reports'), 0, 'another user sees no report, not even of their own idea');
 select throws_ok(
   $$ select private.report_idea_by_caller(null, null) $$, '42501', null, 'a user may not enter by the private door'
@@ -177,6 +203,7 @@ select throws_ok(
 
 -- Putting away.
 select is(pg_temp.touched($$ update public.gig_jar_submissions set is_deleted = true where title = 'Wash cars' $$), 1, 'a user puts an idea away');
+select is((select is_deleted from public.gig_jar_submissions where title = 'Wash cars'), true, 'and it stays away');
 select is(pg_temp.touched('update public.gig_jar_submissions set is_deleted = false where is_deleted'), 0, 'and cannot revive it');
 
 -- The caps of a day.
@@ -208,19 +235,38 @@ select is(
 select is(
   (pg_temp.refusal_of(pg_temp.report('idea 21'))).detail, '{"status" : 429, "headers" : {}}', 'the 21st report is answered with status 429'
 );
+select is(pg_temp.touched(pg_temp.report('idea 20')), 1, 'reporting one of them again is harmless still');
 
--- Accounts leave, with their votes and ideas.
+-- Accounts leave, with their votes and ideas, and with what others said of these.
 select pg_temp.be_owner();
-delete from auth.users where id = pg_temp.id_of('carl');
+create temporary table idea_of_carl as select id from public.gig_jar_submissions where user_id = pg_temp.id_of('carl') limit 1;
+insert into public.gig_jar_votes (user_id, gig_id) select pg_temp.id_of('ann'), id from idea_of_carl;
+insert into public.gig_jar_reports (user_id, gig_id) select pg_temp.id_of('ann'), id from idea_of_carl;
+select lives_ok(
+  $$ delete from auth.users where id = pg_temp.id_of('carl') $$, 'an account leaves whose ideas others have voted for and reported'
+);
 select is((select sum(votes) from public.gig_jar_submissions where title = 'Idea'), 0::bigint, 'an account that is deleted takes its votes along');
 delete from auth.users where id = pg_temp.id_of('bob');
 select is(pg_temp.votes_of('active'), 1, 'and nobody else''s');
 select is_empty($$ select from public.gig_jar_reports where user_id = pg_temp.id_of('bob') $$, 'and its reports');
 
+-- Votes that come and go together.
+insert into public.gig_jar_votes (user_id, gig_id) select pg_temp.id_of(name), pg_temp.id_of('featured') from unnest(array['ann', 'dan']) as name;
+select is(pg_temp.votes_of('featured'), 2, 'two votes for one idea in one statement count two');
+delete from public.gig_jar_votes where gig_id = pg_temp.id_of('featured');
+select is(pg_temp.votes_of('featured'), 0, 'and are taken off as two');
+insert into public.gig_jar_votes (user_id, gig_id) values (pg_temp.id_of('ann'), pg_temp.id_of('featured'));
+update public.gig_jar_submissions set votes = 0 where id = pg_temp.id_of('featured');
+select lives_ok(
+  format('delete from public.gig_jar_votes where gig_id = %L', pg_temp.id_of('featured')),
+  'a counter that was set by hand stands in the way of no vote that goes'
+);
+
 -- The moderator is held to the same texts.
 select pg_temp.be_moderator();
 select throws_ok(pg_temp.idea('dan', p_description => 'ann@example.com'), '23514', null, 'the moderator publishes no e-mail address either');
 select throws_ok($$ update public.gig_jar_submissions set status = 'approved' $$, '23514', null, 'there is no such status');
+select throws_ok($$ update public.gig_jar_submissions set votes = -1 $$, '23514', null, 'no idea has fewer votes than none');
 
 -- The same with every privilege granted: the second guard.
 select pg_temp.be_owner();

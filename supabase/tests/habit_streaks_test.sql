@@ -1,7 +1,7 @@
 -- Habits, told by Ann, Bob, Carl (who takes up many), a signed-out visitor and the moderator.
 begin;
 \ir actors.psql
-select plan(61);
+select plan(65);
 
 select pg_temp.make_user(name) from unnest(array['ann', 'bob', 'carl']) as name;
 create function pg_temp.today() returns date
@@ -109,6 +109,13 @@ select is(
 
 -- What is not active is not logged.
 select pg_temp.be_moderator();
+select throws_ok(
+  format($$ update public.habit_streaks set %s where user_id = pg_temp.id_of('ann') and current_streak > 0 $$, bad), '23514', null,
+  'the moderator does not write either: ' || bad
+)
+from unnest(array[
+  'current_streak = -1', 'best_streak = current_streak - 1', 'last_logged_date = null', $$status = 'gone'$$
+]) as bad;
 update public.habit_streaks set status = 'paused' where user_id = pg_temp.id_of('ann');
 select pg_temp.be_owner();
 select is(pg_temp.outcome(6, 6, 1, 0, 7, 7), 'habit_not_active', 'a paused habit is not logged');
@@ -166,6 +173,9 @@ select results_eq(
        updated_at from public.habit_streaks $$,
   $$ values (false, 0, 0, null::date, 'active', false, now(), now()) $$, 'all granted: a forged habit begins like every other'
 );
+select pg_temp.be_owner();
+update public.habit_streaks set updated_at = '2020-01-01';
+select pg_temp.sign_in('bob');
 create temporary table before as select * from public.habit_streaks;
 update public.habit_streaks
 set id = pg_temp.id_of('forged'), user_id = pg_temp.id_of('ann'), habit_name = 'Other', status = 'paused',

@@ -1,7 +1,7 @@
 -- Journal entries, told by Ann, Bob, Carl (who writes a lot), a signed-out visitor and the moderator.
 begin;
 \ir actors.psql
-select plan(125);
+select plan(126);
 
 select pg_temp.make_user('ann');
 select pg_temp.make_user('bob');
@@ -113,7 +113,8 @@ from (values
   ('an empty detail', 'E', '', null, null),
   ('an unknown type', 'X', 'E-Chore', null, null),
   ('a type in small letters', 'e', 'E-Chore', null, null),
-  ('an empty type', '', 'E-Chore', null, null)
+  ('an empty type', '', 'E-Chore', null, null),
+  ('an unknown type without a detail', 'X', null, null, null)
 ) as entries (name, type, e, s, p);
 select throws_ok(pg_temp.entry('ann', p_type => null, p_earning => 'E-Chore'), '23502', null, 'an entry has a type');
 

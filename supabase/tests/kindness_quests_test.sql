@@ -1,7 +1,7 @@
 -- Kindness quests, told by Ann, Bob, Carl (who tells many), a signed-out visitor and the moderator.
 begin;
 \ir actors.psql
-select plan(49);
+select plan(52);
 
 select pg_temp.make_user(name) from unnest(array['ann', 'bob', 'carl']) as name;
 create function pg_temp.quest(p_name text, p_text text default 'I read to my brother', p_image text default null) returns text
@@ -48,6 +48,8 @@ from unnest(array[
   'data:image/png;base64,AAAA', '/storage/v1/object/public/community/../../secret.jpg',
   'https://example.com/storage/v1/object/public/community/' || pg_temp.id_of('picture') || '.jpg',
   '/storage/v1/object/public/community/' || pg_temp.id_of('picture') || '.svg',
+  '/storage/v1/object/public/community/' || pg_temp.id_of('picture') || 'xjpg',
+  '/storage/v1/object/public/elsewhere/' || pg_temp.id_of('picture') || '.jpg',
   '/storage/v1/object/public/community/' || pg_temp.id_of('picture') || E'.jpg\nhttps://example.com'
 ]) as bad;
 select throws_ok(pg_temp.quest('bob'), '42501', null, 'a user may not submit for somebody else');
@@ -87,6 +89,10 @@ select is(
   )), 10, 'a user submits 10 quests a day'
 );
 select is((pg_temp.refusal_of(pg_temp.quest('carl'))).detail, '{"status" : 429, "headers" : {}}', 'the 11th is answered with status 429');
+
+-- The moderator is held to what a quest is.
+select pg_temp.be_moderator();
+select throws_ok($$ update public.kindness_quests set status = 'won' $$, '23514', null, 'there is no such status');
 
 -- The same with every privilege granted: the second guard.
 select pg_temp.be_owner();

@@ -2,9 +2,9 @@
 -- they add up is held to src/domain/scorecard.cases.ts (tests/database/kpi.test.ts); here it is who decides them.
 begin;
 \ir actors.psql
-select plan(55);
+select plan(63);
 
-select pg_temp.make_user(name) from unnest(array['ann', 'bob', 'cleo', 'dan', 'eva']) as name;
+select pg_temp.make_user(name) from unnest(array['ann', 'bob', 'cleo', 'dan', 'eva', 'fay', 'gus', 'hal']) as name;
 create function pg_temp.today() returns date
 language sql stable as $$ select (now() at time zone 'utc')::date $$;
 create function pg_temp.chore(p_name text, p_amount numeric default 1, p_ago integer default 0) returns text
@@ -86,6 +86,46 @@ select pg_temp.sign_in('eva');
 update public.profiles set earning_score = 10, spending_score = 90;
 select is(pg_temp.figures_of('eva'), '10 90 0 0 0 0 0 0 0', 'an assessment alone makes a row');
 
+-- Where the spans begin and end, with others' entries beside them.
+select pg_temp.be_owner();
+create function pg_temp.monday() returns date
+language sql stable as $$ select pg_temp.today() - (extract(isodow from pg_temp.today())::integer - 1) $$;
+insert into public.journal_entries (user_id, entry_date, entry_type, amount, earning_detail, saving_detail, spending_detail)
+values
+  (pg_temp.id_of('hal'), pg_temp.today() - 2, 'E', 1, 'E-Chore', null, null),
+  (pg_temp.id_of('gus'), pg_temp.today() - 1, 'E', 1, 'E-Chore', null, null),
+  (pg_temp.id_of('fay'), pg_temp.today(), 'S', 2, null, 'S-For Goal', null),
+  (pg_temp.id_of('fay'), pg_temp.today() - 27, 'E', 10, 'E-Chore', null, null),
+  (pg_temp.id_of('fay'), pg_temp.today() - 28, 'E', 30, 'E-Chore', null, null),
+  (pg_temp.id_of('fay'), pg_temp.monday() + 6, 'P', 3, null, null, 'P-Wants'),
+  (pg_temp.id_of('fay'), pg_temp.monday() + 7, 'P', 5, null, null, 'P-Wants');
+select results_eq(
+  $$ select savings_rate, weekly_spending from public.kpi_data where user_id = pg_temp.id_of('fay') $$,
+  $$ values (20.00, 3::numeric) $$, 'the rate is of 28 days, the spending of a week that ends on Sunday'
+);
+select is((select streak_days from public.kpi_data where user_id = pg_temp.id_of(name)), days, name || ' has a streak of ' || days)
+from (values ('gus', 1), ('hal', 0)) as streaks (name, days);
+update public.kpi_data set earning_score = 1, goals_completed = 9 where user_id = pg_temp.id_of('gus');
+select pg_temp.sign_in('gus');
+select public.refresh_my_kpi(pg_temp.today() + 1);
+select results_eq(
+  'select earning_score, goals_completed, streak_days from public.kpi_data', $$ values (50::smallint, 0, 0) $$,
+  'fresh figures are those of the day that was asked for, all of them'
+);
+select is(
+  (pg_temp.refusal_of('select public.refresh_my_kpi(null)')).detail, '{"status" : 400, "headers" : {}}',
+  'no day is answered with status 400'
+);
+select public.refresh_my_kpi(pg_temp.today());
+select pg_temp.be_owner();
+delete from public.journal_entries where user_id in (pg_temp.id_of('fay'), pg_temp.id_of('gus'));
+select is(pg_temp.figures_of(name), '50 50 0 0 0 0 0 0 0', 'a removal of two users'' entries counts for ' || name)
+from unnest(array['fay', 'gus']) as name;
+insert into public.community_challenges (user_id, challenge_type, target_value) values (pg_temp.id_of('fay'), 'savings_goal', 10);
+delete from public.kpi_data where user_id = pg_temp.id_of('fay');
+select pg_temp.touched(pg_temp.chore('fay', 0));
+select is(pg_temp.figures_of('fay'), '50 50 0 0 0 1 0 1 0', 'a row that is made anew knows the challenges too');
+
 -- What a request claims.
 select pg_temp.sign_in('ann');
 select is(
@@ -135,6 +175,7 @@ select throws_ok(
 
 -- The same with every privilege granted: the second guard.
 select pg_temp.be_owner();
+update public.kpi_data set updated_at = '2020-01-01';
 select pg_temp.grant_everything();
 select pg_temp.sign_in('ann');
 update public.kpi_data

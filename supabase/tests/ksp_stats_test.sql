@@ -15,7 +15,8 @@ values
 insert into public.challenge_participants (user_id, challenge_start_date, challenge_end_date, is_active)
 values
   (pg_temp.id_of('ann'), '2026-11-09', '2027-02-07', true),
-  (pg_temp.id_of('bob'), '2026-11-09', '2027-02-07', false);
+  (pg_temp.id_of('bob'), '2026-11-09', '2027-02-07', false),
+  (pg_temp.id_of('cleo'), '2027-01-01', '2027-04-01', true);
 
 create function pg_temp.week_of(p_name text) returns text
 language sql as $$

@@ -1,17 +1,26 @@
 -- Moderation, told by the moderator, Ann (who writes), Bob (who reports) and a signed-out visitor.
 begin;
 \ir actors.psql
-select plan(29);
+select plan(32);
 
-select pg_temp.make_user(name) from unnest(array['ann', 'bob']) as name;
+select pg_temp.make_user(name) from unnest(array['ann', 'bob', 'cleo', 'dan', 'eva']) as name;
 insert into public.kindness_quests (id, user_id, description, submitted_at, is_deleted)
 values
   (pg_temp.id_of('deed'), pg_temp.id_of('ann'), 'I read to my brother', '2026-01-01', false),
   (pg_temp.id_of('put away'), pg_temp.id_of('ann'), 'Never mind', '2026-01-02', true);
-insert into public.gig_jar_submissions (id, user_id, title, description)
+insert into public.gig_jar_submissions (id, user_id, title, description, status, is_deleted)
 values
-  (pg_temp.id_of('cars'), pg_temp.id_of('ann'), 'Wash cars', 'With a sponge'),
-  (pg_temp.id_of('dogs'), pg_temp.id_of('ann'), 'Walk dogs', 'With a lead');
+  (pg_temp.id_of('cars'), pg_temp.id_of('ann'), 'Wash cars', 'With a sponge', 'active', false),
+  (pg_temp.id_of('dogs'), pg_temp.id_of('ann'), 'Walk dogs', 'With a lead', 'active', false),
+  (pg_temp.id_of('unseen'), pg_temp.id_of('ann'), 'Hidden', 'Already', 'hidden', false),
+  (pg_temp.id_of('put away'), pg_temp.id_of('ann'), 'Put away', 'By its owner', 'active', true);
+insert into public.gig_jar_reports (user_id, gig_id, reason, created_at)
+values
+  (pg_temp.id_of('dan'), pg_temp.id_of('cars'), 'It is rude', '2026-01-04'),
+  (pg_temp.id_of('cleo'), pg_temp.id_of('cars'), 'It is silly', '2025-12-31'),
+  (pg_temp.id_of('eva'), pg_temp.id_of('cars'), null, '2026-01-05'),
+  (pg_temp.id_of('dan'), pg_temp.id_of('unseen'), 'It is rude', '2026-01-04'),
+  (pg_temp.id_of('dan'), pg_temp.id_of('put away'), 'It is rude', '2026-01-04');
 
 -- Only a moderator.
 select function_privs_are('public', name::name, arguments, 'anon', '{}', 'a signed-out visitor may not call ' || name)
@@ -34,11 +43,14 @@ select pg_temp.sign_in('bob');
 select public.report_idea(pg_temp.id_of('cars'), 'It is unkind');
 select pg_temp.be_moderator();
 select results_eq(
-  'select kind, id, title, description, reports, reasons from public.moderation_queue()',
+  'select kind, id, title, description, reports, reasons, since from public.moderation_queue()',
   $$ values
-    ('quest', pg_temp.id_of('deed'), null, 'I read to my brother', 0::bigint, '{}'::text[]),
-    ('idea', pg_temp.id_of('cars'), 'Wash cars', 'With a sponge', 1::bigint, array['It is unkind']) $$,
-  'the moderator reads the pending quest and the reported idea, longest first'
+    (
+      'idea', pg_temp.id_of('cars'), 'Wash cars', 'With a sponge', 4::bigint,
+      array['It is silly', 'It is rude', 'It is unkind'], timestamptz '2025-12-31'
+    ),
+    ('quest', pg_temp.id_of('deed'), null, 'I read to my brother', 0, '{}', '2026-01-01') $$,
+  'the moderator reads the reported idea and the pending quest, longest first, and nothing that nobody sees'
 );
 
 -- Quests.
@@ -53,11 +65,20 @@ select is(public.review_quest(pg_temp.id_of('deed'), null), false, 'no decision 
 -- Ideas.
 select is(public.decide_idea(pg_temp.id_of('cars'), 'hidden'), true, 'the moderator hides an idea');
 select is_empty('select from public.moderation_queue()', 'nothing waits any more');
+select is_empty(
+  $$ select from public.gig_jar_reports where handled_at is not null and gig_id <> pg_temp.id_of('cars') $$,
+  'the reports of other ideas are left as they are'
+);
+update public.gig_jar_reports set handled_at = '2026-02-01' where gig_id = pg_temp.id_of('cars');
 select pg_temp.sign_in('bob');
 select results_eq('select title from public.gig_jar_submissions', array['Walk dogs'], 'and nobody else sees it');
 select pg_temp.be_moderator();
 select is(public.decide_idea(pg_temp.id_of('cars'), 'active'), true, 'the moderator shows it again');
 select is_empty('select from public.moderation_queue()', 'its reports are settled');
+select is_empty(
+  $$ select from public.gig_jar_reports where gig_id = pg_temp.id_of('cars') and handled_at <> '2026-02-01' $$,
+  'when they were settled first is kept'
+);
 select is(public.decide_idea(pg_temp.id_of('dogs'), 'featured'), true, 'the moderator features an idea');
 select pg_temp.sign_in('bob');
 select bag_eq(
@@ -67,6 +88,7 @@ select bag_eq(
 select pg_temp.be_moderator();
 select throws_ok($$ select public.decide_idea(pg_temp.id_of('cars'), 'winner') $$, '23514', null, 'there is no such decision');
 select is(public.decide_idea(pg_temp.id_of('unknown'), 'hidden'), false, 'there is no deciding an unknown idea');
+select is(public.decide_idea(pg_temp.id_of('put away'), 'hidden'), false, 'nor one that its owner put away');
 
 -- The same with every privilege on tables granted.
 select pg_temp.be_owner();

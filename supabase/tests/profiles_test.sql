@@ -1,7 +1,7 @@
 -- Profiles, told by Ann, Bob, a signed-out visitor and the moderator.
 begin;
 \ir actors.psql
-select plan(64);
+select plan(65);
 
 -- Signing up.
 select pg_temp.make_user('ann', '{"first_name": "Ann", "last_name": "Lee", "is_admin": true}');
@@ -39,6 +39,7 @@ from (values
   ('a name with a bidirectional override', '{"first_name": "Dan\u202enimda"}', 'Dannimda'),
   ('a name of nothing but overrides', '{"first_name": "\u202e\u2066"}', '(none)'),
   ('a name with a zero-width space and a bell', '{"first_name": "E\u200bv\u0007a"}', 'Eva'),
+  ('a name with marks of every kind', '{"first_name": "L\u0085i\u2060l\u2066y\ufeff"}', 'Lily'),
   ('a name with line breaks', '{"first_name": "Fay\r\nGus"}', 'FayGus'),
   ('a name with markup, which stays text', '{"first_name": "<b>Hal</b>"}', '<b>Hal</b>'),
   ('a name with SQL, which stays text', '{"first_name": "''); drop table profiles; --"}', '''); drop table profiles; --'),

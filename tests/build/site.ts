@@ -3,12 +3,48 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Manifest } from "vite";
+import { expect } from "vitest";
 import { htmlFile, manifestOf } from "#scripts/site/prerender";
 
 export const SITE = path.resolve(process.env.SITE_OUT ?? ".local/test-site");
 export const readSite = (file: string) => readFileSync(path.join(SITE, file));
 
 export const pageHtml = (route: string) => readSite(htmlFile(route)).toString();
+
+/** HTML's own escapes, as React and the prerenderer write them. */
+const unescape = (text: string) =>
+  text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+
+export function attribute(tag: string, name: string): string | undefined {
+  const value = new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+  return value === undefined ? undefined : unescape(value);
+}
+
+/** Content of the <meta> of this name or property. */
+export function metaOf(html: string, name: string): string | undefined {
+  const tag = new RegExp(`<meta (?:name|property)="${name}"[^>]*>`).exec(html)?.[0];
+  return tag && attribute(tag, "content");
+}
+
+export const canonicalOf = (html: string) =>
+  attribute(/<link rel="canonical"[^>]*>/.exec(html)?.[0] ?? "", "href");
+
+/** As the build was told; the home page names it. */
+export const SITE_ORIGIN = new URL(canonicalOf(readSite("index.html").toString())!).origin;
+
+/** The words of a page's main part, without tags. */
+export const mainText = (html: string) =>
+  unescape(/<main[\s\S]*<\/main>/.exec(html)![0].replace(/<[^>]+>/g, " ")).replace(/\s+/g, " ");
+
+export function pngSize(file: Buffer): { width: number; height: number } {
+  expect(file.subarray(1, 4).toString()).toBe("PNG");
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}
 
 export const KIB = 1024;
 export const brotliKib = (content: Buffer | string) => brotliCompressSync(content).length / KIB;

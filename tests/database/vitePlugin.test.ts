@@ -28,13 +28,15 @@ describe("the dev server with the embedded backend", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const ask = (url: string, body?: object, token?: string) =>
-    fetch(`http://127.0.0.1:${(server.httpServer!.address() as AddressInfo).port}${url}`, {
+  const origin = () => `http://127.0.0.1:${(server.httpServer!.address() as AddressInfo).port}`;
+  const ask = (url: string, body?: object, token?: string, headers?: Record<string, string>) =>
+    fetch(origin() + url, {
       method: body ? "POST" : "GET",
       headers: {
         apikey: LOCAL_PUBLISHABLE_KEY,
         "content-type": "application/json",
         ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -68,5 +70,28 @@ describe("the dev server with the embedded backend", () => {
     expect(await profiles.json()).toEqual([{ first_name: null }]);
     const again = await ask("/auth/v1/token?grant_type=password", account);
     expect(again.status).toBe(200);
+  });
+
+  it("takes forms, after a restart too, and counts a visitor whatever address they claim", async () => {
+    const message = { name: "Ann", email: "ann@example.com", subject: "Other", message: "Hello", source: "" };
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 41; turn++) {
+      const response = await ask("/functions/v1/forms/contact", message, undefined, {
+        "CF-Connecting-IP": `203.0.113.${turn}`,
+        "X-Forwarded-For": `203.0.113.${turn}`,
+      });
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 40 }, () => 200), 429]);
+  });
+
+  it("sends a browser without scripts back to the site that it serves", async () => {
+    const response = await fetch(`${origin()}/functions/v1/forms/contact`, {
+      method: "POST",
+      headers: { Accept: "text/html", Referer: "http://localhost/contact" },
+      body: new URLSearchParams({ _gotcha: "x" }),
+      redirect: "manual",
+    });
+    expect(response.headers.get("location")).toBe("http://localhost/contact?sent=1");
   });
 });

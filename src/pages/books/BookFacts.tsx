@@ -1,4 +1,5 @@
 import { BOOKS_TEXTS, type Book } from "@/content/books";
+import { KeyTopics } from "./KeyTopics";
 
 /** Subtitle, ages, description and topics of a book. */
 export const BookFacts = ({ book }: { book: Book }) => (
@@ -9,21 +10,5 @@ export const BookFacts = ({ book }: { book: Book }) => (
     </p>
     <p className="mt-4 max-w-[62ch]">{book.description}</p>
     <KeyTopics heading={BOOKS_TEXTS.keyTopics} topics={book.keyTopics} />
-  </>
-);
-
-interface KeyTopicsProps {
-  heading: string;
-  topics: readonly string[];
-}
-
-export const KeyTopics = ({ heading, topics }: KeyTopicsProps) => (
-  <>
-    <h3 className="mt-5 mb-2">{heading}</h3>
-    <ul className="marker:text-q2 grid list-disc gap-x-8 gap-y-1 pl-5 sm:grid-cols-2">
-      {topics.map((topic) => (
-        <li key={topic}>{topic}</li>
-      ))}
-    </ul>
   </>
 );

@@ -1,7 +1,7 @@
 import { LEVEL_BOOK_TEXTS, LEVEL_BOOKS } from "@/content/levelBooks";
 import { LinkButton } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
-import { KeyTopics } from "./BookFacts";
+import { KeyTopics } from "./KeyTopics";
 import { LevelBookHead } from "./LevelBookHead";
 
 const BOOK = LEVEL_BOOKS["4MQ-L1"];

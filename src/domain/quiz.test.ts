@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import {
+  answer,
+  averageScore,
+  beginAttempt,
+  countCorrect,
+  currentIndex,
+  currentQuestion,
+  goOn,
+  isLastQuestion,
+  isPass,
+  scoreOf,
+  shuffled,
+  STORY_QUIZ_PASS_PERCENT,
+  type Attempt,
+} from "./quiz";
+
+const QUESTIONS = Array.from({ length: 10 }, (_, index) => ({
+  id: `q${index}`,
+  options: ["a", "b", "c", "d"].map((letter) => `${letter}${index}`),
+  correctAnswer: `a${index}`,
+}));
+
+/** As Math.random, but the same each time. */
+function seeded(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+const PLAYER = { feedback: false };
+const STORY = { feedback: true };
+
+/** Answers the whole quiz, the first `correct` questions rightly. */
+function play(correct: number, mode = PLAYER): Attempt {
+  let attempt = beginAttempt(QUESTIONS, seeded(1));
+  while (attempt.stage !== "results") {
+    const index = currentIndex(attempt);
+    if (attempt.stage === "feedback") attempt = goOn(attempt);
+    else attempt = answer(attempt, index < correct ? `a${index}` : `b${index}`, mode);
+  }
+  return attempt;
+}
+
+describe("an attempt", () => {
+  it.each([PLAYER, STORY])("goes through every question once and ends with the results: %o", (mode) => {
+    const attempt = play(7, mode);
+    expect(attempt.answers).toHaveLength(10);
+    expect(countCorrect(attempt)).toBe(7);
+    expect(scoreOf(attempt)).toBe(70);
+  });
+
+  it("shows the feedback of the story quiz between the questions, and after the last one", () => {
+    let attempt = answer(beginAttempt(QUESTIONS, seeded(1)), "a0", STORY);
+    expect([attempt.stage, currentIndex(attempt), currentQuestion(attempt).id]).toEqual(["feedback", 0, "q0"]);
+    attempt = goOn(attempt);
+    expect([attempt.stage, currentIndex(attempt)]).toEqual(["question", 1]);
+    for (let index = 1; index < 10; index++) {
+      expect(isLastQuestion(attempt)).toBe(index === 9);
+      attempt = answer(attempt, `a${index}`, STORY);
+      if (index < 9) attempt = goOn(attempt);
+    }
+    expect([attempt.stage, isLastQuestion(attempt)]).toEqual(["feedback", true]);
+    expect(goOn(attempt).stage).toBe("results");
+  });
+
+  it("takes no second answer: neither with the feedback open, nor after the end, nor of another question", () => {
+    const begun = beginAttempt(QUESTIONS, seeded(1));
+    expect(answer(begun, "a1", PLAYER)).toBe(begun);
+    const shown = answer(begun, "a0", STORY);
+    expect(answer(shown, "b0", STORY)).toBe(shown);
+    const finished = play(10);
+    expect(answer(finished, "a9", PLAYER)).toBe(finished);
+    expect(goOn(finished)).toBe(finished);
+    expect(goOn(begun)).toBe(begun);
+  });
+
+  it("does not depend on where the options stand", () => {
+    for (let seed = 1; seed <= 50; seed++) {
+      const attempt = beginAttempt(QUESTIONS, seeded(seed));
+      for (const [index, { options }] of attempt.questions.entries())
+        expect(options.toSorted()).toEqual([...QUESTIONS[index]!.options].toSorted());
+    }
+  });
+});
+
+describe("the order of the options", () => {
+  it("is every order about as often", () => {
+    const random = seeded(7);
+    const seen = new Map<string, number>();
+    for (let turn = 0; turn < 6000; turn++) {
+      const order = shuffled(["x", "y", "z"], random).join("");
+      seen.set(order, (seen.get(order) ?? 0) + 1);
+    }
+    expect(seen.size).toBe(6);
+    for (const count of seen.values()) expect(count).toBeGreaterThan(800);
+  });
+
+  it("survives a random number next to 1", () => {
+    expect(shuffled(["x", "y", "z"], () => 0.999_999_999_999)).toEqual(["z", "y", "x"]);
+  });
+});
+
+describe("the score", () => {
+  it.each([
+    [0, 0, false, false],
+    [7, 70, false, false],
+    [8, 80, true, false],
+    [9, 90, true, true],
+    [10, 100, true, true],
+  ])("%d of 10 are %d%%; passes at 80: %s, at 85: %s", (correct, percent, at80, at85) => {
+    const score = scoreOf(play(correct));
+    expect(score).toBe(percent);
+    expect(isPass(score, 80)).toBe(at80);
+    expect(isPass(score, STORY_QUIZ_PASS_PERCENT)).toBe(at85);
+  });
+
+  it.each([
+    [1, 3, 33],
+    [2, 3, 67],
+    [1, 8, 13],
+    [5, 8, 63],
+  ])("%d of %d is rounded to %d%%", (correct, total, percent) => {
+    const questions = QUESTIONS.slice(0, total);
+    let attempt = beginAttempt(questions, seeded(1));
+    for (let index = 0; index < total; index++)
+      attempt = answer(attempt, index < correct ? `a${index}` : `b${index}`, PLAYER);
+    expect(scoreOf(attempt)).toBe(percent);
+  });
+});
+
+describe("the average", () => {
+  it.each([
+    [{}, 0],
+    [{ one: 90 }, 90],
+    [{ one: 90, two: 75 }, 83],
+    [{ one: 0, two: 100 }, 50],
+    [{ one: 80, gone: 10 }, 80],
+  ])("of %o is %d", (scores, average) => {
+    expect(averageScore(["one", "two"], scores as Record<string, number>)).toBe(average);
+  });
+});

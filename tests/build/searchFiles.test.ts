@@ -1,0 +1,31 @@
+/** What a search engine reads before the pages. */
+import { readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
+import { KIB, readSite, SITE, SITE_ORIGIN } from "./site";
+
+it("sitemap.xml lists every public page and nothing else", () => {
+  const xml = readSite("sitemap.xml").toString();
+  expect(xml).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org/,
+  );
+  const listed = [...xml.matchAll(/<url><loc>([^<]+)<\/loc><\/url>/g)].map((match) => match[1]);
+  expect(listed).toEqual(Object.keys(PUBLIC_PAGES).map((path) => `${SITE_ORIGIN}${path}`));
+});
+
+it("robots.txt keeps the signed-in pages out and names the sitemap", () => {
+  const lines = readSite("robots.txt").toString().split("\n").filter(Boolean);
+  expect(lines).toEqual([
+    "User-agent: *",
+    ...Object.keys(GUARDED_PAGES).map((path) => `Disallow: ${path}`),
+    `Sitemap: ${SITE_ORIGIN}/sitemap.xml`,
+  ]);
+});
+
+const drawings = readdirSync(`${SITE}/art`, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith(".svg"));
+
+it.each(drawings)("the drawing %s is under 12 KiB", (file) => {
+  expect(readSite(`art/${file}`).length).toBeLessThan(12 * KIB);
+});

@@ -1,0 +1,107 @@
+/** What an attack is: who tries what on which table or function, and what must come back. */
+import type { SupabaseClient } from "@supabase/supabase-js";
+
+/** The site's own client without its types: an attacker sends what no type allows. */
+export type AnyClient = SupabaseClient;
+export type Row = Record<string, unknown>;
+
+export interface Person {
+  id: string;
+  email: string;
+  token: string;
+}
+/** Ann is the victim; Bob is signed in and hostile, with rows of his own. */
+export interface Family {
+  ann: Person;
+  bob: Person;
+}
+
+export const TABLES = [
+  "badge_events",
+  "challenge_participants",
+  "community_challenges",
+  "form_submissions",
+  "gig_jar_reports",
+  "gig_jar_submissions",
+  "gig_jar_votes",
+  "habit_streaks",
+  "journal_entries",
+  "kindness_quests",
+  "kpi_data",
+  "profiles",
+] as const;
+export type Table = (typeof TABLES)[number];
+
+export const TABLE_VERBS = ["read", "insert", "upsert", "update", "delete"] as const;
+export type Verb = (typeof TABLE_VERBS)[number] | "call";
+
+export interface Reply {
+  status: number;
+  data: unknown;
+  error: { code?: string } | null;
+  count?: number | null;
+}
+
+export interface Refusal {
+  status: number;
+  code: string;
+}
+/** Rows in any order, each matching. Text is matched as it came. */
+export interface Answered {
+  status: number;
+  data: unknown;
+  count?: number;
+}
+export type Expected = Refusal | Answered;
+
+/** What an attack may leave behind in a table, of the attacker's own: nothing, if it is not named. */
+export interface Traces {
+  added?: Row[];
+  changed?: Row[];
+  /** How many are gone. */
+  removed?: number;
+}
+
+export interface Attack {
+  on: string;
+  verb: Verb;
+  name: string;
+  tries: (client: AnyClient, family: Family) => PromiseLike<Reply>;
+  /** What a signed-in user is told. */
+  user: Expected | ((family: Family) => Expected);
+  /** What nobody is told, where it is not what `toldNobody` says. */
+  nobody?: Expected;
+  /** What it leaves of Bob's own. His scorecard and daily usage may follow. */
+  leaves?: Partial<Record<Table, Traces>>;
+  /** A function that is called for somebody else, or about what is somebody else's. */
+  aimsAtAnn?: true;
+  /** Looks at another door than the tables and functions of the public schema. */
+  elsewhere?: true;
+}
+
+/** By a missing grant or by row security: both are 42501. */
+export const REFUSED: Refusal = { status: 403, code: "42501" };
+export const NOT_SIGNED_IN: Refusal = { status: 401, code: "42501" };
+/** The embedded backend turns a violated check into HTTP 500 (a hosted one says 400, code 23514). */
+export const CHECK_VIOLATED: Refusal = { status: 500, code: "SUP" };
+export const NO_SUCH_FUNCTION: Refusal = { status: 404, code: "PGRST202" };
+export const NO_SUCH_TABLE: Refusal = { status: 404, code: "PGRST205" };
+export const NO_SUCH_SCHEMA: Refusal = { status: 406, code: "PGRST106" };
+export const NOT_PARSED: Refusal = { status: 400, code: "PGRST100" };
+/** What is wrong with the request itself is told before any right is looked at, and to anybody. */
+const ANSWERED_FIRST = /^(PGRST(1(0.|2.)|20[0245])|22P02|22003|42703)$/;
+export function toldNobody({ nobody, user }: Attack): Expected {
+  if (nobody) return nobody;
+  return typeof user === "object" && "code" in user && ANSWERED_FIRST.test(user.code) ? user : NOT_SIGNED_IN;
+}
+/** Nothing that a grant could open. */
+export const isAboutRights = (attack: Attack) => toldNobody(attack).status === NOT_SIGNED_IN.status;
+
+export const NO_ROWS: Answered = { status: 200, data: [] };
+
+/** The server's day, moved by some days. */
+export function day(plus = 0) {
+  const date = new Date();
+  date.setUTCDate(date.getUTCDate() + plus);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,148 @@
+/** All that stands in the database, read by its owner: what an attack must leave as it was, and what is put back after it. */
+import type { PGlite } from "@electric-sql/pglite";
+import type { Backend } from "#scripts/backend/backend";
+import { HERS, SECRET } from "./victim";
+import type { Family, Row, Traces } from "./attack";
+
+export type Everything = Record<string, Row[]>;
+
+const query = async <Result>(backend: Backend, sql: string) =>
+  (await (backend.connection.driver as PGlite).query<Result>(sql)).rows;
+
+/** Every table of the site and of the accounts, with the columns that can be written. */
+const tablesOf = (backend: Backend) =>
+  query<{ name: string; columns: string[] }>(
+    backend,
+    `select format('%I.%I', nspname, relname) as name, array_agg(quote_ident(attname)) as columns
+     from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_attribute on attrelid = pg_class.oid
+     where nspname in ('public', 'private', 'auth') and relkind in ('r', 'p')
+       and attnum > 0 and not attisdropped and attgenerated = ''
+     group by 1 order by 1`,
+  );
+
+/** What the catalogue knows: the public relations with their columns, the public functions, and what a user is granted. */
+export const catalogueOf = async (backend: Backend) => ({
+  columns: await query<{ table: string; columns: string[] }>(
+    backend,
+    `select relname as table, array_agg(attname::text order by attname) as columns
+     from pg_class join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+       and attnum > 0 and not attisdropped
+     group by relname order by relname`,
+  ),
+  functions: await query<{ name: string; isOpen: boolean }>(
+    backend,
+    `select proname as name, bool_or(has_function_privilege('authenticated', oid, 'execute')) as "isOpen"
+     from pg_proc where pronamespace = 'public'::regnamespace group by proname order by proname`,
+  ),
+  grants: (
+    await query<{ grant: string }>(
+      backend,
+      `select relname || ' ' || verb as grant
+       from pg_class cross join unnest(array['select', 'insert', 'update', 'delete']) as verb
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+         and case when verb = 'delete' then has_table_privilege('authenticated', pg_class.oid, verb)
+             else has_any_column_privilege('authenticated', pg_class.oid, verb) end
+       order by 1`,
+    )
+  ).map(({ grant }) => grant),
+});
+
+/** What stood there at one moment; the text is for telling quickly that nothing has changed. */
+interface Moment {
+  text: string;
+  rows: Everything;
+}
+
+export async function watch(backend: Backend) {
+  const tables = await tablesOf(backend);
+  const reading = `select jsonb_build_object(${tables
+    .map(
+      ({ name }) =>
+        `'${name}', (select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]') from ${name} as t)`,
+    )
+    .join(", ")})::text as text`;
+  // Prepared: planning it takes longer than running it.
+  await backend.sql(`prepare everything as ${reading}`);
+  const read = async (): Promise<Moment> => {
+    const { text } = (await query<{ text: string }>(backend, "execute everything"))[0]!;
+    return { text, rows: JSON.parse(text) as Everything };
+  };
+  const start = await read();
+  let last: Moment = start;
+  let lastWriter = "";
+
+  /** What stands there now, or the start itself if nothing differs from it. */
+  async function look() {
+    // Whoever writes takes the next number: while none was taken, nothing can have changed.
+    const [{ writer }] = (await query<{ writer: string }>(
+      backend,
+      "select pg_snapshot_xmax(pg_current_snapshot())::text as writer",
+    )) as [{ writer: string }];
+    if (writer === lastWriter) return last;
+    const now = await read();
+    lastWriter = writer;
+    return (last = now.text === start.text ? start : now);
+  }
+
+  /** Puts back what differs from the start, behind the back of all triggers. */
+  async function putBack(now: Moment) {
+    const statements = tables
+      .filter(({ name }) => JSON.stringify(start.rows[name]) !== JSON.stringify(now.rows[name]))
+      .map(({ name, columns }) => {
+        const list = columns.join(", ");
+        const rows = JSON.stringify(start.rows[name]).replaceAll("'", "''");
+        return `delete from ${name};
+          insert into ${name} (${list}) select ${list} from jsonb_populate_recordset(null::${name}, '${rows}');`;
+      });
+    if (statements.length)
+      await backend.sql(
+        `set session_replication_role = replica; ${statements.join("")} set session_replication_role = origin;`,
+      );
+  }
+  return { start: start.rows, look, putBack };
+}
+
+/** Bob's own rows (those that count his requests left out), and all others. */
+export function split(everything: Everything, { bob }: Family) {
+  const others: Everything = {};
+  const own: Everything = {};
+  for (const [table, rows] of Object.entries(everything)) {
+    others[table] = rows.filter((row) => row.user_id !== bob.id);
+    if (table !== "private.daily_usage") own[table] = rows.filter((row) => row.user_id === bob.id);
+  }
+  return { own, others };
+}
+
+/** What came, changed and went among one person's rows; tables where nothing did are left out. */
+export function tracesBetween(before: Everything, after: Everything, keys: Record<string, string>) {
+  const traces: Record<string, Required<Traces>> = {};
+  for (const [name, rows] of Object.entries(after)) {
+    const table = name.replace("public.", "");
+    const key = keys[table] ?? "id";
+    const old = new Map(before[name]!.map((row) => [row[key], row]));
+    const added = rows.filter((row) => !old.has(row[key]));
+    const changed = rows.filter(
+      (row) => old.has(row[key]) && JSON.stringify(old.get(row[key])) !== JSON.stringify(row),
+    );
+    const removed = old.size - (rows.length - added.length);
+    if (added.length || changed.length || removed) traces[table] = { added, changed, removed };
+  }
+  return traces;
+}
+
+/** The ideas that all users may see. */
+const SHOWN: ReadonlySet<unknown> = new Set([HERS.idea, HERS.featured]);
+
+/** What of Ann's stands in an answer and is not for others to read. */
+export function leaksIn(answer: unknown, { ann }: Family) {
+  const text = JSON.stringify(answer) ?? "";
+  const secrets = [SECRET, ann.email, ...Object.values(HERS).filter((id) => !SHOWN.has(id))];
+  const leaks: unknown[] = secrets.filter((secret) => text.includes(secret));
+  JSON.parse(text || "null", (_, value: unknown) => {
+    const row = value as Row | null;
+    if (row?.user_id === ann.id && !SHOWN.has(row.id)) leaks.push(row);
+    return value;
+  });
+  return leaks;
+}

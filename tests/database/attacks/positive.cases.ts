@@ -1,0 +1,401 @@
+/** What must work: every call of the specification's second part, section 7, and what the site needs beside them. */
+import {
+  day,
+  type AnyClient,
+  type Answered,
+  type Family,
+  type Reply,
+  type Row,
+  type Traces,
+  type Verb,
+} from "./attack";
+import { HERS, HIS } from "./victim";
+
+export interface Positive {
+  /** As the specification calls it. */
+  name: string;
+  on: string;
+  verb: Verb;
+  by?: "service";
+  tries: (client: AnyClient, family: Family) => PromiseLike<Reply>;
+  answer: Answered | ((family: Family) => Answered);
+  /** What then stands in the table of Bob's. */
+  leaves?: Traces;
+}
+
+const ok = (data: unknown): Answered => ({ status: 200, data });
+const CREATED: Answered = { status: 201, data: null };
+const DONE: Answered = { status: 204, data: null };
+const NOW = () => new Date().toISOString();
+
+const entry = (user_id: string, detail: Row) => ({ user_id, entry_date: day(), amount: 4.2, ...detail });
+const JOURNAL: Positive[] = [
+  {
+    name: "journal list",
+    on: "journal_entries",
+    verb: "read",
+    tries: (client, { bob }) =>
+      client
+        .from("journal_entries")
+        .select("*")
+        .eq("user_id", bob.id)
+        .order("entry_date", { ascending: false }),
+    answer: ok([{ id: HIS.entry, amount: 10 }]),
+  },
+  ...[
+    { entry_type: "E", earning_detail: "E-Allowance" },
+    { entry_type: "S", saving_detail: "S-For Goal" },
+    { entry_type: "P", spending_detail: "P-KS Needs" },
+  ].map((detail): Positive => ({
+    name: `journal add, ${detail.entry_type}`,
+    on: "journal_entries",
+    verb: "insert",
+    tries: (client, { bob }) =>
+      client.from("journal_entries").insert(entry(bob.id, detail)).select().single(),
+    answer: ({ bob }) => ({ status: 201, data: entry(bob.id, detail) }),
+    leaves: { added: [detail] },
+  })),
+  {
+    name: "journal correction",
+    on: "journal_entries",
+    verb: "update",
+    tries: (client) => client.from("journal_entries").update({ amount: 11 }).eq("id", HIS.entry),
+    answer: DONE,
+    leaves: { changed: [{ id: HIS.entry, amount: 11 }] },
+  },
+  {
+    name: "journal removal",
+    on: "journal_entries",
+    verb: "delete",
+    tries: (client) => client.from("journal_entries").delete().eq("id", HIS.entry),
+    answer: DONE,
+    leaves: { removed: 1 },
+  },
+  {
+    name: "weekly stats",
+    on: "calculate_weekly_stats_ksp",
+    verb: "call",
+    tries: (client, { bob }) =>
+      client.rpc("calculate_weekly_stats_ksp", {
+        p_user_id: bob.id,
+        p_week_start: day(-6),
+        p_week_end: day(),
+      }),
+    answer: ok([{ total_earning: 10, total_spending: 0, se_ratio: 0 }]),
+  },
+  ...[1, 2, 3, 4, 5, 6].map((phase): Positive => ({
+    name: `phase stats, phase ${phase}`,
+    on: "calculate_phase_stats_ksp",
+    verb: "call",
+    tries: async (client, { bob }) => {
+      await client.from("challenge_participants").insert(enrolment(bob.id)).throwOnError();
+      return client.rpc("calculate_phase_stats_ksp", { p_user_id: bob.id, p_phase_number: phase });
+    },
+    answer: ok([{ total_earning: phase === 1 ? 10 : 0, phase_number: phase }]),
+  })),
+];
+
+const enrolment = (user_id: string) => ({
+  user_id,
+  challenge_start_date: day(),
+  challenge_end_date: day(90),
+  current_phase: 1,
+  is_active: true,
+});
+const CHALLENGE: Positive[] = [
+  {
+    name: "active participation",
+    on: "challenge_participants",
+    verb: "read",
+    tries: async (client, { bob }) => {
+      await client.from("challenge_participants").insert(enrolment(bob.id)).throwOnError();
+      return client
+        .from("challenge_participants")
+        .select("*")
+        .eq("user_id", bob.id)
+        .eq("is_active", true)
+        .single();
+    },
+    answer: ({ bob }) => ok(enrolment(bob.id)),
+  },
+  {
+    name: "enrol",
+    on: "challenge_participants",
+    verb: "insert",
+    tries: (client, { bob }) => client.from("challenge_participants").insert(enrolment(bob.id)),
+    answer: CREATED,
+    leaves: { added: [{ challenge_start_date: day(), is_active: true }] },
+  },
+];
+
+const read = (name: string, on: string, ids: string[]): Positive => ({
+  name,
+  on,
+  verb: "read",
+  tries: (client, { bob }) => client.from(on).select("*").eq("user_id", bob.id).eq("is_deleted", false),
+  answer: ok(ids.map((id) => ({ id }))),
+});
+const putAway = (on: string, id: string): Positive => ({
+  name: `putting away, ${on}`,
+  on,
+  verb: "update",
+  tries: (client) => client.from(on).update({ is_deleted: true }).eq("id", id),
+  answer: DONE,
+  leaves: { changed: [{ id, is_deleted: true }] },
+});
+const create = (name: string, on: string, payload: Row): Positive => ({
+  name,
+  on,
+  verb: "insert",
+  tries: (client, { bob }) => client.from(on).insert({ user_id: bob.id, ...payload }),
+  answer: CREATED,
+  leaves: { added: [payload] },
+});
+
+const IDEA_SHOWN = { status: "active", is_deleted: false };
+const ideas = (client: AnyClient) =>
+  client
+    .from("gig_jar_submissions")
+    .select("*")
+    .in("status", ["active", "featured"])
+    .eq("is_deleted", false)
+    .order("votes", { ascending: false });
+const COMMUNITY: Positive[] = [
+  read("challenges read", "community_challenges", [HIS.goal, HIS.reached]),
+  create("challenge create", "community_challenges", {
+    challenge_type: "savings_goal",
+    target_value: 50,
+    end_date: day(30),
+  }),
+  {
+    name: "challenge progress",
+    on: "community_challenges",
+    verb: "update",
+    tries: (client) =>
+      client
+        .from("community_challenges")
+        .update({ current_progress: 50, updated_at: NOW() })
+        .eq("id", HIS.goal),
+    answer: DONE,
+    leaves: { changed: [{ id: HIS.goal, current_progress: 50, status: "completed" }] },
+  },
+  putAway("community_challenges", HIS.goal),
+  read("habits read", "habit_streaks", [HIS.habit, HIS.habitPaused, HIS.habitOfSevenDays]),
+  create("habit create", "habit_streaks", { habit_name: "Draw" }),
+  {
+    name: "habit log",
+    on: "habit_streaks",
+    verb: "update",
+    tries: (client) =>
+      client
+        .from("habit_streaks")
+        .update({ current_streak: 7, best_streak: 7, last_logged_date: day(), updated_at: NOW() })
+        .eq("id", HIS.habit),
+    answer: DONE,
+    leaves: { changed: [{ id: HIS.habit, current_streak: 7, best_streak: 7, last_logged_date: day() }] },
+  },
+  putAway("habit_streaks", HIS.habit),
+  read("quests read", "kindness_quests", [HIS.quest]),
+  create("quest create", "kindness_quests", { description: "Held a door", image_url: null }),
+  putAway("kindness_quests", HIS.quest),
+  {
+    name: "gig ideas read",
+    on: "gig_jar_submissions",
+    verb: "read",
+    tries: ideas,
+    answer: ok([
+      { id: HERS.idea, votes: 1, ...IDEA_SHOWN },
+      { id: HERS.featured, votes: 1, status: "featured" },
+      { id: HIS.idea, votes: 0, ...IDEA_SHOWN },
+    ]),
+  },
+  create("gig create", "gig_jar_submissions", {
+    title: "Rake leaves",
+    description: "In autumn",
+    image_url: null,
+  }),
+  putAway("gig_jar_submissions", HIS.idea),
+  {
+    name: "gig vote, then refetch all",
+    on: "gig_jar_votes",
+    verb: "insert",
+    tries: async (client, { bob }) => {
+      await client.from("gig_jar_votes").insert({ user_id: bob.id, gig_id: HERS.idea }).throwOnError();
+      return ideas(client);
+    },
+    answer: ok([{ id: HERS.idea, votes: 2 }, { id: HERS.featured, votes: 1 }, { id: HIS.idea }]),
+  },
+  {
+    name: "which ideas one has voted for",
+    on: "gig_jar_votes",
+    verb: "read",
+    tries: (client) => client.from("gig_jar_votes").select("gig_id"),
+    answer: ok([{ gig_id: HERS.featured }]),
+  },
+  {
+    name: "which ideas one has reported",
+    on: "gig_jar_reports",
+    verb: "read",
+    tries: (client) => client.from("gig_jar_reports").select("gig_id"),
+    answer: ok([{ gig_id: HERS.featured }]),
+  },
+  {
+    name: "badges read",
+    on: "badge_events",
+    verb: "read",
+    tries: (client, { bob }) =>
+      client
+        .from("badge_events")
+        .select("*")
+        .eq("user_id", bob.id)
+        .eq("is_active", true)
+        .order("earned_at", { ascending: false }),
+    answer: ok([{ id: HIS.badge, badge_type: "streak_champ" }]),
+  },
+  create("badge award", "badge_events", {
+    badge_type: "streak_champ",
+    badge_level: "bronze",
+    source: "habit_streak",
+  }),
+];
+
+const OWN: Positive[] = [
+  {
+    name: "profile read",
+    on: "profiles",
+    verb: "read",
+    tries: (client, { bob }) => client.from("profiles").select("*").eq("user_id", bob.id).maybeSingle(),
+    answer: ok({ first_name: "Bob", current_quadrant: "QIV" }),
+  },
+  {
+    name: "profile update",
+    on: "profiles",
+    verb: "update",
+    tries: (client, { bob }) =>
+      client
+        .from("profiles")
+        .update({ first_name: "Bobby", earning_score: 74, spending_score: 26 })
+        .eq("user_id", bob.id)
+        .select()
+        .single(),
+    answer: ok({ first_name: "Bobby", earning_score: 74, spending_score: 26, current_quadrant: "QII" }),
+    leaves: { changed: [{ first_name: "Bobby" }] },
+  },
+  {
+    name: "KPI read",
+    on: "kpi_data",
+    verb: "read",
+    tries: (client, { bob }) => client.from("kpi_data").select("*").eq("user_id", bob.id).single(),
+    answer: ok({ earning_score: 40, weekly_earnings: 10, total_goals: 2, goals_completed: 1 }),
+  },
+  {
+    name: "KPI update",
+    on: "kpi_data",
+    verb: "update",
+    tries: (client, { bob }) =>
+      client
+        .from("kpi_data")
+        .update({ weekly_earnings: 60, knowledge_points: 20 })
+        .eq("user_id", bob.id)
+        .select()
+        .single(),
+    answer: ok({ weekly_earnings: 10, knowledge_points: 20 }),
+    leaves: { changed: [{ knowledge_points: 20 }] },
+  },
+  {
+    name: "counting the figures of today",
+    on: "refresh_my_kpi",
+    verb: "call",
+    tries: (client) => client.rpc("refresh_my_kpi", { p_today: day() }),
+    answer: DONE,
+  },
+  {
+    name: "settling one's challenges",
+    on: "settle_my_challenges",
+    verb: "call",
+    tries: async (client, { bob }) => {
+      await client
+        .from("community_challenges")
+        .insert({ user_id: bob.id, challenge_type: "savings_goal", target_value: 5, end_date: day() })
+        .throwOnError();
+      return client.rpc("settle_my_challenges", { p_today: day(1) });
+    },
+    answer: ok(1),
+  },
+  {
+    name: "reporting an idea",
+    on: "report_idea",
+    verb: "call",
+    tries: async (client) => {
+      await client.rpc("report_idea", { p_gig_id: HERS.idea, p_reason: "It is unkind" }).throwOnError();
+      return client.from("gig_jar_reports").select().eq("gig_id", HERS.idea);
+    },
+    answer: ok([{ reason: "It is unkind", handled_at: null }]),
+  },
+  {
+    name: "downloading one's data",
+    on: "export_my_data",
+    verb: "call",
+    tries: (client) => client.rpc("export_my_data"),
+    answer: ({ bob }) =>
+      ok({ account: { email: bob.email }, gig_jar_votes: [{ gig_id: HERS.featured }], kpi_data: [{}] }),
+  },
+  {
+    name: "deleting one's account",
+    on: "delete_my_account",
+    verb: "call",
+    tries: async (client) => {
+      await client.rpc("delete_my_account").throwOnError();
+      return client.from("profiles").select();
+    },
+    answer: ok([]),
+  },
+];
+
+const SERVICE: Positive[] = [
+  {
+    name: "taking a form",
+    on: "submit_form",
+    verb: "call",
+    by: "service",
+    tries: async (client) => {
+      await client.rpc("submit_form", { p_form_id: "gifts", p_payload: { book: "level1" } }).throwOnError();
+      return client.from("form_submissions").select().eq("form_id", "gifts");
+    },
+    answer: ok([{ payload: { book: "level1" } }]),
+  },
+  {
+    name: "forgetting old forms",
+    on: "delete_old_form_submissions",
+    verb: "call",
+    by: "service",
+    tries: (client) => client.rpc("delete_old_form_submissions", { p_keep: "0" }),
+    answer: ok(1),
+  },
+  {
+    name: "what waits for a moderator",
+    on: "moderation_queue",
+    verb: "call",
+    by: "service",
+    tries: (client) => client.rpc("moderation_queue").select("id"),
+    answer: ok([{ id: HERS.quest }, { id: HIS.quest }, { id: HERS.featured }, { id: HIS.idea }]),
+  },
+  {
+    name: "approving a quest",
+    on: "review_quest",
+    verb: "call",
+    by: "service",
+    tries: (client) => client.rpc("review_quest", { p_quest_id: HIS.quest, p_approve: true }),
+    answer: ok(true),
+  },
+  {
+    name: "featuring an idea",
+    on: "decide_idea",
+    verb: "call",
+    by: "service",
+    tries: (client) => client.rpc("decide_idea", { p_gig_id: HIS.idea, p_status: "featured" }),
+    answer: ok(true),
+  },
+];
+
+export const POSITIVES: Positive[] = [...JOURNAL, ...CHALLENGE, ...COMMUNITY, ...OWN, ...SERVICE];

@@ -1,0 +1,475 @@
+/** What the `forms` function takes, keeps and refuses, asked over HTTP as a browser asks. */
+import { readFileSync } from "node:fs";
+import { parse } from "smol-toml";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { formAction } from "@/backend/forms";
+import {
+  betaApplication,
+  chapterDownload,
+  contactMessage,
+  questionnaire,
+  type FormKey,
+  type FormPayloads,
+} from "@/domain/formPayloads";
+import { serveForms, SITE, type FormsServer } from "./formsServer";
+
+let server: FormsServer;
+let visitors = 0;
+
+beforeAll(async () => {
+  server = await serveForms();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.forget();
+  // Of the addresses kept for examples: each test is somebody else.
+  server.client.address = `198.51.100.${++visitors % 250}`;
+});
+
+const NOON = new Date("2026-11-21T12:00:00Z");
+const contact = contactMessage({
+  name: "Ann Example",
+  email: "ann@example.com",
+  subject: "Book Inquiry",
+  message: 'Is there a “Level 4”?\r\n💰 = money\t\\ "quoted"',
+});
+const ukApplication = {
+  name: "Sam",
+  age: "9",
+  parentEmail: "pat@example.com",
+  why: "I want to save & learn",
+};
+
+const url = (form: string) => `${server.origin}/functions/v1/forms/${form}`;
+const post = (form: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(url(form), { method: "POST", body, headers, redirect: "manual" });
+const JSON_TYPE = { "Content-Type": "application/json" };
+const URLENCODED = { "Content-Type": "application/x-www-form-urlencoded" };
+const postJson = (form: string, payload: unknown) => post(form, JSON.stringify(payload), JSON_TYPE);
+const answerOf = async (response: Response) => ({
+  status: response.status,
+  body: (await response.json()) as unknown,
+});
+const refusal = (status: number, code: string, field?: string) => ({
+  status,
+  body: {
+    ok: false,
+    code,
+    message: expect.stringMatching(/^[A-Z].*\.$/) as string,
+    ...(field !== undefined && { field }),
+  },
+});
+const TAKEN = { status: 200, body: { ok: true } };
+const payloads = async () => (await server.stored()).map(({ payload }) => payload);
+
+describe("each form of the site", () => {
+  const download = chapterDownload({ email: "ann@example.com", source: "Level 1 Sample Chapter" }, NOON);
+  const PAYLOADS: FormPayloads = {
+    beta: betaApplication({
+      email: "ann@example.com",
+      source: "Beta Reader",
+      message: "I would like to read.",
+    }),
+    contact,
+    chapterLevel1: download,
+    chapterLevel2: download,
+    chapterLevel3: download,
+    parentGuide: download,
+    questionnaire: questionnaire(
+      {
+        subject: "Research Questionnaire",
+        source: "4MQ",
+        answers: {
+          q1_child_money_habits: "A",
+          q2_purchase_motivation: "B",
+          q3_spending_preference: "B",
+          q4_parent_child_money_style: "C",
+          q5_spending_influences: "D",
+          q6_family_money_conversations: "A",
+        },
+        email: "",
+        bookChoice: "",
+      },
+      NOON,
+    ),
+    challengeApplication: { name: "Ann", email: "ann@example.com", message: "" },
+    challengeApplicationUk: ukApplication,
+  };
+
+  it.each(Object.entries(PAYLOADS))("%s is taken and kept to the letter", async (form, payload) => {
+    // The one form that is closed until the owner gives it an id.
+    const id =
+      formAction(form as FormKey)
+        ?.split("/")
+        .at(-1) ?? "challenge-application";
+    expect(await answerOf(await postJson(id, payload))).toEqual(TAKEN);
+    expect(await server.stored()).toEqual([
+      { form_id: id, payload, visitor_hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
+    ]);
+  });
+
+  it("a form of a page without scripts is kept the same", async () => {
+    const body = new URLSearchParams({ ...ukApplication, _gotcha: "" });
+    expect(await answerOf(await post("challenge-application-uk", body))).toEqual(TAKEN);
+    expect(await payloads()).toEqual([ukApplication]);
+  });
+
+  it("the questionnaire takes an e-mail address and a book, or none of the two", async () => {
+    const some = { ...PAYLOADS.questionnaire, email_for_gift: "ann@example.com", book_choice: "level3" };
+    const { email_for_gift: _, book_choice: __, ...none } = PAYLOADS.questionnaire;
+    expect(await answerOf(await postJson("questionnaire", some))).toEqual(TAKEN);
+    expect(await answerOf(await postJson("questionnaire", none))).toEqual(TAKEN);
+    expect(await payloads()).toEqual([some, none]);
+  });
+});
+
+describe("refused, and nothing is kept:", () => {
+  const refused = async (response: Response, expected: object) => {
+    expect(await answerOf(response)).toEqual(expected);
+    expect(await server.stored()).toEqual([]);
+  };
+
+  it.each([
+    "unknown",
+    "",
+    "Contact",
+    "contact2",
+    "contact/extra",
+    "constructor",
+    "__proto__",
+    "..%2fcontact",
+  ])("the form %j, which there is not", async (form) =>
+    refused(await postJson(form, contact), refusal(404, "unknown_form")),
+  );
+
+  it.each(["GET", "PUT", "PATCH", "DELETE"])("the method %s", async (method) => {
+    const response = await fetch(url("contact"), { method });
+    expect(response.headers.get("allow")).toBe("POST, OPTIONS");
+    await refused(response, refusal(405, "wrong_method"));
+  });
+
+  it.each(["text/plain", "multipart/form-data; boundary=x", "application/jsonp", "application/x-json"])(
+    "the type %s",
+    async (type) =>
+      refused(
+        await post("contact", JSON.stringify(contact), { "Content-Type": type }),
+        refusal(415, "wrong_type"),
+      ),
+  );
+
+  it("no type at all", async () => {
+    const bytes = new TextEncoder().encode(JSON.stringify(contact));
+    await refused(await post("contact", bytes), refusal(415, "wrong_type"));
+  });
+
+  it.each(["", "{", "null", "[]", '"text"', "1", '[["name","x"]]'])("the JSON %j", async (body) =>
+    refused(await post("contact", body, JSON_TYPE), refusal(422, "unreadable")),
+  );
+
+  it("bytes that are no UTF-8", async () => {
+    const bytes = new Uint8Array([...new TextEncoder().encode('{"name":"'), 0xff, 0x22, 0x7d]);
+    await refused(await post("contact", bytes, JSON_TYPE), refusal(422, "unreadable"));
+  });
+
+  const { message: _, ...contactWithoutMessage } = contact;
+  it.each<[what: string, form: string, payload: object, field: string]>([
+    ["a missing field", "contact", contactWithoutMessage, "message"],
+    ["an empty field", "contact", { ...contact, name: "" }, "name"],
+    ["a field of spaces", "contact", { ...contact, name: " \t\n" }, "name"],
+    ["an e-mail address without an at-sign", "contact", { ...contact, email: "ann.example.com" }, "email"],
+    ["a subject that is not listed", "contact", { ...contact, subject: "Complaint" }, "subject"],
+    ["a subject with a space too many", "contact", { ...contact, subject: "Other " }, "subject"],
+    ["a field of another form", "contact", { ...contact, parentEmail: "a@b" }, "parentEmail"],
+    ["a field of objects' own", "contact", { ...contact, constructor: "x" }, "constructor"],
+    ["a field that other services know", "contact", { ...contact, _next: "https://evil.example" }, "_next"],
+    ["a number", "contact", { ...contact, name: 5 }, "name"],
+    ["a list", "contact", { ...contact, name: ["Ann"] }, "name"],
+    ["an object", "contact", { ...contact, message: { $gt: "" } }, "message"],
+    ["nothing for a field", "contact", { ...contact, source: null }, "source"],
+    ["a name of 201 letters", "contact", { ...contact, name: "x".repeat(201) }, "name"],
+    ["a message of 5001 letters", "contact", { ...contact, message: "x".repeat(5001) }, "message"],
+    ["an address of 255 letters", "contact", { ...contact, email: `${"x".repeat(253)}@b` }, "email"],
+    ["a zero byte", "contact", { ...contact, message: "a\u0000b" }, "message"],
+    ["an escape character", "contact", { ...contact, message: "\u001b[31m" }, "message"],
+    ["half a character", "contact", { ...contact, message: "a\ud83d" }, "message"],
+    [
+      "an answer E",
+      "questionnaire",
+      { subject: "s", source: "s", q1_child_money_habits: "E" },
+      "q1_child_money_habits",
+    ],
+    [
+      "a third taste",
+      "questionnaire",
+      { subject: "s", source: "s", q3_spending_preference: "C" },
+      "q3_spending_preference",
+    ],
+    ["a book of level 4", "questionnaire", { book_choice: "level4" }, "book_choice"],
+    ["a child of 7", "challenge-application-uk", { ...ukApplication, age: "7" }, "age"],
+    ["a child of 11", "challenge-application-uk", { ...ukApplication, age: "11" }, "age"],
+    ["an age with a decimal", "challenge-application-uk", { ...ukApplication, age: "9.5" }, "age"],
+  ])("%s", async (_what, form, payload, field) =>
+    refused(await postJson(form, payload), refusal(422, "invalid", field)),
+  );
+
+  it("a field called __proto__", async () => {
+    const body = JSON.stringify(contact).replace("{", '{"__proto__":{"email":"a@b"},');
+    await refused(await post("contact", body, JSON_TYPE), refusal(422, "invalid", "__proto__"));
+  });
+
+  it("a field that was sent twice", async () => {
+    const body = new URLSearchParams([...Object.entries(ukApplication), ["name", "Sam the second"]]);
+    await refused(await post("challenge-application-uk", body), refusal(422, "invalid", "name"));
+  });
+
+  it("the answer does not repeat a long name of a field", async () => {
+    const response = await postJson("contact", { ["x".repeat(1000)]: "" });
+    expect(await answerOf(response)).toEqual(refusal(422, "invalid", "x".repeat(64)));
+  });
+});
+
+describe("the limit of 16 KB", () => {
+  const KIB_16 = 16 * 1024;
+  const padded = (bytes: number) => JSON.stringify(contact).padEnd(bytes - encodedExtra, " ");
+  const encodedExtra =
+    new TextEncoder().encode(JSON.stringify(contact)).length - JSON.stringify(contact).length;
+
+  it("16,384 bytes are taken", async () => {
+    const body = padded(KIB_16);
+    expect(new TextEncoder().encode(body)).toHaveLength(KIB_16);
+    expect(await answerOf(await post("contact", body, JSON_TYPE))).toEqual(TAKEN);
+    expect(await payloads()).toEqual([contact]);
+  });
+
+  it.each([KIB_16 + 1, 2 ** 20])("%i bytes are not", async (bytes) => {
+    // The server may close the connection instead of reading on: it must not be the next test's.
+    const headers = { ...JSON_TYPE, Connection: "close" };
+    expect(await answerOf(await post("contact", padded(bytes), headers))).toEqual(refusal(413, "too_big"));
+    expect(await server.stored()).toEqual([]);
+  });
+
+  it("nor are they when their number is not said before", async () => {
+    const chunks = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(4096).fill(0x20)),
+    });
+    const headers = { ...JSON_TYPE, Connection: "close" };
+    const init = { method: "POST", headers, body: chunks, duplex: "half" } as RequestInit;
+    // The sender may be cut off in the middle of its endless stream: then there is no answer to read.
+    const status = await fetch(url("contact"), init).then(
+      (response) => response.status,
+      () => "cut off",
+    );
+    expect([413, "cut off"]).toContain(status);
+    expect(await server.stored()).toEqual([]);
+  });
+
+  it("what would be larger in the database than it was on its way is too big, too", async () => {
+    const large = {
+      name: "€".repeat(200),
+      email: `@${"€".repeat(253)}`,
+      subject: "Other",
+      message: "€".repeat(4980),
+      source: "",
+    };
+    const rest = KIB_16 - new TextEncoder().encode(JSON.stringify(large)).length;
+    const body = JSON.stringify({ ...large, source: "x".repeat(rest) });
+    expect(new TextEncoder().encode(body)).toHaveLength(KIB_16);
+    expect(await answerOf(await post("contact", body, JSON_TYPE))).toEqual(refusal(413, "too_big"));
+
+    const fitting = { ...large, source: "x".repeat(rest - 9) };
+    expect(await answerOf(await postJson("contact", fitting))).toEqual(TAKEN);
+    expect(await payloads()).toEqual([fitting]);
+  });
+});
+
+describe("a programme that fills in the field that nobody sees", () => {
+  it.each<[string, () => Promise<Response>]>([
+    ["as JSON", () => postJson("contact", { ...contact, _gotcha: "http://spam.example" })],
+    ["with a space", () => postJson("contact", { ...contact, _gotcha: " " })],
+    ["with something that is no text", () => postJson("contact", { ...contact, _gotcha: true })],
+    ["and nonsense in the others", () => postJson("contact", { email: "x", url: "y", _gotcha: "z" })],
+    ["urlencoded", () => post("contact", new URLSearchParams({ ...contact, _gotcha: "x" }))],
+  ])("%s hears of success, and nothing is kept", async (_, send) => {
+    expect(await answerOf(await send())).toEqual(TAKEN);
+    expect(await server.stored()).toEqual([]);
+  });
+
+  it("a person, who leaves it empty, is heard", async () => {
+    expect(await answerOf(await postJson("contact", { ...contact, _gotcha: "" }))).toEqual(TAKEN);
+    expect(await payloads()).toEqual([contact]);
+  });
+});
+
+describe("the rate of one visitor", () => {
+  const times = async (count: number, address: (turn: number) => string | undefined) => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < count; turn++) {
+      server.client.address = address(turn);
+      statuses.push((await postJson("contact", contact)).status);
+    }
+    return statuses;
+  };
+
+  it("the 41st within ten minutes is refused, and told when to come back; others are not", async () => {
+    const address = server.client.address;
+    expect(await times(40, () => address)).toEqual(Array.from({ length: 40 }, () => 200));
+    const response = await postJson("contact", contact);
+    expect(response.headers.get("retry-after")).toBe("600");
+    expect(await answerOf(response)).toEqual(refusal(429, "too_many_submissions"));
+    expect(await times(1, () => "203.0.113.200")).toEqual([200]);
+    expect(await server.stored()).toHaveLength(41);
+  });
+
+  it("a home with many IPv6 addresses is one visitor", async () => {
+    const statuses = await times(41, (turn) => `2001:db8:1:2:${turn}::${turn + 1}`);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await times(1, () => "2001:db8:1:3::1")).toEqual([200]);
+  });
+
+  it("what a client claims to be its address is not believed", async () => {
+    for (let turn = 0; turn < 3; turn++)
+      await post("contact", JSON.stringify(contact), {
+        ...JSON_TYPE,
+        "CF-Connecting-IP": `203.0.113.${turn}`,
+        "X-Forwarded-For": `203.0.113.${turn}`,
+        "X-Real-IP": `203.0.113.${turn}`,
+        Forwarded: `for=203.0.113.${turn}`,
+      });
+    const hashes = (await server.stored()).map(({ visitor_hash }) => visitor_hash);
+    expect(hashes).toHaveLength(3);
+    expect(new Set(hashes).size).toBe(1);
+  });
+
+  it("without an address nobody is counted", async () => {
+    expect(await times(1, () => undefined)).toEqual([200]);
+    expect((await server.stored())[0]?.visitor_hash).toBeNull();
+  });
+});
+
+describe("a browser that sends the form by itself", () => {
+  const submit = async (
+    form: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+    accept = "text/html,application/xhtml+xml,*/*;q=0.8",
+  ) => {
+    const response = await post(form, new URLSearchParams(fields), { Accept: accept, ...headers });
+    return {
+      status: response.status,
+      location: response.headers.get("location"),
+      body: await response.text(),
+    };
+  };
+  const to = (path: string) => ({ status: 303, location: `${SITE}${path}`, body: "" });
+  const UK = "challenge-application-uk";
+  const UK_PAGE = "/90-days-money-smart-challenge-uk";
+
+  it("is sent back to the page that it came from", async () => {
+    const Referer = `${SITE}/somewhere/else?from=poster#apply`;
+    expect(await submit(UK, ukApplication, { Referer })).toEqual(to("/somewhere/else?from=poster&sent=1"));
+    expect(await payloads()).toEqual([ukApplication]);
+  });
+
+  it.each(["7", ""])("is sent back with sent=0 when it was refused (age %j)", async (age) => {
+    const Referer = `${SITE}${UK_PAGE}?sent=1`;
+    expect(await submit(UK, { ...ukApplication, age }, { Referer })).toEqual(to(`${UK_PAGE}?sent=0`));
+    expect(await server.stored()).toEqual([]);
+  });
+
+  it.each([
+    ["that says no more than its site", `${SITE}/`],
+    ["that says nothing", ""],
+    ["of another site", "https://evil.example/trap"],
+    ["of a site that only begins alike", `${SITE}.evil.example/trap`],
+    ["with the site as a user name", `https://4mq.example@evil.example/trap`],
+    ["of the site without encryption", "http://4mq.example/trap"],
+    ["of the site at another port", `${SITE}:8443/trap`],
+    ["that is no address", "javascript:alert(1)"],
+  ])("from a page %s, it is sent to the form's own page", async (_, Referer) => {
+    expect(await submit(UK, ukApplication, { Referer })).toEqual(to(`${UK_PAGE}?sent=1`));
+  });
+
+  it("two slashes in the address lead nowhere else", async () => {
+    const Referer = `${SITE}//evil.example/trap`;
+    expect(await submit(UK, ukApplication, { Referer })).toEqual(to("//evil.example/trap?sent=1"));
+  });
+
+  it("with an unknown form it is sent home", async () => {
+    expect(await submit("unknown", {})).toEqual(to("/?sent=0"));
+  });
+
+  it("a programme that filled in everything is sent back like a person", async () => {
+    expect(await submit(UK, { ...ukApplication, _gotcha: "x" })).toEqual(to(`${UK_PAGE}?sent=1`));
+    expect(await server.stored()).toEqual([]);
+  });
+
+  it("a script that asks for JSON gets JSON, and JSON is answered with JSON", async () => {
+    expect(await submit(UK, ukApplication, {}, "application/json")).toMatchObject({
+      status: 200,
+      location: null,
+      body: '{"ok":true}',
+    });
+    const asPage = await post("contact", JSON.stringify(contact), { ...JSON_TYPE, Accept: "text/html" });
+    expect(await answerOf(asPage)).toEqual(TAKEN);
+  });
+
+  it.each(["", "not an address", "javascript:alert(1)"])(
+    "with the site's address %j it stays",
+    async (siteUrl) => {
+      server.env.SITE_URL = siteUrl;
+      const answer = await submit(UK, ukApplication, { Referer: `${SITE}/page` });
+      server.env.SITE_URL = SITE;
+      expect(answer).toEqual({ status: 200, location: null, body: '{"ok":true}' });
+    },
+  );
+});
+
+describe("other sites' scripts", () => {
+  const ORIGIN = { Origin: "https://elsewhere.example" };
+  const cors = ({ headers }: Response) =>
+    Object.fromEntries([...headers].filter(([name]) => name.startsWith("access-control-")));
+  const EXPECTED = {
+    "access-control-allow-origin": "*",
+    "access-control-allow-methods": "POST, OPTIONS",
+    "access-control-allow-headers": "authorization, apikey, content-type, x-client-info",
+    "access-control-max-age": "86400",
+  };
+
+  it("ask first, and are told what they may send", async () => {
+    for (const form of ["contact", "unknown"]) {
+      const response = await fetch(url(form), {
+        method: "OPTIONS",
+        headers: {
+          ...ORIGIN,
+          "Access-Control-Request-Method": "POST",
+          "Access-Control-Request-Headers": "content-type",
+        },
+      });
+      expect(response.status).toBe(204);
+      expect(cors(response)).toEqual(EXPECTED);
+    }
+  });
+
+  it("may read each answer, without any cookie: no origin is repeated and none may bring credentials", async () => {
+    const answers = {
+      200: await post("contact", JSON.stringify(contact), { ...JSON_TYPE, ...ORIGIN }),
+      303: await post("contact", new URLSearchParams({}), { ...URLENCODED, ...ORIGIN, Accept: "text/html" }),
+      404: await post("unknown", "{}", { ...JSON_TYPE, ...ORIGIN }),
+      405: await fetch(url("contact"), { headers: ORIGIN }),
+      413: await post("contact", " ".repeat(20_000), { ...JSON_TYPE, ...ORIGIN, Connection: "close" }),
+      415: await post("contact", "x", { "Content-Type": "text/plain", ...ORIGIN }),
+      422: await post("contact", "{}", { ...JSON_TYPE, ...ORIGIN }),
+    };
+    for (const [status, response] of Object.entries(answers)) {
+      expect(String(response.status)).toBe(status);
+      expect(cors(response), status).toEqual(EXPECTED);
+      expect(response.headers.get("cache-control"), status).toBe("no-store");
+    }
+  });
+});
+
+it("hosted Supabase asks visitors for no token, and the embedded backend does not stumble over that setting", () => {
+  const config = parse(readFileSync("supabase/config.toml", "utf8")) as { functions?: object };
+  expect(config.functions).toMatchObject({ forms: { verify_jwt: false } });
+});
