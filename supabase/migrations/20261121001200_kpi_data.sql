@@ -52,10 +52,11 @@ create trigger keep_honest before update on public.kpi_data
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.keep_kpi_honest();
 
--- The server's day: what the triggers count by until the page asks with the visitor's own.
+-- The server's day: what the triggers count by until the page asks with the visitor's own. (plpgsql, because a SQL
+-- function with a fixed search_path is planned at every call, and this one is called with every entry.)
 create function private.today() returns date
-language sql stable set search_path = ''
-as $$ select (now() at time zone 'utc')::date $$;
+language plpgsql stable set search_path = ''
+as $$ begin return (now() at time zone 'utc')::date; end $$;
 revoke all on function private.today() from public;
 
 -- Makes sure that there is a row, and holds it until the transaction ends: figures that are computed side by side would
@@ -72,7 +73,8 @@ begin
 end $$;
 revoke all on function private.hold_kpi(uuid) from public;
 
--- What the journal decides, as on the day p_today. Nothing happens for a user without a row.
+-- What the journal decides, as on the day p_today. Nothing happens for a user without a row. It runs with every entry, so
+-- it reads the last 28 days once, and more only for a streak that is longer.
 create function private.count_journal(p_user_id uuid, p_today date) returns void
 language plpgsql set search_path = ''
 as $$
@@ -85,11 +87,11 @@ begin
       case when earned_lately = 0 then 0 else round(saved_lately / earned_lately * 100, 2) end,
       earned_this_week,
       spent_this_week,
-      case when last_day < p_today - 1 or last_day is null then 0 else last_day + 1 - (
-        -- The streak began on the newest day that has no entry on the day before.
+      case when streak < 28 - days_off then streak else p_today - days_off + 1 - (
+        -- It is older than what was read: it began on the newest day that has no entry on the day before.
         select entry_date
         from public.journal_entries as entry
-        where entry.user_id = p_user_id and entry_date <= last_day
+        where entry.user_id = p_user_id and entry_date <= p_today - 27
           and not exists (
             select from public.journal_entries as before
             where before.user_id = p_user_id and before.entry_date = entry.entry_date - 1
@@ -100,14 +102,21 @@ begin
     from (
       -- Two spans that overlap, in one pass over the index: the last 28 days, and the rest of the week.
       select
-        coalesce(sum(amount) filter (where entry_type = 'E' and entry_date <= p_today), 0) as earned_lately,
-        coalesce(sum(amount) filter (where entry_type = 'S' and entry_date <= p_today), 0) as saved_lately,
-        coalesce(sum(amount) filter (where entry_type = 'E' and entry_date >= v_monday), 0) as earned_this_week,
-        coalesce(sum(amount) filter (where entry_type = 'P' and entry_date >= v_monday), 0) as spent_this_week,
-        max(entry_date) filter (where entry_date <= p_today) as last_day
+        coalesce(sum(amount) filter (where entry_date <= p_today and entry_type = 'E'), 0) as earned_lately,
+        coalesce(sum(amount) filter (where entry_date <= p_today and entry_type = 'S'), 0) as saved_lately,
+        coalesce(sum(amount) filter (where entry_date >= v_monday and entry_type = 'E'), 0) as earned_this_week,
+        coalesce(sum(amount) filter (where entry_date >= v_monday and entry_type = 'P'), 0) as spent_this_week,
+        -- Which of the 28 days have an entry, a bit each: today's is the lowest.
+        coalesce(bit_or(1 << (p_today - entry_date)) filter (where entry_date <= p_today), 0) as days
       from public.journal_entries as entry
       where entry.user_id = p_user_id and entry_date between p_today - 27 and v_monday + 6
     ) as sums
+    -- A streak that ended yesterday stands: a day off at its end is left out.
+    cross join lateral (select 1 - (days & 1) as days_off) as ended
+    -- Its length is the number of ones at the low end; a 29th bit ends them.
+    cross join lateral (
+      select strpos(reverse((days >> days_off)::bit(29)::text), '0') - 1 as streak
+    ) as counted
   )
   where user_id = p_user_id;
 end $$;
@@ -140,24 +149,8 @@ as $$
 $$;
 revoke all on function private.take_scores(uuid) from public;
 
--- A new entry only makes sure that there is a row, with the figures of that moment: counting them again stood in the way
--- of every entry (it cost a third of the entries a second), while the page asks for fresh ones before it reads any.
-create function private.journal_grew() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not exists (select from public.kpi_data where user_id = new.user_id) then
-    perform private.hold_kpi(new.user_id);
-  end if;
-  return null;
-end $$;
-revoke all on function private.journal_grew() from public;
--- At the end of the statement, when all of its entries can be counted.
-create trigger kpi_after_insert after insert on public.journal_entries
-  for each row execute function private.journal_grew();
-
--- A correction or removal is seldom, and counted at once. Once a statement for each user whose rows it changed; removing
--- makes no row: the account itself may be leaving.
+-- Counted at the end of the statement, when all of its entries can be seen: once for each user whose entries it touched.
+-- Removing makes no row: the account itself may be leaving.
 create function private.journal_moved() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -175,6 +168,8 @@ begin
   return null;
 end $$;
 revoke all on function private.journal_moved() from public;
+create trigger kpi_after_insert after insert on public.journal_entries
+  referencing new table as changed for each statement execute function private.journal_moved();
 create trigger kpi_after_update after update on public.journal_entries
   referencing new table as changed for each statement execute function private.journal_moved();
 create trigger kpi_after_delete after delete on public.journal_entries

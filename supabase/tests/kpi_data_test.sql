@@ -2,7 +2,7 @@
 -- they add up is held to src/domain/scorecard.cases.ts (tests/database/kpi.test.ts); here it is who decides them.
 begin;
 \ir actors.psql
-select plan(63);
+select plan(64);
 
 select pg_temp.make_user(name) from unnest(array['ann', 'bob', 'cleo', 'dan', 'eva', 'fay', 'gus', 'hal']) as name;
 create function pg_temp.today() returns date
@@ -56,8 +56,7 @@ select is(pg_temp.touched(pg_temp.kpi_of('ann')), 0, 'and makes no row');
 select is(pg_temp.touched(pg_temp.chore('ann', 4)), 1, 'the first entry');
 select is(pg_temp.figures_of('ann'), '50 50 0 4 0 1 0 0 0', 'makes the row, with its figures');
 select is(pg_temp.touched(pg_temp.chore('ann', 6, 1)), 1, 'a further entry');
-select public.refresh_my_kpi(pg_temp.today());
-select is((select streak_days from public.kpi_data), 2, 'counts as soon as fresh figures are asked for');
+select is((select streak_days from public.kpi_data), 2, 'counts at once');
 select is(
   pg_temp.touched($$ update public.journal_entries set amount = 5 where amount = 4 $$), 1, 'a correction'
 );
@@ -69,6 +68,14 @@ select is(
 );
 select is(pg_temp.figures_of('ann'), '82 34 0 5 0 1 0 0 0', 'counts at once');
 select pg_temp.be_owner();
+insert into public.journal_entries (user_id, entry_date, entry_type, amount, earning_detail)
+select pg_temp.id_of(name), pg_temp.today(), 'E', 1, 'E-Chore' from unnest(array['bob', 'cleo', 'cleo']) as name;
+select is(
+  (select array_agg(weekly_earnings order by weekly_earnings) from public.kpi_data where user_id <> pg_temp.id_of('ann')),
+  array[1, 2]::numeric[], 'entries of several users in one statement count for each of them'
+);
+delete from public.kpi_data where user_id <> pg_temp.id_of('ann');
+delete from public.journal_entries where user_id <> pg_temp.id_of('ann');
 insert into public.community_challenges (user_id, challenge_type, target_value, end_date)
 values
   (pg_temp.id_of('ann'), 'savings_goal', 10, pg_temp.today() + 30),

@@ -109,6 +109,17 @@ describe("the row of the scorecard", () => {
     });
   });
 
+  it("follows each entry as it is written", async () => {
+    const days = [0, 1, 2].map((ago) => addDays(today(), -ago));
+    for (const entry_date of days)
+      await user.client.from("journal_entries").insert(chore(user, { entry_date })).throwOnError();
+    const thisWeek = days.filter((day) => day >= weekOf(today()).first);
+    expect((await kpiOf(user).single()).data).toMatchObject({
+      streak_days: 3,
+      weekly_earnings: thisWeek.length,
+    });
+  });
+
   it("follows a correction and a removal", async () => {
     const { data: entry } = await user.client
       .from("journal_entries")

@@ -1,7 +1,8 @@
 /** Requests side by side, which only a real PostgreSQL has: more than one connection. */
+import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { signUp, type User } from "./actors";
+import { chore, signUp, type User } from "./actors";
 import { startPostgres, whyNoPostgres, type RealPostgres } from "#scripts/realPostgres";
 
 const missing = whyNoPostgres();
@@ -155,6 +156,43 @@ describe.skipIf(missing)("races on a real PostgreSQL", () => {
       ),
     );
     expect(tally(goals)).toEqual({ ok: 1, "23505": 1 });
+  });
+
+  it("20 entries at once are all in the figures", async () => {
+    const user = await signUp(backend, "Hal");
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        user.client.from("journal_entries").insert(chore(user, { entry_date: today() })),
+      ),
+    );
+    expect(tally(answers)).toEqual({ ok: 20 });
+    const { data } = await user.client.from("kpi_data").select("weekly_earnings, streak_days").throwOnError();
+    expect(data).toEqual([{ weekly_earnings: 20, streak_days: 1 }]);
+  });
+
+  it("30 submissions of one visitor at once do not slip over the cap of 40 in ten minutes", async () => {
+    const connections = postgres(server.url, { max: 30, onnotice: () => {} });
+    const submissions = (count: number, visitor: string) =>
+      Promise.all(
+        Array.from({ length: count }, () =>
+          connections`select public.submit_form('contact', '{"name": "Ann"}', ${visitor})`.then(
+            () => ({ error: null }),
+            (error: { code: string }) => ({ error }),
+          ),
+        ),
+      );
+    try {
+      const [busy, other] = ["a".repeat(64), "b".repeat(64)];
+      expect(tally(await submissions(25, busy))).toEqual({ ok: 25 });
+      const [more, others] = await Promise.all([submissions(30, busy), submissions(30, other)]);
+      expect(tally(more)).toEqual({ ok: 15, PGRST: 15 });
+      expect(tally(others)).toEqual({ ok: 30 });
+      const kept = await connections`
+        select count(*)::integer from public.form_submissions where visitor_hash = ${busy}`;
+      expect(kept).toEqual([{ count: 40 }]);
+    } finally {
+      await connections.end();
+    }
   });
 
   it("20 ideas at once do not slip over the cap of 10", async () => {

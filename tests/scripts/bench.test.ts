@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { missedRatios, ratios, type DatabaseFigures } from "#scripts/bench/database/goals";
 import { missedGoals } from "#scripts/bench/goals";
 import type { Figures } from "#scripts/bench/lighthouse";
 import { medianOf } from "#scripts/bench/median";
@@ -37,4 +38,41 @@ it("the static reference is the page without its scripts", () => {
   const html =
     '<head><style>p{}</style><link rel="modulepreload" href="/a.js"><script type="module" src="/a.js"></script></head><p>Hello</p>';
   expect(withoutScripts(html)).toBe("<head><style>p{}</style></head><p>Hello</p>");
+});
+
+const round: DatabaseFigures = {
+  selectOneMs: 0.2,
+  weekMs: 0.7,
+  sixPhasesMs: 5,
+  ideasFirstMs: 0.3,
+  ideasDeepMs: 0.6,
+  insertsPerSecond: 750,
+  insertsWithoutStatsPerSecond: 1000,
+};
+
+it("a database that just reaches its goals misses none", () => {
+  expect(missedRatios(ratios([round]))).toEqual([]);
+});
+
+it.each([
+  [{ weekMs: 0.8 }, "Database: week / select 1 is 4.00; at most 3.5 was the goal"],
+  [{ sixPhasesMs: 6 }, "Database: six phases / select 1 is 30.00; at most 25 was the goal"],
+  [{ ideasDeepMs: 0.9 }, "Database: ideas deep / first page is 3.00; at most 2 was the goal"],
+  [
+    { insertsPerSecond: 700 },
+    "Database: inserts with / without stats trigger is 0.70; at least 0.75 was the goal",
+  ],
+])("%j misses a goal of the database", (worse, sentence) => {
+  expect(missedRatios(ratios([{ ...round, ...worse }]))).toEqual([sentence]);
+});
+
+it("a busy moment that meets a whole round, or one request alone, does not decide", () => {
+  const busy = {
+    ...round,
+    selectOneMs: 2,
+    weekMs: 7,
+    insertsPerSecond: 75,
+    insertsWithoutStatsPerSecond: 100,
+  };
+  expect(missedRatios(ratios([busy, { ...round, sixPhasesMs: 60 }, round]))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** The database part of the bench, from the first row written to the tables of its report. */
+import { cpus } from "node:os";
 import { adviceOfSupabase } from "#scripts/bench/database/advisors";
 import { missedRatios, ratios } from "#scripts/bench/database/goals";
 import { sizeOf } from "#scripts/bench/database/load";
@@ -15,14 +16,14 @@ export interface DatabaseReport {
 }
 
 function describe(run: DatabaseRun) {
-  const { size, loadSeconds, timings, figures } = run;
+  const { size, loadBefore, loadSeconds, timings, rounds } = run;
   const number = (value: number) => value.toLocaleString("en-GB");
   const timed = Object.entries(timings).map(([name, { meanMs, perSecond }]) => [
     name,
     meanMs.toFixed(2),
     number(Math.round(perSecond)),
   ]);
-  const compared = ratios(figures).map(({ name, value, goal, met }) => [
+  const compared = ratios(rounds).map(({ name, value, goal, met }) => [
     name,
     value.toFixed(2),
     goal,
@@ -30,6 +31,7 @@ function describe(run: DatabaseRun) {
   ]);
   return [
     `${number(size.entries)} entries of ${number(size.users)} users, written in ${loadSeconds.toFixed(0)} s; 8 clients`,
+    `Load of this machine before: ${loadBefore.toFixed(1)} on ${cpus().length} processors`,
     align([["request", "mean ms", "a second"], ...timed]),
     align([["ratio", "value", "goal", ""], ...compared]),
   ].join("\n\n");
@@ -46,6 +48,6 @@ export async function benchDatabase(entries: number, say: (line: string) => void
   return {
     run,
     text: `${advisors}\n\n${describe(run)}`,
-    missed: [...missed, ...missedRatios(ratios(run.figures))],
+    missed: [...missed, ...missedRatios(ratios(run.rounds))],
   };
 }

@@ -1,18 +1,19 @@
 /** The database part of the bench: a throwaway PostgreSQL with the site's migrations, filled, and asked. */
-import { totalmem } from "node:os";
+import { loadavg, totalmem } from "node:os";
 import postgres, { type Sql } from "postgres";
 import { createBackend } from "#scripts/backend/backend";
 import { ask, type Timing } from "#scripts/bench/database/clients";
 import type { DatabaseFigures } from "#scripts/bench/database/goals";
 import { load, type Size } from "#scripts/bench/database/load";
+import { median } from "#scripts/bench/median";
 import { insertRequest, readRequests, type Place, type Request } from "#scripts/bench/database/requests";
 import { startPostgres } from "#scripts/realPostgres";
 
 /** Each is measured so often, by turns with the others, so that a busy moment of this machine meets all. */
-const ROUNDS = 3;
-const READS_PER_CLIENT = 500;
+const ROUNDS = 5;
+const READS_PER_CLIENT = 1000;
 /** Below the cap of a day for every user, however unlucky the draw. */
-const INSERTS_PER_USER = 8;
+const INSERTS_PER_USER = 4;
 const MOST_INSERTS_PER_CLIENT = 1000;
 
 const GIB = 2 ** 30;
@@ -30,17 +31,19 @@ const STATS_TRIGGER = "kpi_after_insert";
 
 export interface DatabaseRun {
   size: Size;
+  /** What else this machine was doing: processes that waited for its processors in the minute before. */
+  loadBefore: number;
   loadSeconds: number;
   timings: Record<string, Timing>;
-  figures: DatabaseFigures;
+  rounds: DatabaseFigures[];
 }
 
-const middle = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+/** Of each request, one a round. */
+type Rounds = Record<string, Timing[]>;
 
 const middleTiming = (timings: readonly Timing[]): Timing => ({
-  meanMs: middle(timings.map(({ meanMs }) => meanMs)),
-  perSecond: middle(timings.map(({ perSecond }) => perSecond)),
+  meanMs: median(timings.map(({ meanMs }) => meanMs)),
+  perSecond: median(timings.map(({ perSecond }) => perSecond)),
 });
 
 /** An idea in the middle of the list. */
@@ -51,15 +54,15 @@ async function deepPlace(sql: Sql): Promise<Place> {
   return place!;
 }
 
-async function readsOf(url: string, requests: readonly Request[]) {
-  const rounds: Record<string, Timing[]> = {};
+async function readsOf(url: string, requests: readonly Request[]): Promise<Rounds> {
+  const rounds: Rounds = {};
   for (let round = 0; round < ROUNDS; round++)
     for (const request of requests)
       (rounds[request.name] ??= []).push(await ask(url, request, READS_PER_CLIENT));
-  return Object.fromEntries(Object.entries(rounds).map(([name, timings]) => [name, middleTiming(timings)]));
+  return rounds;
 }
 
-async function insertsOf(url: string, sql: Sql, size: Size) {
+async function insertsOf(url: string, sql: Sql, size: Size): Promise<Rounds> {
   const perClient = Math.max(1, Math.min(MOST_INSERTS_PER_CLIENT, (size.users * INSERTS_PER_USER) / 8));
   const timings: Record<"enable" | "disable", Timing[]> = { enable: [], disable: [] };
   for (let round = 0; round < ROUNDS; round++)
@@ -68,14 +71,26 @@ async function insertsOf(url: string, sql: Sql, size: Size) {
       await sql.unsafe("checkpoint");
       timings[state].push(await ask(url, insertRequest(size), Math.floor(perClient)));
     }
+  return { insert: timings.enable, "insert without stats trigger": timings.disable };
+}
+
+function figuresOf(rounds: Rounds, round: number): DatabaseFigures {
+  const mean = (name: string) => rounds[name]![round]!.meanMs;
+  const perSecond = (name: string) => rounds[name]![round]!.perSecond;
   return {
-    insert: middleTiming(timings.enable),
-    "insert without stats trigger": middleTiming(timings.disable),
+    selectOneMs: mean("select 1"),
+    weekMs: mean("week"),
+    sixPhasesMs: mean("six phases"),
+    ideasFirstMs: mean("ideas, first page"),
+    ideasDeepMs: Math.max(mean("ideas, deep, equal votes"), mean("ideas, deep, fewer votes")),
+    insertsPerSecond: perSecond("insert"),
+    insertsWithoutStatsPerSecond: perSecond("insert without stats trigger"),
   };
 }
 
 /** @param say tells the person at the terminal how far it is. */
 export async function measureDatabase(size: Size, say: (line: string) => void): Promise<DatabaseRun> {
+  const loadBefore = loadavg()[0]!;
   const server = await startPostgres(settings());
   try {
     await (await createBackend({ database: server.url, siteUrl: "http://localhost" })).close();
@@ -89,20 +104,15 @@ export async function measureDatabase(size: Size, say: (line: string) => void): 
     const reads = await readsOf(server.url, readRequests(size, await deepPlace(sql)));
     const inserts = await insertsOf(server.url, sql, size);
     await sql.end();
-    const mean = (name: string) => reads[name]!.meanMs;
+    const rounds = { ...reads, ...inserts };
     return {
       size,
+      loadBefore,
       loadSeconds,
-      timings: { ...reads, ...inserts },
-      figures: {
-        selectOneMs: mean("select 1"),
-        weekMs: mean("week"),
-        sixPhasesMs: mean("six phases"),
-        ideasFirstMs: mean("ideas, first page"),
-        ideasDeepMs: Math.max(mean("ideas, deep, equal votes"), mean("ideas, deep, fewer votes")),
-        insertsPerSecond: inserts.insert.perSecond,
-        insertsWithoutStatsPerSecond: inserts["insert without stats trigger"].perSecond,
-      },
+      timings: Object.fromEntries(
+        Object.entries(rounds).map(([name, timings]) => [name, middleTiming(timings)]),
+      ),
+      rounds: Array.from({ length: ROUNDS }, (_, round) => figuresOf(rounds, round)),
     };
   } finally {
     await server.stop();
