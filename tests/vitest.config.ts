@@ -17,7 +17,10 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      inNode("domain", ["src/{domain,content,storage,backend,app}/**/*.test.ts"]),
+      inNode("domain", [
+        "src/{domain,content,storage,backend,app}/**/*.test.ts",
+        "tests/backend/**/*.test.ts",
+      ]),
       {
         root,
         resolve: { alias },

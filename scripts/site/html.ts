@@ -13,9 +13,12 @@ export interface PageParts {
 /** Leading <title>, <meta> and <link>: React hoists them in front of the page's own markup. */
 const HOISTED = /^(?:<title>[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/;
 
+/** What Radix Tabs puts on its list and panels. The CSP refuses it; in the browser it is set by script, which may. */
+const RADIX_STYLE = / style="(?:outline:none|animation-duration:0s)"/g;
+
 export function composePage({ template, rendered, path, head = "" }: PageParts): string {
   const hoisted = HOISTED.exec(rendered)![0];
-  const body = rendered.slice(hoisted.length);
+  const body = rendered.slice(hoisted.length).replaceAll(RADIX_STYLE, "");
   const root =
     path === undefined ? '<div id="root"></div>' : `<div id="root" data-path="${path}">${body}</div>`;
   return template

@@ -41,6 +41,8 @@ export function previewSite(): Plugin {
       const setHeaders = (response: ServerResponse, pathname: string) => {
         const cache = pathname.startsWith("/assets/") ? ASSETS_CACHE : PAGES_CACHE;
         response.setHeader("Cache-Control", cache);
+        // sirv does not know this one, and the browser may not guess.
+        if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
       };
       const files = sirv(siteFolder, {
         extensions: ["html"],

@@ -1,0 +1,158 @@
+/** What is set apart from the running text. A box is one strip: it is never cut. */
+import { INK, MUTED, PANEL, TEXT, WHITE, type Look } from "#scripts/pdf/look";
+import type { Paper, Tag, TextStyle } from "#scripts/pdf/paper";
+import type { Strip } from "#scripts/pdf/strips";
+import { bodyStyle, headingStyle, textStrips } from "#scripts/pdf/text";
+
+interface Row {
+  strip: Strip;
+  top: number;
+}
+
+/** Puts strips under each other inside a box. @returns where each stands and how tall they are together. */
+function stack(strips: readonly Strip[]): { rows: Row[]; height: number } {
+  let used = 0;
+  const rows = strips.map((strip, index) => {
+    const top = used + (index ? strip.gap : 0);
+    used = top + strip.height;
+    return { strip, top };
+  });
+  return { rows, height: used };
+}
+
+function boxed(strips: readonly Strip[], gap: number, paint: (top: number, height: number) => void): Strip {
+  const { rows, height: inner } = stack(strips);
+  const height = inner + 2 * PANEL.padding;
+  return {
+    height,
+    gap,
+    draw(top) {
+      paint(top, height);
+      for (const row of rows) row.strip.draw(top + PANEL.padding + row.top);
+    },
+  };
+}
+
+const PARAGRAPHS_GAP = 6;
+const spaced = (strips: Strip[], gap: number) =>
+  strips.map((strip, index) => (index ? strip : { ...strip, gap }));
+
+/** An example with numbers, a word explained, a thing to try. */
+export function box(
+  paper: Paper,
+  parent: Tag,
+  { title, lines }: { title: string; lines: readonly string[] },
+  look: Look,
+): Strip {
+  const section = paper.tag(parent, "Sect");
+  const titleStyle: TextStyle = { face: "display", size: 14.5, leading: 20, colour: look.ink };
+  const body = { ...bodyStyle(look), size: look.size - 0.5, leading: Math.round(look.size * 1.45) };
+  const strips = [
+    ...textStrips(paper, paper.tag(section, "H3"), title, titleStyle, TEXT),
+    ...lines.flatMap((line) =>
+      spaced(textStrips(paper, paper.tag(section, "P"), line, body, TEXT), PARAGRAPHS_GAP),
+    ),
+  ];
+  return boxed(strips, 16, (top, height) =>
+    paper.decorate(() => {
+      paper.panel(PANEL.left, top, PANEL.width, height, PANEL.radius, look.soft);
+      paper.panel(PANEL.left, top + PANEL.radius, 4, height - 2 * PANEL.radius, 2, look.fill);
+    }),
+  );
+}
+
+const TICK = 15;
+const STEP_INDENT = TICK + 13;
+
+/** The one thing to do this week: steps with a square to tick on paper. */
+export function thisWeek(
+  paper: Paper,
+  parent: Tag,
+  { title, steps }: { title: string; steps: readonly string[] },
+  look: Look,
+): Strip {
+  const section = paper.tag(parent, "Sect");
+  const style = bodyStyle(look);
+  const heading = textStrips(paper, paper.tag(section, "H2"), title, headingStyle(look), TEXT);
+  const list = paper.tag(section, "L");
+  const column = { left: TEXT.left + STEP_INDENT, width: TEXT.width - STEP_INDENT };
+  const strips = [
+    ...heading,
+    ...steps.flatMap((step) => {
+      const [first, ...rest] = textStrips(
+        paper,
+        paper.tag(paper.tag(list, "LI"), "LBody"),
+        step,
+        style,
+        column,
+      );
+      const draw = (top: number) => {
+        paper.decorate(() => tickSquare(paper, top + (style.leading - TICK) / 2, look));
+        first!.draw(top);
+      };
+      return spaced([{ ...first!, draw }, ...rest], 9);
+    }),
+  ];
+  return boxed(strips, 30, (top, height) => {
+    paper.decorate(() => {
+      paper.panel(PANEL.left, top, PANEL.width, height, PANEL.radius, look.soft);
+      paper.doc
+        .roundedRect(PANEL.left, top, PANEL.width, height, PANEL.radius)
+        .lineWidth(2)
+        .stroke(look.fill);
+    });
+    paper.bookmark(title, top);
+  });
+}
+
+const tickSquare = ({ doc }: Paper, top: number, { ink }: Look) =>
+  doc.roundedRect(TEXT.left, top, TICK, TICK, 4).lineWidth(1.5).fillAndStroke(WHITE, ink);
+
+const COVER = { width: 114, height: 152 };
+
+interface Title {
+  level: string;
+  ages: string;
+  chapterNumber: number;
+  title: string;
+  lead: string;
+}
+
+/** Level, title and the book's cover: what the chapter begins with. */
+export function titlePanel(
+  paper: Paper,
+  parent: Tag,
+  { level, ages, chapterNumber, title, lead }: Title,
+  look: Look,
+  cover: { picture: Buffer; alt: string },
+): Strip {
+  const column = { left: TEXT.left, width: TEXT.width - COVER.width - 18 };
+  const small: TextStyle = { face: "strong", size: 11.5, leading: 17, colour: look.ink };
+  const large: TextStyle = { face: "display", size: 32, leading: 37, colour: INK };
+  const middle: TextStyle = { face: "body", size: 13, leading: 19, colour: MUTED };
+  const about = `${level}, ages ${ages} · Chapter ${chapterNumber}`;
+  const words = [
+    ...textStrips(paper, paper.tag(parent, "P"), about, small, column),
+    ...spaced(textStrips(paper, paper.tag(parent, "H1"), title, large, column), 8),
+    ...spaced(textStrips(paper, paper.tag(parent, "P"), lead, middle, column), 10),
+  ];
+  const figure = paper.tag(parent, "Figure", { alt: cover.alt });
+  const { rows, height: inner } = stack(words);
+  const height = Math.max(inner, COVER.height) + 2 * PANEL.padding + 8;
+  return {
+    height,
+    gap: 0,
+    withNext: true,
+    draw(top) {
+      const { doc } = paper;
+      paper.decorate(() => paper.panel(PANEL.left, top, PANEL.width, height, 20, look.soft));
+      for (const row of rows) row.strip.draw(top + (height - inner) / 2 + row.top);
+      const left = TEXT.left + TEXT.width - COVER.width;
+      const coverTop = top + (height - COVER.height) / 2;
+      paper.mark(figure, () => {
+        doc.save().roundedRect(left, coverTop, COVER.width, COVER.height, 10).clip();
+        doc.image(cover.picture, left, coverTop, COVER).restore();
+      });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/** A sample chapter as a PDF to print or keep: tagged for screen readers, from the same words as its page. */
+import type { Chapter, ReadingBlock } from "@/content/reading";
+import { box, thisWeek, titlePanel } from "#scripts/pdf/boxes";
+import { closingStrips } from "#scripts/pdf/closing";
+import { lookOf, MUTED, PAGE, RUNNING, TEXT, type Look } from "#scripts/pdf/look";
+import { Paper, type Tag, type TextStyle } from "#scripts/pdf/paper";
+import { paginate, type Strip } from "#scripts/pdf/strips";
+import { bodyStyle, heading, list, paragraph } from "#scripts/pdf/text";
+
+export interface ChapterPdfOptions {
+  root: string;
+  /** Without a slash at its end. */
+  siteUrl: string;
+  /** PNG. */
+  cover: { picture: Buffer; alt: string };
+}
+
+export async function chapterPdf(chapter: Chapter, options: ChapterPdfOptions): Promise<Buffer> {
+  const { level, ages, title, lead, checkedOn } = chapter;
+  const paper = new Paper({
+    root: options.root,
+    title: `${title} · 4MQ`,
+    subject: lead,
+    keywords: `${level}, ages ${ages}, financial literacy`,
+    date: new Date(`${checkedOn}T12:00:00Z`),
+  });
+  const pages = paginate(chapterStrips(paper, chapter, options), TEXT.bottom - TEXT.top);
+  for (const [index, placed] of pages.entries()) {
+    paper.doc.addPage();
+    paper.decorate(() => running(paper, title, index + 1, pages.length), "Pagination");
+    for (const { strip, top } of placed) strip.draw(TEXT.top + top);
+  }
+  return paper.bytes();
+}
+
+function chapterStrips(paper: Paper, chapter: Chapter, { cover, siteUrl }: ChapterPdfOptions): Strip[] {
+  const look = lookOf(chapter.level);
+  const head = titlePanel(paper, paper.content, chapter, look, cover);
+  const sections = chapter.sections.flatMap(({ title, blocks }) => {
+    const section = paper.tag(paper.content, "Sect");
+    return [
+      ...heading(paper, section, title, look),
+      ...blocks.flatMap((block) => blockStrips(paper, section, block, look)),
+    ];
+  });
+  const week = thisWeek(paper, paper.content, chapter.thisWeek, look);
+  return [head, ...sections, week, ...closingStrips(paper, chapter, look, siteUrl)];
+}
+
+function blockStrips(paper: Paper, parent: Tag, block: ReadingBlock, look: Look): Strip[] {
+  if (typeof block === "string") return paragraph(paper, parent, block, bodyStyle(look), 9);
+  if ("list" in block) return list(paper, parent, block.list, look);
+  return [box(paper, parent, block.box, look)];
+}
+
+const RUNNING_STYLE: TextStyle = { face: "body", size: 9.5, leading: 14, colour: MUTED };
+
+/** Above and below the text of every page. */
+function running(paper: Paper, title: string, page: number, pages: number) {
+  paper.line(`4MQ · ${title}`, TEXT.left, RUNNING.header, RUNNING_STYLE);
+  tiles(paper, TEXT.left + TEXT.width - 13, RUNNING.header);
+  const number = `Page ${page} of ${pages}`;
+  const left = (PAGE.width - paper.widthOf(number, RUNNING_STYLE)) / 2;
+  paper.line(number, left, RUNNING.footer, RUNNING_STYLE);
+}
+
+/** The mark of the site: the money map's four tiles. */
+function tiles(paper: Paper, left: number, top: number) {
+  const colours = [
+    ["#0e9f7e", 0, 0],
+    ["#f26b4e", 7, 0],
+    ["#5b5bd6", 0, 7],
+    ["#ffc145", 7, 7],
+  ] as const;
+  for (const [colour, x, y] of colours) paper.panel(left + x, top + y, 6, 6, 2, colour);
+}

@@ -1,0 +1,62 @@
+/** What stands after the chapter: what it teaches, when its facts were checked, and where there is more. */
+import type { Chapter, StandardOutcome } from "@/content/reading";
+import { ACTION, MUTED, TEXT, type Look } from "#scripts/pdf/look";
+import type { Paper, Tag, TextStyle } from "#scripts/pdf/paper";
+import type { Strip } from "#scripts/pdf/strips";
+import { bodyStyle, heading, paragraph } from "#scripts/pdf/text";
+
+const SMALL: TextStyle = { face: "body", size: 10, leading: 14.5, colour: MUTED };
+
+const spokenDay = (day: string) =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+
+export function closingStrips(paper: Paper, chapter: Chapter, look: Look, siteUrl: string): Strip[] {
+  const section = paper.tag(paper.content, "Sect");
+  return [
+    ...heading(paper, section, "For parents and teachers", look),
+    ...outcomes(paper, section, chapter.outcomes),
+    ...paragraph(paper, section, `Facts last checked on ${spokenDay(chapter.checkedOn)}.`, SMALL, 12),
+    ...siteLine(paper, section, bodyStyle(look), siteUrl),
+  ];
+}
+
+/** Under the name of each standard what the chapter serves of it. */
+function outcomes(paper: Paper, parent: Tag, all: readonly StandardOutcome[]): Strip[] {
+  const standards = [...new Set(all.map(({ standard }) => standard))];
+  return standards.flatMap((standard) => [
+    ...paragraph(paper, parent, standard, { ...SMALL, face: "strong" }, 10).map((strip) => ({
+      ...strip,
+      withNext: true,
+    })),
+    ...all
+      .filter((outcome) => outcome.standard === standard)
+      .flatMap(({ outcome }) => paragraph(paper, parent, outcome, SMALL, 3)),
+  ]);
+}
+
+function siteLine(paper: Paper, parent: Tag, style: TextStyle, siteUrl: string): Strip[] {
+  const words = "Stories, quizzes and more chapters: ";
+  const address = siteUrl.replace(/^https?:\/\//, "");
+  const tag = paper.tag(parent, "P");
+  const link = paper.tag(tag, "Link");
+  const linkStyle: TextStyle = { ...style, face: "strong", colour: ACTION };
+  const draw = (top: number) => {
+    const { doc } = paper;
+    const left = TEXT.left + paper.widthOf(words, style);
+    const width = paper.widthOf(address, linkStyle);
+    paper.mark(tag, () => paper.line(words, TEXT.left, top, style));
+    paper.mark(link, () => {
+      paper.line(address, left, top, linkStyle);
+      const under = top + style.leading - 3;
+      doc
+        .moveTo(left, under)
+        .lineTo(left + width, under)
+        .lineWidth(1)
+        .stroke(ACTION);
+    });
+    paper.link(link, { left, top, width, height: style.leading }, siteUrl, `4MQ at ${address}`);
+  };
+  return [{ height: style.leading, gap: 18, draw }];
+}

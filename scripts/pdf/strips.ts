@@ -1,0 +1,58 @@
+/** Distributes what a chapter consists of over pages. Knows nothing of PDF. */
+
+/** A piece that is never cut: a line of a paragraph, a whole box. */
+export interface Strip {
+  height: number;
+  /** Space above it, which falls away at the top of a page. */
+  gap: number;
+  /** Must not be the last on its page. */
+  withNext?: boolean;
+  draw: (top: number) => void;
+}
+
+export interface Placed {
+  strip: Strip;
+  /** Distance from the top of the page's text. */
+  top: number;
+}
+
+const heightOf = (strips: readonly Strip[]) =>
+  strips.reduce((sum, { gap, height }, index) => sum + height + (index ? gap : 0), 0);
+
+/** Strips that must stand on one page, together. */
+function groups(strips: readonly Strip[]): Strip[][] {
+  const found: Strip[][] = [[]];
+  for (const strip of strips) {
+    found.at(-1)!.push(strip);
+    if (!strip.withNext) found.push([]);
+  }
+  return found.filter((group) => group.length);
+}
+
+/** @returns page by page what stands where. */
+export function paginate(strips: readonly Strip[], pageHeight: number): Placed[][] {
+  const pages: Placed[][] = [[]];
+  let used = 0;
+  for (const group of groups(strips)) {
+    const height = heightOf(group);
+    if (height > pageHeight) throw new Error("A box of the chapter is taller than a page.");
+    if (used && used + group[0]!.gap + height > pageHeight) {
+      pages.push([]);
+      used = 0;
+    }
+    for (const strip of group) {
+      const top = used ? used + strip.gap : 0;
+      pages.at(-1)!.push({ strip, top });
+      used = top + strip.height;
+    }
+  }
+  return pages;
+}
+
+/** No page ends with the first line of a paragraph, and none begins with its last. */
+export function keepLinesTogether(lines: readonly Strip[]): Strip[] {
+  return lines.map((line, index) => ({
+    ...line,
+    withNext: lines.length > 1 && (index === 0 || index === lines.length - 2),
+  }));
+}

@@ -1,0 +1,75 @@
+/** Running text as strips: paragraphs, headings and lists. */
+import { INK, TEXT, type Look } from "#scripts/pdf/look";
+import type { Paper, Tag, TextStyle } from "#scripts/pdf/paper";
+import { keepLinesTogether, type Strip } from "#scripts/pdf/strips";
+
+export const bodyStyle = ({ size }: Look): TextStyle => ({
+  face: "body",
+  size,
+  leading: Math.round(size * 1.5),
+  colour: INK,
+});
+
+export const headingStyle = ({ ink }: Look): TextStyle => ({
+  face: "display",
+  size: 19,
+  leading: 25,
+  colour: ink,
+});
+
+interface Column {
+  left: number;
+  width: number;
+}
+
+/** The lines of a text, one strip each, all belonging to one element. */
+export function textStrips(
+  paper: Paper,
+  tag: Tag,
+  text: string,
+  style: TextStyle,
+  { left, width }: Column,
+): Strip[] {
+  return paper.lines(text, width, style).map((line) => ({
+    height: style.leading,
+    gap: 0,
+    draw: (top) => paper.mark(tag, () => paper.line(line, left, top, style)),
+  }));
+}
+
+const withGap = ([first, ...rest]: Strip[], gap: number): Strip[] => [{ ...first!, gap }, ...rest];
+
+export function paragraph(paper: Paper, parent: Tag, text: string, style: TextStyle, gap: number): Strip[] {
+  const strips = textStrips(paper, paper.tag(parent, "P"), text, style, TEXT);
+  return withGap(keepLinesTogether(strips), gap);
+}
+
+/** A section's title, with a tile of the money map in the margin. It never ends a page. */
+export function heading(paper: Paper, parent: Tag, text: string, look: Look): Strip[] {
+  const style = headingStyle(look);
+  const [first, ...rest] = textStrips(paper, paper.tag(parent, "H2"), text, style, TEXT);
+  const draw = (top: number) => {
+    paper.decorate(() => paper.panel(TEXT.left - 22, top + 7, 12, 12, 4, look.fill));
+    paper.bookmark(text, top);
+    first!.draw(top);
+  };
+  return [{ ...first!, gap: 26, draw }, ...rest].map((strip) => ({ ...strip, withNext: true }));
+}
+
+const MARKER = 18;
+
+export function list(paper: Paper, parent: Tag, items: readonly string[], look: Look): Strip[] {
+  const style = bodyStyle(look);
+  const tag = paper.tag(parent, "L");
+  const column = { left: TEXT.left + MARKER, width: TEXT.width - MARKER };
+  return items.flatMap((item, index) => {
+    const body = paper.tag(paper.tag(tag, "LI"), "LBody");
+    const [first, ...rest] = textStrips(paper, body, item, style, column);
+    const draw = (top: number) => {
+      const middle = top + style.leading / 2;
+      paper.decorate(() => paper.panel(TEXT.left + 1, middle - 3, 6, 6, 2, look.fill));
+      first!.draw(top);
+    };
+    return withGap(keepLinesTogether([{ ...first!, draw }, ...rest]), index ? 5 : 9);
+  });
+}

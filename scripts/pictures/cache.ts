@@ -1,0 +1,24 @@
+/** Pictures that were drawn once are not drawn again: kept by a hash of the drawing, which says all that matters. */
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { rasterise } from "#scripts/pictures/raster";
+
+/** To be raised when the same drawing would become another file. */
+const FORMAT = 1;
+
+/** A PNG of the drawing. @param width in pixels. */
+export async function picture(root: string, svg: string, width: number): Promise<Buffer> {
+  const hash = createHash("sha256").update(`${FORMAT} ${width} ${svg}`).digest("hex");
+  const folder = path.join(root, "node_modules/.cache/4mq/pictures");
+  const file = path.join(folder, `${hash.slice(0, 32)}.png`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const drawn = await rasterise(root, svg, width);
+  await mkdir(folder, { recursive: true });
+  // Renamed into its place: two builds may draw side by side, and neither may read half a file.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, drawn);
+  await rename(unfinished, file);
+  return drawn;
+}

@@ -1,0 +1,31 @@
+/** A book's cover with its title lettered on the band that the drawing leaves free. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { LetteredCover } from "@/content/sharing";
+import { fit, letters, widthOf } from "#scripts/pictures/lettering";
+
+export const COVER = { width: 300, height: 400 };
+const BAND_MIDDLE = 348;
+
+export const artFile = (root: string, name: string) => path.join(root, "public/art", `${name}.svg`);
+
+/** @returns an SVG of 300 by 400 that can stand inside another. */
+export function coverSvg(root: string, { art, title }: LetteredCover): string {
+  const style = { root, face: "display", colour: "#ffffff" } as const;
+  const { size, lines } = fit(title, { width: 250, lines: 2, sizes: [40, 36, 32, 28, 24] }, style);
+  const leading = size * 1.08;
+  const first = BAND_MIDDLE - ((lines.length - 1) * leading) / 2 + size * 0.35;
+  const lettering = lines.map((line, index) => {
+    const left = (COVER.width - widthOf(line, { ...style, size })) / 2;
+    return letters(line, left, first + index * leading, { ...style, size });
+  });
+  const drawing = readFileSync(artFile(root, `covers/${art}`), "utf8").replace(
+    "<svg ",
+    `<svg width="${COVER.width}" height="${COVER.height}" `,
+  );
+  return `${drawing}${lettering.join("")}`;
+}
+
+/** The cover alone. */
+export const coverPicture = (root: string, cover: LetteredCover) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COVER.width} ${COVER.height}">${coverSvg(root, cover)}</svg>`;

@@ -1,0 +1,57 @@
+/** The PDFs of the sample chapters: written into a built site, made on request while developing. */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import type { ChapterFile } from "@/content/downloads";
+
+const CONTENT = "/src/content/downloads.ts";
+/** Of the cover on paper: enough for 300 dots an inch. */
+const COVER_WIDTH_PX = 480;
+
+async function makePdf(root: string, siteUrl: string, { chapter, cover }: ChapterFile): Promise<Buffer> {
+  // Loaded here: a dev server that nobody asks for a PDF needs none of it.
+  const { chapterPdf } = await import("#scripts/pdf/chapterPdf");
+  const { picture } = await import("#scripts/pictures/cache");
+  const { coverPicture } = await import("#scripts/pictures/cover");
+  const drawn = await picture(root, coverPicture(root, cover), COVER_WIDTH_PX);
+  return chapterPdf(chapter, {
+    root,
+    siteUrl,
+    cover: { picture: drawn, alt: `The cover of “${cover.title}”.` },
+  });
+}
+
+export async function writeDownloads(
+  root: string,
+  siteFolder: string,
+  siteUrl: string,
+  files: readonly ChapterFile[],
+) {
+  for (const file of files) {
+    const target = path.join(siteFolder, file.localPath);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, await makePdf(root, siteUrl, file));
+  }
+}
+
+/** `npm run dev`: from the text as it stands at this moment. */
+export function devDownloads({ siteUrl }: { siteUrl: string }): Plugin {
+  async function pdfAt(server: ViteDevServer, pathname: string): Promise<Buffer | undefined> {
+    const { ssr } = server.environments;
+    if (!pathname.endsWith(".pdf") || !isRunnableDevEnvironment(ssr!)) return undefined;
+    const content: { CHAPTER_FILES: readonly ChapterFile[] } = await ssr.runner.import(CONTENT);
+    const file = content.CHAPTER_FILES.find(({ localPath }) => localPath === pathname);
+    return file && makePdf(server.config.root, siteUrl, file);
+  }
+  return {
+    name: "4mq:dev-downloads",
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? "/", "http://site");
+        const answer = (pdf: Buffer | undefined) =>
+          pdf ? response.setHeader("Content-Type", "application/pdf").end(pdf) : next();
+        pdfAt(server, pathname).then(answer, next);
+      });
+    },
+  };
+}

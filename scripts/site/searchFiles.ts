@@ -1,0 +1,23 @@
+/** What search engines read first. */
+
+const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** Every public page. When each last changed is not known, so nothing is said of it. */
+export function sitemapXml(siteUrl: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${escapeXml(absolute(siteUrl, path))}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>\n",
+  ].join("\n");
+}
+
+/** Pages for signed-in visitors hold nothing to be found. */
+export function robotsTxt(siteUrl: string, guardedPaths: readonly string[]): string {
+  const lines = ["User-agent: *", ...guardedPaths.map((path) => `Disallow: ${path}`)];
+  if (!guardedPaths.length) lines.push("Disallow:");
+  return [...lines, "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
+}
+
+const absolute = (siteUrl: string, path: string) => (path === "/" ? `${siteUrl}/` : `${siteUrl}${path}`);

@@ -1,0 +1,20 @@
+/** The address under which the site is found, without a slash at its end. */
+import { loadEnv } from "vite";
+import { Stop } from "#scripts/stop";
+
+const LOCAL = "http://localhost:4173";
+
+/** From the environment or an .env file; a build to deploy must be told. */
+export function siteUrlFor(mode: string, root: string, deploys: boolean): string {
+  const given = loadEnv(mode, root, ["SITE_URL"]).SITE_URL;
+  if (!given && !deploys) return LOCAL;
+  const address = URL.canParse(given ?? "") ? new URL(given!) : undefined;
+  const plain = address && `${address.origin}/` === address.href;
+  if (!plain || (deploys && address.protocol !== "https:"))
+    throw new Stop(
+      deploys
+        ? "A build to deploy needs SITE_URL, the site's own address such as https://4mq.example (see .env.example)."
+        : `SITE_URL is not the address of a site: ${given}`,
+    );
+  return address.origin;
+}
