@@ -45,11 +45,6 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   { key: "quizAttempts_{quizId}", what: "How often you have tried each quiz", until: UNTIL_CLEARED },
   { key: "userEarnings", what: "Your 4MQ Coins, and the days you earned them", until: UNTIL_CLEARED },
   {
-    key: "4mq_tracker",
-    what: "The entries of the money tracker, and the day its first phase starts",
-    until: "Until you delete them, or clear this site’s data",
-  },
-  {
     key: "4mq_reloaded_for",
     what: "That this tab was loaded anew after an update of the site",
     until: "Until you close the tab",
@@ -172,17 +167,8 @@ const CHILD: readonly ReadingSection[] = [
     id: "on-your-device",
     title: "What stays on your tablet or computer?",
     blocks: [
-      "Your quiz scores and your coins stay in the browser you use. We do not get them. If someone clears the browser, they are gone. If you have an account, it gets one number from your quizzes: ten points for each one you pass.",
+      "Your quiz scores and your coins stay in the browser you use. We do not get them. If someone clears the browser, they are gone.",
       "Does a brother or sister use it too? Then they can see your coins. Sign out when you stop, and your diary is shut.",
-    ],
-  },
-  {
-    id: "ms-sparkle",
-    title: "What about Ms. Sparkle?",
-    blocks: [
-      "Ms. Sparkle is a computer program. She is not a person.",
-      "Don’t tell her your full name, your school or where you live. We do not keep your chat.",
-      "If you are sad or scared, talk to a grown-up you trust. Or call Childline on 0800 1111. It is free.",
     ],
   },
   {
@@ -193,7 +179,7 @@ const CHILD: readonly ReadingSection[] = [
         list: [
           "You can see all that we keep about you.",
           "You can fix it if it is wrong.",
-          "You can delete your account. Then it is all gone.",
+          "You can have your account deleted. Then it is all gone.",
           "You can ask us why. Ask a grown-up to help you write to us.",
         ],
       },
@@ -255,14 +241,6 @@ const ADULT: readonly ReadingSection[] = [
     ],
   },
   {
-    id: "the-guide",
-    title: "The money guide",
-    blocks: [
-      "Ms. Sparkle is a computer program. A message travels to our own function, which takes out e-mail addresses, phone numbers, postcodes and card numbers. Worries about safety get a fixed answer with people to turn to, and are not passed on.",
-      "If we have switched on an AI provider, it then receives the cleaned message and the last few turns, to write an answer. If not, the answer comes from our own chapters. We do not keep the conversation. Our log holds the kind of question, the time and a daily one-way code, and no text.",
-    ],
-  },
-  {
     id: "who-receives-it",
     title: "Who receives it",
     blocks: [
@@ -281,7 +259,7 @@ const ADULT: readonly ReadingSection[] = [
           "What a user puts away: hidden at once, and deleted with the account.",
           "What was sent with a form: two years at most.",
           "The daily code that limits floods of forms: two days. It is then removed when the next form arrives.",
-          "What is in the browser: until it is cleared there. Signing out ends the session and leaves coins and tracker where they are.",
+          "What is in the browser: until it is cleared there. Signing out ends the session and leaves the coins where they are.",
         ],
       },
       "The companies that run our servers may keep backups and technical logs for a short time beyond that.",
@@ -294,9 +272,9 @@ const ADULT: readonly ReadingSection[] = [
       "The rights belong to the person the data is about, and so to a child. A parent or carer can use them for a child who is too young to understand them.",
       {
         list: [
-          "See it and take it along: “Download my data” on the account page gives you everything in the account, as JSON and CSV.",
-          "Correct it: change the name on the account page, and entries in the journal.",
-          "Delete it: “Delete my account” on the account page works at once and cannot be undone.",
+          "See it and take it along: write to us on the Contact page, and we send you everything in the account.",
+          "Correct it: write to us on the Contact page.",
+          "Delete it: write to us on the Contact page. We delete the account and everything in it; that cannot be undone.",
           "Object, restrict, or take back consent: write to us on the Contact page.",
           "Forms are not part of an account. To see or delete what you sent with one, write to us from the same e-mail address.",
         ],
@@ -309,7 +287,7 @@ const ADULT: readonly ReadingSection[] = [
     id: "in-your-browser",
     title: "What is kept in the browser",
     blocks: [
-      "The site keeps a few things in the browser’s own storage. They make it work or remember what you chose, so the law does not ask us for a consent banner. A table below names each one. Coins, scores and the tracker never leave the browser by themselves; a signed-in user’s scorecard receives one number, ten points for each quiz passed.",
+      "The site keeps a few things in the browser’s own storage. They make it work or remember what you chose, so the law does not ask us for a consent banner. A table below names each one. Coins and scores never leave the browser.",
       "If something stored there cannot be read any more, it is set aside under the same name with “_corrupt” at the end, so that it is not lost.",
     ],
   },

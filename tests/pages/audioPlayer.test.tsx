@@ -1,0 +1,136 @@
+/** The audiobook's player on a recording that is there; the site's own has none yet (see tests/e2e/library.spec.ts). */
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AUDIOBOOK_LEVELS } from "@/content/audiobooks";
+import { AudioPlayer } from "@/pages/audiobooks/AudioPlayer";
+
+const BOOK = AUDIOBOOK_LEVELS[0]!.audiobooks[0]!;
+
+let audio: HTMLAudioElement;
+let play: ReturnType<typeof vi.fn<() => Promise<void>>>;
+
+beforeEach(() => {
+  play = vi.fn(() => {
+    fireEvent.playing(audio);
+    return Promise.resolve();
+  });
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(() => play());
+  vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(() => void fireEvent.pause(audio));
+  vi.spyOn(HTMLMediaElement.prototype, "load").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+function open(src = "/audio/keeper-of-embers.mp3") {
+  const { container } = render(
+    <MemoryRouter>
+      <AudioPlayer book={BOOK} src={src} />
+    </MemoryRouter>,
+  );
+  audio = container.querySelector("audio")!;
+  let at = 0;
+  Object.defineProperty(audio, "currentTime", {
+    get: () => at,
+    set: (seconds: number) => (at = seconds),
+    configurable: true,
+  });
+}
+
+const slider = () => screen.getByRole("slider", { name: "How far the story has got" });
+const setError = (code: number) =>
+  Object.defineProperty(audio, "error", { value: { code }, configurable: true });
+
+describe("the player", () => {
+  it("starts at nought with the length that the catalogue states", () => {
+    open();
+    expect(screen.getByText("0:00 / 25:30")).toBeVisible();
+    expect(slider()).toHaveAttribute("aria-valuetext", "0 seconds of 25 minutes 30 seconds");
+    expect(screen.queryByRole("link", { name: "Take Quiz & Earn Coins" })).toBeNull();
+  });
+
+  it("plays, shows how far it has got, and pauses, by keyboard too", async () => {
+    open();
+    await userEvent.tab();
+    expect(screen.getByRole("button", { name: "Play" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    audio.currentTime = 65;
+    fireEvent.timeUpdate(audio);
+    expect(screen.getByText("1:05 / 25:30")).toBeVisible();
+    expect(slider()).toHaveAttribute("aria-valuetext", "1 minute 5 seconds of 25 minutes 30 seconds");
+    await userEvent.keyboard("{Enter}");
+    expect(screen.getByRole("button", { name: "Play" })).toBeVisible();
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  it("takes the recording's own length once it is known, and ignores one that is not", () => {
+    open();
+    Object.defineProperty(audio, "duration", { value: Number.POSITIVE_INFINITY, configurable: true });
+    fireEvent.durationChange(audio);
+    expect(screen.getByText("0:00 / 25:30")).toBeVisible();
+    Object.defineProperty(audio, "duration", { value: 1500.4, configurable: true });
+    fireEvent.durationChange(audio);
+    expect(screen.getByText("0:00 / 25:00")).toBeVisible();
+  });
+
+  it("goes to the place that is asked for", () => {
+    open();
+    fireEvent.change(slider(), { target: { value: "600" } });
+    expect(audio.currentTime).toBe(600);
+    expect(screen.getByText("10:00 / 25:30")).toBeVisible();
+  });
+
+  it("shows the way to the quiz when it has ended, and takes it away when one goes back", async () => {
+    open();
+    await userEvent.click(screen.getByRole("button", { name: "Play" }));
+    fireEvent.pause(audio);
+    fireEvent.ended(audio);
+    expect(screen.getByRole("link", { name: "Take Quiz & Earn Coins" })).toHaveAttribute("href", "/quiz-hub");
+    fireEvent.change(slider(), { target: { value: "10" } });
+    expect(screen.queryByRole("link", { name: "Take Quiz & Earn Coins" })).toBeNull();
+  });
+});
+
+describe("a failure", () => {
+  it.each([
+    [1, "Playback failed: the recording was stopped before it had loaded."],
+    [2, "Playback failed: the connection was lost on the way."],
+    [3, "Playback failed: this device could not decode the recording."],
+    [4, "Playback failed: the recording was not found, or this browser cannot play it."],
+  ])("of code %d is told in words, with both ways out", (code, words) => {
+    open();
+    setError(code);
+    fireEvent.error(audio);
+    expect(screen.getByRole("alert")).toHaveTextContent(words);
+    expect(screen.getByRole("alert")).toHaveTextContent("The link to our audio host will stand here.");
+    expect(screen.getByRole("link", { name: "Read the story" })).toHaveAttribute(
+      "href",
+      "/short-stories/keeper-of-embers",
+    );
+  });
+
+  it("that the browser throws is told, too, and Play tries again", async () => {
+    open();
+    play.mockRejectedValueOnce(new DOMException("no", "NotAllowedError"));
+    await userEvent.click(screen.getByRole("button", { name: "Play" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("this browser did not allow it");
+    await userEvent.click(screen.getByRole("button", { name: "Play" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("button", { name: "Pause" })).toBeVisible();
+  });
+
+  it("is not what a pause before the first sound is", async () => {
+    open();
+    play.mockRejectedValueOnce(new DOMException("paused", "AbortError"));
+    await userEvent.click(screen.getByRole("button", { name: "Play" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("without a recording comes at the first try", async () => {
+    open("");
+    expect(slider()).toBeDisabled();
+    await userEvent.click(screen.getByRole("button", { name: "Play" }));
+    expect(screen.getByRole("alert")).toHaveTextContent("Playback failed: the recording is not here yet.");
+    expect(play).not.toHaveBeenCalled();
+  });
+});
