@@ -1,183 +1,156 @@
 import { KEEPER_OF_EMBERS_METADATA } from "./quizzes";
 import type { Quiz, StoryQuizQuestion } from "./quizTypes";
 
-/** Every answer stands in keeperOfTheEmbers.ts: change the story and this quiz together. */
+/**
+ * Every answer stands in keeperOfTheEmbers.ts: change the story and this quiz together. Only the story gives them away:
+ * the four options of a question are alike in length, oddness and goodness, and no question helps with another.
+ */
 export const QUIZ_KEEPER_OF_EMBERS = {
   metadata: KEEPER_OF_EMBERS_METADATA,
   questions: [
     {
       id: "keeper-of-embers-1",
-      question: "What does Nila buy with her six pounds at the Winter Fair?",
-      options: [
-        "A red scarf for the duck",
-        "Hot chestnuts for everyone",
-        "A lantern like a glass owl",
-        "A tin for her savings",
-      ],
-      correctAnswer: "A lantern like a glass owl",
+      question: "Nila’s new owl broke on the way home. How did she carry it after that?",
+      options: ["Under her coat", "Behind her back", "Inside her hood", "Against her chest"],
+      correctAnswer: "Behind her back",
       explanation:
-        "The blue glass owl cost exactly six pounds, so her pocket was empty in four minutes. The tin in the story belongs to Tariq.",
+        "In “Feeling Small”, one gold eye drops on the path, and Nila walks on with the owl behind her back. Tariq saw it anyway, and he was nice about it.",
       difficulty: "easy",
       feedback: {
-        correct: "Yes! It made her feel like a queen, at least as far as the bridge.",
-        incorrect: "Not this one. Think of what looked down at her from the shelf that night.",
+        correct: "Yes! It is a long walk when you have something to hide.",
+        incorrect: "Not this one. Picture Nila on the path from the bridge to the boat.",
       },
     },
     {
       id: "keeper-of-embers-2",
-      question: "Who tells Nila that she is the new Keeper of the Embers?",
-      options: [
-        "Grandad, beside the stove",
-        "The Admiral, who is a duck",
-        "Marra, beside her bonfire",
-        "Old Pim, who picks berries",
-      ],
-      correctAnswer: "The Admiral, who is a duck",
+      question: "What did the Admiral say there would be a lot of, if the embers went out?",
+      options: ["Raw chestnuts", "Soggy flapjack", "Frozen berries", "Cold porridge"],
+      correctAnswer: "Cold porridge",
       explanation:
-        "The Admiral wakes Nila in the Windy Place and gives her the news. Grandad shows her embers too, but at home, before she falls asleep.",
+        "In “The Windy Place”, the Admiral says that there would be no fire until the summer lightning. “It is an awful lot of cold porridge,” he adds.",
       difficulty: "easy",
       feedback: {
-        correct: "That’s right! He had a small red scarf on, and he looked cross.",
-        incorrect: "Good try. Who was standing on her tummy when she woke up?",
+        correct: "That’s right! He had to shut his eyes when he thought of it.",
+        incorrect: "Good try. What does the Admiral eat at the boat every morning?",
       },
     },
     {
       id: "keeper-of-embers-3",
-      question: "What is Old Pim’s very little secret?",
-      options: [
-        "She eats five berries a day and keeps two",
-        "She knows a bush that nobody else can find",
-        "She picks more berries every day than the day before",
-        "She swaps firewood for other people’s berries",
-      ],
-      correctAnswer: "She eats five berries a day and keeps two",
+      question: "What did Old Pim say about Nila’s fire when they met?",
+      options: ["It was shouting", "It was dancing", "It was sleeping", "It was laughing"],
+      correctAnswer: "It was shouting",
       explanation:
-        "Two berries a day, kept day after day, made a thread of hundreds. She never picked more than seven, and she had not thought of swapping until Nila asked.",
+        "In “The Little Berries Secret”, Pim says that a shouting fire eats too fast. It was Marra who said that the fire was asleep.",
       difficulty: "easy",
       feedback: {
-        correct: "Yes! It is so little that people walk right past it.",
-        incorrect: "Not quite. Remember what she whispered, because the wind is nosy.",
+        correct: "Yes! Soon Pim had it humming, and it hardly ate at all.",
+        incorrect: "Not quite. Pim did not look round, but she could tell that it was eating too fast.",
       },
     },
     {
       id: "keeper-of-embers-4",
-      question: "What happens when Nila drops six sticks into the pot at once?",
-      options: [
-        "The clay pot cracks all down one side",
-        "The embers go out, and Pim lights them again",
-        "The hut fills with smoke, and everyone runs out",
-        "A big flame jumps up, and it lasts for one song",
-      ],
-      correctAnswer: "A big flame jumps up, and it lasts for one song",
+      question: "Wick had used up every bit of his wood. What had he made with it?",
+      options: ["A boat with wheels", "A kite with seats", "A cart with a sail", "A sledge with wings"],
+      correctAnswer: "A cart with a sail",
       explanation:
-        "The flame was splendid, but six sticks were ash when one song was over. The pot did crack, but that was later, when it fell off the cart.",
+        "In “The Broken Pot & The Quiet Fix”, Wick flies down the hill on half a cart and half a bed sheet. The sheet was the sail. He had not yet thought about what to burn that night.",
       difficulty: "medium",
       feedback: {
-        correct: "Right! Half of her wood was gone, and most of the night was still to come.",
-        incorrect: "Not this time. Think of how tall Nila felt, and for how long.",
+        correct: "Right! It was the best ride of Nila’s life, while it lasted.",
+        incorrect: "Not this time. Think of what landed in the bush, and of the bed sheet.",
       },
     },
     {
       id: "keeper-of-embers-5",
-      question: "How does Nila get sixteen more sticks?",
+      question: "Nila put two sticks by, just in case. Who got them in the end, and for what?",
       options: [
-        "Tolan gives them to her from his shed",
-        "She crawls under a hedge and shares what she finds",
-        "She swaps Pim’s berries for them",
-        "She picks up what Marra’s bonfire has left over",
+        "Wick, for his saucepan",
+        "Marra, for her loud drum",
+        "Old Pim, for her thread",
+        "Tolan, for his long rope",
       ],
-      correctAnswer: "She crawls under a hedge and shares what she finds",
+      correctAnswer: "Old Pim, for her thread",
       explanation:
-        "Nila was small enough to fit under the thorns. She pulled out thirty-two sticks and went half each with Tolan. She did ask him for sticks first, but he showed her where they come from.",
+        "In “The Broken Pot & The Quiet Fix”, Nila needs thread to hold the pot tight. Pim has hardly any wood, so both of them are glad. Wick let them use his saucepan and asked for nothing.",
       difficulty: "medium",
       feedback: {
-        correct: "Well remembered! For the first time, being small made her grin.",
-        incorrect: "Good try. Think of the thorns, the mud and the hat that would not leave.",
+        correct: "Well remembered! They were held as if they were gold.",
+        incorrect: "Good try. What held the mended pot tight while the clay got hard?",
       },
     },
     {
       id: "keeper-of-embers-6",
-      question: "Nila puts two sticks by, just in case. What happens to them?",
-      options: [
-        "They keep the pot alight when the snow comes",
-        "They mend the wheel of Wick’s cart",
-        "They go to Pim in return for her thread",
-        "They stay by the pot until the sun comes up",
-      ],
-      correctAnswer: "They go to Pim in return for her thread",
+      question: "On the snowy morning, what did Nila buy with her first coin?",
+      options: ["A mince pie", "A sticky bun", "A berry tart", "Some flapjack"],
+      correctAnswer: "A sticky bun",
       explanation:
-        "Nila needed thread to hold the mended pot tight, and Pim had hardly any wood. It would make sense to keep them for the snow, but they were used before the snow fell.",
+        "In “Waking Up Proud”, the first coin is for now, and it buys a sticky bun from the baker’s boat. The flapjack in the story is the kind that Mrs Osei saves for Nila.",
       difficulty: "medium",
       feedback: {
-        correct: "Yes! Pim held them as if they were gold.",
-        incorrect: "Not quite. Think of what they needed for the quiet fix.",
+        correct: "Yes! Nila shared it, and the Admiral had the crumbs.",
+        incorrect: "Not quite. It came from the baker’s boat, and it left some crumbs.",
       },
     },
     {
       id: "keeper-of-embers-7",
-      question: "On the snowy morning Nila earns three coins. What are they for?",
-      options: [
-        "All three go into a jam jar",
-        "One is for a bun, one is for glue and one is for a jam jar",
-        "One is for Mrs Osei, and two are for a jam jar",
-        "Two are for a new lantern, and one is for Grandad",
-      ],
-      correctAnswer: "One is for a bun, one is for glue and one is for a jam jar",
+      question: "When the Long Night was over, where did Marra put the first branch she found?",
+      options: ["Under a rock", "Behind a wall", "Inside a shed", "Up in a tree"],
+      correctAnswer: "Under a rock",
       explanation:
-        "Nila enjoys one coin, mends the owl with one and keeps one. Mrs Osei was given something too, but it was a bundle of twigs and not a coin.",
+        "At the end of “Snow Surprise!”, Marra tucks the first branch of the day under a dry rock. “That one’s for tomorrow,” she says. The shed in the story is Tolan’s.",
       difficulty: "medium",
       feedback: {
-        correct: "That’s it! There was even something for the Admiral: the crumbs.",
-        incorrect: "Good try. Each coin had its own job. What was sticky, and what got stuck?",
+        correct: "That’s it! It took her quite a long time to walk away from it.",
+        incorrect: "Good try. She tucked it away somewhere low and dry.",
       },
     },
     {
       id: "keeper-of-embers-8",
-      question: "Who gathers a lot of wood and also burns it all, night after night?",
-      options: ["Tolan", "Old Pim", "Wick", "Marra"],
-      correctAnswer: "Marra",
+      question: "How did Tolan know where each storm dropped its branches?",
+      options: [
+        "He made a map after each storm",
+        "He tied a knot beside every tree",
+        "He took the same path every day",
+        "He sat up on his roof every night",
+      ],
+      correctAnswer: "He took the same path every day",
       explanation:
-        "Marra drags home whole trees and burns the lot so that everybody can dance. Tolan gathers nearly as much, but he keeps most of it in his shed.",
+        "“The Careful Hunter” tells us that Tolan walked round the hill by the same path every day, and so he knew. There is a rope with knots on the hill, but it was his own feet that taught him.",
       difficulty: "hard",
       feedback: {
-        correct: "Yes! She is generous, and in the end she puts one branch by for tomorrow.",
-        incorrect: "Not this one. Ask two things of each: how much comes in, and how much goes up in smoke?",
+        correct: "Great thinking! A wood hunter gets to know his hill.",
+        incorrect: "Not this one. Look again at the place where we first hear Tolan’s name.",
       },
     },
     {
       id: "keeper-of-embers-9",
-      question: "In the snow, Tolan keeps saying, “This is the case.” What does he mean?",
-      options: [
-        "This is what I kept my third stack for",
-        "This is the box that my labels came in",
-        "This is how the door of my shed got stuck",
-        "This is the log that once ran away from me",
-      ],
-      correctAnswer: "This is what I kept my third stack for",
+      question: "They all had hot soup in the snow. What did it taste of, just a little?",
+      options: ["Somebody’s sock", "Somebody’s boot", "Somebody’s scarf", "Somebody’s hat"],
+      correctAnswer: "Somebody’s hat",
       explanation:
-        "The label on his third stack said JUST IN CASE, and now the case had come. His shed door was stuck under the snow, but that was the part he had not planned for.",
+        "In “Snow Surprise!”, they make the soup in Wick’s saucepan, and he had worn that saucepan on his head. So it tasted a little of hat.",
       difficulty: "hard",
       feedback: {
-        correct: "Great thinking! He had waited twenty years to say it.",
-        incorrect: "A tricky one. Remember the words on his highest stack of wood.",
+        correct: "Wonderful! At least it was hot.",
+        incorrect: "Good try. What did they cook it in, and where had that been before?",
       },
     },
     {
       id: "keeper-of-embers-10",
-      question: "At the end Nila says, “They all start small.” Who said it first, and what about?",
+      question: "Tariq had forty pounds in a tin. What was in the tin at the start?",
       options: [
-        "Grandad, about the embers in the stove",
-        "Old Pim, about her thread of berries",
-        "Tolan, about Nila’s stack of two sticks",
-        "The Admiral, about the Keepers of the Embers",
+        "One penny and a marble",
+        "Ten pence and a button",
+        "One penny and a button",
+        "Ten pence and a marble",
       ],
-      correctAnswer: "Tolan, about Nila’s stack of two sticks",
+      correctAnswer: "Ten pence and a button",
       explanation:
-        "Tolan said it when Nila thought her two sticks looked silly. She says it about one coin in a jar. Grandad’s embers are small as well, but he says that they get you through to the morning.",
+        "In “Waking Up Proud”, Nila says that they all start small. Then Tariq remembers that his tin started with ten pence and a button.",
       difficulty: "hard",
       feedback: {
-        correct: "Wonderful! You listened as carefully as Nila did.",
-        incorrect: "Good try. Somebody did not laugh at her that night. Who was it?",
+        correct: "Yes! And he has still got the button.",
+        incorrect: "Not this time. Tariq told Nila about it when she had one coin in her jar.",
       },
     },
   ],

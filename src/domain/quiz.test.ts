@@ -54,7 +54,11 @@ describe("an attempt", () => {
 
   it("shows the feedback of the story quiz between the questions, and after the last one", () => {
     let attempt = answer(beginAttempt(QUESTIONS, seeded(1)), "a0", STORY);
-    expect([attempt.stage, currentIndex(attempt), currentQuestion(attempt).id]).toEqual(["feedback", 0, "q0"]);
+    expect([attempt.stage, currentIndex(attempt), currentQuestion(attempt).id]).toEqual([
+      "feedback",
+      0,
+      "q0",
+    ]);
     attempt = goOn(attempt);
     expect([attempt.stage, currentIndex(attempt)]).toEqual(["question", 1]);
     for (let index = 1; index < 10; index++) {

@@ -83,44 +83,47 @@ for (const path of publicPaths) {
     expect(html).not.toMatch(/<script(?![^>]*\ssrc=)(?! type="application\/ld\+json">)/);
   });
 
-  test(`${path} hydrates the HTML that was there`, async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener("DOMContentLoaded", () => {
-        Object.assign(globalThis, { firstHeading: document.querySelector("h1") });
+  test(
+    `${path} hydrates the HTML that was there, and is accessible`,
+    { tag: "@phone" },
+    async ({ page, axe }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.addInitScript(() => {
+        addEventListener("DOMContentLoaded", () => {
+          Object.assign(globalThis, { firstHeading: document.querySelector("h1") });
+        });
       });
-    });
-    await page.goto(path);
-    await untilHydrated(page);
-    const kept = await page.evaluate(
-      () => (globalThis as { firstHeading?: Element }).firstHeading === document.querySelector("h1"),
-    );
-    expect(kept).toBe(true);
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator("title")).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-  });
-
-  for (const colorScheme of ["light", "dark"] as const)
-    test(`${path} is accessible, ${colorScheme}`, { tag: "@phone" }, async ({ page, axe }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.goto(path);
       await untilHydrated(page);
-      await axe();
+      const kept = await page.evaluate(
+        () => (globalThis as { firstHeading?: Element }).firstHeading === document.querySelector("h1"),
+      );
+      expect(kept).toBe(true);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator("title")).toHaveCount(1);
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await axe();
+      }
       await expectNoSidewaysScroll(page);
-    });
+    },
+  );
 }
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`the signed-in pages are accessible, ${colorScheme}`, { tag: "@phone" }, async ({ page, axe }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await signUp(page);
-    for (const path of guardedPaths) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+test("the signed-in pages are accessible", { tag: "@phone" }, async ({ page, axe }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signUp(page);
+  for (const path of guardedPaths) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
       await axe();
-      await expectNoSidewaysScroll(page);
     }
-  });
+    await expectNoSidewaysScroll(page);
+  }
+});
 
 test.describe("a path that does not exist", () => {
   test.use({ expectedErrors: [/status of 404/] });

@@ -29,7 +29,7 @@ export function BookCard({ book }: { book: Book }) {
             {book.title}
           </Link>
         </h2>
-        <BookFacts book={book} />
+        <BookFacts book={book} level="h3" />
         <div className="mt-6 flex flex-wrap items-center gap-3">
           <BuyButton label={BOOKS_TEXTS.buyNow} note={BUY_NOTE} />
           <LinkButton to={book.sampleChapterLink} look="quiet">

@@ -1,14 +1,20 @@
 import { BOOKS_TEXTS, type Book } from "@/content/books";
 import { KeyTopics } from "./KeyTopics";
 
+interface BookFactsProps {
+  book: Book;
+  /** Of the heading over the topics. */
+  level: "h2" | "h3";
+}
+
 /** Subtitle, ages, description and topics of a book. */
-export const BookFacts = ({ book }: { book: Book }) => (
+export const BookFacts = ({ book, level }: BookFactsProps) => (
   <>
     <p className="text-muted font-display mt-1 text-xl">{book.subtitle}</p>
     <p className="bg-q3-soft text-q3-ink mt-3 inline-block rounded-full px-3.5 py-1 text-base font-semibold">
       {book.ageRange}
     </p>
     <p className="mt-4 max-w-[62ch]">{book.description}</p>
-    <KeyTopics heading={BOOKS_TEXTS.keyTopics} topics={book.keyTopics} />
+    <KeyTopics level={level} heading={BOOKS_TEXTS.keyTopics} topics={book.keyTopics} />
   </>
 );

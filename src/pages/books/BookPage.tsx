@@ -37,7 +37,7 @@ const BookDetails = ({ book }: { book: Book }) => (
         />
         <div>
           <h1>{book.title}</h1>
-          <BookFacts book={book} />
+          <BookFacts book={book} level="h2" />
           <div className="mt-7 flex flex-wrap items-center gap-3">
             <BuyButton label={BOOKS_TEXTS.buyNow} note={BUY_NOTE} />
             <LinkButton to={book.sampleChapterLink} look="quiet">

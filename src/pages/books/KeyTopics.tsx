@@ -1,12 +1,14 @@
 interface KeyTopicsProps {
   heading: string;
+  /** One below the heading that the topics belong to. */
+  level: "h2" | "h3";
   topics: readonly string[];
 }
 
 /** What a book is about, in a few words each. */
-export const KeyTopics = ({ heading, topics }: KeyTopicsProps) => (
+export const KeyTopics = ({ heading, level: Heading, topics }: KeyTopicsProps) => (
   <>
-    <h3 className="mt-5 mb-2">{heading}</h3>
+    <Heading className="mt-5 mb-2 text-xl">{heading}</Heading>
     <ul className="marker:text-q2 grid list-disc gap-x-8 gap-y-1 pl-5 sm:grid-cols-2">
       {topics.map((topic) => (
         <li key={topic}>{topic}</li>

@@ -23,7 +23,7 @@ export default function Level1BookPage() {
             )
           }
         >
-          <KeyTopics heading={LEVEL_BOOK_TEXTS.keyTopicsHeading} topics={keyTopics} />
+          <KeyTopics level="h2" heading={LEVEL_BOOK_TEXTS.keyTopicsHeading} topics={keyTopics} />
         </LevelBookHead>
       </div>
     </>

@@ -25,7 +25,10 @@ export default function PrivacyPage() {
           <Reading sections={PRIVACY.child} />
         </section>
         <section aria-labelledby="for-adults" className="mt-12">
-          <p id="for-adults" className="bg-q3-soft text-q3-ink font-display rounded-field mb-6 px-4 py-2 text-xl">
+          <p
+            id="for-adults"
+            className="bg-q3-soft text-q3-ink font-display rounded-field mb-6 px-4 py-2 text-xl"
+          >
             {PRIVACY.adultHeading}
           </p>
           <Reading sections={PRIVACY.adult} />

@@ -6,8 +6,14 @@ import { useStored } from "@/storage/useStored";
 import { LinkButton } from "@/ui/Button";
 import { CATEGORY_COLOURS } from "./categoryColours";
 
+interface QuizCardProps {
+  quiz: QuizMetadata;
+  /** Of its title: one below the heading it stands under. */
+  level: "h2" | "h3";
+}
+
 /** A quiz to choose, with the best score of this browser (specification part 1, section 2). */
-export function QuizCard({ quiz }: { quiz: QuizMetadata }) {
+export function QuizCard({ quiz, level: Heading }: QuizCardProps) {
   const best = useStored(quizScores)[quiz.id];
   const { band, chip } = CATEGORY_COLOURS[quiz.category];
   const facts = [
@@ -22,7 +28,7 @@ export function QuizCard({ quiz }: { quiz: QuizMetadata }) {
         <span className={`rounded-full px-3.5 py-1 ${chip}`}>{QUIZ_CATEGORIES[quiz.category].label}</span>
         <span className="text-muted">{quiz.level}</span>
       </p>
-      <h3 className="mt-3 text-2xl">{quiz.title}</h3>
+      <Heading className="mt-3 text-2xl">{quiz.title}</Heading>
       <p className="text-muted mt-2 flex-1">{quiz.description}</p>
       <dl className="my-5 grid grid-cols-2 gap-x-4 gap-y-2">
         {facts.map(([name, value]) => (

@@ -60,7 +60,7 @@ function QuizList({ quizzes, empty }: QuizListProps) {
     <ul className="grid gap-6 md:grid-cols-2">
       {quizzes.map((quiz) => (
         <li key={quiz.id} className="grid">
-          <QuizCard quiz={quiz} />
+          <QuizCard quiz={quiz} level="h2" />
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export default function QuizLandingPage() {
               <ComingSoon label={LANDING_TEXTS.comingSoon}>{level.soon}</ComingSoon>
             ) : (
               <div className="max-w-xl">
-                <QuizCard quiz={KEEPER_OF_EMBERS_METADATA} />
+                <QuizCard quiz={KEEPER_OF_EMBERS_METADATA} level="h3" />
               </div>
             )}
           </section>
