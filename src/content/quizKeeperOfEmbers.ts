@@ -23,28 +23,28 @@ export const QUIZ_KEEPER_OF_EMBERS = {
     },
     {
       id: "keeper-of-embers-2",
-      question: "What did the Admiral say there would be a lot of, if the embers went out?",
-      options: ["Raw chestnuts", "Soggy flapjack", "Frozen berries", "Cold porridge"],
-      correctAnswer: "Cold porridge",
+      question: "How long is the Long Night, by the Admiral’s count?",
+      options: ["One hundred songs", "Two hundred songs", "Three hundred songs", "Five hundred songs"],
+      correctAnswer: "Two hundred songs",
       explanation:
-        "In “The Windy Place”, the Admiral says that there would be no fire until the summer lightning. “It is an awful lot of cold porridge,” he adds.",
+        "At the end of “The Windy Place”, the Admiral says that he has counted two hundred songs. Some of them are dreadful.",
       difficulty: "easy",
       feedback: {
-        correct: "That’s right! He had to shut his eyes when he thought of it.",
-        incorrect: "Good try. What does the Admiral eat at the boat every morning?",
+        correct: "That’s right! And he had to hear every one.",
+        incorrect: "Good try. Nila asked him in a small voice, when her flame had gone down.",
       },
     },
     {
       id: "keeper-of-embers-3",
-      question: "What did Old Pim say about Nila’s fire when they met?",
-      options: ["It was shouting", "It was dancing", "It was sleeping", "It was laughing"],
-      correctAnswer: "It was shouting",
+      question: "When Nila met Wick, what did he have only one of?",
+      options: ["A boot", "A glove", "An eyebrow", "A sleeve"],
+      correctAnswer: "An eyebrow",
       explanation:
-        "In “The Little Berries Secret”, Pim says that a shouting fire eats too fast. It was Marra who said that the fire was asleep.",
+        "In “The Broken Pot & The Quiet Fix”, Wick climbs out of a bush with one eyebrow. “I’m growing the other one back,” he says.",
       difficulty: "easy",
       feedback: {
-        correct: "Yes! Soon Pim had it humming, and it hardly ate at all.",
-        incorrect: "Not quite. Pim did not look round, but she could tell that it was eating too fast.",
+        correct: "Yes! Wick has ideas, and some of them are hot.",
+        incorrect: "Not this one. What did he say he was growing back?",
       },
     },
     {
@@ -62,7 +62,7 @@ export const QUIZ_KEEPER_OF_EMBERS = {
     },
     {
       id: "keeper-of-embers-5",
-      question: "Nila put two sticks by, just in case. Who got them in the end, and for what?",
+      question: "Nila kept two sticks back, just in case. Who got them in the end, and in return for what?",
       options: [
         "Wick, for his saucepan",
         "Marra, for her loud drum",
@@ -106,20 +106,15 @@ export const QUIZ_KEEPER_OF_EMBERS = {
     },
     {
       id: "keeper-of-embers-8",
-      question: "How did Tolan know where each storm dropped its branches?",
-      options: [
-        "He made a map after each storm",
-        "He tied a knot beside every tree",
-        "He took the same path every day",
-        "He sat up on his roof every night",
-      ],
-      correctAnswer: "He took the same path every day",
+      question: "Nila crawled under the thorn hedge. How many sticks came out in all?",
+      options: ["Sixteen", "Twenty-four", "Thirty-two", "Forty"],
+      correctAnswer: "Thirty-two",
       explanation:
-        "“The Careful Hunter” tells us that Tolan walked round the hill by the same path every day, and so he knew. There is a rope with knots on the hill, but it was his own feet that taught him.",
+        "In “The Careful Hunter”, thirty-two sticks come out from under the hedge. Nila and Tolan go half each, so sixteen is what each of them got.",
       difficulty: "hard",
       feedback: {
-        correct: "Great thinking! A wood hunter gets to know his hill.",
-        incorrect: "Not this one. Look again at the place where we first hear Tolan’s name.",
+        correct: "Great thinking! You counted all of them, and not just her half.",
+        incorrect: "Not this one. She shared them half each with Tolan. How many had there been?",
       },
     },
     {
@@ -139,10 +134,10 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       id: "keeper-of-embers-10",
       question: "Tariq had forty pounds in a tin. What was in the tin at the start?",
       options: [
-        "One penny and a marble",
+        "A penny and a button",
+        "Two pence and a button",
+        "Five pence and a button",
         "Ten pence and a button",
-        "One penny and a button",
-        "Ten pence and a marble",
       ],
       correctAnswer: "Ten pence and a button",
       explanation:

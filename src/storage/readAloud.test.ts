@@ -59,6 +59,7 @@ it.each([
   "[]",
   '"text"',
   '{"speed":"fast","places":7}',
+  '{"speed":"1.5"}',
   '{"speed":1e308,"places":null}',
   '{"speed":-1,"places":{"story":-3}}',
   '{"speed":0,"places":{"story":1.5}}',

@@ -22,9 +22,7 @@ interface Kept {
 /** Read anew each time: another tab may have written. */
 function read(): Kept {
   const kept: Kept = { speed: 1, places: new Map() };
-  const stored = parse(browserStorage.getItem(KEY) ?? "null");
-  if (typeof stored !== "object" || stored === null) return kept;
-  const { speed, places } = stored as Record<keyof Kept, unknown>;
+  const { speed, places } = parse(browserStorage.getItem(KEY));
   if (typeof speed === "number" && speed >= SLOWEST && speed <= FASTEST) kept.speed = speed;
   if (typeof places === "object" && places !== null)
     for (const [textId, place] of Object.entries(places)) if (isPlace(place)) kept.places.set(textId, place);
@@ -33,11 +31,11 @@ function read(): Kept {
 
 const isPlace = (place: unknown): place is number => Number.isSafeInteger(place) && (place as number) > 0;
 
-function parse(text: string): unknown {
+function parse(stored: string | null): { speed?: unknown; places?: unknown } {
   try {
-    return JSON.parse(text);
+    return (JSON.parse(stored ?? "null") as object | null) ?? {};
   } catch {
-    return null;
+    return {};
   }
 }
 

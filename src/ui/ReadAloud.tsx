@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
-import { buttonClass } from "./Button";
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { Button, buttonClass } from "./Button";
 import { SPEEDS } from "./speechQueue";
 import { useHydrated } from "./useHydrated";
 import { canSpeak, useSpeech, type ReadAloudMemory, type Speech } from "./useSpeech";
@@ -73,6 +73,9 @@ function Glyph({ of }: { of: keyof typeof GLYPHS }) {
 const SMALL =
   "pressable rounded-button text-ink hover:bg-q3-soft hover:text-q3-ink grid size-11 shrink-0 place-items-center";
 
+/** On a phone with the speed in a row of their own, else after all the buttons. */
+const BESIDE_SPEED = "-order-2 basis-[calc(100%-5.25rem)] md:order-1 md:flex-1 md:text-right";
+
 interface BarProps {
   column: RefObject<HTMLElement | null>;
   textId: string;
@@ -85,13 +88,17 @@ function Bar({ column, textId, memory }: BarProps) {
   const mainButton = useRef<HTMLButtonElement>(null);
   const { status, at, count, device, news } = speech;
   const ready = canSpeak(speech);
+  const usable = ready || device === "asking";
   const stopped = status === "stopped";
+  const [closed, setClosed] = useState(false);
 
   // Buttons that go hidden take the focus with them.
   useLayoutEffect(() => {
     if (document.activeElement?.closest("[data-while-reading][hidden]")) mainButton.current?.focus();
   }, [stopped]);
 
+  // Without a voice the bar has said what it has to say, and goes when it is told to.
+  if (closed && !usable) return null;
   const message = (news && NEWS[news]) || DEVICE[device];
   const place = stopped || !ready ? "" : `Sentence ${at + 1} of ${count}`;
   const text = message + place;
@@ -101,17 +108,14 @@ function Bar({ column, textId, memory }: BarProps) {
       data-print="no"
       className="surface after:bg-paper sticky bottom-2 z-30 order-last flex flex-wrap items-center gap-1 p-2 after:absolute after:inset-x-0 after:top-full after:h-2"
     >
-      {/* On a phone beside the speed, in a row of their own. */}
       <p
         className={
-          text
-            ? "text-muted -order-2 basis-[calc(100%-5.25rem)] px-2 text-base leading-tight md:order-1 md:flex-1 md:text-right"
-            : "sr-only"
+          text ? `text-muted px-2 text-base leading-tight ${usable ? BESIDE_SPEED : "flex-1"}` : "sr-only"
         }
       >
         <span role="status">{message}</span> {place}
       </p>
-      {(ready || device === "asking") && (
+      {usable ? (
         <>
           <button
             ref={mainButton}
@@ -148,6 +152,10 @@ function Bar({ column, textId, memory }: BarProps) {
             ))}
           </select>
         </>
+      ) : (
+        <Button look="plain" onClick={() => setClosed(true)}>
+          OK
+        </Button>
       )}
     </section>
   );

@@ -69,7 +69,8 @@ function Block({ block }: { block: ReadingBlock }) {
       </ul>
     );
   return (
-    <aside>
+    // A note: as a landmark each box would stand between readers and the page's few real ones.
+    <aside role="note">
       <h3>{block.box.title}</h3>
       {block.box.lines.map((line) => (
         <p key={line}>{line}</p>

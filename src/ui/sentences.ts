@@ -43,8 +43,10 @@ export function splitSentences(text: string): Span[] {
 }
 
 /** Cuts at the end of a clause, or at least of a word, nearest to the middle, until every part is short enough. */
-function addParts(spans: Span[], text: string, start: number, to: number) {
-  const from = start + text.slice(start, to).search(/\S|$/);
+function addParts(spans: Span[], text: string, start: number, end: number) {
+  const part = text.slice(start, end);
+  const from = end - part.trimStart().length;
+  const to = start + part.trimEnd().length;
   if (from >= to) return;
   const cut =
     to - from > LONGEST_PART && (middleCut(text, from, to, CLAUSE_END) ?? middleCut(text, from, to, /\s+/g));
@@ -54,11 +56,9 @@ function addParts(spans: Span[], text: string, start: number, to: number) {
 }
 
 function middleCut(text: string, from: number, to: number, pattern: RegExp): number | undefined {
-  const middle = (from + to) / 2;
   const cuts = [...text.slice(from, to).matchAll(pattern)].map(
     (match) => from + match.index + match[0].trimEnd().length,
   );
-  return cuts
-    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
-    .find((cut) => cut > from && cut < to);
+  const fromMiddle = (cut: number) => Math.abs(cut - (from + to) / 2);
+  return cuts.sort((a, b) => fromMiddle(a) - fromMiddle(b))[0];
 }

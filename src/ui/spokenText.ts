@@ -48,7 +48,8 @@ export function reveal(sentence: Sentence): void {
   const { top, bottom } = rangeOf(sentence).getBoundingClientRect();
   if (top >= COVERED_ABOVE && bottom <= innerHeight - COVERED_BELOW) return;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  scrollBy({ top: top - innerHeight / 3, behavior: still ? "instant" : "smooth" });
+  // To a place and not by a distance, which would add to a scroll that is still on its way.
+  scrollTo({ top: scrollY + top - innerHeight / 3, behavior: still ? "instant" : "smooth" });
 }
 
 const canHighlight = () => "Highlight" in globalThis && "highlights" in CSS;

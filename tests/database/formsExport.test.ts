@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { lockFolder } from "#scripts/backend/dataFolder";
@@ -12,6 +13,9 @@ import { readProject, type Project } from "#scripts/forms/fromProject";
 import { chooseSource } from "#scripts/forms/source";
 import { submissionsTable } from "#scripts/forms/table";
 import { startPostgres, whyNoPostgres } from "#scripts/realPostgres";
+
+const install = pathToFileURL(path.resolve("scripts/setup/install.mjs")).href;
+const { isInstalled } = (await import(install)) as { isInstalled: (root: string) => boolean };
 
 /** A data folder with submissions, that nobody has in use. */
 let folder: string;
@@ -243,6 +247,8 @@ describe("which place is meant", () => {
 
 describe("the command", () => {
   const run = (database: string, ...args: string[]) => {
+    // Every command installs what is missing, which a test must never set off: others are using what is there.
+    if (!isInstalled(process.cwd())) throw new Error("node_modules is not what package-lock.json asks for");
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ["scripts/run.mjs", "forms-export", ...args],

@@ -8,8 +8,7 @@ import { fullDayName } from "@/domain/calendar";
 import { readAloudMemory } from "@/storage/readAloud";
 import { LinkButton } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
-import { ReadAloud } from "@/ui/ReadAloud";
-import { Reading } from "@/ui/Reading";
+import { SpokenReading } from "@/ui/SpokenReading";
 import { DownloadForm } from "./DownloadForm";
 
 interface ChapterPageProps {
@@ -52,9 +51,7 @@ export function ChapterPage({ chapter, accent }: ChapterPageProps) {
         </header>
         <DownloadForm chapter={link} heading={DOWNLOAD.heading} />
         <div className="mt-8">
-          <ReadAloud textId={link.path} memory={readAloudMemory}>
-            <Reading sections={[...chapter.sections, end]} />
-          </ReadAloud>
+          <SpokenReading textId={link.path} memory={readAloudMemory} sections={[...chapter.sections, end]} />
         </div>
         <p className="text-muted mt-8 text-base">{CHAPTER_TEXTS.checkedOn(fullDayName(chapter.checkedOn))}</p>
         <div className="mt-10">

@@ -5,8 +5,7 @@ import { STORY_PAGE, STORY_TEXTS } from "@/content/stories";
 import { readAloudMemory } from "@/storage/readAloud";
 import { LinkButton } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
-import { ReadAloud } from "@/ui/ReadAloud";
-import { Reading } from "@/ui/Reading";
+import { SpokenReading } from "@/ui/SpokenReading";
 import { BuyButton } from "@/ui/BuyButton";
 import { StoryQuizBox } from "./StoryQuizBox";
 
@@ -30,9 +29,11 @@ export default function KeeperOfEmbersPage() {
           </div>
         </header>
         <div className="mt-8">
-          <ReadAloud textId={KEEPER_OF_THE_EMBERS.id} memory={readAloudMemory}>
-            <Reading sections={KEEPER_OF_THE_EMBERS.sections} />
-          </ReadAloud>
+          <SpokenReading
+            textId={KEEPER_OF_THE_EMBERS.id}
+            memory={readAloudMemory}
+            sections={KEEPER_OF_THE_EMBERS.sections}
+          />
         </div>
         <StoryQuizBox />
         <section aria-labelledby="author" className="bg-q3-soft text-q3-ink rounded-card mt-10 p-6 sm:p-8">

@@ -1,0 +1,179 @@
+/** What a form sends, to whom, and what it makes of the answer: before a real HTTP server. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { formAction, sendForm } from "@/backend/forms";
+import { contactMessage, type FormKey, type FormPayloads } from "@/domain/formPayloads";
+import { startFormReceiver } from "./formReceiver";
+
+let receiver: Awaited<ReturnType<typeof startFormReceiver>>;
+beforeAll(async () => {
+  receiver = await startFormReceiver();
+});
+afterAll(() => receiver.stop());
+beforeEach(() => {
+  receiver.reset();
+  vi.stubEnv("VITE_SUPABASE_URL", "");
+  vi.stubEnv("VITE_FORMS_URL", `${receiver.url}/f`);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+const contact = contactMessage({
+  name: "Ann",
+  email: "ann@example.com",
+  subject: "Other",
+  message: "“Hello”\n💰",
+});
+const download = { email: "ann@example.com", source: "Level 1", message: "A sentence." };
+const PAYLOADS: FormPayloads = {
+  beta: { email: "ann@example.com", source: "Beta Reader", message: "Please." },
+  contact,
+  chapterLevel1: download,
+  chapterLevel2: download,
+  chapterLevel3: download,
+  parentGuide: download,
+  questionnaire: {
+    subject: "s",
+    source: "s",
+    q1_child_money_habits: "A",
+    q2_purchase_motivation: "A",
+    q3_spending_preference: "A",
+    q4_parent_child_money_style: "A",
+    q5_spending_influences: "A",
+    q6_family_money_conversations: "A",
+    email_for_gift: "Not provided",
+    book_choice: "Not selected",
+    timestamp: "2026-11-21T12:00:00.000Z",
+  },
+  challengeApplication: { name: "Ann", email: "ann@example.com", message: "Hello" },
+  challengeApplicationUk: { name: "Sam", age: "9", parentEmail: "pat@example.com", why: "Because" },
+};
+const SETTINGS: [form: FormKey, setting: string, id: string][] = [
+  ["beta", "VITE_FORM_ID_BETA", "beta"],
+  ["contact", "VITE_FORM_ID_CONTACT", "contact"],
+  ["chapterLevel1", "VITE_FORM_ID_CHAPTER_LEVEL_1", "chapter-level-1"],
+  ["chapterLevel2", "VITE_FORM_ID_CHAPTER_LEVEL_2", "chapter-level-2"],
+  ["chapterLevel3", "VITE_FORM_ID_CHAPTER_LEVEL_3", "chapter-level-3"],
+  ["parentGuide", "VITE_FORM_ID_PARENT_GUIDE", "parent-guide"],
+  ["questionnaire", "VITE_FORM_ID_QUESTIONNAIRE", "questionnaire"],
+  ["challengeApplication", "VITE_FORM_ID_CHALLENGE_APPLICATION", ""],
+  ["challengeApplicationUk", "VITE_FORM_ID_CHALLENGE_APPLICATION_UK", "challenge-application-uk"],
+];
+
+describe("where a form goes", () => {
+  it.each(SETTINGS.filter(([, , id]) => id))("%s goes to the project's own function", (form, setting, id) => {
+    vi.stubEnv("VITE_FORMS_URL", "");
+    vi.stubEnv(setting, "");
+    expect(formAction(form)).toBe(`/functions/v1/forms/${id}`);
+    vi.stubEnv("VITE_SUPABASE_URL", "https://project.supabase.co/");
+    expect(formAction(form)).toBe(`https://project.supabase.co/functions/v1/forms/${id}`);
+  });
+
+  it.each(SETTINGS)("%s goes to a service of another's under the id of %s", (form, setting) => {
+    vi.stubEnv("VITE_SUPABASE_URL", "https://project.supabase.co");
+    vi.stubEnv("VITE_FORMS_URL", "https://forms.example/f/");
+    vi.stubEnv(setting, "xyz/7");
+    expect(formAction(form)).toBe("https://forms.example/f/xyz%2F7");
+  });
+
+  it("without any setting it is a path of this site, which a script posts to", async () => {
+    vi.stubEnv("VITE_FORMS_URL", "");
+    const fetched = vi.fn(() => Promise.resolve(Response.json({ ok: true })));
+    vi.stubGlobal("fetch", fetched);
+    expect(await sendForm("contact", contact)).toBe("sent");
+    expect(fetched).toHaveBeenCalledExactlyOnceWith("/functions/v1/forms/contact", expect.anything());
+  });
+});
+
+describe("what a form sends", () => {
+  it.each(Object.keys(PAYLOADS) as FormKey[])(
+    "%s: the payload as JSON, to the letter, once",
+    async (form) => {
+      vi.stubEnv("VITE_FORM_ID_CHALLENGE_APPLICATION", "application");
+      expect(await sendForm(form, PAYLOADS[form])).toBe("sent");
+      expect(receiver.arrived).toHaveLength(1);
+      const { method, path, headers, body } = receiver.arrived[0]!;
+      const id = SETTINGS.find(([key]) => key === form)![2] || "application";
+      expect({ method, path }).toEqual({ method: "POST", path: `/f/${id}` });
+      expect(headers["content-type"]).toBe("application/json");
+      expect(headers.accept).toBe("application/json");
+      expect(headers).not.toHaveProperty("cookie");
+      expect(headers).not.toHaveProperty("authorization");
+      expect(body).toBe(JSON.stringify(PAYLOADS[form]));
+    },
+  );
+
+  it("an empty field that nobody sees is no part of it", async () => {
+    expect(await sendForm("contact", contact, { honeypot: "" })).toBe("sent");
+    expect(receiver.arrived.map(({ body }) => body)).toEqual([JSON.stringify(contact)]);
+  });
+
+  it("a programme that filled in that field hears of success, and nothing is sent", async () => {
+    expect(await sendForm("contact", contact, { honeypot: "http://spam.example" })).toBe("sent");
+    expect(receiver.arrived).toEqual([]);
+  });
+
+  it("nothing goes out for a form that has no id, not even to say so to a programme", async () => {
+    vi.stubEnv("VITE_FORM_ID_CHALLENGE_APPLICATION", "");
+    expect(formAction("challengeApplication")).toBeUndefined();
+    expect(await sendForm("challengeApplication", PAYLOADS.challengeApplication)).toBe("closed");
+    expect(receiver.arrived).toEqual([]);
+  });
+});
+
+describe("what comes of it", () => {
+  it.each([
+    [200, "sent"],
+    [201, "sent"],
+    [204, "sent"],
+    [400, "refused"],
+    [404, "refused"],
+    [413, "refused"],
+    [422, "refused"],
+    [429, "tooMany"],
+    [500, "unreachable"],
+    [503, "unreachable"],
+  ])("status %i: %s, and it is not sent again", async (status, outcome) => {
+    receiver.answerWith(status);
+    expect(await sendForm("contact", contact)).toBe(outcome);
+    expect(receiver.arrived).toHaveLength(1);
+  });
+
+  it("an answer that is no JSON does not matter", async () => {
+    receiver.answerWith(200, "<html>Thanks</html>", { "Content-Type": "text/html" });
+    expect(await sendForm("contact", contact)).toBe("sent");
+  });
+
+  it("a connection that breaks: unreachable, and it is not sent again", async () => {
+    receiver.breakOff();
+    expect(await sendForm("contact", contact)).toBe("unreachable");
+    expect(receiver.arrived).toHaveLength(1);
+  });
+
+  it("nobody there: unreachable", async () => {
+    vi.stubEnv("VITE_FORMS_URL", "http://127.0.0.1:1");
+    expect(await sendForm("contact", contact)).toBe("unreachable");
+  });
+
+  it("no answer: given up after 15 seconds, and not before", async () => {
+    receiver.neverAnswer();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const arrival = receiver.nextArrival();
+    const ended = vi.fn();
+    const sending = sendForm("contact", contact).then(ended);
+    await arrival;
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await sending;
+    expect(ended).toHaveBeenCalledExactlyOnceWith("unreachable");
+  });
+
+  it("an answer in time leaves no timer behind", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await sendForm("contact", contact);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,473 @@
+/** "Read to me", as a child, a keyboard and an awkward phone meet it. */
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ReadAloud } from "@/ui/ReadAloud";
+import { Reading } from "@/ui/Reading";
+import { pickVoice } from "@/ui/speaker";
+import { BRITISH, FakeSpeech, install, voice } from "./fakeSpeech";
+
+const SECTIONS = [
+  { id: "start", title: "Start", blocks: ["One coin. “Two!” she said.", { list: ["Three coins."] }] },
+  { id: "end", title: "End", blocks: [{ box: { title: "Try it", lines: ["Count them."] } }] },
+];
+const ALL = ["Start", "One coin.", "“Two!” she said.", "Three coins.", "End", "Try it", "Count them."];
+
+const kept = { place: 0, speed: 1 };
+const memory = {
+  load: vi.fn<(textId: string) => typeof kept>(() => ({ ...kept })),
+  save: vi.fn<(textId: string, bookmark: typeof kept) => void>(),
+};
+
+const page = (textId = "story") => (
+  <ReadAloud textId={textId} memory={memory}>
+    <Reading sections={SECTIONS} />
+    <p data-print="no">Only to be pressed.</p>
+  </ReadAloud>
+);
+
+const button = (name: string) => screen.getByRole("button", { name });
+const press = (name: string) => fireEvent.click(button(name));
+const said = () => screen.getByRole("status").textContent;
+const place = () => screen.getByRole("status").parentElement?.textContent;
+const later = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const scrolled = vi.fn<(options: ScrollToOptions) => void>();
+let rect = { top: 200, bottom: 230 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(kept, { place: 0, speed: 1 });
+  vi.stubGlobal("scrollTo", scrolled);
+  vi.stubGlobal("scrollY", 1000);
+  vi.stubGlobal("innerHeight", 800);
+  rect = { top: 200, bottom: 230 };
+  vi.spyOn(Range.prototype, "getBoundingClientRect").mockImplementation(() => rect as DOMRect);
+});
+afterEach(() => {
+  cleanup(); // while there is a voice to silence
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+it("reads heading, paragraph, list and box, sentence by sentence, and then says that it is the end", () => {
+  const speech = install();
+  render(page());
+  press("Read to me");
+  for (const text of ALL) {
+    expect(speech.last.text).toBe(text);
+    speech.tell("end");
+  }
+  expect(speech.texts).toEqual(ALL);
+  expect(said()).toBe("The end.");
+  expect(button("Read to me")).toBeEnabled();
+  expect(memory.save).toHaveBeenLastCalledWith("story", { place: 0, speed: 1 });
+});
+
+it("before React has the page, nothing can be pressed", () => {
+  const html = renderToString(page());
+  expect(html).toMatch(/<button[^>]* disabled=""[^>]*>.*?Read to me/);
+  expect(html).toMatch(/<select[^>]* disabled=""/);
+  expect(html).not.toContain("style=");
+});
+
+it("Pause keeps the sentence, whatever pause() does on this device, and Go on reading says it again", () => {
+  const speech = install();
+  render(page());
+  press("Read to me");
+  speech.tell("end");
+  press("Pause");
+  expect(speech.cancelled).toBe(1);
+  expect(speech.speaking).toBe(false);
+  expect(said()).toBe("Paused.");
+  expect(place()).toBe("Paused. Sentence 2 of 7");
+  press("Go on reading");
+  expect(speech.texts).toEqual(["Start", "One coin.", "One coin."]);
+  expect(said()).toBe("Reading.");
+});
+
+it("what was paused or skipped may still report its end: that moves nothing", () => {
+  const speech = install();
+  render(page());
+  press("Read to me");
+  const first = speech.last;
+  press("Forward one sentence");
+  speech.tell("end", { about: first });
+  speech.tell("error", { about: first, error: "interrupted" });
+  expect(place()).toBe("Reading. Sentence 2 of 7");
+  press("Pause");
+  speech.tell("end");
+  expect(place()).toBe("Paused. Sentence 2 of 7");
+  expect(speech.spoken).toHaveLength(2);
+});
+
+it("Stop goes back to the start, and the focus does not get lost with its button", () => {
+  const speech = install();
+  render(page());
+  press("Read to me");
+  speech.tell("end");
+  button("Stop").focus();
+  press("Stop");
+  expect(speech.speaking).toBe(false);
+  expect(said()).toBe("Stopped.");
+  expect(button("Read to me")).toHaveFocus();
+  expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
+  expect(memory.save).toHaveBeenLastCalledWith("story", { place: 0, speed: 1 });
+});
+
+it("back and forward say the sentence they come to, and stay within the text", () => {
+  const speech = install();
+  render(page());
+  press("Read to me");
+  press("Back one sentence");
+  expect(speech.last.text).toBe("Start");
+  for (let presses = 0; presses < 9; presses += 1) press("Forward one sentence");
+  expect(speech.last.text).toBe("Count them.");
+  press("Back one sentence");
+  expect(speech.last.text).toBe("Try it");
+});
+
+it("paused, back and forward only move the place", () => {
+  const speech = install();
+  render(page());
+  press("Read to me");
+  press("Pause");
+  press("Forward one sentence");
+  expect(place()).toBe("Paused. Sentence 2 of 7");
+  expect(speech.spoken).toHaveLength(1);
+  expect(memory.save).toHaveBeenLastCalledWith("story", { place: 1, speed: 1 });
+});
+
+it("another speed is heard at once and remembered", () => {
+  const speech = install();
+  render(page());
+  const speeds = within(screen.getByRole("combobox", { name: "Speed" })).getAllByRole("option");
+  expect(speeds.map((option) => option.textContent)).toEqual(["0.75×", "1×", "1.25×", "1.5×"]);
+  press("Read to me");
+  fireEvent.change(screen.getByRole("combobox", { name: "Speed" }), { target: { value: "1.5" } });
+  expect(speech.spoken.map(({ text, rate }) => [text, rate])).toEqual([
+    ["Start", 1],
+    ["Start", 1.5],
+  ]);
+  expect(memory.save).toHaveBeenLastCalledWith("story", { place: 0, speed: 1.5 });
+});
+
+it("after a reload it goes on from the remembered place, at the remembered speed", () => {
+  Object.assign(kept, { place: 3, speed: 1.25 });
+  const speech = install();
+  render(page());
+  expect(said()).toBe("");
+  expect(place()).toBe(" Sentence 4 of 7");
+  expect(scrolled).not.toHaveBeenCalled();
+  press("Go on reading");
+  expect(speech.last).toMatchObject({ text: "Three coins.", rate: 1.25 });
+});
+
+it("a place that the text no longer has, or a speed that is not offered, starts over", () => {
+  Object.assign(kept, { place: 7, speed: 1.1 });
+  const speech = install();
+  render(page());
+  press("Read to me");
+  expect(speech.last).toMatchObject({ text: "Start", rate: 1 });
+});
+
+it("another text on the same page starts with its own place", () => {
+  const speech = install();
+  const { rerender } = render(page());
+  press("Read to me");
+  speech.tell("end");
+  rerender(page("chapter"));
+  expect(speech.speaking).toBe(false);
+  expect(memory.load).toHaveBeenLastCalledWith("chapter");
+  expect(button("Read to me")).toBeEnabled();
+});
+
+it.each([
+  ["leaving for another page of the site", (unmount: () => void) => unmount()],
+  ["closing or reloading the page", () => act(() => void dispatchEvent(new Event("pagehide")))],
+])("%s silences the voice and keeps the place", (_, leave) => {
+  const speech = install();
+  const { unmount } = render(page());
+  press("Read to me");
+  speech.tell("end");
+  scrolled.mockClear();
+  rect = { top: 0, bottom: 0 };
+  leave(unmount);
+  expect(speech.speaking).toBe(false);
+  expect(memory.save).toHaveBeenLastCalledWith("story", { place: 1, speed: 1 });
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+it("a page that is left in silence leaves the voice alone", () => {
+  const speech = install();
+  render(page()).unmount();
+  act(() => void dispatchEvent(new Event("pagehide")));
+  expect(speech.cancelled).toBe(0);
+  expect(memory.save).not.toHaveBeenCalled();
+});
+
+it("a voice that never tells its end: the next sentence comes when its time is over, not before", () => {
+  const speech = install();
+  render(page());
+  press("Read to me");
+  // "Start": 2 s and a tenth of a second for each letter.
+  later(2499);
+  expect(speech.spoken).toHaveLength(1);
+  speech.speaking = false;
+  later(10);
+  expect(speech.texts).toEqual(["Start", "One coin."]);
+  expect(said()).toBe("Reading.");
+});
+
+it("while it still speaks, a slow voice gets as much time again", () => {
+  const speech = install();
+  render(page());
+  press("Read to me");
+  later(2 * 2500 - 1);
+  expect(speech.spoken).toHaveLength(1);
+  later(10);
+  expect(speech.spoken).toHaveLength(2);
+});
+
+it("a voice that does not wake up is asked twice, and then it says so", () => {
+  const speech = install();
+  speech.wakes = false;
+  render(page());
+  press("Read to me");
+  later(2500);
+  expect(speech.texts).toEqual(["Start", "Start"]);
+  later(2500);
+  expect(speech.spoken).toHaveLength(2);
+  expect(said()).toBe("The voice went quiet. You can try again, or read on by yourself.");
+  speech.wakes = true;
+  press("Go on reading");
+  speech.tell("end");
+  expect(speech.last.text).toBe("One coin.");
+});
+
+it("a failing voice says so and keeps the place", () => {
+  const speech = install();
+  render(page());
+  press("Read to me");
+  speech.tell("end");
+  speech.tell("error", { error: "synthesis-failed" });
+  expect(said()).toBe("The voice went quiet. You can try again, or read on by yourself.");
+  expect(place()).toContain("Sentence 2 of 7");
+  press("Go on reading");
+  expect(speech.texts).toEqual(["Start", "One coin.", "One coin."]);
+});
+
+it.each(["interrupted", "canceled"])(
+  "a voice taken by another app (%s) is a pause, not a failure",
+  (error) => {
+    const speech = install();
+    render(page());
+    press("Read to me");
+    speech.tell("error", { error });
+    expect(said()).toBe("Paused.");
+    expect(button("Go on reading")).toBeEnabled();
+  },
+);
+
+it("a browser without speech says so, offers nothing to read with, and says no more once that is read", () => {
+  vi.stubGlobal("speechSynthesis", undefined);
+  // @ts-expect-error -- a browser that has no such thing
+  delete globalThis.speechSynthesis;
+  render(page());
+  expect(said()).toBe("This browser cannot read aloud, but you can read together.");
+  expect(screen.queryByRole("button", { name: "Read to me" })).toBeNull();
+  expect(screen.queryByRole("combobox")).toBeNull();
+  press("OK");
+  expect(screen.queryByRole("region", { name: "Read to me" })).toBeNull();
+  expect(screen.getByText("Three coins.")).toBeVisible();
+});
+
+it("a device without an English voice says so after three seconds", () => {
+  install(new FakeSpeech([voice("Anna", "de-DE")]));
+  render(page());
+  expect(button("Read to me")).toBeDisabled();
+  later(2999);
+  expect(said()).toBe("");
+  later(1);
+  expect(said()).toBe(
+    "This device has no English voice. A grown-up can add one in its settings, or you can read together.",
+  );
+  expect(screen.queryByRole("button", { name: "Read to me" })).toBeNull();
+});
+
+it.each([500, 9000])("voices that come after %i ms are welcome", (ms) => {
+  Object.assign(kept, { place: 2 });
+  const speech = install(new FakeSpeech([]));
+  render(page());
+  later(ms);
+  speech.change([BRITISH]);
+  press("Go on reading");
+  expect(speech.last).toMatchObject({ text: "“Two!” she said.", voice: BRITISH, lang: "en-GB" });
+});
+
+it("a voice that comes after its absence was read brings the bar back", () => {
+  const speech = install(new FakeSpeech([]));
+  render(page());
+  later(3000);
+  press("OK");
+  expect(screen.queryByRole("region", { name: "Read to me" })).toBeNull();
+  speech.change([BRITISH]);
+  expect(button("Read to me")).toBeEnabled();
+});
+
+it("a list of voices that empties itself in the middle of a sentence takes no button away", () => {
+  const speech = install();
+  render(page());
+  press("Read to me");
+  speech.change([]);
+  expect(button("Pause")).toBeEnabled();
+});
+
+it("an old browser tells nobody that its voices came: it has them at once", () => {
+  const speech = install();
+  Object.assign(speech, { addEventListener: undefined, removeEventListener: undefined });
+  const { unmount } = render(page());
+  press("Read to me");
+  expect(speech.last.text).toBe("Start");
+  unmount();
+  expect(speech.speaking).toBe(false);
+});
+
+it("it says so when the only English voice is not on the device", () => {
+  install(new FakeSpeech([voice("Cloud", "en-GB", false)]));
+  render(page());
+  expect(said()).toBe("This device has no English voice of its own, so the words go to one on the internet.");
+  expect(button("Read to me")).toBeEnabled();
+});
+
+const CLOUD = voice("Cloud", "en-GB", false, true);
+const AMERICAN = voice("Ann", "en_US");
+const DEFAULT = voice("Ben", "en-gb", true, true);
+it.each([
+  ["a British voice of the device", [AMERICAN, CLOUD, BRITISH], BRITISH],
+  ["its default one", [BRITISH, DEFAULT], DEFAULT],
+  ["any English voice of the device before one on the network", [CLOUD, AMERICAN], AMERICAN],
+  ["one on the network when there is no other", [voice("Anna", "de-DE"), CLOUD], CLOUD],
+  ["none that does not read English", [voice("Anna", "de-DE"), voice("Eno", "eno")], undefined],
+])("reads with %s", (_, voices, best) => {
+  expect(pickVoice(voices)).toBe(best);
+});
+
+it("marks the paragraph where the browser cannot mark the sentence alone", () => {
+  const speech = install();
+  const { container, unmount } = render(page());
+  const marked = () =>
+    [...container.querySelectorAll("[data-reading]")].map(({ textContent }) => textContent);
+  press("Read to me");
+  expect(marked()).toEqual(["Start"]);
+  speech.tell("end");
+  expect(marked()).toEqual(["One coin. “Two!” she said."]);
+  press("Pause");
+  expect(marked()).toEqual(["One coin. “Two!” she said."]);
+  press("Stop");
+  expect(marked()).toEqual([]);
+  unmount();
+});
+
+it("the remembered place is marked when the page is back, as soon as there is a voice to go on with", () => {
+  Object.assign(kept, { place: 3 });
+  const speech = install(new FakeSpeech([]));
+  const { container } = render(page());
+  expect(container.querySelector("[data-reading]")).toBeNull();
+  speech.change([BRITISH]);
+  expect(container.querySelector("[data-reading]")).toHaveTextContent("Three coins.");
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+it("marks the sentence alone where the browser can, even across several pieces of text", () => {
+  const highlights = new Map<string, Range[]>();
+  vi.stubGlobal("CSS", { highlights });
+  // A stand-in for the browser's class.
+  vi.stubGlobal("Highlight", function Highlight(range: Range) {
+    return [range];
+  });
+  const speech = install();
+  const { container, unmount } = render(
+    <ReadAloud textId="story" memory={memory}>
+      <p>
+        One <b>coin.</b> Two <i>co</i>ins.
+      </p>
+    </ReadAloud>,
+  );
+  const marked = () => highlights.get("read-aloud")?.map(String);
+  press("Read to me");
+  expect(marked()).toEqual(["One coin."]);
+  speech.tell("end");
+  expect(marked()).toEqual(["Two coins."]);
+  expect(container.querySelector("[data-reading]")).toBeNull();
+  unmount();
+  expect(marked()).toBeUndefined();
+});
+
+it("scrolls to the sentence only if it cannot be seen whole, and gently unless motion is unwelcome", () => {
+  const speech = install();
+  let still = false;
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: still && query.includes("reduce") }));
+  render(page());
+  press("Read to me");
+  expect(scrolled).not.toHaveBeenCalled();
+  rect = { top: 700, bottom: 760 };
+  speech.tell("end");
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 1000 + 700 - 800 / 3, behavior: "smooth" });
+  still = true;
+  rect = { top: 10, bottom: 40 };
+  press("Forward one sentence");
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 1000 + 10 - 800 / 3, behavior: "instant" });
+  scrolled.mockClear();
+  press("Pause");
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+it("the keyboard reaches every button, in order, and presses it", async () => {
+  const speech = install();
+  vi.useRealTimers();
+  const user = userEvent.setup();
+  render(page());
+  await user.tab();
+  expect(button("Read to me")).toHaveFocus();
+  await user.keyboard(" ");
+  expect(button("Pause")).toHaveFocus();
+  await user.tab();
+  await user.tab();
+  expect(button("Forward one sentence")).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(speech.last.text).toBe("One coin.");
+  await user.tab();
+  expect(button("Stop")).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole("combobox", { name: "Speed" })).toHaveFocus();
+  await user.tab({ shift: true });
+  await user.keyboard(" ");
+  expect(button("Read to me")).toHaveFocus();
+});
+
+it("keys pressed outside the bar stay the page's own", () => {
+  const speech = install();
+  render(page());
+  press("Read to me");
+  expect(fireEvent.keyDown(document.body, { key: " " })).toBe(true);
+  expect(fireEvent.keyDown(document.body, { key: "Escape" })).toBe(true);
+  expect(said()).toBe("Reading.");
+  expect(speech.cancelled).toBe(0);
+});
+
+it("each sentence is not announced: the voice says it", () => {
+  const speech = install();
+  render(page());
+  press("Read to me");
+  const told: unknown[] = [];
+  const observer = new MutationObserver((changes) => told.push(...changes));
+  observer.observe(screen.getByRole("status"), { childList: true, characterData: true, subtree: true });
+  speech.tell("end");
+  speech.tell("end");
+  told.push(...observer.takeRecords());
+  expect(told).toEqual([]);
+  expect(place()).toBe("Reading. Sentence 3 of 7");
+});

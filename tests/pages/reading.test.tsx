@@ -1,0 +1,51 @@
+/** The column that stories and chapters are read in. */
+import { render, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Reading } from "@/ui/Reading";
+
+const picture = (name: string) => ({ src: `/art/${name}.svg`, alt: `A picture of ${name}` });
+const SECTIONS = [
+  { id: "one", title: "One", picture: picture("a coin"), blocks: ["A paragraph."] },
+  {
+    id: "two",
+    title: "Two",
+    picture: { ...picture("a jar"), width: 300, height: 200 },
+    blocks: [{ list: ["First", "Second"] }, { box: { title: "Try it", lines: ["Count.", "Again."] } }],
+  },
+];
+
+it("each section has a heading that an address can point to", () => {
+  render(<Reading sections={SECTIONS} />);
+  const headings = screen.getAllByRole("heading", { level: 2 });
+  expect(headings.map(({ id, textContent }) => [id, textContent])).toEqual([
+    ["one", "One"],
+    ["two", "Two"],
+  ]);
+});
+
+it("pictures keep their room and say what they show; only the first one is fetched at once", () => {
+  render(<Reading sections={SECTIONS} />);
+  const first = screen.getByRole("img", { name: "A picture of a coin" });
+  expect(first).toHaveAttribute("width", "640");
+  expect(first).toHaveAttribute("height", "400");
+  expect(first).not.toHaveAttribute("loading");
+  const second = screen.getByRole("img", { name: "A picture of a jar" });
+  expect(second).toHaveAttribute("width", "300");
+  expect(second).toHaveAttribute("height", "200");
+  expect(second).toHaveAttribute("loading", "lazy");
+});
+
+it("lists are lists, and a box has its own heading", () => {
+  render(<Reading sections={SECTIONS} />);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["First", "Second"]);
+  const box = screen.getByRole("note");
+  expect(within(box).getByRole("heading", { level: 3, name: "Try it" })).toBeVisible();
+  expect(within(box).getByText("Again.")).toBeVisible();
+  expect(screen.queryByRole("complementary")).toBeNull();
+});
+
+it("a paragraph is one element with one text, without a class or a style", () => {
+  const { container } = render(<Reading sections={SECTIONS} />);
+  expect(container.querySelector("p")!.outerHTML).toBe("<p>A paragraph.</p>");
+  expect(container.querySelector("[style]")).toBeNull();
+});

@@ -1,0 +1,104 @@
+/** Whom the page may talk to: exactly what is configured, and a setting that is no address stops the build. */
+import { describe, expect, it } from "vitest";
+import { contentSecurityPolicy } from "#scripts/site/headers";
+import { configuredOrigins } from "#scripts/site/origins";
+
+const policy = (env: Record<string, string>) => {
+  const text = contentSecurityPolicy({ inlineStyleHashes: [], origins: configuredOrigins(env) });
+  const directives = text.split("; ").map((directive) => directive.split(" "));
+  const of = (name: string) => directives.find(([first]) => first === name)?.slice(1);
+  return { connect: of("connect-src"), form: of("form-action"), media: of("media-src"), text };
+};
+const SELF = ["'self'"];
+const SUPABASE = "https://project.supabase.co";
+
+describe("the content security policy", () => {
+  it("without any setting knows nobody but the site itself", () => {
+    expect(policy({})).toMatchObject({ connect: SELF, form: SELF, media: SELF });
+    const empty = { VITE_SUPABASE_URL: "", VITE_FORMS_URL: "", VITE_AUDIO_URL_KEEPER_OF_EMBERS: "" };
+    expect(policy(empty).text).toBe(policy({}).text);
+  });
+
+  it("lets forms go to the Supabase project", () => {
+    expect(policy({ VITE_SUPABASE_URL: SUPABASE })).toMatchObject({
+      connect: [...SELF, SUPABASE],
+      form: [...SELF, SUPABASE],
+      media: SELF,
+    });
+  });
+
+  it("lets forms go to another service only, when there is one", () => {
+    const env = { VITE_SUPABASE_URL: SUPABASE, VITE_FORMS_URL: "https://forms.example:8443/f/?a=b" };
+    expect(policy(env)).toMatchObject({
+      connect: [...SELF, SUPABASE, "https://forms.example:8443"],
+      form: [...SELF, "https://forms.example:8443"],
+      media: SELF,
+    });
+  });
+
+  it.each([
+    "VITE_PDF_URL_LEVEL_1",
+    "VITE_PDF_URL_LEVEL_2",
+    "VITE_PDF_URL_LEVEL_3",
+    "VITE_PDF_URL_PARENT_GUIDE",
+  ])("lets the page fetch the PDF of %s", (setting) => {
+    expect(policy({ [setting]: "https://files.example/a/b.pdf?dl=1" })).toMatchObject({
+      connect: [...SELF, "https://files.example"],
+      form: SELF,
+      media: SELF,
+    });
+  });
+
+  it("names an origin once, however many settings have it", () => {
+    const env = {
+      VITE_FORMS_URL: "https://files.example/forms",
+      VITE_PDF_URL_LEVEL_1: "https://files.example/1.pdf",
+      VITE_PDF_URL_LEVEL_2: "https://files.example/2.pdf",
+    };
+    expect(policy(env).connect).toEqual([...SELF, "https://files.example"]);
+  });
+
+  it("lets the player play the recording", () => {
+    expect(policy({ VITE_AUDIO_URL_KEEPER_OF_EMBERS: "https://audio.example/embers.mp3" })).toMatchObject({
+      connect: SELF,
+      form: SELF,
+      media: [...SELF, "https://audio.example"],
+    });
+  });
+
+  it.each(["http://localhost:54321", "http://127.0.0.1:8080/f"])("takes %s, on this computer", (url) => {
+    expect(policy({ VITE_FORMS_URL: url }).form).toEqual([...SELF, new URL(url).origin]);
+  });
+});
+
+describe.each([
+  "VITE_SUPABASE_URL",
+  "VITE_FORMS_URL",
+  "VITE_PDF_URL_LEVEL_1",
+  "VITE_PDF_URL_PARENT_GUIDE",
+  "VITE_AUDIO_URL_KEEPER_OF_EMBERS",
+])("%s", (setting) => {
+  it.each([
+    "forms.example/f",
+    "/forms",
+    "http://forms.example",
+    "http://localhost.evil.example",
+    "ftp://forms.example",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "https://",
+    "https://user@forms.example",
+    "https://:word@forms.example",
+    "https://forms.example;script-src",
+    "https://*",
+    "https://*.example",
+    "https://forms.example,*",
+    "https://'unsafe-inline'",
+  ])("%s stops the build with one sentence", (value) => {
+    const attempt = () => configuredOrigins({ [setting]: value });
+    expect(attempt).toThrow(expect.objectContaining({ name: "Stop" }) as Error);
+    expect(attempt).toThrow(
+      `${setting} must be an address that begins with https:// (or http://localhost), or be empty.`,
+    );
+  });
+});
