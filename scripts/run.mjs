@@ -23,7 +23,8 @@ async function run(name, args) {
     if (!isInstalled(root)) await install(root);
     const { runnerImport } = await import("vite");
     const file = path.join(commands, `${name}.ts`);
-    const { module } = await runnerImport(file, { configFile: false, logLevel: "error" });
+    const alias = { "@": path.join(root, "src") };
+    const { module } = await runnerImport(file, { configFile: false, logLevel: "error", resolve: { alias } });
     await module.default(args);
   } catch (error) {
     fail(sentenceOf(error) || (error && error.stack) || String(error));

@@ -3,6 +3,9 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { runnerImport } from "vite";
 
+/** Where hosted functions find the client's address; what a client itself writes there is overwritten. */
+const ADDRESS_HEADER = "cf-connecting-ip";
+
 type Handler = (request: Request) => Response | Promise<Response>;
 
 const FUNCTION_NAME = /^[a-z][a-z0-9-]*$/;
@@ -13,9 +16,16 @@ const WORKER_ERROR = { code: "WORKER_ERROR", message: "Function exited due to an
 export interface EdgeFunctionsOptions {
   /** Folder that holds one folder a function. */
   folder: string;
-  /** What Deno.env.get answers, beside the environment of this process. */
-  env: Record<string, string>;
+  /** What Deno.env.get answers, beside the environment of this process. Read anew each time. */
+  env: Readonly<Record<string, string>>;
   onError?: (error: unknown) => void;
+}
+
+function withAddress(request: Request, clientAddress: string | undefined): Request {
+  const headers = new Headers(request.headers);
+  headers.delete(ADDRESS_HEADER);
+  if (clientAddress) headers.set(ADDRESS_HEADER, clientAddress);
+  return new Request(request, { headers });
 }
 
 /**
@@ -54,7 +64,8 @@ export function createEdgeFunctions({ folder, env, onError }: EdgeFunctionsOptio
     return handler;
   }
 
-  return async function answer(request: Request): Promise<Response> {
+  /** @param clientAddress who is at the other end of the connection. */
+  return async function answer(request: Request, clientAddress?: string): Promise<Response> {
     const name = new URL(request.url).pathname.split("/")[3] ?? "";
     if (!FUNCTION_NAME.test(name) || !existsSync(path.join(folder, name, "index.ts")))
       return Response.json(NOT_FOUND, { status: 404 });
@@ -66,7 +77,7 @@ export function createEdgeFunctions({ folder, env, onError }: EdgeFunctionsOptio
       return Response.json(BOOT_ERROR, { status: 503 });
     }
     try {
-      return await handler(request);
+      return await handler(withAddress(request, clientAddress));
     } catch (error) {
       onError?.(error);
       return Response.json(WORKER_ERROR, { status: 500 });

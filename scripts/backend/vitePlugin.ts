@@ -22,6 +22,13 @@ const processWide = globalThis as { [RUNNING]?: Backend };
 const under = (prefix: string, url = "") =>
   url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`);
 
+type Answer = (request: Request, clientAddress: string | undefined) => Response | Promise<Response>;
+
+function addressOf(server: ViteDevServer | PreviewServer): string | undefined {
+  const address = server.httpServer?.address();
+  return address && typeof address === "object" ? `http://localhost:${address.port}` : undefined;
+}
+
 export function embeddedBackend({ database, siteUrl, demo = false }: EmbeddedBackendOptions): Plugin {
   async function mount(server: ViteDevServer | PreviewServer) {
     // Loaded here and not above: with a hosted project configured none of it is read.
@@ -35,21 +42,28 @@ export function embeddedBackend({ database, siteUrl, demo = false }: EmbeddedBac
     const functions = createEdgeFunctions({
       folder: path.resolve(server.config.root, "supabase/functions"),
       env: {
-        SUPABASE_URL: siteUrl,
+        // This very server, whatever address the site is to have.
+        get SUPABASE_URL() {
+          return addressOf(server) ?? siteUrl;
+        },
         SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
         SUPABASE_SERVICE_ROLE_KEY: backend.keys.secretKey,
+        SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.keys.secretKey }),
+        SITE_URL: siteUrl,
       },
       onError: (error) => server.config.logger.error(String(error)),
     });
     const mails = () => [...backend.mail.messages.values()].flat();
 
-    const answers: [prefixes: string[], answer: (request: Request) => Response | Promise<Response>][] = [
+    const answers: [prefixes: string[], answer: Answer][] = [
       [["/auth/v1", "/rest/v1"], backend.fetch],
-      [["/functions/v1"], functions],
+      [["/functions/v1"], (request, client) => functions(request, client)],
       [["/_mail"], (request) => answerInbox(request, mails())],
     ];
     for (const [prefixes, answer] of answers) {
-      const listener = getRequestListener(answer);
+      const listener = getRequestListener((request, { incoming }) =>
+        answer(request, incoming.socket.remoteAddress),
+      );
       const middleware: Connect.NextHandleFunction = (request, response, next) => {
         if (prefixes.some((prefix) => under(prefix, request.url))) listener(request, response).catch(next);
         else next();

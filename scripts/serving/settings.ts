@@ -26,8 +26,17 @@ export function describeSite({ port, out, database = path.resolve(".local/databa
 /** The address of a hosted Supabase project, if this site was given one in the environment or an .env file. */
 export const hostedProject = () => loadEnv(LOCAL_MODE, process.cwd()).VITE_SUPABASE_URL || undefined;
 
-/** In the environment of a child: the embedded backend, whatever an .env.local says. Tests must never reach a hosted project. */
-export const WITHOUT_HOSTED_PROJECT = { VITE_SUPABASE_URL: "", VITE_SUPABASE_PUBLISHABLE_KEY: "" };
+/**
+ * In the environment of a child: the embedded backend and nobody else's service, whatever an .env.local says. Tests must
+ * never reach a hosted project, nor send a form to a real one.
+ */
+export const WITHOUT_HOSTED_PROJECT: Readonly<Record<string, string>> = Object.fromEntries(
+  ["VITE_SUPABASE_URL", "VITE_SUPABASE_PUBLISHABLE_KEY", ...namesInEnvFiles()].map((name) => [name, ""]),
+);
+
+function namesInEnvFiles(): string[] {
+  return [LOCAL_MODE, "test", "production"].flatMap((mode) => Object.keys(loadEnv(mode, process.cwd())));
+}
 
 export function requireBuiltSite(out: string) {
   if (!existsSync(path.join(out, "index.html")))

@@ -2,27 +2,28 @@
  * The response headers of the site, from one place: written into `_headers` for the static host and sent by the
  * preview server alike.
  */
+import type { Origins } from "#scripts/site/origins";
 
 export interface HeaderOptions {
   /** Base64 sha256 of each style sheet that stands inlined in the prerendered pages. */
   inlineStyleHashes: readonly string[];
-  /** Origins beside the site's own that the page talks to: the hosted Supabase project. Nothing when unset. */
-  connectOrigins: readonly string[];
+  /** Origins beside the site's own that the page talks to. Nothing when unset. */
+  origins: Origins;
 }
 
 type Headers = Record<string, string>;
 
 /** Content-Security-Policy (SAFETY: nothing but what is listed). */
-export function contentSecurityPolicy({ inlineStyleHashes, connectOrigins }: HeaderOptions): string {
+export function contentSecurityPolicy({ inlineStyleHashes, origins }: HeaderOptions): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'"],
     "style-src": ["'self'", ...inlineStyleHashes.map((hash) => `'sha256-${hash}'`)],
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
-    "media-src": ["'self'"],
-    "connect-src": ["'self'", ...connectOrigins],
-    "form-action": ["'self'"],
+    "media-src": ["'self'", ...origins.media],
+    "connect-src": ["'self'", ...origins.connect],
+    "form-action": ["'self'", ...origins.form],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     "base-uri": ["'none'"],

@@ -1,20 +1,27 @@
 /**
  * `vite build` = the browser's files, then every public path as real HTML (dist/auth.html), 404.html, and 200.html,
- * the empty shell of the signed-in pages; beside them `_headers`, `_redirects` and what the preview server sends
- * compressed.
+ * the empty shell of the signed-in pages; beside them what is made of the content (PDFs, pictures), what the host reads
+ * (`_headers`, `_redirects`), what search engines read, and all text compressed.
  */
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
+import type { ChapterFile } from "@/content/downloads";
+import { ICON_LINKS } from "#scripts/pictures/icons";
 import { compressFiles } from "#scripts/site/compress";
+import { writeDownloads } from "#scripts/site/downloads";
 import { headersFile } from "#scripts/site/headers";
 import { assertNoInlineStyle, composePage } from "#scripts/site/html";
 import { inlineStyles } from "#scripts/site/inlineStyles";
+import type { Origins } from "#scripts/site/origins";
+import { writePictures, type SharePictureFile } from "#scripts/site/pictures";
+import { robotsTxt, sitemapXml } from "#scripts/site/searchFiles";
 
 const ENTRY = "src/app/prerender.tsx";
 /** No such page: renders the 404 page. */
 const MISSING_PATH = "/404";
+const NOT_TO_BE_FOUND = '<meta name="robots" content="noindex">';
 export const MANIFEST_FILE = ".vite/manifest.json";
 
 interface PrerenderEntry {
@@ -22,11 +29,17 @@ interface PrerenderEntry {
   guardedPaths: readonly string[];
   shellTitle: string;
   renderPath(path: string): Promise<string>;
+  renderHead(path: string, siteUrl: string): string;
+  chapterFiles: readonly ChapterFile[];
+  sharePictures: readonly SharePictureFile[];
+  sharePictureWidth: number;
 }
 
 export interface PrerenderOptions {
   /** Origins that the page talks to beside its own. */
-  connectOrigins: readonly string[];
+  origins: Origins;
+  /** Without a slash at its end. */
+  siteUrl: string;
 }
 
 export const htmlFile = (pagePath: string) => (pagePath === "/" ? "index.html" : `${pagePath.slice(1)}.html`);
@@ -39,17 +52,18 @@ async function fontPreloads(siteFolder: string): Promise<string> {
     .join("");
 }
 
-export function prerender({ connectOrigins }: PrerenderOptions): Plugin {
+export function prerender({ origins, siteUrl }: PrerenderOptions): Plugin {
   return {
     name: "4mq:prerender",
-    config: () => ({
+    config: ({ build }) => ({
       builder: {},
       environments: {
         client: { build: { manifest: true } },
         ssr: {
           build: {
             ssr: true,
-            outDir: "node_modules/.cache/4mq/prerender",
+            // Two builds may run side by side.
+            outDir: `node_modules/.cache/4mq/prerender-${path.basename(build?.outDir ?? "dist")}`,
             emptyOutDir: true,
             copyPublicDir: false,
             minify: false,
@@ -69,7 +83,7 @@ export function prerender({ connectOrigins }: PrerenderOptions): Plugin {
 
       const built = await readFile(path.join(siteFolder, "index.html"), "utf8");
       const { html: template, hashes } = inlineStyles(built, siteFolder);
-      const head = await fontPreloads(siteFolder);
+      const head = (await fontPreloads(siteFolder)) + ICON_LINKS;
       const write = async (file: string, html: string) => {
         assertNoInlineStyle(html, file);
         await mkdir(path.dirname(path.join(siteFolder, file)), { recursive: true });
@@ -79,24 +93,36 @@ export function prerender({ connectOrigins }: PrerenderOptions): Plugin {
       for (const pagePath of entry.publicPaths)
         await write(
           htmlFile(pagePath),
-          composePage({ template, rendered: await entry.renderPath(pagePath), path: pagePath, head }),
+          composePage({
+            template,
+            rendered: await entry.renderPath(pagePath),
+            path: pagePath,
+            head: head + entry.renderHead(pagePath, siteUrl),
+          }),
         );
       await write(
         "404.html",
-        composePage({ template, rendered: await entry.renderPath(MISSING_PATH), path: "*", head }),
+        composePage({
+          template,
+          rendered: await entry.renderPath(MISSING_PATH),
+          path: "*",
+          head: head + NOT_TO_BE_FOUND,
+        }),
       );
-      const shellHead = `<title>${entry.shellTitle}</title><meta name="robots" content="noindex">${head}`;
+      const shellHead = `<title>${entry.shellTitle}</title>${NOT_TO_BE_FOUND}${head}`;
       await write("200.html", composePage({ template, rendered: "", head: shellHead }));
 
-      await writeFile(
-        path.join(siteFolder, "_headers"),
-        headersFile({ inlineStyleHashes: hashes, connectOrigins }),
-      );
+      await writeFile(path.join(siteFolder, "_headers"), headersFile({ inlineStyleHashes: hashes, origins }));
       await writeFile(
         path.join(siteFolder, "_redirects"),
         entry.guardedPaths.map((guarded) => `${guarded} /200.html 200\n`).join(""),
       );
-      await keepManifest(siteFolder, builder.config.root);
+      const { root } = builder.config;
+      await writeFile(path.join(siteFolder, "sitemap.xml"), sitemapXml(siteUrl, entry.publicPaths));
+      await writeFile(path.join(siteFolder, "robots.txt"), robotsTxt(siteUrl, entry.guardedPaths));
+      await writeDownloads(root, siteFolder, siteUrl, entry.chapterFiles);
+      await writePictures(root, siteFolder, entry.sharePictures, entry.sharePictureWidth);
+      await keepManifest(siteFolder, root);
       await rm(ssrFolder, { recursive: true, force: true });
       await compressFiles(siteFolder);
     },

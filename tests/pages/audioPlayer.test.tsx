@@ -32,7 +32,9 @@ function open(src = "/audio/keeper-of-embers.mp3") {
   let at = 0;
   Object.defineProperty(audio, "currentTime", {
     get: () => at,
-    set: (seconds: number) => (at = seconds),
+    set: (seconds: number) => {
+      at = seconds;
+    },
     configurable: true,
   });
 }

@@ -1,0 +1,29 @@
+/** Submissions as a table: one row each, one column a field. */
+import type { Submission } from "#scripts/forms/submission";
+import type { Cell } from "@/domain/csv";
+
+export interface Table {
+  columns: string[];
+  rows: Cell[][];
+}
+
+const cellOf = (value: unknown): Cell =>
+  value == null || typeof value === "string" || typeof value === "number"
+    ? (value as Cell)
+    : JSON.stringify(value);
+
+/**
+ * @param fields of the form, in its order, which the database does not keep; there from the first export on. Fields
+ * that only some submissions have (an earlier version of the form) follow in the order of their first appearance.
+ */
+export function submissionsTable(submissions: readonly Submission[], fields: readonly string[]): Table {
+  const names = new Set(fields);
+  for (const { payload } of submissions) for (const name of Object.keys(payload)) names.add(name);
+  return {
+    columns: ["created_at", ...names],
+    rows: submissions.map(({ createdAt, payload }) => [
+      createdAt,
+      ...[...names].map((name) => (Object.hasOwn(payload, name) ? cellOf(payload[name]) : null)),
+    ]),
+  };
+}

@@ -1,0 +1,58 @@
+/** Turns an outcome into the answer that its sender understands. */
+import { isUrlencoded } from "./body.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** Any site may post, as any site's plain form could; none may read with a visitor's cookies, for there are none. */
+const CORS = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Methods": "POST, OPTIONS",
+  "Access-Control-Allow-Headers": "authorization, apikey, content-type, x-client-info",
+  "Access-Control-Max-Age": "86400",
+};
+const HEADERS = { ...CORS, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+/** As long as the database's shorter rate looks back. */
+const RETRY_AFTER_SECONDS = "600";
+
+export const answerPreflight = (): Response => new Response(null, { status: 204, headers: HEADERS });
+
+export function answerScript(outcome: Outcome): Response {
+  const { status } = outcome;
+  const headers = {
+    ...HEADERS,
+    ...(status === 405 && { Allow: CORS["Access-Control-Allow-Methods"] }),
+    ...(status === 429 && { "Retry-After": RETRY_AFTER_SECONDS }),
+  };
+  if (status === 200) return Response.json({ ok: true }, { headers });
+  const { code, message, field } = outcome;
+  return Response.json(
+    { ok: false, code, message, ...(field !== undefined && { field }) },
+    { status, headers },
+  );
+}
+
+/** A browser that submits a form by itself expects a page; scripts ask for JSON. */
+export const wantsPage = (request: Request): boolean =>
+  isUrlencoded(request) && (request.headers.get("accept") ?? "").includes("text/html");
+
+const parseUrl = (text: string | null | undefined) =>
+  text && URL.canParse(text) ? new URL(text) : undefined;
+
+/**
+ * Sends the browser back to the page that it came from, with `?sent=1` or `?sent=0`, and to no other site than ours.
+ * Between two origins browsers tell only the site they come from; then the form's own page it is.
+ * @returns undefined when nobody has told the function where the site is.
+ */
+export function answerPage(
+  request: Request,
+  outcome: Outcome,
+  { siteUrl, page }: { siteUrl: string | undefined; page: string },
+): Response | undefined {
+  const site = parseUrl(siteUrl);
+  if (!site || !/^https?:$/.test(site.protocol)) return undefined;
+  const referer = parseUrl(request.headers.get("referer"));
+  const target =
+    referer?.origin === site.origin && referer.pathname !== "/" ? referer : new URL(page, site.origin);
+  target.hash = "";
+  target.searchParams.set("sent", outcome.status === 200 ? "1" : "0");
+  return new Response(null, { status: 303, headers: { ...HEADERS, Location: target.href } });
+}

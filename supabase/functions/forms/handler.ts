@@ -1,0 +1,43 @@
+/**
+ * `POST /functions/v1/forms/{form id}`: takes what a visitor sent with one of the public forms and keeps it where
+ * visitors read nothing. Nothing that a visitor wrote is ever logged.
+ */
+import { answerPage, answerPreflight, answerScript, wantsPage } from "./answers.ts";
+import { readEntries } from "./body.ts";
+import { OUT_OF_ORDER, TAKEN, UNKNOWN_FORM, WRONG_METHOD, type Outcome } from "./outcome.ts";
+import { findForm } from "./registry.ts";
+import { secretKey, store } from "./store.ts";
+import type { Surroundings } from "./surroundings.ts";
+import { isFromProgramme, validate } from "./validate.ts";
+import { visitorHash } from "./visitor.ts";
+
+const formIdOf = (request: Request) => /\/forms\/([^/]+)\/?$/.exec(new URL(request.url).pathname)?.[1] ?? "";
+
+async function receive(request: Request, around: Surroundings): Promise<Outcome> {
+  const formId = formIdOf(request);
+  const form = findForm(formId);
+  if (!form) return UNKNOWN_FORM;
+
+  const entries = await readEntries(request);
+  if ("status" in entries) return entries;
+  // It hears of success, so that it does not learn to leave the field alone.
+  if (isFromProgramme(entries)) return TAKEN;
+  const checked = validate(entries, form);
+  if ("status" in checked) return checked;
+
+  const key = secretKey(around.env);
+  if (!key) {
+    around.log("forms: neither SUPABASE_SECRET_KEYS nor SUPABASE_SERVICE_ROLE_KEY is set.");
+    return OUT_OF_ORDER;
+  }
+  const hash = await visitorHash(request, key, around.now());
+  return store({ formId, payload: checked.payload, visitorHash: hash }, key, around);
+}
+
+export async function handleForm(request: Request, around: Surroundings): Promise<Response> {
+  if (request.method === "OPTIONS") return answerPreflight();
+  if (request.method !== "POST") return answerScript(WRONG_METHOD);
+  const outcome = await receive(request, around);
+  const goingBack = { siteUrl: around.env("SITE_URL"), page: findForm(formIdOf(request))?.page ?? "/" };
+  return (wantsPage(request) && answerPage(request, outcome, goingBack)) || answerScript(outcome);
+}

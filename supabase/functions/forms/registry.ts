@@ -1,0 +1,87 @@
+/** The forms of the site: the last part of the address that a form posts to, and the fields it may send. */
+
+export interface Field {
+  /** In UTF-16 units, as a text field's `maxlength` counts. */
+  maxLength: number;
+  /** Blank is refused. */
+  required?: true;
+  /** Asked of a value that is not empty. */
+  accepts?: (value: string) => boolean;
+}
+
+export interface Form {
+  /** Where a browser without scripts is sent back to when it does not say where it came from. */
+  page: string;
+  fields: Readonly<Record<string, Field>>;
+}
+
+// The same rule as the page's own: what the page lets through must not be refused here.
+const isEmail = (value: string) => value.includes("@");
+const oneOf =
+  (...values: string[]) =>
+  (value: string) =>
+    values.includes(value);
+
+const EMAIL: Field = { maxLength: 254, accepts: isEmail };
+const NAME: Field = { maxLength: 200 };
+const LINE: Field = { maxLength: 200 };
+const TEXT: Field = { maxLength: 5000 };
+const required = (field: Field): Field => ({ ...field, required: true });
+const choice = (...values: string[]): Field => ({ maxLength: 50, accepts: oneOf(...values) });
+
+const EMAIL_WITH_MESSAGE = { email: required(EMAIL), source: required(LINE), message: TEXT };
+
+const CONTACT_SUBJECTS = ["Book Inquiry", "Resource Access", "Speaking Request", "Media Inquiry", "Other"];
+const A_TO_D = required(choice("A", "B", "C", "D"));
+const NOT_PROVIDED = "Not provided";
+
+const FORMS: Readonly<Record<string, Form>> = {
+  beta: { page: "/books", fields: EMAIL_WITH_MESSAGE },
+  contact: {
+    page: "/contact",
+    fields: {
+      name: required(NAME),
+      email: required(EMAIL),
+      subject: required(choice(...CONTACT_SUBJECTS)),
+      message: required(TEXT),
+      source: LINE,
+    },
+  },
+  "chapter-level-1": { page: "/resources/sample-chapter", fields: EMAIL_WITH_MESSAGE },
+  "chapter-level-2": { page: "/resources/level-2-sample-chapter", fields: EMAIL_WITH_MESSAGE },
+  "chapter-level-3": { page: "/resources/level-3-sample-chapter", fields: EMAIL_WITH_MESSAGE },
+  "parent-guide": { page: "/resources/raising-money-smart-kids", fields: EMAIL_WITH_MESSAGE },
+  questionnaire: {
+    page: "/research-questionnaire",
+    fields: {
+      subject: required(LINE),
+      source: required(LINE),
+      q1_child_money_habits: A_TO_D,
+      q2_purchase_motivation: A_TO_D,
+      q3_spending_preference: required(choice("A", "B")),
+      q4_parent_child_money_style: A_TO_D,
+      q5_spending_influences: A_TO_D,
+      q6_family_money_conversations: A_TO_D,
+      email_for_gift: { ...EMAIL, accepts: (value) => isEmail(value) || value === NOT_PROVIDED },
+      book_choice: choice("level1", "level2", "level3", "Not selected"),
+      timestamp: { maxLength: 50 },
+    },
+  },
+  "challenge-application": {
+    page: "/90-days-money-smart-challenge",
+    fields: { name: required(NAME), email: required(EMAIL), message: TEXT },
+  },
+  "challenge-application-uk": {
+    page: "/90-days-money-smart-challenge-uk",
+    fields: {
+      name: required(NAME),
+      age: required(choice("8", "9", "10")),
+      parentEmail: required(EMAIL),
+      why: required(TEXT),
+    },
+  },
+};
+
+export const FORM_IDS: readonly string[] = Object.keys(FORMS);
+
+export const findForm = (id: string): Form | undefined => (Object.hasOwn(FORMS, id) ? FORMS[id] : undefined);

@@ -1,0 +1,9 @@
+/** What the function is given by whoever runs it. */
+export interface Surroundings {
+  /** A function secret or setting. */
+  env: (name: string) => string | undefined;
+  fetch: typeof fetch;
+  now: () => Date;
+  /** Takes a sentence for the owner's log. Never a word of a visitor's. */
+  log: (sentence: string) => void;
+}

@@ -1,0 +1,49 @@
+/** Tells apart the visitors of one day without knowing who they are. */
+
+/**
+ * The address of the client. Hosted Supabase stands behind Cloudflare, which overwrites this header on every request;
+ * X-Forwarded-For, in contrast, begins with whatever the client claims, and is not looked at even when this is missing.
+ */
+export const ADDRESS_HEADER = "cf-connecting-ip";
+
+/** One home has a whole /64 of IPv6 addresses and may take a new one for each request. */
+function homeOf(address: string): string | undefined {
+  const plain = address
+    .trim()
+    .toLowerCase()
+    .replace(/%.*$/, "")
+    .replace(/^::ffff:(?=\d+\.)/, "");
+  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(plain)) return plain;
+  const [head = "", tail, ...more] = plain.split("::");
+  const groups = (text = "") => text.split(":").filter(Boolean);
+  const [first, last] = [groups(head), groups(tail)];
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
+  if (more.length || zeros < 0) return undefined;
+  const all = [...first, ...Array.from({ length: zeros }, () => "0"), ...last];
+  if (all.length !== 8 || !all.every((group) => /^[0-9a-f]{1,4}$/.test(group))) return undefined;
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+async function hmac(secret: Uint8Array<ArrayBuffer>, message: string): Promise<Uint8Array<ArrayBuffer>> {
+  const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
+  return new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes(message)));
+}
+
+/**
+ * A code of the visitor that changes every day (UTC) and cannot be turned back into an address without the project's
+ * secret. @returns undefined when nobody vouches for an address.
+ */
+export async function visitorHash(request: Request, secret: string, now: Date): Promise<string | undefined> {
+  const home = homeOf(request.headers.get(ADDRESS_HEADER) ?? "");
+  if (!home) return undefined;
+  const secretOfForms = await hmac(bytes(secret), "visitors of the forms");
+  const hash = await hmac(secretOfForms, `${now.toISOString().slice(0, 10)} ${home}`);
+  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
