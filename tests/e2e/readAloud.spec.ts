@@ -1,0 +1,78 @@
+/** "Read to me" on the real pages, with a voice that tells nothing but its beginning and its end. */
+import type { Page } from "@playwright/test";
+import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
+import { expect, test, untilHydrated } from "./fixtures";
+import { installSpeechDouble, type SpeechDoubleOptions } from "./speechDouble";
+
+const STORY = "/short-stories/keeper-of-embers";
+const bar = (page: Page) => page.getByRole("region", { name: "Read to me" });
+const spoken = (page: Page) => page.evaluate(() => window.speechDouble.spoken.map(({ text }) => text));
+
+async function open(page: Page, path: string, options: SpeechDoubleOptions = {}) {
+  await page.addInitScript(installSpeechDouble, options);
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+test(
+  "reads the story from its first heading, sentence by sentence, by keyboard",
+  { tag: "@phone" },
+  async ({ page, axe }) => {
+    await open(page, STORY, { sentenceMs: 20 });
+    const play = bar(page).getByRole("button", { name: "Read to me" });
+    await play.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await spoken(page)).length).toBeGreaterThan(4);
+    expect((await spoken(page)).slice(0, 3)).toEqual([
+      KEEPER_OF_THE_EMBERS.sections[0].title,
+      "Nila was the smallest person on the canal.",
+      "She had checked.",
+    ]);
+    await bar(page).getByRole("button", { name: "Pause" }).press("Enter");
+    await expect(bar(page)).toContainText("Paused");
+    const before = (await spoken(page)).length;
+    await axe();
+    expect((await spoken(page)).length).toBe(before);
+  },
+);
+
+test("remembers its place over a reload, and the speed", async ({ page }) => {
+  await open(page, STORY, { sentenceMs: 20 });
+  await bar(page).getByLabel("Speed").selectOption("1.5");
+  await bar(page).getByRole("button", { name: "Read to me" }).click();
+  await expect.poll(async () => (await spoken(page)).length).toBeGreaterThan(5);
+  await bar(page).getByRole("button", { name: "Pause" }).click();
+  const last = (await spoken(page)).at(-1)!;
+  await page.reload();
+  await expect(bar(page).getByLabel("Speed")).toHaveValue("1.5");
+  await bar(page)
+    .getByRole("button", { name: /^Go on/ })
+    .click();
+  await expect.poll(() => spoken(page)).toContain(last);
+  expect((await spoken(page))[0]).toBe(last);
+});
+
+test("falls silent when the page is left", async ({ page }) => {
+  await open(page, STORY, { sentenceMs: 60_000 });
+  await bar(page).getByRole("button", { name: "Read to me" }).click();
+  await expect.poll(async () => (await spoken(page)).length).toBe(1);
+  await page.getByRole("link", { name: "Take the Quiz Now" }).click();
+  await expect(page).toHaveURL("/short-stories");
+  expect(await page.evaluate(() => window.speechDouble.cancelled)).toBeGreaterThan(0);
+});
+
+test("says so when the device has no voice", async ({ page, axe }) => {
+  await page.clock.install();
+  await open(page, "/resources/sample-chapter", { voices: [] });
+  await page.clock.runFor(10_000);
+  await expect(bar(page)).toContainText("This device has no English voice.");
+  await page.clock.resume();
+  await axe();
+});
+
+test("a chapter is read with its boxes, and without its forms", async ({ page }) => {
+  await open(page, "/resources/sample-chapter", { sentenceMs: 1 });
+  await bar(page).getByRole("button", { name: "Read to me" }).click();
+  await expect.poll(() => spoken(page)).toContain("What was in Fun Spender’s pocket?");
+  expect((await spoken(page)).join(" ")).not.toContain("E-mail address");
+});
