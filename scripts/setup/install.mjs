@@ -1,6 +1,6 @@
 /** Gets the dependencies when they are missing or are those of another package-lock.json. Plain JavaScript: nothing is installed yet. */
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const NETWORK_TROUBLE =
@@ -49,8 +49,20 @@ function explain(output) {
   return `The site's dependencies could not be installed. ${reason}`;
 }
 
+const stop = (sentence) => Object.assign(new Error(sentence), { name: "Stop" });
+
+/** npm empties what it finds before it installs: behind a link that would be another project's folder. */
+function refuseLink(folder) {
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  if (found && found.isSymbolicLink())
+    throw stop(
+      `${folder} is a link to a folder elsewhere, which an install would empty. Remove the link first.`,
+    );
+}
+
 /** @throws an error named Stop that carries one sentence for the person at the terminal. */
 export async function install(root) {
+  refuseLink(path.join(root, "node_modules"));
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   console.log("Installing what the site needs, about a minute the first time…");
@@ -74,5 +86,5 @@ export async function install(root) {
   // npm names the reason first; its usage and its stack follow.
   const complaints = output.split("\n").filter((line) => line.startsWith("npm error"));
   console.error(complaints.slice(0, SHOWN_LINES).join("\n"));
-  throw Object.assign(new Error(explain(output)), { name: "Stop" });
+  throw stop(explain(output));
 }

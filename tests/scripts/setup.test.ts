@@ -1,5 +1,5 @@
 /** What a person meets before anything is installed: which Node will do, and whether an install is needed. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,7 +12,10 @@ const { nodeIsSupported, nodeComplaint } = (await load("nodeVersion.mjs")) as {
   nodeIsSupported: (version: string) => boolean;
   nodeComplaint: (version: string) => string | undefined;
 };
-const { isInstalled } = (await load("install.mjs")) as { isInstalled: (root: string) => boolean };
+const { isInstalled, install } = (await load("install.mjs")) as {
+  isInstalled: (root: string) => boolean;
+  install: (root: string) => Promise<void>;
+};
 
 describe("Node", () => {
   it.each(["v20.19.0", "v20.20.2", "v22.12.0", "v23.0.0", "v24.1.0", "v26.0.0-nightly"])(
@@ -70,5 +73,17 @@ describe("the dependencies", () => {
   it("lack one that has been added", () => {
     write("node_modules/.package-lock.json", {});
     expect(isInstalled(root)).toBe(false);
+  });
+
+  it("behind a link are another project's, and are left alone", async () => {
+    const other = mkdtempSync(path.join(tmpdir(), "4mq-other-"));
+    writeFileSync(path.join(other, "package.js"), "");
+    symlinkSync(other, path.join(root, "node_modules"), "dir");
+    await expect(install(root)).rejects.toMatchObject({
+      name: "Stop",
+      message: expect.stringContaining("is a link to a folder elsewhere") as string,
+    });
+    expect(readdirSync(other)).toEqual(["package.js"]);
+    rmSync(other, { recursive: true });
   });
 });
