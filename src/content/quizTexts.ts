@@ -45,6 +45,8 @@ export const HUB_TEXTS = {
   coins: "Coins Earned",
   tabsLabel: "Quizzes by subject",
   all: "All Quizzes",
+  setAside:
+    "Something that this browser kept for your quizzes could not be read. We put it aside, and you can go on from here.",
   notKept:
     "This browser does not keep anything for us, so your scores and coins will be gone when you close the page.",
 } as const;

@@ -17,6 +17,8 @@ export interface LocalStore<Value> {
   empty: Value;
   /** Whether what was written outlives this page: not when the storage is full or blocked. */
   isKept: () => boolean;
+  /** Whether a value that could not be right has been put aside since the page was opened. */
+  wasSetAside: () => boolean;
 }
 
 interface StoreOptions<Value> {
@@ -38,6 +40,7 @@ function parseWith<Value>(schema: v.GenericSchema<unknown, Value>, raw: string):
 
 export function localStore<Value>({ key, schema, empty }: StoreOptions<Value>): LocalStore<Value> {
   const listeners = new Set<() => void>();
+  let setAside = false;
   let last: { raw: string | null; value: Value } = { raw: null, value: empty };
 
   function look(): Value {
@@ -51,6 +54,7 @@ export function localStore<Value>({ key, schema, empty }: StoreOptions<Value>): 
     // Out of the way, but not lost: it may be all that a child has earned.
     browserStorage.setItem(`${key}_corrupt`, raw!);
     browserStorage.removeItem(key);
+    setAside = true;
     last = { raw: null, value: empty };
     return empty;
   }
@@ -72,5 +76,6 @@ export function localStore<Value>({ key, schema, empty }: StoreOptions<Value>): 
       };
     },
     isKept: () => browserStorage.isKept(key),
+    wasSetAside: () => setAside,
   };
 }

@@ -141,7 +141,8 @@ describe.each([
 ])("a value of %s that cannot be right", (key, empty, values) => {
   it.each(values)("is set aside and not lost: %s", async (value) => {
     kept.set(key, value);
-    const { completedQuizzes, quizScores, quizAttempts, userEarnings } = await openTab();
+    const { completedQuizzes, quizScores, quizAttempts, userEarnings, progressState } = await openTab();
+    expect(progressState(["money-brain-battle"])).toEqual({ kept: true, sound: false });
     const store = { completedQuizzes, quizScores, userEarnings }[key] ?? quizAttempts("money-brain-battle");
     expect(store.read()).toEqual(empty);
     expect(kept.get(`${key}_corrupt`)).toBe(value);
@@ -160,12 +161,12 @@ it("a name that is a trap for objects stays out of them", async () => {
 describe("with a storage that is full", () => {
   it("the coins last as long as the page, and it is known that they do not last longer", async () => {
     refuses = true;
-    const { recordResult, userEarnings, isProgressKept } = await openTab();
-    expect(isProgressKept()).toBe(true);
+    const { recordResult, userEarnings, progressState } = await openTab();
+    expect(progressState([])).toEqual({ kept: true, sound: true });
     await recordResult(PASS);
     await recordResult(PASS);
     expect(userEarnings.read()).toMatchObject({ totalCoins: 2 });
-    expect(isProgressKept()).toBe(false);
+    expect(progressState([])).toEqual({ kept: false, sound: true });
   });
 });
 

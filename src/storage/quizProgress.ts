@@ -53,9 +53,27 @@ export function quizAttempts(quizId: string): LocalStore<number> {
   return store;
 }
 
-/** All that the quizzes write, for the notices of a page. */
-export const isProgressKept = (): boolean =>
-  [completedQuizzes, quizScores, userEarnings].every((store) => store.isKept());
+export interface ProgressState {
+  /** What is written outlives the page. */
+  kept: boolean;
+  /** Nothing had to be put aside because it could not be right. */
+  sound: boolean;
+}
+
+/** How it stands with all that the quizzes keep, looked at anew. */
+export function progressState(quizIds: readonly string[]): ProgressState {
+  const stores: Pick<LocalStore<unknown>, "read" | "isKept" | "wasSetAside">[] = [
+    completedQuizzes,
+    quizScores,
+    userEarnings,
+    ...quizIds.map(quizAttempts),
+  ];
+  for (const store of stores) store.read();
+  return {
+    kept: stores.every((store) => store.isKept()),
+    sound: !stores.some((store) => store.wasSetAside()),
+  };
+}
 
 /** Two tabs that finish at once take turns, where the browser can make them. */
 const inTurn = async (work: () => void): Promise<void> => {

@@ -255,6 +255,66 @@ test("seven days in a row make a Week Champion, on what an earlier version of th
   await expect(counter).toContainText("20");
 });
 
+test.describe("a browser whose storage", () => {
+  const CORRUPT: Record<string, readonly string[]> = {
+    completedQuizzes: ["{", "null", '"x"', "[1]", '{"0":"x"}'],
+    quizScores: ["{", "[80]", '{"a":"80"}', '{"a":-1}', '{"a":1e308}'],
+    "quizAttempts_money-brain-battle": ["-1", "1.5", '"4"', "1e308", "{}"],
+    userEarnings: [
+      "{",
+      "[]",
+      '{"totalCoins":-5,"dailyEarnings":[],"weeklyEarnings":0,"monthlyEarnings":0}',
+      '{"totalCoins":1e308,"dailyEarnings":[],"weeklyEarnings":0,"monthlyEarnings":0}',
+      '{"totalCoins":1,"dailyEarnings":[{"date":"2026-02-30","coins":1,"source":"x"}]}',
+    ],
+  };
+
+  for (const [key, values] of Object.entries(CORRUPT))
+    test(`holds nonsense under ${key}: it is set aside with a calm word, and the quiz goes on`, async ({
+      page,
+    }) => {
+      for (const value of values) {
+        await page.goto("/terms");
+        await page.evaluate(
+          ([name, text]) => {
+            localStorage.clear();
+            localStorage.setItem(name!, text!);
+          },
+          [key, value],
+        );
+        await page.goto("/quiz-hub");
+        await expect(page.getByText("We put it aside, and you can go on from here.")).toBeVisible();
+        await expect(stat(page, "Coins Earned")).toHaveText("0");
+        const kept = await page.evaluate((name) => localStorage.getItem(`${name}_corrupt`), key);
+        expect(kept).toBe(value);
+      }
+      await openPlayer(page);
+      await play(page, 8);
+      expect(await stored(page, "userEarnings")).toMatchObject({ totalCoins: 1 });
+    });
+
+  test("is blocked plays and pays for as long as the page is open, and says that it does not last", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, "localStorage", {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    });
+    await page.goto("/quiz-hub");
+    await page.getByRole("link", { name: /^Start ?: Money Brain Battle Quiz$/ }).click();
+    await play(page, 8);
+    await page
+      .getByRole("region", { name: "Your score" })
+      .getByRole("link", { name: "Back to Quiz Hub" })
+      .click();
+    await expect(stat(page, "Coins Earned")).toHaveText("1");
+    await expect(page.getByText("This browser does not keep anything for us")).toBeVisible();
+  });
+});
+
 test.describe("with confetti and calm", () => {
   const celebration = (page: Page) => page.locator("canvas.celebration");
 

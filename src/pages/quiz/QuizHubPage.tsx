@@ -2,12 +2,11 @@ import { useState } from "react";
 import { HUB_TEXTS, QUIZ_HUB_PAGE } from "@/content/quizTexts";
 import type { QuizCategory, QuizMetadata } from "@/content/quizTypes";
 import { QUIZ_CATEGORIES, QUIZZES } from "@/content/quizzes";
-import { isProgressKept } from "@/storage/quizProgress";
 import { Empty } from "@/ui/Empty";
 import { PageHead } from "@/ui/PageHead";
 import { Tabs } from "@/ui/Tabs";
-import { useHydrated } from "@/ui/useHydrated";
 import { HubStats } from "./HubStats";
+import { ProgressNotices } from "./ProgressNotices";
 import { QuizCard } from "./QuizCard";
 
 const CATEGORIES = Object.keys(QUIZ_CATEGORIES) as QuizCategory[];
@@ -28,7 +27,6 @@ const TABS = [
 
 /** All quizzes, by subject, and what this browser has earned (specification part 1, section 2). */
 export default function QuizHubPage() {
-  const hydrated = useHydrated();
   const [tab, setTab] = useState("all");
   return (
     <>
@@ -37,11 +35,7 @@ export default function QuizHubPage() {
         <h1>{HUB_TEXTS.heading}</h1>
         <p className="text-muted mt-3 mb-8 max-w-[60ch] text-xl">{HUB_TEXTS.lead}</p>
         <HubStats />
-        {hydrated && !isProgressKept() && (
-          <p role="status" className="rounded-field bg-q4-soft text-q4-ink mb-8 px-5 py-3">
-            {HUB_TEXTS.notKept}
-          </p>
-        )}
+        <ProgressNotices />
         <Tabs label={HUB_TEXTS.tabsLabel} tabs={TABS} value={tab} onChange={setTab} />
       </div>
     </>

@@ -1,0 +1,22 @@
+import { HUB_TEXTS } from "@/content/quizTexts";
+import { QUIZZES } from "@/content/quizzes";
+import { progressState } from "@/storage/quizProgress";
+import { useHydrated } from "@/ui/useHydrated";
+
+const IDS = QUIZZES.map(({ id }) => id);
+
+/** What this browser could not keep, or could not read. */
+export function ProgressNotices() {
+  const hydrated = useHydrated();
+  const { kept, sound } = hydrated ? progressState(IDS) : { kept: true, sound: true };
+  const notices = [!sound && HUB_TEXTS.setAside, !kept && HUB_TEXTS.notKept].filter((text) => text !== false);
+  return (
+    <div role="status">
+      {notices.map((notice) => (
+        <p key={notice} className="rounded-field bg-q4-soft text-q4-ink mb-8 px-5 py-3">
+          {notice}
+        </p>
+      ))}
+    </div>
+  );
+}
