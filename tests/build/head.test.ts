@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { PUBLIC_PAGES } from "@/content/pages";
+import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
 import { attribute, canonicalOf, metaOf, pageHtml, pngSize, readSite, SITE, SITE_ORIGIN } from "./site";
 
 interface Thing {
@@ -132,6 +133,28 @@ describe("structured data", () => {
     expect(thing("/short-stories/keeper-of-embers", "ShortStory")).toMatchObject({
       name: "The Keeper of the Embers",
     });
+  });
+
+  it("of the data page is the whole quiz, with what is right and why", () => {
+    const quiz = thing("/quiz-data", "Quiz") as Thing & { hasPart: Record<string, unknown>[] };
+    expect(quiz).toMatchObject({ name: "Money Brain Battle Quiz", timeRequired: "PT15M" });
+    expect(quiz.hasPart).toHaveLength(10);
+    for (const [
+      index,
+      { question, options, correctAnswer, explanation },
+    ] of QUIZ_MONEY_BRAIN_BATTLE.questions.entries()) {
+      const { text, suggestedAnswer, acceptedAnswer } = quiz.hasPart[index] as {
+        text: string;
+        suggestedAnswer: { text: string }[];
+        acceptedAnswer: { text: string; answerExplanation: { text: string } };
+      };
+      expect(text).toBe(question);
+      expect([...suggestedAnswer.map((answer) => answer.text), acceptedAnswer.text].toSorted()).toEqual(
+        [...options].toSorted(),
+      );
+      expect(acceptedAnswer.text).toBe(correctAnswer);
+      expect(acceptedAnswer.answerExplanation.text).toBe(explanation);
+    }
   });
 
   it("is no part of what the browser runs", () => {

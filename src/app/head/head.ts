@@ -7,7 +7,12 @@ import { structuredData } from "./structuredData";
 import { jsonLd, link, meta } from "./tags";
 import { workOf, type WorkKind } from "./works";
 
-const OPEN_GRAPH_TYPES: Record<WorkKind, string> = { book: "book", article: "article", story: "article" };
+const OPEN_GRAPH_TYPES: Record<WorkKind, string> = {
+  book: "book",
+  article: "article",
+  story: "article",
+  quiz: "website",
+};
 
 export function headOf(site: Site, path: string, { title, description }: PageMeta): string {
   const share = shareNameOf(path);

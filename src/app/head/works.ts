@@ -4,8 +4,9 @@ import { CHAPTER_FILES, type ChapterFile } from "@/content/downloads";
 import { LEVEL_BOOKS, type LevelBook } from "@/content/levelBooks";
 import { STORY_LEVELS } from "@/content/stories";
 import { absolute, type Site } from "./addresses";
+import { quizData } from "./quizData";
 
-export type WorkKind = "book" | "article" | "story";
+export type WorkKind = "book" | "article" | "story" | "quiz";
 
 interface Work {
   kind: WorkKind;
@@ -65,6 +66,7 @@ const chapter = ({ chapter: { title, lead, ages }, cover, localPath }: ChapterFi
 
 /** The work that a page is about, if it is about one. */
 export function workOf(path: string): Work | undefined {
+  if (path === "/quiz-data") return { kind: "quiz", data: quizData };
   const level = Object.values(LEVEL_BOOKS).find((book) => book.path === path);
   if (level) return levelBook(level);
   const book = BOOKS.find(({ id }) => path === `/books/${id}`);
