@@ -1,14 +1,11 @@
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from "react";
+import { Suspense, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { Skeleton } from "@/ui/Skeleton";
-import { currentToasts, onToasts } from "@/ui/toast";
 import { Footer } from "./Footer";
+import { LateToaster } from "./LateToaster";
 import { NavBar } from "./NavBar";
 import { RouteError } from "./RouteError";
 import { useArrival } from "./useArrival";
-
-const Toaster = lazy(() => import("@/ui/Toaster"));
-const NO_TOASTS: ReturnType<typeof currentToasts> = [];
 
 export function SiteLayout() {
   const main = useRef<HTMLElement>(null);
@@ -39,18 +36,5 @@ export function SiteLayout() {
       <Footer />
       <LateToaster />
     </div>
-  );
-}
-
-/** Loads with the first toast, and stays. */
-function LateToaster() {
-  const toasts = useSyncExternalStore(onToasts, currentToasts, () => NO_TOASTS);
-  const [wanted, setWanted] = useState(false);
-  if (toasts.length > 0 && !wanted) setWanted(true);
-  if (!wanted) return null;
-  return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
   );
 }

@@ -19,7 +19,7 @@ export const MONEY_BRAIN_BATTLE_METADATA: QuizMetadata = {
 export const KEEPER_OF_EMBERS_METADATA: QuizMetadata = {
   id: "keeper-of-embers",
   title: "The Keeper of the Embers - Quiz",
-  description: "You have read the story. Now see how much of Nila’s long night you remember.",
+  description: "Read the story first. Then see how much of Nila’s long night you remember.",
   category: "short-stories",
   level: "Level 1",
   estimatedTime: 15,

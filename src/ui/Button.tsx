@@ -27,15 +27,17 @@ export function Button({ look = "primary", type = "button", className, ...rest }
 
 interface LinkButtonProps {
   to: string;
+  /** Told to the page it leads to, beside the address. */
+  state?: unknown;
   look?: Look;
   className?: string;
   children: ReactNode;
 }
 
 /** A link that looks like a button: it leads somewhere, it does nothing. */
-export function LinkButton({ to, look = "primary", className, children }: LinkButtonProps) {
+export function LinkButton({ to, state, look = "primary", className, children }: LinkButtonProps) {
   return (
-    <Link to={to} className={buttonClass(look, className)}>
+    <Link to={to} state={state} className={buttonClass(look, className)}>
       {children}
     </Link>
   );

@@ -86,9 +86,13 @@ function Bar({ column, textId, memory }: BarProps) {
   const hydrated = useHydrated();
   const { speech, toggle, stop, move, setSpeed } = useSpeech(column, textId, memory);
   const mainButton = useRef<HTMLButtonElement>(null);
+  const okButton = useRef<HTMLButtonElement>(null);
   const { status, at, count, device, news } = speech;
   const ready = canSpeak(speech);
-  const usable = ready || device === "asking";
+  const mute = !ready && device !== "asking";
+  // That there is no voice is told to those who ask for one.
+  const [asked, setAsked] = useState(false);
+  const usable = !mute || !asked;
   const stopped = status === "stopped";
   const [closed, setClosed] = useState(false);
 
@@ -97,9 +101,14 @@ function Bar({ column, textId, memory }: BarProps) {
     if (document.activeElement?.closest("[data-while-reading][hidden]")) mainButton.current?.focus();
   }, [stopped]);
 
+  // The button that was pressed is gone.
+  useLayoutEffect(() => {
+    if (asked) okButton.current?.focus();
+  }, [asked]);
+
   // Without a voice the bar has said what it has to say, and goes when it is told to.
   if (closed && !usable) return null;
-  const message = (news && NEWS[news]) || DEVICE[device];
+  const message = (news && NEWS[news]) || (mute && !asked ? "" : DEVICE[device]);
   const place = stopped || !ready ? "" : `Sentence ${at + 1} of ${count}`;
   const text = message + place;
   return (
@@ -120,8 +129,8 @@ function Bar({ column, textId, memory }: BarProps) {
           <button
             ref={mainButton}
             type="button"
-            disabled={!hydrated || !ready}
-            onClick={toggle}
+            disabled={!hydrated || (!ready && !mute)}
+            onClick={mute ? () => setAsked(true) : toggle}
             className={buttonClass("primary", "flex-1 whitespace-nowrap md:flex-none")}
           >
             <Glyph of={status === "playing" ? "pause" : "play"} />
@@ -153,7 +162,7 @@ function Bar({ column, textId, memory }: BarProps) {
           </select>
         </>
       ) : (
-        <Button look="plain" onClick={() => setClosed(true)}>
+        <Button ref={okButton} look="plain" onClick={() => setClosed(true)}>
           OK
         </Button>
       )}

@@ -18,12 +18,25 @@ function change(next: readonly Toast[]) {
 
 export function toast(message: Omit<Toast, "id" | "tone"> & { tone?: Toast["tone"] }): void {
   lastId += 1;
-  // Said again, it replaces what stands; and never more than three, which would cover the page.
+  // Said again, it replaces what stands, and what went well, what went wrong before it; and never more than three,
+  // which would cover the page.
+  const success = message.tone !== "destructive";
   const others = toasts.filter(
-    ({ title, description }) => title !== message.title || description !== message.description,
+    (shown) => !isSame(shown, message) && !(success && shown.tone === "destructive"),
   );
   change([...others, { tone: "success" as const, ...message, id: lastId }].slice(-3));
 }
+
+type Words = Pick<Toast, "title" | "description">;
+
+const isSame = (one: Words, other: Words) =>
+  one.title === other.title && one.description === other.description;
+
+/** Takes back what no longer holds: the mistake has been put right. */
+export const withdrawToast = (message: Words): void => {
+  if (toasts.some((shown) => isSame(shown, message)))
+    change(toasts.filter((shown) => !isSame(shown, message)));
+};
 
 export function dismissToast(id: number): void {
   change(toasts.filter((shown) => shown.id !== id));

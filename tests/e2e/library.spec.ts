@@ -389,6 +389,38 @@ test.describe("the PDF of a chapter", () => {
   });
 });
 
+test.describe("without a network, after the page has come", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("the contact form says that it failed and keeps what was typed", async ({ page, context }) => {
+    await open(page, "/contact");
+    await context.setOffline(true);
+    await page.getByLabel("Name").fill("Sam");
+    await page.getByLabel("Email").fill("sam@example.com");
+    await page.getByLabel("Subject").selectOption("Other");
+    await page.getByRole("textbox", { name: "Message" }).fill("Hello?");
+    const send = page.getByRole("button", { name: "Send Message" });
+    await send.click();
+    const said = page.getByRole("status").filter({ hasText: "Failed to send message. Please try again." });
+    await expect(said.first()).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Hello?");
+    await expect(send).toBeFocused();
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(said).toHaveCount(0);
+  });
+
+  test("once a field has been reached, the toast itself is there, too", async ({ page, context }) => {
+    await open(page, "/books");
+    const fetched = page.waitForResponse("**/assets/Toaster-*.js");
+    await page.getByLabel("E-mail address").focus();
+    await fetched;
+    await context.setOffline(true);
+    await page.getByLabel("E-mail address").fill("reader@example.com");
+    await page.getByRole("button", { name: "Become a Beta Reader" }).click();
+    await expectToast(page, ...BETA_TOAST);
+  });
+});
+
 test.describe("resources", () => {
   for (const [path, heading] of [
     ["/resources/free-chapters", "Free Sample Chapters"],

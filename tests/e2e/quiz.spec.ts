@@ -205,7 +205,7 @@ test("the whole quiz goes by keyboard alone", { tag: "@phone" }, async ({ page }
 test.describe("without a network", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("an open quiz goes on", async ({ page, context }) => {
+  test("an open quiz goes on, to its results and what is said of them", async ({ page, context }) => {
     await openPlayer(page);
     await context.setOffline(true);
     await play(page, 8);

@@ -271,12 +271,15 @@ it.each(["interrupted", "canceled"])(
   },
 );
 
-it("a browser without speech says so, offers nothing to read with, and says no more once that is read", () => {
+it("a browser without speech says so when it is asked, and says no more once that is read", () => {
   vi.stubGlobal("speechSynthesis", undefined);
   // @ts-expect-error -- a browser that has no such thing
   delete globalThis.speechSynthesis;
   render(page());
+  expect(said()).toBe("");
+  press("Read to me");
   expect(said()).toBe("This browser cannot read aloud, but you can read together.");
+  expect(button("OK")).toHaveFocus();
   expect(screen.queryByRole("button", { name: "Read to me" })).toBeNull();
   expect(screen.queryByRole("combobox")).toBeNull();
   press("OK");
@@ -284,13 +287,15 @@ it("a browser without speech says so, offers nothing to read with, and says no m
   expect(screen.getByText("Three coins.")).toBeVisible();
 });
 
-it("a device without an English voice says so after three seconds", () => {
+it("a device without an English voice says so when it is asked, once three seconds have passed", () => {
   install(new FakeSpeech([voice("Anna", "de-DE")]));
   render(page());
   expect(button("Read to me")).toBeDisabled();
   later(2999);
-  expect(said()).toBe("");
+  expect(button("Read to me")).toBeDisabled();
   later(1);
+  expect(said()).toBe("");
+  press("Read to me");
   expect(said()).toBe(
     "This device has no English voice. A grown-up can add one in its settings, or you can read together.",
   );
@@ -311,6 +316,7 @@ it("a voice that comes after its absence was read brings the bar back", () => {
   const speech = install(new FakeSpeech([]));
   render(page());
   later(3000);
+  press("Read to me");
   press("OK");
   expect(screen.queryByRole("region", { name: "Read to me" })).toBeNull();
   speech.change([BRITISH]);

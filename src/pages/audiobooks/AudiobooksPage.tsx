@@ -65,7 +65,7 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => (
       <p className="mt-3 mb-5 max-w-[60ch]">{book.description}</p>
       <AudioPlayer book={book} src={audioUrlOf(book.id) || book.audioUrl} />
       <div className="rounded-field bg-q3-soft text-q3-ink mt-6 p-5">
-        <h4 className="font-semibold">{AUDIOBOOKS_TEXTS.noticeHeading}</h4>
+        <h4 className="mb-1 font-semibold">{AUDIOBOOKS_TEXTS.noticeHeading}</h4>
         {AUDIOBOOKS_TEXTS.notices.map((notice) => (
           <p key={notice}>{notice}</p>
         ))}

@@ -10,6 +10,7 @@ import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
 import { toast } from "@/ui/toast";
+import { useFocusBack } from "@/ui/useFocusBack";
 import { useHydrated } from "@/ui/useHydrated";
 import { useReset } from "@/ui/useReset";
 
@@ -23,6 +24,10 @@ export function BetaReaderForm() {
   const hydrated = useHydrated();
   const [state, setState] = useState<"idle" | "submitting" | "submitted">("idle");
   const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form goes and comes again: its heading stays.
+  useFocusBack(heading, state === "submitting");
+  useFocusBack(heading, state === "submitted");
   useReset(state === "submitted", CONFIRMATION_MS, () => setState("idle"));
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -44,16 +49,17 @@ export function BetaReaderForm() {
 
   return (
     <section aria-labelledby="beta-readers" className="surface border-q4! border-l-8! p-6 sm:p-8">
-      <h2 id="beta-readers">{BETA.heading}</h2>
+      <h2 ref={heading} id="beta-readers" tabIndex={-1} className="outline-none">
+        {BETA.heading}
+      </h2>
       <p className="text-muted mt-2 mb-5 max-w-[60ch]">{BETA.lead}</p>
-      <div role="status">
-        {state === "submitted" && (
-          <div className="rounded-field bg-q2-soft text-q2-ink px-5 py-4">
-            <p className="font-display text-xl font-semibold">{BETA.confirmationHeading}</p>
-            <p>{BETA.confirmationText}</p>
-          </div>
-        )}
-      </div>
+      {state === "submitted" && (
+        // The toast says it to readers.
+        <div className="rounded-field bg-q2-soft text-q2-ink px-5 py-4">
+          <p className="font-display text-xl font-semibold">{BETA.confirmationHeading}</p>
+          <p>{BETA.confirmationText}</p>
+        </div>
+      )}
       {state !== "submitted" && (
         <form method="post" noValidate onSubmit={(event) => void submit(event)}>
           <fieldset disabled={!hydrated} className="flex max-w-xl flex-col gap-4">

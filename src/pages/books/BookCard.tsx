@@ -25,7 +25,7 @@ export function BookCard({ book }: { book: Book }) {
       />
       <div>
         <h2 id={id}>
-          <Link to={`/books/${book.id}`} className="hover:underline">
+          <Link to={book.bookPageLink ?? `/books/${book.id}`} className="hover:underline">
             {book.title}
           </Link>
         </h2>

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { Link } from "react-router-dom";
 import { sendForm } from "@/backend/forms";
 import { CONTACT } from "@/content/contact";
@@ -12,12 +12,15 @@ import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
 import { Select } from "@/ui/Select";
 import { TextArea } from "@/ui/TextArea";
 import { toast } from "@/ui/toast";
+import { useFocusBack } from "@/ui/useFocusBack";
 import { useHydrated } from "@/ui/useHydrated";
 
 /** Native validation; what was typed stays until it has arrived (specification part 1, sections 4, 5, 7 and 8). */
 export function ContactForm() {
   const hydrated = useHydrated();
   const [sending, setSending] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusBack(button, sending);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -72,7 +75,7 @@ export function ContactForm() {
           }
         />
         <Honeypot />
-        <Button type="submit" className="self-start" disabled={sending}>
+        <Button ref={button} type="submit" className="self-start" disabled={sending}>
           {sending ? CONTACT.sending : CONTACT.submit}
         </Button>
       </fieldset>

@@ -18,11 +18,11 @@ export function HubStats() {
     [HUB_TEXTS.coins, String(totalCoins), "bg-q4-soft text-q4-ink"],
   ] as const;
   return (
-    <dl className="mb-9 grid gap-4 sm:grid-cols-3">
+    <dl className="mb-9 grid grid-cols-3 gap-2 sm:gap-4">
       {stats.map(([name, value, colours]) => (
-        <div key={name} className={`rounded-card flex flex-col-reverse p-5 ${colours}`}>
-          <dt className="font-semibold">{name}</dt>
-          <dd className="font-display text-4xl font-semibold tabular-nums">{value}</dd>
+        <div key={name} className={`rounded-card flex flex-col-reverse justify-end p-3 sm:p-5 ${colours}`}>
+          <dt className="text-base leading-tight font-semibold">{name}</dt>
+          <dd className="font-display text-3xl font-semibold tabular-nums sm:text-4xl">{value}</dd>
         </div>
       ))}
     </dl>

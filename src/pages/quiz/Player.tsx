@@ -17,7 +17,7 @@ import { Button } from "@/ui/Button";
 import { celebrate } from "@/ui/celebrate";
 import { Options } from "@/ui/Options";
 import { Progress } from "@/ui/Progress";
-import { toast } from "@/ui/toast";
+import { toast, withdrawToast } from "@/ui/toast";
 import { useSteps } from "@/ui/useSteps";
 import { Results } from "./Results";
 
@@ -29,6 +29,11 @@ export function Player({ quiz }: { quiz: Quiz }) {
   const [began, setBegan] = useState(false);
   const total = questions.length;
   const index = currentIndex(attempt);
+
+  function choose(option: string) {
+    withdrawToast(MESSAGES.quizUnanswered);
+    setChosen(option);
+  }
 
   function next() {
     if (chosen === undefined) return toast({ ...MESSAGES.quizUnanswered, tone: "destructive" });
@@ -58,7 +63,7 @@ export function Player({ quiz }: { quiz: Quiz }) {
   const question = currentQuestion(attempt);
   return (
     <section aria-label={metadata.title} className="surface p-5 sm:p-8">
-      <Progress label={PLAYER_TEXTS.progressLabel} value={index} max={total} className="mb-2 w-full" />
+      <Progress label={PLAYER_TEXTS.progressLabel} value={index + 1} max={total} className="mb-2 w-full" />
       <p className="text-muted mb-5 font-semibold tabular-nums">
         {PLAYER_TEXTS.questionOf(index + 1, total)}
       </p>
@@ -68,7 +73,7 @@ export function Player({ quiz }: { quiz: Quiz }) {
         legend={questions[index]!.question}
         options={question.options}
         chosen={chosen}
-        onChoose={setChosen}
+        onChoose={choose}
         onEnter={next}
         hint={PLAYER_TEXTS.keys}
         takeFocus={began}

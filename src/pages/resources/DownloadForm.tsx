@@ -12,6 +12,7 @@ import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
 import { toast } from "@/ui/toast";
+import { useFocusBack } from "@/ui/useFocusBack";
 import { useHydrated } from "@/ui/useHydrated";
 import { useReset } from "@/ui/useReset";
 
@@ -32,6 +33,8 @@ export function DownloadForm({ chapter, heading }: DownloadFormProps) {
   const [state, setState] = useState<"idle" | "processing" | "done" | "missing">("idle");
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusBack(button, state === "processing" || state === "done");
   useReset(state === "done", DONE_MS, () => {
     setState("idle");
     form.current?.reset();
@@ -83,12 +86,18 @@ export function DownloadForm({ chapter, heading }: DownloadFormProps) {
             }
           />
           <Honeypot />
-          <Button type="submit" className="self-start" disabled={state === "processing" || state === "done"}>
+          <Button
+            ref={button}
+            type="submit"
+            className="self-start"
+            disabled={state === "processing" || state === "done"}
+          >
             {state === "processing" ? DOWNLOAD.processing : DOWNLOAD.button}
           </Button>
         </fieldset>
+        {/* The toast says it to readers. */}
+        {state === "done" && <p className="text-q2-ink mt-3 font-semibold">{DOWNLOAD.done}</p>}
         <div role="status">
-          {state === "done" && <p className="text-q2-ink mt-3 font-semibold">{DOWNLOAD.done}</p>}
           {state === "missing" && (
             <p className="text-danger mt-3 font-semibold">
               {DOWNLOAD.missing.text}{" "}

@@ -14,9 +14,12 @@ export default function ResourcesPage() {
 
   useEffect(() => {
     if (!sectionId) return;
-    const section = document.getElementById(sectionId);
+    const heading = document.getElementById(`${sectionId}-heading`);
     // After the page's own arrival at its top.
-    const frame = requestAnimationFrame(() => section?.scrollIntoView());
+    const frame = requestAnimationFrame(() => {
+      heading?.scrollIntoView();
+      heading?.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(frame);
   }, [sectionId]);
 
@@ -27,8 +30,10 @@ export default function ResourcesPage() {
         <h1>{RESOURCES_TEXTS.heading}</h1>
         <p className="text-muted mt-3 max-w-[60ch] text-xl">{RESOURCES_TEXTS.lead}</p>
         {RESOURCE_SECTIONS.map(({ id, title, lead, cards }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24 pt-12">
-            <h2 id={`${id}-heading`}>{title}</h2>
+          <section key={id} id={id} aria-labelledby={`${id}-heading`} className="pt-12">
+            <h2 id={`${id}-heading`} tabIndex={-1} className="outline-none">
+              {title}
+            </h2>
             <p className="text-muted mt-1 mb-6 max-w-[60ch]">{lead}</p>
             <ul className="grid gap-5 sm:grid-cols-2">
               {cards.map((card) => (

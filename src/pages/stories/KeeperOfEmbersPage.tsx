@@ -36,7 +36,11 @@ export default function KeeperOfEmbersPage() {
           />
         </div>
         <StoryQuizBox />
-        <section aria-labelledby="author" className="bg-q3-soft text-q3-ink rounded-card mt-10 p-6 sm:p-8">
+        <section
+          aria-labelledby="author"
+          data-print="no"
+          className="bg-q3-soft text-q3-ink rounded-card mt-10 p-6 sm:p-8"
+        >
           <h2 id="author">{STORY_TEXTS.author.heading}</h2>
           <p className="mt-3">{STORY_TEXTS.author.text}</p>
           <p className="mt-3">

@@ -1,4 +1,5 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { PLAYER_TEXTS } from "@/content/quizTexts";
 import { SHORT_STORIES_TEXTS, type StoryCard as Story } from "@/content/stories";
 import { Button, LinkButton } from "@/ui/Button";
@@ -13,6 +14,13 @@ export function StoryCard({ story }: { story: Story }) {
   const hydrated = useHydrated();
   const { open, failed, Quiz, load, close } = useStoryQuiz();
   const opener = useRef<HTMLButtonElement>(null);
+  const { state } = useLocation() as { state: { quiz?: true } | null };
+  // From the end of the story the way leads straight into the quiz.
+  const [arrivedForQuiz] = useState(state?.quiz === true);
+  useEffect(() => {
+    if (arrivedForQuiz) load();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
+  }, [arrivedForQuiz]);
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { X } from "lucide";
 import { Icon } from "@/ui/Icon";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { MESSAGES } from "@/content/messages";
 import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quizKeeperOfEmbers";
 import { PLAYER_TEXTS, STORY_QUIZ_TEXTS } from "@/content/quizTexts";
@@ -19,7 +19,7 @@ import { Button } from "@/ui/Button";
 import { celebrate } from "@/ui/celebrate";
 import { Options } from "@/ui/Options";
 import { Progress } from "@/ui/Progress";
-import { toast } from "@/ui/toast";
+import { toast, withdrawToast } from "@/ui/toast";
 import { useSteps } from "@/ui/useSteps";
 import { StoryQuizFeedback } from "./StoryQuizFeedback";
 import { StoryQuizResults } from "./StoryQuizResults";
@@ -39,6 +39,11 @@ export function StoryQuiz({ onClose }: StoryQuizProps) {
   const [attempt, change] = useSteps(() => beginAttempt(questions, Math.random));
   const [chosen, setChosen] = useState<string>();
   const index = currentIndex(attempt);
+
+  function choose(option: string) {
+    withdrawToast(MESSAGES.storyQuizUnanswered);
+    setChosen(option);
+  }
 
   function submit() {
     if (chosen === undefined) return toast({ ...MESSAGES.storyQuizUnanswered, tone: "destructive" });
@@ -62,9 +67,18 @@ export function StoryQuiz({ onClose }: StoryQuizProps) {
     change(() => beginAttempt(questions, Math.random));
   }
 
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: "start" }), []);
+
   const { stage } = attempt;
   return (
-    <section aria-label={metadata.title} className="surface relative mt-6 p-5 sm:p-8">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what the close button does
+    <section
+      ref={panel}
+      aria-label={metadata.title}
+      className="surface relative mt-6 p-5 sm:p-8"
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
       {stage !== "feedback" && (
         <Button
           look="plain"
@@ -103,7 +117,7 @@ export function StoryQuiz({ onClose }: StoryQuizProps) {
                 legend={questions[index]!.question}
                 options={currentQuestion(attempt).options}
                 chosen={chosen}
-                onChoose={setChosen}
+                onChoose={choose}
                 onEnter={submit}
                 hint={PLAYER_TEXTS.keys}
                 takeFocus

@@ -11,13 +11,16 @@ export const StoryQuizBox = () => (
     className="rounded-card border-q4 bg-q4-soft text-q4-ink mt-14 border-2 p-6 sm:p-8"
   >
     <h2 id="quiz-time">{QUIZ.heading}</h2>
-    <p className="mt-2">{QUIZ.lead}</p>
-    <ul className="my-4 list-disc space-y-1 pl-6">
+    <p className="mt-2">
+      {QUIZ.lead} {QUIZ.coinsNote}
+    </p>
+    <ul className="mt-4 mb-6 list-disc space-y-1 pl-6">
       {QUIZ.points.map((point) => (
         <li key={point}>{point}</li>
       ))}
     </ul>
-    <p className="mb-6">{QUIZ.coinsNote}</p>
-    <LinkButton to={QUIZ.link.to}>{QUIZ.link.label}</LinkButton>
+    <LinkButton to={QUIZ.link.to} state={{ quiz: true }}>
+      {QUIZ.link.label}
+    </LinkButton>
   </section>
 );
