@@ -33,18 +33,18 @@ export function LateToaster() {
 
   if (Toaster) return <Toaster />;
   return (
-    <ul role="status" className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-3">
+    <div role="status" className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-3">
       {failed &&
         toasts.map(({ id, title, description }) => (
-          <li key={id} className="surface flex items-center gap-4 p-4">
+          <div key={id} className="surface flex items-center gap-4 p-4">
             <p className="flex-1">
               <strong>{title}</strong> {description}
             </p>
             <button type="button" className="min-h-11 px-3 underline" onClick={() => dismissToast(id)}>
               Close
             </button>
-          </li>
+          </div>
         ))}
-    </ul>
+    </div>
   );
 }

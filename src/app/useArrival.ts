@@ -24,7 +24,11 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     arrivedAt.current = pathname;
     // It names the page that was prerendered, and telephones share the address that it names.
     if (!firstPage) document.querySelector("link[rel=canonical]")?.remove();
-    if (hash) return document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (hash) {
+      // Where it gives a promise, an effect must not return it.
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+      return;
+    }
     if (firstPage) return;
     if (navigationType === "POP") scrollTo(0, positions.get(key) ?? 0);
     else scrollTo(0, 0);

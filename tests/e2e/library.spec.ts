@@ -457,6 +457,14 @@ test("an audiobook without a recording ends in the panel with both ways out", as
   await expect(page).toHaveURL("/short-stories/keeper-of-embers");
 });
 
+test("a part of the story opens by its address, and leads on", async ({ page }) => {
+  await open(page, "/short-stories/keeper-of-embers#snow-surprise");
+  await expect(page.getByRole("heading", { name: "Snow Surprise!" })).toBeInViewport();
+  await page.getByRole("link", { name: "Take the Quiz Now" }).click();
+  await expect(page).toHaveURL("/short-stories");
+  await expect(page.getByText("Question 1 of 10")).toBeInViewport();
+});
+
 test("the site map lists thirteen pages, each with its path and what is there", async ({ page }) => {
   await open(page, "/sitemap");
   const entries = page.getByRole("main").getByRole("listitem");

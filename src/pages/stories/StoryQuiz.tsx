@@ -68,7 +68,9 @@ export function StoryQuiz({ onClose }: StoryQuizProps) {
   }
 
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: "start" }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: "start" });
+  }, []);
 
   const { stage } = attempt;
   return (
