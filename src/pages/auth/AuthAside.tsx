@@ -6,10 +6,9 @@ export type Aside =
   | { view: "forgot"; email: string }
   | { view: "unconfirmed"; email: string; justSent: boolean };
 
-const AuthAside = ({ aside, onBack }: { aside: Aside; onBack: () => void }) =>
+export const AuthAside = ({ aside, onBack }: { aside: Aside; onBack: () => void }) =>
   aside.view === "forgot" ? (
     <ForgotPassword email={aside.email} onBack={onBack} />
   ) : (
     <ConfirmEmail email={aside.email} justSent={aside.justSent} onBack={onBack} />
   );
-export default AuthAside;

@@ -11,7 +11,7 @@ import { toast } from "@/ui/toast";
 import { useHydrated } from "@/ui/useHydrated";
 import { PasswordField } from "./PasswordField";
 
-const loadHelp = () => import("./HelpLine");
+const loadHelp = () => import("./HelpLine").then((module) => ({ default: module.HelpLine }));
 const HelpLine = lazy(loadHelp);
 /** Before anything is sent: a load that fails is tried again when it is needed. */
 function prepare() {

@@ -12,8 +12,10 @@ import { useHydrated } from "@/ui/useHydrated";
 import { AuthForm, type AuthMode } from "./AuthForm";
 import type { Aside } from "./AuthAside";
 
-const AuthAside = lazy(() => import("./AuthAside"));
-const SocialSignIn = lazy(() => import("./SocialSignIn"));
+const AuthAside = lazy(() => import("./AuthAside").then((module) => ({ default: module.AuthAside })));
+const SocialSignIn = lazy(() =>
+  import("./SocialSignIn").then((module) => ({ default: module.SocialSignIn })),
+);
 
 /** Sign in and sign up (specification part 1, sections 2, 5 and 8). */
 export default function AuthPage() {

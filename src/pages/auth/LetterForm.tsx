@@ -6,7 +6,7 @@ import { Button } from "@/ui/Button";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { toast } from "@/ui/toast";
-import HelpLine from "./HelpLine";
+import { HelpLine } from "./HelpLine";
 import { SendAgain } from "./SendAgain";
 
 interface LetterFormProps {

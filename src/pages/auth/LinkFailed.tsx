@@ -13,7 +13,7 @@ interface LinkFailedProps {
 }
 
 /** The link is old, used or missing: what that means, and the way to a new one. */
-export default function LinkFailed({ code, type }: LinkFailedProps) {
+export function LinkFailed({ code, type }: LinkFailedProps) {
   const hint = type && LINK_FAILED[type];
   return (
     <>

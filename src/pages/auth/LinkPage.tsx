@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { openLink } from "@/backend/letters";
 import { LETTER_TOASTS, LINK_LEADS, LINK_TEXTS } from "@/content/authLetters";
@@ -11,8 +11,10 @@ import { PageHead } from "@/ui/PageHead";
 import { toast } from "@/ui/toast";
 import { useAuthLink, type Arrival } from "./useAuthLink";
 
-const LinkFailed = lazy(() => import("./LinkFailed"));
-const NewPasswordForm = lazy(() => import("./NewPasswordForm"));
+const LinkFailed = lazy(() => import("./LinkFailed").then((module) => ({ default: module.LinkFailed })));
+const NewPasswordForm = lazy(() =>
+  import("./NewPasswordForm").then((module) => ({ default: module.NewPasswordForm })),
+);
 
 interface LinkPageProps {
   meta: PageMeta;
@@ -43,7 +45,7 @@ export function LinkPage({ meta, heading, purpose }: LinkPageProps) {
   );
 }
 
-type Step = "ready" | "opening" | "newPassword" | "otherMailbox" | { failed: string | undefined };
+type Step = "ready" | "opening" | "newPassword" | "otherMailbox" | "done" | { failed: string | undefined };
 
 const firstStep = (link: AuthLink): Step => {
   if (link.kind === "refused") return { failed: link.errorCode };
@@ -60,7 +62,6 @@ function toastFor(link: AuthLink, type: LinkType) {
 
 function Opening({ link, next, purpose }: Arrival & { purpose: LinkType }) {
   const { user } = useAuth();
-  const navigate = useNavigate();
   const [step, setStep] = useState<Step>(() => firstStep(link));
   const type = link.kind === "token" ? link.type : purpose;
 
@@ -74,7 +75,7 @@ function Opening({ link, next, purpose }: Arrival & { purpose: LinkType }) {
       else if (NEEDS_PASSWORD.includes(type)) setStep("newPassword");
       else {
         toast(toastFor(link, type));
-        void navigate(next, { replace: true });
+        setStep("done");
       }
     } catch {
       // Perhaps it never arrived: the link may still be good.
@@ -91,6 +92,7 @@ function Opening({ link, next, purpose }: Arrival & { purpose: LinkType }) {
     void open();
   });
 
+  if (step === "done") return <Navigate to={next} replace />;
   if (step === "newPassword") return <NewPasswordForm />;
   if (step === "otherMailbox") return <p role="status">{LINK_TEXTS.otherMailbox}</p>;
   if (typeof step === "object") {

@@ -1,19 +1,19 @@
 import { useState, type SubmitEvent } from "react";
-import { useNavigate } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { setNewPassword } from "@/backend/letters";
 import { LETTER_TOASTS, LINK_TEXTS } from "@/content/authLetters";
 import { MESSAGES } from "@/content/messages";
 import { Button } from "@/ui/Button";
 import { toast } from "@/ui/toast";
-import HelpLine from "./HelpLine";
+import { HelpLine } from "./HelpLine";
 import { PasswordField } from "./PasswordField";
 
 /** The owner of the account has come through a letter: here the password gets its new value. */
-export default function NewPasswordForm() {
+export function NewPasswordForm() {
   const { user } = useAuth();
-  const navigate = useNavigate();
   const [processing, setProcessing] = useState(false);
+  const [done, setDone] = useState(false);
   const [code, setCode] = useState<string>();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -26,7 +26,7 @@ export default function NewPasswordForm() {
       const result = await setNewPassword(password);
       if (result.outcome === "refused") return setCode(result.code);
       toast(result.outcome === "set" ? LETTER_TOASTS.passwordSet : LETTER_TOASTS.passwordSetHere);
-      void navigate("/", { replace: true });
+      setDone(true);
     } catch {
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     } finally {
@@ -34,6 +34,7 @@ export default function NewPasswordForm() {
     }
   }
 
+  if (done) return <Navigate to="/" replace />;
   return (
     <form method="post" className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
       {/* Password managers want to know whose password it is. */}

@@ -5,7 +5,7 @@ import { MESSAGES } from "@/content/messages";
 import { Button } from "@/ui/Button";
 import { toast } from "@/ui/toast";
 import { useReset } from "@/ui/useReset";
-import HelpLine from "./HelpLine";
+import { HelpLine } from "./HelpLine";
 
 /** As long as the server itself takes between two letters to one address. */
 const REST_MS = 60_000;

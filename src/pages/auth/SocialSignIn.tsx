@@ -6,7 +6,7 @@ import { Button } from "@/ui/Button";
 import { toast } from "@/ui/toast";
 
 /** Buttons for the other companies that the project lets sign people in; nothing when there are none. */
-export default function SocialSignIn({ next }: { next: string }) {
+export function SocialSignIn({ next }: { next: string }) {
   const [providers, setProviders] = useState<string[]>([]);
   useEffect(() => {
     let left = false;
