@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Extensions, PGlite } from "@electric-sql/pglite";
-import { App, InMemoryEmailDriver } from "@supabase/lite";
+import { App } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import { readSupabaseConfig } from "#scripts/backend/config";
 import {
@@ -14,6 +14,7 @@ import {
   type Connection,
 } from "#scripts/backend/connections";
 import { lockFolder, randomSecret, sessionSecret } from "#scripts/backend/dataFolder";
+import { MailKeeper } from "#scripts/backend/mailKeeper";
 import { migratedDump } from "#scripts/backend/snapshot";
 
 /** Public by nature: it names the role of a visitor and opens nothing that row security does not. */
@@ -73,7 +74,7 @@ export async function createBackend({
 }: BackendOptions) {
   process.env.DO_NOT_TRACK = "1"; // the embedded backend's telemetry stays off
   const config = readSupabaseConfig(root);
-  const mail = new InMemoryEmailDriver({ maxKeepCount: 200 });
+  const mail = new MailKeeper({ maxKeepCount: 200 });
 
   async function start(connection: Connection, keys: Keys) {
     const options = {

@@ -23,11 +23,23 @@ const EMAIL_KEYS = [
   "secure_password_change",
   "otp_length",
   "otp_expiry",
-  "template",
 ];
+const TEMPLATE_KEYS = ["subject", "content_path"];
 
 const pick = (section: unknown, keys: string[]) =>
   Object.fromEntries(Object.entries((section ?? {}) as Section).filter(([key]) => keys.includes(key)));
+
+/** E-mail templates lie where the Supabase CLI looks for them, from the root of the project. */
+const templates = (section: unknown, root: string) =>
+  Object.fromEntries(
+    Object.entries((section ?? {}) as Section).map(([name, template]) => {
+      const { content_path, ...rest } = pick(template, TEMPLATE_KEYS);
+      return [
+        name,
+        typeof content_path === "string" ? { ...rest, content_path: path.resolve(root, content_path) } : rest,
+      ];
+    }),
+  );
 
 /**
  * The parts of supabase/config.toml that the embedded backend understands. Its schema is strict: one section it
@@ -36,8 +48,12 @@ const pick = (section: unknown, keys: string[]) =>
 export function readSupabaseConfig(root: string) {
   const toml = parse(readFileSync(path.join(root, "supabase/config.toml"), "utf8"));
   const auth = (toml.auth ?? {}) as Section;
+  const email = (auth.email ?? {}) as Section;
   return {
     api: pick(toml.api, API_KEYS),
-    auth: { ...pick(auth, AUTH_KEYS), email: pick(auth.email, EMAIL_KEYS) },
+    auth: {
+      ...pick(auth, AUTH_KEYS),
+      email: { ...pick(email, EMAIL_KEYS), template: templates(email.template, root) },
+    },
   };
 }

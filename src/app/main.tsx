@@ -11,6 +11,10 @@ import { canHydrate } from "./takeOver";
 
 keepSessionsIn(browserStorage);
 
+// A link with tokens signs nobody in, as anybody can make one to an account of their own; nor do they stay in the address.
+if (location.hash.includes("access_token="))
+  history.replaceState(null, "", location.pathname + location.search);
+
 const app = (
   <Providers>
     <BrowserRouter>

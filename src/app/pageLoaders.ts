@@ -9,6 +9,8 @@ const resources = () => import("@/pages/resources/ResourcesPage");
 export const PUBLIC_LOADERS = {
   "/": () => import("@/pages/home/HomePage"),
   "/auth": () => import("@/pages/auth/AuthPage"),
+  "/auth/confirm": () => import("@/pages/auth/ConfirmPage"),
+  "/auth/reset-password": () => import("@/pages/auth/ResetPasswordPage"),
 
   "/books": () => import("@/pages/books/BooksPage"),
   "/books/4MQ-L1": () => import("@/pages/books/Level1BookPage"),

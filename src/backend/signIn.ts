@@ -1,11 +1,9 @@
 /** Signing in and up (specification part 1, sections 7 and 8): loaded by those who do it. */
 import { getClient } from "./client";
+import { refusal, type Refused } from "./refusal";
 
-/** What came of signing in or up; a `refused` carries the server's own message. */
-export type AuthResult =
-  | { outcome: "signedIn" }
-  | { outcome: "confirmEmail" }
-  | { outcome: "refused"; message: string };
+/** What came of signing in or up. */
+export type AuthResult = { outcome: "signedIn" } | { outcome: "confirmEmail" } | Refused;
 
 export interface NewAccount {
   email: string;
@@ -34,10 +32,4 @@ export async function signUp({ email, password, firstName, lastName }: NewAccoun
   });
   if (error) return refusal(error);
   return { outcome: data.session ? "signedIn" : "confirmEmail" };
-}
-
-function refusal(error: Error & { name: string }): AuthResult {
-  // Nothing answered, or a proxy did: there is no server message to show.
-  if (error.name === "AuthRetryableFetchError" || error.name === "AuthUnknownError") throw error;
-  return { outcome: "refused", message: error.message };
 }

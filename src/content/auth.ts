@@ -26,7 +26,37 @@ export const AUTH_TEXTS = {
   recipients:
     "Your name, e-mail and password go to the 4MQ database and to nobody else. Your last name is never shown.",
   passwordHint: "At least 6 characters.",
+  forgot: "Forgot password?",
+  opening: "One moment, please.",
+  back: "Back to Sign In",
   confirmHeading: "Check your e-mail",
   confirmText: (email: string) =>
     `We sent a letter to ${email}. Open the link in it, then come back here and sign in.`,
+  unconfirmedText: (email: string) =>
+    `Your account waits for ${email} to be confirmed. We can send the letter with the link again.`,
+  /** Beside the help about an address that is not confirmed yet. */
+  toUnconfirmed: "I did not get a letter",
+  socialHeading: "Or use another account",
+  social: (provider: string) => `Continue with ${provider}`,
 } as const;
+
+/** Ways to sign in that a project can have switched on, by the name that the server gives them. */
+export const SOCIAL_NAMES: Readonly<Record<string, string>> = {
+  apple: "Apple",
+  azure: "Microsoft",
+  bitbucket: "Bitbucket",
+  discord: "Discord",
+  facebook: "Facebook",
+  figma: "Figma",
+  github: "GitHub",
+  gitlab: "GitLab",
+  google: "Google",
+  kakao: "Kakao",
+  linkedin_oidc: "LinkedIn",
+  notion: "Notion",
+  slack_oidc: "Slack",
+  spotify: "Spotify",
+  twitch: "Twitch",
+  twitter: "X",
+  zoom: "Zoom",
+};

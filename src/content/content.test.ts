@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import * as about from "./about";
 import * as audiobooks from "./audiobooks";
 import * as auth from "./auth";
+import * as authHelp from "./authHelp";
+import * as authLetters from "./authLetters";
 import * as books from "./books";
 import * as buying from "./buying";
 import { DEBT_TRAP } from "./chapterDebtTrap";
@@ -37,6 +39,8 @@ const PAGES = {
   about,
   audiobooks,
   auth,
+  authHelp,
+  authLetters,
   books,
   chapters,
   contact,

@@ -5,6 +5,7 @@
 import { ABOUT_PAGE } from "./about";
 import { AUDIOBOOKS_PAGE } from "./audiobooks";
 import { AUTH_PAGE } from "./auth";
+import { CONFIRM_PAGE, RESET_PASSWORD_PAGE } from "./authLetters";
 import { bookPageMeta, BOOKS, BOOKS_PAGE } from "./books";
 import { CHAPTER_PAGES } from "./chapters";
 import { CONTACT_PAGE } from "./contact";
@@ -26,6 +27,8 @@ type Pages = Readonly<Record<`/${string}`, PageMeta>>;
 export const PUBLIC_PAGES: Pages = {
   "/": HOME_PAGE,
   "/auth": AUTH_PAGE,
+  "/auth/confirm": CONFIRM_PAGE,
+  "/auth/reset-password": RESET_PASSWORD_PAGE,
   "/books": BOOKS_PAGE,
   ...Object.fromEntries(Object.values(LEVEL_BOOKS).map(({ path, meta }) => [path, meta])),
   ...Object.fromEntries(BOOKS.map((book) => [`/books/${book.id}`, bookPageMeta(book)])),

@@ -31,6 +31,11 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: "Until you sign out",
   },
   {
+    key: "4mq_session-code-verifier",
+    what: "That you asked for a new password or went to another company’s sign-in: a random code, so that nobody else can end what you began",
+    until: "Until you sign in or sign out",
+  },
+  {
     key: "4mq_theme",
     what: "Light or dark, if you chose one",
     until: "Until you choose “system”, or clear this site’s data",

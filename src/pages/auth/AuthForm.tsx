@@ -1,58 +1,75 @@
-import { useState, type SubmitEvent } from "react";
+import { lazy, Suspense, useState, type SubmitEvent } from "react";
 import { Link } from "react-router-dom";
-import * as v from "valibot";
 import { preloadAuth } from "@/backend/auth";
 import { signIn, signUp } from "@/backend/signIn";
 import { AUTH_TEXTS } from "@/content/auth";
 import { MESSAGES } from "@/content/messages";
 import { Button } from "@/ui/Button";
 import { Field } from "@/ui/Field";
+import { formText } from "@/ui/formText";
 import { toast } from "@/ui/toast";
 import { useHydrated } from "@/ui/useHydrated";
 import { PasswordField } from "./PasswordField";
 
-export type AuthMode = "signIn" | "signUp";
+const loadHelp = () => import("./HelpLine").then((module) => ({ default: module.HelpLine }));
+const HelpLine = lazy(loadHelp);
+/** Before anything is sent: a load that fails is tried again when it is needed. */
+function prepare() {
+  preloadAuth();
+  loadHelp().catch(() => {});
+}
 
-const Text = v.pipe(v.string(), v.trim());
-/** The names are there only when joining. */
-const AuthFields = v.object({
-  email: Text,
-  password: v.string(),
-  first_name: v.optional(Text, ""),
-  last_name: v.optional(Text, ""),
-});
+export type AuthMode = "signIn" | "signUp";
 
 interface AuthFormProps {
   mode: AuthMode;
-  /** An account was made whose e-mail address has to be confirmed first. */
-  onConfirmEmail: (email: string) => void;
+  onForgot: (email: string) => void;
+  /** The account's e-mail address has to be confirmed first. */
+  onUnconfirmed: (email: string, justSent: boolean) => void;
 }
 
-export function AuthForm({ mode, onConfirmEmail }: AuthFormProps) {
+/** The server said no. */
+interface Refusal {
+  /** What it was asked; its help is about nothing else. */
+  mode: AuthMode;
+  code: string;
+  email: string;
+}
+
+export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
   const hydrated = useHydrated();
   const [processing, setProcessing] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
   const joining = mode === "signUp";
+  const refused = refusal?.mode === mode ? refusal : undefined;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (processing) return;
-    const { email, password, first_name, last_name } = v.parse(
-      AuthFields,
-      Object.fromEntries(new FormData(event.currentTarget)),
-    );
+    const form = event.currentTarget;
+    const email = formText(form, "email");
+    // Not a letter of a password is anybody's to take away, not even a space at its end.
+    const password = new FormData(form).get("password") as string;
     setProcessing(true);
+    setRefusal(undefined);
     try {
       const result = joining
-        ? await signUp({ email, password, firstName: first_name, lastName: last_name })
+        ? await signUp({
+            email,
+            password,
+            firstName: formText(form, "first_name"),
+            lastName: formText(form, "last_name"),
+          })
         : await signIn(email, password);
       if (result.outcome === "signedIn") toast(joining ? MESSAGES.signedUp : MESSAGES.signedIn);
       if (result.outcome === "confirmEmail") {
         toast(MESSAGES.signedUp);
-        onConfirmEmail(email);
+        onUnconfirmed(email, true);
       }
       if (result.outcome === "refused") {
         const failed = joining ? MESSAGES.signUpFailed : MESSAGES.signInFailed;
         toast({ ...failed(result.message), tone: "destructive" });
+        setRefusal({ mode, code: result.code, email });
       }
     } catch {
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
@@ -64,7 +81,7 @@ export function AuthForm({ mode, onConfirmEmail }: AuthFormProps) {
   return (
     // Until React runs, the form cannot be sent; and were it, by POST: no password ever stands in an address.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first field reached loads what sending needs
-    <form method="post" onFocus={preloadAuth} onSubmit={(event) => void submit(event)}>
+    <form method="post" onFocus={prepare} onSubmit={(event) => void submit(event)}>
       <fieldset disabled={!hydrated} className="flex flex-col gap-5">
         {joining && (
           <>
@@ -82,7 +99,18 @@ export function AuthForm({ mode, onConfirmEmail }: AuthFormProps) {
           </>
         )}
         <Field label="Email" name="email" type="email" autoComplete="email" required />
-        <PasswordField joining={joining} />
+        <div>
+          <PasswordField label="Password" isNew={joining} />
+          {!joining && (
+            <Button
+              look="plain"
+              className="text-action! -ml-5 underline"
+              onClick={({ currentTarget: { form } }) => onForgot(formText(form!, "email"))}
+            >
+              {AUTH_TEXTS.forgot}
+            </Button>
+          )}
+        </div>
         {joining && (
           <p className="text-muted text-base">
             {AUTH_TEXTS.recipients}{" "}
@@ -90,6 +118,12 @@ export function AuthForm({ mode, onConfirmEmail }: AuthFormProps) {
               Privacy
             </Link>
           </p>
+        )}
+        <Suspense>{refused && <HelpLine code={refused.code} />}</Suspense>
+        {refused?.code === "email_not_confirmed" && (
+          <Button look="quiet" onClick={() => onUnconfirmed(refused.email, false)}>
+            {AUTH_TEXTS.toUnconfirmed}
+          </Button>
         )}
         <Button type="submit" disabled={processing}>
           {processing ? AUTH_TEXTS.processing : AUTH_TEXTS[mode].submit}

@@ -1,14 +1,21 @@
 import { X } from "lucide";
 import { Icon } from "@/ui/Icon";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, Navigate, useLocation } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { AUTH_PAGE, AUTH_TEXTS } from "@/content/auth";
 import { returnTarget } from "@/domain/returnTarget";
 import { Button } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
+import { Skeleton } from "@/ui/Skeleton";
 import { useHydrated } from "@/ui/useHydrated";
 import { AuthForm, type AuthMode } from "./AuthForm";
+import type { Aside } from "./AuthAside";
+
+const AuthAside = lazy(() => import("./AuthAside").then((module) => ({ default: module.AuthAside })));
+const SocialSignIn = lazy(() =>
+  import("./SocialSignIn").then((module) => ({ default: module.SocialSignIn })),
+);
 
 /** Sign in and sign up (specification part 1, sections 2, 5 and 8). */
 export default function AuthPage() {
@@ -16,12 +23,17 @@ export default function AuthPage() {
   const { state } = useLocation() as { state: { from?: unknown } | null };
   const hydrated = useHydrated();
   const [mode, setMode] = useState<AuthMode>("signIn");
-  const [emailToConfirm, setEmailToConfirm] = useState<string>();
+  const [aside, setAside] = useState<Aside>();
 
+  const next = returnTarget(state?.from);
   // Here on arrival or through the form: a signed-in visitor goes back to where the way led, or home.
-  if (user) return <Navigate to={returnTarget(state?.from)} replace />;
+  if (user) return <Navigate to={next} replace />;
 
   const texts = AUTH_TEXTS[mode];
+  const back = () => {
+    setMode("signIn");
+    setAside(undefined);
+  };
   return (
     <>
       <PageHead {...AUTH_PAGE} />
@@ -34,13 +46,24 @@ export default function AuthPage() {
           >
             <Icon of={X} />
           </Link>
-          {emailToConfirm ? (
-            <ConfirmEmail email={emailToConfirm} />
+          {aside ? (
+            <Suspense fallback={<Skeleton label={AUTH_TEXTS.opening} className="h-72" />}>
+              <AuthAside aside={aside} onBack={back} />
+            </Suspense>
           ) : (
             <>
               <h1 className="pr-12">{texts.heading}</h1>
               <p className="text-muted mt-2 mb-6">{texts.lead}</p>
-              <AuthForm mode={mode} onConfirmEmail={setEmailToConfirm} />
+              <AuthForm
+                mode={mode}
+                onForgot={(email) => setAside({ view: "forgot", email })}
+                onUnconfirmed={(email, justSent) => setAside({ view: "unconfirmed", email, justSent })}
+              />
+              {hydrated && (
+                <Suspense>
+                  <SocialSignIn next={next} />
+                </Suspense>
+              )}
               <p className="border-line mt-6 flex flex-wrap items-center gap-x-2 border-t pt-4">
                 {texts.toggleQuestion}
                 <Button
@@ -57,15 +80,5 @@ export default function AuthPage() {
         </section>
       </div>
     </>
-  );
-}
-
-/** The account waits for its e-mail address to be confirmed. */
-function ConfirmEmail({ email }: { email: string }) {
-  return (
-    <div role="status">
-      <h1 className="pr-12">{AUTH_TEXTS.confirmHeading}</h1>
-      <p className="mt-3">{AUTH_TEXTS.confirmText(email)}</p>
-    </div>
   );
 }

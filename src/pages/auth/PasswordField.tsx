@@ -6,18 +6,24 @@ import { Field } from "@/ui/Field";
 
 const MIN_LENGTH = 6;
 
-export function PasswordField({ joining }: { joining: boolean }) {
+interface PasswordFieldProps {
+  label: string;
+  /** Chosen here, not remembered. */
+  isNew: boolean;
+}
+
+export function PasswordField({ label, isNew }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const icon = shown ? EyeOff : Eye;
   return (
     <Field
-      label="Password"
+      label={label}
       name="password"
       type={shown ? "text" : "password"}
-      autoComplete={joining ? "new-password" : "current-password"}
+      autoComplete={isNew ? "new-password" : "current-password"}
       minLength={MIN_LENGTH}
       required
-      hint={joining ? AUTH_TEXTS.passwordHint : undefined}
+      hint={isNew ? AUTH_TEXTS.passwordHint : undefined}
       after={
         <button
           type="button"

@@ -1,0 +1,55 @@
+/** E-mails that somebody asks for, and what is done with the links in them (specification part 1, section 7). */
+import type { AuthLink } from "@/domain/authLink";
+import { getClient } from "./client";
+import { refusal, type Refused } from "./refusal";
+
+export type LetterResult = { outcome: "sent" } | Refused;
+
+/**
+ * Asks for a link to choose a new password. The answer is the same for an address that nobody here has.
+ * @throws when the server cannot be reached or answers with nonsense; so do all functions here.
+ */
+export async function askForNewPassword(email: string): Promise<LetterResult> {
+  const { auth } = await getClient();
+  const { error } = await auth.resetPasswordForEmail(email, {
+    redirectTo: `${location.origin}/auth/reset-password`,
+  });
+  return error ? refusal(error) : { outcome: "sent" };
+}
+
+/** Asks for the letter of a new account once more. */
+export async function resendConfirmation(email: string): Promise<LetterResult> {
+  const { auth } = await getClient();
+  const { error } = await auth.resend({
+    type: "signup",
+    email,
+    options: { emailRedirectTo: `${location.origin}/` },
+  });
+  return error ? refusal(error) : { outcome: "sent" };
+}
+
+/** `otherMailbox`: a change of address that the other of the two addresses has to confirm, too. */
+export type OpenResult = { outcome: "signedIn" } | { outcome: "otherMailbox" } | Refused;
+
+/** Uses a link up: afterwards its owner is signed in here. */
+export async function openLink(link: Extract<AuthLink, { kind: "token" | "code" }>): Promise<OpenResult> {
+  const { auth } = await getClient();
+  const { data, error } =
+    link.kind === "code"
+      ? await auth.exchangeCodeForSession(link.code)
+      : await auth.verifyOtp({ token_hash: link.tokenHash, type: link.type });
+  if (error) return refusal(error);
+  return { outcome: data.session ? "signedIn" : "otherMailbox" };
+}
+
+/** `othersStay`: the password is new, but the other devices could not be signed out. */
+export type NewPasswordResult = { outcome: "set" } | { outcome: "othersStay" } | Refused;
+
+/** Of the account that is signed in here. Whoever knew the old password is signed out on every other device. */
+export async function setNewPassword(password: string): Promise<NewPasswordResult> {
+  const { auth } = await getClient();
+  const { error } = await auth.updateUser({ password });
+  if (error) return refusal(error);
+  const others = await auth.signOut({ scope: "others" }).catch((failure: unknown) => ({ error: failure }));
+  return { outcome: others.error ? "othersStay" : "set" };
+}

@@ -1,0 +1,37 @@
+/** Signing in with an account of another company (specification part 1, section 7), where the project allows it. */
+import type { Provider } from "@supabase/supabase-js";
+import * as v from "valibot";
+import { getClient } from "./client";
+import { inTime } from "./inTime";
+import { refusal, type Refused } from "./refusal";
+
+const PATIENCE_MS = 8000;
+
+const Settings = v.object({ external: v.record(v.string(), v.unknown()) });
+
+/** What the server says is on. Nobody waits for it: without an answer there are none. */
+export async function socialProviders(): Promise<string[]> {
+  const url = `${import.meta.env.VITE_SUPABASE_URL || location.origin}/auth/v1/settings`;
+  const headers = { apikey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY };
+  try {
+    return await inTime(PATIENCE_MS, async (signal) => {
+      const answer = await fetch(url, { headers, signal });
+      const { external } = v.parse(Settings, await answer.json());
+      return Object.keys(external).filter((name) => external[name] === true);
+    });
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Leaves the site for the provider's page, which sends the visitor back to /auth/confirm.
+ * @param next where the visitor wanted to go.
+ * @throws when the client cannot be loaded.
+ */
+export async function signInWith(provider: string, next: string): Promise<Refused | { outcome: "leaving" }> {
+  const { auth } = await getClient();
+  const redirectTo = `${location.origin}/auth/confirm?${new URLSearchParams({ next })}`;
+  const { error } = await auth.signInWithOAuth({ provider: provider as Provider, options: { redirectTo } });
+  return error ? refusal(error) : { outcome: "leaving" };
+}

@@ -1,0 +1,91 @@
+/** Words around the letters (e-mails) of the accounts: asking for one, and opening the link in it. */
+import type { LinkType } from "@/domain/authLink";
+import type { Message } from "./messages";
+import type { PageMeta } from "./pageMeta";
+
+export const CONFIRM_PAGE: PageMeta = {
+  title: "Open the link in your letter | 4MQ",
+  description: "The page that the links in 4MQ’s e-mails lead to: it confirms an address or signs you in.",
+};
+
+export const RESET_PASSWORD_PAGE: PageMeta = {
+  title: "Choose a new password | 4MQ",
+  description: "The page that the link for a forgotten password leads to: here you choose a new one.",
+};
+
+/** What one kind of letter says when it is asked for, and then. */
+export interface LetterTexts {
+  submit: string;
+  /** The same for every address, so that nobody learns who has an account. */
+  sent: (email: string) => string;
+}
+
+export const FORGOT = {
+  heading: "Forgot your password?",
+  lead: "Tell us the e-mail of your account. We send a link that lets you choose a new password.",
+  letter: {
+    submit: "Send me a link",
+    sent: (email: string) =>
+      `If ${email} has an account here, a letter with a link is on its way. Look into the inbox, and into spam, too.`,
+  },
+} as const satisfies { letter: LetterTexts; [text: string]: unknown };
+
+export const CONFIRM_AGAIN: LetterTexts = {
+  submit: "Send me a new letter",
+  sent: (email) => `If ${email} still has to be confirmed, a new letter is on its way.`,
+};
+
+export const LETTER_TEXTS = {
+  sending: "Sending...",
+  again: "Send it again",
+  sentAgain: "We sent it again. It can take a few minutes.",
+  patience: "You can send it again in a minute.",
+  spam: "No letter? Look into spam, too.",
+} as const;
+
+export const LINK_TEXTS = {
+  confirmHeading: "Your letter from 4MQ",
+  resetHeading: "A new password",
+  opening: "One moment, please.",
+  continue: "Continue",
+  working: "Processing...",
+  none: "This page opens the links in our letters. Open the link in your letter again, or ask for a new one.",
+  askAgain: "Do you need a new letter? We gladly send one.",
+  toSignIn: "Go to Sign In",
+  otherAccount: (email: string) =>
+    `You are signed in as ${email} on this device. The link signs in whoever the letter was for.`,
+  otherMailbox: "Thank you. Now open the letter in your other mailbox, too. Then the new address counts.",
+  newPassword: "New password",
+  save: "Save my new password",
+} as const;
+
+/** Before the link is used up: what pressing Continue does. */
+export const LINK_LEADS: Record<LinkType, string> = {
+  recovery: "Press Continue. Then you choose a new password.",
+  invite: "Press Continue to accept your invitation. Then you choose a password.",
+  signup: "Press Continue to confirm your e-mail address.",
+  email: "Press Continue to confirm your e-mail address.",
+  email_change: "Press Continue to change the e-mail address of your account.",
+  magiclink: "Press Continue to sign in.",
+};
+
+/** When the link cannot be used: beside what is wrong with it. */
+export const LINK_FAILED: Partial<Record<LinkType, string>> = {
+  signup: "Perhaps your address is confirmed already. Try to sign in.",
+  email: "Perhaps your address is confirmed already. Try to sign in.",
+  email_change: "Sign in and look which address your account has. There you can ask for the change again.",
+  invite: "Ask whoever invited you for a new letter.",
+};
+
+export const LETTER_TOASTS = {
+  confirmed: { title: "Your e-mail is confirmed", description: "You are signed in. Welcome!" },
+  emailChanged: { title: "Your e-mail has changed", description: "From now on, sign in with the new one." },
+  passwordSet: {
+    title: "Your new password is set",
+    description: "You are signed in here. All other devices have been signed out.",
+  },
+  passwordSetHere: {
+    title: "Your new password is set",
+    description: "We could not sign out your other devices just now. Please do that on each of them.",
+  },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,28 @@
+import { resendConfirmation } from "@/backend/letters";
+import { AUTH_TEXTS } from "@/content/auth";
+import { Button } from "@/ui/Button";
+import { SendAgain } from "./SendAgain";
+import { ViewHeading } from "./ViewHeading";
+
+interface ConfirmEmailProps {
+  email: string;
+  /** The account was made a moment ago: its letter is on its way. */
+  justSent: boolean;
+  onBack: () => void;
+}
+
+/** The account waits for its e-mail address to be confirmed. */
+export const ConfirmEmail = ({ email, justSent, onBack }: ConfirmEmailProps) => (
+  <>
+    <ViewHeading>{AUTH_TEXTS.confirmHeading}</ViewHeading>
+    <p role="status" className="mt-3">
+      {justSent ? AUTH_TEXTS.confirmText(email) : AUTH_TEXTS.unconfirmedText(email)}
+    </p>
+    <SendAgain send={() => resendConfirmation(email)} justSent={justSent} />
+    <p className="border-line mt-6 border-t pt-4">
+      <Button look="plain" className="text-action! -ml-5 underline" onClick={onBack}>
+        {AUTH_TEXTS.back}
+      </Button>
+    </p>
+  </>
+);

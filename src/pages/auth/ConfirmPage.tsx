@@ -1,0 +1,8 @@
+import { CONFIRM_PAGE, LINK_TEXTS } from "@/content/authLetters";
+import { LinkPage } from "./LinkPage";
+
+/** Confirms an e-mail address, and takes back who signed in with another company's account. */
+const ConfirmPage = () => (
+  <LinkPage meta={CONFIRM_PAGE} heading={LINK_TEXTS.confirmHeading} purpose="signup" />
+);
+export default ConfirmPage;

@@ -1,0 +1,58 @@
+import { useState, type SubmitEvent } from "react";
+import type { LetterResult } from "@/backend/letters";
+import { LETTER_TEXTS, type LetterTexts } from "@/content/authLetters";
+import { MESSAGES } from "@/content/messages";
+import { Button } from "@/ui/Button";
+import { Field } from "@/ui/Field";
+import { formText } from "@/ui/formText";
+import { toast } from "@/ui/toast";
+import { HelpLine } from "./HelpLine";
+import { SendAgain } from "./SendAgain";
+
+interface LetterFormProps {
+  texts: LetterTexts;
+  send: (email: string) => Promise<LetterResult>;
+  /** What was typed elsewhere already. */
+  email?: string;
+}
+
+/** Asks for the e-mail and sends a letter there. */
+export function LetterForm({ texts, send, email: typed = "" }: LetterFormProps) {
+  const [sending, setSending] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const [code, setCode] = useState<string>();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const email = formText(event.currentTarget, "email");
+    setSending(true);
+    setCode(undefined);
+    try {
+      const result = await send(email);
+      if (result.outcome === "sent") setSentTo(email);
+      else setCode(result.code);
+    } catch {
+      toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  if (sentTo !== undefined)
+    return (
+      <>
+        <p role="status">{texts.sent(sentTo)}</p>
+        <SendAgain send={() => send(sentTo)} justSent />
+      </>
+    );
+  return (
+    <form method="post" className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+      <Field label="Email" name="email" type="email" autoComplete="email" defaultValue={typed} required />
+      {code !== undefined && <HelpLine code={code} />}
+      <Button type="submit" disabled={sending}>
+        {sending ? LETTER_TEXTS.sending : texts.submit}
+      </Button>
+    </form>
+  );
+}

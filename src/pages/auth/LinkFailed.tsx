@@ -1,0 +1,45 @@
+import { askForNewPassword, resendConfirmation } from "@/backend/letters";
+import { authHelp } from "@/content/authHelp";
+import { CONFIRM_AGAIN, FORGOT, LINK_FAILED, LINK_TEXTS } from "@/content/authLetters";
+import type { LinkType } from "@/domain/authLink";
+import { LinkButton } from "@/ui/Button";
+import { LetterForm } from "./LetterForm";
+
+interface LinkFailedProps {
+  /** Why; nothing when the page was opened without a link. */
+  code: string | undefined;
+  /** What the link was for, as far as that is known. */
+  type: LinkType | undefined;
+}
+
+/** The link is old, used or missing: what that means, and the way to a new one. */
+export function LinkFailed({ code, type }: LinkFailedProps) {
+  const hint = type && LINK_FAILED[type];
+  return (
+    <>
+      {code === undefined ? (
+        <p>{LINK_TEXTS.none}</p>
+      ) : (
+        <div role="alert" className="rounded-field border-danger bg-danger-soft border-2 px-4 py-3">
+          <p>{authHelp(code)}</p>
+          {hint && <p className="mt-2">{hint}</p>}
+        </div>
+      )}
+      {(type === "recovery" || type === "signup" || type === "email") && (
+        <section className="mt-6">
+          <p className="mb-4">{LINK_TEXTS.askAgain}</p>
+          {type === "recovery" ? (
+            <LetterForm texts={FORGOT.letter} send={askForNewPassword} />
+          ) : (
+            <LetterForm texts={CONFIRM_AGAIN} send={resendConfirmation} />
+          )}
+        </section>
+      )}
+      <p className="border-line mt-6 border-t pt-5">
+        <LinkButton to="/auth" look="quiet">
+          {LINK_TEXTS.toSignIn}
+        </LinkButton>
+      </p>
+    </>
+  );
+}

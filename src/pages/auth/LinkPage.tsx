@@ -1,0 +1,114 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Navigate } from "react-router-dom";
+import { useAuth } from "@/backend/auth";
+import { openLink } from "@/backend/letters";
+import { LETTER_TOASTS, LINK_LEADS, LINK_TEXTS } from "@/content/authLetters";
+import { MESSAGES } from "@/content/messages";
+import type { PageMeta } from "@/content/pageMeta";
+import type { AuthLink, LinkType } from "@/domain/authLink";
+import { Button } from "@/ui/Button";
+import { PageHead } from "@/ui/PageHead";
+import { toast } from "@/ui/toast";
+import { useAuthLink, type Arrival } from "./useAuthLink";
+
+const LinkFailed = lazy(() => import("./LinkFailed").then((module) => ({ default: module.LinkFailed })));
+const NewPasswordForm = lazy(() =>
+  import("./NewPasswordForm").then((module) => ({ default: module.NewPasswordForm })),
+);
+
+interface LinkPageProps {
+  meta: PageMeta;
+  heading: string;
+  /** What a link is for that does not say so itself. */
+  purpose: LinkType;
+}
+
+/** The page that the link of a letter leads to. */
+export function LinkPage({ meta, heading, purpose }: LinkPageProps) {
+  const arrival = useAuthLink();
+  return (
+    <>
+      <PageHead {...meta} />
+      <div className="site-width py-8 sm:py-14">
+        <section className="surface mx-auto max-w-xl p-6 sm:p-9">
+          <h1 className="mb-4">{heading}</h1>
+          {arrival ? (
+            <Suspense fallback={<p>{LINK_TEXTS.opening}</p>}>
+              <Opening {...arrival} purpose={purpose} />
+            </Suspense>
+          ) : (
+            <p>{LINK_TEXTS.opening}</p>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+type Step = "ready" | "opening" | "newPassword" | "otherMailbox" | "done" | { failed: string | undefined };
+
+const firstStep = (link: AuthLink): Step => {
+  if (link.kind === "refused") return { failed: link.errorCode };
+  return link.kind === "none" ? { failed: undefined } : "ready";
+};
+
+/** Afterwards a password is chosen: the old one is forgotten, or there was none. */
+const NEEDS_PASSWORD: readonly LinkType[] = ["recovery", "invite"];
+
+function toastFor(link: AuthLink, type: LinkType) {
+  if (link.kind === "code" || type === "magiclink") return MESSAGES.signedIn;
+  return type === "email_change" ? LETTER_TOASTS.emailChanged : LETTER_TOASTS.confirmed;
+}
+
+function Opening({ link, next, purpose }: Arrival & { purpose: LinkType }) {
+  const { user } = useAuth();
+  const [step, setStep] = useState<Step>(() => firstStep(link));
+  const type = link.kind === "token" ? link.type : purpose;
+
+  async function open() {
+    if (link.kind !== "token" && link.kind !== "code") return;
+    setStep("opening");
+    try {
+      const result = await openLink(link);
+      if (result.outcome === "refused") setStep({ failed: result.code });
+      else if (result.outcome === "otherMailbox") setStep("otherMailbox");
+      else if (NEEDS_PASSWORD.includes(type)) setStep("newPassword");
+      else {
+        toast(toastFor(link, type));
+        setStep("done");
+      }
+    } catch {
+      // Perhaps it never arrived: the link may still be good.
+      setStep("ready");
+      toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
+    }
+  }
+
+  // Who comes back from another company's sign-in has pressed a button already, and a code is good in this browser only.
+  const begun = useRef(false);
+  useEffect(() => {
+    if (link.kind !== "code" || begun.current) return;
+    begun.current = true;
+    void open();
+  });
+
+  if (step === "done") return <Navigate to={next} replace />;
+  if (step === "newPassword") return <NewPasswordForm />;
+  if (step === "otherMailbox") return <p role="status">{LINK_TEXTS.otherMailbox}</p>;
+  if (typeof step === "object") {
+    // What failed at another company was no letter.
+    const elsewhere = purpose !== "recovery" && (link.kind === "code" || link.kind === "refused");
+    return <LinkFailed code={step.failed} type={elsewhere ? undefined : type} />;
+  }
+  return (
+    <>
+      <p>{link.kind === "code" ? LINK_TEXTS.opening : LINK_LEADS[type]}</p>
+      {user && link.kind === "token" && (
+        <p className="text-muted mt-3 text-base">{LINK_TEXTS.otherAccount(user.email)}</p>
+      )}
+      <Button className="mt-6" disabled={step === "opening"} onClick={open}>
+        {step === "opening" ? LINK_TEXTS.working : LINK_TEXTS.continue}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState, type SubmitEvent } from "react";
+import { Navigate } from "react-router-dom";
+import { useAuth } from "@/backend/auth";
+import { setNewPassword } from "@/backend/letters";
+import { LETTER_TOASTS, LINK_TEXTS } from "@/content/authLetters";
+import { MESSAGES } from "@/content/messages";
+import { Button } from "@/ui/Button";
+import { toast } from "@/ui/toast";
+import { HelpLine } from "./HelpLine";
+import { PasswordField } from "./PasswordField";
+
+/** The owner of the account has come through a letter: here the password gets its new value. */
+export function NewPasswordForm() {
+  const { user } = useAuth();
+  const [processing, setProcessing] = useState(false);
+  const [done, setDone] = useState(false);
+  const [code, setCode] = useState<string>();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (processing) return;
+    const password = new FormData(event.currentTarget).get("password") as string;
+    setProcessing(true);
+    setCode(undefined);
+    try {
+      const result = await setNewPassword(password);
+      if (result.outcome === "refused") return setCode(result.code);
+      toast(result.outcome === "set" ? LETTER_TOASTS.passwordSet : LETTER_TOASTS.passwordSetHere);
+      setDone(true);
+    } catch {
+      toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
+    } finally {
+      setProcessing(false);
+    }
+  }
+
+  if (done) return <Navigate to="/" replace />;
+  return (
+    <form method="post" className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+      {/* Password managers want to know whose password it is. */}
+      <input hidden readOnly name="email" autoComplete="username" value={user?.email ?? ""} />
+      <PasswordField label={LINK_TEXTS.newPassword} isNew />
+      {code !== undefined && <HelpLine code={code} />}
+      <Button type="submit" disabled={processing}>
+        {processing ? LINK_TEXTS.working : LINK_TEXTS.save}
+      </Button>
+    </form>
+  );
+}

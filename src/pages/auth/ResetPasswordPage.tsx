@@ -1,0 +1,8 @@
+import { LINK_TEXTS, RESET_PASSWORD_PAGE } from "@/content/authLetters";
+import { LinkPage } from "./LinkPage";
+
+/** The end of a forgotten password. */
+const ResetPasswordPage = () => (
+  <LinkPage meta={RESET_PASSWORD_PAGE} heading={LINK_TEXTS.resetHeading} purpose="recovery" />
+);
+export default ResetPasswordPage;

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from "react";
+import { returnTarget } from "@/domain/returnTarget";
+import { readAuthLink, type AuthLink } from "@/domain/authLink";
+
+export interface Arrival {
+  link: AuthLink;
+  /** Where the visitor wanted to go before signing in elsewhere. */
+  next: string;
+}
+
+/**
+ * The link that this page was opened with. It leaves the address at once: nobody finds it in the history, in a
+ * bookmark or in a picture of the screen. Nothing while prerendering, as no link is known then.
+ */
+export function useAuthLink(): Arrival | undefined {
+  const [arrival, setArrival] = useState<Arrival>();
+  // React may run an effect twice while developing, and the second time the address is clean already.
+  const read = useRef(false);
+  useEffect(() => {
+    if (read.current) return;
+    read.current = true;
+    const { href, pathname, search } = location;
+    setArrival({
+      link: readAuthLink(href),
+      next: returnTarget(new URLSearchParams(search).get("next")),
+    });
+    history.replaceState(history.state, "", pathname);
+  }, []);
+  return arrival;
+}

@@ -1,0 +1,99 @@
+/** The links in the e-mails: by token hash, to a page of the site, good once. */
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createBackend, type Backend } from "#scripts/backend/backend";
+import { readSupabaseConfig } from "#scripts/backend/config";
+import { answerInbox } from "#scripts/backend/inbox";
+import { nobody, signUp, type User } from "./actors";
+
+const SITE = "http://site.example";
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await createBackend({ database: "memory", siteUrl: SITE });
+});
+afterAll(() => backend.close());
+
+const mailsTo = (address: string) =>
+  [...backend.mail.messages.values()].flat().filter((mail) => mail.to === address);
+
+/** The one link of the newest e-mail to this address. */
+function linkTo(address: string): URL {
+  const html = mailsTo(address).at(-1)!.html!;
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]!.replaceAll("&amp;", "&"));
+  expect(links).toHaveLength(1);
+  return new URL(links[0]!);
+}
+
+async function verify(link: URL) {
+  const { auth } = nobody(backend);
+  const { data, error } = await auth.verifyOtp({
+    token_hash: link.searchParams.get("token_hash")!,
+    type: link.searchParams.get("type") as "recovery",
+  });
+  return { user: data.user?.id, email: data.user?.email, code: error?.code };
+}
+
+async function forgetful(): Promise<User> {
+  const user = await signUp(backend);
+  await nobody(backend).auth.resetPasswordForEmail(user.email);
+  return user;
+}
+
+describe("a forgotten password", () => {
+  it("brings a link to the page for a new one, which signs its owner in once", async () => {
+    const user = await forgetful();
+    const link = linkTo(user.email);
+    expect(link.origin + link.pathname).toBe(`${SITE}/auth/reset-password`);
+    expect(link.searchParams.get("type")).toBe("recovery");
+    expect(await verify(link)).toMatchObject({ user: user.id });
+    expect(await verify(link)).toEqual({ user: undefined, email: undefined, code: "otp_expired" });
+  });
+
+  it("asked for again makes the older link useless", async () => {
+    const user = await forgetful();
+    const older = linkTo(user.email);
+    await nobody(backend).auth.resetPasswordForEmail(user.email);
+    expect(await verify(older)).toMatchObject({ code: "otp_expired" });
+    expect(await verify(linkTo(user.email))).toMatchObject({ user: user.id });
+  });
+
+  it("brings no second link that a mail scanner would use up", async () => {
+    const { email } = await forgetful();
+    const inbox = answerInbox(new Request(`${SITE}/_mail?to=${email}`), mailsTo(email) as never);
+    expect(await inbox.text()).not.toContain("/auth/v1/verify");
+  });
+});
+
+it("a change of the e-mail address brings a link to the page that confirms it", async () => {
+  const user = await signUp(backend);
+  const wanted = `new-${user.email}`;
+  expect((await user.client.auth.updateUser({ email: wanted })).error).toBeNull();
+  const link = linkTo(user.email);
+  expect(link.origin + link.pathname).toBe(`${SITE}/auth/confirm`);
+  expect(await verify(link)).toEqual({ user: user.id, email: wanted, code: undefined });
+});
+
+it("every template of the folder is in use, and leads to a page of the site with the token's hash", () => {
+  const { template } = readSupabaseConfig(process.cwd()).auth.email as {
+    template: Record<string, { subject: string; content_path: string }>;
+  };
+  const kinds: Record<string, string> = {
+    confirmation: "/auth/confirm?token_hash={{ .TokenHash }}&amp;type=signup",
+    recovery: "/auth/reset-password?token_hash={{ .TokenHash }}&amp;type=recovery",
+    magic_link: "/auth/confirm?token_hash={{ .TokenHash }}&amp;type=magiclink",
+    email_change: "/auth/confirm?token_hash={{ .TokenHash }}&amp;type=email_change",
+    invite: "/auth/confirm?token_hash={{ .TokenHash }}&amp;type=invite",
+  };
+  expect(Object.keys(template).toSorted()).toEqual(Object.keys(kinds).toSorted());
+  expect(readdirSync("supabase/templates").toSorted()).toEqual(
+    Object.keys(kinds)
+      .map((kind) => `${kind}.html`)
+      .toSorted(),
+  );
+  for (const [kind, { subject, content_path }] of Object.entries(template)) {
+    expect(subject).toContain("4MQ");
+    const html = readFileSync(content_path, "utf8");
+    expect(html.match(/href="[^"]*"/g)).toEqual([`href="{{ .SiteURL }}${kinds[kind]}"`]);
+  }
+});

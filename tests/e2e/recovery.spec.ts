@@ -1,0 +1,279 @@
+/** A forgotten password, the letters of the accounts and the links in them, on the real embedded backend. */
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import {
+  expect,
+  expectToast,
+  newEmail,
+  PASSWORD,
+  signUp,
+  submitButton,
+  test,
+  untilHydrated,
+} from "./fixtures";
+
+const NEW_PASSWORD = "a new secret 7";
+const email = (page: Page) => page.getByLabel("Email");
+const password = (page: Page) => page.getByLabel("Password", { exact: true });
+const newPassword = (page: Page) => page.getByLabel("New password", { exact: true });
+const continueButton = (page: Page) => page.getByRole("button", { name: "Continue", exact: true });
+
+interface Mail {
+  subject: string;
+  html: string;
+}
+const mailsTo = async (request: APIRequestContext, address: string) =>
+  (await (await request.get(`/_mail?to=${encodeURIComponent(address)}`)).json()) as Mail[];
+
+/** The link of the newest letter, as a path of the site under test. */
+async function linkTo(request: APIRequestContext, address: string): Promise<string> {
+  const [newest] = await mailsTo(request, address);
+  const { pathname, search } = new URL(/href="([^"]+)"/.exec(newest!.html)![1]!.replaceAll("&amp;", "&"));
+  return pathname + search;
+}
+
+async function askForNewPassword(page: Page, address: string) {
+  await page.goto("/auth");
+  await email(page).fill(address);
+  await page.getByRole("button", { name: "Forgot password?" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeFocused();
+  await expect(email(page)).toHaveValue(address);
+  await submitButton(page, "Send me a link").click();
+  await expect(
+    page.getByText(`If ${address} has an account here, a letter with a link is on its way.`),
+  ).toBeVisible();
+}
+
+/** Somebody who has an account, and is not signed in here. */
+async function stranger(browser: Browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  return { context, page, address: await signUp(page) };
+}
+
+async function signIn(page: Page, address: string, secret: string) {
+  await email(page).fill(address);
+  await password(page).fill(secret);
+  await submitButton(page, "Sign In").click();
+}
+
+test.describe("a forgotten password", () => {
+  test.use({ expectedErrors: [/status of 4\d\d/] });
+
+  test(
+    "is replaced on another device by the link in the letter; the old one and other sessions are gone",
+    { tag: "@phone" },
+    async ({ page, browser, request }) => {
+      const other = await stranger(browser);
+      await askForNewPassword(page, other.address);
+      await expect(page.getByRole("button", { name: "Send it again" })).toBeDisabled();
+
+      await page.goto(await linkTo(request, other.address));
+      await expect(continueButton(page)).toBeVisible();
+      await expect(page).toHaveURL("/auth/reset-password");
+      await continueButton(page).click();
+      await newPassword(page).fill(NEW_PASSWORD);
+      await page.getByRole("button", { name: "Show password" }).click();
+      await expect(newPassword(page)).toHaveAttribute("type", "text");
+      await submitButton(page, "Save my new password").click();
+      await expect(page).toHaveURL("/");
+      await expectToast(
+        page,
+        "Your new password is set",
+        "You are signed in here. All other devices have been signed out.",
+      );
+
+      // The other device keeps its pass until that runs out, and gets no new one.
+      await other.page.evaluate(() => {
+        const key = "4mq_session";
+        const session = JSON.parse(localStorage.getItem(key)!) as object;
+        localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+      });
+      await other.page.goto("/challenge-dashboard");
+      await expect(other.page).toHaveURL("/auth");
+      await signIn(other.page, other.address, PASSWORD);
+      await expectToast(other.page, "Sign In Error", "Invalid login credentials");
+      await password(other.page).fill(NEW_PASSWORD);
+      await submitButton(other.page, "Sign In").click();
+      await expectToast(other.page, "Welcome back! 🎯");
+      await other.context.close();
+    },
+  );
+
+  test("has a link that works once, and says so the second time, with a way to a new one", async ({
+    page,
+    browser,
+    request,
+    axe,
+  }) => {
+    const { context, address } = await stranger(browser);
+    await context.close();
+    await askForNewPassword(page, address);
+    const link = await linkTo(request, address);
+    await page.goto(link);
+    await axe();
+    await continueButton(page).click();
+    await expect(newPassword(page)).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByText(`You are signed in as ${address} on this device.`)).toBeVisible();
+    await continueButton(page).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "This link is too old, or it was used before. Each link works once.",
+    );
+    await axe();
+    await email(page).fill(address);
+    await submitButton(page, "Send me a link").click();
+    await expect(page.getByText(`If ${address} has an account here`)).toBeVisible();
+    expect(await mailsTo(request, address)).toHaveLength(2);
+    await page.goto(await linkTo(request, address));
+    await continueButton(page).click();
+    await expect(newPassword(page)).toBeVisible();
+  });
+
+  test("has a link that a mail scanner may open, which presses no button", async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const { context, address, page: scanner } = await stranger(browser);
+    await askForNewPassword(page, address);
+    const link = await linkTo(request, address);
+    await scanner.goto(link);
+    await expect(continueButton(scanner)).toBeVisible();
+    await context.close();
+    await page.goto(link);
+    await continueButton(page).click();
+    await expect(newPassword(page)).toBeVisible();
+  });
+
+  test("of an address that nobody here has is answered with the same words, and no letter", async ({
+    page,
+    request,
+  }) => {
+    const address = newEmail();
+    const asked = page.waitForRequest("**/auth/v1/recover**");
+    await askForNewPassword(page, address);
+    expect(await mailsTo(request, address)).toEqual([]);
+    const sent = await asked;
+    expect(sent.method()).toBe("POST");
+    expect(new URL(sent.url()).searchParams.get("redirect_to")).toMatch(/\/auth\/reset-password$/);
+    const body = sent.postDataJSON() as Record<string, string>;
+    expect(body).toMatchObject({ email: address, code_challenge_method: "s256" });
+    expect(body.code_challenge).toMatch(/^[\w-]{43}$/);
+  });
+
+  test("that is the old one again is refused with a word of help, and nothing is lost", async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const { context, address } = await stranger(browser);
+    await context.close();
+    await askForNewPassword(page, address);
+    await page.goto(await linkTo(request, address));
+    await continueButton(page).click();
+    await newPassword(page).fill(PASSWORD);
+    await submitButton(page, "Save my new password").click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "That is the password you had before. Please choose a new one.",
+    );
+    await newPassword(page).fill(NEW_PASSWORD);
+    await submitButton(page, "Save my new password").click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("is told kindly when the server wants a rest", async ({ page }) => {
+    await page.route("**/auth/v1/recover**", (route) =>
+      route.fulfill({
+        status: 429,
+        json: { code: 429, error_code: "over_email_send_rate_limit", msg: "only after 59 seconds" },
+      }),
+    );
+    await page.goto("/auth");
+    await page.getByRole("button", { name: "Forgot password?" }).click();
+    await email(page).fill("someone@example.com");
+    await submitButton(page, "Send me a link").click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "We sent you a letter a moment ago. Wait a minute, then try again.",
+    );
+    await expect(submitButton(page, "Send me a link")).toBeEnabled();
+    await page.getByRole("button", { name: "Back to Sign In" }).click();
+    await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  });
+});
+
+test.describe("beside the form stands what to do", () => {
+  test.use({ expectedErrors: [/status of 4\d\d/] });
+
+  test("after a wrong password, until the next try", async ({ page }) => {
+    await page.goto("/auth");
+    await signIn(page, newEmail(), "not the one");
+    await expectToast(page, "Sign In Error", "Invalid login credentials");
+    await expect(page.locator("form").getByRole("alert")).toHaveText(
+      /^The e-mail or the password is not right\./,
+    );
+    await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+    await expect(page.locator("form").getByRole("alert")).toHaveCount(0);
+  });
+
+  test("after a taken e-mail address", async ({ page, browser }) => {
+    const { context, address } = await stranger(browser);
+    await context.close();
+    await page.goto("/auth");
+    await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+    await page.getByLabel("First Name").fill("Ben");
+    await page.getByLabel("Last Name").fill("Okafor");
+    await email(page).fill(address);
+    await password(page).fill(PASSWORD);
+    await submitButton(page, "Sign Up").click();
+    await expectToast(page, "Sign Up Error", "User already registered");
+    await expect(page.locator("form").getByRole("alert")).toHaveText(
+      "There is an account with this e-mail already. Sign in with it.",
+    );
+  });
+});
+
+test("a change of the e-mail address is confirmed by the link in the letter", async ({ page, request }) => {
+  const address = await signUp(page);
+  const wanted = newEmail();
+  await page.evaluate(async (changed) => {
+    const { access_token } = JSON.parse(localStorage.getItem("4mq_session")!) as { access_token: string };
+    const headers = {
+      apikey: "sb_publishable_local",
+      authorization: `Bearer ${access_token}`,
+      "content-type": "application/json",
+    };
+    await fetch("/auth/v1/user", { method: "PUT", headers, body: JSON.stringify({ email: changed }) });
+  }, wanted);
+  await page.goto(await linkTo(request, address));
+  await expect(page).toHaveURL("/auth/confirm");
+  await expect(page.getByText("Press Continue to change the e-mail address of your account.")).toBeVisible();
+  await continueButton(page).click();
+  await expectToast(page, "Your e-mail has changed", "From now on, sign in with the new one.");
+  await expect(page.getByText(wanted)).toBeVisible();
+});
+
+for (const planted of ["/", "/auth", "/auth/confirm", "/auth/reset-password"])
+  test(`a planted link with tokens to ${planted} signs nobody in and leaves no token in the address`, async ({
+    page,
+    browser,
+  }) => {
+    const { context, page: other } = await stranger(browser);
+    const session = await other.evaluate(
+      () => JSON.parse(localStorage.getItem("4mq_session")!) as Record<string, string>,
+    );
+    await context.close();
+    const { access_token, refresh_token } = session;
+    const hash = new URLSearchParams({
+      access_token: access_token!,
+      refresh_token: refresh_token!,
+      expires_in: "3600",
+      token_type: "bearer",
+      type: "recovery",
+    });
+    await page.goto(`${planted}#${hash}`);
+    await untilHydrated(page);
+    await expect(page).toHaveURL(planted);
+    expect(await page.evaluate(() => localStorage.getItem("4mq_session"))).toBeNull();
+    await page.goto("/challenge-dashboard");
+    await expect(page).toHaveURL("/auth");
+  });
