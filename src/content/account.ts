@@ -97,7 +97,7 @@ export const DELETE_TEXTS = {
   lead: "This deletes your account and all that is in it. Nobody can bring it back. You may want to download your data first.",
   word: `Type ${DELETE_WORD} to confirm`,
   wordWrong: `Type the word ${DELETE_WORD}, in capital letters.`,
-  password: "Your password",
+  password: "Password",
   coins: "Also clear the quiz scores and coins in this browser",
   submit: "Delete my account",
   failed: "We do not know if that worked. Check your connection, then try again.",
