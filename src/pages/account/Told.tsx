@@ -6,11 +6,11 @@ export function Told({ tidings }: { tidings: Tidings }) {
   const bad = tidings && "bad" in tidings ? tidings.bad : "";
   return (
     // Both stand there before they say something, so that readers notice when they do.
-    <div className="mt-3 font-semibold empty:hidden">
-      <p role="status" className="text-q2-ink">
+    <div className="font-semibold">
+      <p role="status" className="text-q2-ink not-empty:mt-3">
         {good}
       </p>
-      <p role="alert" className="text-danger">
+      <p role="alert" className="text-danger not-empty:mt-3">
         {bad}
       </p>
     </div>
