@@ -9,6 +9,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 /** Signs up, and opens the page by the greeting. */
 async function openAccount(page: Page, options: Parameters<typeof signUp>[1] = {}) {
   const email = await signUp(page, options);
+  await expect(page.getByRole("heading", { level: 1, name: /^Hi .+!$/ })).toBeVisible();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: email }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
   return email;
