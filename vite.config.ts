@@ -24,14 +24,15 @@ const CHUNK_GROUPS = [
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
     priority: 3,
   },
-  { name: "query", test: /@tanstack\// },
+  // The profile is for several signed-in pages: a file of its own for so little would cost each of them a request.
+  { name: "query", test: /@tanstack\/|src\/backend\/profile\./ },
   { name: "valibot", test: /node_modules\/valibot\//, priority: 1 },
   { name: "tabs", test: /@radix-ui\/react-tabs|src\/ui\/Tabs/ },
   { name: "radix", test: /@radix-ui\/(?!react-(?:tabs|toast)\/)/, priority: 1 },
   // Small parts that many pages share: one file for all of them is quicker than ten.
   {
     name: "kit",
-    test: /src\/(?:ui\/(?:BuyButton|ComingSoon|Empty|Field|FieldFrame|Honeypot|Progress|Select|Steps|TextArea|blankField|formText|useReset)\.|domain\/(?:email|formPayloads)\.|backend\/(?:forms|inTime)\.|content\/(?:buying|messages)\.)|lucide\/dist\/esm\/icons\/(?:arrow-left|check|x)\./,
+    test: /src\/(?:ui\/(?:BuyButton|ComingSoon|Empty|Field|FieldFrame|Honeypot|Progress|Select|Steps|TextArea|blankField|formText|useReset)\.|domain\/(?:email|formPayloads)\.|backend\/(?:forms|inTime|saveFile)\.|content\/(?:buying|messages)\.)|lucide\/dist\/esm\/icons\/(?:arrow-left|check|x)\./,
   },
   {
     name: "quiz",

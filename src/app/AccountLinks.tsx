@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { signOut, useAuth } from "@/backend/auth";
-import { SIGN_IN_LINK } from "@/content/navigation";
+import { ACCOUNT_LINK, SIGN_IN_LINK } from "@/content/navigation";
 import { Button, buttonClass } from "@/ui/Button";
 
 /** Signed out: 'Sign In'. Signed in: a greeting with the e-mail, and 'Sign Out' (specification part 1, section 2). */
@@ -22,12 +22,14 @@ export function AccountLinks() {
   };
   return (
     <div className="desk:ml-auto desk:flex-nowrap flex min-w-0 flex-wrap items-center gap-3">
-      <p
-        className="text-muted desk:max-w-52 desk:text-sm min-w-0 flex-1 text-base leading-tight"
+      <Link
+        to={ACCOUNT_LINK.to}
+        className="rounded-field text-muted desk:max-w-52 desk:text-sm min-w-0 flex-1 py-1 text-base leading-tight no-underline"
         title={user.email}
       >
-        Hi, <span className="text-ink block truncate font-semibold">{user.email}</span>
-      </p>
+        Hi, <span className="text-ink block truncate font-semibold underline">{user.email}</span>
+        <span className="sr-only">{ACCOUNT_LINK.label}</span>
+      </Link>
       <Button look="quiet" onClick={leave} disabled={leaving}>
         Sign Out
       </Button>

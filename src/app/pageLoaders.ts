@@ -45,6 +45,7 @@ export const PUBLIC_LOADERS = {
 
 /** For signed-in visitors only. */
 export const GUARDED_LOADERS = {
+  "/account": () => import("@/pages/account/AccountPage"),
   "/challenge-dashboard": () => import("@/pages/journal/ChallengeDashboardPage"),
 } satisfies Record<string, LoadPage>;
 

@@ -83,8 +83,13 @@ export function preloadAuth(): void {
 export async function signOut(): Promise<void> {
   const { auth } = await getClient();
   const { error } = await auth.signOut({ scope: "local" });
-  if (!error) return;
+  if (error) await leaveThisBrowser();
+}
+
+/** Forgets this browser's session without a word to the server. */
+export async function leaveThisBrowser(): Promise<void> {
   forgetSession();
+  const { auth } = await getClient();
   // With nothing stored the client finds nobody, says so to its listeners, and asks the server nothing.
   await auth.signOut({ scope: "local" });
 }

@@ -2,7 +2,7 @@
  * The one Supabase client. It is 42 kB, so it loads when something needs it; never while prerendering. Without a
  * configured project the API is on this origin (the embedded backend).
  */
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
 import type { Database } from "./database.types";
 
 export type Client = SupabaseClient<Database>;
@@ -35,24 +35,26 @@ const fetchInTime: typeof fetch = (input, init) => {
   return fetch(input, { ...init, signal });
 };
 
-async function createClient(): Promise<Client> {
+type AuthOptions = NonNullable<SupabaseClientOptions<"public">["auth"]>;
+
+async function newClient(auth: AuthOptions): Promise<Client> {
   const supabase = await import("@supabase/supabase-js");
-  const made = supabase.createClient<Database>(
+  return supabase.createClient<Database>(
     import.meta.env.VITE_SUPABASE_URL || location.origin,
     import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
-    {
-      auth: {
-        storageKey: SESSION_KEY,
-        flowType: "pkce",
-        detectSessionInUrl: false,
-        ...(storage && { storage }),
-      },
-      global: { fetch: fetchInTime },
-    },
+    { auth: { detectSessionInUrl: false, ...auth }, global: { fetch: fetchInTime } },
   );
+}
+
+async function createClient(): Promise<Client> {
+  const made = await newClient({ storageKey: SESSION_KEY, flowType: "pkce", ...(storage && { storage }) });
   for (const tell of waiting) tell(made);
   return made;
 }
+
+/** A client of its own that remembers nobody: what is done with it leaves this browser's session alone. */
+export const visitorClient = (): Promise<Client> =>
+  newClient({ storageKey: "4mq_visitor", persistSession: false, autoRefreshToken: false });
 
 /** The client; loads it at the first call. A failed load is tried again at the next one. */
 export function getClient(): Promise<Client> {

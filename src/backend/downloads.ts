@@ -1,6 +1,7 @@
 /** The PDFs of the sample chapters: from their hosting links when the environment names them, else from this site. */
 import type { ChapterFormKey } from "@/domain/formPayloads";
 import { inTime } from "./inTime";
+import { saveFile } from "./saveFile";
 
 export interface ChapterPdf {
   /** The file's path on this site. */
@@ -10,8 +11,6 @@ export interface ChapterPdf {
 }
 
 const TIMEOUT_MS = 30_000;
-/** Long after even a slow browser has begun to save. */
-const KEEP_MS = 60_000;
 /** Some hosts call every file this; then the content decides. */
 const ANY_FILE = "application/octet-stream";
 
@@ -53,11 +52,6 @@ export async function downloadPdf(
 ): Promise<"started" | "missing"> {
   const file = await fetchPdf(hostedUrl(chapter) || localPath);
   if (!file) return "missing";
-  const url = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement("a"), { href: url, download: fileName, hidden: true });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+  saveFile(file, fileName);
   return "started";
 }

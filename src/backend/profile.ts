@@ -1,13 +1,16 @@
-import { queryOptions } from "@tanstack/react-query";
+import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "./client";
 
 const ProfileRow = v.object({ first_name: v.nullable(v.string()) });
 
+/** Everything that changes with the profile stands under this key. */
+const profileKey = (userId: string) => ["profile", userId] as const;
+
 /** The user's own profile, or null when there is no row (specification part 2, section 7: single or none). */
 export const profileQuery = (userId: string) =>
   queryOptions({
-    queryKey: ["profile", userId],
+    queryKey: profileKey(userId),
     queryFn: async ({ signal }) => {
       const client = await getClient();
       const { data } = await client
@@ -20,4 +23,54 @@ export const profileQuery = (userId: string) =>
         .throwOnError();
       return data && { firstName: v.parse(ProfileRow, data).first_name };
     },
+  });
+
+export interface Names {
+  firstName: string;
+  lastName: string;
+}
+
+const NAME_COLUMNS = "first_name, last_name";
+/** A name that was never given is an empty field. */
+const NamesRow = v.pipe(
+  v.object({ first_name: v.nullable(v.string(), ""), last_name: v.nullable(v.string(), "") }),
+  v.transform(({ first_name, last_name }): Names => ({ firstName: first_name, lastName: last_name })),
+);
+
+/** Both names, for the one page where their owner may change them. @throws when there is no profile. */
+export const namesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...profileKey(userId), "names"],
+    queryFn: async ({ signal }) => {
+      const client = await getClient();
+      const { data } = await client
+        .from("profiles")
+        .select(NAME_COLUMNS)
+        .eq("user_id", userId)
+        .abortSignal(signal)
+        .retry(false)
+        .single()
+        .throwOnError();
+      return v.parse(NamesRow, data);
+    },
+  });
+
+/** Specification part 2, section 7, "Profile update". */
+export const renameMutation = (userId: string, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...profileKey(userId), "rename"],
+    mutationFn: async ({ firstName, lastName }: Names) => {
+      const client = await getClient();
+      const { data } = await client
+        .from("profiles")
+        .update({ first_name: firstName, last_name: lastName || null })
+        .eq("user_id", userId)
+        .select(NAME_COLUMNS)
+        .single()
+        .throwOnError();
+      return v.parse(NamesRow, data);
+    },
+    onError: (error) => console.error(error),
+    // Also after a failure: the new name may have arrived and only the answer been lost.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: profileKey(userId) }),
   });

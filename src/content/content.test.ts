@@ -1,6 +1,7 @@
 /** Facts that the content promises: to its readers, to the screens that draw it, and to the specification. */
 import { describe, expect, it } from "vitest";
 import * as about from "./about";
+import * as account from "./account";
 import * as audiobooks from "./audiobooks";
 import * as auth from "./auth";
 import * as authHelp from "./authHelp";
@@ -37,6 +38,7 @@ const CHAPTERS: readonly Chapter[] = [
 const QUIZZES = [QUIZ_KEEPER_OF_EMBERS, QUIZ_MONEY_BRAIN_BATTLE];
 const PAGES = {
   about,
+  account,
   audiobooks,
   auth,
   authHelp,

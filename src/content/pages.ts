@@ -3,6 +3,7 @@
  * A page takes what is said of it from its own content file.
  */
 import { ABOUT_PAGE } from "./about";
+import { ACCOUNT_PAGE } from "./account";
 import { AUDIOBOOKS_PAGE } from "./audiobooks";
 import { AUTH_PAGE } from "./auth";
 import { CONFIRM_PAGE, RESET_PASSWORD_PAGE } from "./authLetters";
@@ -50,5 +51,6 @@ export const PUBLIC_PAGES: Pages = {
 
 /** Pages for signed-in visitors: served as an empty shell, kept out of search engines. */
 export const GUARDED_PAGES: Pages = {
+  "/account": ACCOUNT_PAGE,
   "/challenge-dashboard": DASHBOARD_PAGE,
 };

@@ -32,7 +32,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   },
   {
     key: "4mq_session-code-verifier",
-    what: "That you asked for a new password or went to another company’s sign-in: a random code, so that nobody else can end what you began",
+    what: "That you asked for a new password, a new e-mail address or another company’s sign-in: a random code, so that nobody else can end what you began",
     until: "Until you sign in or sign out",
   },
   {
@@ -182,9 +182,9 @@ const CHILD: readonly ReadingSection[] = [
     blocks: [
       {
         list: [
-          "You can see all that we keep about you.",
-          "You can fix it if it is wrong.",
-          "You can have your account deleted. Then it is all gone.",
+          "You can see all that we keep about you. Sign in and go to your account.",
+          "You can fix your name there.",
+          "You can delete your account there. Then it is all gone.",
           "You can ask us why. Ask a grown-up to help you write to us.",
         ],
       },
@@ -278,9 +278,10 @@ const ADULT: readonly ReadingSection[] = [
       "The rights belong to the person the data is about, and so to a child. A parent or carer can use them for a child who is too young to understand them.",
       {
         list: [
-          "See it and take it along: write to us on the Contact page, and we send you everything in the account.",
-          "Correct it: write to us on the Contact page.",
-          "Delete it: write to us on the Contact page. We delete the account and everything in it; that cannot be undone.",
+          "See it and take it along: download everything on the account page, as a table or as JSON.",
+          "Correct it: change the name, the e-mail address and the password on the account page. For anything else, write to us on the Contact page.",
+          "Delete it: on the account page, with the password. The account and everything in it are deleted at once; that cannot be undone.",
+          "Can you not sign in? Write to us on the Contact page, and we do it for you.",
           "Object, restrict, or take back consent: write to us on the Contact page.",
           "Forms are not part of an account. To see or delete what you sent with one, write to us from the same e-mail address.",
         ],

@@ -1,6 +1,7 @@
 /** Every page holds its reading level (Flesch-Kincaid grade), so that its readers can follow it. */
 import { describe, expect, it } from "vitest";
 import { ABOUT } from "./about";
+import * as account from "./account";
 import { AUDIOBOOK_LEVELS, AUDIOBOOKS_TEXTS, HOW_IT_WORKS } from "./audiobooks";
 import { BETA, BOOK_NOT_FOUND, BOOKS, BOOKS_TEXTS } from "./books";
 import { DEBT_TRAP } from "./chapterDebtTrap";
@@ -205,6 +206,7 @@ describe("the reading level", () => {
     ["the short-story library", [EXPLAINER, SHORT_STORIES_TEXTS, STORY_LEVELS], 0, 5],
     ["what stands around the story", STORY_TEXTS, 0, 5],
     ["the children’s layer of the privacy page", PRIVACY.child, 0, 4],
+    ["the account page", account, 0, 5],
     // Ages 11 to 13.
     ["Influence Invasion", textOf(INFLUENCE_INVASION), 5, 7],
     ["the Level 2 book", levelBook(level2), 5, 7],

@@ -36,6 +36,12 @@ const PAGES = [
     already: union(shell, signedIn, tabs),
     budget: 12,
   },
+  {
+    name: "account",
+    source: "src/pages/account/AccountPage.tsx",
+    already: union(shell, signedIn, tabs, parts),
+    budget: 8,
+  },
   { name: "404", source: "src/pages/info/NotFoundPage.tsx", already: shell, budget: 6 },
   {
     name: "quiz player",

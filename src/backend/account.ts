@@ -1,0 +1,168 @@
+/** What the owner of an account does with it (specification part 1, sections 6 and 7). */
+import { queryOptions } from "@tanstack/react-query";
+import { leaveThisBrowser } from "./auth";
+import { getClient, visitorClient, type Client } from "./client";
+
+/** Why the server refused, as far as a person can do something about it; `failed` is everything else. */
+export type Refusal =
+  | "wrongPassword"
+  | "samePassword"
+  | "weakPassword"
+  | "emailTaken"
+  | "badEmail"
+  | "tooOften"
+  | "signInAgain"
+  | "failed";
+
+/** GoTrue's error codes. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  invalid_credentials: "wrongPassword",
+  same_password: "samePassword",
+  weak_password: "weakPassword",
+  email_exists: "emailTaken",
+  email_address_invalid: "badEmail",
+  email_address_not_authorized: "badEmail",
+  validation_failed: "badEmail",
+  over_request_rate_limit: "tooOften",
+  over_email_send_rate_limit: "tooOften",
+  reauthentication_needed: "signInAgain",
+  reauthentication_not_valid: "signInAgain",
+  insufficient_aal: "signInAgain",
+  session_not_found: "signInAgain",
+  session_expired: "signInAgain",
+  no_authorization: "signInAgain",
+  bad_jwt: "signInAgain",
+};
+const TOO_MANY_REQUESTS = 429;
+/** What signing out is answered when there is nothing to sign out (400: supabase-js' own error for it). */
+const SESSION_ENDED = new Set([400, 401, 403, 404]);
+
+interface AuthFailure {
+  name: string;
+  code?: string | undefined;
+  status?: number | undefined;
+}
+
+function refusalOf({ name, code, status }: AuthFailure): Refusal {
+  if (name === "AuthSessionMissingError") return "signInAgain";
+  if (status === TOO_MANY_REQUESTS) return "tooOften";
+  return REFUSALS[code ?? ""] ?? "failed";
+}
+
+/** Calls that throw, because a file or an answer did not come, have failed like those that say so. */
+const orFailed = <Result>(attempt: Promise<Result>): Promise<Result | "failed"> =>
+  attempt.catch((error: unknown) => {
+    console.error(error);
+    return "failed" as const;
+  });
+
+/**
+ * Whether the password is the account's. Asked by a client of its own: signing in anew would replace this browser's
+ * session, and with it a second factor that has been given.
+ */
+async function checkPassword(email: string, password: string): Promise<"right" | Refusal> {
+  const { auth } = await visitorClient();
+  const { error } = await auth.signInWithPassword({ email, password });
+  if (error) return refusalOf(error);
+  // Nobody needs the session that the check has made; one that cannot be ended now runs out by itself.
+  await auth.signOut({ scope: "local" }).catch(() => {});
+  return "right";
+}
+
+/** The address that waits for its confirmation, or null. */
+export const waitingEmailQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["waitingEmail", userId],
+    queryFn: async () => {
+      const { auth } = await getClient();
+      const { data, error } = await auth.getUser();
+      if (error) throw error;
+      // Confirmed in another browser: this one learns it now, and not when its session is next refreshed.
+      const { data: known } = await auth.getSession();
+      if (known.session && known.session.user.email !== data.user.email) await auth.refreshSession();
+      return data.user.new_email ?? null;
+    },
+  });
+
+/** @returns "waiting" when the change is to be confirmed by e-mail, "changed" when the server asks for no confirmation. */
+export const changeEmail = (email: string): Promise<"waiting" | "changed" | Refusal> =>
+  orFailed(
+    (async () => {
+      const { auth } = await getClient();
+      const { data, error } = await auth.updateUser(
+        { email },
+        { emailRedirectTo: `${location.origin}/account` },
+      );
+      if (error) return refusalOf(error);
+      return data.user.email?.toLowerCase() === email.toLowerCase() ? "changed" : "waiting";
+    })(),
+  );
+
+interface PasswordChange {
+  email: string;
+  current: string;
+  wanted: string;
+}
+
+/** @returns "changedOnlyHere" when the other devices could not be signed out. */
+export const changePassword = (change: PasswordChange): Promise<"changed" | "changedOnlyHere" | Refusal> =>
+  orFailed(
+    (async () => {
+      const checked = await checkPassword(change.email, change.current);
+      if (checked !== "right") return checked;
+      const { auth } = await getClient();
+      const { error } = await auth.updateUser({
+        password: change.wanted,
+        current_password: change.current,
+      });
+      if (error) return refusalOf(error);
+      return (await signOutScope("others")) === "done" ? "changed" : "changedOnlyHere";
+    })(),
+  );
+
+/**
+ * Ends the sessions of the other devices, or of all of them and then this one's. The server is asked directly: the
+ * client's own signOut reports a session that has ended already as a success, although nothing else was signed out.
+ */
+export const signOutScope = (scope: "others" | "global"): Promise<"done" | "signInAgain" | "failed"> =>
+  orFailed(
+    (async () => {
+      const { auth } = await getClient();
+      const { data } = await auth.getSession();
+      if (!data.session) return "signInAgain";
+      const { error } = await auth.admin.signOut(data.session.access_token, scope);
+      if (error) return SESSION_ENDED.has(error.status ?? 0) ? "signInAgain" : "failed";
+      if (scope === "global") await leaveThisBrowser();
+      return "done";
+    })(),
+  );
+
+/** Everything that the database holds of the user, as one document: complete, whatever the API's limit of rows. */
+export async function exportMyData(): Promise<unknown> {
+  const client = await getClient();
+  const { data } = await client.rpc("export_my_data").throwOnError();
+  // The account has been deleted, on another device perhaps.
+  if (data === null) throw new Error("There is no account to export.");
+  return data;
+}
+
+/** Ends the account. This browser's session is left to `leaveThisBrowser`. */
+export const deleteAccount = (email: string, password: string): Promise<"deleted" | Refusal> =>
+  orFailed(
+    (async () => {
+      const client = await getClient();
+      const checked = await checkPassword(email, password);
+      // An earlier attempt may have arrived and only its answer been lost.
+      if (checked === "wrongPassword" && (await isGone(client))) return "deleted";
+      if (checked !== "right") return checked;
+      const { error } = await client.rpc("delete_my_account");
+      if (!error || (await isGone(client))) return "deleted";
+      console.error(error);
+      return "failed";
+    })(),
+  );
+
+async function isGone({ auth }: Client): Promise<boolean> {
+  const { error } = await auth.getUser();
+  return error?.code === "user_not_found";
+}

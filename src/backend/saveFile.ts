@@ -1,0 +1,12 @@
+/** Long after even a slow browser has begun to save. */
+const KEEP_MS = 60_000;
+
+/** Lets the browser save the file under this name. */
+export function saveFile(file: Blob, fileName: string): void {
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement("a"), { href: url, download: fileName, hidden: true });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+}

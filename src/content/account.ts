@@ -1,0 +1,108 @@
+/** Words of the account page. Those of the failures say what to do next. */
+import type { PageMeta } from "./pageMeta";
+
+export const ACCOUNT_PAGE: PageMeta = {
+  title: "Your account | 4MQ",
+  description:
+    "Your name, e-mail and password, signing out, and all that 4MQ keeps about you: take it or delete it.",
+};
+
+export const ACCOUNT_TEXTS = {
+  heading: "Your account",
+  lead: "Change your details here, take your data along, or leave for good.",
+  failed: "That did not work. Check your connection, then try again.",
+  tooOften: "That was a lot of tries. Wait a minute, then try again.",
+  signInAgain: "You have been signed in for a long time. Sign out, sign in again, then try once more.",
+  wrongPassword: "That is not your password. Type it again.",
+  working: "One moment…",
+} as const;
+
+export const NAME_TEXTS = {
+  heading: "Your name",
+  loading: "Loading your name",
+  couldNotLoad: "We could not load your name.",
+  firstName: "First name",
+  lastName: "Last name",
+  lastNameHint: "We never show it. You can leave it empty.",
+  save: "Save name",
+  saved: "Your name is saved.",
+  failed: "We could not save your name. Check it for odd signs, then try again.",
+} as const;
+
+export const EMAIL_TEXTS = {
+  heading: "Your e-mail",
+  now: (email: string) => `You sign in with ${email}.`,
+  label: "New e-mail",
+  hint: "Under 13? Use the address of a grown-up.",
+  save: "Change e-mail",
+  waiting: (from: string, to: string) =>
+    `We have sent a letter. Look in both inboxes, ${from} and ${to}, and open the link in each letter you find. Until then you sign in with ${from}.`,
+  changed: (to: string) => `Done. From now on you sign in with ${to}.`,
+  same: "That is your address already.",
+  taken: "We cannot use that address for your account. Choose a different one.",
+  bad: "We cannot write to that address. Check how you typed it.",
+} as const;
+
+export const PASSWORD_TEXTS = {
+  heading: "Your password",
+  lead: "A new password also signs out your other devices.",
+  current: "Current password",
+  wanted: "New password",
+  wantedHint: "At least 6 characters.",
+  save: "Change password",
+  changed: "Your password is changed. Your other devices are signed out.",
+  changedOnlyHere: "Your password is changed. Your other devices are still signed in: sign them out below.",
+  same: "That is your password now. Choose a new one.",
+  weak: "That password is too easy to guess. Choose a longer one.",
+  show: "Show password",
+  hide: "Hide password",
+} as const;
+
+export const SIGN_OUT_TEXTS = {
+  heading: "Sign out",
+  lead: "Did you use another computer, or lose a phone? Sign it out from here.",
+  local: "Sign out here",
+  others: "Sign out my other devices",
+  global: "Sign out everywhere",
+  doneLocal: { title: "You are signed out.", description: "Your account is shut on this device." },
+  doneOthers: "Your other devices are signed out. It can take an hour until they notice.",
+  doneGlobal: {
+    title: "You are signed out everywhere.",
+    description: "It can take an hour until your other devices notice.",
+  },
+  ended: {
+    title: "You were signed out already.",
+    description: "Sign in again, then sign out your other devices.",
+  },
+  failed: "We could not reach 4MQ, so nobody is signed out. Check your connection, then try again.",
+} as const;
+
+export const DATA_TEXTS = {
+  heading: "Your data",
+  lead: "This is all that we keep about you, with the quiz scores and coins of this browser.",
+  csv: "Download as a table (CSV)",
+  csvHint: "It opens in Excel and other sheets. The first column tells you what each row is.",
+  json: "Download as JSON",
+  jsonHint: "This one is for other programs.",
+  fileName: "4mq-my-data",
+  done: "Your file is on its way. Look in your downloads folder.",
+  failed: "We could not make your file. Check your connection, then try again.",
+} as const;
+
+/** What has to be typed, exactly so. */
+export const DELETE_WORD = "DELETE";
+
+export const DELETE_TEXTS = {
+  heading: "Delete your account",
+  lead: "This deletes your account and all that is in it. Nobody can bring it back. You may want to download your data first.",
+  word: `Type ${DELETE_WORD} to confirm`,
+  wordWrong: `Type the word ${DELETE_WORD}, in capital letters.`,
+  password: "Password",
+  coins: "Also clear the quiz scores and coins in this browser",
+  submit: "Delete my account",
+  failed: "We do not know if that worked. Check your connection, then try again.",
+  done: {
+    title: "Your account is deleted.",
+    description: "Nothing is left of it. You can still read and play here. Thank you for being with us!",
+  },
+} as const;

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { toCsv } from "./csv";
+import { ownDocument, ownTable } from "./ownData";
+
+const FROM_DATABASE = {
+  exported_at: "2026-11-21T08:00:00+00:00",
+  account: { id: "a1", email: "ann@example.com", given_at_sign_up: { first_name: "Ann" } },
+  journal_entries: [
+    { id: "e1", amount: 4.5, earning_detail: "E-Chore" },
+    { id: "e2", amount: 10, earning_detail: null },
+  ],
+  gig_jar_submissions: [{ id: "g1", title: "=1+1", featured: false }],
+  habit_streaks: [],
+};
+const FROM_BROWSER = {
+  completedQuizzes: ["money-brain-battle"],
+  quizScores: { "money-brain-battle": 90 },
+  quizAttempts: { "money-brain-battle": 2 },
+  userEarnings: {
+    totalCoins: 1,
+    weeklyEarnings: 1,
+    monthlyEarnings: 1,
+    dailyEarnings: [{ date: "2026-11-20", coins: 1, source: "money-brain-battle" }],
+  },
+};
+
+it("the document is the database's, with the browser's values as they are stored", () => {
+  expect(ownDocument(FROM_DATABASE, FROM_BROWSER)).toEqual({
+    ...FROM_DATABASE,
+    kept_in_this_browser: FROM_BROWSER,
+  });
+});
+
+describe("the table", () => {
+  const { columns, rows } = ownTable(FROM_DATABASE, FROM_BROWSER);
+  const rowsOf = (table: string) =>
+    rows
+      .filter(([name]) => name === table)
+      .map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])));
+
+  it("begins with the name of the table, and tables share a column of the same name", () => {
+    expect(columns[0]).toBe("table");
+    expect(new Set(columns).size).toBe(columns.length);
+    for (const row of rows) expect(row).toHaveLength(columns.length);
+  });
+
+  it("has every row of every table, numbers as numbers", () => {
+    expect(rowsOf("journal_entries")).toMatchObject([
+      { id: "e1", amount: 4.5, earning_detail: "E-Chore" },
+      { id: "e2", amount: 10, earning_detail: null },
+    ]);
+    expect(rowsOf("exported_at")).toMatchObject([{ exported_at: "2026-11-21T08:00:00+00:00" }]);
+    expect(rowsOf("habit_streaks")).toEqual([]);
+  });
+
+  it("writes what has parts of its own as JSON", () => {
+    expect(rowsOf("account")).toMatchObject([{ given_at_sign_up: '{"first_name":"Ann"}' }]);
+    expect(rowsOf("gig_jar_submissions")).toMatchObject([{ featured: "false" }]);
+  });
+
+  it("has the quizzes and coins of the browser", () => {
+    expect(rowsOf("completedQuizzes")).toMatchObject([{ quiz: "money-brain-battle" }]);
+    expect(rowsOf("quizScores")).toMatchObject([{ quiz: "money-brain-battle", score: 90 }]);
+    expect(rowsOf("quizAttempts")).toMatchObject([{ quiz: "money-brain-battle", attempts: 2 }]);
+    expect(rowsOf("userEarnings")).toMatchObject([{ totalCoins: 1, weeklyEarnings: 1 }]);
+    expect(rowsOf("dailyEarnings")).toMatchObject([{ date: "2026-11-20", coins: 1 }]);
+  });
+
+  it("loses no row of a long journal, and as CSV nothing in it calculates", () => {
+    const long = Array.from({ length: 2500 }, (_, n) => ({ id: `e${n}`, amount: n }));
+    const table = ownTable({ ...FROM_DATABASE, journal_entries: long }, FROM_BROWSER);
+    expect(table.rows.filter(([name]) => name === "journal_entries")).toHaveLength(2500);
+    expect(toCsv(columns, rows)).toContain(`,"'=1+1",`);
+  });
+});

@@ -1,0 +1,67 @@
+/** "Download my data": what the database and this browser hold, as one document and as one table. */
+import type { Cell } from "./csv";
+
+type Row = Readonly<Record<string, unknown>>;
+/** Tables by name: their rows, or what there is only once, such as the account. */
+export type OwnData = Readonly<Record<string, unknown>>;
+
+interface QuizData {
+  completedQuizzes: readonly string[];
+  quizScores: Readonly<Record<string, number>>;
+  quizAttempts: Readonly<Record<string, number>>;
+  userEarnings: { readonly dailyEarnings: readonly object[] };
+}
+
+export const BROWSER_DATA = "kept_in_this_browser";
+
+/** The database's document, and beside it what never left the browser, as it is stored there. */
+export const ownDocument = (fromDatabase: OwnData, fromBrowser: QuizData): OwnData => ({
+  ...fromDatabase,
+  [BROWSER_DATA]: fromBrowser,
+});
+
+/** The browser's values in the shape of tables: one quiz, or one day of coins, a row. */
+function browserTables({ completedQuizzes, quizScores, quizAttempts, userEarnings }: QuizData): OwnData {
+  const { dailyEarnings, ...coins } = userEarnings;
+  return {
+    completedQuizzes: completedQuizzes.map((quiz) => ({ quiz })),
+    quizScores: Object.entries(quizScores).map(([quiz, score]) => ({ quiz, score })),
+    quizAttempts: Object.entries(quizAttempts).map(([quiz, attempts]) => ({ quiz, attempts })),
+    userEarnings: [coins],
+    dailyEarnings,
+  };
+}
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const rowsOf = (name: string, value: unknown): Row[] => {
+  if (Array.isArray(value)) return value.filter(isRow);
+  return [isRow(value) ? value : { [name]: value }];
+};
+
+/** A number stays one, so that a spreadsheet can add it up; what has parts of its own is written as JSON. */
+function cellOf(value: unknown): Cell {
+  if (typeof value === "number" || typeof value === "string" || value == null) return value;
+  return JSON.stringify(value);
+}
+
+/**
+ * Everything in one sheet: the first column names the table, and every table's columns follow in the order in which they
+ * come up, those of the same name shared. One file, because a browser asks before it saves several; wide, because filtered
+ * by its first column it is a journal whose amounts can be added up.
+ */
+export function ownTable(
+  fromDatabase: OwnData,
+  fromBrowser: QuizData,
+): { columns: string[]; rows: Cell[][] } {
+  const tables = { ...fromDatabase, ...browserTables(fromBrowser) };
+  const named = Object.entries(tables).flatMap(([name, value]) =>
+    rowsOf(name, value).map((row) => ({ name, row })),
+  );
+  const columns = [...new Set(named.flatMap(({ row }) => Object.keys(row)))];
+  return {
+    columns: ["table", ...columns],
+    rows: named.map(({ name, row }) => [name, ...columns.map((column) => cellOf(row[column]))]),
+  };
+}

@@ -1,0 +1,55 @@
+import { useUser } from "@/backend/auth";
+import {
+  ACCOUNT_PAGE,
+  ACCOUNT_TEXTS,
+  DATA_TEXTS,
+  DELETE_TEXTS,
+  EMAIL_TEXTS,
+  NAME_TEXTS,
+  PASSWORD_TEXTS,
+  SIGN_OUT_TEXTS,
+} from "@/content/account";
+import { PageHead } from "@/ui/PageHead";
+import { AccountSection } from "./AccountSection";
+import { DataButtons } from "./DataButtons";
+import { DeleteForm } from "./DeleteForm";
+import { EmailForm } from "./EmailForm";
+import { NameForm } from "./NameForm";
+import { PasswordForm } from "./PasswordForm";
+import { SignOutButtons } from "./SignOutButtons";
+
+/** What belongs to the account, and how it is changed, taken along and ended. */
+export default function AccountPage() {
+  const user = useUser();
+  return (
+    <>
+      <PageHead {...ACCOUNT_PAGE} />
+      <div className="site-width pt-8 pb-16">
+        <div className="mx-auto flex max-w-3xl flex-col gap-6">
+          <div>
+            <h1>{ACCOUNT_TEXTS.heading}</h1>
+            <p className="text-muted mt-2">{ACCOUNT_TEXTS.lead}</p>
+          </div>
+          <AccountSection heading={NAME_TEXTS.heading}>
+            <NameForm userId={user.id} />
+          </AccountSection>
+          <AccountSection heading={EMAIL_TEXTS.heading}>
+            <EmailForm user={user} />
+          </AccountSection>
+          <AccountSection heading={PASSWORD_TEXTS.heading}>
+            <PasswordForm email={user.email} />
+          </AccountSection>
+          <AccountSection heading={SIGN_OUT_TEXTS.heading}>
+            <SignOutButtons />
+          </AccountSection>
+          <AccountSection heading={DATA_TEXTS.heading}>
+            <DataButtons />
+          </AccountSection>
+          <AccountSection heading={DELETE_TEXTS.heading}>
+            <DeleteForm user={user} />
+          </AccountSection>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { exportMyData } from "@/backend/account";
+import { saveFile } from "@/backend/saveFile";
+import { DATA_TEXTS } from "@/content/account";
+import type { OwnData } from "@/domain/ownData";
+import { Button } from "@/ui/Button";
+import { Told, type Tidings } from "./Told";
+
+type Format = "csv" | "json";
+
+/** What makes the file, papaparse among it, loads for those who want one. */
+async function ownFile(format: Format): Promise<Blob> {
+  const [{ ownDocument, ownTable }, { readQuizData }, { toCsv }, fromDatabase] = await Promise.all([
+    import("@/domain/ownData"),
+    import("@/storage/ownData"),
+    import("@/domain/csv"),
+    exportMyData() as Promise<OwnData>,
+  ]);
+  const quizzes = readQuizData();
+  if (format === "json") {
+    const text = JSON.stringify(ownDocument(fromDatabase, quizzes), null, 2);
+    return new Blob([text], { type: "application/json" });
+  }
+  const { columns, rows } = ownTable(fromDatabase, quizzes);
+  return new Blob([toCsv(columns, rows)], { type: "text/csv;charset=utf-8" });
+}
+
+export function DataButtons() {
+  const [preparing, setPreparing] = useState<Format>();
+  const [tidings, setTidings] = useState<Tidings>();
+
+  async function download(format: Format) {
+    if (preparing) return;
+    setPreparing(format);
+    setTidings(undefined);
+    try {
+      saveFile(await ownFile(format), `${DATA_TEXTS.fileName}.${format}`);
+      setTidings({ good: DATA_TEXTS.done });
+    } catch (error) {
+      console.error(error);
+      setTidings({ bad: DATA_TEXTS.failed });
+    }
+    setPreparing(undefined);
+  }
+
+  return (
+    <>
+      <p className="mb-4">{DATA_TEXTS.lead}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {(["csv", "json"] as const).map((format) => (
+          <div key={format}>
+            <Button look="quiet" onClick={() => download(format)} disabled={preparing !== undefined}>
+              {DATA_TEXTS[format]}
+            </Button>
+            <p className="text-muted mt-2 text-base">{DATA_TEXTS[`${format}Hint`]}</p>
+          </div>
+        ))}
+      </div>
+      <Told tidings={tidings} />
+    </>
+  );
+}

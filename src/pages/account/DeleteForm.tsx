@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { deleteAccount } from "@/backend/account";
+import { leaveThisBrowser, type User } from "@/backend/auth";
+import { forgetSession } from "@/backend/client";
+import { ACCOUNT_TEXTS, DELETE_TEXTS, DELETE_WORD } from "@/content/account";
+import { Button } from "@/ui/Button";
+import { Field } from "@/ui/Field";
+import { formText } from "@/ui/formText";
+import { toast } from "@/ui/toast";
+import { REFUSAL_TEXTS } from "./refusals";
+import { SecretField, WhosePassword } from "./SecretField";
+import { Told, type Tidings } from "./Told";
+
+export function DeleteForm({ user }: { user: User }) {
+  const [deleting, setDeleting] = useState(false);
+  const [wordWrong, setWordWrong] = useState(false);
+  const [tidings, setTidings] = useState<Tidings>();
+  const word = useRef<HTMLInputElement>(null);
+  const leave = useLeaving();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (deleting) return;
+    setTidings(undefined);
+    const confirmed = formText(form, "confirm") === DELETE_WORD;
+    setWordWrong(!confirmed);
+    if (!confirmed) return word.current?.focus();
+    setDeleting(true);
+    const fields = new FormData(form);
+    // Before anything is deleted: a file that does not come must not leave half of it standing.
+    const storage = await import("@/storage/ownData").catch(() => undefined);
+    const result = storage ? await deleteAccount(user.email, fields.get("password") as string) : "failed";
+    if (storage && result === "deleted") {
+      storage.clearUserData(user.id);
+      if (fields.has("coins")) storage.clearQuizData();
+      return leave();
+    }
+    setDeleting(false);
+    if (result !== "deleted")
+      setTidings({ bad: result === "failed" ? DELETE_TEXTS.failed : REFUSAL_TEXTS[result] });
+  }
+
+  return (
+    <form method="post" onSubmit={(event) => void submit(event)}>
+      <p className="mb-4">{DELETE_TEXTS.lead}</p>
+      <WhosePassword email={user.email} />
+      <div className="mb-4 grid gap-5 sm:grid-cols-2">
+        <Field
+          ref={word}
+          label={DELETE_TEXTS.word}
+          name="confirm"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          error={wordWrong ? DELETE_TEXTS.wordWrong : undefined}
+        />
+        <SecretField label={DELETE_TEXTS.password} name="password" />
+      </div>
+      <label className="mb-5 flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="coins" defaultChecked className="accent-action size-6 shrink-0" />
+        {DELETE_TEXTS.coins}
+      </label>
+      <Button type="submit" look="quiet" className="text-danger!" disabled={deleting}>
+        {deleting ? ACCOUNT_TEXTS.working : DELETE_TEXTS.submit}
+      </Button>
+      <Told tidings={tidings} />
+    </form>
+  );
+}
+
+/**
+ * Home first, then the end of the session: the door of the signed-in pages would lead whoever is suddenly signed out to
+ * the sign-in page. The stored session goes at once, should the tab be closed on the way.
+ */
+function useLeaving(): () => void {
+  const navigate = useNavigate();
+  const ended = useRef(false);
+  useEffect(
+    () => () => {
+      if (!ended.current) return;
+      void leaveThisBrowser();
+      toast(DELETE_TEXTS.done);
+    },
+    [],
+  );
+  return () => {
+    ended.current = true;
+    forgetSession();
+    void navigate("/", { replace: true });
+  };
+}

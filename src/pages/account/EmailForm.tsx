@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState, type SubmitEvent } from "react";
+import { changeEmail, waitingEmailQuery } from "@/backend/account";
+import type { User } from "@/backend/auth";
+import { EMAIL_TEXTS } from "@/content/account";
+import { Button } from "@/ui/Button";
+import { Field } from "@/ui/Field";
+import { formText } from "@/ui/formText";
+import { REFUSAL_TEXTS } from "./refusals";
+import { Told, type Tidings } from "./Told";
+
+/** The address changes only when its letters have been answered; which wait is told also after a reload. */
+export function EmailForm({ user }: { user: User }) {
+  const queryClient = useQueryClient();
+  const waiting = useQuery(waitingEmailQuery(user.id));
+  const [sending, setSending] = useState(false);
+  const [tidings, setTidings] = useState<Tidings>();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (sending) return;
+    const wanted = formText(form, "new_email");
+    if (wanted.toLowerCase() === user.email.toLowerCase()) return setTidings({ bad: EMAIL_TEXTS.same });
+    setSending(true);
+    setTidings(undefined);
+    const result = await changeEmail(wanted);
+    setSending(false);
+    if (result !== "waiting" && result !== "changed") return setTidings({ bad: REFUSAL_TEXTS[result] });
+    form.reset();
+    queryClient.setQueryData(waitingEmailQuery(user.id).queryKey, result === "waiting" ? wanted : null);
+    if (result === "changed") setTidings({ good: EMAIL_TEXTS.changed(wanted) });
+  }
+
+  return (
+    <form method="post" onSubmit={(event) => void submit(event)}>
+      <p className="mb-4">{EMAIL_TEXTS.now(user.email)}</p>
+      <p role="status" className="rounded-field bg-q4-soft text-q4-ink mb-4 px-4 py-3 empty:hidden">
+        {waiting.data && EMAIL_TEXTS.waiting(user.email, waiting.data)}
+      </p>
+      <Field
+        label={EMAIL_TEXTS.label}
+        name="new_email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        hint={EMAIL_TEXTS.hint}
+        className="mb-5"
+      />
+      <Button type="submit" disabled={sending}>
+        {EMAIL_TEXTS.save}
+      </Button>
+      <Told tidings={tidings} />
+    </form>
+  );
+}

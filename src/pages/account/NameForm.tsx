@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState, type SubmitEvent } from "react";
+import { namesQuery, renameMutation, type Names } from "@/backend/profile";
+import { NAME_TEXTS } from "@/content/account";
+import { complainAboutBlankField } from "@/ui/blankField";
+import { Button } from "@/ui/Button";
+import { Failure } from "@/ui/Failure";
+import { Field } from "@/ui/Field";
+import { formText } from "@/ui/formText";
+import { Skeleton } from "@/ui/Skeleton";
+import { Told, type Tidings } from "./Told";
+
+const LONGEST = 100;
+
+/** First and last name (specification part 2, section 7, "Profile update"). */
+export function NameForm({ userId }: { userId: string }) {
+  const names = useQuery(namesQuery(userId));
+  if (names.data) return <LoadedForm userId={userId} names={names.data} />;
+  if (names.isError) return <Failure onRetry={() => void names.refetch()}>{NAME_TEXTS.couldNotLoad}</Failure>;
+  return <Skeleton label={NAME_TEXTS.loading} className="h-44" />;
+}
+
+function LoadedForm({ userId, names }: { userId: string; names: Names }) {
+  const rename = useMutation(renameMutation(userId, useQueryClient()));
+  const [tidings, setTidings] = useState<Tidings>();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (rename.isPending || complainAboutBlankField(form)) return;
+    setTidings(undefined);
+    try {
+      await rename.mutateAsync({
+        firstName: formText(form, "first_name"),
+        lastName: formText(form, "last_name"),
+      });
+      setTidings({ good: NAME_TEXTS.saved });
+    } catch {
+      // The reason has been logged, as specified.
+      setTidings({ bad: NAME_TEXTS.failed });
+    }
+  }
+
+  return (
+    <form method="post" onSubmit={(event) => void submit(event)}>
+      <div className="mb-5 grid gap-5 sm:grid-cols-2">
+        <Field
+          label={NAME_TEXTS.firstName}
+          name="first_name"
+          autoComplete="given-name"
+          defaultValue={names.firstName}
+          maxLength={LONGEST}
+          required
+        />
+        <Field
+          label={NAME_TEXTS.lastName}
+          name="last_name"
+          autoComplete="family-name"
+          defaultValue={names.lastName}
+          maxLength={LONGEST}
+          hint={NAME_TEXTS.lastNameHint}
+        />
+      </div>
+      <Button type="submit" disabled={rename.isPending}>
+        {NAME_TEXTS.save}
+      </Button>
+      <Told tidings={tidings} />
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { signOutScope } from "@/backend/account";
+import { leaveThisBrowser, signOut } from "@/backend/auth";
+import { SIGN_OUT_TEXTS } from "@/content/account";
+import { Button } from "@/ui/Button";
+import { toast } from "@/ui/toast";
+import { Told, type Tidings } from "./Told";
+
+/** The three scopes of signing out (specification part 1, section 6). Who leaves is told by a toast, which stays. */
+export function SignOutButtons() {
+  const [leaving, setLeaving] = useState(false);
+  const [tidings, setTidings] = useState<Tidings>();
+
+  async function inTurn(work: () => Promise<void>) {
+    if (leaving) return;
+    setLeaving(true);
+    setTidings(undefined);
+    // Without its client, which is a file that may not come, not even this device can be signed out.
+    await work().catch(() => setTidings({ bad: SIGN_OUT_TEXTS.failed }));
+    setLeaving(false);
+  }
+
+  const leaveHere = () =>
+    inTurn(async () => {
+      await signOut();
+      toast(SIGN_OUT_TEXTS.doneLocal);
+    });
+
+  const leave = (scope: "others" | "global") =>
+    inTurn(async () => {
+      const result = await signOutScope(scope);
+      if (result === "failed") return setTidings({ bad: SIGN_OUT_TEXTS.failed });
+      if (result === "signInAgain") {
+        // Signed out from another device: what stands here has no session behind it any more.
+        await leaveThisBrowser();
+        return toast({ ...SIGN_OUT_TEXTS.ended, tone: "destructive" });
+      }
+      if (scope === "global") toast(SIGN_OUT_TEXTS.doneGlobal);
+      else setTidings({ good: SIGN_OUT_TEXTS.doneOthers });
+    });
+
+  return (
+    <>
+      <p className="mb-4">{SIGN_OUT_TEXTS.lead}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="quiet" onClick={leaveHere} disabled={leaving}>
+          {SIGN_OUT_TEXTS.local}
+        </Button>
+        <Button look="quiet" onClick={() => leave("others")} disabled={leaving}>
+          {SIGN_OUT_TEXTS.others}
+        </Button>
+        <Button look="quiet" onClick={() => leave("global")} disabled={leaving}>
+          {SIGN_OUT_TEXTS.global}
+        </Button>
+      </div>
+      <Told tidings={tidings} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Refusal } from "@/backend/account";
+import { ACCOUNT_TEXTS, EMAIL_TEXTS, PASSWORD_TEXTS } from "@/content/account";
+
+/** Each refusal in a sentence that says what to do. */
+export const REFUSAL_TEXTS = {
+  wrongPassword: ACCOUNT_TEXTS.wrongPassword,
+  samePassword: PASSWORD_TEXTS.same,
+  weakPassword: PASSWORD_TEXTS.weak,
+  emailTaken: EMAIL_TEXTS.taken,
+  badEmail: EMAIL_TEXTS.bad,
+  tooOften: ACCOUNT_TEXTS.tooOften,
+  signInAgain: ACCOUNT_TEXTS.signInAgain,
+  failed: ACCOUNT_TEXTS.failed,
+} as const satisfies Record<Refusal, string>;

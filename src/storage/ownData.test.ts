@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clearQuizData, clearUserData, readQuizData } from "./ownData";
+
+/** Enough of a Storage for Object.keys to list what it holds, as a browser's does. */
+function fakeStorage(content: Record<string, string> = {}): Storage {
+  const methods = {
+    getItem: (key: string) => content[key] ?? null,
+    setItem: (key: string, value: string) => void (content[key] = value),
+    removeItem: (key: string) => void delete content[key],
+  };
+  return new Proxy(content, {
+    get: (target, key: string) => (methods as Record<string, unknown>)[key] ?? target[key],
+  }) as unknown as Storage;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("sessionStorage", fakeStorage());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const EARNINGS = {
+  totalCoins: 2,
+  dailyEarnings: [{ date: "2026-11-20", coins: 2, source: "money-brain-battle" }],
+  weeklyEarnings: 2,
+  monthlyEarnings: 2,
+};
+const PLAYED = {
+  completedQuizzes: '["money-brain-battle"]',
+  quizScores: '{"money-brain-battle":90}',
+  "quizAttempts_money-brain-battle": "3",
+  // An earlier version of the site left it, and no score beside it.
+  "quizAttempts_old-quiz": "1",
+  userEarnings: JSON.stringify(EARNINGS),
+};
+
+describe("the quiz data of this browser", () => {
+  it("is read whole, quizzes without a score too", () => {
+    vi.stubGlobal("localStorage", fakeStorage({ ...PLAYED }));
+    expect(readQuizData()).toEqual({
+      completedQuizzes: ["money-brain-battle"],
+      quizScores: { "money-brain-battle": 90 },
+      quizAttempts: { "money-brain-battle": 3, "old-quiz": 1 },
+      userEarnings: EARNINGS,
+    });
+  });
+
+  it("is empty where nothing was played, and where the storage is blocked", () => {
+    vi.stubGlobal("localStorage", fakeStorage());
+    const nothing = readQuizData();
+    expect(nothing.quizAttempts).toEqual({});
+    vi.stubGlobal("localStorage", undefined);
+    expect(readQuizData()).toEqual(nothing);
+  });
+
+  it("is cleared with what was set aside, and nothing else is", () => {
+    const storage = fakeStorage({
+      ...PLAYED,
+      userEarnings_corrupt: "?",
+      "quizAttempts_old-quiz_corrupt": "?",
+      "4mq_theme": "dark",
+    });
+    vi.stubGlobal("localStorage", storage);
+    clearQuizData();
+    expect(Object.keys(storage)).toEqual(["4mq_theme"]);
+  });
+});
+
+it("what is kept for one user goes, and another user's stays", () => {
+  const storage = fakeStorage({ "4mq_draft_ann": "1", "4mq_draft_bob": "2" });
+  const ofThisTab = fakeStorage({ "4mq_outbox_ann": "1", "4mq_reloaded_for": "x" });
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("sessionStorage", ofThisTab);
+  clearUserData("ann");
+  expect(Object.keys(storage)).toEqual(["4mq_draft_bob"]);
+  expect(Object.keys(ofThisTab)).toEqual(["4mq_reloaded_for"]);
+});
