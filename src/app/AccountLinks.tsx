@@ -24,10 +24,10 @@ export function AccountLinks() {
     <div className="desk:ml-auto desk:flex-nowrap flex min-w-0 flex-wrap items-center gap-3">
       <Link
         to={ACCOUNT_LINK.to}
-        className="rounded-field text-muted desk:max-w-52 desk:text-sm min-w-0 flex-1 py-1 text-base leading-tight no-underline"
+        className="text-muted desk:max-w-52 desk:text-sm min-w-0 flex-1 text-base leading-tight"
         title={user.email}
       >
-        Hi, <span className="text-ink block truncate font-semibold underline">{user.email}</span>
+        Hi, <span className="text-ink block truncate font-semibold">{user.email}</span>
         <span className="sr-only">{ACCOUNT_LINK.label}</span>
       </Link>
       <Button look="quiet" onClick={leave} disabled={leaving}>

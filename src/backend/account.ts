@@ -1,7 +1,7 @@
 /** What the owner of an account does with it (specification part 1, sections 6 and 7). */
 import { queryOptions } from "@tanstack/react-query";
 import { leaveThisBrowser } from "./auth";
-import { getClient, visitorClient, type Client } from "./client";
+import { getClient, newClient, type Client } from "./client";
 
 /** Why the server refused, as far as a person can do something about it; `failed` is everything else. */
 export type Refusal =
@@ -55,6 +55,10 @@ const orFailed = <Result>(attempt: Promise<Result>): Promise<Result | "failed"> 
     console.error(error);
     return "failed" as const;
   });
+
+/** It remembers nobody: what is done with it leaves this browser's session alone. */
+const visitorClient = () =>
+  newClient({ storageKey: "4mq_visitor", persistSession: false, autoRefreshToken: false });
 
 /**
  * Whether the password is the account's. Asked by a client of its own: signing in anew would replace this browser's

@@ -37,7 +37,8 @@ const fetchInTime: typeof fetch = (input, init) => {
 
 type AuthOptions = NonNullable<SupabaseClientOptions<"public">["auth"]>;
 
-async function newClient(auth: AuthOptions): Promise<Client> {
+/** A client of its own; whose session it keeps, and where, is up to `auth`. */
+export async function newClient(auth: AuthOptions): Promise<Client> {
   const supabase = await import("@supabase/supabase-js");
   return supabase.createClient<Database>(
     import.meta.env.VITE_SUPABASE_URL || location.origin,
@@ -51,10 +52,6 @@ async function createClient(): Promise<Client> {
   for (const tell of waiting) tell(made);
   return made;
 }
-
-/** A client of its own that remembers nobody: what is done with it leaves this browser's session alone. */
-export const visitorClient = (): Promise<Client> =>
-  newClient({ storageKey: "4mq_visitor", persistSession: false, autoRefreshToken: false });
 
 /** The client; loads it at the first call. A failed load is tried again at the next one. */
 export function getClient(): Promise<Client> {

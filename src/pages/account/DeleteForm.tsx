@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { useNavigate } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { deleteAccount } from "@/backend/account";
 import { leaveThisBrowser, type User } from "@/backend/auth";
 import { forgetSession } from "@/backend/client";
@@ -17,7 +17,7 @@ export function DeleteForm({ user }: { user: User }) {
   const [wordWrong, setWordWrong] = useState(false);
   const [tidings, setTidings] = useState<Tidings>();
   const word = useRef<HTMLInputElement>(null);
-  const leave = useLeaving();
+  const { left, leave } = useLeaving();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,6 +42,7 @@ export function DeleteForm({ user }: { user: User }) {
       setTidings({ bad: result === "failed" ? DELETE_TEXTS.failed : REFUSAL_TEXTS[result] });
   }
 
+  if (left) return <Navigate to="/" replace />;
   return (
     <form method="post" onSubmit={(event) => void submit(event)}>
       <p className="mb-4">{DELETE_TEXTS.lead}</p>
@@ -75,8 +76,8 @@ export function DeleteForm({ user }: { user: User }) {
  * Home first, then the end of the session: the door of the signed-in pages would lead whoever is suddenly signed out to
  * the sign-in page. The stored session goes at once, should the tab be closed on the way.
  */
-function useLeaving(): () => void {
-  const navigate = useNavigate();
+function useLeaving() {
+  const [left, setLeft] = useState(false);
   const ended = useRef(false);
   useEffect(
     () => () => {
@@ -86,9 +87,10 @@ function useLeaving(): () => void {
     },
     [],
   );
-  return () => {
+  const leave = () => {
     ended.current = true;
     forgetSession();
-    void navigate("/", { replace: true });
+    setLeft(true);
   };
+  return { left, leave };
 }
