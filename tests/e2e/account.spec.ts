@@ -215,10 +215,10 @@ test("the e-mail address changes when its letter is answered, and the wait is to
   await expect(told).toBeVisible();
   await expect(form.getByText(`You sign in with ${old}.`, { exact: true })).toBeVisible();
   // As the link of the letter does, in another browser.
-  const mails = (await (await request.get(`/_mail?to=${old}`)).json()) as { text: string }[];
+  const mails = (await (await request.get(`/_mail?to=${old}`)).json()) as { html: string }[];
   const answer = await request.post("/auth/v1/verify", {
     headers: { apikey: "sb_publishable_local" },
-    data: { type: "email_change", token_hash: /token=(\w+)/.exec(mails[0]!.text)![1] },
+    data: { type: "email_change", token_hash: /token_hash=([\w-]+)/.exec(mails[0]!.html)![1] },
   });
   expect(answer.status()).toBe(200);
   await page.reload();
