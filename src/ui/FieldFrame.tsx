@@ -22,7 +22,7 @@ interface FieldFrameProps extends FieldTexts {
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
-export const CONTROL_CLASS = "text-ink min-w-0 flex-1 bg-transparent py-2 focus-visible:outline-none";
+export const CONTROL_CLASS = "text-ink w-full min-w-0 flex-1 bg-transparent py-2 focus-visible:outline-none";
 
 export function FieldFrame({ label, hint, error, id, className = "", children }: FieldFrameProps) {
   const ownId = useId();
