@@ -22,6 +22,14 @@ const internalLinks = (page: Page) =>
     [...document.links].filter((link) => link.origin === location.origin).map((link) => link.pathname),
   );
 
+/** Changes the theme; without motion, too, colours arrive with the next frame. */
+async function showColours(page: Page, colorScheme: "light" | "dark") {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
 async function expectNoSidewaysScroll(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -103,7 +111,7 @@ for (const path of publicPaths) {
       await expect(page.locator("title")).toHaveCount(1);
       await expect(page.locator('meta[name="description"]')).toHaveCount(1);
       for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
+        await showColours(page, colorScheme);
         await axe();
       }
       await expectNoSidewaysScroll(page);
@@ -118,7 +126,7 @@ test("the signed-in pages are accessible", { tag: "@phone" }, async ({ page, axe
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
+      await showColours(page, colorScheme);
       await axe();
     }
     await expectNoSidewaysScroll(page);
