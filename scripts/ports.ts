@@ -30,14 +30,29 @@ export async function isFree(port: number) {
   }
 }
 
+/**
+ * Whether the Fetch Standard forbids requests to this port ("bad port"), as it does for 4190 and 6000: neither a browser
+ * nor an edge function would reach a site there. Ask only of a port that is free: it is knocked at.
+ */
+export async function isForbidden(port: number) {
+  try {
+    await fetch(`http://${HOST}:${port}`, { signal: AbortSignal.timeout(1000) });
+    return false;
+  } catch (error) {
+    const { cause } = error as { cause?: unknown };
+    return cause instanceof Error && cause.message === "bad port";
+  }
+}
+
 /** The port of PORT, else the usual one; the next free one, said in words, when somebody else has it. */
 export async function choosePort(usual: number) {
   const wanted = process.env.PORT ? Number(process.env.PORT) : usual;
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)
     throw new Stop(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`);
   for (let port = wanted; port < wanted + TRIES && port <= 65_535; port++) {
-    if (!(await isFree(port))) continue;
-    if (port !== wanted) console.log(`Port ${wanted} is in use by another program: taking ${port}.`);
+    if (!(await isFree(port)) || (await isForbidden(port))) continue;
+    if (port !== wanted)
+      console.log(`Port ${wanted} is in use by another program, or closed to browsers: taking ${port}.`);
     return port;
   }
   throw new Stop(`No free port from ${wanted} on. Set PORT to another one.`);

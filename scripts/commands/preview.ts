@@ -1,6 +1,6 @@
 /** Serves a site that is already built, from a database in memory: what the browser tests run against. */
 import { serveBuilt } from "#scripts/serving/serveBuilt";
-import { isFree } from "#scripts/ports";
+import { isForbidden, isFree } from "#scripts/ports";
 import { announce } from "#scripts/serving/announce";
 import { describeSite, requireBuiltSite } from "#scripts/serving/settings";
 import { serveUntilStopped } from "#scripts/serving/untilStopped";
@@ -8,10 +8,12 @@ import { Stop } from "#scripts/stop";
 
 export default async function preview() {
   // No other port than the agreed one: somebody is about to ask there.
-  const port = Number(process.env.PORT ?? 4190);
+  const port = Number(process.env.PORT ?? 4290);
   const site = describeSite({ port, out: ".local/test-site", database: "memory" });
   requireBuiltSite(site.out);
   if (!(await isFree(port))) throw new Stop(`Port ${port} is in use by another program.`);
+  if (await isForbidden(port))
+    throw new Stop(`Browsers open no pages on port ${port}. Set PORT to another one.`);
   await serveUntilStopped(() => serveBuilt(port));
   announce(site);
 }

@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /** The port of the site that the browser tests visit; its address is built into the site. */
-export const BROWSER_TEST_PORT = 4190;
+export const BROWSER_TEST_PORT = 4290;
 
 function vitest(report: string, project: string) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];

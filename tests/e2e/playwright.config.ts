@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, findBrowser } from "#scripts/browser";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const local = (name: string) => `${root}.local/${name}`;
-const port = process.env.E2E_PORT ?? "4190";
+const port = process.env.E2E_PORT ?? "4290";
 const baseURL = `http://localhost:${port}`;
 const executablePath = findBrowser();
 

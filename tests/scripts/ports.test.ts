@@ -1,0 +1,37 @@
+/** Which port the site is served on. */
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { afterEach, expect, it, vi } from "vitest";
+import { choosePort, isForbidden } from "#scripts/ports";
+import { BROWSER_TEST_PORT } from "#scripts/testing/steps";
+
+afterEach(() => vi.restoreAllMocks());
+
+it("takes the wanted port when it is free", async () => {
+  vi.stubEnv("PORT", undefined);
+  expect(await choosePort(34_119)).toBe(34_119);
+});
+
+it("takes the next one, and says so, when somebody has it", async () => {
+  const print = vi.spyOn(console, "log").mockReturnValue();
+  const other = createServer().listen(34_120, "127.0.0.1");
+  await once(other, "listening");
+  try {
+    expect(await choosePort(34_120)).toBe(34_121);
+    expect(print.mock.lastCall?.[0]).toContain("Port 34120 is in use");
+  } finally {
+    other.close();
+  }
+});
+
+it("passes over the ports that the Fetch Standard closes to browsers", async () => {
+  vi.spyOn(console, "log").mockReturnValue();
+  expect(await choosePort(4190)).toBe(4191);
+  expect(await choosePort(6665)).toBe(6670);
+  expect(await isForbidden(BROWSER_TEST_PORT)).toBe(false);
+});
+
+it("refuses what is no port", async () => {
+  vi.stubEnv("PORT", "many");
+  await expect(choosePort(4173)).rejects.toThrow('it is "many"');
+});
