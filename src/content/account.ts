@@ -54,9 +54,13 @@ export const PASSWORD_TEXTS = {
   changedOnlyHere: "Your password is changed. Your other devices are still signed in: sign them out below.",
   same: "That is your password now. Choose a new one.",
   weak: "That password is too easy to guess. Choose a longer one.",
-  show: "Show password",
-  hide: "Hide password",
 } as const;
+
+/** The page has several password fields: each one's button says whose it is. */
+export const toggleOf = (label: string) => ({
+  show: `Show password: ${label}`,
+  hide: `Hide password: ${label}`,
+});
 
 export const SIGN_OUT_TEXTS = {
   heading: "Sign out",

@@ -25,6 +25,7 @@ export const AUTH_TEXTS = {
   under13: "Under 13? Ask a grown-up to help, and use their e-mail address.",
   recipients:
     "Your name, e-mail and password go to the 4MQ database and to nobody else. Your last name is never shown.",
+  passwordToggle: { show: "Show password", hide: "Hide password" },
   passwordHint: "At least 6 characters.",
   forgot: "Forgot password?",
   opening: "One moment, please.",

@@ -97,6 +97,5 @@ export const CHAPTER_TEXTS = {
   back: { to: "/resources", label: "Back to Resources" },
   allBooks: { to: "/books", label: "View All Books" },
   chapter: (chapterNumber: number) => `Chapter ${chapterNumber}`,
-  outcomesHeading: "For teachers: what this chapter serves",
   checkedOn: (date: string) => `Facts last checked on ${date}.`,
 } as const;

@@ -17,7 +17,7 @@ const LOOKS: Record<Look, string> = {
 
 export const buttonClass = (look: Look = "primary", extra = "") => `${BASE} ${LOOKS[look]} ${extra}`;
 
-interface ButtonProps extends ComponentProps<"button"> {
+export interface ButtonProps extends ComponentProps<"button"> {
   look?: Look;
 }
 

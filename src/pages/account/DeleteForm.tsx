@@ -3,13 +3,13 @@ import { Navigate } from "react-router-dom";
 import { deleteAccount } from "@/backend/account";
 import { leaveThisBrowser, type User } from "@/backend/auth";
 import { forgetSession } from "@/backend/client";
-import { ACCOUNT_TEXTS, DELETE_TEXTS, DELETE_WORD } from "@/content/account";
-import { Button } from "@/ui/Button";
+import { ACCOUNT_TEXTS, DELETE_TEXTS, DELETE_WORD, toggleOf } from "@/content/account";
 import { Field } from "@/ui/Field";
-import { formText } from "@/ui/formText";
+import { formPassword, formText } from "@/ui/formText";
+import { PasswordField, WhosePassword } from "@/ui/PasswordField";
+import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { REFUSAL_TEXTS } from "./refusals";
-import { SecretField, WhosePassword } from "./SecretField";
 import { Told, type Tidings } from "./Told";
 
 export function DeleteForm({ user }: { user: User }) {
@@ -28,13 +28,14 @@ export function DeleteForm({ user }: { user: User }) {
     setWordWrong(!confirmed);
     if (!confirmed) return word.current?.focus();
     setDeleting(true);
-    const fields = new FormData(form);
+    const password = formPassword(form, "password");
+    const coinsToo = new FormData(form).has("coins");
     // Before anything is deleted: a file that does not come must not leave half of it standing.
     const storage = await import("@/storage/ownData").catch(() => undefined);
-    const result = storage ? await deleteAccount(user.email, fields.get("password") as string) : "failed";
+    const result = storage ? await deleteAccount(user.email, password) : "failed";
     if (storage && result === "deleted") {
       storage.clearUserData(user.id);
-      if (fields.has("coins")) storage.clearQuizData();
+      if (coinsToo) storage.clearQuizData();
       return leave();
     }
     setDeleting(false);
@@ -58,15 +59,20 @@ export function DeleteForm({ user }: { user: User }) {
           required
           error={wordWrong ? DELETE_TEXTS.wordWrong : undefined}
         />
-        <SecretField label={DELETE_TEXTS.password} name="password" />
+        <PasswordField
+          label={DELETE_TEXTS.password}
+          name="password"
+          isNew={false}
+          toggle={toggleOf(DELETE_TEXTS.password)}
+        />
       </div>
       <label className="mb-5 flex min-h-11 items-center gap-3">
         <input type="checkbox" name="coins" defaultChecked className="accent-action size-6 shrink-0" />
         {DELETE_TEXTS.coins}
       </label>
-      <Button type="submit" look="quiet" className="text-danger!" disabled={deleting}>
+      <SubmitButton look="quiet" className="text-danger!" busy={deleting}>
         {deleting ? ACCOUNT_TEXTS.working : DELETE_TEXTS.submit}
-      </Button>
+      </SubmitButton>
       <Told tidings={tidings} />
     </form>
   );

@@ -3,9 +3,9 @@ import { useState, type SubmitEvent } from "react";
 import { changeEmail, waitingEmailQuery } from "@/backend/account";
 import type { User } from "@/backend/auth";
 import { EMAIL_TEXTS } from "@/content/account";
-import { Button } from "@/ui/Button";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
+import { SubmitButton } from "@/ui/SubmitButton";
 import { REFUSAL_TEXTS } from "./refusals";
 import { Told, type Tidings } from "./Told";
 
@@ -48,9 +48,7 @@ export function EmailForm({ user }: { user: User }) {
         hint={EMAIL_TEXTS.hint}
         className="mb-5"
       />
-      <Button type="submit" disabled={sending}>
-        {EMAIL_TEXTS.save}
-      </Button>
+      <SubmitButton busy={sending}>{EMAIL_TEXTS.save}</SubmitButton>
       <Told tidings={tidings} />
     </form>
   );

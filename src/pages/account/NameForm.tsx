@@ -3,11 +3,11 @@ import { useState, type SubmitEvent } from "react";
 import { namesQuery, renameMutation, type Names } from "@/backend/profile";
 import { NAME_TEXTS } from "@/content/account";
 import { complainAboutBlankField } from "@/ui/blankField";
-import { Button } from "@/ui/Button";
 import { Failure } from "@/ui/Failure";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Skeleton } from "@/ui/Skeleton";
+import { SubmitButton } from "@/ui/SubmitButton";
 import { Told, type Tidings } from "./Told";
 
 const LONGEST = 100;
@@ -61,9 +61,7 @@ function LoadedForm({ userId, names }: { userId: string; names: Names }) {
           hint={NAME_TEXTS.lastNameHint}
         />
       </div>
-      <Button type="submit" disabled={rename.isPending}>
-        {NAME_TEXTS.save}
-      </Button>
+      <SubmitButton busy={rename.isPending}>{NAME_TEXTS.save}</SubmitButton>
       <Told tidings={tidings} />
     </form>
   );

@@ -1,13 +1,12 @@
 import { useState, type SubmitEvent } from "react";
 import { changePassword } from "@/backend/account";
-import { ACCOUNT_TEXTS, PASSWORD_TEXTS } from "@/content/account";
-import { Button } from "@/ui/Button";
+import { ACCOUNT_TEXTS, PASSWORD_TEXTS, toggleOf } from "@/content/account";
+import { MIN_PASSWORD_LENGTH } from "@/domain/password";
+import { formPassword } from "@/ui/formText";
+import { PasswordField, WhosePassword } from "@/ui/PasswordField";
+import { SubmitButton } from "@/ui/SubmitButton";
 import { REFUSAL_TEXTS } from "./refusals";
-import { SecretField, WhosePassword } from "./SecretField";
 import { Told, type Tidings } from "./Told";
-
-/** As it was typed: spaces are part of a password. */
-const secretOf = (form: HTMLFormElement, name: string) => new FormData(form).get(name) as string;
 
 export function PasswordForm({ email }: { email: string }) {
   const [changing, setChanging] = useState(false);
@@ -21,8 +20,8 @@ export function PasswordForm({ email }: { email: string }) {
     setTidings(undefined);
     const result = await changePassword({
       email,
-      current: secretOf(form, "current_password"),
-      wanted: secretOf(form, "new_password"),
+      current: formPassword(form, "current_password"),
+      wanted: formPassword(form, "new_password"),
     });
     setChanging(false);
     const changed = result === "changed" || result === "changedOnlyHere";
@@ -35,17 +34,22 @@ export function PasswordForm({ email }: { email: string }) {
       <p className="mb-4">{PASSWORD_TEXTS.lead}</p>
       <WhosePassword email={email} />
       <div className="mb-5 grid gap-5 sm:grid-cols-2">
-        <SecretField label={PASSWORD_TEXTS.current} name="current_password" />
-        <SecretField
+        <PasswordField
+          label={PASSWORD_TEXTS.current}
+          name="current_password"
+          isNew={false}
+          toggle={toggleOf(PASSWORD_TEXTS.current)}
+        />
+        <PasswordField
           label={PASSWORD_TEXTS.wanted}
           name="new_password"
           isNew
+          minLength={MIN_PASSWORD_LENGTH}
+          toggle={toggleOf(PASSWORD_TEXTS.wanted)}
           hint={PASSWORD_TEXTS.wantedHint}
         />
       </div>
-      <Button type="submit" disabled={changing}>
-        {changing ? ACCOUNT_TEXTS.working : PASSWORD_TEXTS.save}
-      </Button>
+      <SubmitButton busy={changing}>{changing ? ACCOUNT_TEXTS.working : PASSWORD_TEXTS.save}</SubmitButton>
       <Told tidings={tidings} />
     </form>
   );

@@ -1,15 +1,17 @@
 import { lazy, Suspense, useState, type SubmitEvent } from "react";
-import { Link } from "react-router-dom";
 import { preloadAuth } from "@/backend/auth";
 import { signIn, signUp } from "@/backend/signIn";
 import { AUTH_TEXTS } from "@/content/auth";
 import { MESSAGES } from "@/content/messages";
+import { MIN_PASSWORD_LENGTH } from "@/domain/password";
 import { Button } from "@/ui/Button";
 import { Field } from "@/ui/Field";
-import { formText } from "@/ui/formText";
+import { formPassword, formText } from "@/ui/formText";
+import { PasswordField } from "@/ui/PasswordField";
+import { PrivacyHint } from "@/ui/PrivacyHint";
+import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { useHydrated } from "@/ui/useHydrated";
-import { PasswordField } from "./PasswordField";
 
 const loadHelp = () => import("./HelpLine").then((module) => ({ default: module.HelpLine }));
 const HelpLine = lazy(loadHelp);
@@ -48,8 +50,7 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
     if (processing) return;
     const form = event.currentTarget;
     const email = formText(form, "email");
-    // Not a letter of a password is anybody's to take away, not even a space at its end.
-    const password = new FormData(form).get("password") as string;
+    const password = formPassword(form, "password");
     setProcessing(true);
     setRefusal(undefined);
     try {
@@ -100,7 +101,14 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
         )}
         <Field label="Email" name="email" type="email" autoComplete="email" required />
         <div>
-          <PasswordField label="Password" isNew={joining} />
+          <PasswordField
+            label="Password"
+            name="password"
+            isNew={joining}
+            minLength={MIN_PASSWORD_LENGTH}
+            hint={joining ? AUTH_TEXTS.passwordHint : undefined}
+            toggle={AUTH_TEXTS.passwordToggle}
+          />
           {!joining && (
             <Button
               look="plain"
@@ -113,10 +121,7 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
         </div>
         {joining && (
           <p className="text-muted text-base">
-            {AUTH_TEXTS.recipients}{" "}
-            <Link to="/privacy" className="text-link">
-              Privacy
-            </Link>
+            <PrivacyHint>{AUTH_TEXTS.recipients}</PrivacyHint>
           </p>
         )}
         <Suspense>{refused && <HelpLine code={refused.code} />}</Suspense>
@@ -125,9 +130,9 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
             {AUTH_TEXTS.toUnconfirmed}
           </Button>
         )}
-        <Button type="submit" disabled={processing}>
+        <SubmitButton busy={processing}>
           {processing ? AUTH_TEXTS.processing : AUTH_TEXTS[mode].submit}
-        </Button>
+        </SubmitButton>
       </fieldset>
     </form>
   );

@@ -1,8 +1,8 @@
 import { resendConfirmation } from "@/backend/letters";
 import { AUTH_TEXTS } from "@/content/auth";
+import { ArrivedHeading } from "@/ui/ArrivedHeading";
 import { Button } from "@/ui/Button";
 import { SendAgain } from "./SendAgain";
-import { ViewHeading } from "./ViewHeading";
 
 interface ConfirmEmailProps {
   email: string;
@@ -14,7 +14,9 @@ interface ConfirmEmailProps {
 /** The account waits for its e-mail address to be confirmed. */
 export const ConfirmEmail = ({ email, justSent, onBack }: ConfirmEmailProps) => (
   <>
-    <ViewHeading>{AUTH_TEXTS.confirmHeading}</ViewHeading>
+    <ArrivedHeading level="h1" className="pr-12">
+      {AUTH_TEXTS.confirmHeading}
+    </ArrivedHeading>
     <p role="status" className="mt-3">
       {justSent ? AUTH_TEXTS.confirmText(email) : AUTH_TEXTS.unconfirmedText(email)}
     </p>

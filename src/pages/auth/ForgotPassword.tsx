@@ -1,9 +1,9 @@
 import { askForNewPassword } from "@/backend/letters";
 import { AUTH_TEXTS } from "@/content/auth";
 import { FORGOT } from "@/content/authLetters";
+import { ArrivedHeading } from "@/ui/ArrivedHeading";
 import { Button } from "@/ui/Button";
 import { LetterForm } from "./LetterForm";
-import { ViewHeading } from "./ViewHeading";
 
 interface ForgotPasswordProps {
   /** As typed into the sign-in form. */
@@ -13,7 +13,9 @@ interface ForgotPasswordProps {
 
 export const ForgotPassword = ({ email, onBack }: ForgotPasswordProps) => (
   <>
-    <ViewHeading>{FORGOT.heading}</ViewHeading>
+    <ArrivedHeading level="h1" className="pr-12">
+      {FORGOT.heading}
+    </ArrivedHeading>
     <p className="text-muted mt-2 mb-6">{FORGOT.lead}</p>
     <LetterForm texts={FORGOT.letter} send={askForNewPassword} email={email} />
     <p className="border-line mt-6 border-t pt-4">

@@ -2,9 +2,9 @@ import { useState, type SubmitEvent } from "react";
 import type { LetterResult } from "@/backend/letters";
 import { LETTER_TEXTS, type LetterTexts } from "@/content/authLetters";
 import { MESSAGES } from "@/content/messages";
-import { Button } from "@/ui/Button";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
+import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { HelpLine } from "./HelpLine";
 import { SendAgain } from "./SendAgain";
@@ -50,9 +50,7 @@ export function LetterForm({ texts, send, email: typed = "" }: LetterFormProps) 
     <form method="post" className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
       <Field label="Email" name="email" type="email" autoComplete="email" defaultValue={typed} required />
       {code !== undefined && <HelpLine code={code} />}
-      <Button type="submit" disabled={sending}>
-        {sending ? LETTER_TEXTS.sending : texts.submit}
-      </Button>
+      <SubmitButton busy={sending}>{sending ? LETTER_TEXTS.sending : texts.submit}</SubmitButton>
     </form>
   );
 }

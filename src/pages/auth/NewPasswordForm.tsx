@@ -2,12 +2,15 @@ import { useState, type SubmitEvent } from "react";
 import { Navigate } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { setNewPassword } from "@/backend/letters";
+import { AUTH_TEXTS } from "@/content/auth";
 import { LETTER_TOASTS, LINK_TEXTS } from "@/content/authLetters";
 import { MESSAGES } from "@/content/messages";
-import { Button } from "@/ui/Button";
+import { MIN_PASSWORD_LENGTH } from "@/domain/password";
+import { formPassword } from "@/ui/formText";
+import { PasswordField, WhosePassword } from "@/ui/PasswordField";
+import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { HelpLine } from "./HelpLine";
-import { PasswordField } from "./PasswordField";
 
 /** The owner of the account has come through a letter: here the password gets its new value. */
 export function NewPasswordForm() {
@@ -19,7 +22,7 @@ export function NewPasswordForm() {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (processing) return;
-    const password = new FormData(event.currentTarget).get("password") as string;
+    const password = formPassword(event.currentTarget, "password");
     setProcessing(true);
     setCode(undefined);
     try {
@@ -37,13 +40,17 @@ export function NewPasswordForm() {
   if (done) return <Navigate to="/" replace />;
   return (
     <form method="post" className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
-      {/* Password managers want to know whose password it is. */}
-      <input hidden readOnly name="email" autoComplete="username" value={user?.email ?? ""} />
-      <PasswordField label={LINK_TEXTS.newPassword} isNew />
+      <WhosePassword email={user?.email ?? ""} />
+      <PasswordField
+        label={LINK_TEXTS.newPassword}
+        name="password"
+        isNew
+        minLength={MIN_PASSWORD_LENGTH}
+        hint={AUTH_TEXTS.passwordHint}
+        toggle={AUTH_TEXTS.passwordToggle}
+      />
       {code !== undefined && <HelpLine code={code} />}
-      <Button type="submit" disabled={processing}>
-        {processing ? LINK_TEXTS.working : LINK_TEXTS.save}
-      </Button>
+      <SubmitButton busy={processing}>{processing ? LINK_TEXTS.working : LINK_TEXTS.save}</SubmitButton>
     </form>
   );
 }

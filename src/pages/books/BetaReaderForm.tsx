@@ -1,14 +1,14 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { Link } from "react-router-dom";
 import { sendForm } from "@/backend/forms";
 import { BETA } from "@/content/books";
 import { MESSAGES } from "@/content/messages";
 import { looksLikeEmail } from "@/domain/email";
 import { betaApplication } from "@/domain/formPayloads";
-import { Button } from "@/ui/Button";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
+import { PrivacyHint } from "@/ui/PrivacyHint";
+import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { useFocusBack } from "@/ui/useFocusBack";
 import { useHydrated } from "@/ui/useHydrated";
@@ -72,18 +72,15 @@ export function BetaReaderForm() {
               maxLength={254}
               required
               hint={
-                <>
-                  {BETA.hint} {BETA.recipients}{" "}
-                  <Link to="/privacy" className="text-link">
-                    Privacy
-                  </Link>
-                </>
+                <PrivacyHint>
+                  {BETA.hint} {BETA.recipients}
+                </PrivacyHint>
               }
             />
             <Honeypot />
-            <Button type="submit" className="self-start" disabled={state === "submitting"}>
+            <SubmitButton className="self-start" busy={state === "submitting"}>
               {state === "submitting" ? BETA.submitting : BETA.button}
-            </Button>
+            </SubmitButton>
           </fieldset>
         </form>
       )}

@@ -1,10 +1,8 @@
 import { Link } from "react-router-dom";
-import { BOOKS_TEXTS, coverAlt, type Book } from "@/content/books";
-import { BUY_NOTE } from "@/content/buying";
-import { LinkButton } from "@/ui/Button";
+import { coverAlt, type Book } from "@/content/books";
 import { Cover } from "@/ui/Cover";
+import { BookActions } from "./BookActions";
 import { BookFacts } from "./BookFacts";
-import { BuyButton } from "@/ui/BuyButton";
 import { QUADRANT_BANDS } from "./quadrantBands";
 import { TableOfContents } from "./TableOfContents";
 
@@ -30,17 +28,7 @@ export function BookCard({ book }: { book: Book }) {
           </Link>
         </h2>
         <BookFacts book={book} level="h3" />
-        <div className="mt-6 flex flex-wrap items-center gap-3">
-          <BuyButton label={BOOKS_TEXTS.buyNow} note={BUY_NOTE} />
-          <LinkButton to={book.sampleChapterLink} look="quiet">
-            {BOOKS_TEXTS.downloadSample}
-          </LinkButton>
-          {book.bookPageLink && (
-            <LinkButton to={book.bookPageLink} look="plain" className="underline">
-              {BOOKS_TEXTS.viewDetails}
-            </LinkButton>
-          )}
-        </div>
+        <BookActions book={book} />
         <TableOfContents entries={book.tableOfContents} />
       </div>
     </article>

@@ -4,16 +4,14 @@ import {
   BOOK_NOT_FOUND_PAGE,
   bookById,
   bookPageMeta,
-  BOOKS_TEXTS,
   coverAlt,
   type Book,
 } from "@/content/books";
-import { BUY_NOTE } from "@/content/buying";
 import { LinkButton } from "@/ui/Button";
 import { Cover } from "@/ui/Cover";
 import { PageHead } from "@/ui/PageHead";
+import { BookActions } from "./BookActions";
 import { BookFacts } from "./BookFacts";
-import { BuyButton } from "@/ui/BuyButton";
 import { TableOfContents } from "./TableOfContents";
 
 /** Any book of the catalogue by its id; an id that is none gets a sentence and the way to the catalogue. */
@@ -38,17 +36,7 @@ const BookDetails = ({ book }: { book: Book }) => (
         <div>
           <h1>{book.title}</h1>
           <BookFacts book={book} level="h2" />
-          <div className="mt-7 flex flex-wrap items-center gap-3">
-            <BuyButton label={BOOKS_TEXTS.buyNow} note={BUY_NOTE} />
-            <LinkButton to={book.sampleChapterLink} look="quiet">
-              {BOOKS_TEXTS.downloadSample}
-            </LinkButton>
-            {book.bookPageLink && (
-              <LinkButton to={book.bookPageLink} look="plain" className="underline">
-                {BOOKS_TEXTS.viewDetails}
-              </LinkButton>
-            )}
-          </div>
+          <BookActions book={book} />
           <TableOfContents entries={book.tableOfContents} />
         </div>
       </div>

@@ -1,26 +1,23 @@
-import { useRef, useState, type SubmitEvent } from "react";
-import { Link } from "react-router-dom";
+import { useState, type SubmitEvent } from "react";
 import { sendForm } from "@/backend/forms";
 import { CONTACT } from "@/content/contact";
 import { MESSAGES } from "@/content/messages";
 import { contactMessage } from "@/domain/formPayloads";
 import { complainAboutBlankField } from "@/ui/blankField";
-import { Button } from "@/ui/Button";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
 import { Select } from "@/ui/Select";
+import { PrivacyHint } from "@/ui/PrivacyHint";
+import { SubmitButton } from "@/ui/SubmitButton";
 import { TextArea } from "@/ui/TextArea";
 import { toast } from "@/ui/toast";
-import { useFocusBack } from "@/ui/useFocusBack";
 import { useHydrated } from "@/ui/useHydrated";
 
 /** Native validation; what was typed stays until it has arrived (specification part 1, sections 4, 5, 7 and 8). */
 export function ContactForm() {
   const hydrated = useHydrated();
   const [sending, setSending] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(button, sending);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -65,19 +62,12 @@ export function ContactForm() {
           rows={5}
           maxLength={5000}
           required
-          hint={
-            <>
-              {CONTACT.recipients}{" "}
-              <Link to="/privacy" className="text-link">
-                Privacy
-              </Link>
-            </>
-          }
+          hint={<PrivacyHint>{CONTACT.recipients}</PrivacyHint>}
         />
         <Honeypot />
-        <Button ref={button} type="submit" className="self-start" disabled={sending}>
+        <SubmitButton className="self-start" busy={sending}>
           {sending ? CONTACT.sending : CONTACT.submit}
-        </Button>
+        </SubmitButton>
       </fieldset>
     </form>
   );

@@ -12,7 +12,7 @@ import {
   type EntryProblem,
   type EntryType,
 } from "@/domain/journal";
-import { Button } from "@/ui/Button";
+import { SubmitButton } from "@/ui/SubmitButton";
 import { Field } from "@/ui/Field";
 import { toast } from "@/ui/toast";
 import { DetailChoice } from "./DetailChoice";
@@ -90,9 +90,9 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
           {DASHBOARD_TEXTS.tooManyToday}
         </p>
       )}
-      <Button type="submit" className="w-full" disabled={addEntry.isPending}>
+      <SubmitButton className="w-full" busy={addEntry.isPending}>
         {addEntry.isPending ? "Adding…" : "Add entry"}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

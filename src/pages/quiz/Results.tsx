@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
 import { PLAYER_TEXTS } from "@/content/quizTexts";
 import type { Quiz } from "@/content/quizTypes";
 import { countCorrect, isPass, scoreOf, type Attempt } from "@/domain/quiz";
 import { quizAttempts } from "@/storage/quizProgress";
 import { useStored } from "@/storage/useStored";
+import { ArrivedHeading } from "@/ui/ArrivedHeading";
 import { Button, LinkButton } from "@/ui/Button";
 import { Review } from "./Review";
 import { ScoreboardCard } from "./ScoreboardCard";
@@ -18,8 +18,6 @@ interface ResultsProps {
 export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
   const { id, passingScore, reward } = quiz.metadata;
   const attempts = useStored(quizAttempts(id));
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
 
   const score = scoreOf(attempt);
   const passed = isPass(score, passingScore);
@@ -31,9 +29,7 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
   return (
     <div className="flex flex-col gap-8">
       <section aria-label={PLAYER_TEXTS.score} className="surface p-6 text-center sm:p-9">
-        <h2 ref={heading} tabIndex={-1} className="outline-none">
-          {passed ? PLAYER_TEXTS.passed : PLAYER_TEXTS.notPassed}
-        </h2>
+        <ArrivedHeading level="h2">{passed ? PLAYER_TEXTS.passed : PLAYER_TEXTS.notPassed}</ArrivedHeading>
         <p className="font-display mt-3 text-6xl font-semibold tabular-nums">{score}%</p>
         {passed ? (
           <p className="mt-4 flex flex-wrap justify-center gap-2 font-semibold">

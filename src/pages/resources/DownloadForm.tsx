@@ -7,12 +7,12 @@ import { MESSAGES } from "@/content/messages";
 import { DOWNLOAD } from "@/content/resources";
 import { looksLikeEmail } from "@/domain/email";
 import { chapterDownload } from "@/domain/formPayloads";
-import { Button } from "@/ui/Button";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
+import { PrivacyHint } from "@/ui/PrivacyHint";
+import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
-import { useFocusBack } from "@/ui/useFocusBack";
 import { useHydrated } from "@/ui/useHydrated";
 import { useReset } from "@/ui/useReset";
 
@@ -33,8 +33,6 @@ export function DownloadForm({ chapter, heading }: DownloadFormProps) {
   const [state, setState] = useState<"idle" | "processing" | "done" | "missing">("idle");
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(button, state === "processing" || state === "done");
   useReset(state === "done", DONE_MS, () => {
     setState("idle");
     form.current?.reset();
@@ -77,23 +75,15 @@ export function DownloadForm({ chapter, heading }: DownloadFormProps) {
             maxLength={254}
             required
             hint={
-              <>
-                {DOWNLOAD.hint} {DOWNLOAD.recipients}{" "}
-                <Link to="/privacy" className="text-link">
-                  Privacy
-                </Link>
-              </>
+              <PrivacyHint>
+                {DOWNLOAD.hint} {DOWNLOAD.recipients}
+              </PrivacyHint>
             }
           />
           <Honeypot />
-          <Button
-            ref={button}
-            type="submit"
-            className="self-start"
-            disabled={state === "processing" || state === "done"}
-          >
+          <SubmitButton className="self-start" busy={state === "processing" || state === "done"}>
             {state === "processing" ? DOWNLOAD.processing : DOWNLOAD.button}
-          </Button>
+          </SubmitButton>
         </fieldset>
         {/* The toast says it to readers. */}
         {state === "done" && <p className="text-q2-ink mt-3 font-semibold">{DOWNLOAD.done}</p>}

@@ -1,8 +1,8 @@
 import { Check, X } from "lucide";
 import { Icon } from "@/ui/Icon";
-import { useEffect, useRef } from "react";
 import { STORY_QUIZ_TEXTS } from "@/content/quizTexts";
 import type { StoryQuizQuestion } from "@/content/quizTypes";
+import { ArrivedHeading } from "@/ui/ArrivedHeading";
 import { Button } from "@/ui/Button";
 
 interface StoryQuizFeedbackProps {
@@ -15,8 +15,6 @@ interface StoryQuizFeedbackProps {
 
 /** Right or not, why, and the right answer when it was another one. */
 export function StoryQuizFeedback({ question, chosen, last, onContinue }: StoryQuizFeedbackProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const right = chosen === question.correctAnswer;
   const icon = right ? Check : X;
   return (
@@ -24,10 +22,10 @@ export function StoryQuizFeedback({ question, chosen, last, onContinue }: StoryQ
       <div
         className={`rounded-card p-5 sm:p-6 ${right ? "bg-q2-soft text-q2-ink" : "bg-q1-soft text-q1-ink"}`}
       >
-        <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 outline-none">
+        <ArrivedHeading level="h2" className="flex items-center gap-3">
           <Icon of={icon} className="shrink-0" size={28} />
           {right ? STORY_QUIZ_TEXTS.correct : STORY_QUIZ_TEXTS.incorrect}
-        </h2>
+        </ArrivedHeading>
         <p className="mt-3 font-semibold">
           {right ? question.feedback.correct : question.feedback.incorrect}
         </p>

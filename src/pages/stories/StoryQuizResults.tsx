@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import { STORY_QUIZ_TEXTS } from "@/content/quizTexts";
 import { countCorrect, scoreOf, type Attempt } from "@/domain/quiz";
+import { ArrivedHeading } from "@/ui/ArrivedHeading";
 import { Button } from "@/ui/Button";
 
 interface StoryQuizResultsProps {
@@ -11,13 +11,11 @@ interface StoryQuizResultsProps {
 
 /** Percent, how many were right, and that no coin was written (specification part 1, section 4). */
 export function StoryQuizResults({ attempt, onRetake, onFinish }: StoryQuizResultsProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="text-center">
-      <h2 ref={heading} tabIndex={-1} className="px-12 outline-none">
+      <ArrivedHeading level="h2" className="px-12">
         {STORY_QUIZ_TEXTS.heading}
-      </h2>
+      </ArrivedHeading>
       <p className="font-display mt-3 text-6xl font-semibold tabular-nums">
         {STORY_QUIZ_TEXTS.score(scoreOf(attempt))}
       </p>
