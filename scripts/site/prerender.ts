@@ -26,6 +26,7 @@ export const MANIFEST_FILE = ".vite/manifest.json";
 
 interface PrerenderEntry {
   publicPaths: readonly string[];
+  listedPaths: readonly string[];
   guardedPaths: readonly string[];
   shellTitle: string;
   renderPath(path: string): Promise<string>;
@@ -118,7 +119,7 @@ export function prerender({ origins, siteUrl }: PrerenderOptions): Plugin {
         entry.guardedPaths.map((guarded) => `${guarded} /200.html 200\n`).join(""),
       );
       const { root } = builder.config;
-      await writeFile(path.join(siteFolder, "sitemap.xml"), sitemapXml(siteUrl, entry.publicPaths));
+      await writeFile(path.join(siteFolder, "sitemap.xml"), sitemapXml(siteUrl, entry.listedPaths));
       await writeFile(path.join(siteFolder, "robots.txt"), robotsTxt(siteUrl, entry.guardedPaths));
       await writeDownloads(root, siteFolder, siteUrl, entry.chapterFiles);
       await writePictures(root, siteFolder, entry.sharePictures, entry.sharePictureWidth);

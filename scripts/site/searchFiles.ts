@@ -2,7 +2,7 @@
 
 const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Every public page. When each last changed is not known, so nothing is said of it. */
+/** The public pages that are to be found. When each last changed is not known, so nothing is said of it. */
 export function sitemapXml(siteUrl: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${escapeXml(absolute(siteUrl, path))}</loc></url>`);
   return [

@@ -12,6 +12,10 @@ import { Providers } from "./Providers";
 import { AppRoutes } from "./router";
 
 export const publicPaths: readonly string[] = Object.keys(PUBLIC_PAGES);
+/** Those that search engines are told of. */
+export const listedPaths: readonly string[] = Object.entries(PUBLIC_PAGES)
+  .filter(([, { unlisted }]) => !unlisted)
+  .map(([path]) => path);
 export const guardedPaths: readonly string[] = Object.keys(GUARDED_PAGES);
 /** Title of the empty shell, until the page that it becomes has one of its own. */
 export const shellTitle = "4MQ";

@@ -6,11 +6,13 @@ import type { PageMeta } from "./pageMeta";
 export const CONFIRM_PAGE: PageMeta = {
   title: "Open the link in your letter | 4MQ",
   description: "The page that the links in 4MQ’s e-mails lead to: it confirms an address or signs you in.",
+  unlisted: true,
 };
 
 export const RESET_PASSWORD_PAGE: PageMeta = {
   title: "Choose a new password | 4MQ",
   description: "The page that the link for a forgotten password leads to: here you choose a new one.",
+  unlisted: true,
 };
 
 /** What one kind of letter says when it is asked for, and then. */

@@ -2,4 +2,6 @@
 export interface PageMeta {
   title: string;
   description: string;
+  /** Not for search engines: nobody finds anything here without the link of a letter. */
+  unlisted?: boolean;
 }

@@ -44,7 +44,8 @@ describe.each(Object.keys(PUBLIC_PAGES))("the head of %s", (route) => {
   it("names one canonical address, with the site's own origin", () => {
     expect(html.match(/rel="canonical"/g)).toHaveLength(1);
     expect(canonicalOf(html)).toBe(`${SITE_ORIGIN}${SHARED_CANONICAL[route] ?? route}`);
-    expect(html).not.toContain('name="robots"');
+    const fromALetter = ["/auth/confirm", "/auth/reset-password"].includes(route);
+    expect(metaOf(html, "robots")).toBe(fromALetter ? "noindex" : undefined);
   });
 
   it("describes a shared link", () => {

@@ -1,7 +1,7 @@
 /** The account page: name, e-mail, password, sessions, "download my data" and "delete my account". */
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
-import { expect, expectToast, newEmail, PASSWORD, signUp, submitButton, test } from "./fixtures";
+import { expect, expectToast, mailsTo, newEmail, PASSWORD, signUp, submitButton, test } from "./fixtures";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -215,10 +215,10 @@ test("the e-mail address changes when its letter is answered, and the wait is to
   await expect(told).toBeVisible();
   await expect(form.getByText(`You sign in with ${old}.`, { exact: true })).toBeVisible();
   // As the link of the letter does, in another browser.
-  const mails = (await (await request.get(`/_mail?to=${old}`)).json()) as { html: string }[];
+  const [newest] = await mailsTo(request, old);
   const answer = await request.post("/auth/v1/verify", {
     headers: { apikey: "sb_publishable_local" },
-    data: { type: "email_change", token_hash: /token_hash=([\w-]+)/.exec(mails[0]!.html)![1] },
+    data: { type: "email_change", token_hash: /token_hash=([\w-]+)/.exec(newest!.html)![1] },
   });
   expect(answer.status()).toBe(200);
   await page.reload();

@@ -1,6 +1,6 @@
 /** Every browser test fails on a console error, on a CSP violation and on a request that leaves the site. */
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
 
 interface Fixtures {
   strict: void;
@@ -42,6 +42,15 @@ export { expect };
 
 let users = 0;
 export const newEmail = () => `visitor${process.pid}-${Date.now()}-${(users += 1)}@example.com`;
+
+interface Mail {
+  subject: string;
+  html: string;
+}
+
+/** The e-mails that this address would have got, the newest first. */
+export const mailsTo = async (request: APIRequestContext, address: string) =>
+  (await (await request.get(`/_mail?to=${encodeURIComponent(address)}`)).json()) as Mail[];
 
 /** A prerendered page is usable once React has taken it over. */
 export const untilHydrated = (page: Page) =>

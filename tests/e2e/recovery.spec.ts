@@ -3,6 +3,7 @@ import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import {
   expect,
   expectToast,
+  mailsTo,
   newEmail,
   PASSWORD,
   signUp,
@@ -16,13 +17,6 @@ const email = (page: Page) => page.getByLabel("Email");
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
 const newPassword = (page: Page) => page.getByLabel("New password", { exact: true });
 const continueButton = (page: Page) => page.getByRole("button", { name: "Continue", exact: true });
-
-interface Mail {
-  subject: string;
-  html: string;
-}
-const mailsTo = async (request: APIRequestContext, address: string) =>
-  (await (await request.get(`/_mail?to=${encodeURIComponent(address)}`)).json()) as Mail[];
 
 /** The link of the newest letter, as a path of the site under test. */
 async function linkTo(request: APIRequestContext, address: string): Promise<string> {
