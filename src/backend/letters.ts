@@ -42,6 +42,17 @@ export async function openLink(link: Extract<AuthLink, { kind: "token" | "code" 
   return { outcome: data.session ? "signedIn" : "otherMailbox" };
 }
 
+/** What a code in a letter opens. */
+export type CodeType = "recovery" | "signup";
+
+/** Uses the code of a letter up, as its link would be: afterwards the owner of the address is signed in here. */
+export async function openWithCode(email: string, code: string, type: CodeType): Promise<OpenResult> {
+  const { auth } = await getClient();
+  const { data, error } = await auth.verifyOtp({ email, token: code, type });
+  if (error) return refusal(error);
+  return { outcome: data.session ? "signedIn" : "otherMailbox" };
+}
+
 /** `othersStay`: the password is new, but the other devices could not be signed out. */
 export type NewPasswordResult = { outcome: "set" } | { outcome: "othersStay" } | Refused;
 

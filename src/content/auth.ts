@@ -31,10 +31,9 @@ export const AUTH_TEXTS = {
   opening: "One moment, please.",
   back: "Back to Sign In",
   confirmHeading: "Check your e-mail",
-  confirmText: (email: string) =>
-    `We sent a letter to ${email}. Open the link in it, then come back here and sign in.`,
+  confirmText: (email: string) => `We sent a letter to ${email}. Open the link in it, or type its code here.`,
   unconfirmedText: (email: string) =>
-    `Your account waits for ${email} to be confirmed. We can send the letter with the link again.`,
+    `Your account waits for ${email} to be confirmed. Open the link in our letter, or type its code here.`,
   /** Beside the help about an address that is not confirmed yet. */
   toUnconfirmed: "I did not get a letter",
   socialHeading: "Or use another account",

@@ -45,6 +45,17 @@ export const LETTER_TEXTS = {
   spam: "No letter? Look into spam, too.",
 } as const;
 
+/** The code that stands in the letter beside its link. */
+export const CODE_TEXTS = {
+  label: "Type the code from the letter",
+  hint: "Six numbers stand in the letter, under the link. They do the same as the link, and work once.",
+  submit: "Use this code",
+  notACode: "A code has six numbers. Look into the letter again.",
+  /** The server does not say which of the three it was. */
+  refused:
+    "That code is wrong, too old or used already. Look into your newest letter, or send it again below.",
+} as const;
+
 export const LINK_TEXTS = {
   confirmHeading: "Your letter from 4MQ",
   resetHeading: "A new password",
@@ -71,7 +82,7 @@ export const LINK_LEADS: Record<LinkType, string> = {
   magiclink: "Press Continue to sign in.",
 };
 
-/** When the link cannot be used: beside what is wrong with it. */
+/** When the link or the code cannot be used: beside what is wrong with it. */
 export const LINK_FAILED: Partial<Record<LinkType, string>> = {
   signup: "Perhaps your address is confirmed already. Try to sign in.",
   email: "Perhaps your address is confirmed already. Try to sign in.",

@@ -1,9 +1,10 @@
-/** The links in the e-mails: by token hash, to a page of the site, good once. */
+/** The links in the e-mails: by token hash, to a page of the site, good once; and the codes beside them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { readSupabaseConfig } from "#scripts/backend/config";
 import { answerInbox } from "#scripts/backend/inbox";
+import { readLetterCode } from "@/domain/letterCode";
 import { nobody, signUp, type User } from "./actors";
 
 const SITE = "http://site.example";
@@ -34,6 +35,20 @@ async function verify(link: URL) {
   return { user: data.user?.id, email: data.user?.email, code: error?.code };
 }
 
+/** The code of the newest e-mail to this address, as a person reads it. */
+async function codeTo(address: string): Promise<string> {
+  const request = new Request(`${SITE}/_mail?to=${address}`, { headers: { accept: "text/html" } });
+  const page = await answerInbox(request, mailsTo(address).slice(-1) as never).text();
+  const codes = [...page.matchAll(/ (\d{4,10}) /g)].map((match) => match[1]!);
+  expect(codes).toHaveLength(1);
+  return codes[0]!;
+}
+
+async function verifyCode(email: string, token: string) {
+  const { data, error } = await nobody(backend).auth.verifyOtp({ email, token, type: "recovery" });
+  return { user: data.user?.id, code: error?.code };
+}
+
 async function forgetful(): Promise<User> {
   const user = await signUp(backend);
   await nobody(backend).auth.resetPasswordForEmail(user.email);
@@ -56,6 +71,24 @@ describe("a forgotten password", () => {
     await nobody(backend).auth.resetPasswordForEmail(user.email);
     expect(await verify(older)).toMatchObject({ code: "otp_expired" });
     expect(await verify(linkTo(user.email))).toMatchObject({ user: user.id });
+  });
+
+  it("brings a code that the site takes, and that does the same as the link, once", async () => {
+    const user = await forgetful();
+    const code = await codeTo(user.email);
+    expect(readLetterCode(code)).toBe(code);
+    const wrong = code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
+    expect(await verifyCode(user.email, wrong)).toEqual({ user: undefined, code: "otp_expired" });
+    expect(await verifyCode((await signUp(backend)).email, code)).toMatchObject({ code: "otp_expired" });
+    expect(await verifyCode(user.email.toUpperCase(), code)).toEqual({ user: user.id, code: undefined });
+    expect(await verifyCode(user.email, code)).toMatchObject({ code: "otp_expired" });
+    expect(await verify(linkTo(user.email))).toMatchObject({ code: "otp_expired" });
+  });
+
+  it("brings a code that the link uses up", async () => {
+    const user = await forgetful();
+    await verify(linkTo(user.email));
+    expect(await verifyCode(user.email, await codeTo(user.email))).toMatchObject({ code: "otp_expired" });
   });
 
   it("brings no second link that a mail scanner would use up", async () => {
@@ -95,5 +128,7 @@ it("every template of the folder is in use, and leads to a page of the site with
     expect(subject).toContain("4MQ");
     const html = readFileSync(content_path, "utf8");
     expect(html.match(/href="[^"]*"/g)).toEqual([`href="{{ .SiteURL }}${kinds[kind]}"`]);
+    // Where the site takes a code, the letter has one.
+    expect(html.includes("{{ .Token }}")).toBe(["confirmation", "recovery"].includes(kind));
   }
 });

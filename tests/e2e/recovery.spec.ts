@@ -25,6 +25,13 @@ async function linkTo(request: APIRequestContext, address: string): Promise<stri
   return pathname + search;
 }
 
+/** The code of the newest letter, as a person reads it there. */
+async function codeFor(request: APIRequestContext, address: string): Promise<string> {
+  const [newest] = await mailsTo(request, address);
+  return />(\d{6})</.exec(newest!.html)![1]!;
+}
+const code = (page: Page) => page.getByLabel("Type the code from the letter");
+
 async function askForNewPassword(page: Page, address: string) {
   await page.goto("/auth");
   await email(page).fill(address);
@@ -120,6 +127,59 @@ test.describe("a forgotten password", () => {
     expect(await mailsTo(request, address)).toHaveLength(2);
     await page.goto(await linkTo(request, address));
     await continueButton(page).click();
+    await expect(newPassword(page)).toBeVisible();
+  });
+
+  test(
+    "is replaced with the code in the letter, which is read on another device",
+    { tag: "@phone" },
+    async ({ page, browser, request, axe }) => {
+      const { context, address } = await stranger(browser);
+      await context.close();
+      await page.goto("/challenge-dashboard");
+      await page.getByRole("button", { name: "Forgot password?" }).click();
+      await email(page).fill(address);
+      await submitButton(page, "Send me a link").click();
+      await axe();
+      const right = await codeFor(request, address);
+      const wrong = right.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
+      await code(page).fill(wrong);
+      await code(page).press("Enter");
+      await expect(page.getByRole("alert")).toHaveText(
+        "That code is wrong, too old or used already. Look into your newest letter, or send it again below.",
+      );
+      await expect(code(page)).toBeFocused();
+      await axe();
+      await code(page).fill(`${right.slice(0, 3)} ${right.slice(3)}`);
+      await submitButton(page, "Use this code").click();
+      await expect(page.getByRole("heading", { name: "A new password" })).toBeFocused();
+      await newPassword(page).fill(NEW_PASSWORD);
+      await submitButton(page, "Save my new password").click();
+      await expectToast(page, "Your new password is set");
+      // Where the way led before the password was forgotten.
+      await expect(page).toHaveURL("/challenge-dashboard");
+    },
+  );
+
+  test("has a code that is used up with the link, and a new letter has a new one", async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const { context, address, page: other } = await stranger(browser);
+    await askForNewPassword(page, address);
+    const used = await codeFor(request, address);
+    await other.goto(await linkTo(request, address));
+    await continueButton(other).click();
+    await expect(newPassword(other)).toBeVisible();
+    await context.close();
+    await code(page).fill(used);
+    await submitButton(page, "Use this code").click();
+    await expect(page.getByRole("alert")).toHaveText(/^That code is wrong, too old or used already\./);
+    await page.reload();
+    await askForNewPassword(page, address);
+    await code(page).fill(await codeFor(request, address));
+    await submitButton(page, "Use this code").click();
     await expect(newPassword(page)).toBeVisible();
   });
 

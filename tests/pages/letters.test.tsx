@@ -1,91 +1,26 @@
 /** Letters, links and other companies' sign-ins, with GoTrue's documented answers. */
-import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AuthProvider } from "@/backend/auth";
-import { keepSessionsIn } from "@/backend/client";
-import AuthPage from "@/pages/auth/AuthPage";
-import ConfirmPage from "@/pages/auth/ConfirmPage";
-import ResetPasswordPage from "@/pages/auth/ResetPasswordPage";
-import { currentToasts, dismissToast } from "@/ui/toast";
+import { act, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { currentToasts } from "@/ui/toast";
+import {
+  answers,
+  asked,
+  callsTo,
+  fakeAuthServer,
+  kept,
+  openSite,
+  press,
+  refuse,
+  SESSION,
+  type,
+  USER,
+  type Answer,
+} from "./authServer";
 
-type Answer = [status: number, body: object];
-/** By method and path under /auth/v1; what is not here is not asked for. */
-let answers: Record<string, Answer> = {};
-let asked: { call: string; body: unknown }[] = [];
-const kept = new Map<string, string>();
-
-vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "sb_publishable_test");
-keepSessionsIn({
-  getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, value) => void kept.set(key, value),
-  removeItem: (key) => void kept.delete(key),
-  subscribe: () => () => {},
-});
-
-const refuse = (status: number, error_code: string): Answer => [
-  status,
-  { code: status, error_code, msg: `the server says ${error_code}` },
-];
-const USER = {
-  id: "u1",
-  aud: "authenticated",
-  email: "ann@example.com",
-  app_metadata: {},
-  user_metadata: {},
-};
-const SESSION = {
-  access_token: `e30.${btoa(JSON.stringify({ sub: "u1", exp: 9e9 }))}.c2ln`,
-  refresh_token: "r",
-  expires_in: 3600,
-  token_type: "bearer",
-  user: USER,
-};
-
-beforeEach(() => {
-  answers = { "GET /settings": [200, { external: { email: true } }] };
-  asked = [];
-  vi.stubGlobal("fetch", (input: RequestInfo | URL, init?: RequestInit) => {
-    const { pathname, search } = new URL(input as string);
-    const path = pathname.replace("/auth/v1", "");
-    const call = `${init?.method ?? "GET"} ${path}`;
-    const body = init?.body ? (JSON.parse(init.body as string) as unknown) : undefined;
-    asked.push({ call: call + search, body });
-    const [status, answer] = answers[call] ?? [404, { msg: `nobody expected ${call}` }];
-    const headers = { "content-type": "application/json" };
-    return Promise.resolve(new Response(JSON.stringify(answer), { status, headers }));
-  });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  kept.clear();
-  for (const { id } of currentToasts()) dismissToast(id);
-});
-
-function open(address: string) {
-  history.replaceState(null, "", address);
-  return render(
-    <AuthProvider>
-      <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path="/" element={<p>home</p>} />
-          <Route path="/challenge-dashboard" element={<p>the journal</p>} />
-          <Route path="/auth" element={<AuthPage />} />
-          <Route path="/auth/confirm" element={<ConfirmPage />} />
-          <Route path="/auth/reset-password" element={<ResetPasswordPage />} />
-        </Routes>
-      </MemoryRouter>
-    </AuthProvider>,
-  );
-}
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
-const callsTo = (path: string) => asked.filter(({ call }) => call.includes(path));
+fakeAuthServer();
 
 async function signIn() {
-  open("/auth");
+  openSite("/auth");
   await type("Email", "ann@example.com");
   await type("Password", "secret12");
   await press("Sign In");
@@ -139,7 +74,7 @@ describe("another company's account", () => {
         external: { google: true, apple: false, email: true, phone: true, anonymous_users: true, new: true },
       },
     ];
-    open("/auth");
+    openSite("/auth");
     await screen.findByRole("button", { name: "Continue with Google" });
     expect(screen.getAllByRole("button", { name: /^Continue with/ })).toHaveLength(1);
     expect(asked.map(({ call }) => call)).toEqual(["GET /settings"]);
@@ -150,7 +85,7 @@ describe("another company's account", () => {
     ["talks nonsense", [200, { external: "yes" }]],
   ])("has none when the server %s, and the form stands", async (_name, answer) => {
     answers["GET /settings"] = answer;
-    open("/auth");
+    openSite("/auth");
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await act(() => Promise.resolve());
     expect(screen.queryByRole("button", { name: /^Continue with/ })).toBeNull();
@@ -160,7 +95,7 @@ describe("another company's account", () => {
   it("comes back with a code, which signs in and leads to where the way went", async () => {
     kept.set("4mq_session-code-verifier", JSON.stringify("verifier"));
     answers["POST /token"] = [200, SESSION];
-    open("/auth/confirm?code=c0de&next=%2Fchallenge-dashboard");
+    openSite("/auth/confirm?code=c0de&next=%2Fchallenge-dashboard");
     expect(await screen.findByText("the journal")).toBeVisible();
     expect(location.search).toBe("");
     expect(callsTo("/token")).toEqual([
@@ -169,13 +104,13 @@ describe("another company's account", () => {
   });
 
   it("that was begun in another browser is explained", async () => {
-    open("/auth/confirm?code=c0de");
+    openSite("/auth/confirm?code=c0de");
     expect(await screen.findByRole("alert")).toHaveTextContent("This sign-in began in another browser.");
     expect(callsTo("/token")).toEqual([]);
   });
 
   it("that said no is explained, and leads to nobody's other site", async () => {
-    open("/auth/confirm?error=access_denied&next=//evil.example");
+    openSite("/auth/confirm?error=access_denied&next=//evil.example");
     expect(await screen.findByRole("alert")).toHaveTextContent("You did not sign in there");
     expect(screen.getByRole("link", { name: "Go to Sign In" })).toHaveAttribute("href", "/auth");
     expect(screen.queryByLabelText("Email")).toBeNull();
@@ -184,7 +119,7 @@ describe("another company's account", () => {
 
 describe("a link of a letter", () => {
   it("leaves the address at once, and asks the server nothing before Continue", async () => {
-    open("/auth/confirm?token_hash=abc&type=signup");
+    openSite("/auth/confirm?token_hash=abc&type=signup");
     expect(await screen.findByRole("button", { name: "Continue" })).toBeEnabled();
     expect(location.href).toBe(`${location.origin}/auth/confirm`);
     expect(asked).toEqual([]);
@@ -197,7 +132,7 @@ describe("a link of a letter", () => {
     ["magiclink", "Welcome back! 🎯"],
   ])("of type %s signs in and says: %s", async (kind, title) => {
     answers["POST /verify"] = [200, SESSION];
-    open(`/auth/confirm?token_hash=abc&type=${kind}`);
+    openSite(`/auth/confirm?token_hash=abc&type=${kind}`);
     await press("Continue");
     expect(await screen.findByText("home")).toBeVisible();
     expect(currentToasts()[0]).toMatchObject({ title });
@@ -208,14 +143,14 @@ describe("a link of a letter", () => {
 
   it("for a change of address waits for the other mailbox", async () => {
     answers["POST /verify"] = [200, { msg: "Confirmation link accepted.", code: 200 }];
-    open("/auth/confirm?token_hash=abc&type=email_change");
+    openSite("/auth/confirm?token_hash=abc&type=email_change");
     await press("Continue");
     expect(await screen.findByText(/open the letter in your other mailbox, too/)).toBeVisible();
   });
 
   it("of an invitation asks for a password", async () => {
     answers["POST /verify"] = [200, SESSION];
-    open("/auth/confirm?token_hash=abc&type=invite");
+    openSite("/auth/confirm?token_hash=abc&type=invite");
     await press("Continue");
     expect(await screen.findByLabelText("New password")).toHaveAttribute("minlength", "6");
   });
@@ -223,7 +158,7 @@ describe("a link of a letter", () => {
   it("that is old offers a new letter", async () => {
     answers["POST /verify"] = refuse(403, "otp_expired");
     answers["POST /resend"] = [200, {}];
-    open("/auth/confirm?token_hash=abc&type=signup");
+    openSite("/auth/confirm?token_hash=abc&type=signup");
     await press("Continue");
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "This link is too old, or it was used before.",
@@ -235,7 +170,7 @@ describe("a link of a letter", () => {
 
   it("that could not be asked about can be pressed again", async () => {
     answers["POST /verify"] = [502, {}];
-    open("/auth/confirm?token_hash=abc&type=signup");
+    openSite("/auth/confirm?token_hash=abc&type=signup");
     await press("Continue");
     expect(await screen.findByRole("button", { name: "Continue" })).toBeEnabled();
     expect(currentToasts()[0]).toMatchObject({ title: "Error" });
@@ -246,7 +181,7 @@ it("a new password whose other sessions could not be ended says so", async () =>
   answers["POST /verify"] = [200, SESSION];
   answers["PUT /user"] = [200, USER];
   answers["POST /logout"] = [500, { msg: "no" }];
-  open("/auth/reset-password?token_hash=abc&type=recovery");
+  openSite("/auth/reset-password?token_hash=abc&type=recovery");
   await press("Continue");
   await type("New password", " secret 13 ");
   await press("Save my new password");

@@ -6,9 +6,16 @@ export type Aside =
   | { view: "forgot"; email: string }
   | { view: "unconfirmed"; email: string; justSent: boolean };
 
-export const AuthAside = ({ aside, onBack }: { aside: Aside; onBack: () => void }) =>
+interface AuthAsideProps {
+  aside: Aside;
+  /** Where the way leads afterwards. */
+  next: string;
+  onBack: () => void;
+}
+
+export const AuthAside = ({ aside, next, onBack }: AuthAsideProps) =>
   aside.view === "forgot" ? (
-    <ForgotPassword email={aside.email} onBack={onBack} />
+    <ForgotPassword email={aside.email} next={next} onBack={onBack} />
   ) : (
     <ConfirmEmail email={aside.email} justSent={aside.justSent} onBack={onBack} />
   );

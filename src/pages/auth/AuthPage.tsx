@@ -27,7 +27,8 @@ export default function AuthPage() {
 
   const next = returnTarget(state?.from);
   // Here on arrival or through the form: a signed-in visitor goes back to where the way led, or home.
-  if (user) return <Navigate to={next} replace />;
+  // But whoever has just come in by a letter's code chooses a password first.
+  if (user && aside?.view !== "forgot") return <Navigate to={next} replace />;
 
   const texts = AUTH_TEXTS[mode];
   const back = () => {
@@ -48,7 +49,7 @@ export default function AuthPage() {
           </Link>
           {aside ? (
             <Suspense fallback={<Skeleton label={AUTH_TEXTS.opening} className="h-72" />}>
-              <AuthAside aside={aside} onBack={back} />
+              <AuthAside aside={aside} next={next} onBack={back} />
             </Suspense>
           ) : (
             <>

@@ -1,7 +1,10 @@
 import { resendConfirmation } from "@/backend/letters";
 import { AUTH_TEXTS } from "@/content/auth";
+import { LETTER_TOASTS } from "@/content/authLetters";
 import { ArrivedHeading } from "@/ui/ArrivedHeading";
 import { Button } from "@/ui/Button";
+import { toast } from "@/ui/toast";
+import { CodeForm } from "./CodeForm";
 import { SendAgain } from "./SendAgain";
 
 interface ConfirmEmailProps {
@@ -20,6 +23,8 @@ export const ConfirmEmail = ({ email, justSent, onBack }: ConfirmEmailProps) => 
     <p role="status" className="mt-3">
       {justSent ? AUTH_TEXTS.confirmText(email) : AUTH_TEXTS.unconfirmedText(email)}
     </p>
+    {/* Signed in, the page leads on by itself. */}
+    <CodeForm email={email} type="signup" onOpened={() => toast(LETTER_TOASTS.confirmed)} />
     <SendAgain send={() => resendConfirmation(email)} justSent={justSent} />
     <p className="border-line mt-6 border-t pt-4">
       <Button look="plain" className="text-action! -ml-5 underline" onClick={onBack}>

@@ -1,11 +1,12 @@
 import { useState, type SubmitEvent } from "react";
-import type { LetterResult } from "@/backend/letters";
+import type { CodeType, LetterResult } from "@/backend/letters";
 import { LETTER_TEXTS, type LetterTexts } from "@/content/authLetters";
 import { MESSAGES } from "@/content/messages";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
+import { CodeForm } from "./CodeForm";
 import { HelpLine } from "./HelpLine";
 import { SendAgain } from "./SendAgain";
 
@@ -14,10 +15,14 @@ interface LetterFormProps {
   send: (email: string) => Promise<LetterResult>;
   /** What was typed elsewhere already. */
   email?: string;
+  /** What the code in the letter opens. */
+  opens: CodeType;
+  /** The code has been typed: the owner of the address is signed in. */
+  onOpened: () => void;
 }
 
 /** Asks for the e-mail and sends a letter there. */
-export function LetterForm({ texts, send, email: typed = "" }: LetterFormProps) {
+export function LetterForm({ texts, send, email: typed = "", opens, onOpened }: LetterFormProps) {
   const [sending, setSending] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
   const [code, setCode] = useState<string>();
@@ -43,6 +48,7 @@ export function LetterForm({ texts, send, email: typed = "" }: LetterFormProps) 
     return (
       <>
         <p role="status">{texts.sent(sentTo)}</p>
+        <CodeForm email={sentTo} type={opens} onOpened={onOpened} />
         <SendAgain send={() => send(sentTo)} justSent />
       </>
     );

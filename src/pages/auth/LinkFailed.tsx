@@ -1,4 +1,4 @@
-import { askForNewPassword, resendConfirmation } from "@/backend/letters";
+import { askForNewPassword, resendConfirmation, type CodeType } from "@/backend/letters";
 import { authHelp } from "@/content/authHelp";
 import { CONFIRM_AGAIN, FORGOT, LINK_FAILED, LINK_TEXTS } from "@/content/authLetters";
 import type { LinkType } from "@/domain/authLink";
@@ -10,10 +10,12 @@ interface LinkFailedProps {
   code: string | undefined;
   /** What the link was for, as far as that is known. */
   type: LinkType | undefined;
+  /** The code of a new letter has been typed. */
+  onOpened: (by: CodeType) => void;
 }
 
 /** The link is old, used or missing: what that means, and the way to a new one. */
-export function LinkFailed({ code, type }: LinkFailedProps) {
+export function LinkFailed({ code, type, onOpened }: LinkFailedProps) {
   const hint = type && LINK_FAILED[type];
   return (
     <>
@@ -29,9 +31,19 @@ export function LinkFailed({ code, type }: LinkFailedProps) {
         <section className="mt-6">
           <p className="mb-4">{LINK_TEXTS.askAgain}</p>
           {type === "recovery" ? (
-            <LetterForm texts={FORGOT.letter} send={askForNewPassword} />
+            <LetterForm
+              texts={FORGOT.letter}
+              send={askForNewPassword}
+              opens="recovery"
+              onOpened={() => onOpened("recovery")}
+            />
           ) : (
-            <LetterForm texts={CONFIRM_AGAIN} send={resendConfirmation} />
+            <LetterForm
+              texts={CONFIRM_AGAIN}
+              send={resendConfirmation}
+              opens="signup"
+              onOpened={() => onOpened("signup")}
+            />
           )}
         </section>
       )}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
-import { openLink } from "@/backend/letters";
+import { openLink, type CodeType } from "@/backend/letters";
 import { LETTER_TOASTS, LINK_LEADS, LINK_TEXTS } from "@/content/authLetters";
 import { MESSAGES } from "@/content/messages";
 import type { PageMeta } from "@/content/pageMeta";
@@ -84,6 +84,13 @@ function Opening({ link, next, purpose }: Arrival & { purpose: LinkType }) {
     }
   }
 
+  /** The code of a newer letter has been typed. */
+  function opened(by: CodeType) {
+    if (by === "recovery") return setStep("newPassword");
+    toast(LETTER_TOASTS.confirmed);
+    setStep("done");
+  }
+
   // Who comes back from another company's sign-in has pressed a button already, and a code is good in this browser only.
   const begun = useRef(false);
   useEffect(() => {
@@ -93,12 +100,12 @@ function Opening({ link, next, purpose }: Arrival & { purpose: LinkType }) {
   });
 
   if (step === "done") return <Navigate to={next} replace />;
-  if (step === "newPassword") return <NewPasswordForm />;
+  if (step === "newPassword") return <NewPasswordForm next="/" />;
   if (step === "otherMailbox") return <p role="status">{LINK_TEXTS.otherMailbox}</p>;
   if (typeof step === "object") {
     // What failed at another company was no letter.
     const elsewhere = purpose !== "recovery" && (link.kind === "code" || link.kind === "refused");
-    return <LinkFailed code={step.failed} type={elsewhere ? undefined : type} />;
+    return <LinkFailed code={step.failed} type={elsewhere ? undefined : type} onOpened={opened} />;
   }
   return (
     <>

@@ -13,7 +13,7 @@ import { toast } from "@/ui/toast";
 import { HelpLine } from "./HelpLine";
 
 /** The owner of the account has come through a letter: here the password gets its new value. */
-export function NewPasswordForm() {
+export function NewPasswordForm({ next }: { next: string }) {
   const { user } = useAuth();
   const [processing, setProcessing] = useState(false);
   const [done, setDone] = useState(false);
@@ -37,7 +37,7 @@ export function NewPasswordForm() {
     }
   }
 
-  if (done) return <Navigate to="/" replace />;
+  if (done) return <Navigate to={next} replace />;
   return (
     <form method="post" className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
       <WhosePassword email={user?.email ?? ""} />

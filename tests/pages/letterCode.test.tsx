@@ -1,0 +1,152 @@
+/** The code in a letter, typed in place of opening its link. */
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { currentToasts } from "@/ui/toast";
+import { answers, callsTo, fakeAuthServer, openSite, press, refuse, SESSION, type, USER } from "./authServer";
+
+fakeAuthServer();
+
+const FIELD = "Type the code from the letter";
+const field = () => screen.findByLabelText(FIELD);
+
+async function forget() {
+  answers["POST /recover"] = [200, {}];
+  openSite("/auth");
+  await type("Email", "ann@example.com");
+  await press("Forgot password?");
+  await press("Send me a link");
+  await field();
+}
+
+async function join() {
+  answers["POST /signup"] = [200, { ...USER, identities: [] }];
+  openSite("/auth");
+  await press("Sign Up");
+  await type("First Name", "Ann");
+  await type("Last Name", "Okafor");
+  await type("Email", "ann@example.com");
+  await type("Password", "secret12");
+  const [submit] = await screen.findAllByRole("button", { name: "Sign Up" });
+  submit!.click();
+  await field();
+}
+
+async function use(code: string) {
+  await type(FIELD, code);
+  await press("Use this code");
+}
+
+describe("a forgotten password", () => {
+  it("is replaced with the code, however it is spaced, and the page waits for the new password", async () => {
+    await forget();
+    answers["POST /verify"] = [200, SESSION];
+    answers["PUT /user"] = [200, USER];
+    answers["POST /logout"] = [204, {}];
+    expect(await field()).toHaveAttribute("inputmode", "numeric");
+    expect(await field()).toHaveAttribute("autocomplete", "one-time-code");
+    await use(" 123 456 ");
+    expect(await screen.findByRole("heading", { name: "A new password" })).toHaveFocus();
+    expect(callsTo("/verify")).toEqual([
+      {
+        call: "POST /verify",
+        body: {
+          email: "ann@example.com",
+          token: "123456",
+          type: "recovery",
+          gotrue_meta_security: {},
+        },
+      },
+    ]);
+    await type("New password", "secret13");
+    await press("Save my new password");
+    expect(await screen.findByText("home")).toBeVisible();
+    expect(callsTo("/user")[0]!.body).toMatchObject({ password: "secret13" });
+    expect(currentToasts()[0]).toMatchObject({ title: "Your new password is set" });
+  });
+
+  it("asks the server nothing about what cannot be a code", async () => {
+    await forget();
+    await use("12345");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "A code has six numbers. Look into the letter again.",
+    );
+    expect(await field()).toHaveFocus();
+    expect(await field()).toHaveValue("12345");
+    expect(callsTo("/verify")).toEqual([]);
+  });
+
+  it("with a wrong, old or used code says so, keeps what was typed and offers the letter again", async () => {
+    await forget();
+    answers["POST /verify"] = refuse(403, "otp_expired");
+    await use("654321");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /^That code is wrong, too old or used already\. Look into your newest letter, or send it again below\.$/,
+    );
+    expect(await field()).toHaveValue("654321");
+    expect(await field()).toHaveFocus();
+    expect(await field()).toBeInvalid();
+    expect(screen.getByRole("button", { name: "Send it again" })).toBeInTheDocument();
+  });
+
+  it("after many wrong codes is told to rest", async () => {
+    await forget();
+    answers["POST /verify"] = refuse(429, "over_request_rate_limit");
+    await use("654321");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Take a short break, then try again.");
+  });
+
+  it("whose code did not arrive can be sent once more", async () => {
+    await forget();
+    answers["POST /verify"] = [502, {}];
+    await use("123456");
+    await vi.waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: "Error" }));
+    expect(await field()).toHaveValue("123456");
+    expect(screen.getByRole("button", { name: "Use this code" })).toBeEnabled();
+  });
+});
+
+describe("a new account", () => {
+  it("is confirmed with the code, and its owner is signed in", async () => {
+    await join();
+    expect(screen.getByText(/We sent a letter to ann@example\.com\./)).toBeVisible();
+    answers["POST /verify"] = [200, SESSION];
+    await use("123456");
+    expect(await screen.findByText("home")).toBeVisible();
+    expect(callsTo("/verify")[0]!.body).toMatchObject({
+      email: "ann@example.com",
+      token: "123456",
+      type: "signup",
+    });
+    await vi.waitFor(() =>
+      expect(currentToasts().map(({ title }) => title)).toContain("Your e-mail is confirmed"),
+    );
+  });
+
+  it("with a used code hears that it may be confirmed already", async () => {
+    await join();
+    answers["POST /verify"] = refuse(403, "otp_expired");
+    await use("123456");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Perhaps your address is confirmed already. Try to sign in.",
+    );
+  });
+});
+
+it.each([
+  ["/auth/reset-password?token_hash=old&type=recovery", "Send me a link", "recovery"],
+  ["/auth/confirm?token_hash=old&type=signup", "Send me a new letter", "signup"],
+])("an old link, %s, can be followed by the code of a new letter", async (link, send, kind) => {
+  answers["POST /verify"] = refuse(403, "otp_expired");
+  answers["POST /recover"] = [200, {}];
+  answers["POST /resend"] = [200, {}];
+  openSite(link);
+  await press("Continue");
+  await type("Email", "ann@example.com");
+  await press(send);
+  await field();
+  answers["POST /verify"] = [200, SESSION];
+  await use("123456");
+  if (kind === "recovery") expect(await screen.findByLabelText("New password")).toBeVisible();
+  else expect(await screen.findByText("home")).toBeVisible();
+  expect(callsTo("/verify").at(-1)!.body).toMatchObject({ token: "123456", type: kind });
+});
