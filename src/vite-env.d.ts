@@ -5,6 +5,10 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL: string;
   readonly VITE_SUPABASE_PUBLISHABLE_KEY: string;
 
+  /** `turnstile` or `hcaptcha`; empty for no captcha. */
+  readonly VITE_CAPTCHA_PROVIDER?: string;
+  readonly VITE_CAPTCHA_SITE_KEY?: string;
+
   /** Where the forms post to instead of the project's own function, without the form id. */
   readonly VITE_FORMS_URL?: string;
   readonly VITE_FORM_ID_BETA?: string;

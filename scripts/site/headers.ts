@@ -17,8 +17,8 @@ type Headers = Record<string, string>;
 export function contentSecurityPolicy({ inlineStyleHashes, origins }: HeaderOptions): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'"],
-    "style-src": ["'self'", ...inlineStyleHashes.map((hash) => `'sha256-${hash}'`)],
+    "script-src": ["'self'", ...origins.script],
+    "style-src": ["'self'", ...inlineStyleHashes.map((hash) => `'sha256-${hash}'`), ...origins.style],
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
     "media-src": ["'self'", ...origins.media],
@@ -28,7 +28,7 @@ export function contentSecurityPolicy({ inlineStyleHashes, origins }: HeaderOpti
     "worker-src": ["'self'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
-    "frame-src": ["'none'"],
+    "frame-src": origins.frame.length ? origins.frame : ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["4mq"],

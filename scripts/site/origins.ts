@@ -1,4 +1,5 @@
 /** Whom the page may talk to beside its own origin: exactly what the environment configures (.env.example). */
+import type { CaptchaProvider } from "@/backend/captcha";
 import { Stop } from "#scripts/stop";
 
 export interface Origins {
@@ -8,6 +9,10 @@ export interface Origins {
   form: readonly string[];
   /** What its player plays from. */
   media: readonly string[];
+  /** Whose scripts it runs, whose frames it holds and whose styles it takes: the captcha's. */
+  script: readonly string[];
+  frame: readonly string[];
+  style: readonly string[];
 }
 
 const SUPABASE = "VITE_SUPABASE_URL";
@@ -19,6 +24,33 @@ const PDFS = [
   "VITE_PDF_URL_PARENT_GUIDE",
 ];
 const AUDIO = ["VITE_AUDIO_URL_KEEPER_OF_EMBERS"];
+
+const CAPTCHA = "VITE_CAPTCHA_PROVIDER";
+const CAPTCHA_KEY = "VITE_CAPTCHA_SITE_KEY";
+
+interface Captcha extends Pick<Origins, "connect" | "script" | "frame" | "style"> {
+  /** What its public key looks like; a secret key that went astray mostly does not. */
+  key: RegExp;
+}
+
+const HCAPTCHA = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
+const NO_CAPTCHA = { connect: [], script: [], frame: [], style: [] };
+/** What the providers ask for in their documentation, and no more. */
+const CAPTCHAS: Record<CaptchaProvider, Captcha> = {
+  turnstile: {
+    ...NO_CAPTCHA,
+    script: ["https://challenges.cloudflare.com"],
+    frame: ["https://challenges.cloudflare.com"],
+    key: /^[\w-]{3,100}$/,
+  },
+  hcaptcha: {
+    connect: HCAPTCHA,
+    script: HCAPTCHA,
+    frame: HCAPTCHA,
+    style: HCAPTCHA,
+    key: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
+  },
+};
 
 const ON_THIS_COMPUTER = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 /** An origin stands in a header as it is: a host with a semicolon, legal in an address, would end the directive. */
@@ -44,12 +76,32 @@ function originsOf(env: Record<string, string>, ...names: string[]): string[] {
   return [...new Set(origins)];
 }
 
-/** @throws Stop with a sentence when a setting is no address of the web. */
+/** @throws Stop when only half of it is set, or not in a way that could work. */
+function captchaOf(env: Record<string, string>): Omit<Captcha, "key"> {
+  const { [CAPTCHA]: provider = "", [CAPTCHA_KEY]: key = "" } = env;
+  if (!provider && !key) return NO_CAPTCHA;
+  if (!key) throw new Stop(`${CAPTCHA} is set, but ${CAPTCHA_KEY} is not.`);
+  if (!provider) throw new Stop(`${CAPTCHA_KEY} is set, but ${CAPTCHA} is not.`);
+  if (!Object.hasOwn(CAPTCHAS, provider))
+    throw new Stop(`${CAPTCHA} must be ${Object.keys(CAPTCHAS).join(" or ")}, or be empty.`);
+  const captcha = CAPTCHAS[provider as CaptchaProvider];
+  if (!captcha.key.test(key))
+    throw new Stop(
+      `${CAPTCHA_KEY} does not look like a site key of ${provider}. Never put its secret there.`,
+    );
+  return captcha;
+}
+
+/** @throws Stop with a sentence when a setting is no address of the web, or names no captcha. */
 export function configuredOrigins(env: Record<string, string>): Origins {
+  const { connect, script, frame, style } = captchaOf(env);
   const forms = originsOf(env, env[FORMS] ? FORMS : SUPABASE);
   return {
-    connect: [...new Set([...originsOf(env, SUPABASE), ...forms, ...originsOf(env, ...PDFS)])],
+    connect: [...new Set([...originsOf(env, SUPABASE), ...forms, ...originsOf(env, ...PDFS), ...connect])],
     form: forms,
     media: originsOf(env, ...AUDIO),
+    script,
+    frame,
+    style,
   };
 }

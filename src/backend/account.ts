@@ -1,6 +1,7 @@
 /** What the owner of an account does with it (specification part 1, sections 6 and 7). */
 import { queryOptions } from "@tanstack/react-query";
 import { leaveThisBrowser } from "./auth";
+import type { CaptchaPass } from "./captcha";
 import { getClient, newClient, type Client } from "./client";
 
 /** Why the server refused, as far as a person can do something about it; `failed` is everything else. */
@@ -11,6 +12,7 @@ export type Refusal =
   | "emailTaken"
   | "badEmail"
   | "tooOften"
+  | "notAPerson"
   | "signInAgain"
   | "failed";
 
@@ -25,6 +27,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   validation_failed: "badEmail",
   over_request_rate_limit: "tooOften",
   over_email_send_rate_limit: "tooOften",
+  captcha_failed: "notAPerson",
   reauthentication_needed: "signInAgain",
   reauthentication_not_valid: "signInAgain",
   insufficient_aal: "signInAgain",
@@ -64,9 +67,9 @@ const visitorClient = () =>
  * Whether the password is the account's. Asked by a client of its own: signing in anew would replace this browser's
  * session, and with it a second factor that has been given.
  */
-async function checkPassword(email: string, password: string): Promise<"right" | Refusal> {
+async function checkPassword(email: string, password: string, pass: CaptchaPass): Promise<"right" | Refusal> {
   const { auth } = await visitorClient();
-  const { error } = await auth.signInWithPassword({ email, password });
+  const { error } = await auth.signInWithPassword({ email, password, options: pass });
   if (error) return refusalOf(error);
   // Nobody needs the session that the check has made; one that cannot be ended now runs out by itself.
   await auth.signOut({ scope: "local" }).catch(() => {});
@@ -106,13 +109,14 @@ interface PasswordChange {
   email: string;
   current: string;
   wanted: string;
+  pass: CaptchaPass;
 }
 
 /** @returns "changedOnlyHere" when the other devices could not be signed out. */
 export const changePassword = (change: PasswordChange): Promise<"changed" | "changedOnlyHere" | Refusal> =>
   orFailed(
     (async () => {
-      const checked = await checkPassword(change.email, change.current);
+      const checked = await checkPassword(change.email, change.current, change.pass);
       if (checked !== "right") return checked;
       const { auth } = await getClient();
       const { error } = await auth.updateUser({
@@ -151,11 +155,15 @@ export async function exportMyData(): Promise<unknown> {
 }
 
 /** Ends the account. This browser's session is left to `leaveThisBrowser`. */
-export const deleteAccount = (email: string, password: string): Promise<"deleted" | Refusal> =>
+export const deleteAccount = (
+  email: string,
+  password: string,
+  pass: CaptchaPass,
+): Promise<"deleted" | Refusal> =>
   orFailed(
     (async () => {
       const client = await getClient();
-      const checked = await checkPassword(email, password);
+      const checked = await checkPassword(email, password, pass);
       // An earlier attempt may have arrived and only its answer been lost.
       if (checked === "wrongPassword" && (await isGone(client))) return "deleted";
       if (checked !== "right") return checked;

@@ -1,5 +1,6 @@
 /** E-mails that somebody asks for, and what is done with the links in them (specification part 1, section 7). */
 import type { AuthLink } from "@/domain/authLink";
+import type { CaptchaPass } from "./captcha";
 import { getClient } from "./client";
 import { refusal, type Refused } from "./refusal";
 
@@ -9,21 +10,22 @@ export type LetterResult = { outcome: "sent" } | Refused;
  * Asks for a link to choose a new password. The answer is the same for an address that nobody here has.
  * @throws when the server cannot be reached or answers with nonsense; so do all functions here.
  */
-export async function askForNewPassword(email: string): Promise<LetterResult> {
+export async function askForNewPassword(email: string, pass: CaptchaPass): Promise<LetterResult> {
   const { auth } = await getClient();
   const { error } = await auth.resetPasswordForEmail(email, {
     redirectTo: `${location.origin}/auth/reset-password`,
+    ...pass,
   });
   return error ? refusal(error) : { outcome: "sent" };
 }
 
 /** Asks for the letter of a new account once more. */
-export async function resendConfirmation(email: string): Promise<LetterResult> {
+export async function resendConfirmation(email: string, pass: CaptchaPass): Promise<LetterResult> {
   const { auth } = await getClient();
   const { error } = await auth.resend({
     type: "signup",
     email,
-    options: { emailRedirectTo: `${location.origin}/` },
+    options: { emailRedirectTo: `${location.origin}/`, ...pass },
   });
   return error ? refusal(error) : { outcome: "sent" };
 }

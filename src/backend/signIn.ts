@@ -1,4 +1,5 @@
 /** Signing in and up (specification part 1, sections 7 and 8): loaded by those who do it. */
+import type { CaptchaPass } from "./captcha";
 import { getClient } from "./client";
 import { refusal, type Refused } from "./refusal";
 
@@ -13,14 +14,17 @@ export interface NewAccount {
 }
 
 /** @throws when the server cannot be reached or answers with nonsense. */
-export async function signIn(email: string, password: string): Promise<AuthResult> {
+export async function signIn(email: string, password: string, pass: CaptchaPass): Promise<AuthResult> {
   const { auth } = await getClient();
-  const { error } = await auth.signInWithPassword({ email, password });
+  const { error } = await auth.signInWithPassword({ email, password, options: pass });
   return error ? refusal(error) : { outcome: "signedIn" };
 }
 
 /** @throws when the server cannot be reached or answers with nonsense. */
-export async function signUp({ email, password, firstName, lastName }: NewAccount): Promise<AuthResult> {
+export async function signUp(
+  { email, password, firstName, lastName }: NewAccount,
+  pass: CaptchaPass,
+): Promise<AuthResult> {
   const { auth } = await getClient();
   const { data, error } = await auth.signUp({
     email,
@@ -28,6 +32,7 @@ export async function signUp({ email, password, firstName, lastName }: NewAccoun
     options: {
       emailRedirectTo: `${location.origin}/`,
       data: { first_name: firstName, last_name: lastName },
+      ...pass,
     },
   });
   if (error) return refusal(error);

@@ -12,6 +12,7 @@ export const ACCOUNT_TEXTS = {
   lead: "Change your details here, take your data along, or leave for good.",
   failed: "That did not work. Check your connection, then try again.",
   tooOften: "That was a lot of tries. Wait a minute, then try again.",
+  notAPerson: "We could not check that you are a person. Please try again.",
   signInAgain: "You have been signed in for a long time. Sign out, sign in again, then try once more.",
   wrongPassword: "That is not your password. Type it again.",
   working: "One moment…",

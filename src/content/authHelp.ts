@@ -18,7 +18,7 @@ const AUTH_HELP: Readonly<Record<string, string>> = {
   email_provider_disabled: "Accounts with an e-mail and a password are closed just now.",
   user_banned: "This account is locked. Ask a grown-up to write to us on the contact page.",
   validation_failed: "Something in the form is not right. Check the e-mail address and the password.",
-  captcha_failed: "We could not check that you are a person. Load the page again, then try once more.",
+  captcha_failed: "We could not check that you are a person. Please try once more.",
   otp_expired: "This link is too old, or it was used before. Each link works once.",
   flow_state_not_found: "This sign-in took too long. Please start again.",
   flow_state_expired: "This sign-in took too long. Please start again.",

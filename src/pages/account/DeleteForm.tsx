@@ -11,12 +11,14 @@ import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { REFUSAL_TEXTS } from "./refusals";
 import { Told, type Tidings } from "./Told";
+import { useFormCaptcha } from "./useFormCaptcha";
 
 export function DeleteForm({ user }: { user: User }) {
   const [deleting, setDeleting] = useState(false);
   const [wordWrong, setWordWrong] = useState(false);
   const [tidings, setTidings] = useState<Tidings>();
   const word = useRef<HTMLInputElement>(null);
+  const captcha = useFormCaptcha();
   const { left, leave } = useLeaving();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -32,7 +34,10 @@ export function DeleteForm({ user }: { user: User }) {
     const coinsToo = new FormData(form).has("coins");
     // Before anything is deleted: a file that does not come must not leave half of it standing.
     const storage = await import("@/storage/ownData").catch(() => undefined);
-    const result = storage ? await deleteAccount(user.email, password) : "failed";
+    const pass = await captcha.pass();
+    if (!pass) return setDeleting(false);
+    const result = storage ? await deleteAccount(user.email, password, pass) : "failed";
+    captcha.spend();
     if (storage && result === "deleted") {
       storage.clearUserData(user.id);
       if (coinsToo) storage.clearQuizData();
@@ -45,7 +50,8 @@ export function DeleteForm({ user }: { user: User }) {
 
   if (left) return <Navigate to="/" replace />;
   return (
-    <form method="post" onSubmit={(event) => void submit(event)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first field reached begins the check
+    <form method="post" onFocus={captcha.onFocus} onSubmit={(event) => void submit(event)}>
       <p className="mb-4">{DELETE_TEXTS.lead}</p>
       <WhosePassword email={user.email} />
       <div className="mb-4 grid gap-5 sm:grid-cols-2">
@@ -70,6 +76,7 @@ export function DeleteForm({ user }: { user: User }) {
         <input type="checkbox" name="coins" defaultChecked className="accent-action size-6 shrink-0" />
         {DELETE_TEXTS.coins}
       </label>
+      {captcha.box && <div className="mb-5">{captcha.box}</div>}
       <SubmitButton look="quiet" className="text-danger!" busy={deleting}>
         {deleting ? ACCOUNT_TEXTS.working : DELETE_TEXTS.submit}
       </SubmitButton>

@@ -7,10 +7,12 @@ import { PasswordField, WhosePassword } from "@/ui/PasswordField";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { REFUSAL_TEXTS } from "./refusals";
 import { Told, type Tidings } from "./Told";
+import { useFormCaptcha } from "./useFormCaptcha";
 
 export function PasswordForm({ email }: { email: string }) {
   const [changing, setChanging] = useState(false);
   const [tidings, setTidings] = useState<Tidings>();
+  const captcha = useFormCaptcha();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -18,11 +20,15 @@ export function PasswordForm({ email }: { email: string }) {
     if (changing) return;
     setChanging(true);
     setTidings(undefined);
+    const pass = await captcha.pass();
+    if (!pass) return setChanging(false);
     const result = await changePassword({
       email,
       current: formPassword(form, "current_password"),
       wanted: formPassword(form, "new_password"),
+      pass,
     });
+    captcha.spend();
     setChanging(false);
     const changed = result === "changed" || result === "changedOnlyHere";
     if (changed) form.reset();
@@ -30,7 +36,8 @@ export function PasswordForm({ email }: { email: string }) {
   }
 
   return (
-    <form method="post" onSubmit={(event) => void submit(event)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first field reached begins the check
+    <form method="post" onFocus={captcha.onFocus} onSubmit={(event) => void submit(event)}>
       <p className="mb-4">{PASSWORD_TEXTS.lead}</p>
       <WhosePassword email={email} />
       <div className="mb-5 grid gap-5 sm:grid-cols-2">
@@ -49,6 +56,7 @@ export function PasswordForm({ email }: { email: string }) {
           hint={PASSWORD_TEXTS.wantedHint}
         />
       </div>
+      {captcha.box && <div className="mb-5">{captcha.box}</div>}
       <SubmitButton busy={changing}>{changing ? ACCOUNT_TEXTS.working : PASSWORD_TEXTS.save}</SubmitButton>
       <Told tidings={tidings} />
     </form>

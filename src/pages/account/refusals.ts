@@ -9,6 +9,7 @@ export const REFUSAL_TEXTS = {
   emailTaken: EMAIL_TEXTS.taken,
   badEmail: EMAIL_TEXTS.bad,
   tooOften: ACCOUNT_TEXTS.tooOften,
+  notAPerson: ACCOUNT_TEXTS.notAPerson,
   signInAgain: ACCOUNT_TEXTS.signInAgain,
   failed: ACCOUNT_TEXTS.failed,
 } as const satisfies Record<Refusal, string>;

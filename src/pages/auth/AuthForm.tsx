@@ -12,6 +12,7 @@ import { PrivacyHint } from "@/ui/PrivacyHint";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { useHydrated } from "@/ui/useHydrated";
+import { useFormCaptcha } from "./useFormCaptcha";
 
 const loadHelp = () => import("./HelpLine").then((module) => ({ default: module.HelpLine }));
 const HelpLine = lazy(loadHelp);
@@ -42,6 +43,7 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
   const hydrated = useHydrated();
   const [processing, setProcessing] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
+  const captcha = useFormCaptcha();
   const joining = mode === "signUp";
   const refused = refusal?.mode === mode ? refusal : undefined;
 
@@ -54,14 +56,12 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
     setProcessing(true);
     setRefusal(undefined);
     try {
+      const pass = await captcha.pass();
+      if (!pass) return;
+      const names = { firstName: formText(form, "first_name"), lastName: formText(form, "last_name") };
       const result = joining
-        ? await signUp({
-            email,
-            password,
-            firstName: formText(form, "first_name"),
-            lastName: formText(form, "last_name"),
-          })
-        : await signIn(email, password);
+        ? await signUp({ email, password, ...names }, pass)
+        : await signIn(email, password, pass);
       if (result.outcome === "signedIn") toast(joining ? MESSAGES.signedUp : MESSAGES.signedIn);
       if (result.outcome === "confirmEmail") {
         toast(MESSAGES.signedUp);
@@ -75,6 +75,7 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
     } catch {
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     } finally {
+      captcha.spend();
       setProcessing(false);
     }
   }
@@ -82,7 +83,14 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
   return (
     // Until React runs, the form cannot be sent; and were it, by POST: no password ever stands in an address.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first field reached loads what sending needs
-    <form method="post" onFocus={prepare} onSubmit={(event) => void submit(event)}>
+    <form
+      method="post"
+      onFocus={(event) => {
+        prepare();
+        captcha.onFocus(event);
+      }}
+      onSubmit={(event) => void submit(event)}
+    >
       <fieldset disabled={!hydrated} className="flex flex-col gap-5">
         {joining && (
           <>
@@ -130,6 +138,7 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
             {AUTH_TEXTS.toUnconfirmed}
           </Button>
         )}
+        {captcha.box}
         <SubmitButton busy={processing}>
           {processing ? AUTH_TEXTS.processing : AUTH_TEXTS[mode].submit}
         </SubmitButton>

@@ -25,7 +25,7 @@ export const ConfirmEmail = ({ email, justSent, onBack }: ConfirmEmailProps) => 
     </p>
     {/* Signed in, the page leads on by itself. */}
     <CodeForm email={email} type="signup" onOpened={() => toast(LETTER_TOASTS.confirmed)} />
-    <SendAgain send={() => resendConfirmation(email)} justSent={justSent} />
+    <SendAgain send={(pass) => resendConfirmation(email, pass)} justSent={justSent} />
     <p className="border-line mt-6 border-t pt-4">
       <Button look="plain" className="text-action! -ml-5 underline" onClick={onBack}>
         {AUTH_TEXTS.back}

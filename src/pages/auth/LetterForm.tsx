@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from "react";
+import type { CaptchaPass } from "@/backend/captcha";
 import type { CodeType, LetterResult } from "@/backend/letters";
 import { LETTER_TEXTS, type LetterTexts } from "@/content/authLetters";
 import { MESSAGES } from "@/content/messages";
@@ -9,10 +10,11 @@ import { toast } from "@/ui/toast";
 import { CodeForm } from "./CodeForm";
 import { HelpLine } from "./HelpLine";
 import { SendAgain } from "./SendAgain";
+import { useFormCaptcha } from "./useFormCaptcha";
 
 interface LetterFormProps {
   texts: LetterTexts;
-  send: (email: string) => Promise<LetterResult>;
+  send: (email: string, pass: CaptchaPass) => Promise<LetterResult>;
   /** What was typed elsewhere already. */
   email?: string;
   /** What the code in the letter opens. */
@@ -26,6 +28,7 @@ export function LetterForm({ texts, send, email: typed = "", opens, onOpened }: 
   const [sending, setSending] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
   const [code, setCode] = useState<string>();
+  const captcha = useFormCaptcha();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,12 +37,15 @@ export function LetterForm({ texts, send, email: typed = "", opens, onOpened }: 
     setSending(true);
     setCode(undefined);
     try {
-      const result = await send(email);
+      const pass = await captcha.pass();
+      if (!pass) return;
+      const result = await send(email, pass);
       if (result.outcome === "sent") setSentTo(email);
       else setCode(result.code);
     } catch {
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     } finally {
+      captcha.spend();
       setSending(false);
     }
   }
@@ -49,13 +55,20 @@ export function LetterForm({ texts, send, email: typed = "", opens, onOpened }: 
       <>
         <p role="status">{texts.sent(sentTo)}</p>
         <CodeForm email={sentTo} type={opens} onOpened={onOpened} />
-        <SendAgain send={() => send(sentTo)} justSent />
+        <SendAgain send={(pass) => send(sentTo, pass)} justSent />
       </>
     );
   return (
-    <form method="post" className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first field reached begins the check
+    <form
+      method="post"
+      className="flex flex-col gap-5"
+      onFocus={captcha.onFocus}
+      onSubmit={(event) => void submit(event)}
+    >
       <Field label="Email" name="email" type="email" autoComplete="email" defaultValue={typed} required />
       {code !== undefined && <HelpLine code={code} />}
+      {captcha.box}
       <SubmitButton busy={sending}>{sending ? LETTER_TEXTS.sending : texts.submit}</SubmitButton>
     </form>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { CaptchaPass } from "@/backend/captcha";
 import type { LetterResult } from "@/backend/letters";
 import { LETTER_TEXTS } from "@/content/authLetters";
 import { MESSAGES } from "@/content/messages";
@@ -6,31 +7,40 @@ import { Button } from "@/ui/Button";
 import { toast } from "@/ui/toast";
 import { useReset } from "@/ui/useReset";
 import { HelpLine } from "./HelpLine";
+import { useFormCaptcha } from "./useFormCaptcha";
 
 /** As long as the server itself takes between two letters to one address. */
 const REST_MS = 60_000;
 
 interface SendAgainProps {
-  send: () => Promise<LetterResult>;
+  send: (pass: CaptchaPass) => Promise<LetterResult>;
   /** A letter has just been sent. */
   justSent: boolean;
 }
 
 /** One letter a minute: the button rests in between, and says so without counting. */
 export function SendAgain({ send, justSent }: SendAgainProps) {
+  const [asking, setAsking] = useState(false);
   const [resting, setResting] = useState(justSent);
   const [result, setResult] = useState<LetterResult>();
+  const captcha = useFormCaptcha();
   useReset(resting, REST_MS, () => setResting(false));
 
   async function again() {
-    setResting(true);
     setResult(undefined);
+    setAsking(true);
     try {
-      setResult(await send());
+      const pass = await captcha.pass();
+      if (!pass) return;
+      setResting(true);
+      setResult(await send(pass));
     } catch {
       // Nothing was sent: no need to rest.
       setResting(false);
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
+    } finally {
+      captcha.spend();
+      setAsking(false);
     }
   }
 
@@ -38,7 +48,8 @@ export function SendAgain({ send, justSent }: SendAgainProps) {
     <div className="mt-5 flex flex-col items-start gap-3">
       {result?.outcome === "refused" && <HelpLine code={result.code} />}
       <p role="status">{result?.outcome === "sent" && LETTER_TEXTS.sentAgain}</p>
-      <Button look="quiet" disabled={resting} onClick={again}>
+      {captcha.box}
+      <Button look="quiet" disabled={resting || asking} onClick={again}>
         {LETTER_TEXTS.again}
       </Button>
       <p className="text-muted text-base">{resting ? LETTER_TEXTS.patience : LETTER_TEXTS.spam}</p>

@@ -1,0 +1,19 @@
+/** Words around the captcha, for owners who switch one on. */
+
+export const CAPTCHA_TEXTS = {
+  heading: "We check that you are a person",
+  /** Who sees what, by the provider's name in the settings. */
+  recipients: {
+    turnstile:
+      "Cloudflare sees your internet address and facts about your browser and this page, but nothing you type.",
+    hcaptcha:
+      "hCaptcha sees your internet address, facts about your browser and how you move on this page, but nothing you type.",
+  },
+  loading: "The check is loading.",
+  working: "One moment. The check is running.",
+  yours: "Please do what the box asks. Then press the button below.",
+  passed: "Done. You can go on.",
+  failed: "The check does not work just now. Look at your connection, or at what your browser blocks.",
+  expired: "The check took too long. Nothing you typed is lost.",
+  again: "Try again",
+} as const;

@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState, type RefObject } from "react";
+import { Button } from "./Button";
+import { PrivacyHint } from "./PrivacyHint";
+
+/** How the check stands. `yours`: it waits for the person. */
+export type CaptchaState =
+  | { is: "working" }
+  | { is: "yours" }
+  | { is: "passed"; token: string }
+  | { is: "failed" }
+  | { is: "expired" };
+
+interface Widget {
+  reset: () => void;
+  remove: () => void;
+}
+
+interface CaptchaKit {
+  texts: Readonly<Record<CaptchaState["is"] | "heading" | "recipients" | "again", string>>;
+  /** Puts the widget into the element. @throws when it does not come. */
+  show: (container: HTMLElement, tell: (state: CaptchaState) => void) => Promise<Widget>;
+}
+
+export interface CaptchaBoxProps {
+  state: CaptchaState;
+  tell: (state: CaptchaState) => void;
+  /** Where the box leaves the way to ask anew. */
+  reset: RefObject<(() => void) | null>;
+  region: RefObject<HTMLElement | null>;
+}
+
+/** @returns the component that shows this provider's widget, how it stands and who sees what. */
+export function captchaBox({ texts, show }: CaptchaKit) {
+  return function CaptchaBox({ state, tell, reset, region }: CaptchaBoxProps) {
+    const heading = useId();
+    const place = useRef<HTMLDivElement>(null);
+    const [attempt, setAttempt] = useState(1);
+
+    useEffect(() => {
+      let left = false;
+      let widget: Widget | undefined;
+      const tellHere = (next: CaptchaState) => left || tell(next);
+      show(place.current!, tellHere).then(
+        (shown) => {
+          if (left) return shown.remove();
+          widget = shown;
+          reset.current = shown.reset;
+        },
+        () => tellHere({ is: "failed" }),
+      );
+      return () => {
+        left = true;
+        reset.current = null;
+        widget?.remove();
+      };
+      // oxlint-disable-next-line react/exhaustive-deps -- shown once an attempt; what it tells is told by references
+    }, [attempt]);
+
+    const stuck = state.is === "failed" || state.is === "expired";
+    return (
+      <section
+        ref={region}
+        tabIndex={-1}
+        aria-labelledby={heading}
+        className="rounded-field border-line bg-paper flex min-h-44 flex-col gap-2 border-2 px-4 py-3 text-base"
+      >
+        <p id={heading} className="font-semibold">
+          {texts.heading}
+        </p>
+        <p className="text-muted">
+          <PrivacyHint>{texts.recipients}</PrivacyHint>
+        </p>
+        <div ref={place} hidden={stuck} />
+        <p role="status">{!stuck && texts[state.is]}</p>
+        {stuck && (
+          <div role="alert" className="flex flex-col items-start gap-3">
+            <p>{texts[state.is]}</p>
+            <Button
+              look="quiet"
+              onClick={() => {
+                tell({ is: "working" });
+                setAttempt(attempt + 1);
+                // The button goes: the box keeps the focus.
+                region.current?.focus();
+              }}
+            >
+              {texts.again}
+            </Button>
+          </div>
+        )}
+      </section>
+    );
+  };
+}

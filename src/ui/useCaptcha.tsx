@@ -1,0 +1,56 @@
+import { Suspense, useRef, useState, type ComponentType, type FocusEvent, type ReactNode } from "react";
+import type { CaptchaBoxProps, CaptchaState } from "./CaptchaBox";
+
+interface Captcha {
+  /** Stands in the form, before its button. */
+  box: ReactNode;
+  /** Of the form: the check begins when a field is reached, and never before. */
+  onFocus: (event: FocusEvent) => void;
+  /**
+   * What goes with the call: nothing where no check is asked for. It waits while the check works by itself.
+   * @returns undefined when the check is not passed; beside it stands what to do.
+   */
+  pass: () => Promise<{ captchaToken?: string } | undefined>;
+  /** After the call, whatever came of it: a proof is good once. */
+  spend: () => void;
+}
+
+/** @param Box shows the check, and is loaded when it is needed; undefined where there is none. */
+export function useCaptcha(Box: ComponentType<CaptchaBoxProps> | undefined): Captcha {
+  const [reached, setReached] = useState(false);
+  const [state, setState] = useState<CaptchaState>({ is: "working" });
+  /** Beside the state: calls that wait read it when it has changed, not when it is drawn. */
+  const now = useRef(state);
+  const waiting = useRef<(() => void)[]>([]);
+  const reset = useRef<() => void>(null);
+  const region = useRef<HTMLElement>(null);
+
+  function tell(next: CaptchaState) {
+    now.current = next;
+    setState(next);
+    if (next.is !== "working") for (const goOn of waiting.current.splice(0)) goOn();
+  }
+
+  return {
+    box: Box && reached && (
+      <Suspense fallback={<div className="min-h-44" />}>
+        <Box state={state} tell={tell} reset={reset} region={region} />
+      </Suspense>
+    ),
+    onFocus: ({ target }) => {
+      // Not for a button: what appears above it would take it away from under the pointer.
+      if (Box && target instanceof HTMLInputElement) setReached(true);
+    },
+    pass: async () => {
+      if (!Box) return {};
+      setReached(true);
+      if (now.current.is === "working") await new Promise<void>((goOn) => waiting.current.push(goOn));
+      if (now.current.is === "passed") return { captchaToken: now.current.token };
+      region.current?.focus();
+      return undefined;
+    },
+    spend: () => {
+      if (now.current.is === "passed") reset.current?.();
+    },
+  };
+}
