@@ -1,0 +1,297 @@
+/** A captcha that the owner has switched on: when it comes, what it says, and that its token goes with each call. */
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it, vi } from "vitest";
+import { DeleteForm } from "@/pages/account/DeleteForm";
+import { PasswordForm } from "@/pages/account/PasswordForm";
+import { currentToasts } from "@/ui/toast";
+import { answers, callsTo, fakeAuthServer, openSite, press, refuse, SESSION, type, USER } from "./authServer";
+import { fakeCaptcha, happens, policies, scripts, solve, widget, widgets } from "./captchaProvider";
+
+const SITE_KEY = "0x4AAAAAAAtestSiteKey";
+fakeAuthServer();
+fakeCaptcha("turnstile", SITE_KEY);
+
+const box = () => screen.findByRole("region", { name: "We check that you are a person" });
+const withToken = (token: string) => ({ gotrue_meta_security: { captcha_token: token } });
+const submit = async (name: string) =>
+  userEvent.click((await screen.findAllByRole("button", { name })).at(0)!);
+/** The widget is on the page, and its first answer is awaited. */
+const shown = (count = 1) => waitFor(() => expect(widgets).toHaveLength(count));
+
+async function fillSignIn() {
+  openSite("/auth");
+  await type("Email", "ann@example.com");
+  await type("Password", "secret12");
+}
+
+describe("the script of the provider", () => {
+  it("comes when a field is reached, not with the page and not for a button, by the one trusted address", async () => {
+    openSite("/auth");
+    (await screen.findByRole("button", { name: "Show password" })).focus();
+    await act(() => Promise.resolve());
+    expect(scripts).toEqual([]);
+    expect(screen.queryByText("We check that you are a person")).toBeNull();
+    await userEvent.click(screen.getByLabelText("Email"));
+    await shown();
+    expect(scripts).toEqual([
+      {
+        src: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=on4mqCaptchaReady",
+        trusted: true,
+      },
+    ]);
+    expect(policies).toEqual(["4mq"]);
+    expect(widget().options).toMatchObject({ sitekey: SITE_KEY, language: "en", theme: "light" });
+    expect(await box()).toHaveTextContent(
+      "Cloudflare sees your internet address and facts about your browser and this page, but nothing you type. Privacy",
+    );
+  });
+
+  it("is loaded once, however many forms show the check", async () => {
+    await fillSignIn();
+    await shown();
+    await press("Forgot password?");
+    await userEvent.click(await screen.findByLabelText("Email"));
+    await shown(2);
+    expect(widgets.map(({ removed }) => removed)).toEqual([true, false]);
+    expect(scripts).toEqual([]);
+  });
+});
+
+describe("its token goes with", () => {
+  it("a sign-in", async () => {
+    await fillSignIn();
+    await shown();
+    await solve("t-in");
+    answers["POST /token"] = [200, SESSION];
+    await submit("Sign In");
+    expect(await screen.findByText("home")).toBeVisible();
+    expect(callsTo("/token")).toEqual([
+      {
+        call: "POST /token?grant_type=password",
+        body: { email: "ann@example.com", password: "secret12", ...withToken("t-in") },
+      },
+    ]);
+  });
+
+  it("a sign-up", async () => {
+    answers["POST /signup"] = [200, { ...USER, identities: [] }];
+    openSite("/auth");
+    await press("Sign Up");
+    await type("First Name", "Ann");
+    await type("Last Name", "Okafor");
+    await type("Email", "ann@example.com");
+    await type("Password", "secret12");
+    await shown();
+    await solve("t-up");
+    await submit("Sign Up");
+    await screen.findByRole("heading", { name: "Check your e-mail" });
+    expect(callsTo("/signup")[0]!.body).toEqual({
+      email: "ann@example.com",
+      password: "secret12",
+      data: { first_name: "Ann", last_name: "Okafor" },
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+      code_challenge_method: "s256",
+      ...withToken("t-up"),
+    });
+  });
+
+  it("a letter for a forgotten password", async () => {
+    answers["POST /recover"] = [200, {}];
+    openSite("/auth");
+    await press("Forgot password?");
+    await type("Email", "ann@example.com");
+    await shown();
+    await solve("t-forgot");
+    await press("Send me a link");
+    await screen.findByText(/a letter with a link is on its way/);
+    expect(callsTo("/recover")[0]!.body).toEqual({
+      email: "ann@example.com",
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+      code_challenge_method: "s256",
+      ...withToken("t-forgot"),
+    });
+  });
+
+  it("the letter of a new account that is asked for again, for which the check comes with the button", async () => {
+    answers["POST /token"] = refuse(400, "email_not_confirmed");
+    answers["POST /resend"] = [200, {}];
+    await fillSignIn();
+    await shown();
+    await solve("t-in");
+    await submit("Sign In");
+    await press("I did not get a letter");
+    await screen.findByRole("heading", { name: "Check your e-mail" });
+    expect(widgets).toHaveLength(1);
+    await press("Send it again");
+    await shown(2);
+    await solve("t-again");
+    expect(await screen.findByText("We sent it again. It can take a few minutes.")).toBeVisible();
+    expect(callsTo("/resend")[0]!.body).toEqual({
+      email: "ann@example.com",
+      type: "signup",
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+      code_challenge_method: "s256",
+      ...withToken("t-again"),
+    });
+    expect(widget().resets).toBe(1);
+  });
+
+  it("the password that the account page asks for, before it is changed and before the account is deleted", async () => {
+    answers["POST /token"] = refuse(400, "captcha_failed");
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <section aria-label="change">
+            <PasswordForm email="ann@example.com" />
+          </section>
+          <section aria-label="delete">
+            <DeleteForm user={{ id: "u1", email: "ann@example.com" }} />
+          </section>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    const change = within(screen.getByRole("region", { name: "change" }));
+    await userEvent.type(change.getByLabelText("Current password"), "secret12");
+    await userEvent.type(change.getByLabelText("New password"), "secret13");
+    await shown();
+    await solve("t-change");
+    await userEvent.click(change.getByRole("button", { name: "Change password" }));
+    expect(
+      await change.findByText("We could not check that you are a person. Please try again."),
+    ).toBeVisible();
+    expect(widget().resets).toBe(1);
+
+    const end = within(screen.getByRole("region", { name: "delete" }));
+    await userEvent.type(end.getByLabelText(/DELETE/), "DELETE");
+    await userEvent.type(end.getByLabelText(/password/i, { selector: "input" }), "secret12");
+    await shown(2);
+    await solve("t-delete");
+    await userEvent.click(end.getByRole("button", { name: /^Delete/ }));
+    expect(await end.findByText("We could not check that you are a person. Please try again.")).toBeVisible();
+    expect(callsTo("/token").map(({ body }) => body)).toEqual([
+      { email: "ann@example.com", password: "secret12", ...withToken("t-change") },
+      { email: "ann@example.com", password: "secret12", ...withToken("t-delete") },
+    ]);
+    // The library counts the clients that only ask about a password.
+    vi.mocked(console.warn).mockClear();
+  });
+});
+
+it("a form that is sent while the check still works by itself waits for it", async () => {
+  answers["POST /token"] = [200, SESSION];
+  await fillSignIn();
+  await submit("Sign In");
+  expect(await screen.findByRole("button", { name: "Processing..." })).toBeDisabled();
+  await shown();
+  expect(callsTo("/token")).toEqual([]);
+  await solve("t-late");
+  expect(await screen.findByText("home")).toBeVisible();
+  expect(callsTo("/token")[0]!.body).toMatchObject(withToken("t-late"));
+});
+
+it("a token is good once: after a refusal the widget asks anew, and the next call has the new one", async () => {
+  answers["POST /token"] = refuse(400, "invalid_credentials");
+  await fillSignIn();
+  await shown();
+  await solve("t-1");
+  expect(within(await box()).getByRole("status")).toHaveTextContent("Done. You can go on.");
+  await submit("Sign In");
+  await screen.findByText(/The e-mail or the password is not right\./);
+  expect(widget().resets).toBe(1);
+  expect(within(await box()).getByRole("status")).toHaveTextContent("One moment. The check is running.");
+  await solve("t-2");
+  await submit("Sign In");
+  await waitFor(() => expect(callsTo("/token")).toHaveLength(2));
+  expect(callsTo("/token").map(({ body }) => body)).toEqual([
+    expect.objectContaining(withToken("t-1")),
+    expect.objectContaining(withToken("t-2")),
+  ]);
+});
+
+it("a call that never arrived has used its token up, too", async () => {
+  answers["POST /token"] = [502, {}];
+  await fillSignIn();
+  await shown();
+  await solve("t-1");
+  await submit("Sign In");
+  await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: "Error" }));
+  expect(widget().resets).toBe(1);
+});
+
+it("a check that waits for the person says so, and nothing is sent before", async () => {
+  await fillSignIn();
+  await shown();
+  await happens("before-interactive-callback");
+  await submit("Sign In");
+  expect(await box()).toHaveFocus();
+  expect(within(await box()).getByRole("status")).toHaveTextContent(
+    "Please do what the box asks. Then press the button below.",
+  );
+  expect(screen.getByLabelText("Password")).toHaveValue("secret12");
+  expect(callsTo("/token")).toEqual([]);
+  expect(widget().resets).toBe(0);
+});
+
+it.each([
+  ["expired-callback", "The check took too long. Nothing you typed is lost."],
+  ["timeout-callback", "The check took too long. Nothing you typed is lost."],
+  [
+    "error-callback",
+    "The check does not work just now. Look at your connection, or at what your browser blocks.",
+  ],
+  [
+    "unsupported-callback",
+    "The check does not work just now. Look at your connection, or at what your browser blocks.",
+  ],
+] as const)("after its %s it says what happened, and begins again at a press", async (callback, words) => {
+  answers["POST /token"] = [200, SESSION];
+  await fillSignIn();
+  await shown();
+  await solve("t-old");
+  await happens(callback);
+  expect(await screen.findByRole("alert")).toHaveTextContent(words);
+  await submit("Sign In");
+  expect(await box()).toHaveFocus();
+  expect(callsTo("/token")).toEqual([]);
+  await press("Try again");
+  await shown(2);
+  expect(await box()).toHaveFocus();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByLabelText("Email")).toHaveValue("ann@example.com");
+  await solve("t-new");
+  await submit("Sign In");
+  expect(await screen.findByText("home")).toBeVisible();
+  expect(callsTo("/token")[0]!.body).toMatchObject(withToken("t-new"));
+});
+
+it("it has the colours of the site, and follows when they are chosen anew", async () => {
+  document.documentElement.dataset.theme = "dark";
+  await fillSignIn();
+  await shown();
+  expect(widget().options.theme).toBe("dark");
+  document.documentElement.dataset.theme = "light";
+  await shown(2);
+  expect(widgets.map(({ removed, options }) => [removed, options.theme])).toEqual([
+    [true, "dark"],
+    [false, "light"],
+  ]);
+  delete document.documentElement.dataset.theme;
+});
+
+it("where none is switched on, nothing of it is there, and the calls carry no token", async () => {
+  vi.stubEnv("VITE_CAPTCHA_PROVIDER", "");
+  answers["POST /token"] = refuse(400, "invalid_credentials");
+  await fillSignIn();
+  await submit("Sign In");
+  await screen.findByText(/The e-mail or the password is not right\./);
+  expect(screen.queryByText("We check that you are a person")).toBeNull();
+  expect([scripts, widgets]).toEqual([[], []]);
+  expect(callsTo("/token")[0]!.body).toEqual({
+    email: "ann@example.com",
+    password: "secret12",
+    gotrue_meta_security: {},
+  });
+});
