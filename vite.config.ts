@@ -74,6 +74,8 @@ export default defineConfig(({ mode, command }) => {
     ],
     resolve: { alias: { "@": path.join(root, "src") } },
     define: {
+      // Said even when it is empty: the build then leaves out what it would switch on.
+      "import.meta.env.VITE_CAPTCHA_PROVIDER": JSON.stringify(env.VITE_CAPTCHA_PROVIDER ?? ""),
       "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(url),
       "import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY": JSON.stringify(key || LOCAL_KEY),
     },

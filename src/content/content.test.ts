@@ -332,8 +332,13 @@ describe("the books", () => {
 
 describe("what is said of a page", () => {
   const isMeta = (value: object): value is PageMeta => {
-    const { title, description, ...more } = value as Partial<PageMeta>;
-    return typeof title === "string" && typeof description === "string" && Object.keys(more).length === 0;
+    const { title, description, unlisted = true, ...more } = value as Partial<PageMeta>;
+    return (
+      typeof title === "string" &&
+      typeof description === "string" &&
+      unlisted &&
+      Object.keys(more).length === 0
+    );
   };
   const metas = [
     ...Object.values(PAGES).flatMap((page) =>

@@ -252,6 +252,7 @@ const ADULT: readonly ReadingSection[] = [
       "Only the people who run the site can look into the database. We do not sell personal data and do not give it away for advertising. These companies work for us, and may only do what we ask:",
       { list: PROCESSOR_LINES },
       "“Read to me” uses the voice of the device. If it has no English voice of its own, the browser sends the words of the page, and nothing about the reader, to the voice service of its maker. The page says so.",
+      "A check against robots may stand in the forms of the accounts. It loads nothing before you reach a field, and it names the company that runs it (Cloudflare or hCaptcha) and what that company sees.",
       "If one of them works outside the United Kingdom, the transfer needs the protection that the law asks for, such as an adequacy decision or the UK’s standard clauses. We may also have to share data when the law requires it, or to protect a child from serious harm.",
     ],
   },

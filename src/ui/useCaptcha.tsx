@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState, type ComponentType, type FocusEvent, type ReactNode } from "react";
 import type { CaptchaBoxProps, CaptchaState } from "./CaptchaBox";
 
-interface Captcha {
+export interface Captcha {
   /** Stands in the form, before its button. */
   box: ReactNode;
   /** Of the form: the check begins when a field is reached, and never before. */
@@ -15,8 +15,16 @@ interface Captcha {
   spend: () => void;
 }
 
-/** @param Box shows the check, and is loaded when it is needed; undefined where there is none. */
-export function useCaptcha(Box: ComponentType<CaptchaBoxProps> | undefined): Captcha {
+/** Of a site that asks for no check. */
+export const NO_CAPTCHA: Captcha = {
+  box: null,
+  onFocus: () => {},
+  pass: () => Promise.resolve({}),
+  spend: () => {},
+};
+
+/** @param Box shows the check, and is loaded when it is needed. */
+export function useCaptcha(Box: ComponentType<CaptchaBoxProps>): Captcha {
   const [reached, setReached] = useState(false);
   const [state, setState] = useState<CaptchaState>({ is: "working" });
   /** Beside the state: calls that wait read it when it has changed, not when it is drawn. */
@@ -32,17 +40,16 @@ export function useCaptcha(Box: ComponentType<CaptchaBoxProps> | undefined): Cap
   }
 
   return {
-    box: Box && reached && (
+    box: reached && (
       <Suspense fallback={<div className="min-h-44" />}>
         <Box state={state} tell={tell} reset={reset} region={region} />
       </Suspense>
     ),
     onFocus: ({ target }) => {
       // Not for a button: what appears above it would take it away from under the pointer.
-      if (Box && target instanceof HTMLInputElement) setReached(true);
+      if (target instanceof HTMLInputElement) setReached(true);
     },
     pass: async () => {
-      if (!Box) return {};
       setReached(true);
       if (now.current.is === "working") await new Promise<void>((goOn) => waiting.current.push(goOn));
       if (now.current.is === "passed") return { captchaToken: now.current.token };

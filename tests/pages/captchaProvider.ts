@@ -38,8 +38,13 @@ export const solve = (token: string) => happens("callback", token);
 
 export const policies: string[] = [];
 class Trusted {
-  constructor(readonly url: string) {}
-  toString = () => this.url;
+  url: string;
+  constructor(url: string) {
+    this.url = url;
+  }
+  toString() {
+    return this.url;
+  }
 }
 
 /** Call it once in a test file. A script is loaded once a page, so one file has one page's story. */
@@ -61,7 +66,12 @@ export function fakeCaptcha(provider: "turnstile" | "hcaptcha", siteKey: string)
       const element = Document.prototype.createElement.call(document, tag) as HTMLElement;
       if (tag !== "script") return element;
       let src: unknown;
-      Object.defineProperty(element, "src", { set: (value) => (src = value), get: () => String(src) });
+      Object.defineProperty(element, "src", {
+        get: () => String(src),
+        set: (value) => {
+          src = value;
+        },
+      });
       // Arriving, it runs; it never reaches the network.
       const arrival = vi.spyOn(document.head, "append").mockImplementationOnce(() => {
         scripts.push({ src: String(src), trusted: src instanceof Trusted });

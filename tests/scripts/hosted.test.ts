@@ -80,6 +80,11 @@ it("the tests send nothing to a service that this computer's settings name", asy
   });
 });
 
+it("a captcha of which only half is set stops the build with a sentence", async () => {
+  vi.stubEnv("VITE_CAPTCHA_PROVIDER", "turnstile");
+  await expect(configFor("embedded", {})).rejects.toThrow(/VITE_CAPTCHA_SITE_KEY is not/);
+});
+
 it("a forms service that is no address of the web stops the build with a sentence", async () => {
   vi.stubEnv("VITE_FORMS_URL", "forms.example/f");
   await expect(configFor("embedded", {})).rejects.toThrow(/VITE_FORMS_URL must be an address/);

@@ -7,15 +7,36 @@ const policy = (env: Record<string, string>) => {
   const text = contentSecurityPolicy({ inlineStyleHashes: [], origins: configuredOrigins(env) });
   const directives = text.split("; ").map((directive) => directive.split(" "));
   const of = (name: string) => directives.find(([first]) => first === name)?.slice(1);
-  return { connect: of("connect-src"), form: of("form-action"), media: of("media-src"), text };
+  return {
+    connect: of("connect-src"),
+    form: of("form-action"),
+    media: of("media-src"),
+    script: of("script-src"),
+    frame: of("frame-src"),
+    style: of("style-src"),
+    text,
+  };
 };
 const SELF = ["'self'"];
 const SUPABASE = "https://project.supabase.co";
 
 describe("the content security policy", () => {
   it("without any setting knows nobody but the site itself", () => {
-    expect(policy({})).toMatchObject({ connect: SELF, form: SELF, media: SELF });
-    const empty = { VITE_SUPABASE_URL: "", VITE_FORMS_URL: "", VITE_AUDIO_URL_KEEPER_OF_EMBERS: "" };
+    expect(policy({})).toMatchObject({
+      connect: SELF,
+      form: SELF,
+      media: SELF,
+      script: SELF,
+      frame: ["'none'"],
+      style: SELF,
+    });
+    const empty = {
+      VITE_SUPABASE_URL: "",
+      VITE_FORMS_URL: "",
+      VITE_AUDIO_URL_KEEPER_OF_EMBERS: "",
+      VITE_CAPTCHA_PROVIDER: "",
+      VITE_CAPTCHA_SITE_KEY: "",
+    };
     expect(policy(empty).text).toBe(policy({}).text);
   });
 
@@ -66,6 +87,37 @@ describe("the content security policy", () => {
     });
   });
 
+  it("lets Cloudflare Turnstile run its script and hold its frame, and nothing more", () => {
+    const env = { VITE_CAPTCHA_PROVIDER: "turnstile", VITE_CAPTCHA_SITE_KEY: "0x4AAAAAAAtest_Site-Key" };
+    const cloudflare = "https://challenges.cloudflare.com";
+    expect(policy(env).text).toBe(
+      policy({})
+        .text.replace("script-src 'self'", `script-src 'self' ${cloudflare}`)
+        .replace("frame-src 'none'", `frame-src ${cloudflare}`),
+    );
+  });
+
+  it("lets hCaptcha do what its documentation asks for, and nothing more", () => {
+    const env = {
+      VITE_CAPTCHA_PROVIDER: "hcaptcha",
+      VITE_CAPTCHA_SITE_KEY: "10000000-ffff-ffff-ffff-000000000001",
+    };
+    const hcaptcha = "https://hcaptcha.com https://*.hcaptcha.com";
+    expect(policy(env).text).toBe(
+      policy({})
+        .text.replace("script-src 'self'", `script-src 'self' ${hcaptcha}`)
+        .replace("style-src 'self'", `style-src 'self' ${hcaptcha}`)
+        .replace("connect-src 'self'", `connect-src 'self' ${hcaptcha}`)
+        .replace("frame-src 'none'", `frame-src ${hcaptcha}`),
+    );
+  });
+
+  it("asks for Trusted Types of the one policy, whatever is switched on", () => {
+    const env = { VITE_CAPTCHA_PROVIDER: "turnstile", VITE_CAPTCHA_SITE_KEY: "0x4AAA" };
+    for (const settings of [{}, env])
+      expect(policy(settings).text).toContain("; require-trusted-types-for 'script'; trusted-types 4mq");
+  });
+
   it.each(["http://localhost:54321", "http://127.0.0.1:8080/f"])("takes %s, on this computer", (url) => {
     expect(policy({ VITE_FORMS_URL: url }).form).toEqual([...SELF, new URL(url).origin]);
   });
@@ -100,5 +152,34 @@ describe.each([
     expect(attempt).toThrow(
       `${setting} must be an address that begins with https:// (or http://localhost), or be empty.`,
     );
+  });
+});
+
+describe("a captcha", () => {
+  const HCAPTCHA_KEY = "10000000-ffff-ffff-ffff-000000000001";
+  it.each([
+    ["turnstile", "", "VITE_CAPTCHA_PROVIDER is set, but VITE_CAPTCHA_SITE_KEY is not."],
+    ["", "0x4AAA", "VITE_CAPTCHA_SITE_KEY is set, but VITE_CAPTCHA_PROVIDER is not."],
+    ["recaptcha", "0x4AAA", "VITE_CAPTCHA_PROVIDER must be turnstile or hcaptcha, or be empty."],
+    ["Turnstile", "0x4AAA", "VITE_CAPTCHA_PROVIDER must be turnstile or hcaptcha, or be empty."],
+    ["constructor", "0x4AAA", "VITE_CAPTCHA_PROVIDER must be turnstile or hcaptcha, or be empty."],
+    [
+      "turnstile",
+      "0x4AAA key",
+      "VITE_CAPTCHA_SITE_KEY does not look like a site key of turnstile. Never put its secret there.",
+    ],
+    [
+      "hcaptcha",
+      "ES_0123456789abcdef",
+      "VITE_CAPTCHA_SITE_KEY does not look like a site key of hcaptcha. Never put its secret there.",
+    ],
+    [
+      "hcaptcha",
+      `${HCAPTCHA_KEY}"`,
+      "VITE_CAPTCHA_SITE_KEY does not look like a site key of hcaptcha. Never put its secret there.",
+    ],
+  ])("of %j with the key %j stops the build with one sentence", (provider, key, sentence) => {
+    const attempt = () => configuredOrigins({ VITE_CAPTCHA_PROVIDER: provider, VITE_CAPTCHA_SITE_KEY: key });
+    expect(attempt).toThrow(expect.objectContaining({ name: "Stop", message: sentence }) as Error);
   });
 });

@@ -1,9 +1,9 @@
 import { lazy } from "react";
 import { captchaProvider } from "@/backend/captcha";
-import { useCaptcha } from "@/ui/useCaptcha";
+import { NO_CAPTCHA, useCaptcha, type Captcha } from "@/ui/useCaptcha";
 
 /** Nothing of it is loaded before a form asks for it. */
-const CaptchaBox = lazy(async () => {
+const CaptchaBox = /* @__PURE__ */ lazy(async () => {
   const [{ captchaBox }, { showCaptcha }, { CAPTCHA_TEXTS }] = await Promise.all([
     import("@/ui/CaptchaBox"),
     import("@/backend/captchaWidget"),
@@ -13,5 +13,10 @@ const CaptchaBox = lazy(async () => {
   return { default: captchaBox({ texts: { ...CAPTCHA_TEXTS, recipients }, show: showCaptcha }) };
 });
 
-/** For forms whose call the server of the accounts lets nobody make but a person, where the owner wants it so. */
-export const useFormCaptcha = () => useCaptcha(captchaProvider() && CaptchaBox);
+/**
+ * For forms whose call the server of the accounts lets nobody make but a person, where the owner wants it so. Else the
+ * build leaves all of it out.
+ */
+export const useFormCaptcha = (): Captcha =>
+  // oxlint-disable-next-line react/rules-of-hooks -- a setting of the build: never one now and the other then
+  import.meta.env.VITE_CAPTCHA_PROVIDER ? useCaptcha(CaptchaBox) : NO_CAPTCHA;
