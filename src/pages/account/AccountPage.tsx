@@ -5,17 +5,21 @@ import {
   DATA_TEXTS,
   DELETE_TEXTS,
   EMAIL_TEXTS,
+  LINKED_TEXTS,
   NAME_TEXTS,
   PASSWORD_TEXTS,
   SIGN_OUT_TEXTS,
 } from "@/content/account";
+import { SET_UP_TEXTS } from "@/content/secondStep";
 import { PageHead } from "@/ui/PageHead";
 import { AccountSection } from "./AccountSection";
 import { DataButtons } from "./DataButtons";
 import { DeleteForm } from "./DeleteForm";
 import { EmailForm } from "./EmailForm";
+import { LinkedSignIns } from "./LinkedSignIns";
 import { NameForm } from "./NameForm";
 import { PasswordForm } from "./PasswordForm";
+import { SecondSteps } from "./SecondSteps";
 import { SignOutButtons } from "./SignOutButtons";
 
 /** What belongs to the account, and how it is changed, taken along and ended. */
@@ -38,6 +42,12 @@ export default function AccountPage() {
           </AccountSection>
           <AccountSection heading={PASSWORD_TEXTS.heading}>
             <PasswordForm email={user.email} />
+          </AccountSection>
+          <AccountSection heading={SET_UP_TEXTS.heading}>
+            <SecondSteps userId={user.id} />
+          </AccountSection>
+          <AccountSection heading={LINKED_TEXTS.heading}>
+            <LinkedSignIns userId={user.id} />
           </AccountSection>
           <AccountSection heading={SIGN_OUT_TEXTS.heading}>
             <SignOutButtons />
