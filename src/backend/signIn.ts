@@ -14,7 +14,7 @@ export interface NewAccount {
 }
 
 /** @throws when the server cannot be reached or answers with nonsense. */
-export async function signIn(email: string, password: string, pass: CaptchaPass): Promise<AuthResult> {
+export async function signIn(email: string, password: string, pass: CaptchaPass = {}): Promise<AuthResult> {
   const { auth } = await getClient();
   const { error } = await auth.signInWithPassword({ email, password, options: pass });
   return error ? refusal(error) : { outcome: "signedIn" };
@@ -23,7 +23,7 @@ export async function signIn(email: string, password: string, pass: CaptchaPass)
 /** @throws when the server cannot be reached or answers with nonsense. */
 export async function signUp(
   { email, password, firstName, lastName }: NewAccount,
-  pass: CaptchaPass,
+  pass: CaptchaPass = {},
 ): Promise<AuthResult> {
   const { auth } = await getClient();
   const { data, error } = await auth.signUp({

@@ -48,12 +48,12 @@ export const LETTER_TEXTS = {
 /** The code that stands in the letter beside its link. */
 export const CODE_TEXTS = {
   label: "Type the code from the letter",
-  hint: "Six numbers stand in the letter, under the link. They do the same as the link, and work once.",
+  hint: "Six numbers under the link in the letter. They do the same, and work once.",
   submit: "Use this code",
-  notACode: "A code has six numbers. Look into the letter again.",
   /** The server does not say which of the three it was. */
   refused:
     "That code is wrong, too old or used already. Look into your newest letter, or send it again below.",
+  failed: "That did not work. Check your connection, then try again.",
 } as const;
 
 export const LINK_TEXTS = {
@@ -92,6 +92,7 @@ export const LINK_FAILED: Partial<Record<LinkType, string>> = {
 
 export const LETTER_TOASTS = {
   confirmed: { title: "Your e-mail is confirmed", description: "You are signed in. Welcome!" },
+  linked: { title: "Done", description: "There is one more way to sign in now." },
   emailChanged: { title: "Your e-mail has changed", description: "From now on, sign in with the new one." },
   passwordSet: {
     title: "Your new password is set",

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { readSupabaseConfig } from "#scripts/backend/config";
 import { answerInbox } from "#scripts/backend/inbox";
-import { readLetterCode } from "@/domain/letterCode";
 import { nobody, signUp, type User } from "./actors";
 
 const SITE = "http://site.example";
@@ -76,7 +75,7 @@ describe("a forgotten password", () => {
   it("brings a code that the site takes, and that does the same as the link, once", async () => {
     const user = await forgetful();
     const code = await codeTo(user.email);
-    expect(readLetterCode(code)).toBe(code);
+    expect(code).toMatch(/^\d{6}$/);
     const wrong = code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
     expect(await verifyCode(user.email, wrong)).toEqual({ user: undefined, code: "otp_expired" });
     expect(await verifyCode((await signUp(backend)).email, code)).toMatchObject({ code: "otp_expired" });

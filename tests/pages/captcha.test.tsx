@@ -7,7 +7,8 @@ import { describe, expect, it, vi } from "vitest";
 import { DeleteForm } from "@/pages/account/DeleteForm";
 import { PasswordForm } from "@/pages/account/PasswordForm";
 import { currentToasts } from "@/ui/toast";
-import { answers, callsTo, fakeAuthServer, openSite, press, refuse, SESSION, type, USER } from "./authServer";
+import { fakeAuthServer, openSite, press, type } from "./authServer";
+import { ANN, answers, callsTo, refuse, sessionOf } from "./fakeGoTrue";
 import { fakeCaptcha, happens, policies, scripts, solve, widget, widgets } from "./captchaProvider";
 
 const SITE_KEY = "0x4AAAAAAAtestSiteKey";
@@ -65,7 +66,7 @@ describe("its token goes with", () => {
     await fillSignIn();
     await shown();
     await solve("t-in");
-    answers["POST /token"] = [200, SESSION];
+    answers["POST /token"] = [200, sessionOf()];
     await submit("Sign In");
     expect(await screen.findByText("home")).toBeVisible();
     expect(callsTo("/token")).toEqual([
@@ -77,7 +78,7 @@ describe("its token goes with", () => {
   });
 
   it("a sign-up", async () => {
-    answers["POST /signup"] = [200, { ...USER, identities: [] }];
+    answers["POST /signup"] = [200, { ...ANN, identities: [] }];
     openSite("/auth");
     await press("Sign Up");
     await type("First Name", "Ann");
@@ -148,7 +149,7 @@ describe("its token goes with", () => {
             <PasswordForm email="ann@example.com" />
           </section>
           <section aria-label="delete">
-            <DeleteForm user={{ id: "u1", email: "ann@example.com" }} />
+            <DeleteForm user={{ id: "u1", email: "ann@example.com", lacksSecondStep: false }} />
           </section>
         </MemoryRouter>
       </QueryClientProvider>,
@@ -181,7 +182,7 @@ describe("its token goes with", () => {
 });
 
 it("a form that is sent while the check still works by itself waits for it", async () => {
-  answers["POST /token"] = [200, SESSION];
+  answers["POST /token"] = [200, sessionOf()];
   await fillSignIn();
   await submit("Sign In");
   expect(await screen.findByRole("button", { name: "Processing..." })).toBeDisabled();
@@ -247,7 +248,7 @@ it.each([
     "The check does not work just now. Look at your connection, or at what your browser blocks.",
   ],
 ] as const)("after its %s it says what happened, and begins again at a press", async (callback, words) => {
-  answers["POST /token"] = [200, SESSION];
+  answers["POST /token"] = [200, sessionOf()];
   await fillSignIn();
   await shown();
   await solve("t-old");

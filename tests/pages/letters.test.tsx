@@ -2,20 +2,8 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { currentToasts } from "@/ui/toast";
-import {
-  answers,
-  asked,
-  callsTo,
-  fakeAuthServer,
-  kept,
-  openSite,
-  press,
-  refuse,
-  SESSION,
-  type,
-  USER,
-  type Answer,
-} from "./authServer";
+import { fakeAuthServer, openSite, press, type } from "./authServer";
+import { ANN, answers, asked, callsTo, kept, refuse, sessionOf, type Answer } from "./fakeGoTrue";
 
 fakeAuthServer();
 
@@ -94,7 +82,7 @@ describe("another company's account", () => {
 
   it("comes back with a code, which signs in and leads to where the way went", async () => {
     kept.set("4mq_session-code-verifier", JSON.stringify("verifier"));
-    answers["POST /token"] = [200, SESSION];
+    answers["POST /token"] = [200, sessionOf()];
     openSite("/auth/confirm?code=c0de&next=%2Fchallenge-dashboard");
     expect(await screen.findByText("the journal")).toBeVisible();
     expect(location.search).toBe("");
@@ -131,7 +119,7 @@ describe("a link of a letter", () => {
     ["email_change", "Your e-mail has changed"],
     ["magiclink", "Welcome back! 🎯"],
   ])("of type %s signs in and says: %s", async (kind, title) => {
-    answers["POST /verify"] = [200, SESSION];
+    answers["POST /verify"] = [200, sessionOf()];
     openSite(`/auth/confirm?token_hash=abc&type=${kind}`);
     await press("Continue");
     expect(await screen.findByText("home")).toBeVisible();
@@ -149,7 +137,7 @@ describe("a link of a letter", () => {
   });
 
   it("of an invitation asks for a password", async () => {
-    answers["POST /verify"] = [200, SESSION];
+    answers["POST /verify"] = [200, sessionOf()];
     openSite("/auth/confirm?token_hash=abc&type=invite");
     await press("Continue");
     expect(await screen.findByLabelText("New password")).toHaveAttribute("minlength", "6");
@@ -178,8 +166,8 @@ describe("a link of a letter", () => {
 });
 
 it("a new password whose other sessions could not be ended says so", async () => {
-  answers["POST /verify"] = [200, SESSION];
-  answers["PUT /user"] = [200, USER];
+  answers["POST /verify"] = [200, sessionOf()];
+  answers["PUT /user"] = [200, ANN];
   answers["POST /logout"] = [500, { msg: "no" }];
   openSite("/auth/reset-password?token_hash=abc&type=recovery");
   await press("Continue");

@@ -4,7 +4,7 @@ import { LETTER_TOASTS } from "@/content/authLetters";
 import { ArrivedHeading } from "@/ui/ArrivedHeading";
 import { Button } from "@/ui/Button";
 import { toast } from "@/ui/toast";
-import { CodeForm } from "./CodeForm";
+import { LetterCode } from "./LetterCode";
 import { SendAgain } from "./SendAgain";
 
 interface ConfirmEmailProps {
@@ -24,7 +24,7 @@ export const ConfirmEmail = ({ email, justSent, onBack }: ConfirmEmailProps) => 
       {justSent ? AUTH_TEXTS.confirmText(email) : AUTH_TEXTS.unconfirmedText(email)}
     </p>
     {/* Signed in, the page leads on by itself. */}
-    <CodeForm email={email} type="signup" onOpened={() => toast(LETTER_TOASTS.confirmed)} />
+    <LetterCode email={email} type="signup" onOpened={() => toast(LETTER_TOASTS.confirmed)} />
     <SendAgain send={(pass) => resendConfirmation(email, pass)} justSent={justSent} />
     <p className="border-line mt-6 border-t pt-4">
       <Button look="plain" className="text-action! -ml-5 underline" onClick={onBack}>

@@ -5,7 +5,7 @@ import { FORGOT, LINK_TEXTS } from "@/content/authLetters";
 import { ArrivedHeading } from "@/ui/ArrivedHeading";
 import { Button } from "@/ui/Button";
 import { LetterForm } from "./LetterForm";
-import { NewPasswordForm } from "./NewPasswordForm";
+import { RecoveredPassword } from "./RecoveredPassword";
 
 interface ForgotPasswordProps {
   /** As typed into the sign-in form. */
@@ -23,7 +23,7 @@ export function ForgotPassword({ email, next, onBack }: ForgotPasswordProps) {
         <ArrivedHeading level="h1" className="mb-6 pr-12">
           {LINK_TEXTS.resetHeading}
         </ArrivedHeading>
-        <NewPasswordForm next={next} />
+        <RecoveredPassword next={next} />
       </>
     );
   return (

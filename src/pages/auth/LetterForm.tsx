@@ -7,7 +7,7 @@ import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
-import { CodeForm } from "./CodeForm";
+import { LetterCode } from "./LetterCode";
 import { HelpLine } from "./HelpLine";
 import { SendAgain } from "./SendAgain";
 import { useFormCaptcha } from "./useFormCaptcha";
@@ -54,7 +54,7 @@ export function LetterForm({ texts, send, email: typed = "", opens, onOpened }: 
     return (
       <>
         <p role="status">{texts.sent(sentTo)}</p>
-        <CodeForm email={sentTo} type={opens} onOpened={onOpened} />
+        <LetterCode email={sentTo} type={opens} onOpened={onOpened} />
         <SendAgain send={(pass) => send(sentTo, pass)} justSent />
       </>
     );
