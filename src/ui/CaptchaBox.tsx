@@ -62,7 +62,7 @@ export function captchaBox({ texts, show }: CaptchaKit) {
         ref={region}
         tabIndex={-1}
         aria-labelledby={heading}
-        className="rounded-field border-line bg-paper flex min-h-44 flex-col gap-2 border-2 px-4 py-3 text-base"
+        className="rounded-field border-line bg-paper flex min-h-44 flex-col gap-2 border-2 px-3 py-3 text-base max-sm:-mx-3 sm:px-4"
       >
         <p id={heading} className="font-semibold">
           {texts.heading}
@@ -71,7 +71,9 @@ export function captchaBox({ texts, show }: CaptchaKit) {
           <PrivacyHint>{texts.recipients}</PrivacyHint>
         </p>
         <div ref={place} hidden={stuck} />
-        <p role="status">{!stuck && texts[state.is]}</p>
+        <p role="status" className="font-semibold">
+          {!stuck && texts[state.is]}
+        </p>
         {stuck && (
           <div role="alert" className="flex flex-col items-start gap-3">
             <p>{texts[state.is]}</p>
