@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useUser } from "@/backend/auth";
 import {
   ACCOUNT_PAGE,
@@ -12,15 +13,19 @@ import {
 } from "@/content/account";
 import { SET_UP_TEXTS } from "@/content/secondStep";
 import { PageHead } from "@/ui/PageHead";
+import { Skeleton } from "@/ui/Skeleton";
 import { AccountSection } from "./AccountSection";
 import { DataButtons } from "./DataButtons";
 import { DeleteForm } from "./DeleteForm";
 import { EmailForm } from "./EmailForm";
-import { LinkedSignIns } from "./LinkedSignIns";
 import { NameForm } from "./NameForm";
 import { PasswordForm } from "./PasswordForm";
-import { SecondSteps } from "./SecondSteps";
 import { SignOutButtons } from "./SignOutButtons";
+
+const SecondSteps = lazy(() => import("./SecondSteps").then((module) => ({ default: module.SecondSteps })));
+const LinkedSignIns = lazy(() =>
+  import("./LinkedSignIns").then((module) => ({ default: module.LinkedSignIns })),
+);
 
 /** What belongs to the account, and how it is changed, taken along and ended. */
 export default function AccountPage() {
@@ -44,10 +49,14 @@ export default function AccountPage() {
             <PasswordForm email={user.email} />
           </AccountSection>
           <AccountSection heading={SET_UP_TEXTS.heading}>
-            <SecondSteps userId={user.id} />
+            <Suspense fallback={<Skeleton label={SET_UP_TEXTS.loading} className="h-56" />}>
+              <SecondSteps userId={user.id} />
+            </Suspense>
           </AccountSection>
           <AccountSection heading={LINKED_TEXTS.heading}>
-            <LinkedSignIns userId={user.id} />
+            <Suspense fallback={<Skeleton label={LINKED_TEXTS.loading} className="h-40" />}>
+              <LinkedSignIns userId={user.id} />
+            </Suspense>
           </AccountSection>
           <AccountSection heading={SIGN_OUT_TEXTS.heading}>
             <SignOutButtons />
