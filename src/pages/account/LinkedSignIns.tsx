@@ -65,9 +65,8 @@ export function LinkedSignIns({ userId }: { userId: string }) {
           >
             <p className="min-w-0">
               <span className="block font-semibold">{nameOf(one.provider)}</span>
-              <span className="text-muted text-base wrap-anywhere">
-                {one.email} {all.length === 1 && LINKED_TEXTS.only}
-              </span>
+              <span className="text-muted block text-base wrap-anywhere">{one.email}</span>
+              {all.length === 1 && <span className="text-muted text-base">{LINKED_TEXTS.only}</span>}
             </p>
             {canUnlink(one, all) && (
               <Button
