@@ -137,7 +137,12 @@ describe("its token goes with", () => {
     expect(widgets).toHaveLength(1);
     await press("Send it again");
     await shown(2);
+    // In doubt the widget asks the person: nothing is sent, and the button waits for them.
+    await happens("before-interactive-callback");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Send it again" })).toBeEnabled());
+    expect(callsTo("/resend")).toEqual([]);
     await solve("t-again");
+    await press("Send it again");
     expect(await screen.findByText("We sent it again. It can take a few minutes.")).toBeVisible();
     expect(callsTo("/resend")[0]!.body).toEqual({
       email: "ann@example.com",
@@ -167,6 +172,9 @@ describe("its token goes with", () => {
     await userEvent.type(change.getByLabelText("Current password"), "secret12");
     await userEvent.type(change.getByLabelText("New password"), "secret13");
     await shown();
+    await happens("before-interactive-callback");
+    await userEvent.click(change.getByRole("button", { name: "Change password" }));
+    expect(callsTo("/token")).toEqual([]);
     await solve("t-change");
     await userEvent.click(change.getByRole("button", { name: "Change password" }));
     expect(
@@ -178,6 +186,9 @@ describe("its token goes with", () => {
     await userEvent.type(end.getByLabelText(/DELETE/), "DELETE");
     await userEvent.type(end.getByLabelText(/password/i, { selector: "input" }), "secret12");
     await shown(2);
+    await happens("before-interactive-callback");
+    await userEvent.click(end.getByRole("button", { name: /^Delete/ }));
+    expect(callsTo("/token")).toHaveLength(1);
     await solve("t-delete");
     await userEvent.click(end.getByRole("button", { name: /^Delete/ }));
     expect(await end.findByText("We could not check that you are a person. Please try again.")).toBeVisible();
