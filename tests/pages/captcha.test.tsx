@@ -22,6 +22,10 @@ const submit = async (name: string) =>
 /** The widget is on the page, and its first answer is awaited. */
 const shown = (count = 1) => waitFor(() => expect(widgets).toHaveLength(count));
 
+/** The form was sent too early: the box has the focus, and the button can be pressed again. */
+const toldToFinish = ({ getByRole }: Pick<typeof screen, "getByRole">) =>
+  waitFor(() => expect(getByRole("region", { name: "We check that you are a person" })).toHaveFocus());
+
 async function fillSignIn() {
   openSite("/auth");
   await type("Email", "ann@example.com");
@@ -174,6 +178,7 @@ describe("its token goes with", () => {
     await shown();
     await happens("before-interactive-callback");
     await userEvent.click(change.getByRole("button", { name: "Change password" }));
+    await toldToFinish(change);
     expect(callsTo("/token")).toEqual([]);
     await solve("t-change");
     await userEvent.click(change.getByRole("button", { name: "Change password" }));
@@ -188,6 +193,7 @@ describe("its token goes with", () => {
     await shown(2);
     await happens("before-interactive-callback");
     await userEvent.click(end.getByRole("button", { name: /^Delete/ }));
+    await toldToFinish(end);
     expect(callsTo("/token")).toHaveLength(1);
     await solve("t-delete");
     await userEvent.click(end.getByRole("button", { name: /^Delete/ }));
