@@ -9,7 +9,6 @@ export const CAPTCHA_TEXTS = {
     hcaptcha:
       "hCaptcha sees your internet address, facts about your browser and how you move on this page, but nothing you type.",
   },
-  loading: "The check is loading.",
   working: "One moment. The check is running.",
   yours: "Please do what the box asks. Then press the button below.",
   passed: "Done. You can go on.",
