@@ -36,6 +36,19 @@ const PAGES = [
     already: union(shell, signedIn, tabs),
     budget: 12,
   },
+  // Comes when the figures are there already.
+  {
+    name: "chart",
+    source: "src/pages/journal/TrendChart.tsx",
+    already: union(shell, signedIn, tabs, parts, scriptsOf("src/pages/journal/ChallengeDashboardPage.tsx")),
+    budget: 22,
+  },
+  {
+    name: "KPI scorecard",
+    source: "src/pages/scorecard/KpiScorecardPage.tsx",
+    already: union(shell, signedIn, parts),
+    budget: 12,
+  },
   {
     name: "account",
     source: "src/pages/account/AccountPage.tsx",

@@ -1,0 +1,40 @@
+import { SCORE_TEXTS, SCORECARD_TEXTS } from "@/content/scorecard";
+import { overallScore, type Kpi } from "@/domain/scorecard";
+import { Progress } from "@/ui/Progress";
+
+/** The overall score, big, and the two that it is made of. */
+export function Scores({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
+  return (
+    <section aria-labelledby="scores" className="surface flex flex-col p-5 sm:p-7">
+      <h2 id="scores">{isSample ? SCORECARD_TEXTS.sampleScoresHeading : SCORECARD_TEXTS.scoresHeading}</h2>
+      <dl className="mt-5 flex grow flex-col justify-around gap-6">
+        <div className="rounded-card bg-action text-action-on p-5 sm:p-7">
+          <dt className="text-lg">{SCORE_TEXTS.overall.label}</dt>
+          <dd>
+            <span className="font-display block text-[5rem] leading-none font-semibold tabular-nums sm:text-[6.5rem]">
+              {overallScore(kpi)}
+            </span>
+            <span className="block">{SCORECARD_TEXTS.ofHundred}</span>
+            <span className="mt-2 block text-base">{SCORE_TEXTS.overall.meaning}</span>
+          </dd>
+        </div>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Score {...SCORE_TEXTS.earning} score={kpi.earningScore} />
+          <Score {...SCORE_TEXTS.spending} score={kpi.spendingScore} />
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+const Score = ({ label, meaning, score }: { label: string; meaning: string; score: number }) => (
+  <div>
+    <dt className="text-muted text-base">{label}</dt>
+    <dd>
+      <span className="font-display text-[2.6rem] leading-tight font-semibold tabular-nums">{score}</span>{" "}
+      <span className="text-muted text-base">{SCORECARD_TEXTS.ofHundred}</span>
+      <Progress label={label} value={score} max={100} className="my-1.5 w-full" />
+      <span className="text-muted block text-base leading-snug">{meaning}</span>
+    </dd>
+  </div>
+);
