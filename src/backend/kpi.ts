@@ -48,7 +48,8 @@ export const kpiQuery = (userId: string, today: Day) =>
       const client = await getClient();
       const moved = await client.rpc("refresh_my_kpi", { p_today: today }).abortSignal(signal);
       // A clock that is days off, for one: the figures of the last entry still stand.
-      if (moved.error) console.error("The scorecard was not brought up to date:", moved.error.code);
+      if (moved.error)
+        console.error("The scorecard was not brought up to date:", moved.error.code || moved.error.message);
       const answer = await client
         .from("kpi_data")
         .select(KPI_COLUMNS)

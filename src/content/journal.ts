@@ -87,7 +87,6 @@ export const KPI_TEXTS = {
 /** Every figure by its specified name, for those who look for it. */
 export const TREND_TEXTS = {
   weeksHeading: "Your last eight weeks",
-  weeksLoading: "Loading your last eight weeks...",
   sum: (earned: string, saved: string, spent: string) =>
     `In these weeks you earned ${earned}, saved ${saved} and spent ${spent}.`,
   weeksPicture: "Bars for each of the last eight weeks. The table under it has the same figures.",

@@ -63,7 +63,8 @@ export const MAP_TEXTS = {
     `The money map with four tiles. The point is on ${name}: earning ${earning}, spending ${spending}.`,
   here: (name: string) => `You are on ${name}.`,
   sampleHere: (name: string) => `The sample is on ${name}.`,
-  unknown: "Everyone starts in the middle. Five short questions find your own place.",
+  startsHere: (name: string) => `For now you are on ${name}, where everyone starts.`,
+  ownPlace: "Five short questions find your own place.",
   find: "Find my quadrant",
   again: "Take the questions again",
 } as const;

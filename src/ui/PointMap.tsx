@@ -29,6 +29,8 @@ const SIDE = 300;
 const LEFT = 30;
 const HALF = SIDE / 2;
 const GAP = 5;
+/** From the edge of the map to where the point stands at 0 and at 100. */
+const INSET = 16;
 const PLACES = [
   [0, 0],
   [1, 0],
@@ -38,6 +40,8 @@ const PLACES = [
 
 /** Four tiles with two axes, and a point on them. */
 export function PointMap({ label, tiles, up, right, upLabels, rightLabels }: PointMapProps) {
+  const along = (share: number) => INSET + share * (SIDE - 2 * INSET);
+  const point = { x: LEFT + along(right / 100), y: along(1 - up / 100) };
   return (
     <svg
       role="img"
@@ -46,9 +50,9 @@ export function PointMap({ label, tiles, up, right, upLabels, rightLabels }: Poi
       className="h-auto w-full"
     >
       {tiles.map((tile, place) => (
-        <TileShape key={tile.tone} tile={tile} place={PLACES[place]!} />
+        <TileShape key={tile.tone} tile={tile} place={PLACES[place]!} point={point} />
       ))}
-      <Point x={LEFT + 12 + (right / 100) * (SIDE - 24)} y={12 + (1 - up / 100) * (SIDE - 24)} />
+      <Point {...point} />
       <g className="fill-muted font-display text-sm">
         <text x={LEFT} y={SIDE + 24}>
           {rightLabels[0]}
@@ -65,12 +69,21 @@ export function PointMap({ label, tiles, up, right, upLabels, rightLabels }: Poi
   );
 }
 
-function TileShape({ tile, place: [column, row] }: { tile: Tile; place: readonly [number, number] }) {
+interface TileShapeProps {
+  tile: Tile;
+  place: readonly [column: number, row: number];
+  point: { x: number; y: number };
+}
+
+function TileShape({ tile, place: [column, row], point }: TileShapeProps) {
   const x = LEFT + column * (HALF + GAP / 2);
   const y = row * (HALF + GAP / 2);
   const size = HALF - GAP / 2;
-  // Words stand at the outer edge: the point is most often in the middle.
-  const firstLine = row === 0 ? y + 30 : y + size - 34;
+  // The name stands at the outer edge, or out of the way of a point that is there.
+  const isTaken = (edge: number) =>
+    Math.abs(point.x - x - size / 2) < size / 2 && Math.abs(point.y - edge) < size / 2;
+  const atTop = row === 0 ? !isTaken(y) : isTaken(y + size);
+  const firstLine = atTop ? y + 30 : y + size - 36;
   return (
     <g>
       <rect

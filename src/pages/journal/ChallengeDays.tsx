@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { DAYS_TEXTS } from "@/content/journal";
 import { fullDayName, type Day } from "@/domain/calendar";
 import {
@@ -52,46 +53,38 @@ const GAP = 0.6;
 
 /** Six phases and the days after them, to scale; what has been reached is filled, and a flag stands on today. */
 function Strip({ day }: { day: number }) {
+  const id = useId();
   const parts = [...PHASES.map(() => DAYS_PER_PHASE), DAYS_AFTER_PHASES];
   return (
     <svg aria-hidden="true" className="block h-9 w-full overflow-visible">
       {parts.map((days, place) => {
         const first = DAYS_PER_PHASE * place;
+        const box = { x: percent(first), y: 4, width: percent(days - GAP), height: 28 };
         const reached = Math.min(Math.max(day - first, 0), days - GAP);
         return (
-          <g key={first}>
+          <g key={first} strokeWidth="2">
+            <clipPath id={`${id}${place}`}>
+              <rect {...box} rx="10" />
+            </clipPath>
+            <rect {...box} rx="10" className="fill-card" />
             <rect
-              x={percent(first)}
-              y="4"
-              width={percent(days - GAP)}
-              height="28"
-              rx="10"
-              className="fill-card stroke-line"
-              strokeWidth="2"
+              {...box}
+              width={percent(reached)}
+              clipPath={`url(#${id}${place})`}
+              className="fill-q2-soft"
             />
-            {reached > 0 && (
-              <rect
-                x={percent(first)}
-                y="4"
-                width={percent(reached)}
-                height="28"
-                rx="10"
-                className="fill-q2-soft stroke-q2"
-                strokeWidth="2"
-              />
-            )}
+            <rect {...box} rx="10" fill="none" className={reached > 0 ? "stroke-q2" : "stroke-edge"} />
           </g>
         );
       })}
-      <line
-        x1={percent(day - 0.5)}
-        x2={percent(day - 0.5)}
-        y1="0"
-        y2="36"
-        className="stroke-ink"
-        strokeWidth="3"
-      />
-      <circle cx={percent(day - 0.5)} cy="2" r="5" className="fill-coin stroke-ink" strokeWidth="2.5" />
+      <Flag x={percent(day - 0.5)} />
     </svg>
   );
 }
+
+const Flag = ({ x }: { x: string }) => (
+  <>
+    <line x1={x} x2={x} y1="0" y2="36" className="stroke-ink" strokeWidth="3" />
+    <circle cx={x} cy="2" r="5" className="fill-coin stroke-ink" strokeWidth="2.5" />
+  </>
+);

@@ -23,7 +23,7 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
   const phaseStats = useQueries({ queries: PHASES.map((phase) => phaseStatsQuery(user.id, phase)) });
   const thisWeek = weekStats.at(-1)!;
 
-  const waits = [thisWeek, ...phaseStats].some(isFirstLoad);
+  const figures = [...weekStats, ...phaseStats];
   return (
     <div className="flex flex-col gap-6">
       {enrolment === "waiting" && (
@@ -31,30 +31,29 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
           {DASHBOARD_TEXTS.enrolling}
         </p>
       )}
-      {waits ? (
+      <RefreshData
+        userId={user.id}
+        failed={figures.some((query) => query.isError)}
+        offline={figures.some((query) => query.isPaused)}
+      />
+      {figures.some(isFirstLoad) ? (
         <Skeleton label={DASHBOARD_TEXTS.loading} className="h-200 sm:h-150" showLabel />
       ) : (
         <>
           <WeekCard week={weeks.at(-1)!} stats={thisWeek.data} onRetry={() => thisWeek.refetch()} />
+          <WeeksCard
+            weeks={weeks}
+            stats={weekStats.map(({ data }) => data)}
+            onRetry={() => Promise.all(weekStats.map((week) => week.refetch()))}
+          />
           <PhasesCard
             today={today}
             start={participation.data?.start}
             phases={phaseStats.map(({ data }) => data)}
             onRetry={() => Promise.all(phaseStats.map((phase) => phase.refetch()))}
           />
-          <WeeksCard
-            weeks={weeks}
-            stats={weekStats.map(({ data }) => data)}
-            pending={weekStats.some(isFirstLoad)}
-            onRetry={() => Promise.all(weekStats.map((week) => week.refetch()))}
-          />
         </>
       )}
-      <RefreshData
-        userId={user.id}
-        failed={[...weekStats, ...phaseStats].some((query) => query.isError)}
-        offline={[...weekStats, ...phaseStats].some((query) => query.isPaused)}
-      />
     </div>
   );
 }

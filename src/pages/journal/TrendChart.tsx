@@ -17,6 +17,7 @@ const KINDS = [
 const HEIGHT = 240;
 const EDGE = { top: 12, right: 4, bottom: 48, left: 52 };
 const TICKS = 4;
+const ROOM_FOR_NAME = 40;
 
 /** Three bars a column: earned, saved and spent. */
 export function TrendChart({ picture, columns }: TrendProps) {
@@ -51,7 +52,12 @@ function Bars({ columns, width, id }: { columns: readonly TrendColumn[]; width: 
   });
   const foot = HEIGHT - EDGE.top - EDGE.bottom;
   const y = scaleLinear({ domain: [0, most], range: [foot, 0], nice: TICKS });
-  const linesOf = (name: string) => columns.find((column) => column.name === name)!.lines;
+  // Where all names do not fit beside each other, every second one stands; the newest always does.
+  const isCramped = x.step() < ROOM_FOR_NAME;
+  const linesOf = (name: string) => {
+    const place = columns.findIndex((column) => column.name === name);
+    return isCramped && (columns.length - place) % 2 === 0 ? [] : columns[place]!.lines;
+  };
   return (
     <Group left={EDGE.left} top={EDGE.top}>
       {y.ticks(TICKS).map((tick) => (

@@ -2,7 +2,6 @@ import { TREND_TEXTS } from "@/content/journal";
 import { shortDayName, type Span } from "@/domain/calendar";
 import { formatPence } from "@/domain/money";
 import { isEmpty, type KspStats } from "@/domain/stats";
-import { Skeleton } from "@/ui/Skeleton";
 import { KpiCard } from "./KpiCard";
 import { CouldNotLoad } from "./NoFigures";
 import { Trend, type TrendColumn } from "./Trend";
@@ -12,13 +11,11 @@ interface WeeksCardProps {
   weeks: readonly Span[];
   /** Figures of each week, undefined where they could not be loaded. */
   stats: readonly (KspStats | undefined)[];
-  pending: boolean;
   onRetry: () => Promise<unknown>;
 }
 
 /** How the last eight weeks went. Before the first entry it is not there: the card of this week says what to do. */
-export function WeeksCard({ weeks, stats, pending, onRetry }: WeeksCardProps) {
-  if (pending) return <Skeleton label={TREND_TEXTS.weeksLoading} className="h-110" showLabel />;
+export function WeeksCard({ weeks, stats, onRetry }: WeeksCardProps) {
   const known = stats.filter((week) => week !== undefined);
   const failed = known.length < weeks.length;
   if (!failed && known.every(isEmpty)) return null;

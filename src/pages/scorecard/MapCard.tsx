@@ -18,6 +18,8 @@ interface MapCardProps {
 export function MapCard({ kpi, isSample, quadrant }: MapCardProps) {
   const here = quadrant ?? DEFAULT_QUADRANT;
   const { names, axes } = QUADRANT_TEXTS[here];
+  const name = names[0];
+  const whereIs = quadrant ? MAP_TEXTS.here : MAP_TEXTS.startsHere;
   const [upperLeft, upperRight, lowerLeft, lowerRight] = MAP_ORDER.map((each) => ({
     name: QUADRANT_TEXTS[each].names[0],
     tone: TONES[each],
@@ -28,7 +30,7 @@ export function MapCard({ kpi, isSample, quadrant }: MapCardProps) {
       <h2 id="map">{isSample ? MAP_TEXTS.sampleHeading : MAP_TEXTS.heading}</h2>
       <div className="mx-auto my-5 w-full max-w-90">
         <PointMap
-          label={MAP_TEXTS.picture(names[0], kpi.earningScore, kpi.spendingScore)}
+          label={MAP_TEXTS.picture(name, kpi.earningScore, kpi.spendingScore)}
           tiles={[upperLeft!, upperRight!, lowerLeft!, lowerRight!]}
           up={kpi.earningScore}
           right={kpi.spendingScore}
@@ -37,8 +39,8 @@ export function MapCard({ kpi, isSample, quadrant }: MapCardProps) {
         />
       </div>
       <p className="mb-4">
-        <strong>{isSample ? MAP_TEXTS.sampleHere(names[0]) : MAP_TEXTS.here(names[0])}</strong> {axes}
-        {!quadrant && ` ${MAP_TEXTS.unknown}`}
+        <strong>{isSample ? MAP_TEXTS.sampleHere(name) : whereIs(name)}</strong> {axes}
+        {!quadrant && ` ${MAP_TEXTS.ownPlace}`}
       </p>
       <LinkButton to="/find-your-quadrant" look="quiet" className="mt-auto self-start">
         {quadrant ? MAP_TEXTS.again : MAP_TEXTS.find}

@@ -7,8 +7,8 @@ export function Scores({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
   return (
     <section aria-labelledby="scores" className="surface flex flex-col p-5 sm:p-7">
       <h2 id="scores">{isSample ? SCORECARD_TEXTS.sampleScoresHeading : SCORECARD_TEXTS.scoresHeading}</h2>
-      <dl className="mt-5 flex grow flex-col justify-around gap-6">
-        <div className="rounded-card bg-action text-action-on p-5 sm:p-7">
+      <dl className="mt-5 flex grow flex-col gap-6">
+        <div className="rounded-card bg-action text-action-on flex grow flex-col justify-center p-5 sm:p-7">
           <dt className="text-lg">{SCORE_TEXTS.overall.label}</dt>
           <dd>
             <span className="font-display block text-[5rem] leading-none font-semibold tabular-nums sm:text-[6.5rem]">
