@@ -1,4 +1,4 @@
-import { BookOpen, CalendarDays, Flag, PiggyBank, ShoppingBag, Wallet, type IconNode } from "lucide";
+import { CalendarCheck, Coins, Flag, Lightbulb, ShoppingBasket, Wallet, type IconNode } from "lucide";
 import { SCORECARD_FIGURES as TEXTS, SCORECARD_TEXTS } from "@/content/scorecard";
 import { formatPence, formatPercent } from "@/domain/money";
 import type { Kpi } from "@/domain/scorecard";
@@ -14,7 +14,7 @@ export function Figures({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
       <dl className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         <Figure
           {...TEXTS.savingsRate}
-          icon={PiggyBank}
+          icon={Coins}
           colours="bg-q4-soft text-q4-ink"
           figure={formatPercent(kpi.savingsRate)}
         />
@@ -26,13 +26,13 @@ export function Figures({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
         />
         <Figure
           {...TEXTS.weeklySpending}
-          icon={ShoppingBag}
+          icon={ShoppingBasket}
           colours="bg-q1-soft text-q1-ink"
           figure={formatPence(kpi.weeklySpending)}
         />
         <Figure
           {...TEXTS.streakDays}
-          icon={CalendarDays}
+          icon={CalendarCheck}
           colours="bg-q1-soft text-q1-ink"
           figure={TEXTS.streakDays.days(kpi.streakDays)}
         />
@@ -44,7 +44,7 @@ export function Figures({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
         />
         <Figure
           {...TEXTS.knowledgePoints}
-          icon={BookOpen}
+          icon={Lightbulb}
           colours="bg-q3-soft text-q3-ink"
           figure={String(kpi.knowledgePoints)}
         />
