@@ -92,6 +92,7 @@ export const TREND_TEXTS = {
   weeksPicture: "Bars for each of the last eight weeks. The table under it has the same figures.",
   phasesPicture: "Bars for each of the six phases. The list under it has the same figures.",
   showTable: "Show these figures as a table",
+  tableName: "The last eight weeks as a table",
   weekColumn: "Week",
   week: "Week of",
   thisWeek: "now",

@@ -5,7 +5,7 @@ import type { TrendColumn } from "./Trend";
 /** The same figures as the picture, for everybody who would rather read them. */
 export const TrendTable = ({ columns }: { columns: readonly TrendColumn[] }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways is reached by keyboard, too
-  <div className="mt-2 overflow-x-auto" tabIndex={0} role="region" aria-label={TREND_TEXTS.weeksHeading}>
+  <div className="mt-2 overflow-x-auto" tabIndex={0} role="region" aria-label={TREND_TEXTS.tableName}>
     <table className="w-full text-base tabular-nums">
       <thead>
         <tr className="border-line border-b-2 text-right [&>th]:px-2 [&>th]:py-1.5 [&>th]:font-semibold">
