@@ -69,7 +69,7 @@ describe("a user with figures", () => {
     open(<KpiScorecardPage />);
     await figures();
     for (const [name, text] of [
-      ["Overall score", "55out of 100"],
+      ["Overall score", "55 out of 100"],
       ["Earning score", "82 out of 100"],
       ["Spending score", "27 out of 100"],
       ["Savings rate", "33.3%"],

@@ -8,14 +8,17 @@ export function Scores({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
     <section aria-labelledby="scores" className="surface flex flex-col p-5 sm:p-7">
       <h2 id="scores">{isSample ? SCORECARD_TEXTS.sampleScoresHeading : SCORECARD_TEXTS.scoresHeading}</h2>
       <dl className="mt-5 flex grow flex-col gap-6">
-        <div className="rounded-card bg-action text-action-on flex grow flex-col justify-center p-5 sm:p-7">
-          <dt className="text-lg">{SCORE_TEXTS.overall.label}</dt>
-          <dd>
-            <span className="font-display block text-[5rem] leading-none font-semibold tabular-nums sm:text-[6.5rem]">
+        <div className="rounded-card bg-action text-action-on flex grow flex-wrap items-center justify-center gap-x-9 gap-y-4 p-5 sm:p-7">
+          <dt className="order-2 text-lg sm:max-w-56">
+            <span className="font-display block text-2xl font-semibold">{SCORE_TEXTS.overall.label}</span>
+            {SCORE_TEXTS.overall.meaning}
+          </dt>
+          <dd className="relative grid size-44 place-content-center text-center sm:size-56">
+            <Ring score={overallScore(kpi)} />
+            <span className="font-display block text-[4.5rem] leading-none font-semibold tabular-nums sm:text-[5.5rem]">
               {overallScore(kpi)}
-            </span>
-            <span className="block">{SCORECARD_TEXTS.ofHundred}</span>
-            <span className="mt-2 block text-base">{SCORE_TEXTS.overall.meaning}</span>
+            </span>{" "}
+            <span className="block text-base">{SCORECARD_TEXTS.ofHundred}</span>
           </dd>
         </div>
         <div className="grid gap-6 sm:grid-cols-2">
@@ -37,4 +40,22 @@ const Score = ({ label, meaning, score }: { label: string; meaning: string; scor
       <span className="text-muted block text-base leading-snug">{meaning}</span>
     </dd>
   </div>
+);
+
+/** So much of the way round as the score is of a hundred. */
+const Ring = ({ score }: { score: number }) => (
+  <svg aria-hidden="true" viewBox="0 0 100 100" className="absolute inset-0 -rotate-90" fill="none">
+    <circle cx="50" cy="50" r="45" strokeWidth="8" className="stroke-action-deep" />
+    {score > 0 && (
+      <circle
+        cx="50"
+        cy="50"
+        r="45"
+        strokeWidth="8"
+        pathLength="100"
+        strokeDasharray={`${score} 100`}
+        className="stroke-action-on"
+      />
+    )}
+  </svg>
 );
