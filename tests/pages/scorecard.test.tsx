@@ -43,8 +43,10 @@ const answers = (more: Answers = {}): Answers => ({
 });
 
 /** The figure that stands under this name. */
-const figure = (name: string) =>
-  within(screen.getAllByText(name, { selector: "dt" })[0]!.parentElement!).getByRole("definition");
+const figure = (name: string) => {
+  const term = screen.getAllByRole("term").find(({ textContent }) => textContent.startsWith(name))!;
+  return within(term.parentElement!).getByRole("definition");
+};
 const figures = () => screen.findByRole("region", { name: /figures$/ });
 const sample = () => screen.queryByText("Sample data");
 const complaints = () => vi.mocked(console.error).mock.calls;
