@@ -65,7 +65,7 @@ test(
       await page.emulateMedia({ colorScheme });
       await axe();
     }
-    expect(await page.locator("main [style]").count()).toBe(0);
+    await expect(trend(page).locator("[style]")).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(chart(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -5,7 +5,11 @@ import { addEntry, expect, PASSWORD, signUp, submitButton, test } from "./fixtur
 const OPEN = "/kpi-scorecard";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const figure = (page: Page, name: string) =>
-  page.locator("dt", { hasText: name }).first().locator("xpath=..").getByRole("definition");
+  page
+    .locator("dt", { hasText: new RegExp(`^${name}`) })
+    .first()
+    .locator("xpath=..")
+    .getByRole("definition");
 
 interface StoredSession {
   access_token: string;

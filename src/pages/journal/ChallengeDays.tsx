@@ -49,7 +49,7 @@ export function ChallengeDays({ start, today }: { start: Day; today: Day }) {
 
 const percent = (days: number) => `${(days / CHALLENGE_DAYS) * 100}%`;
 /** A gap between two phases, in days. */
-const GAP = 0.6;
+const GAP = 1.4;
 
 /** Six phases and the days after them, to scale; what has been reached is filled, and a flag stands on today. */
 function Strip({ day }: { day: number }) {

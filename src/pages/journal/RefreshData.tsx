@@ -20,7 +20,7 @@ export function RefreshData({ userId, failed, offline }: RefreshDataProps) {
   const queryClient = useQueryClient();
   const [refresh, setRefresh] = useState<"none" | "busy" | "answered">("none");
   const button = useRef<HTMLButtonElement>(null);
-  const isBusy = refresh === "busy" && !offline;
+  const isBusy = refresh === "busy";
   useFocusBack(button, isBusy);
 
   const start = async () => {
