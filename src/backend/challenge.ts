@@ -5,6 +5,7 @@ import type { Day } from "@/domain/calendar";
 import { challengeEnd } from "@/domain/challenge";
 import { getClient } from "./client";
 import { refreshJournal } from "./journal";
+import { optionalRow } from "./optionalRow";
 
 const ParticipationRow = v.pipe(
   v.object({ challenge_start_date: v.string() }),
@@ -20,7 +21,7 @@ export const participationQuery = (userId: string, today: Day) =>
     queryKey: [...participationKey(userId), today],
     queryFn: async ({ signal }): Promise<Participation | null> => {
       const client = await getClient();
-      const { data } = await client
+      const answer = await client
         .from("challenge_participants")
         .select("challenge_start_date")
         .eq("user_id", userId)
@@ -28,9 +29,9 @@ export const participationQuery = (userId: string, today: Day) =>
         .gte("challenge_end_date", today)
         .abortSignal(signal)
         .retry(false)
-        .maybeSingle()
-        .throwOnError();
-      return data && v.parse(ParticipationRow, data);
+        .maybeSingle();
+      const row = optionalRow(answer);
+      return row && v.parse(ParticipationRow, row);
     },
   });
 
@@ -53,9 +54,9 @@ export const enrolMutation = (userId: string, today: Day, queryClient: QueryClie
   mutationOptions({
     mutationKey: [...participationKey(userId), "enrol"],
     mutationFn: () => enrol(userId, today),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: participationKey(userId) }),
-        refreshJournal(userId, queryClient),
-      ]),
+    onSettled: () => {
+      // The figures of the phases follow; the enrolment itself is answered.
+      void refreshJournal(userId, queryClient);
+      return queryClient.invalidateQueries({ queryKey: participationKey(userId) });
+    },
   });

@@ -1,8 +1,16 @@
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "./client";
+import { optionalRow } from "./optionalRow";
 
-const ProfileRow = v.object({ first_name: v.nullable(v.string()) });
+const ProfileRow = v.pipe(
+  v.object({
+    first_name: v.nullable(v.string()),
+    // One that nobody knows is none; the name still counts.
+    current_quadrant: v.fallback(v.nullable(v.picklist(["QI", "QII", "QIII", "QIV"])), null),
+  }),
+  v.transform((row) => ({ firstName: row.first_name, quadrant: row.current_quadrant })),
+);
 
 /** Everything that changes with the profile stands under this key. */
 const profileKey = (userId: string) => ["profile", userId] as const;
@@ -13,15 +21,15 @@ export const profileQuery = (userId: string) =>
     queryKey: profileKey(userId),
     queryFn: async ({ signal }) => {
       const client = await getClient();
-      const { data } = await client
+      const answer = await client
         .from("profiles")
-        .select("first_name")
+        .select("first_name, current_quadrant")
         .eq("user_id", userId)
         .abortSignal(signal)
         .retry(false)
-        .maybeSingle()
-        .throwOnError();
-      return data && { firstName: v.parse(ProfileRow, data).first_name };
+        .maybeSingle();
+      const row = optionalRow(answer);
+      return row && v.parse(ProfileRow, row);
     },
   });
 

@@ -25,6 +25,7 @@ import { QUIZ_KEEPER_OF_EMBERS } from "./quizKeeperOfEmbers";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "./quizMoneyBrainBattle";
 import type { Chapter, ReadingBlock } from "./reading";
 import * as resources from "./resources";
+import * as scorecard from "./scorecard";
 import * as siteMap from "./siteMap";
 import * as stories from "./stories";
 import * as terms from "./terms";
@@ -51,6 +52,7 @@ const PAGES = {
   navigation,
   privacy,
   resources,
+  scorecard,
   siteMap,
   stories,
   terms,

@@ -32,6 +32,8 @@ export const DASHBOARD_TEXTS = {
   weekEmpty: "No data for this week yet. Start adding journal entries!",
   phasesEmpty: "No phase data available yet. Complete your first phase to see results!",
   couldNotLoad: "We could not load this.",
+  tryAgain: "Try again",
+  tryingAgain: "Trying again…",
   amountOutOfBounds: "Write an amount from 0 to 9,999,999.99, with no more than two digits after the point.",
   dayOutOfBounds: "Choose a day from 1 January 2020 up to a year from now.",
   tooManyToday: "That was 200 entries today, as many as one day takes. You can add more tomorrow.",
@@ -57,4 +59,53 @@ export const FIGURE_TEXTS = {
       `Out of every £10 you spent, ${ofTenPounds(percent)} was for needs that you planned.`,
     nothing: "This starts to count when you write down something you spent.",
   },
+} as const;
+
+/** Where the user is in the 90 days. */
+export const DAYS_TEXTS = {
+  label: "The six phases",
+  notStarted: "Your 90 days start when you open My KPIs.",
+  state: { done: "done", now: "now", ahead: "to come" },
+  afterPhases: "Days 85 to 90",
+  phasesDone: "the six phases are done",
+} as const;
+
+export const KPI_TEXTS = {
+  weekHeading: "This Week's Performance",
+  weekSpan: (first: string, last: string) => `Monday ${first} to Sunday ${last}`,
+  phasesHeading: "Phase Performance Summary",
+  phasesLead: "Six phases, two weeks each: twelve weeks in all.",
+  phaseEmpty: "Nothing written down here yet.",
+  phaseAhead: "Still to come.",
+  now: "Now",
+  refresh: "Refresh Data",
+  refreshing: "Refreshing…",
+  refreshed: "Your figures are up to date.",
+  notRefreshed: "We could not load this. Check your connection, then press Refresh Data again.",
+} as const;
+
+/** Every figure by its specified name, for those who look for it. */
+export const TREND_TEXTS = {
+  weeksHeading: "Your last eight weeks",
+  sum: (earned: string, saved: string, spent: string) =>
+    `In these weeks you earned ${earned}, saved ${saved} and spent ${spent}.`,
+  weeksPicture: "Bars for each of the last eight weeks. The table under it has the same figures.",
+  phasesPicture: "Bars for each of the six phases. The list under it has the same figures.",
+  showTable: "Show these figures as a table",
+  tableName: "The last eight weeks as a table",
+  weekColumn: "Week",
+  week: "Week of",
+  thisWeek: "now",
+  phase: "Phase",
+  noPicture: "The picture could not be loaded. The figures stand in the table.",
+} as const;
+
+export const PROGRESS_TEXTS = {
+  comingSoon: "Coming Soon",
+  what: "Here you will see how you grow over the 90 days.",
+  readAbout: "Until then, read how the challenge works:",
+  links: [
+    { to: "/90-days-money-smart-challenge", label: "The 90-day challenge" },
+    { to: "/90-days-money-smart-challenge-uk", label: "The challenge for ages 8 to 10" },
+  ],
 } as const;

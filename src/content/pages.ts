@@ -18,6 +18,7 @@ import { PRIVACY_PAGE } from "./privacy";
 import { QUIZ_DATA_PAGE, QUIZ_HUB_PAGE, QUIZ_LANDING_PAGE, quizPageMeta } from "./quizTexts";
 import { QUIZZES } from "./quizzes";
 import { RESOURCES_PAGES } from "./resources";
+import { SCORECARD_PAGE } from "./scorecard";
 import { SITE_MAP_PAGE } from "./siteMap";
 import { SHORT_STORIES_PAGE, STORY_PAGE } from "./stories";
 import { TERMS_PAGE } from "./terms";
@@ -53,4 +54,5 @@ export const PUBLIC_PAGES: Pages = {
 export const GUARDED_PAGES: Pages = {
   "/account": ACCOUNT_PAGE,
   "/challenge-dashboard": DASHBOARD_PAGE,
+  "/kpi-scorecard": SCORECARD_PAGE,
 };

@@ -10,6 +10,7 @@ import { INFLUENCE_INVASION } from "./chapterInfluenceInvasion";
 import { NEEDS_VS_WANTS } from "./chapterNeedsVsWants";
 import { CONTACT } from "./contact";
 import { CLOSING, FREE_RESOURCES, HOME_BOOKS, TESTIMONIALS, WHY_CHOOSE } from "./home";
+import { DASHBOARD_TEXTS, DAYS_TEXTS, FIGURE_TEXTS, KPI_TEXTS, PROGRESS_TEXTS, TREND_TEXTS } from "./journal";
 import { KEEPER_OF_THE_EMBERS } from "./keeperOfTheEmbers";
 import { LEVEL_BOOKS, type LevelBook } from "./levelBooks";
 import { PRIVACY, STORED_IN_BROWSER, STORED_IN_DATABASE } from "./privacy";
@@ -17,6 +18,7 @@ import { QUIZ_KEEPER_OF_EMBERS } from "./quizKeeperOfEmbers";
 import type { Chapter } from "./reading";
 import { DOWNLOAD, RESOURCE_SECTIONS, RESOURCES_TEXTS } from "./resources";
 import { SITE_MAP, SITE_MAP_TEXTS } from "./siteMap";
+import * as scorecard from "./scorecard";
 import { EXPLAINER, SHORT_STORIES_TEXTS, STORY_LEVELS, STORY_TEXTS } from "./stories";
 import { TERMS } from "./terms";
 
@@ -207,6 +209,13 @@ describe("the reading level", () => {
     ["what stands around the story", STORY_TEXTS, 0, 5],
     ["the children’s layer of the privacy page", PRIVACY.child, 0, 4],
     ["the account page", account, 0, 5],
+    [
+      "the figures of the dashboard",
+      [DASHBOARD_TEXTS, DAYS_TEXTS, FIGURE_TEXTS, KPI_TEXTS, PROGRESS_TEXTS, TREND_TEXTS],
+      0,
+      5,
+    ],
+    ["the scorecard", scorecard, 0, 5],
     // Ages 11 to 13.
     ["Influence Invasion", textOf(INFLUENCE_INVASION), 5, 7],
     ["the Level 2 book", levelBook(level2), 5, 7],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { challengeDay, challengeEnd, challengePhase } from "./challenge";
+import { challengeDay, challengeEnd, challengePhase, DAYS_AFTER_PHASES, phaseState } from "./challenge";
 
 const START = "2026-08-01";
 
@@ -38,5 +38,22 @@ describe("where a participant stands in the 90 days", () => {
     expect(challengeEnd(START)).toBe("2026-10-30");
     expect(challengeEnd("2027-12-31")).toBe("2028-03-30");
     expect(challengeEnd("2026-12-31")).toBe("2027-03-31");
+  });
+});
+
+describe("a phase of the challenge", () => {
+  it.each([
+    { today: "2026-08-01", states: ["now", "ahead", "ahead", "ahead", "ahead", "ahead"] },
+    { today: "2026-08-14", states: ["now", "ahead", "ahead", "ahead", "ahead", "ahead"] },
+    { today: "2026-08-15", states: ["done", "now", "ahead", "ahead", "ahead", "ahead"] },
+    { today: "2026-10-23", states: ["done", "done", "done", "done", "done", "now"] },
+    { today: "2026-10-24", states: ["done", "done", "done", "done", "done", "done"] },
+    { today: "2026-07-31", states: ["now", "ahead", "ahead", "ahead", "ahead", "ahead"] },
+  ])("on $today the six are $states", ({ today, states }) => {
+    expect([1, 2, 3, 4, 5, 6].map((phase) => phaseState(START, phase, today))).toEqual(states);
+  });
+
+  it("six of them leave six days that belong to none", () => {
+    expect(DAYS_AFTER_PHASES).toBe(6);
   });
 });

@@ -16,3 +16,14 @@ export function challengePhase(start: Day, today: Day): number | undefined {
   const phase = Math.ceil(challengeDay(start, today) / DAYS_PER_PHASE);
   return phase <= PHASES.length ? phase : undefined;
 }
+
+/** Of the 90 days the six phases take 84; what is left belongs to none. */
+export const DAYS_AFTER_PHASES = CHALLENGE_DAYS - PHASES.length * DAYS_PER_PHASE;
+
+/** How a phase stands to the day. */
+export function phaseState(start: Day, phase: number, today: Day): "done" | "now" | "ahead" {
+  const day = challengeDay(start, today);
+  const first = DAYS_PER_PHASE * (phase - 1) + 1;
+  if (day < first) return "ahead";
+  return day < first + DAYS_PER_PHASE ? "now" : "done";
+}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { formatPence, formatPenceWithSign, MAX_PENCE, parsePounds, penceOf, poundsOf } from "./money";
+import {
+  formatPence,
+  formatPenceBriefly,
+  formatPenceWithSign,
+  MAX_PENCE,
+  parsePounds,
+  penceOf,
+  poundsOf,
+} from "./money";
 
 describe("an amount as a person types it", () => {
   it.each([
@@ -81,4 +89,14 @@ describe("an amount as a person reads it", () => {
   ])("%i pence with its sign is %s", (pence, text) => {
     expect(formatPenceWithSign(pence)).toBe(text);
   });
+});
+
+it.each([
+  [0, "£0"],
+  [50, "£0.50"],
+  [4_000, "£40"],
+  [125_000, "£1.25k"],
+  [MAX_PENCE, "£10m"],
+])("at the edge of a chart %i pence are %s", (pence, text) => {
+  expect(formatPenceBriefly(pence).toLowerCase()).toBe(text);
 });

@@ -26,6 +26,17 @@ const POUNDS = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GB
 /** "£1,234.50". */
 export const formatPence = (pence: Pence): string => POUNDS.format(pence / 100);
 
+const FEW_DIGITS = new Intl.NumberFormat("en-GB", {
+  style: "currency",
+  currency: "GBP",
+  notation: "compact",
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: "stripIfInteger",
+});
+
+/** For the narrow edge of a chart: "£40", "£0.50", "£1.2K". */
+export const formatPenceBriefly = (pence: Pence): string => FEW_DIGITS.format(pence / 100);
+
 /** "+ £4.50", "- £1.20", and "£0.00" without a sign. */
 export function formatPenceWithSign(pence: Pence): string {
   if (pence === 0) return formatPence(0);

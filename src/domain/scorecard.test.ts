@@ -3,7 +3,7 @@ import { addDays, weekOf, type Day } from "./calendar";
 import { DETAILS, type JournalEntry } from "./journal";
 import { penceOf } from "./money";
 import { SCORECARD_CASES, type ScorecardCase } from "./scorecard.cases";
-import { knowledgePoints, overallScore, scorecardOf } from "./scorecard";
+import { knowledgePoints, overallScore, SAMPLE_KPI, scorecardOf } from "./scorecard";
 
 function answer({ entries, goals = [], assessment }: ScorecardCase, today: Day) {
   const kept = entries.map(([when, type, pounds]): JournalEntry => ({
@@ -52,4 +52,18 @@ it.each([
   [100, 100, 100],
 ])("an overall score of %i and %i is %i", (earningScore, spendingScore, overall) => {
   expect(overallScore({ earningScore, spendingScore })).toBe(overall);
+});
+
+it("the sample is the specified one", () => {
+  expect(SAMPLE_KPI).toEqual({
+    earningScore: 65,
+    spendingScore: 58,
+    savingsRate: 28,
+    weeklyEarnings: penceOf(45),
+    weeklySpending: penceOf(32),
+    streakDays: 7,
+    goalsCompleted: 3,
+    totalGoals: 8,
+    knowledgePoints: 150,
+  });
 });

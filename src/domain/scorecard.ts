@@ -30,6 +30,24 @@ export interface Scorecard extends Assessment {
   totalGoals: number;
 }
 
+/** What a row of kpi_data holds. */
+export interface Kpi extends Scorecard {
+  knowledgePoints: number;
+}
+
+/** Shown, as a sample, to a user who has no figures yet (specification part 2, section 9). */
+export const SAMPLE_KPI: Kpi = {
+  earningScore: 65,
+  spendingScore: 58,
+  savingsRate: 28,
+  weeklyEarnings: 45_00,
+  weeklySpending: 32_00,
+  streakDays: 7,
+  goalsCompleted: 3,
+  totalGoals: 8,
+  knowledgePoints: 150,
+};
+
 export const SAVINGS_RATE_DAYS = 28;
 /** Until there is an assessment. */
 export const SCORE_WITHOUT_ASSESSMENT = 50;

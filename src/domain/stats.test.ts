@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { JournalEntry } from "./journal";
 import { penceOf } from "./money";
 import { STATS_CASES, type StatsCase } from "./stats.cases";
-import { isEmpty, phaseSpan, statsOf } from "./stats";
+import { isEmpty, phaseSpan, statsOf, trendWeeks } from "./stats";
 
 /** What the tracker does: entries in, a span or a phase asked for, figures out. */
 function answer({ entries, ask }: StatsCase) {
@@ -54,5 +54,39 @@ describe("an empty week", () => {
 
   it.each(["earning", "saving", "spending"] as const)("is none when there is a penny of %s", (kind) => {
     expect(isEmpty({ ...nothing, [kind]: 1 })).toBe(false);
+  });
+});
+
+describe("the last eight weeks", () => {
+  const WEEKS = [
+    { first: "2026-09-28", last: "2026-10-04" },
+    { first: "2026-10-05", last: "2026-10-11" },
+    { first: "2026-10-12", last: "2026-10-18" },
+    { first: "2026-10-19", last: "2026-10-25" },
+    { first: "2026-10-26", last: "2026-11-01" },
+    { first: "2026-11-02", last: "2026-11-08" },
+    { first: "2026-11-09", last: "2026-11-15" },
+    { first: "2026-11-16", last: "2026-11-22" },
+  ];
+
+  it.each(["2026-11-16", "2026-11-19", "2026-11-22"])(
+    "on %s end with its week, Monday to Sunday",
+    (today) => {
+      expect(trendWeeks(today)).toEqual(WEEKS);
+    },
+  );
+
+  it("go over a year's end and a leap day", () => {
+    expect(trendWeeks("2028-03-01").map(({ first }) => first)).toEqual([
+      "2028-01-10",
+      "2028-01-17",
+      "2028-01-24",
+      "2028-01-31",
+      "2028-02-07",
+      "2028-02-14",
+      "2028-02-21",
+      "2028-02-28",
+    ]);
+    expect(trendWeeks("2027-01-01")[0]).toEqual({ first: "2026-11-09", last: "2026-11-15" });
   });
 });

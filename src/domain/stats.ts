@@ -3,7 +3,7 @@
  * dashboard (supabase/migrations/…_ksp_stats.sql); this is the same rule for money that never leaves the browser.
  * Both are held to stats.cases.ts.
  */
-import { addDays, isWithin, type Day, type Span } from "./calendar";
+import { addDays, isWithin, weekOf, type Day, type Span } from "./calendar";
 import { KS_DETAIL, type JournalEntry } from "./journal";
 import type { Pence } from "./money";
 
@@ -53,3 +53,13 @@ export function phaseSpan(start: Day, phase: number): Span | undefined {
 /** Nothing earned, saved or spent: the page shows its empty text instead of zeros. */
 export const isEmpty = ({ earning, saving, spending }: KspStats): boolean =>
   earning === 0 && saving === 0 && spending === 0;
+
+export const TREND_WEEKS = 8;
+
+/** The last eight weeks, Monday to Sunday each, that of `today` at the end. */
+export function trendWeeks(today: Day): Span[] {
+  const thisWeek = weekOf(today).first;
+  return Array.from({ length: TREND_WEEKS }, (_, place) =>
+    weekOf(addDays(thisWeek, 7 * (place + 1 - TREND_WEEKS))),
+  );
+}

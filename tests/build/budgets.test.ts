@@ -33,7 +33,20 @@ const PAGES = [
   {
     name: "journal and KPIs",
     source: "src/pages/journal/ChallengeDashboardPage.tsx",
-    already: union(shell, signedIn, tabs),
+    already: union(shell, signedIn, tabs, parts),
+    budget: 12,
+  },
+  // Comes when the figures are there already.
+  {
+    name: "chart",
+    source: "src/pages/journal/TrendChart.tsx",
+    already: union(shell, signedIn, tabs, parts, scriptsOf("src/pages/journal/ChallengeDashboardPage.tsx")),
+    budget: 22,
+  },
+  {
+    name: "KPI scorecard",
+    source: "src/pages/scorecard/KpiScorecardPage.tsx",
+    already: union(shell, signedIn, parts),
     budget: 12,
   },
   {

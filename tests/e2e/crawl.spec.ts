@@ -11,7 +11,6 @@ const PLANNED = [
   "/community",
   "/excel-tracker",
   "/find-your-quadrant",
-  "/kpi-scorecard",
   "/research-questionnaire",
 ];
 const publicPaths = Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[];

@@ -103,7 +103,7 @@ test("the figures are loading, then Refresh Data brings what another tab wrote",
   await expect(page.getByText(/^No data for this week yet/)).toBeVisible();
 
   const other = await context.newPage();
-  await other.goto("/challenge-dashboard");
+  await other.goto("/challenge-dashboard?tab=journal");
   await addEntry(other, THREE[0]);
   await page.getByRole("button", { name: "Refresh Data" }).click();
   await expect(

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
 import { useUser } from "@/backend/auth";
 import { participationQuery } from "@/backend/challenge";
 import { profileQuery } from "@/backend/profile";
-import { DASHBOARD_PAGE, DASHBOARD_TEXTS } from "@/content/journal";
+import { DASHBOARD_PAGE, DASHBOARD_TEXTS, DAYS_TEXTS } from "@/content/journal";
 import { dayOf } from "@/domain/calendar";
 import { displayName } from "@/domain/displayName";
+import { dashboardTab } from "@/storage/dashboardTab";
 import { PageHead } from "@/ui/PageHead";
 import { Tabs } from "@/ui/Tabs";
 import { useNow } from "@/ui/useNow";
+import { useTabInAddress } from "@/ui/useTabInAddress";
 import { ChallengeDays } from "./ChallengeDays";
 import { JournalTab } from "./JournalTab";
 import { KpisTab } from "./KpisTab";
@@ -22,9 +23,7 @@ export default function ChallengeDashboardPage() {
   const today = dayOf(useNow());
   const profile = useQuery(profileQuery(user.id));
   const participation = useQuery(participationQuery(user.id, today));
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get("tab");
-  const tab = TAB_VALUES.find((value) => value === asked) ?? TAB_VALUES[0];
+  const [tab, openTab] = useTabInAddress(TAB_VALUES, dashboardTab);
 
   const name = displayName(profile.data?.firstName, user.email, DASHBOARD_TEXTS.nameFallback);
   const tabs = [
@@ -37,22 +36,24 @@ export default function ChallengeDashboardPage() {
     <>
       <PageHead {...DASHBOARD_PAGE} />
       <div className="site-width pt-8 pb-16">
-        {/* The name comes a moment later: the heading keeps its line. */}
-        <h1 className="mb-4">{profile.isPending ? "Hi!" : `Hi ${name}!`}</h1>
-        <div className="mb-5 min-h-8">
+        {/* The name comes a moment later: the heading keeps its line. A name of another script turns no mark around. */}
+        <h1 className="mb-4">
+          Hi
+          {!profile.isPending && (
+            <>
+              {" "}
+              <bdi>{name}</bdi>
+            </>
+          )}
+          !
+        </h1>
+        <div className="mb-5 min-h-20 sm:min-h-14">
           {participation.data && <ChallengeDays start={participation.data.start} today={today} />}
+          {participation.data === null && tab !== "kpis" && (
+            <p className="text-muted text-base">{DAYS_TEXTS.notStarted}</p>
+          )}
         </div>
-        <Tabs
-          label="Challenge dashboard"
-          tabs={tabs}
-          value={tab}
-          onChange={(value) =>
-            setSearch(value === TAB_VALUES[0] ? {} : { tab: value }, {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
-        />
+        <Tabs label="Challenge dashboard" tabs={tabs} value={tab} onChange={openTab} />
       </div>
     </>
   );

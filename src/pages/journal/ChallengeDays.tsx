@@ -1,20 +1,90 @@
+import { useId } from "react";
+import { DAYS_TEXTS } from "@/content/journal";
 import { fullDayName, type Day } from "@/domain/calendar";
-import { CHALLENGE_DAYS, challengeDay, challengePhase } from "@/domain/challenge";
-import { PHASES } from "@/domain/stats";
-import { Progress } from "@/ui/Progress";
+import {
+  CHALLENGE_DAYS,
+  challengeDay,
+  challengePhase,
+  DAYS_AFTER_PHASES,
+  phaseState,
+} from "@/domain/challenge";
+import { DAYS_PER_PHASE, PHASES } from "@/domain/stats";
 
-/** Where the user is in the 90 days. */
+/** Where the user is in the 90 days: in words, and on a strip of the six phases with today marked. */
 export function ChallengeDays({ start, today }: { start: Day; today: Day }) {
   const day = challengeDay(start, today);
   const phase = challengePhase(start, today);
   return (
-    <div className="text-muted flex flex-wrap items-center gap-x-4 gap-y-1 text-base">
-      <Progress label="Days of the challenge" value={day} max={CHALLENGE_DAYS} className="w-full max-w-105" />
-      <p className="tabular-nums">
+    <div className="flex max-w-3xl flex-col gap-2">
+      <p className="text-muted text-base tabular-nums">
         Day {day} of {CHALLENGE_DAYS}
-        {phase ? ` · phase ${phase} of ${PHASES.length}` : " · the six phases are done"}
+        {phase ? ` · phase ${phase} of ${PHASES.length}` : ` · ${DAYS_TEXTS.phasesDone}`}
         {` · started on ${fullDayName(start)}`}
       </p>
+      <div className="relative">
+        <Strip day={day} />
+        <ol
+          aria-label={DAYS_TEXTS.label}
+          className="font-display absolute inset-0 grid grid-cols-[repeat(6,14fr)_6fr] items-center text-center text-sm font-semibold"
+        >
+          {PHASES.map((each) => {
+            const state = phaseState(start, each, today);
+            return (
+              <li
+                key={each}
+                aria-current={state === "now" ? "step" : undefined}
+                className={state === "done" ? "text-q2-ink" : "text-muted"}
+              >
+                <span className="sr-only">Phase </span>
+                {each}
+                <span className="sr-only">, {DAYS_TEXTS.state[state]}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </div>
   );
 }
+
+const percent = (days: number) => `${(days / CHALLENGE_DAYS) * 100}%`;
+/** A gap between two phases, in days. */
+const GAP = 1.4;
+
+/** Six phases and the days after them, to scale; what has been reached is filled, and a flag stands on today. */
+function Strip({ day }: { day: number }) {
+  const id = useId();
+  const parts = [...PHASES.map(() => DAYS_PER_PHASE), DAYS_AFTER_PHASES];
+  return (
+    <svg aria-hidden="true" className="block h-9 w-full overflow-visible">
+      {parts.map((days, place) => {
+        const first = DAYS_PER_PHASE * place;
+        const box = { x: percent(first), y: 4, width: percent(days - GAP), height: 28 };
+        const reached = Math.min(Math.max(day - first, 0), days - GAP);
+        return (
+          <g key={first} strokeWidth="2">
+            <clipPath id={`${id}${place}`}>
+              <rect {...box} rx="10" />
+            </clipPath>
+            <rect {...box} rx="10" className="fill-card" />
+            <rect
+              {...box}
+              width={percent(reached)}
+              clipPath={`url(#${id}${place})`}
+              className="fill-q2-soft"
+            />
+            <rect {...box} rx="10" fill="none" className={reached > 0 ? "stroke-q2" : "stroke-edge"} />
+          </g>
+        );
+      })}
+      <Flag x={percent(day - 0.5)} />
+    </svg>
+  );
+}
+
+const Flag = ({ x }: { x: string }) => (
+  <>
+    <line x1={x} x2={x} y1="0" y2="36" className="stroke-ink" strokeWidth="3" />
+    <circle cx={x} cy="2" r="5" className="fill-coin stroke-ink" strokeWidth="2.5" />
+  </>
+);

@@ -1,30 +1,29 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
-import { RefreshCw } from "lucide";
-import { Icon } from "@/ui/Icon";
 import { useEffect } from "react";
 import type { User } from "@/backend/auth";
 import { enrolMutation, participationQuery } from "@/backend/challenge";
-import { phaseStatsQuery, refreshJournal, weekStatsQuery } from "@/backend/journal";
+import { phaseStatsQuery, weekStatsQuery } from "@/backend/journal";
 import { DASHBOARD_TEXTS } from "@/content/journal";
-import { weekOf, type Day } from "@/domain/calendar";
-import { PHASES } from "@/domain/stats";
-import { Button } from "@/ui/Button";
+import type { Day } from "@/domain/calendar";
+import { PHASES, trendWeeks } from "@/domain/stats";
 import { Skeleton } from "@/ui/Skeleton";
 import { PhasesCard } from "./PhasesCard";
+import { RefreshData } from "./RefreshData";
 import { WeekCard } from "./WeekCard";
+import { WeeksCard } from "./WeeksCard";
 
 /** The figures of the week and the phases (specification part 2, sections 2 and 4); opening it enrols. */
 export function KpisTab({ user, today }: { user: User; today: Day }) {
-  const queryClient = useQueryClient();
   const participation = useQuery(participationQuery(user.id, today));
   const enrolment = useEnrolment(user.id, today, participation.data === null);
 
-  const week = weekOf(today);
-  const weekStats = useQuery(weekStatsQuery(user.id, week));
+  // Each is a call of the same function: there is one definition of the figures. This week is the last one.
+  const weeks = trendWeeks(today);
+  const weekStats = useQueries({ queries: weeks.map((week) => weekStatsQuery(user.id, week)) });
   const phaseStats = useQueries({ queries: PHASES.map((phase) => phaseStatsQuery(user.id, phase)) });
+  const thisWeek = weekStats.at(-1)!;
 
-  const loading = weekStats.isPending || phaseStats.some((phase) => phase.isPending);
-  const refreshing = weekStats.isFetching || phaseStats.some((phase) => phase.isFetching);
+  const figures = [...weekStats, ...phaseStats];
   return (
     <div className="flex flex-col gap-6">
       {enrolment === "waiting" && (
@@ -32,32 +31,36 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
           {DASHBOARD_TEXTS.enrolling}
         </p>
       )}
-      {loading ? (
-        <Skeleton label={DASHBOARD_TEXTS.loading} className="h-120" showLabel />
+      <RefreshData
+        userId={user.id}
+        failed={figures.some((query) => query.isError)}
+        offline={figures.some((query) => query.isPaused)}
+      />
+      {figures.some(isFirstLoad) ? (
+        <Skeleton label={DASHBOARD_TEXTS.loading} className="h-200 sm:h-150" showLabel />
       ) : (
         <>
-          <WeekCard week={week} stats={weekStats.data} onRetry={() => void weekStats.refetch()} />
+          <WeekCard week={weeks.at(-1)!} stats={thisWeek.data} onRetry={() => thisWeek.refetch()} />
+          <WeeksCard
+            weeks={weeks}
+            stats={weekStats.map(({ data }) => data)}
+            onRetry={() => Promise.all(weekStats.map((week) => week.refetch()))}
+          />
           <PhasesCard
             today={today}
             start={participation.data?.start}
             phases={phaseStats.map(({ data }) => data)}
-            onRetry={() => void Promise.all(phaseStats.map((phase) => phase.refetch()))}
+            onRetry={() => Promise.all(phaseStats.map((phase) => phase.refetch()))}
           />
         </>
       )}
-      <Button
-        look="quiet"
-        className="self-start"
-        data-print="no"
-        disabled={refreshing}
-        onClick={() => void refreshJournal(user.id, queryClient)}
-      >
-        <Icon of={RefreshCw} size={20} />
-        {refreshing ? "Refreshing…" : "Refresh Data"}
-      </Button>
     </div>
   );
 }
+
+/** Nothing has been answered yet. Without a connection a query waits for one; the page does not. */
+const isFirstLoad = ({ isFetched, isPaused }: { isFetched: boolean; isPaused: boolean }) =>
+  !isFetched && !isPaused;
 
 /** Enrols a user who takes no part yet, once. `waiting` until the server has answered, whatever it answered. */
 function useEnrolment(userId: string, today: Day, wanted: boolean): "waiting" | "settled" {

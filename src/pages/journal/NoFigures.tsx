@@ -1,32 +1,52 @@
 import { ChartColumn } from "lucide";
+import { useRef, useState } from "react";
 import { Icon } from "@/ui/Icon";
 import { DASHBOARD_TEXTS } from "@/content/journal";
 import { Button } from "@/ui/Button";
 import { Empty } from "@/ui/Empty";
+import { useFocusBack } from "@/ui/useFocusBack";
 
 interface NoFiguresProps {
   /** The specification's empty text; it also stands after a failure. */
   children: string;
   failed: boolean;
-  onRetry: () => void;
+  /** Ends when there is an answer, whatever it is. */
+  onRetry: () => Promise<unknown>;
 }
 
 export function NoFigures({ children, failed, onRetry }: NoFiguresProps) {
   return (
     <Empty
       picture={<Icon of={ChartColumn} size={40} />}
-      action={
-        failed && (
-          <div role="alert" className="flex flex-col items-center gap-3">
-            <p>{DASHBOARD_TEXTS.couldNotLoad}</p>
-            <Button look="quiet" onClick={onRetry}>
-              Try again
-            </Button>
-          </div>
-        )
-      }
+      action={failed && <CouldNotLoad onRetry={onRetry} />}
     >
       {children}
     </Empty>
+  );
+}
+
+/** What happened, and one button. */
+export function CouldNotLoad({ onRetry }: Pick<NoFiguresProps, "onRetry">) {
+  const [busy, setBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusBack(button, busy);
+  const retry = async () => {
+    const heading = button.current?.closest("section")?.querySelector("h2");
+    setBusy(true);
+    await onRetry();
+    setBusy(false);
+    // It worked, and the button has gone with the focus.
+    requestAnimationFrame(() => {
+      if (!button.current && document.activeElement === document.body)
+        heading?.focus({ preventScroll: true });
+    });
+  };
+  return (
+    <div className="flex flex-col items-center gap-3">
+      <p role="alert">{DASHBOARD_TEXTS.couldNotLoad}</p>
+      <Button ref={button} look="quiet" disabled={busy} onClick={() => void retry()}>
+        {busy ? DASHBOARD_TEXTS.tryingAgain : DASHBOARD_TEXTS.tryAgain}
+      </Button>
+    </div>
   );
 }

@@ -1,8 +1,11 @@
-import { DASHBOARD_TEXTS, FIGURE_TEXTS } from "@/content/journal";
-import { isWithin, shortDayName, type Day } from "@/domain/calendar";
+import { DASHBOARD_TEXTS, FIGURE_TEXTS, KPI_TEXTS, TREND_TEXTS } from "@/content/journal";
+import { shortDayName, type Day } from "@/domain/calendar";
+import { phaseState } from "@/domain/challenge";
 import { formatPence, formatPercent } from "@/domain/money";
 import { isEmpty, PHASES, phaseSpan, type KspStats } from "@/domain/stats";
+import { KpiCard } from "./KpiCard";
 import { NoFigures } from "./NoFigures";
+import { Trend } from "./Trend";
 
 interface PhasesCardProps {
   today: Day;
@@ -10,28 +13,37 @@ interface PhasesCardProps {
   start: Day | undefined;
   /** Figures of phases 1 to 6, undefined where they could not be loaded. */
   phases: readonly (KspStats | undefined)[];
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
 }
 
 /** Six phases of two weeks: twelve weeks in all. */
 export function PhasesCard({ today, start, phases, onRetry }: PhasesCardProps) {
-  const failed = phases.some((stats) => !stats);
+  const known = phases.filter((stats) => stats !== undefined);
+  const failed = known.length < phases.length;
   return (
-    <section aria-labelledby="phases-heading" className="surface p-5 sm:p-7">
-      <h2 id="phases-heading">Phase Performance Summary</h2>
-      <p className="text-muted mt-1 mb-5 text-base">Six phases, two weeks each: twelve weeks in all.</p>
-      {failed || phases.every((stats) => !stats || isEmpty(stats)) ? (
+    <KpiCard id="phases-heading" heading={KPI_TEXTS.phasesHeading} lead={KPI_TEXTS.phasesLead}>
+      {failed || known.every(isEmpty) ? (
         <NoFigures failed={failed} onRetry={onRetry}>
           {DASHBOARD_TEXTS.phasesEmpty}
         </NoFigures>
       ) : (
-        <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {PHASES.map((phase, index) => (
-            <PhaseItem key={phase} phase={phase} stats={phases[index]!} start={start} today={today} />
-          ))}
-        </ol>
+        <>
+          <Trend
+            picture={TREND_TEXTS.phasesPicture}
+            columns={PHASES.map((phase, index) => ({
+              name: `${TREND_TEXTS.phase} ${phase}`,
+              lines: [TREND_TEXTS.phase, String(phase)],
+              stats: known[index]!,
+            }))}
+          />
+          <ol className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {PHASES.map((phase, index) => (
+              <PhaseItem key={phase} phase={phase} stats={known[index]!} start={start} today={today} />
+            ))}
+          </ol>
+        </>
       )}
-    </section>
+    </KpiCard>
   );
 }
 
@@ -44,13 +56,23 @@ interface PhaseItemProps {
 
 function PhaseItem({ phase, stats, start, today }: PhaseItemProps) {
   const span = start === undefined ? undefined : phaseSpan(start, phase);
-  const isNow = span !== undefined && isWithin(today, span);
+  const state = start === undefined ? undefined : phaseState(start, phase, today);
+  const figures = [
+    [FIGURE_TEXTS.earning.label, formatPence(stats.earning)],
+    [FIGURE_TEXTS.saving.label, formatPence(stats.saving)],
+    [FIGURE_TEXTS.spending.label, formatPence(stats.spending)],
+    [FIGURE_TEXTS.ksSpending.label, formatPence(stats.ksSpending)],
+    [FIGURE_TEXTS.seRatio.label, formatPercent(stats.seRatio)],
+    [FIGURE_TEXTS.ksRatio.label, formatPercent(stats.ksRatio)],
+  ] as const;
   return (
-    <li className={`rounded-card border-2 p-4.5 ${isNow ? "border-q3" : "border-line"}`}>
+    <li className={`rounded-card border-2 p-4.5 ${state === "now" ? "border-q3" : "border-line"}`}>
       <h3 className="flex flex-wrap items-center gap-x-2">
-        Phase {phase}
-        {isNow && (
-          <span className="bg-q3-soft text-q3-ink rounded-full px-2.5 py-0.5 text-sm font-semibold">Now</span>
+        {TREND_TEXTS.phase} {phase}
+        {state === "now" && (
+          <span className="bg-q3-soft text-q3-ink rounded-full px-2.5 py-0.5 text-sm font-semibold">
+            {KPI_TEXTS.now}
+          </span>
         )}
       </h3>
       {span && (
@@ -59,23 +81,23 @@ function PhaseItem({ phase, stats, start, today }: PhaseItemProps) {
         </p>
       )}
       {isEmpty(stats) ? (
-        <p className="text-muted mt-3 text-base">Nothing written down here yet.</p>
+        <p className="text-muted mt-3 text-base">
+          {state === "ahead" ? KPI_TEXTS.phaseAhead : KPI_TEXTS.phaseEmpty}
+        </p>
       ) : (
         <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-base tabular-nums [&>dd]:text-right [&>dd]:font-semibold">
-          <dt>{FIGURE_TEXTS.earning.label}</dt>
-          <dd>{formatPence(stats.earning)}</dd>
-          <dt>{FIGURE_TEXTS.saving.label}</dt>
-          <dd>{formatPence(stats.saving)}</dd>
-          <dt>{FIGURE_TEXTS.spending.label}</dt>
-          <dd>{formatPence(stats.spending)}</dd>
-          <dt>{FIGURE_TEXTS.ksSpending.label}</dt>
-          <dd>{formatPence(stats.ksSpending)}</dd>
-          <dt>{FIGURE_TEXTS.seRatio.label}</dt>
-          <dd>{formatPercent(stats.seRatio)}</dd>
-          <dt>{FIGURE_TEXTS.ksRatio.label}</dt>
-          <dd>{formatPercent(stats.ksRatio)}</dd>
+          {figures.map(([label, figure]) => (
+            <Row key={label} label={label} figure={figure} />
+          ))}
         </dl>
       )}
     </li>
   );
 }
+
+const Row = ({ label, figure }: { label: string; figure: string }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{figure}</dd>
+  </>
+);

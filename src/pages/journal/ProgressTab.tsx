@@ -1,13 +1,31 @@
 import { Sprout } from "lucide";
-import { Icon } from "@/ui/Icon";
+import { Link } from "react-router-dom";
+import { PROGRESS_TEXTS } from "@/content/journal";
 import { Empty } from "@/ui/Empty";
+import { Icon } from "@/ui/Icon";
 
 /** A placeholder by specification (part 2, section 2). */
 export function ProgressTab() {
   return (
-    <Empty picture={<Icon of={Sprout} size={40} />}>
-      <strong className="font-display block text-xl font-semibold">Coming Soon</strong>
-      Here you will see how you grow over the 90 days.
+    <Empty
+      picture={<Icon of={Sprout} size={40} />}
+      action={
+        <div>
+          <p className="text-muted mb-1">{PROGRESS_TEXTS.readAbout}</p>
+          <ul>
+            {PROGRESS_TEXTS.links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="text-link inline-block min-h-11 py-2">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      }
+    >
+      <strong className="font-display block text-xl font-semibold">{PROGRESS_TEXTS.comingSoon}</strong>
+      {PROGRESS_TEXTS.what}
     </Empty>
   );
 }

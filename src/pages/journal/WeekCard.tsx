@@ -1,23 +1,24 @@
-import { DASHBOARD_TEXTS, FIGURE_TEXTS } from "@/content/journal";
+import { DASHBOARD_TEXTS, FIGURE_TEXTS, KPI_TEXTS } from "@/content/journal";
 import { shortDayName, type Span } from "@/domain/calendar";
 import { isEmpty, type KspStats } from "@/domain/stats";
 import { Figure, Ratio } from "./Figures";
+import { KpiCard } from "./KpiCard";
 import { NoFigures } from "./NoFigures";
 
 interface WeekCardProps {
   week: Span;
   /** undefined: they could not be loaded. */
   stats: KspStats | undefined;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
 }
 
 export function WeekCard({ week, stats, onRetry }: WeekCardProps) {
   return (
-    <section aria-labelledby="week-heading" className="surface p-5 sm:p-7">
-      <h2 id="week-heading">This Week's Performance</h2>
-      <p className="text-muted mt-1 mb-5 text-base">
-        Monday {shortDayName(week.first)} to Sunday {shortDayName(week.last)}
-      </p>
+    <KpiCard
+      id="week-heading"
+      heading={KPI_TEXTS.weekHeading}
+      lead={KPI_TEXTS.weekSpan(shortDayName(week.first), shortDayName(week.last))}
+    >
       {!stats || isEmpty(stats) ? (
         <NoFigures failed={!stats} onRetry={onRetry}>
           {DASHBOARD_TEXTS.weekEmpty}
@@ -30,7 +31,7 @@ export function WeekCard({ week, stats, onRetry }: WeekCardProps) {
             <Figure {...FIGURE_TEXTS.spending} pence={stats.spending} />
             <Figure {...FIGURE_TEXTS.ksSpending} pence={stats.ksSpending} />
           </dl>
-          <dl className="border-line mt-6 grid gap-5 border-t pt-6 lg:grid-cols-2">
+          <dl className="border-line mt-6 grid gap-6 border-t pt-6 lg:grid-cols-2">
             <Ratio
               label={FIGURE_TEXTS.seRatio.label}
               percent={stats.seRatio}
@@ -48,6 +49,6 @@ export function WeekCard({ week, stats, onRetry }: WeekCardProps) {
           </dl>
         </>
       )}
-    </section>
+    </KpiCard>
   );
 }

@@ -1,0 +1,82 @@
+/** The figures of the KPI scorecard (specification part 2, sections 3 and 7). */
+import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import type { Day } from "@/domain/calendar";
+import { penceOf } from "@/domain/money";
+import type { Kpi } from "@/domain/scorecard";
+import { getClient } from "./client";
+import { optionalRow } from "./optionalRow";
+
+const KpiRow = v.pipe(
+  v.object({
+    earning_score: v.number(),
+    spending_score: v.number(),
+    savings_rate: v.number(),
+    weekly_earnings: v.number(),
+    weekly_spending: v.number(),
+    streak_days: v.number(),
+    goals_completed: v.number(),
+    total_goals: v.number(),
+    knowledge_points: v.number(),
+  }),
+  v.transform((row): Kpi => ({
+    earningScore: row.earning_score,
+    spendingScore: row.spending_score,
+    savingsRate: row.savings_rate,
+    weeklyEarnings: penceOf(row.weekly_earnings),
+    weeklySpending: penceOf(row.weekly_spending),
+    streakDays: row.streak_days,
+    goalsCompleted: row.goals_completed,
+    totalGoals: row.total_goals,
+    knowledgePoints: row.knowledge_points,
+  })),
+);
+const KPI_COLUMNS =
+  "earning_score, spending_score, savings_rate, weekly_earnings, weekly_spending, streak_days, goals_completed, total_goals, knowledge_points";
+
+const kpiKey = (userId: string) => ["kpi", userId] as const;
+
+/**
+ * The user's figures as on `today`, or null when there is no row. Journal, challenges and the assessment change them, on
+ * other devices too: each opening of the scorecard asks anew.
+ */
+export const kpiQuery = (userId: string, today: Day) =>
+  queryOptions({
+    queryKey: [...kpiKey(userId), today],
+    refetchOnMount: "always",
+    queryFn: async ({ signal }): Promise<Kpi | null> => {
+      const client = await getClient();
+      const moved = await client.rpc("refresh_my_kpi", { p_today: today }).abortSignal(signal);
+      // A clock that is days off, for one: the figures of the last entry still stand.
+      if (moved.error)
+        console.error("The scorecard was not brought up to date:", moved.error.code || moved.error.message);
+      const answer = await client
+        .from("kpi_data")
+        .select(KPI_COLUMNS)
+        .eq("user_id", userId)
+        .abortSignal(signal)
+        .retry(false)
+        .maybeSingle();
+      const row = optionalRow(answer);
+      return row && v.parse(KpiRow, row);
+    },
+  });
+
+/** The one figure that the page knows better than the database: quizzes stay in the browser. */
+export const knowledgePointsMutation = (userId: string, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...kpiKey(userId), "knowledgePoints"],
+    mutationFn: async (points: number) => {
+      const client = await getClient();
+      const { data } = await client
+        .from("kpi_data")
+        .update({ knowledge_points: points })
+        .eq("user_id", userId)
+        .select(KPI_COLUMNS)
+        .single()
+        .throwOnError();
+      return v.parse(KpiRow, data);
+    },
+    onSuccess: (kpi) => queryClient.setQueriesData({ queryKey: kpiKey(userId) }, kpi),
+    onError: () => console.error("The knowledge points were not saved."),
+  });

@@ -1,0 +1,13 @@
+/** The code that says "no rows" where one was asked for. */
+const NO_ROWS = "PGRST116";
+
+interface Answer<Row> {
+  data: Row | null;
+  error: { message: string; code: string } | null;
+}
+
+/** The row, or null when there is none (specification part 2, section 7). @throws any other error. */
+export function optionalRow<Row>({ data, error }: Answer<Row>): Row | null {
+  if (error && error.code !== NO_ROWS) throw new Error(error.message, { cause: error });
+  return data;
+}

@@ -1,0 +1,91 @@
+/** Words of the KPI scorecard (specification part 2, sections 2 and 9). */
+import type { PageMeta } from "./pageMeta";
+
+export const SCORECARD_PAGE: PageMeta = {
+  title: "KPI scorecard | 4MQ",
+  description: "Your money figures on one page: scores, savings, streak, goals and what you have learned.",
+};
+
+export const SCORECARD_TEXTS = {
+  nameFallback: "Money Master",
+  lead: "This is your KPI scorecard: all your money figures on one page.",
+  loading: "Loading your scorecard...",
+  couldNotLoad: "We could not load this.",
+  older: "We could not load your newest figures. These are from a little earlier.",
+  tryAgain: "Try again",
+  sample: {
+    label: "Sample data",
+    text: "These are sample figures, not yours. Yours come as soon as you write in your journal.",
+    action: "Open my journal",
+  },
+  scoresHeading: "Your scores",
+  figuresHeading: "Your figures",
+  sampleScoresHeading: "Sample scores",
+  sampleFiguresHeading: "Sample figures",
+  ofHundred: "out of 100",
+} as const;
+
+export const SCORE_TEXTS = {
+  overall: { label: "Overall score", meaning: "Halfway between your earning and your spending score." },
+  earning: { label: "Earning score", meaning: "The higher it is, the more you look for ways to earn." },
+  spending: { label: "Spending score", meaning: "The higher it is, the more of your money goes out again." },
+} as const;
+
+export const SCORECARD_FIGURES = {
+  savingsRate: {
+    label: "Savings rate",
+    meaning: "What you saved out of all you earned in the last 28 days.",
+  },
+  weeklyEarnings: { label: "Weekly earnings", meaning: "What came in this week, Monday to Sunday." },
+  weeklySpending: { label: "Weekly spending", meaning: "What went out this week, Monday to Sunday." },
+  streakDays: {
+    label: "Streak",
+    days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
+    meaning: "Days in a row with something in your journal. You can start again any day.",
+  },
+  goals: {
+    label: "Goals completed",
+    of: (done: number, all: number) => `${done} of ${all}`,
+    meaning: "Your challenges in the community, and how many you have reached.",
+  },
+  knowledgePoints: {
+    label: "Knowledge points",
+    meaning: "Ten for each quiz that you have passed in this browser.",
+  },
+} as const;
+
+export const MAP_TEXTS = {
+  heading: "Your place on the money map",
+  sampleHeading: "A sample place on the money map",
+  up: ["earns less", "earns more"],
+  right: ["spends less", "spends more"],
+  picture: (name: string, earning: number, spending: number) =>
+    `The money map with four tiles. The point is on ${name}: earning ${earning}, spending ${spending}.`,
+  here: (name: string) => `You are on ${name}.`,
+  sampleHere: (name: string) => `The sample is on ${name}.`,
+  startsHere: (name: string) => `For now you are on ${name}, where everyone starts.`,
+  ownPlace: "Five short questions find your own place.",
+  find: "Find my quadrant",
+  again: "Take the questions again",
+} as const;
+
+/** Fixed by the specification; the same for everybody. */
+export const INSIGHTS = {
+  heading: "How figures can move",
+  badge: "Example",
+  note: "These four lines are examples. They are the same for everyone.",
+  lines: [
+    { label: "Earning score", change: "+5" },
+    { label: "Spending score", change: "-2" },
+    { label: "Savings rate", change: "+3%" },
+    { label: "Knowledge", change: "Level 3" },
+  ],
+} as const;
+
+export const SOON = {
+  heading: "Do more from here",
+  label: "Coming Soon",
+  buttons: ["Update Weekly Goal", "Log New Earnings", "Track Spending"],
+  untilThen: "Until then, write down what you earn and spend in your journal.",
+  journal: "Open my journal",
+} as const;

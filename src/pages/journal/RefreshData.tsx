@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { RefreshCw } from "lucide";
+import { useRef, useState } from "react";
+import { refreshJournal } from "@/backend/journal";
+import { KPI_TEXTS } from "@/content/journal";
+import { Button } from "@/ui/Button";
+import { Icon } from "@/ui/Icon";
+import { useFocusBack } from "@/ui/useFocusBack";
+
+interface RefreshDataProps {
+  userId: string;
+  /** Some figures could not be asked for. */
+  failed: boolean;
+  /** They wait for a connection. */
+  offline: boolean;
+}
+
+/** Asks for all figures again, and says how that went. */
+export function RefreshData({ userId, failed, offline }: RefreshDataProps) {
+  const queryClient = useQueryClient();
+  const [refresh, setRefresh] = useState<"none" | "busy" | "answered">("none");
+  const button = useRef<HTMLButtonElement>(null);
+  const isBusy = refresh === "busy";
+  useFocusBack(button, isBusy);
+
+  const start = async () => {
+    setRefresh("busy");
+    await refreshJournal(userId, queryClient);
+    setRefresh("answered");
+  };
+  const outcome = failed || offline ? KPI_TEXTS.notRefreshed : KPI_TEXTS.refreshed;
+  const tidings = refresh === "none" ? "" : isBusy ? KPI_TEXTS.refreshing : outcome;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2" data-print="no">
+      <Button ref={button} look="quiet" disabled={isBusy} onClick={() => void start()}>
+        <Icon of={RefreshCw} size={20} />
+        {KPI_TEXTS.refresh}
+      </Button>
+      <p role="status" className="text-muted text-base">
+        {tidings}
+      </p>
+    </div>
+  );
+}

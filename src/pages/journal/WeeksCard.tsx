@@ -1,0 +1,58 @@
+import { TREND_TEXTS } from "@/content/journal";
+import { shortDayName, type Span } from "@/domain/calendar";
+import { formatPence } from "@/domain/money";
+import { isEmpty, type KspStats } from "@/domain/stats";
+import { KpiCard } from "./KpiCard";
+import { CouldNotLoad } from "./NoFigures";
+import { Trend, type TrendColumn } from "./Trend";
+import { TrendTable } from "./TrendTable";
+
+interface WeeksCardProps {
+  weeks: readonly Span[];
+  /** Figures of each week, undefined where they could not be loaded. */
+  stats: readonly (KspStats | undefined)[];
+  onRetry: () => Promise<unknown>;
+}
+
+/** How the last eight weeks went. Before the first entry it is not there: the card of this week says what to do. */
+export function WeeksCard({ weeks, stats, onRetry }: WeeksCardProps) {
+  const known = stats.filter((week) => week !== undefined);
+  const failed = known.length < weeks.length;
+  if (!failed && known.every(isEmpty)) return null;
+  const total = (kind: "earning" | "saving" | "spending") =>
+    formatPence(known.reduce((sum, week) => sum + week[kind], 0));
+  return (
+    <KpiCard
+      id="weeks-heading"
+      heading={TREND_TEXTS.weeksHeading}
+      {...(!failed && { lead: TREND_TEXTS.sum(total("earning"), total("saving"), total("spending")) })}
+    >
+      {failed ? (
+        <CouldNotLoad onRetry={onRetry} />
+      ) : (
+        <Weeks
+          columns={weeks.map((week, place) => columnOf(week, known[place]!, place + 1 === weeks.length))}
+        />
+      )}
+    </KpiCard>
+  );
+}
+
+function columnOf({ first }: Span, stats: KspStats, isNow: boolean): TrendColumn {
+  const name = shortDayName(first);
+  return {
+    name: isNow ? `${TREND_TEXTS.week} ${name} (${TREND_TEXTS.thisWeek})` : `${TREND_TEXTS.week} ${name}`,
+    lines: name.split(" "),
+    stats,
+  };
+}
+
+const Weeks = ({ columns }: { columns: readonly TrendColumn[] }) => (
+  <>
+    <Trend picture={TREND_TEXTS.weeksPicture} columns={columns} />
+    <details className="mt-4">
+      <summary className="text-link min-h-11 py-2">{TREND_TEXTS.showTable}</summary>
+      <TrendTable columns={columns} />
+    </details>
+  </>
+);

@@ -1,0 +1,79 @@
+import { CalendarCheck, Coins, Flag, Lightbulb, ShoppingBasket, Wallet, type IconNode } from "lucide";
+import { SCORECARD_FIGURES as TEXTS, SCORECARD_TEXTS } from "@/content/scorecard";
+import { formatPence, formatPercent } from "@/domain/money";
+import type { Kpi } from "@/domain/scorecard";
+import { Icon } from "@/ui/Icon";
+
+/** Six figures, each with what it means. */
+export function Figures({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
+  return (
+    <section aria-labelledby="figures">
+      <h2 id="figures" className="mt-3 mb-5">
+        {isSample ? SCORECARD_TEXTS.sampleFiguresHeading : SCORECARD_TEXTS.figuresHeading}
+      </h2>
+      <dl className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+        <Figure
+          {...TEXTS.savingsRate}
+          icon={Coins}
+          colours="bg-q4-soft text-q4-ink"
+          figure={formatPercent(kpi.savingsRate)}
+        />
+        <Figure
+          {...TEXTS.weeklyEarnings}
+          icon={Wallet}
+          colours="bg-q2-soft text-q2-ink"
+          figure={formatPence(kpi.weeklyEarnings)}
+        />
+        <Figure
+          {...TEXTS.weeklySpending}
+          icon={ShoppingBasket}
+          colours="bg-q1-soft text-q1-ink"
+          figure={formatPence(kpi.weeklySpending)}
+        />
+        <Figure
+          {...TEXTS.streakDays}
+          icon={CalendarCheck}
+          colours="bg-q1-soft text-q1-ink"
+          figure={TEXTS.streakDays.days(kpi.streakDays)}
+        />
+        <Figure
+          {...TEXTS.goals}
+          icon={Flag}
+          colours="bg-q2-soft text-q2-ink"
+          figure={TEXTS.goals.of(kpi.goalsCompleted, kpi.totalGoals)}
+        />
+        <Figure
+          {...TEXTS.knowledgePoints}
+          icon={Lightbulb}
+          colours="bg-q3-soft text-q3-ink"
+          figure={String(kpi.knowledgePoints)}
+        />
+      </dl>
+    </section>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  meaning: string;
+  icon: IconNode;
+  colours: string;
+  figure: string;
+}
+
+const Figure = ({ label, meaning, icon, colours, figure }: FigureProps) => (
+  <div className="surface p-5">
+    <dt className="flex items-center gap-3 text-base font-semibold">
+      <span className={`rounded-field grid size-11 place-items-center ${colours}`}>
+        <Icon of={icon} />
+      </span>
+      {label}
+    </dt>
+    <dd>
+      <span className="font-display mt-2 block text-[2.4rem] leading-tight font-semibold tabular-nums">
+        {figure}
+      </span>
+      <span className="text-muted text-base leading-snug">{meaning}</span>
+    </dd>
+  </div>
+);

@@ -1,0 +1,22 @@
+import { INSIGHTS } from "@/content/scorecard";
+
+/** Fixed lines (specification part 2, sections 2 and 9), said to be examples. */
+export const Insights = () => (
+  <section aria-labelledby="insights" className="surface p-5 sm:p-7">
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h2 id="insights">{INSIGHTS.heading}</h2>
+      <p className="bg-q4-soft text-q4-ink font-display rounded-full px-4 py-1 text-base font-semibold">
+        {INSIGHTS.badge}
+      </p>
+    </div>
+    <dl className="divide-line mt-4 divide-y">
+      {INSIGHTS.lines.map(({ label, change }) => (
+        <div key={label} className="flex items-center justify-between gap-4 py-3">
+          <dt>{label}</dt>
+          <dd className="font-display text-xl font-semibold tabular-nums">{change}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="text-muted mt-3 text-base">{INSIGHTS.note}</p>
+  </section>
+);

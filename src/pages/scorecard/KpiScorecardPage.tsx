@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useUser } from "@/backend/auth";
+import { kpiQuery } from "@/backend/kpi";
+import { profileQuery } from "@/backend/profile";
+import { SCORECARD_PAGE, SCORECARD_TEXTS } from "@/content/scorecard";
+import { dayOf } from "@/domain/calendar";
+import { displayName } from "@/domain/displayName";
+import { SAMPLE_KPI } from "@/domain/scorecard";
+import { Failure } from "@/ui/Failure";
+import { PageHead } from "@/ui/PageHead";
+import { Skeleton } from "@/ui/Skeleton";
+import { useNow } from "@/ui/useNow";
+import { Scorecard } from "./Scorecard";
+import { useKnowledgePoints } from "./useKnowledgePoints";
+
+/** The KPI scorecard (specification part 2, sections 2, 4 and 9). */
+export default function KpiScorecardPage() {
+  const user = useUser();
+  const profile = useQuery(profileQuery(user.id));
+  const kpi = useQuery(kpiQuery(user.id, dayOf(useNow())));
+  const knowledgePoints = useKnowledgePoints(user.id, kpi.data);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const name = displayName(profile.data?.firstName, user.email, SCORECARD_TEXTS.nameFallback);
+  const retry = async () => {
+    const { isSuccess } = await kpi.refetch();
+    // The button has gone with the focus.
+    if (isSuccess) heading.current?.focus({ preventScroll: true });
+  };
+  const isStuck = kpi.isError || kpi.isPaused;
+  return (
+    <>
+      <PageHead {...SCORECARD_PAGE} />
+      <div className="site-width pt-8 pb-16">
+        {/* The name comes a moment later: the heading keeps its line. A name of another script turns no mark around. */}
+        <h1 ref={heading} tabIndex={-1}>
+          Hi
+          {!profile.isPending && (
+            <>
+              {" "}
+              <bdi>{name}</bdi>
+            </>
+          )}
+          !
+        </h1>
+        <p className="text-muted mt-2 mb-7 text-xl">{SCORECARD_TEXTS.lead}</p>
+        {isStuck && (
+          <div className="mb-6">
+            <Failure onRetry={() => void retry()} retryLabel={SCORECARD_TEXTS.tryAgain}>
+              {kpi.data === undefined ? SCORECARD_TEXTS.couldNotLoad : SCORECARD_TEXTS.older}
+            </Failure>
+          </div>
+        )}
+        {kpi.data !== undefined && (
+          <Scorecard
+            kpi={kpi.data ? { ...kpi.data, knowledgePoints } : SAMPLE_KPI}
+            isSample={kpi.data === null}
+            quadrant={profile.data?.quadrant ?? null}
+          />
+        )}
+        {kpi.data === undefined && !isStuck && (
+          <Skeleton label={SCORECARD_TEXTS.loading} className="h-300 lg:h-220" showLabel />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+/** The dashboard's frame and the trend of its figures, on the real database (specification part 2, sections 2 and 4). */
+import type { Page } from "@playwright/test";
+import { addDays, dayOf, weekOf } from "@/domain/calendar";
+import { expect, signUp, test } from "./fixtures";
+
+interface StoredSession {
+  access_token: string;
+  user: { id: string };
+}
+const session = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("4mq_session")!) as StoredSession);
+const headersOf = ({ access_token }: StoredSession) => ({
+  apikey: "sb_publishable_local",
+  authorization: `Bearer ${access_token}`,
+});
+
+/** A pound more in each of the last eight weeks, half of it saved. */
+async function writeEightWeeks(page: Page) {
+  const stored = await session(page);
+  const monday = weekOf(dayOf(new Date())).first;
+  const entry = { user_id: stored.user.id, earning_detail: null, saving_detail: null, spending_detail: null };
+  const rows = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((pounds) => {
+    const inWeek = { ...entry, entry_date: addDays(monday, 7 * (pounds - 8)) };
+    return [
+      { ...inWeek, entry_type: "E", amount: pounds, earning_detail: "E-Chore" },
+      { ...inWeek, entry_type: "S", amount: pounds / 2, saving_detail: "S-For Goal" },
+    ];
+  });
+  const answer = await page.request.post("/rest/v1/journal_entries", {
+    headers: headersOf(stored),
+    data: rows,
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+const trend = (page: Page) => page.getByRole("region", { name: "Your last eight weeks" });
+const chart = (page: Page) =>
+  trend(page).getByRole("img", { name: /^Bars for each of the last eight weeks/ });
+
+test(
+  "eight weeks are drawn to scale, told in a sentence and laid out in a table",
+  { tag: "@phone" },
+  async ({ page, axe }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await signUp(page);
+    await writeEightWeeks(page);
+    await page.goto("/challenge-dashboard?tab=kpis");
+    await expect(trend(page)).toContainText(
+      "In these weeks you earned £36.00, saved £18.00 and spent £0.00.",
+    );
+    await expect(chart(page)).toBeVisible();
+    const heights = await chart(page)
+      .locator("g:has(> title:text-matches('Earned'))")
+      .evaluateAll((bars) => bars.map((bar) => (bar as SVGGElement).getBBox().height));
+    expect(heights).toHaveLength(8);
+    for (const [place, height] of heights.entries())
+      expect(height / heights[7]!, `week ${place + 1}`).toBeCloseTo((place + 1) / 8, 1);
+
+    await trend(page).getByText("Show these figures as a table").focus();
+    await page.keyboard.press("Enter");
+    const rows = trend(page).getByRole("row");
+    await expect(rows).toHaveCount(9);
+    await expect(rows.last()).toContainText(/\(now\).*£8\.00.*£4\.00.*£0\.00/);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await axe();
+    }
+    await expect(trend(page).locator("[style]")).toHaveCount(0);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(chart(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  },
+);
+
+test("the parts have addresses: the way back leads through them, and the last one opens next time", async ({
+  page,
+}) => {
+  await signUp(page);
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await expect(tab("Journal Entry")).toHaveAttribute("aria-selected", "true");
+  await tab("My KPIs").click();
+  await expect(page).toHaveURL("/challenge-dashboard?tab=kpis");
+  await tab("My KPIs").press("ArrowRight");
+  await expect(page).toHaveURL("/challenge-dashboard?tab=progress");
+  await expect(page.getByText("Coming Soon")).toBeVisible();
+  await page.goBack();
+  await expect(tab("My KPIs")).toHaveAttribute("aria-selected", "true");
+  await page.goto("/challenge-dashboard");
+  await expect(tab("My KPIs")).toHaveAttribute("aria-selected", "true");
+});
+
+test("two tabs that open My KPIs at once leave one participation, and both show it", async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  const other = await context.newPage();
+  await Promise.all([page, other].map((each) => each.goto("/challenge-dashboard?tab=kpis")));
+  for (const each of [page, other]) await expect(each.getByText(/^Day 1 of 90 · phase 1 of 6/)).toBeVisible();
+  const stored = await session(page);
+  const rows = await page.request.get(`/rest/v1/challenge_participants?user_id=eq.${stored.user.id}`, {
+    headers: headersOf(stored),
+  });
+  expect(await rows.json()).toHaveLength(1);
+});
+
+test("Refresh Data says that it is at it, then that it is done, and keeps the focus", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/challenge-dashboard?tab=kpis");
+  const refresh = page.getByRole("button", { name: "Refresh Data" });
+  await expect(page.getByText(/^No data for this week yet/)).toBeVisible();
+  await expect(page.getByText(/^Day 1 of 90/)).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/rest/v1/rpc/calculate_phase_stats_ksp**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await refresh.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Refreshing…" })).toBeVisible();
+  await expect(refresh).toBeDisabled();
+  answer();
+  await expect(page.getByRole("status").filter({ hasText: "Your figures are up to date." })).toBeVisible();
+  await expect(refresh).toBeFocused();
+});
+
+test.describe("a picture that cannot be loaded", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to (fetch|load)/] });
+
+  test("leaves the figures where they are", async ({ page }) => {
+    await signUp(page);
+    await writeEightWeeks(page);
+    await page.route("**/assets/TrendChart-*.js", (route) => route.abort());
+    await page.goto("/challenge-dashboard?tab=kpis");
+    await expect(trend(page)).toContainText(
+      "The picture could not be loaded. The figures stand in the table.",
+    );
+    await expect(
+      page.getByRole("region", { name: "This Week's Performance" }).getByText("£8.00"),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,438 @@
+/** The challenge dashboard's frame and its My KPIs: enrolment, figures, trend, refreshing, and a server in trouble. */
+import { onlineManager } from "@tanstack/react-query";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import ChallengeDashboardPage from "@/pages/journal/ChallengeDashboardPage";
+import { held, json, open, refused, serve, signInAs, USER_ID, type Answers, type Call } from "./signedIn";
+
+const KPIS = "/challenge-dashboard?tab=kpis";
+
+beforeAll(() => {
+  // A Saturday, late in the evening: the server's day is another one in many places.
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 23, 30) });
+});
+beforeEach(() => {
+  localStorage.clear();
+  signInAs("amara@example.com");
+});
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+});
+afterAll(() => vi.useRealTimers());
+
+const ZEROS = {
+  total_earning: 0,
+  total_saving: 0,
+  total_spending: 0,
+  total_ks_spending: 0,
+  se_ratio: 0,
+  ks_ratio: 0,
+};
+const WEEK = {
+  total_earning: 12.5,
+  total_saving: 4.17,
+  total_spending: 6.2,
+  total_ks_spending: 4,
+  se_ratio: 33.36,
+  ks_ratio: 64.52,
+};
+const started = (day: string) => () => json([{ challenge_start_date: day }]);
+const isThisWeek = ({ body }: Call) => (body as { p_week_start: string }).p_week_start === "2026-11-16";
+
+const answers = (more: Answers = {}): Answers => ({
+  "GET profiles": () => json([{ first_name: "Amara", current_quadrant: null }]),
+  "GET challenge_participants": started("2026-10-30"),
+  "POST rpc/calculate_weekly_stats_ksp": (call) => json([isThisWeek(call) ? WEEK : ZEROS]),
+  "POST rpc/calculate_phase_stats_ksp": ({ body }) =>
+    json([(body as { p_phase_number: number }).p_phase_number === 2 ? WEEK : ZEROS]),
+  ...more,
+});
+const nothingYet = {
+  "POST rpc/calculate_weekly_stats_ksp": () => json([ZEROS]),
+  "POST rpc/calculate_phase_stats_ksp": () => json([ZEROS]),
+};
+
+const region = (name: string) => screen.findByRole("region", { name });
+const theWeek = () => region("This Week's Performance");
+const thePhases = () => region("Phase Performance Summary");
+const figure = (where: HTMLElement, name: string) =>
+  within(within(where).getByText(name, { selector: "dt" }).parentElement!).getByRole("definition");
+const complaints = () => vi.mocked(console.error).mock.calls;
+const quiet = () => vi.mocked(console.error).mockClear();
+const click = (name: string, where = screen as Pick<typeof screen, "getByRole">) =>
+  userEvent.click(where.getByRole("button", { name }));
+
+const NOTICE = /^You've been automatically enrolled/;
+const WEEK_EMPTY = "No data for this week yet. Start adding journal entries!";
+const PHASES_EMPTY = "No phase data available yet. Complete your first phase to see results!";
+
+describe("the figures", () => {
+  it("of the week are asked for Monday to Sunday, and each stands with one decimal at most and its meaning", async () => {
+    const calls = serve(answers());
+    open(<ChallengeDashboardPage />, KPIS);
+    const week = await theWeek();
+    for (const [name, text] of [
+      ["Earned", "£12.50Money that came in."],
+      ["Saved", "£4.17Money you put aside."],
+      ["Spent", "£6.20Money that went out."],
+      ["Spent on KS needs", "£4.00Needs that you planned for."],
+      ["Saving ratio", "33.4%Out of every £10 you earned, you saved £3.34."],
+      ["KS spending ratio", "64.5%Out of every £10 you spent, £6.45 was for needs that you planned."],
+    ] as const)
+      expect(figure(week, name)).toHaveTextContent(text);
+    expect(week).toHaveTextContent("Monday 16 Nov to Sunday 22 Nov");
+    expect(
+      calls.filter(({ name }) => name.endsWith("weekly_stats_ksp")).map(({ body }) => body),
+    ).toContainEqual({
+      p_user_id: USER_ID,
+      p_week_start: "2026-11-16",
+      p_week_end: "2026-11-22",
+    });
+  });
+
+  it("of the eight weeks come from eight calls of the same function, and stand in a table", async () => {
+    const calls = serve(answers());
+    open(<ChallengeDashboardPage />, KPIS);
+    const weeks = await region("Your last eight weeks");
+    expect(weeks).toHaveTextContent("In these weeks you earned £12.50, saved £4.17 and spent £6.20.");
+    const asked = calls.filter(({ name }) => name.endsWith("weekly_stats_ksp"));
+    expect(asked.map(({ body }) => (body as { p_week_start: string }).p_week_start).toSorted()).toEqual([
+      "2026-09-28",
+      "2026-10-05",
+      "2026-10-12",
+      "2026-10-19",
+      "2026-10-26",
+      "2026-11-02",
+      "2026-11-09",
+      "2026-11-16",
+    ]);
+    await userEvent.click(within(weeks).getByText("Show these figures as a table"));
+    const rows = within(weeks)
+      .getAllByRole("row")
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toHaveLength(9);
+    expect(rows[0]).toEqual(["Week", "Earned", "Saved", "Spent"]);
+    expect(rows[1]).toEqual(["Week of 28 Sept", "£0.00", "£0.00", "£0.00"]);
+    expect(rows[8]).toEqual(["Week of 16 Nov (now)", "£12.50", "£4.17", "£6.20"]);
+  });
+
+  it("of phases 1 to 6 are asked for one by one; the one of today says so, and those after it are to come", async () => {
+    const calls = serve(answers());
+    open(<ChallengeDashboardPage />, KPIS);
+    const phases = within(await thePhases())
+      .getAllByRole("listitem")
+      .filter((item) => within(item).queryByRole("heading"));
+    expect(phases.map((phase) => within(phase).getByRole("heading").textContent)).toEqual([
+      "Phase 1",
+      "Phase 2Now",
+      "Phase 3",
+      "Phase 4",
+      "Phase 5",
+      "Phase 6",
+    ]);
+    expect(phases[0]).toHaveTextContent("Nothing written down here yet.");
+    expect(phases[1]).toHaveTextContent("Saving ratio33.4%");
+    expect(phases[2]).toHaveTextContent("Still to come.");
+    const asked = calls.filter(({ name }) => name.endsWith("phase_stats_ksp")).map(({ body }) => body);
+    expect(asked).toEqual(
+      [1, 2, 3, 4, 5, 6].map((p_phase_number) => ({ p_user_id: USER_ID, p_phase_number })),
+    );
+  });
+
+  it("that are all zero are the two literal texts, and no trend is drawn", async () => {
+    serve(answers(nothingYet));
+    open(<ChallengeDashboardPage />, KPIS);
+    expect(await theWeek()).toHaveTextContent(WEEK_EMPTY);
+    expect(await thePhases()).toHaveTextContent(PHASES_EMPTY);
+    expect(screen.queryByRole("region", { name: "Your last eight weeks" })).toBeNull();
+    expect(screen.queryByText("We could not load this.")).toBeNull();
+  });
+
+  it("are loading, in the specified words, until they are there", async () => {
+    const slow = held(() => json([WEEK]));
+    serve(answers({ "POST rpc/calculate_phase_stats_ksp": slow.answer }));
+    open(<ChallengeDashboardPage />, KPIS);
+    expect(await screen.findByText("Loading your KPIs...")).toBeVisible();
+    expect(screen.queryByRole("region", { name: "This Week's Performance" })).toBeNull();
+    slow.release();
+    await theWeek();
+    expect(screen.queryByText("Loading your KPIs...")).toBeNull();
+  });
+
+  it("say what a ratio waits for while there is nothing to divide by", async () => {
+    const onlySaved = { ...ZEROS, total_saving: 3 };
+    serve(answers({ "POST rpc/calculate_weekly_stats_ksp": () => json([onlySaved]) }));
+    open(<ChallengeDashboardPage />, KPIS);
+    const week = await theWeek();
+    expect(figure(week, "Saving ratio")).toHaveTextContent(
+      "0%This starts to count when you write down something you earned.",
+    );
+    expect(figure(week, "KS spending ratio")).toHaveTextContent(
+      "0%This starts to count when you write down something you spent.",
+    );
+  });
+});
+
+describe("enrolment", () => {
+  const posts = (calls: Call[]) => calls.filter(({ name }) => name === "POST challenge_participants");
+
+  it.each([
+    ["no row", () => json([])],
+    ["the code for no rows", () => refused("PGRST116", 406)],
+  ])(
+    "happens by itself after %s, once, from today for 90 days, and is told until it is answered",
+    async (_, none) => {
+      const slow = held(() => new Response(null, { status: 201 }));
+      let enrolled = false;
+      const calls = serve(
+        answers({
+          ...nothingYet,
+          "GET challenge_participants": () => (enrolled ? started("2026-11-21")() : none()),
+          "POST challenge_participants": slow.answer,
+        }),
+      );
+      open(<ChallengeDashboardPage />, KPIS);
+      expect(await screen.findByText(NOTICE)).toBeVisible();
+      await theWeek();
+      enrolled = true;
+      slow.release();
+      expect(
+        await screen.findByText("Day 1 of 90 · phase 1 of 6 · started on 21 November 2026"),
+      ).toBeVisible();
+      expect(screen.queryByText(NOTICE)).toBeNull();
+      expect(posts(calls).map(({ body }) => body)).toEqual([
+        {
+          user_id: USER_ID,
+          challenge_start_date: "2026-11-21",
+          challenge_end_date: "2027-02-19",
+          current_phase: 1,
+          is_active: true,
+        },
+      ]);
+    },
+  );
+
+  it("that is refused is only logged: the notice goes, the figures stand, and no toast comes", async () => {
+    const calls = serve(
+      answers({
+        "GET challenge_participants": () => json([]),
+        "POST challenge_participants": () => refused("23505", 409),
+      }),
+    );
+    open(<ChallengeDashboardPage />, KPIS);
+    await theWeek();
+    await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull());
+    expect(posts(calls)).toHaveLength(1);
+    expect(complaints()).toHaveLength(1);
+    quiet();
+  });
+
+  it("does not happen for somebody who takes part, nor before My KPIs is open", async () => {
+    const calls = serve(answers());
+    open(<ChallengeDashboardPage />, KPIS);
+    await theWeek();
+    expect(posts(calls)).toEqual([]);
+    expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+
+  it("does not happen when it is not known whether the user takes part", async () => {
+    const calls = serve(answers({ "GET challenge_participants": () => refused("57014") }));
+    open(<ChallengeDashboardPage />, KPIS);
+    await theWeek();
+    expect(posts(calls)).toEqual([]);
+    quiet();
+  });
+});
+
+describe("where the user is in the 90 days", () => {
+  it.each([
+    {
+      start: "2026-11-21",
+      words: "Day 1 of 90 · phase 1 of 6 · started on 21 November 2026",
+      now: "Phase 1, now",
+    },
+    {
+      start: "2026-10-30",
+      words: "Day 23 of 90 · phase 2 of 6 · started on 30 October 2026",
+      now: "Phase 2, now",
+    },
+    {
+      start: "2026-08-29",
+      words: "Day 85 of 90 · the six phases are done · started on 29 August 2026",
+      now: undefined,
+    },
+  ])("is said in words and marked on the six phases: $words", async ({ start, words, now }) => {
+    serve(answers({ "GET challenge_participants": started(start) }));
+    open(<ChallengeDashboardPage />, KPIS);
+    expect(await screen.findByText(words)).toBeVisible();
+    const steps = within(screen.getByRole("list", { name: "The six phases" })).getAllByRole("listitem");
+    expect(steps).toHaveLength(6);
+    expect(steps.find((step) => step.getAttribute("aria-current") === "step")?.textContent).toBe(now);
+  });
+});
+
+describe("Refresh Data", () => {
+  it("asks for all figures again, is busy meanwhile, and says when it is done", async () => {
+    let earned = 12.5;
+    let slow = held(() => json([]));
+    slow.release();
+    const calls = serve(
+      answers({
+        "POST rpc/calculate_weekly_stats_ksp": (call) =>
+          slow.answer().then(() => json([isThisWeek(call) ? { ...WEEK, total_earning: earned } : ZEROS])),
+      }),
+    );
+    open(<ChallengeDashboardPage />, KPIS);
+    await theWeek();
+    const button = screen.getByRole("button", { name: "Refresh Data" });
+    const before = calls.length;
+    earned = 20;
+    slow = held(() => json([]));
+    await userEvent.click(button);
+    expect(button).toBeDisabled();
+    expect(screen.getByText("Refreshing…")).toHaveAttribute("role", "status");
+    // What was there stays there.
+    expect(figure(await theWeek(), "Earned")).toHaveTextContent("£12.50");
+    slow.release();
+    expect(await screen.findByText("Your figures are up to date.")).toHaveAttribute("role", "status");
+    expect(figure(await theWeek(), "Earned")).toHaveTextContent("£20.00");
+    expect(
+      calls
+        .slice(before)
+        .map(({ name }) => name)
+        .filter((name) => name.includes("stats_ksp")),
+    ).toHaveLength(14);
+  });
+
+  it("that fails says so, and leaves the figures that were there", async () => {
+    let works = true;
+    serve(
+      answers({
+        "POST rpc/calculate_phase_stats_ksp": () => (works ? json([WEEK]) : refused("57014")),
+      }),
+    );
+    open(<ChallengeDashboardPage />, KPIS);
+    await theWeek();
+    works = false;
+    await click("Refresh Data");
+    expect(await screen.findByText(/^We could not load this\. Check your connection/)).toHaveAttribute(
+      "role",
+      "status",
+    );
+    expect(await thePhases()).toHaveTextContent("£12.50");
+    expect(screen.getByRole("button", { name: "Refresh Data" })).toBeEnabled();
+    quiet();
+  });
+
+  it("without a connection does not stay busy for ever", async () => {
+    serve(answers());
+    open(<ChallengeDashboardPage />, KPIS);
+    await theWeek();
+    onlineManager.setOnline(false);
+    await click("Refresh Data");
+    expect(await screen.findByText(/^We could not load this\. Check your connection/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Refresh Data" })).toBeEnabled();
+  });
+});
+
+describe("a server in trouble", () => {
+  it("leaves the literal empty text, says so, and Try again brings the week; the heading has the focus then", async () => {
+    let works = false;
+    serve(
+      answers({
+        "POST rpc/calculate_weekly_stats_ksp": (call) =>
+          !isThisWeek(call) ? json([ZEROS]) : works ? json([WEEK]) : refused("57014"),
+      }),
+    );
+    open(<ChallengeDashboardPage />, KPIS);
+    const week = await theWeek();
+    expect(week).toHaveTextContent(WEEK_EMPTY);
+    expect(within(week).getByRole("alert")).toHaveTextContent("We could not load this.");
+    expect(await thePhases()).toHaveTextContent("£12.50");
+    expect(complaints()).toHaveLength(1);
+    works = true;
+    await click("Try again", within(week));
+    expect(await within(week).findByText("£12.50")).toBeVisible();
+    await waitFor(() => expect(within(week).getByRole("heading", { level: 2 })).toHaveFocus());
+    quiet();
+  });
+
+  it("that still fails leaves what it said, and Try again", async () => {
+    serve(answers({ "POST rpc/calculate_phase_stats_ksp": () => refused("57014") }));
+    open(<ChallengeDashboardPage />, KPIS);
+    const phases = await thePhases();
+    expect(phases).toHaveTextContent(PHASES_EMPTY);
+    await click("Try again", within(phases));
+    expect(await within(phases).findByRole("button", { name: "Try again" })).toBeEnabled();
+    expect(phases).toHaveTextContent("We could not load this.");
+    quiet();
+  });
+
+  it("that knows one of the eight weeks not draws no wrong trend", async () => {
+    serve(
+      answers({
+        "POST rpc/calculate_weekly_stats_ksp": (call) =>
+          (call.body as { p_week_start: string }).p_week_start === "2026-10-12"
+            ? refused("57014")
+            : json([WEEK]),
+      }),
+    );
+    open(<ChallengeDashboardPage />, KPIS);
+    const weeks = await region("Your last eight weeks");
+    expect(within(weeks).getByRole("alert")).toHaveTextContent("We could not load this.");
+    expect(within(weeks).queryByText(/In these weeks/)).toBeNull();
+    expect(figure(await theWeek(), "Earned")).toHaveTextContent("£12.50");
+    quiet();
+  });
+
+  it("without a connection the page does not load for ever", async () => {
+    serve(answers());
+    onlineManager.setOnline(false);
+    open(<ChallengeDashboardPage />, KPIS);
+    expect(await theWeek()).toHaveTextContent(WEEK_EMPTY);
+    expect(await theWeek()).toHaveTextContent("We could not load this.");
+    onlineManager.setOnline(true);
+    expect(await within(await theWeek()).findByText("£12.50")).toBeVisible();
+  });
+});
+
+describe("the frame", () => {
+  it.each([
+    { profile: [{ first_name: "Zadie" }], email: "amara@example.com", name: "Zadie" },
+    { profile: [{ first_name: null }], email: "amara@example.com", name: "amara" },
+    { profile: [], email: "", name: "Money Champion" },
+  ])("greets $name", async ({ profile, email, name }) => {
+    signInAs(email);
+    serve(answers({ "GET profiles": () => json(profile) }));
+    open(<ChallengeDashboardPage />, KPIS);
+    await theWeek();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`Hi ${name}!`));
+  });
+
+  it("opens the part that the address names, else the last one; arrow keys move through the three", async () => {
+    serve(answers());
+    const first = open(<ChallengeDashboardPage />, "/challenge-dashboard?tab=progress");
+    const selected = () => screen.getAllByRole("tab", { selected: true }).map((tab) => tab.textContent);
+    expect(await screen.findByText("Coming Soon")).toBeVisible();
+    expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+      "Journal Entry",
+      "My KPIs",
+      "Progress",
+    ]);
+    for (const [name, path] of [
+      ["The 90-day challenge", "/90-days-money-smart-challenge"],
+      ["The challenge for ages 8 to 10", "/90-days-money-smart-challenge-uk"],
+    ] as const)
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", path);
+    await userEvent.click(screen.getByRole("tab", { name: "Progress" }));
+    await userEvent.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(selected()).toEqual(["My KPIs"]));
+    await theWeek();
+    first.unmount();
+    open(<ChallengeDashboardPage />, "/challenge-dashboard");
+    await theWeek();
+    expect(selected()).toEqual(["My KPIs"]);
+  });
+});

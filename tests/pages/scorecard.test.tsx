@@ -1,0 +1,264 @@
+/** The KPI scorecard: own figures, the sample, what it falls back to and what it says when it cannot be loaded. */
+import { onlineManager } from "@tanstack/react-query";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import KpiScorecardPage from "@/pages/scorecard/KpiScorecardPage";
+import { held, json, nothing, open, refused, serve, signInAs, USER_ID, type Answers } from "./signedIn";
+
+beforeAll(() => {
+  // Late in the evening: the server's day is another one in many places.
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 23, 30) });
+  signInAs("amara@example.com");
+});
+const PLAYED = '["money-brain-battle","keeper-of-embers"]';
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem("completedQuizzes", PLAYED);
+});
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+});
+afterAll(() => vi.useRealTimers());
+
+const ROW = {
+  earning_score: 82,
+  spending_score: 27,
+  savings_rate: 33.33,
+  weekly_earnings: 12.5,
+  weekly_spending: 6.2,
+  streak_days: 1,
+  goals_completed: 2,
+  total_goals: 5,
+  knowledge_points: 20,
+};
+const PROFILE = { first_name: "Amara", current_quadrant: "QII" };
+
+const answers = (more: Answers = {}): Answers => ({
+  "GET profiles": () => json([PROFILE]),
+  "POST rpc/refresh_my_kpi": nothing,
+  "GET kpi_data": () => json([ROW]),
+  ...more,
+});
+
+/** The figure that stands under this name. */
+const figure = (name: string) => {
+  const term = screen.getAllByRole("term").find(({ textContent }) => textContent.startsWith(name))!;
+  return within(term.parentElement!).getByRole("definition");
+};
+const figures = () => screen.findByRole("region", { name: /figures$/ });
+const sample = () => screen.queryByText("Sample data");
+const complaints = () => vi.mocked(console.error).mock.calls;
+
+describe("a user with figures", () => {
+  it("asks for today's first, then reads them, and says meanwhile that they are loading", async () => {
+    const slow = held(() => json([ROW]));
+    const calls = serve(answers({ "GET kpi_data": slow.answer }));
+    open(<KpiScorecardPage />);
+    expect(await screen.findByText("Loading your scorecard...")).toBeVisible();
+    slow.release();
+    await figures();
+    const asked = calls.filter(({ name }) => name.includes("kpi"));
+    expect(asked.map(({ name }) => name)).toEqual(["POST rpc/refresh_my_kpi", "GET kpi_data"]);
+    expect(asked[0]!.body).toEqual({ p_today: "2026-11-21" });
+    expect(asked[1]!.query.get("user_id")).toBe(`eq.${USER_ID}`);
+    expect(screen.queryByText("Loading your scorecard...")).toBeNull();
+  });
+
+  it("sees each of the nine, the money in pounds, and no sample", async () => {
+    serve(answers());
+    open(<KpiScorecardPage />);
+    await figures();
+    for (const [name, text] of [
+      ["Overall score", "55 out of 100"],
+      ["Earning score", "82 out of 100"],
+      ["Spending score", "27 out of 100"],
+      ["Savings rate", "33.3%"],
+      ["Weekly earnings", "£12.50"],
+      ["Weekly spending", "£6.20"],
+      ["Streak", "1 day"],
+      ["Goals completed", "2 of 5"],
+      ["Knowledge points", "20"],
+    ] as const)
+      expect(figure(name).textContent).toMatch(new RegExp(`^${text.replace(".", "\\.")}`));
+    expect(sample()).toBeNull();
+  });
+
+  it("stands on the tile of the assessment, in the picture and in words", async () => {
+    serve(answers());
+    open(<KpiScorecardPage />);
+    await figures();
+    expect(
+      screen.getByRole("img", { name: /The point is on Money Master: earning 82, spending 27/ }),
+    ).toBeVisible();
+    expect(screen.getByText("You are on Money Master.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Take the questions again" })).toHaveAttribute(
+      "href",
+      "/find-your-quadrant",
+    );
+  });
+
+  it.each([{ current_quadrant: null }, { current_quadrant: "QIX" }, {}])(
+    "stands on QI while the profile says %j",
+    async (quadrant) => {
+      serve(answers({ "GET profiles": () => json([{ first_name: "Amara", ...quadrant }]) }));
+      open(<KpiScorecardPage />);
+      await figures();
+      expect(screen.getByText(/^For now you are on Fun Spender/)).toBeVisible();
+      expect(screen.getByRole("link", { name: "Find my quadrant" })).toBeVisible();
+      expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hi Amara!");
+    },
+  );
+
+  it("has three buttons that are coming soon, and four lines that are examples", async () => {
+    serve(answers());
+    open(<KpiScorecardPage />);
+    await figures();
+    for (const name of ["Update Weekly Goal", "Log New Earnings", "Track Spending"])
+      expect(screen.getByRole("button", { name: `${name} Coming Soon` })).toBeDisabled();
+    const insights = screen.getByRole("region", { name: "How figures can move" });
+    expect(within(insights).getByText("Example")).toBeVisible();
+    for (const line of ["+5", "-2", "+3%", "Level 3"]) expect(within(insights).getByText(line)).toBeVisible();
+  });
+});
+
+describe("a user without a row", () => {
+  async function expectSample() {
+    await figures();
+    expect(sample()).toBeVisible();
+    expect(screen.getByText(/^These are sample figures, not yours/)).toBeVisible();
+    for (const [name, text] of [
+      ["Overall score", "62"],
+      ["Earning score", "65"],
+      ["Spending score", "58"],
+      ["Savings rate", "28%"],
+      ["Weekly earnings", "£45.00"],
+      ["Weekly spending", "£32.00"],
+      ["Streak", "7 days"],
+      ["Goals completed", "3 of 8"],
+      ["Knowledge points", "150"],
+    ] as const)
+      expect(figure(name).textContent).toMatch(new RegExp(`^${text}(?!\\d)`));
+  }
+
+  it("sees the sample under its banner, and nothing is written", async () => {
+    const calls = serve(answers({ "GET kpi_data": () => json([]), "GET profiles": () => json([]) }));
+    open(<KpiScorecardPage />);
+    await expectSample();
+    expect(screen.getAllByRole("link", { name: "Open my journal" })[0]).toHaveAttribute(
+      "href",
+      "/challenge-dashboard?tab=journal",
+    );
+    expect(calls.filter(({ name }) => name.startsWith("PATCH"))).toEqual([]);
+  });
+
+  it("sees it, too, where the server says “no rows” with its code", async () => {
+    serve(answers({ "GET kpi_data": () => refused("PGRST116", 406) }));
+    open(<KpiScorecardPage />);
+    await expectSample();
+  });
+});
+
+describe("knowledge points", () => {
+  const patches = (calls: ReturnType<typeof serve>) => calls.filter(({ name }) => name === "PATCH kpi_data");
+
+  it("of another number are written once, ten a quiz", async () => {
+    localStorage.setItem("completedQuizzes", '["keeper-of-embers","money-brain-battle","keeper-of-embers"]');
+    const calls = serve(
+      answers({
+        "GET kpi_data": () => json([{ ...ROW, knowledge_points: 0 }]),
+        "PATCH kpi_data": () => json({ ...ROW, knowledge_points: 20 }),
+      }),
+    );
+    open(<KpiScorecardPage />);
+    await figures();
+    expect(figure("Knowledge points").textContent).toMatch(/^20/);
+    await waitFor(() => expect(patches(calls)).toHaveLength(1));
+    expect(patches(calls)[0]!.body).toEqual({ knowledge_points: 20 });
+    expect(patches(calls)[0]!.query.get("user_id")).toBe(`eq.${USER_ID}`);
+    expect(patches(calls)[0]!.query.get("select")).toContain("knowledge_points");
+  });
+
+  it("that the row has already are not written", async () => {
+    const calls = serve(answers());
+    open(<KpiScorecardPage />);
+    await figures();
+    expect(patches(calls)).toEqual([]);
+  });
+
+  it("that could not be saved are not claimed; it is only logged, without a word of what was sent", async () => {
+    const calls = serve(
+      answers({
+        "GET kpi_data": () => json([{ ...ROW, knowledge_points: 10 }]),
+        "PATCH kpi_data": () => refused("XX000"),
+      }),
+    );
+    open(<KpiScorecardPage />);
+    await figures();
+    await waitFor(() => expect(figure("Knowledge points").textContent).toMatch(/^10/));
+    expect(patches(calls)).toHaveLength(1);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(complaints()).toEqual([["The knowledge points were not saved."]]);
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+describe("a server in trouble", () => {
+  it("gives no sample: it says so, logs it, and can be asked again", async () => {
+    let works = false;
+    serve(answers({ "GET kpi_data": () => (works ? json([ROW]) : refused("57014")) }));
+    open(<KpiScorecardPage />);
+    expect(await screen.findByText("We could not load this.")).toBeVisible();
+    expect(sample()).toBeNull();
+    expect(complaints()).toHaveLength(1);
+    vi.mocked(console.error).mockClear();
+    works = true;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await figures();
+    expect(figure("Weekly earnings").textContent).toMatch(/^£12.50/);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  });
+
+  it("that cannot bring the figures up to date still shows them, and logs no more than the code", async () => {
+    serve(answers({ "POST rpc/refresh_my_kpi": () => refused("not_today", 400) }));
+    open(<KpiScorecardPage />);
+    await figures();
+    expect(figure("Weekly earnings").textContent).toMatch(/^£12.50/);
+    expect(complaints()).toEqual([["The scorecard was not brought up to date:", "not_today"]]);
+    vi.mocked(console.error).mockClear();
+  });
+
+  it("without a connection says so, and shows the figures once there is one", async () => {
+    serve(answers());
+    onlineManager.setOnline(false);
+    open(<KpiScorecardPage />);
+    expect(await screen.findByText("We could not load this.")).toBeVisible();
+    onlineManager.setOnline(true);
+    await figures();
+  });
+
+  it("that does not know the profile leaves the name before the @, and QI", async () => {
+    serve(answers({ "GET profiles": () => refused("57014") }));
+    open(<KpiScorecardPage />);
+    await figures();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hi amara!"));
+    expect(screen.getByText(/^For now you are on Fun Spender/)).toBeVisible();
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+describe("the name", () => {
+  it.each([
+    { profile: [{ ...PROFILE, first_name: "Zadie" }], email: "amara@example.com", name: "Zadie" },
+    { profile: [{ ...PROFILE, first_name: " " }], email: "amara@example.com", name: "amara" },
+    { profile: [], email: "amara@example.com", name: "amara" },
+    { profile: [], email: "", name: "Money Master" },
+  ])("is $name", async ({ profile, email, name }) => {
+    signInAs(email);
+    serve(answers({ "GET profiles": () => json(profile) }));
+    open(<KpiScorecardPage />);
+    await figures();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`Hi ${name}!`));
+  });
+});
