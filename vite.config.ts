@@ -36,12 +36,13 @@ const CHUNK_GROUPS = [
   },
   {
     name: "quiz",
-    test: /src\/(?:ui\/(?:Options|useSteps|celebrate)|storage\/(?:localStore|quizProgress|useStored)|domain\/(?:earnings|quiz)\.)/,
+    test: /src\/(?:ui\/(?:Options|useSteps|celebrate)|storage\/quizProgress|domain\/(?:earnings|quiz)\.)/,
   },
+  { name: "stored", test: /src\/storage\/(?:localStore|useStored)\./ },
   { name: "days", test: /src\/domain\/calendar\.|src\/ui\/useNow|node_modules\/date-fns\//, priority: 1 },
   {
     name: "shell",
-    test: /src\/(?:app\/(?!SignedInArea)|content\/(?:navigation|quadrants)|backend\/(?:auth|client)\.|storage\/(?:browserStorage|theme|reloadOnce)|ui\/(?:Button|Cover|Failure|Icon|PageHead|Skeleton|toast|useHydrated)\.)/,
+    test: /src\/(?:app\/(?!SignedInArea)|content\/(?:navigation|quadrants)|backend\/(?:auth|client)\.|storage\/(?:browserStorage|theme|reloadOnce|unsent)|pages\/account\/useSignOutQuestion\.|ui\/(?:Button|Cover|Failure|Icon|PageHead|Skeleton|toast|useHydrated)\.)/,
     priority: 1,
   },
 ];

@@ -1,15 +1,17 @@
 import { useState } from "react";
 import { signOutScope } from "@/backend/account";
-import { leaveThisBrowser, signOut } from "@/backend/auth";
+import { leaveThisBrowser, signOut, useUser } from "@/backend/auth";
 import { SIGN_OUT_TEXTS } from "@/content/account";
 import { Button } from "@/ui/Button";
 import { toast } from "@/ui/toast";
 import { Told, type Tidings } from "./Told";
+import { useSignOutQuestion } from "./useSignOutQuestion";
 
 /** The three scopes of signing out (specification part 1, section 6). Who leaves is told by a toast, which stays. */
 export function SignOutButtons() {
   const [leaving, setLeaving] = useState(false);
   const [tidings, setTidings] = useState<Tidings>();
+  const { beforeLeaving, question } = useSignOutQuestion(useUser().id);
 
   async function inTurn(work: () => Promise<void>) {
     if (leaving) return;
@@ -43,17 +45,18 @@ export function SignOutButtons() {
     <>
       <p className="mb-4">{SIGN_OUT_TEXTS.lead}</p>
       <div className="flex flex-wrap gap-3">
-        <Button look="quiet" onClick={leaveHere} disabled={leaving}>
+        <Button look="quiet" onClick={() => beforeLeaving(() => void leaveHere())} disabled={leaving}>
           {SIGN_OUT_TEXTS.local}
         </Button>
         <Button look="quiet" onClick={() => leave("others")} disabled={leaving}>
           {SIGN_OUT_TEXTS.others}
         </Button>
-        <Button look="quiet" onClick={() => leave("global")} disabled={leaving}>
+        <Button look="quiet" onClick={() => beforeLeaving(() => void leave("global"))} disabled={leaving}>
           {SIGN_OUT_TEXTS.global}
         </Button>
       </div>
       <Told tidings={tidings} />
+      {question}
     </>
   );
 }
