@@ -34,11 +34,11 @@ export function takeFromLists(userId: string, { id, type }: StoredEntry): void {
 }
 
 /**
- * Asks for the figures again, which the database computes; for the lists too, when it is not known what stands there:
- * an entry may have arrived and only the answer been lost.
+ * Asks for the figures again, which the database computes; for the lists too, when they could not be loaded before, or
+ * when it is not known what stands there: an entry may have arrived and only the answer been lost.
  */
 export const refreshAfterEntry = (userId: string, listsToo: boolean): Promise<void> =>
   queryClient.invalidateQueries({
     queryKey: journalKey(userId),
-    predicate: ({ queryKey }) => listsToo || queryKey[2] !== LISTS,
+    predicate: ({ queryKey, state }) => listsToo || queryKey[2] !== LISTS || state.status === "error",
   });

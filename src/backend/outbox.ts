@@ -173,15 +173,16 @@ export function sendEntry(userId: string, clientId: string, entry: JournalEntry)
       mutationKey: KEY,
       scope: scopeOf(userId),
     });
-    const stop = attempt.subscribe(({ isPending, isPaused, failureCount }) => {
-      if (!isPending || !(isPaused || failureCount > 0)) return;
-      mark(toSend, { stage: "waiting" });
-      stop();
-      resolve({ outcome: "waiting" });
-    });
     const sent = attempt.mutate(toSend);
     // Before anything is sent, so that not even a crash loses it; after it has its mutation, so that it has only one.
     change(userId, (outbox) => list.withNew(outbox, clientId, entry));
+    const look = ({ isPending, isPaused, failureCount }: ReturnType<typeof attempt.getCurrentResult>) => {
+      if (!isPending || !(isPaused || failureCount > 0)) return;
+      mark(toSend, { stage: "waiting" });
+      resolve({ outcome: "waiting" });
+    };
+    const stop = attempt.subscribe(look);
+    look(attempt.getCurrentResult());
     sent
       .then((row) => resolve({ outcome: "added", entry: row }))
       .catch((error: unknown) => {

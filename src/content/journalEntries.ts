@@ -62,6 +62,10 @@ export const CHANGE_TEXTS = {
   failed: "We could not save that. Check your connection, then try again.",
   gone: "This entry is not there any more. It was removed somewhere else.",
   saved: "Your entry is changed.",
+  didNotOpen: {
+    title: "We could not open that",
+    description: "Check your connection, then try again.",
+  },
 } as const;
 
 export const REMOVE_TEXTS = {

@@ -17,11 +17,11 @@ const texts = (pages: readonly EntryPage<Row>[]) =>
 
 describe("a new entry in the loaded list", () => {
   it("stands in its day, behind those made before it", () => {
-    const pages = pagesOf(false, ["21a", "21c", "20b"], ["19d"]);
-    expect(texts(withEntry(pages, row("21b")))).toEqual([["21a", "21b", "21c", "20b"], ["19d"]]);
-    expect(texts(withEntry(pages, row("22x")))[0]).toEqual(["22x", "21a", "21c", "20b"]);
+    const pages = pagesOf(false, ["21e", "21g", "20b"], ["19d"]);
+    expect(texts(withEntry(pages, row("21f")))).toEqual([["21e", "21f", "21g", "20b"], ["19d"]]);
+    expect(texts(withEntry(pages, row("22x")))[0]).toEqual(["22x", "21e", "21g", "20b"]);
     expect(texts(withEntry(pages, row("19a")))).toEqual([
-      ["21a", "21c", "20b"],
+      ["21e", "21g", "20b"],
       ["19a", "19d"],
     ]);
   });

@@ -12,7 +12,7 @@ import { toast, withdrawToast } from "@/ui/toast";
 import { EntryFields } from "./EntryFields";
 import { readEntryForm } from "./readEntryForm";
 
-interface EntryDialogProps {
+export interface EntryDialogProps {
   entry: JournalEntry;
   today: Day;
   /** @throws when it could not be saved; EntryGone when it is not there any more. */

@@ -16,7 +16,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import { toast } from "@/ui/toast";
 import { useFocusBack } from "@/ui/useFocusBack";
 import { CsvButton } from "./CsvButton";
-import { EntryDialog } from "./EntryDialog";
+import { EntryChange } from "./EntryChange";
 import { TypeFilter, useTypeFilter } from "./TypeFilter";
 import { useRemoving, type Removed } from "./useRemoving";
 import { WeekSection } from "./WeekSection";
@@ -103,7 +103,7 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
         </Button>
       )}
       {editing && (
-        <EntryDialog
+        <EntryChange
           entry={editing}
           today={today}
           onSave={async (entry) => {

@@ -7,7 +7,7 @@ import { shownOf, type ShownWaiting } from "@/domain/outbox";
 import { outboxOf } from "@/storage/journal";
 import { useStored } from "@/storage/useStored";
 import { Button } from "@/ui/Button";
-import { EntryDialog } from "./EntryDialog";
+import { EntryChange } from "./EntryChange";
 import { EntryRow, RemovedRow } from "./EntryRow";
 
 /** What was written down and not sent yet: seen, corrected, taken back, or sent when its owner says so. */
@@ -86,7 +86,7 @@ export function Outbox({ userId, today }: { userId: string; today: Day }) {
         </section>
       )}
       {editing && (
-        <EntryDialog
+        <EntryChange
           entry={editing.entry}
           today={today}
           // oxlint-disable-next-line typescript/require-await -- what is kept here is kept at once
