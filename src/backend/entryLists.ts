@@ -1,5 +1,5 @@
 /** The loaded lists of entries: what was stored, corrected or removed shows there without loading them anew. */
-import type { InfiniteData } from "@tanstack/react-query";
+import type { InfiniteData, Query } from "@tanstack/react-query";
 import { withEntry, withoutEntry, type EntryPage } from "@/domain/entryPages";
 import { ENTRY_TYPES, type EntryType } from "@/domain/journal";
 import { journalKey, type StoredEntry } from "./entryRows";
@@ -34,11 +34,21 @@ export function takeFromLists(userId: string, { id, type }: StoredEntry): void {
 }
 
 /**
- * Asks for the figures again, which the database computes; for the lists too, when they could not be loaded before, or
- * when it is not known what stands there: an entry may have arrived and only the answer been lost.
+ * Asks for the figures again, which the database computes; for the lists too, when they could not be loaded, or when it
+ * is not known what stands there: an entry may have arrived and only the answer been lost.
  */
-export const refreshAfterEntry = (userId: string, listsToo: boolean): Promise<void> =>
-  queryClient.invalidateQueries({
-    queryKey: journalKey(userId),
-    predicate: ({ queryKey, state }) => listsToo || queryKey[2] !== LISTS || state.status === "error",
+export async function refreshAfterEntry(userId: string, listsToo: boolean): Promise<void> {
+  const queryKey = journalKey(userId);
+  const isList = (query: Query) => query.queryKey[2] === LISTS;
+  // What is being read just now may have been so before the change.
+  const stale = queryClient
+    .getQueryCache()
+    .findAll({ queryKey, fetchStatus: "fetching", predicate: isList })
+    .map(({ queryHash }) => queryHash);
+  await queryClient.cancelQueries({ queryKey, predicate: isList });
+  await queryClient.invalidateQueries({
+    queryKey,
+    predicate: (query) =>
+      listsToo || !isList(query) || query.state.status === "error" || stale.includes(query.queryHash),
   });
+}

@@ -60,6 +60,7 @@ export class NotStored extends Error {
 
   constructor(reason: NotStoredReason, cause?: unknown) {
     super(`Journal entry not stored: ${reason}`, { cause });
+    this.name = "NotStoredError";
     this.reason = reason;
     this.again = reason === "unreachable" || reason === "trouble";
   }

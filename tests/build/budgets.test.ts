@@ -33,7 +33,7 @@ const PAGES = [
   {
     name: "journal and KPIs",
     source: "src/pages/journal/ChallengeDashboardPage.tsx",
-    already: union(shell, signedIn, tabs),
+    already: union(shell, signedIn, tabs, parts),
     budget: 12,
   },
   {
