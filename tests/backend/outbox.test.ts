@@ -168,8 +168,7 @@ describe("no answer", () => {
   });
 
   it("offline nothing is sent at all; back online everything is", async () => {
-    const unmount = queryClient.mount();
-    void unmount;
+    queryClient.mount();
     onlineManager.setOnline(false);
     expect(await add(1, 100)).toEqual({ outcome: "waiting" });
     expect(outbox).toMatchObject([{ stage: "waiting", tried: false }]);

@@ -38,7 +38,10 @@ async function fillJournal(page: Page, request: APIRequestContext, count: number
       entry_date: `2026-0${1 + (index % 9)}-${10 + (index % 19)}`,
       entry_type: type,
       amount: (index + 1) / 100,
-      ...{ earning_detail: null, saving_detail: null, spending_detail: null, ...DETAILS[type] },
+      earning_detail: null,
+      saving_detail: null,
+      spending_detail: null,
+      ...DETAILS[type],
     };
   });
   const answer = await request.post("/rest/v1/journal_entries", {

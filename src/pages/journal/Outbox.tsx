@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { correctWaiting, removeWaiting, sendEntry, sendNow } from "@/backend/outbox";
+import { correctWaiting, keepWaiting, removeWaiting, sendNow } from "@/backend/outbox";
 import { OUTBOX_TEXTS } from "@/content/journalEntries";
 import type { Day } from "@/domain/calendar";
 import type { JournalEntry } from "@/domain/journal";
@@ -73,7 +73,7 @@ export function Outbox({ userId, today }: { userId: string; today: Day }) {
                 onUndo={() => {
                   setRemoved(undefined);
                   heading.current?.focus();
-                  sendEntry(userId, crypto.randomUUID(), removed).catch(console.error);
+                  keepWaiting(userId, removed);
                 }}
               />
             )}
