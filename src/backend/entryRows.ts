@@ -76,9 +76,12 @@ const TOO_MANY_REQUESTS = 429;
 /** Of those between us and the server, when it does not answer them; 0 when nobody did. */
 const NO_ANSWER = new Set([0, 408, 502, 503, 504]);
 
+/** The session has ended, or waits for its second step. */
+const NOT_AS_ITS_OWNER = new Set([401, 403]);
+
 function reasonOf(status: number): NotStoredReason {
   if (NO_ANSWER.has(status)) return "unreachable";
-  if (status === 401) return "signedOut";
+  if (NOT_AS_ITS_OWNER.has(status)) return "signedOut";
   if (status === TOO_MANY_REQUESTS) return "tooMany";
   return status >= 500 ? "trouble" : "refused";
 }
