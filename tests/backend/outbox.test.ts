@@ -159,6 +159,12 @@ describe("no answer", () => {
     expect(sent.map(({ client_id }) => client_id)).toEqual([id(1), id(1), id(1)]);
   });
 
+  it.each([408, 502, 503, 504])("is what a %i on the way means, and the entry is kept", async (code) => {
+    answers = [status(code)];
+    expect(await add(1, 450)).toEqual({ outcome: "waiting" });
+    expect(outbox).toMatchObject([{ clientId: id(1), stage: "waiting" }]);
+  });
+
   it("keeps the order: nothing overtakes", async () => {
     answers = [lost, lost, stored];
     for (const number of [1, 2, 3]) expect(await add(number, number * 100)).toEqual({ outcome: "waiting" });
@@ -246,6 +252,15 @@ describe("what waits from an earlier visit", () => {
     watch();
     await settle();
     expect(outbox).toEqual([]);
+  });
+
+  it("waits, and is not refused, while its owner has not given the second step", async () => {
+    outbox = [waiting(1, 100)];
+    answers = [status(403, { code: "42501", message: "" })];
+    watch();
+    await settle(60_000);
+    expect(sent).toHaveLength(1);
+    expect(outbox).toMatchObject([{ stage: "waiting" }]);
   });
 
   it("corrected while it is on its way, it is sent once more as it is now", async () => {
