@@ -10,6 +10,7 @@ import { INFLUENCE_INVASION } from "./chapterInfluenceInvasion";
 import { NEEDS_VS_WANTS } from "./chapterNeedsVsWants";
 import { CONTACT } from "./contact";
 import { CLOSING, FREE_RESOURCES, HOME_BOOKS, TESTIMONIALS, WHY_CHOOSE } from "./home";
+import * as journalEntries from "./journalEntries";
 import { KEEPER_OF_THE_EMBERS } from "./keeperOfTheEmbers";
 import { LEVEL_BOOKS, type LevelBook } from "./levelBooks";
 import { PRIVACY, STORED_IN_BROWSER, STORED_IN_DATABASE } from "./privacy";
@@ -207,6 +208,7 @@ describe("the reading level", () => {
     ["what stands around the story", STORY_TEXTS, 0, 5],
     ["the children’s layer of the privacy page", PRIVACY.child, 0, 4],
     ["the account page", account, 0, 5],
+    ["the journal", journalEntries, 0, 5],
     // Ages 11 to 13.
     ["Influence Invasion", textOf(INFLUENCE_INVASION), 5, 7],
     ["the Level 2 book", levelBook(level2), 5, 7],
