@@ -2,14 +2,13 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { signOut, useAuth } from "@/backend/auth";
 import { ACCOUNT_LINK, SIGN_IN_LINK } from "@/content/navigation";
-import { useSignOutQuestion } from "@/pages/account/useSignOutQuestion";
+import { mayLeave } from "@/pages/account/mayLeave";
 import { Button, buttonClass } from "@/ui/Button";
 
 /** Signed out: 'Sign In'. Signed in: a greeting with the e-mail, and 'Sign Out' (specification part 1, section 2). */
 export function AccountLinks() {
   const { user } = useAuth();
   const [leaving, setLeaving] = useState(false);
-  const { beforeLeaving, question } = useSignOutQuestion(user?.id);
   if (!user)
     return (
       <div className="desk:ml-auto">
@@ -19,6 +18,7 @@ export function AccountLinks() {
       </div>
     );
   const leave = async () => {
+    if (!(await mayLeave(user.id))) return;
     setLeaving(true);
     await signOut().finally(() => setLeaving(false));
   };
@@ -32,10 +32,9 @@ export function AccountLinks() {
         Hi, <span className="text-ink block truncate font-semibold">{user.email}</span>
         <span className="sr-only">{ACCOUNT_LINK.label}</span>
       </Link>
-      <Button look="quiet" onClick={() => void beforeLeaving(() => void leave())} disabled={leaving}>
+      <Button look="quiet" onClick={leave} disabled={leaving}>
         Sign Out
       </Button>
-      {question}
     </div>
   );
 }

@@ -4,14 +4,14 @@ import { leaveThisBrowser, signOut, useUser } from "@/backend/auth";
 import { SIGN_OUT_TEXTS } from "@/content/account";
 import { Button } from "@/ui/Button";
 import { toast } from "@/ui/toast";
+import { mayLeave } from "./mayLeave";
 import { Told, type Tidings } from "./Told";
-import { useSignOutQuestion } from "./useSignOutQuestion";
 
 /** The three scopes of signing out (specification part 1, section 6). Who leaves is told by a toast, which stays. */
 export function SignOutButtons() {
   const [leaving, setLeaving] = useState(false);
   const [tidings, setTidings] = useState<Tidings>();
-  const { beforeLeaving, question } = useSignOutQuestion(useUser().id);
+  const { id } = useUser();
 
   async function inTurn(work: () => Promise<void>) {
     if (leaving) return;
@@ -24,12 +24,14 @@ export function SignOutButtons() {
 
   const leaveHere = () =>
     inTurn(async () => {
+      if (!(await mayLeave(id))) return;
       await signOut();
       toast(SIGN_OUT_TEXTS.doneLocal);
     });
 
   const leave = (scope: "others" | "global") =>
     inTurn(async () => {
+      if (scope === "global" && !(await mayLeave(id))) return;
       const result = await signOutScope(scope);
       if (result === "failed") return setTidings({ bad: SIGN_OUT_TEXTS.failed });
       if (result === "signInAgain") {
@@ -45,18 +47,17 @@ export function SignOutButtons() {
     <>
       <p className="mb-4">{SIGN_OUT_TEXTS.lead}</p>
       <div className="flex flex-wrap gap-3">
-        <Button look="quiet" onClick={() => beforeLeaving(() => void leaveHere())} disabled={leaving}>
+        <Button look="quiet" onClick={leaveHere} disabled={leaving}>
           {SIGN_OUT_TEXTS.local}
         </Button>
         <Button look="quiet" onClick={() => leave("others")} disabled={leaving}>
           {SIGN_OUT_TEXTS.others}
         </Button>
-        <Button look="quiet" onClick={() => beforeLeaving(() => void leave("global"))} disabled={leaving}>
+        <Button look="quiet" onClick={() => leave("global")} disabled={leaving}>
           {SIGN_OUT_TEXTS.global}
         </Button>
       </div>
       <Told tidings={tidings} />
-      {question}
     </>
   );
 }

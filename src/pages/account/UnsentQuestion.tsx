@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { createPortal } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { ENTRY_TYPE_TEXTS } from "@/content/journal";
 import { UNSENT_TEXTS } from "@/content/journalEntries";
 import { shortDayName } from "@/domain/calendar";
@@ -11,20 +11,19 @@ import { Dialog } from "@/ui/Dialog";
 
 const MOST_NAMED = 5;
 
-export interface UnsentQuestionProps {
+interface UnsentQuestionProps {
   userId: string;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Names what was not sent yet before somebody signs out, and offers to stay (DECISIONS, "Sign-in"). */
-export function UnsentQuestion({ userId, onStay, onLeave }: UnsentQuestionProps) {
+function UnsentQuestion({ userId, onStay, onLeave }: UnsentQuestionProps) {
   const [open, setOpen] = useState(true);
   const unsent = useStored(outboxOf(userId)).flatMap(({ clientId, entry }) =>
     entry ? [{ clientId, ...entry }] : [],
   );
-  // Not inside the menu that it was asked from: that closes.
-  return createPortal(
+  return (
     <Dialog open={open} title={UNSENT_TEXTS.heading} onClose={onStay}>
       <p className="mb-3">{UNSENT_TEXTS.lead(unsent.length)}</p>
       <ul className="mb-5 list-disc pl-6">
@@ -41,7 +40,20 @@ export function UnsentQuestion({ userId, onStay, onLeave }: UnsentQuestionProps)
           {UNSENT_TEXTS.leave}
         </Button>
       </div>
-    </Dialog>,
-    document.body,
+    </Dialog>
   );
+}
+
+/** A page's own, and not inside the menu that it was asked from: that closes. @returns whether to sign out. */
+export function askBeforeLeaving(userId: string): Promise<boolean> {
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  return new Promise((resolve) => {
+    const answer = (leaves: boolean) => {
+      root.unmount();
+      place.remove();
+      resolve(leaves);
+    };
+    root.render(<UnsentQuestion userId={userId} onStay={() => answer(false)} onLeave={() => answer(true)} />);
+  });
 }
