@@ -44,9 +44,11 @@ export const entriesQuery = (userId: string, type?: EntryType) =>
     getNextPageParam: ({ more, entries }: EntryPage<StoredEntry>, _pages, before) =>
       more ? (entries.at(-1) ?? before) : undefined,
     queryFn: async ({ pageParam, signal }): Promise<EntryPage<StoredEntry>> => {
-      const entries = await readPart(userId, { type, after: pageParam, size: PAGE_SIZE, signal });
+      // One more than is shown: it tells whether the list goes on.
+      const found = await readPart(userId, { type, after: pageParam, size: PAGE_SIZE + 1, signal });
+      const entries = found.slice(0, PAGE_SIZE);
       confirmStored(userId, entries);
-      return { entries, more: entries.length === PAGE_SIZE };
+      return { entries, more: found.length > PAGE_SIZE };
     },
   });
 

@@ -221,7 +221,7 @@ test("entries stand by week and day, with what was earned, saved and spent told 
   await expect(entries(page)).toHaveCount(1);
   await expect(entries(page)).toContainText("P-KS Needs");
   await axe();
-  await page.getByRole("radio", { name: "All" }).click({ force: true });
+  await page.getByRole("radio", { name: "All", exact: true }).click({ force: true });
   await expect(entries(page)).toHaveCount(4);
 });
 
