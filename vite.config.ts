@@ -34,14 +34,15 @@ const CHUNK_GROUPS = [
     name: "kit",
     test: /src\/(?:ui\/(?:BuyButton|ComingSoon|Empty|Field|FieldFrame|Honeypot|Progress|Select|Steps|TextArea|blankField|formText|useReset)\.|domain\/(?:email|formPayloads)\.|backend\/(?:forms|inTime|saveFile)\.|content\/(?:buying|messages)\.)|lucide\/dist\/esm\/icons\/(?:arrow-left|check|x)\./,
   },
+  { name: "stored", test: /src\/storage\/(?:localStore|useStored)\./ },
   {
     name: "quiz",
-    test: /src\/(?:ui\/(?:Options|useSteps|celebrate)|storage\/(?:localStore|quizProgress|useStored)|domain\/(?:earnings|quiz)\.)/,
+    test: /src\/(?:ui\/(?:Options|useSteps|celebrate)|storage\/quizProgress|domain\/(?:earnings|quiz)\.)/,
   },
   { name: "days", test: /src\/domain\/calendar\.|src\/ui\/useNow|node_modules\/date-fns\//, priority: 1 },
   {
     name: "shell",
-    test: /src\/(?:app\/(?!SignedInArea)|content\/(?:navigation|quadrants)|backend\/(?:auth|client)\.|storage\/(?:browserStorage|theme|reloadOnce)|ui\/(?:Button|Cover|Failure|Icon|PageHead|Skeleton|toast|useHydrated)\.)/,
+    test: /src\/(?:app\/(?!SignedInArea)|content\/(?:navigation|quadrants)|backend\/(?:auth|client)\.|storage\/(?:browserStorage|theme|reloadOnce|unsent)|pages\/account\/mayLeave\.|ui\/(?:Button|Cover|Failure|Icon|PageHead|Skeleton|toast|useHydrated)\.)/,
     priority: 1,
   },
 ];

@@ -19,6 +19,9 @@ export interface EmbeddedBackendOptions {
 const RUNNING = Symbol.for("4mq.backend");
 const processWide = globalThis as { [RUNNING]?: Backend };
 
+/** For the bench, which fills the database of the site that it serves. */
+export const runningBackend = (): Backend | undefined => processWide[RUNNING];
+
 const under = (prefix: string, url = "") =>
   url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`);
 

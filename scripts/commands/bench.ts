@@ -1,11 +1,12 @@
 /**
- * `npm run bench`: how fast the public pages and the database are. `-- --only pages` or `-- --only database` takes one
+ * `npm run bench`: how fast the public pages and the database are. `-- --only pages`, `journal` or `database` takes one
  * part; `--runs 5` visits each page more often, `--route /auth` only one; `--entries 1000000` fills a smaller database.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { benchDatabase, type DatabaseReport } from "#scripts/bench/database/bench";
+import { benchJournal, describeJournal, missedByJournal, type JournalFigures } from "#scripts/bench/journal";
 import { missedGoals, type Measured } from "#scripts/bench/goals";
 import { installLighthouse, visit, type Figures } from "#scripts/bench/lighthouse";
 import { medianOf } from "#scripts/bench/median";
@@ -54,8 +55,11 @@ interface Wanted {
   route: string | undefined;
   entries: number;
   pages: boolean;
+  journal: boolean;
   database: boolean;
 }
+
+const PARTS = ["pages", "journal", "database"] as const;
 
 function parse(args: string[]): Wanted {
   const text = { type: "string" } as const;
@@ -66,21 +70,45 @@ function parse(args: string[]): Wanted {
     return value;
   };
   const { only, route } = values;
-  if (only && only !== "pages" && only !== "database") throw new Stop("--only takes pages or database.");
+  if (only && !PARTS.some((part) => part === only)) throw new Stop(`--only takes ${PARTS.join(" or ")}.`);
+  const wants = (part: (typeof PARTS)[number]) => !only || only === part;
   return {
     runs: whole("runs", 3),
     entries: whole("entries", ENTRIES),
     route,
-    pages: only !== "database",
-    database: only !== "pages" && !route,
+    pages: wants("pages"),
+    journal: wants("journal") && !route,
+    database: wants("database") && !route,
   };
 }
 
-async function benchPages({ runs, route: only }: Wanted): Promise<Measured[]> {
+interface SiteReport {
+  rows: Measured[];
+  journal: JournalFigures | undefined;
+}
+
+/** Everything that needs the built site. */
+async function benchSite(wanted: Wanted): Promise<SiteReport> {
   const browser = findBrowser() ?? installBrowser();
-  await installLighthouse();
   const port = await choosePort(PORT);
   const out = await build(port);
+  const rows = wanted.pages ? await benchPages(wanted, { browser, port, out }) : [];
+  if (!wanted.journal) return { rows, journal: undefined };
+  console.log("Measuring a journal of 10,000 entries…");
+  return { rows, journal: await benchJournal({ browser, port, runs: wanted.runs }) };
+}
+
+interface BuiltSite {
+  browser: string;
+  port: number;
+  out: string;
+}
+
+async function benchPages(
+  { runs, route: only }: Wanted,
+  { browser, port, out }: BuiltSite,
+): Promise<Measured[]> {
+  await installLighthouse();
   const routes = publicRoutes(out).filter(({ route }) => !only || route === only);
   if (!routes.length) throw new Stop(only ? `${only} is no public route.` : "The build has no public page.");
   writeReferences(out, routes);
@@ -95,21 +123,26 @@ async function benchPages({ runs, route: only }: Wanted): Promise<Measured[]> {
   return rows;
 }
 
-function keep(runs: number, rows: readonly Measured[], database: DatabaseReport | undefined) {
+function keep(runs: number, { rows, journal }: SiteReport, database: DatabaseReport | undefined) {
   mkdirSync(".local", { recursive: true });
-  const report = { runs, rows, database: database?.run };
+  const report = { runs, rows, journal, database: database?.run };
   writeFileSync(".local/bench.json", `${JSON.stringify(report, null, 2)}\n`);
-  const text = [rows.length ? table(rows) : "", database?.text ?? ""].filter(Boolean).join("\n\n");
+  const parts = [rows.length ? table(rows) : "", journal ? describeJournal(journal) : "", database?.text];
+  const text = parts.filter(Boolean).join("\n\n");
   writeFileSync(".local/bench.md", `${text}\n`);
   console.log(`\n${text}\n\nAlso in .local/bench.md and .local/bench.json`);
 }
 
 export default async function bench(args: string[]) {
   const wanted = parse(args);
-  const rows = wanted.pages ? await benchPages(wanted) : [];
+  const site = wanted.pages || wanted.journal ? await benchSite(wanted) : { rows: [], journal: undefined };
   const database = wanted.database ? await benchDatabase(wanted.entries, console.log) : undefined;
-  keep(wanted.runs, rows, database);
-  const missed = [...rows.flatMap(missedGoals), ...(database?.missed ?? [])];
+  keep(wanted.runs, site, database);
+  const missed = [
+    ...site.rows.flatMap(missedGoals),
+    ...(site.journal ? missedByJournal(site.journal) : []),
+    ...(database?.missed ?? []),
+  ];
   if (!missed.length) return console.log("Every goal is met.");
   console.log(`\nMissed:\n${missed.map((sentence) => `- ${sentence}`).join("\n")}`);
   process.exitCode = 1;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { signOut, useAuth } from "@/backend/auth";
 import { ACCOUNT_LINK, SIGN_IN_LINK } from "@/content/navigation";
+import { mayLeave } from "@/pages/account/mayLeave";
 import { Button, buttonClass } from "@/ui/Button";
 
 /** Signed out: 'Sign In'. Signed in: a greeting with the e-mail, and 'Sign Out' (specification part 1, section 2). */
@@ -17,6 +18,7 @@ export function AccountLinks() {
       </div>
     );
   const leave = async () => {
+    if (!(await mayLeave(user.id))) return;
     setLeaving(true);
     await signOut().finally(() => setLeaving(false));
   };

@@ -100,7 +100,7 @@ export const SIGN_OUT_TEXTS = {
 
 export const DATA_TEXTS = {
   heading: "Your data",
-  lead: "This is all that we keep about you, with the quiz scores and coins of this browser.",
+  lead: "This is all that we keep about you, with the quiz scores and coins of this browser, and journal entries that wait here to be sent.",
   csv: "Download as a table (CSV)",
   csvHint: "It opens in Excel and other sheets. The first column tells you what each row is.",
   json: "Download as JSON",

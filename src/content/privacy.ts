@@ -55,6 +55,16 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   { key: "quizAttempts_{quizId}", what: "How often you have tried each quiz", until: UNTIL_CLEARED },
   { key: "userEarnings", what: "Your 4MQ Coins, and the days you earned them", until: UNTIL_CLEARED },
   {
+    key: "4mq_draft_{userId}",
+    what: "A journal entry that you have begun and not added yet",
+    until: "Until you add it or delete your account",
+  },
+  {
+    key: "4mq_outbox_{userId}",
+    what: "Journal entries that wait to be sent, as we could not be reached",
+    until: "Until they are sent, you remove them or delete your account",
+  },
+  {
     key: "4mq_reloaded_for",
     what: "That this tab was loaded anew after an update of the site",
     until: "Until you close the tab",

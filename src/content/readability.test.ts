@@ -11,6 +11,7 @@ import { NEEDS_VS_WANTS } from "./chapterNeedsVsWants";
 import { CONTACT } from "./contact";
 import { CLOSING, FREE_RESOURCES, HOME_BOOKS, TESTIMONIALS, WHY_CHOOSE } from "./home";
 import { DASHBOARD_TEXTS, DAYS_TEXTS, FIGURE_TEXTS, KPI_TEXTS, PROGRESS_TEXTS, TREND_TEXTS } from "./journal";
+import * as journalEntries from "./journalEntries";
 import { KEEPER_OF_THE_EMBERS } from "./keeperOfTheEmbers";
 import { LEVEL_BOOKS, type LevelBook } from "./levelBooks";
 import { PRIVACY, STORED_IN_BROWSER, STORED_IN_DATABASE } from "./privacy";
@@ -216,6 +217,7 @@ describe("the reading level", () => {
       5,
     ],
     ["the scorecard", scorecard, 0, 5],
+    ["the journal", journalEntries, 0, 5],
     // Ages 11 to 13.
     ["Influence Invasion", textOf(INFLUENCE_INVASION), 5, 7],
     ["the Level 2 book", levelBook(level2), 5, 7],

@@ -1,30 +1,79 @@
 import { describe, expect, it } from "vitest";
-import { groupByDay } from "./entryGroups";
+import { groupByWeek, weekName } from "./entryGroups";
 import type { JournalEntry } from "./journal";
 
 const chore = (day: string, pence: number): JournalEntry => ({ day, type: "E", pence, detail: "E-Chore" });
 const sweets = (day: string, pence: number): JournalEntry => ({ day, type: "P", pence, detail: "P-Wants" });
 const goal = (day: string, pence: number): JournalEntry => ({ day, type: "S", pence, detail: "S-For Goal" });
 
-describe("entries by day", () => {
-  it("keep their order, and a day's total is what was earned less what was saved and spent", () => {
-    const groups = groupByDay(
-      [chore("2026-11-21", 450), goal("2026-11-21", 200), sweets("2026-11-20", 120)],
-      true,
-    );
-    expect(groups.map(({ day, total, entries }) => [day, total, entries.length])).toEqual([
-      ["2026-11-21", 250, 2],
-      ["2026-11-20", -120, 1],
+/** 2026-11-21 is a Saturday. */
+const ENTRIES = [
+  chore("2026-11-21", 450),
+  goal("2026-11-21", 200),
+  sweets("2026-11-16", 120),
+  sweets("2026-11-15", 80),
+];
+
+describe("entries by week and day", () => {
+  it("keep their order, and what was earned, saved and spent is told apart", () => {
+    const weeks = groupByWeek(ENTRIES, true);
+    expect(weeks).toMatchObject([
+      {
+        week: { first: "2026-11-16", last: "2026-11-22" },
+        totals: { E: 450, S: 200, P: 120 },
+        days: [
+          { day: "2026-11-21", entries: ENTRIES.slice(0, 2), totals: { E: 450, S: 200, P: 0 } },
+          { day: "2026-11-16", entries: ENTRIES.slice(2, 3), totals: { E: 0, S: 0, P: 120 } },
+        ],
+      },
+      {
+        // A Sunday ends its week.
+        week: { first: "2026-11-09", last: "2026-11-15" },
+        totals: { E: 0, S: 0, P: 80 },
+        days: [{ day: "2026-11-15", entries: ENTRIES.slice(3) }],
+      },
     ]);
   });
 
-  it("have no total for the last day while the list goes on: the day may not be whole", () => {
-    const groups = groupByDay([chore("2026-11-21", 1), chore("2026-11-20", 1)], false);
-    expect(groups.map(({ total }) => total)).toEqual([1, undefined]);
+  it("have no totals for the last day and week while the list goes on: they may not be whole", () => {
+    const [first, last] = groupByWeek(ENTRIES, false);
+    expect(first!.totals).toEqual({ E: 450, S: 200, P: 120 });
+    expect(last!.totals).toBeUndefined();
+    expect(last!.days[0]!.totals).toBeUndefined();
+    const [only] = groupByWeek(ENTRIES.slice(0, 3), false);
+    expect(only!.totals).toBeUndefined();
+    expect(only!.days.map(({ totals }) => totals)).toEqual([{ E: 450, S: 200, P: 0 }, undefined]);
+  });
+
+  it("count in the totals only when they shall", () => {
+    const [week] = groupByWeek(ENTRIES, true, ({ type }) => type !== "S");
+    expect(week!.days[0]!.entries).toHaveLength(2);
+    expect(week!.days[0]!.totals).toEqual({ E: 450, S: 0, P: 0 });
+    expect(week!.totals).toEqual({ E: 450, S: 0, P: 120 });
   });
 
   it("may be none", () => {
-    expect(groupByDay([], true)).toEqual([]);
-    expect(groupByDay([], false)).toEqual([]);
+    expect(groupByWeek([], true)).toEqual([]);
+    expect(groupByWeek([], false)).toEqual([]);
+  });
+
+  it("add up to the penny however many there are", () => {
+    const many = Array.from({ length: 10_000 }, () => chore("2026-11-21", 10));
+    expect(groupByWeek(many, true)[0]!.totals).toEqual({ E: 100_000, S: 0, P: 0 });
+  });
+});
+
+describe("a week's name", () => {
+  const name = (first: string, last: string) => weekName({ first, last }, "2026-11-21");
+  it("is near at hand, or its days", () => {
+    expect(name("2026-11-16", "2026-11-22")).toBe("This week");
+    expect(name("2026-11-09", "2026-11-15")).toBe("Last week");
+    expect(name("2026-11-02", "2026-11-08")).toBe("2 Nov to 8 Nov");
+    expect(name("2026-11-23", "2026-11-29")).toBe("23 Nov to 29 Nov");
+  });
+
+  it("has the year of its last day when that is another one", () => {
+    expect(name("2025-12-29", "2026-01-04")).toBe("29 Dec to 4 Jan");
+    expect(name("2025-12-22", "2025-12-28")).toBe("22 Dec to 28 Dec 2025");
   });
 });

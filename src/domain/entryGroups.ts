@@ -1,30 +1,83 @@
-import type { Day } from "./calendar";
-import { signedPence, type JournalEntry } from "./journal";
+import { addDays, shortDayName, weekOf, type Day, type Span } from "./calendar";
+import { ENTRY_TYPES, type EntryType, type JournalEntry } from "./journal";
 import type { Pence } from "./money";
+
+/** Earned, saved and spent, each by itself: one sum of them all would say nothing. */
+export type Totals = Readonly<Record<EntryType, Pence>>;
 
 export interface DayGroup<Entry> {
   day: Day;
   entries: Entry[];
-  /** Earned less saved and spent; undefined while further entries of that day may still be to come. */
-  total: Pence | undefined;
+  /** Undefined while further entries of that day may still be to come. */
+  totals: Totals | undefined;
 }
 
+export interface WeekGroup<Entry> {
+  /** Monday to Sunday. */
+  week: Span;
+  days: DayGroup<Entry>[];
+  /** Undefined while further entries of that week may still be to come. */
+  totals: Totals | undefined;
+}
+
+const NOTHING: Totals = { E: 0, S: 0, P: 0 };
+
+function totalsOf<Entry extends JournalEntry>(
+  entries: readonly Entry[],
+  counts: (entry: Entry) => boolean,
+): Totals {
+  const sums = { ...NOTHING };
+  for (const entry of entries) if (counts(entry)) sums[entry.type] += entry.pence;
+  return sums;
+}
+
+const sumOf = (all: readonly Totals[]): Totals => {
+  const sums = { ...NOTHING };
+  for (const totals of all) for (const type of ENTRY_TYPES) sums[type] += totals[type];
+  return sums;
+};
+
 /**
- * Entries by day, in the order they come (newest day first).
- * @param complete false when the list goes on: then the last day may not be whole.
+ * Entries by week and day, in the order they come (newest day first).
+ * @param complete false when the list goes on: then its last day and week may not be whole.
+ * @param counts which of the entries count in the totals.
  */
-export function groupByDay<Entry extends JournalEntry>(
+export function groupByWeek<Entry extends JournalEntry>(
   entries: readonly Entry[],
   complete: boolean,
-): DayGroup<Entry>[] {
-  const groups: DayGroup<Entry>[] = [];
-  for (const entry of entries) {
-    const last = groups.at(-1);
-    if (last?.day === entry.day) last.entries.push(entry);
-    else groups.push({ day: entry.day, entries: [entry], total: undefined });
+  counts: (entry: Entry) => boolean = () => true,
+): WeekGroup<Entry>[] {
+  const weeks: WeekGroup<Entry>[] = [];
+  for (const { day, entries: ofDay } of byDay(entries)) {
+    const week = weeks.at(-1)?.week.first;
+    // Weeks are looked up once a week, not once a day: a long journal has hundreds of them.
+    if (week === undefined || day < week) weeks.push({ week: weekOf(day), days: [], totals: undefined });
+    weeks.at(-1)!.days.push({ day, entries: ofDay, totals: totalsOf(ofDay, counts) });
   }
-  for (const [index, group] of groups.entries())
-    if (complete || index < groups.length - 1)
-      group.total = group.entries.reduce((sum, entry) => sum + signedPence(entry), 0);
-  return groups;
+  for (const group of weeks) group.totals = sumOf(group.days.map(({ totals }) => totals!));
+  const last = weeks.at(-1);
+  if (last && !complete) {
+    last.totals = undefined;
+    last.days.at(-1)!.totals = undefined;
+  }
+  return weeks;
+}
+
+function byDay<Entry extends JournalEntry>(entries: readonly Entry[]): { day: Day; entries: Entry[] }[] {
+  const days: { day: Day; entries: Entry[] }[] = [];
+  for (const entry of entries) {
+    const last = days.at(-1);
+    if (last?.day === entry.day) last.entries.push(entry);
+    else days.push({ day: entry.day, entries: [entry] });
+  }
+  return days;
+}
+
+/** "This week", "Last week", "9 Nov to 15 Nov", and with the year when it is another one than today's. */
+export function weekName({ first, last }: Span, today: Day): string {
+  const thisWeek = weekOf(today).first;
+  if (first === thisWeek) return "This week";
+  if (first === addDays(thisWeek, -7)) return "Last week";
+  const year = last.slice(0, 4);
+  return `${shortDayName(first)} to ${shortDayName(last)}${year === today.slice(0, 4) ? "" : ` ${year}`}`;
 }

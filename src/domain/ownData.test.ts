@@ -22,7 +22,17 @@ const FROM_BROWSER = {
     monthlyEarnings: 1,
     dailyEarnings: [{ date: "2026-11-20", coins: 1, source: "money-brain-battle" }],
   },
-};
+  journalDraft: { day: "2026-11-21", type: "P", amount: "3.", detail: "" },
+  journalOutbox: [
+    {
+      clientId: "c1",
+      entry: { day: "2026-11-20", type: "E", pence: 450, detail: "E-Chore" },
+      stage: "waiting",
+      tried: true,
+    },
+    { clientId: "c2", entry: null, stage: "waiting", tried: true },
+  ],
+} as const;
 
 it("the document is the database's, with the browser's values as they are stored", () => {
   expect(ownDocument(FROM_DATABASE, FROM_BROWSER)).toEqual({
@@ -64,6 +74,14 @@ describe("the table", () => {
     expect(rowsOf("quizAttempts")).toMatchObject([{ quiz: "money-brain-battle", attempts: 2 }]);
     expect(rowsOf("userEarnings")).toMatchObject([{ totalCoins: 1, weeklyEarnings: 1 }]);
     expect(rowsOf("dailyEarnings")).toMatchObject([{ date: "2026-11-20", coins: 1 }]);
+  });
+
+  it("has what was begun and what waits to be sent", () => {
+    expect(rowsOf("journalDraft")).toMatchObject([{ type: "P", amount: "3." }]);
+    expect(rowsOf("journalOutbox")).toMatchObject([
+      { client_id: "c1", day: "2026-11-20", type: "E", amount: 4.5, detail: "E-Chore" },
+    ]);
+    expect(columns).not.toContain("pence");
   });
 
   it("loses no row of a long journal, and as CSV nothing in it calculates", () => {

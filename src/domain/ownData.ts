@@ -1,5 +1,8 @@
 /** "Download my data": what the database and this browser hold, as one document and as one table. */
 import type { Cell } from "./csv";
+import type { EntryDraft } from "./journal";
+import { poundsOf } from "./money";
+import type { Outbox } from "./outbox";
 
 type Row = Readonly<Record<string, unknown>>;
 /** Tables by name: their rows, or what there is only once, such as the account. */
@@ -12,16 +15,26 @@ interface QuizData {
   userEarnings: { readonly dailyEarnings: readonly object[] };
 }
 
+interface JournalData {
+  /** The entry that was begun and not added. */
+  journalDraft: EntryDraft | null;
+  journalOutbox: Outbox;
+}
+
+type BrowserData = QuizData & JournalData;
+
 export const BROWSER_DATA = "kept_in_this_browser";
 
 /** The database's document, and beside it what never left the browser, as it is stored there. */
-export const ownDocument = (fromDatabase: OwnData, fromBrowser: QuizData): OwnData => ({
+export const ownDocument = (fromDatabase: OwnData, fromBrowser: BrowserData): OwnData => ({
   ...fromDatabase,
   [BROWSER_DATA]: fromBrowser,
 });
 
 /** The browser's values in the shape of tables: one quiz, or one day of coins, a row. */
-function browserTables({ completedQuizzes, quizScores, quizAttempts, userEarnings }: QuizData): OwnData {
+function browserTables(fromBrowser: BrowserData): OwnData {
+  const { completedQuizzes, quizScores, quizAttempts, userEarnings, journalDraft, journalOutbox } =
+    fromBrowser;
   const { dailyEarnings, ...coins } = userEarnings;
   return {
     completedQuizzes: completedQuizzes.map((quiz) => ({ quiz })),
@@ -29,6 +42,12 @@ function browserTables({ completedQuizzes, quizScores, quizAttempts, userEarning
     quizAttempts: Object.entries(quizAttempts).map(([quiz, attempts]) => ({ quiz, attempts })),
     userEarnings: [coins],
     dailyEarnings,
+    journalDraft: journalDraft ? [journalDraft] : [],
+    journalOutbox: journalOutbox.flatMap(({ clientId, entry, stage }) => {
+      if (!entry) return [];
+      const { pence, ...rest } = entry;
+      return [{ client_id: clientId, stage, ...rest, amount: poundsOf(pence) }];
+    }),
   };
 }
 
@@ -53,7 +72,7 @@ function cellOf(value: unknown): Cell {
  */
 export function ownTable(
   fromDatabase: OwnData,
-  fromBrowser: QuizData,
+  fromBrowser: BrowserData,
 ): { columns: string[]; rows: Cell[][] } {
   const tables = { ...fromDatabase, ...browserTables(fromBrowser) };
   const named = Object.entries(tables).flatMap(([name, value]) =>

@@ -1,6 +1,7 @@
 /** What this browser keeps of its visitors beside the session: to take along, and to clear. */
 import type { UserEarnings } from "@/domain/earnings";
 import { browserStorage } from "./browserStorage";
+import { draftOf, outboxOf } from "./journal";
 import { completedQuizzes, quizAttempts, quizScores, userEarnings } from "./quizProgress";
 
 const ATTEMPTS = "quizAttempts_";
@@ -35,6 +36,13 @@ export const readQuizData = (): QuizData => ({
   quizScores: quizScores.read(),
   quizAttempts: Object.fromEntries(triedQuizzes().map((id) => [id, quizAttempts(id).read()])),
   userEarnings: userEarnings.read(),
+});
+
+/** With what is kept for this user alone. */
+export const readBrowserData = (userId: string) => ({
+  ...readQuizData(),
+  journalDraft: draftOf(userId).read(),
+  journalOutbox: outboxOf(userId).read(),
 });
 
 /** Coins, scores and attempts, and what was set aside because it could not be read. */

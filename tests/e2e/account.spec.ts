@@ -349,6 +349,8 @@ test("the download holds everything of its owner and of this browser, and nothin
       weeklyEarnings: 1,
       monthlyEarnings: 1,
     },
+    journalDraft: null,
+    journalOutbox: [],
   });
 
   const csv = await fileOf("Download as a table (CSV)", "4mq-my-data.csv");

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { missedRatios, ratios, type DatabaseFigures } from "#scripts/bench/database/goals";
 import { missedGoals } from "#scripts/bench/goals";
+import { describeJournal, missedByJournal } from "#scripts/bench/journal";
 import type { Figures } from "#scripts/bench/lighthouse";
 import { medianOf } from "#scripts/bench/median";
 import { withoutScripts } from "#scripts/bench/staticReference";
@@ -75,4 +76,14 @@ it("a busy moment that meets a whole round, or one request alone, does not decid
     insertsWithoutStatsPerSecond: 100,
   };
   expect(missedRatios(ratios([busy, { ...round, sixPhasesMs: 60 }, round]))).toEqual([]);
+});
+
+it("typing beside a long journal may take no task over 50 ms", () => {
+  const journal = { entries: 10_000, firstPaintMs: 900.4, shown: 1000, longestTaskMs: 0 };
+  expect(missedByJournal(journal)).toEqual([]);
+  expect(describeJournal(journal)).toContain("10,000 entries, 1,000 of them open; processor 4 times slower");
+  expect(describeJournal(journal)).toMatch(/ 900 \| +under 50 \|$/);
+  expect(missedByJournal({ ...journal, longestTaskMs: 63.2 })).toEqual([
+    "Journal: a task of 63 ms while typing; at most 50 was the goal",
+  ]);
 });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { exportMyData } from "@/backend/account";
+import { useUser } from "@/backend/auth";
 import { saveFile } from "@/backend/saveFile";
 import { DATA_TEXTS } from "@/content/account";
 import type { OwnData } from "@/domain/ownData";
@@ -9,23 +10,24 @@ import { Told, type Tidings } from "./Told";
 type Format = "csv" | "json";
 
 /** What makes the file, papaparse among it, loads for those who want one. */
-async function ownFile(format: Format): Promise<Blob> {
-  const [{ ownDocument, ownTable }, { readQuizData }, { toCsv }, fromDatabase] = await Promise.all([
+async function ownFile(userId: string, format: Format): Promise<Blob> {
+  const [{ ownDocument, ownTable }, { readBrowserData }, { toCsv }, fromDatabase] = await Promise.all([
     import("@/domain/ownData"),
     import("@/storage/ownData"),
     import("@/domain/csv"),
     exportMyData() as Promise<OwnData>,
   ]);
-  const quizzes = readQuizData();
+  const fromBrowser = readBrowserData(userId);
   if (format === "json") {
-    const text = JSON.stringify(ownDocument(fromDatabase, quizzes), null, 2);
+    const text = JSON.stringify(ownDocument(fromDatabase, fromBrowser), null, 2);
     return new Blob([text], { type: "application/json" });
   }
-  const { columns, rows } = ownTable(fromDatabase, quizzes);
+  const { columns, rows } = ownTable(fromDatabase, fromBrowser);
   return new Blob([toCsv(columns, rows)], { type: "text/csv;charset=utf-8" });
 }
 
 export function DataButtons() {
+  const { id } = useUser();
   const [preparing, setPreparing] = useState<Format>();
   const [tidings, setTidings] = useState<Tidings>();
 
@@ -34,7 +36,7 @@ export function DataButtons() {
     setPreparing(format);
     setTidings(undefined);
     try {
-      saveFile(await ownFile(format), `${DATA_TEXTS.fileName}.${format}`);
+      saveFile(await ownFile(id, format), `${DATA_TEXTS.fileName}.${format}`);
       setTidings({ good: DATA_TEXTS.done });
     } catch (error) {
       console.error(error);

@@ -1,15 +1,17 @@
 import { useState } from "react";
 import { signOutScope } from "@/backend/account";
-import { leaveThisBrowser, signOut } from "@/backend/auth";
+import { leaveThisBrowser, signOut, useUser } from "@/backend/auth";
 import { SIGN_OUT_TEXTS } from "@/content/account";
 import { Button } from "@/ui/Button";
 import { toast } from "@/ui/toast";
+import { mayLeave } from "./mayLeave";
 import { Told, type Tidings } from "./Told";
 
 /** The three scopes of signing out (specification part 1, section 6). Who leaves is told by a toast, which stays. */
 export function SignOutButtons() {
   const [leaving, setLeaving] = useState(false);
   const [tidings, setTidings] = useState<Tidings>();
+  const { id } = useUser();
 
   async function inTurn(work: () => Promise<void>) {
     if (leaving) return;
@@ -22,12 +24,14 @@ export function SignOutButtons() {
 
   const leaveHere = () =>
     inTurn(async () => {
+      if (!(await mayLeave(id))) return;
       await signOut();
       toast(SIGN_OUT_TEXTS.doneLocal);
     });
 
   const leave = (scope: "others" | "global") =>
     inTurn(async () => {
+      if (scope === "global" && !(await mayLeave(id))) return;
       const result = await signOutScope(scope);
       if (result === "failed") return setTidings({ bad: SIGN_OUT_TEXTS.failed });
       if (result === "signInAgain") {

@@ -1,97 +1,88 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useRef, useState, type SubmitEvent } from "react";
-import * as v from "valibot";
-import { addEntryMutation, TooManyEntriesToday } from "@/backend/journal";
-import { DASHBOARD_TEXTS, KS_EXPLANATION } from "@/content/journal";
+import { addEntryMutation } from "@/backend/entries";
+import { NotStored } from "@/backend/entryRows";
+import { DASHBOARD_TEXTS } from "@/content/journal";
+import { ENTRY_WAITS, FORM_TEXTS } from "@/content/journalEntries";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
-import {
-  FIRST_ENTRY_DAY,
-  lastEntryDay,
-  readEntry,
-  type EntryProblem,
-  type EntryType,
-} from "@/domain/journal";
+import { draftToStart, worthKeeping, type StartingDraft } from "@/domain/entryDraft";
+import type { EntryProblem } from "@/domain/journal";
+import { draftOf } from "@/storage/journal";
 import { SubmitButton } from "@/ui/SubmitButton";
-import { Field } from "@/ui/Field";
-import { toast } from "@/ui/toast";
-import { DetailChoice } from "./DetailChoice";
-import { TypeChoice } from "./TypeChoice";
+import { toast, withdrawToast } from "@/ui/toast";
+import { EntryFields } from "./EntryFields";
+import { draftIn, readEntryForm } from "./readEntryForm";
 
-const EntryFields = v.pipe(
-  v.object({ entry_date: v.string(), amount: v.string(), detail: v.optional(v.string(), "") }),
-  v.transform(({ entry_date, amount, detail }) => ({ day: entry_date, amount, detail })),
-);
-
-/** Adds an entry (specification part 2, sections 2, 4, 5 and 8). */
+/** Adds an entry (specification part 2, sections 2, 4, 5 and 8). What is half filled in is kept for its user. */
 export function EntryForm({ userId, today }: { userId: string; today: Day }) {
-  const addEntry = useMutation(addEntryMutation(userId, useQueryClient()));
-  const [type, setType] = useState<EntryType>("E");
-  const [problem, setProblem] = useState<EntryProblem>();
-  // A new round begins when an entry is stored: amount and detail start empty, type and day stay for the next one.
+  const addEntry = useMutation(addEntryMutation(userId));
+  const draft = draftOf(userId);
+  const [start, setStart] = useState<StartingDraft>(() => draftToStart(draft.read() ?? undefined, today));
+  // A new round begins when an entry is on its way: amount and detail start empty, type and day stay for the next one.
   const [round, setRound] = useState(0);
+  const [problem, setProblem] = useState<EntryProblem>();
   // One for each entry and not for each attempt: a repeat after a lost answer must not count the money twice.
   const clientId = useRef("");
+
+  function begin(next: StartingDraft) {
+    draft.write(null);
+    clientId.current = "";
+    setProblem(undefined);
+    setStart(next);
+    setRound(round + 1);
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (addEntry.isPending) return;
-    const draft = v.parse(EntryFields, Object.fromEntries(new FormData(event.currentTarget)));
-    const entry = readEntry({ ...draft, type }, today);
+    const entry = readEntryForm(event.currentTarget, today);
     setProblem(typeof entry === "string" ? entry : undefined);
     if (entry === "missing") toast({ ...MESSAGES.entryIncomplete, tone: "destructive" });
+    else withdrawToast(MESSAGES.entryIncomplete);
     if (typeof entry === "string") return;
     clientId.current ||= crypto.randomUUID();
     try {
-      await addEntry.mutateAsync({ entry, clientId: clientId.current });
-      clientId.current = "";
-      setRound(round + 1);
-      toast(MESSAGES.entryAdded);
+      const { outcome } = await addEntry.mutateAsync({ entry, clientId: clientId.current });
+      begin({ ...draftToStart(undefined, today), type: entry.type, day: entry.day });
+      toast(outcome === "added" ? MESSAGES.entryAdded : ENTRY_WAITS);
     } catch (error) {
       console.error(error);
       toast({ ...MESSAGES.entryFailed, tone: "destructive" });
     }
   }
 
+  const { error } = addEntry;
   return (
     // noValidate: what is missing is said by the specified toast.
-    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="surface p-5 sm:p-6">
-      <h2 className="mb-4">What happened?</h2>
-      <TypeChoice value={type} onChange={setType} />
-      <div className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] gap-x-3 gap-y-5">
-        <Field
-          key={round}
-          label="Amount"
-          name="amount"
-          type="number"
-          inputMode="decimal"
-          step="0.01"
-          min="0"
-          required
-          before="£"
-          error={problem === "amount" ? DASHBOARD_TEXTS.amountOutOfBounds : undefined}
-        />
-        <Field
-          label="Date"
-          name="entry_date"
-          type="date"
-          defaultValue={today}
-          min={FIRST_ENTRY_DAY}
-          max={lastEntryDay(today)}
-          required
-          error={problem === "day" ? DASHBOARD_TEXTS.dayOutOfBounds : undefined}
-        />
-      </div>
-      {/* Another type has other details: the choice starts empty again. */}
-      <DetailChoice key={`${round} ${type}`} type={type} />
-      {type === "P" && <p className="text-muted -mt-2 mb-5 text-base">{KS_EXPLANATION}</p>}
-      {addEntry.error instanceof TooManyEntriesToday && (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      onChange={(event) => draft.write(worthKeeping(draftIn(event.currentTarget), today) ?? null)}
+      className="surface p-5 sm:p-6"
+    >
+      <h2 className="mb-4">{FORM_TEXTS.heading}</h2>
+      {round === 0 && (start.amount || start.detail) && (
+        <p className="bg-q3-soft text-q3-ink rounded-field mb-5 flex flex-wrap items-center justify-between gap-x-3 py-1 pr-1 pl-4 text-base">
+          {FORM_TEXTS.kept}
+          <button
+            type="button"
+            className="rounded-field min-h-11 px-3 font-semibold underline underline-offset-4"
+            onClick={() => begin(draftToStart(undefined, today))}
+          >
+            {FORM_TEXTS.startAfresh}
+          </button>
+        </p>
+      )}
+      <EntryFields key={round} start={start} today={today} problem={problem} />
+      {error instanceof NotStored && error.reason === "tooMany" && (
         <p role="alert" className="text-danger mb-4 font-semibold">
           {DASHBOARD_TEXTS.tooManyToday}
         </p>
       )}
       <SubmitButton className="w-full" busy={addEntry.isPending}>
-        {addEntry.isPending ? "Adding…" : "Add entry"}
+        {addEntry.isPending ? FORM_TEXTS.busy : FORM_TEXTS.submit}
       </SubmitButton>
     </form>
   );

@@ -1,88 +1,123 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { NotebookPen } from "lucide";
-import { Icon } from "@/ui/Icon";
-import { entriesQuery, type StoredEntry } from "@/backend/journal";
-import { DASHBOARD_TEXTS, ENTRY_TYPE_TEXTS } from "@/content/journal";
-import { dayName, type Day } from "@/domain/calendar";
-import { groupByDay, type DayGroup } from "@/domain/entryGroups";
-import { formatPence, formatPenceWithSign } from "@/domain/money";
+import { useMemo, useRef, useState } from "react";
+import { correctEntryMutation, entriesQuery } from "@/backend/entries";
+import type { StoredEntry } from "@/backend/entryRows";
+import { DASHBOARD_TEXTS } from "@/content/journal";
+import { CHANGE_TEXTS, LIST_TEXTS } from "@/content/journalEntries";
+import type { Day } from "@/domain/calendar";
+import { groupByWeek } from "@/domain/entryGroups";
+import { withEntry } from "@/domain/entryPages";
 import { Button } from "@/ui/Button";
 import { Empty } from "@/ui/Empty";
 import { Failure } from "@/ui/Failure";
+import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
-import { ENTRY_COLOURS } from "./entryColours";
+import { toast } from "@/ui/toast";
+import { useFocusBack } from "@/ui/useFocusBack";
+import { CsvButton } from "./CsvButton";
+import { EntryChange } from "./EntryChange";
+import { TypeFilter, useTypeFilter } from "./TypeFilter";
+import { useRemoving, type Removed } from "./useRemoving";
+import { WeekSection } from "./WeekSection";
 
-/** The user's past entries, newest day first. */
+/** The user's past entries by week and day, newest first; to be corrected, removed, and taken along. */
 export function EntryList({ userId, today }: { userId: string; today: Day }) {
-  const list = useInfiniteQuery(entriesQuery(userId));
-  const entries = list.data?.pages.flat() ?? [];
-  const groups = groupByDay(entries, !list.hasNextPage);
+  const { type, choose } = useTypeFilter();
+  const list = useInfiniteQuery(entriesQuery(userId, type));
+  const correcting = useMutation(correctEntryMutation(userId));
+  const [editing, setEditing] = useState<StoredEntry>();
+  const [focusOn, setFocusOn] = useState<string>();
+  const { removed, remove, undo } = useRemoving(userId, setFocusOn);
+  const older = useRef<HTMLButtonElement>(null);
+  useFocusBack(older, list.isFetchingNextPage);
+
+  const pages = list.data?.pages;
+  const complete = !list.hasNextPage;
+  const gone = useMemo(() => new Map(removed.map((one) => [one.entry.id, one])), [removed]);
+  const weeks = useMemo(() => {
+    const shown = removed
+      .filter(({ entry }) => !type || entry.type === type)
+      .reduce((all, { entry }) => withEntry(all, entry), pages ?? []);
+    const entries = shown.flatMap((page) => page.entries);
+    return groupByWeek(entries, complete, ({ id }) => !gone.has(id));
+  }, [pages, removed, gone, type, complete]);
+
+  async function showOlder() {
+    const { data } = await list.fetchNextPage();
+    // Readers and keyboards go on where the list went on.
+    const first = data?.pages.at(-1)?.entries[0];
+    if (first) setFocusOn(first.id);
+  }
+
   return (
     <section aria-labelledby="entries-heading">
-      <h2 id="entries-heading" className="mb-4">
-        Your entries
-      </h2>
-      {entries.length > 0 && groups.map((group) => <DayCard key={group.day} group={group} today={today} />)}
-      {list.data && entries.length === 0 && (
-        <Empty picture={<Icon of={NotebookPen} size={40} />}>
-          Your journal is still empty. Write down the first thing you earned, saved or spent.
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="entries-heading">{LIST_TEXTS.heading}</h2>
+        {(weeks.length > 0 || type) && <CsvButton userId={userId} />}
+      </div>
+      {(weeks.length > 0 || type) && <TypeFilter value={type} onChange={choose} />}
+      {weeks.map((group) => (
+        <WeekSection
+          key={group.week.first}
+          group={group}
+          today={today}
+          gone={gone}
+          focusOn={focusOn}
+          onChange={(entry) => {
+            setFocusOn(undefined);
+            setEditing(entry);
+          }}
+          onUndo={(one: Removed) => void undo(one)}
+        />
+      ))}
+      {pages && weeks.length === 0 && (
+        <Empty
+          picture={<Icon of={NotebookPen} size={40} />}
+          action={
+            type && (
+              <Button look="quiet" onClick={() => choose(undefined)}>
+                {LIST_TEXTS.showAll}
+              </Button>
+            )
+          }
+        >
+          {type ? LIST_TEXTS.emptyOfType[type] : LIST_TEXTS.empty}
         </Empty>
       )}
       {list.isError && (
-        <Failure onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}>
+        <Failure onRetry={() => void (pages ? list.fetchNextPage() : list.refetch())}>
           {DASHBOARD_TEXTS.couldNotLoad}
         </Failure>
       )}
-      {list.isPending && <Skeleton label="Loading your entries..." className="h-72" showLabel />}
+      {list.isPending && <Skeleton label={LIST_TEXTS.loading} className="h-72" showLabel />}
       {list.hasNextPage && !list.isError && (
         <Button
+          ref={older}
           look="quiet"
-          className="mt-2 w-full"
+          className="w-full"
           disabled={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
+          onClick={() => void showOlder()}
         >
-          {list.isFetchingNextPage ? "Loading…" : "Show older entries"}
+          {list.isFetchingNextPage ? LIST_TEXTS.olderBusy : LIST_TEXTS.older}
         </Button>
       )}
+      {editing && (
+        <EntryChange
+          entry={editing}
+          today={today}
+          onSave={async (entry) => {
+            await correcting.mutateAsync({ id: editing.id, entry });
+            toast({ title: CHANGE_TEXTS.saved });
+          }}
+          onClosed={(removeIt) => {
+            setEditing(undefined);
+            if (removeIt) remove(editing);
+            // Corrected, it may stand in another day now.
+            else setFocusOn(editing.id);
+          }}
+        />
+      )}
     </section>
-  );
-}
-
-function DayCard({ group, today }: { group: DayGroup<StoredEntry>; today: Day }) {
-  return (
-    <div className="mb-6">
-      <h3 className="flex items-baseline justify-between gap-4 px-1 pb-2 text-lg">
-        {dayName(group.day, today)}
-        {group.total !== undefined && (
-          <span className="text-muted font-medium tabular-nums">
-            <span className="sr-only">Day's total: </span>
-            {formatPenceWithSign(group.total)}
-          </span>
-        )}
-      </h3>
-      <ul className="surface divide-line divide-y">
-        {group.entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function EntryRow({ entry }: { entry: StoredEntry }) {
-  return (
-    <li className="grid grid-cols-[2.75rem_1fr_auto] items-center gap-3 px-3.5 py-3.5 sm:px-4.5">
-      <span
-        aria-hidden="true"
-        className={`rounded-field font-display grid size-11 place-items-center font-bold ${ENTRY_COLOURS[entry.type]}`}
-      >
-        {entry.type}
-      </span>
-      <span>
-        {ENTRY_TYPE_TEXTS[entry.type].done}
-        <span className="text-muted block text-base">{entry.detail}</span>
-      </span>
-      <span className="font-display text-lg font-semibold tabular-nums">{formatPence(entry.pence)}</span>
-    </li>
   );
 }

@@ -1,0 +1,117 @@
+/** The user's journal entries: the list, all of them, and what their owner does with them (part 2, section 7). */
+import { infiniteQueryOptions, mutationOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import type { EntryPage } from "@/domain/entryPages";
+import type { EntryType, JournalEntry } from "@/domain/journal";
+import { getClient } from "./client";
+import { entriesKey, putIntoLists, refreshAfterEntry, takeFromLists } from "./entryLists";
+import { columnsOf, ENTRY_COLUMNS, EntryRow, journalKey, type StoredEntry } from "./entryRows";
+import { confirmStored, sendEntry } from "./outbox";
+
+/** One request's worth of the list. */
+const PAGE_SIZE = 100;
+/** The API answers no more rows than these. */
+const MOST_ROWS = 1000;
+
+interface Part {
+  type?: EntryType | undefined;
+  /** The last entry before this part: rows that come or go meanwhile move nothing. */
+  after: StoredEntry | undefined;
+  size: number;
+  signal?: AbortSignal;
+}
+
+async function readPart(userId: string, { type, after, size, signal }: Part): Promise<StoredEntry[]> {
+  const client = await getClient();
+  let rows = client.from("journal_entries").select(ENTRY_COLUMNS).eq("user_id", userId);
+  if (type) rows = rows.eq("entry_type", type);
+  if (after) rows = rows.lte("entry_date", after.day).or(`entry_date.lt.${after.day},id.gt.${after.id}`);
+  let request = rows
+    .order("entry_date", { ascending: false })
+    .order("id")
+    .range(0, size - 1)
+    .retry(false);
+  if (signal) request = request.abortSignal(signal);
+  const { data } = await request.throwOnError();
+  return v.parse(v.array(EntryRow), data);
+}
+
+/** The user's entries, of one type or of all, newest day first, page by page. */
+export const entriesQuery = (userId: string, type?: EntryType) =>
+  infiniteQueryOptions({
+    queryKey: entriesKey(userId, type),
+    initialPageParam: undefined as StoredEntry | undefined,
+    getNextPageParam: ({ more, entries }: EntryPage<StoredEntry>, _pages, before) =>
+      more ? (entries.at(-1) ?? before) : undefined,
+    queryFn: async ({ pageParam, signal }): Promise<EntryPage<StoredEntry>> => {
+      // One more than is shown: it tells whether the list goes on.
+      const found = await readPart(userId, { type, after: pageParam, size: PAGE_SIZE + 1, signal });
+      const entries = found.slice(0, PAGE_SIZE);
+      confirmStored(userId, entries);
+      return { entries, more: found.length > PAGE_SIZE };
+    },
+  });
+
+/** Every entry, however many there are. */
+export async function allEntries(userId: string): Promise<StoredEntry[]> {
+  const all: StoredEntry[] = [];
+  for (;;) {
+    // Each part begins where the one before it ended.
+    // oxlint-disable-next-line no-await-in-loop
+    const part = await readPart(userId, { after: all.at(-1), size: MOST_ROWS });
+    // Not "fewer than asked for": a server may be set to answer fewer at a time.
+    if (!part.length) return all;
+    all.push(...part);
+  }
+}
+
+export interface EntryToAdd {
+  entry: JournalEntry;
+  clientId: string;
+}
+
+export const addEntryMutation = (userId: string) =>
+  mutationOptions({
+    mutationKey: [...journalKey(userId), "add"],
+    // It waits in the outbox, and not here.
+    networkMode: "always",
+    mutationFn: ({ entry, clientId }: EntryToAdd) => sendEntry(userId, clientId, entry),
+  });
+
+/** The entry is not there any more: it was removed in another tab or on another device. */
+export class EntryGone extends Error {}
+
+export const correctEntryMutation = (userId: string) =>
+  mutationOptions({
+    mutationKey: [...journalKey(userId), "correct"],
+    networkMode: "always",
+    mutationFn: async ({ id, entry }: { id: string; entry: JournalEntry }): Promise<StoredEntry> => {
+      const client = await getClient();
+      const { data } = await client
+        .from("journal_entries")
+        .update(columnsOf(entry))
+        .eq("user_id", userId)
+        .eq("id", id)
+        .select(ENTRY_COLUMNS)
+        .maybeSingle()
+        .throwOnError();
+      if (!data) throw new EntryGone("The entry to correct is not there any more.");
+      return v.parse(EntryRow, data);
+    },
+    onSuccess: (entry) => putIntoLists(userId, entry),
+    onSettled: (entry) => void refreshAfterEntry(userId, !entry),
+  });
+
+/** It leaves the list at once, and comes back when the server could not be told. */
+export const removeEntryMutation = (userId: string) =>
+  mutationOptions({
+    mutationKey: [...journalKey(userId), "remove"],
+    networkMode: "always",
+    mutationFn: async ({ id }: StoredEntry) => {
+      const client = await getClient();
+      await client.from("journal_entries").delete().eq("user_id", userId).eq("id", id).throwOnError();
+    },
+    onMutate: (entry) => takeFromLists(userId, entry),
+    onError: (_error, entry) => putIntoLists(userId, entry),
+    onSettled: (_done, error) => void refreshAfterEntry(userId, Boolean(error)),
+  });

@@ -1,0 +1,54 @@
+/** The loaded lists of entries: what was stored, corrected or removed shows there without loading them anew. */
+import type { InfiniteData, Query } from "@tanstack/react-query";
+import { withEntry, withoutEntry, type EntryPage } from "@/domain/entryPages";
+import { ENTRY_TYPES, type EntryType } from "@/domain/journal";
+import { journalKey, type StoredEntry } from "./entryRows";
+import { queryClient } from "./queryClient";
+
+type Pages = EntryPage<StoredEntry>[];
+
+const LISTS = "entries";
+
+/** The list of one type, or of all. */
+export const entriesKey = (userId: string, type: EntryType | undefined) =>
+  [...journalKey(userId), LISTS, type ?? "all"] as const;
+
+function edit(userId: string, type: EntryType | undefined, change: (pages: Pages) => Pages): void {
+  queryClient.setQueryData<InfiniteData<EntryPage<StoredEntry>, StoredEntry | undefined>>(
+    entriesKey(userId, type),
+    (data) => data && { ...data, pages: change(data.pages) },
+  );
+}
+
+export function putIntoLists(userId: string, entry: StoredEntry): void {
+  edit(userId, undefined, (pages) => withEntry(pages, entry));
+  // A corrected entry may have changed its type.
+  for (const type of ENTRY_TYPES)
+    edit(userId, type, (pages) =>
+      type === entry.type ? withEntry(pages, entry) : withoutEntry(pages, entry.id),
+    );
+}
+
+export function takeFromLists(userId: string, { id, type }: StoredEntry): void {
+  for (const list of [undefined, type]) edit(userId, list, (pages) => withoutEntry(pages, id));
+}
+
+/**
+ * Asks for the figures again, which the database computes; for the lists too, when they could not be loaded, or when it
+ * is not known what stands there: an entry may have arrived and only the answer been lost.
+ */
+export async function refreshAfterEntry(userId: string, listsToo: boolean): Promise<void> {
+  const queryKey = journalKey(userId);
+  const isList = (query: Query) => query.queryKey[2] === LISTS;
+  // What is being read just now may have been so before the change.
+  const stale = queryClient
+    .getQueryCache()
+    .findAll({ queryKey, fetchStatus: "fetching", predicate: isList })
+    .map(({ queryHash }) => queryHash);
+  await queryClient.cancelQueries({ queryKey, predicate: isList });
+  await queryClient.invalidateQueries({
+    queryKey,
+    predicate: (query) =>
+      listsToo || !isList(query) || query.state.status === "error" || stale.includes(query.queryHash),
+  });
+}

@@ -1,0 +1,137 @@
+/** Rows of journal_entries (specification part 2, sections 3 and 7), and sending one. */
+import * as v from "valibot";
+import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal";
+import { penceOf, poundsOf } from "@/domain/money";
+import { getClient, type Client } from "./client";
+
+export interface StoredEntry extends JournalEntry {
+  id: string;
+  /** Chosen by the page that made it; the same for every attempt to send it. */
+  clientId: string;
+}
+
+const AnyDetail = v.nullable(v.picklist([...DETAILS.E, ...DETAILS.S, ...DETAILS.P]));
+export const EntryRow = v.pipe(
+  v.object({
+    id: v.string(),
+    client_id: v.string(),
+    entry_date: v.string(),
+    entry_type: v.picklist(ENTRY_TYPES),
+    amount: v.number(),
+    earning_detail: AnyDetail,
+    saving_detail: AnyDetail,
+    spending_detail: AnyDetail,
+  }),
+  v.transform((row): StoredEntry => ({
+    id: row.id,
+    clientId: row.client_id,
+    day: row.entry_date,
+    type: row.entry_type,
+    pence: penceOf(row.amount),
+    // The database holds exactly one.
+    detail: (row.earning_detail ?? row.saving_detail ?? row.spending_detail)!,
+  })),
+);
+export const ENTRY_COLUMNS =
+  "id, client_id, entry_date, entry_type, amount, earning_detail, saving_detail, spending_detail";
+
+export const columnsOf = (entry: JournalEntry) => ({
+  entry_date: entry.day,
+  entry_type: entry.type,
+  amount: poundsOf(entry.pence),
+  earning_detail: entry.type === "E" ? entry.detail : null,
+  saving_detail: entry.type === "S" ? entry.detail : null,
+  spending_detail: entry.type === "P" ? entry.detail : null,
+});
+
+/** Everything that changes with an entry stands under this key. */
+export const journalKey = (userId: string) => ["journal", userId] as const;
+
+/**
+ * Why an entry was not stored: nothing answered (`unreachable`), nobody is signed in as its owner any more
+ * (`signedOut`), the server stumbled (`trouble`), or it does not take it (`refused`, `tooMany` today).
+ */
+export type NotStoredReason = "unreachable" | "signedOut" | "trouble" | "refused" | "tooMany";
+
+export class NotStored extends Error {
+  readonly reason: NotStoredReason;
+  /** Whether it is worth another attempt after a while. */
+  again: boolean;
+
+  constructor(reason: NotStoredReason, cause?: unknown) {
+    super(`Journal entry not stored: ${reason}`, { cause });
+    this.name = "NotStoredError";
+    this.reason = reason;
+    this.again = reason === "unreachable" || reason === "trouble";
+  }
+}
+
+interface Answer {
+  status: number;
+  error: { code?: string } | null;
+}
+
+const UNIQUE_VIOLATION = "23505";
+const TOO_MANY_REQUESTS = 429;
+/** Of those between us and the server, when it does not answer them; 0 when nobody did. */
+const NO_ANSWER = new Set([0, 408, 502, 503, 504]);
+
+/** The session has ended, or waits for its second step. */
+const NOT_AS_ITS_OWNER = new Set([401, 403]);
+
+function reasonOf(status: number): NotStoredReason {
+  if (NO_ANSWER.has(status)) return "unreachable";
+  if (NOT_AS_ITS_OWNER.has(status)) return "signedOut";
+  if (status === TOO_MANY_REQUESTS) return "tooMany";
+  return status >= 500 ? "trouble" : "refused";
+}
+
+function insist({ status, error }: Answer): void {
+  if (error) throw new NotStored(reasonOf(status), error);
+}
+
+/** The client, if this user is signed in: an entry is never sent under somebody else's name. */
+async function clientOf(userId: string): Promise<Client> {
+  const client = await getClient().catch((cause: unknown) => {
+    throw new NotStored("unreachable", cause);
+  });
+  const { data, error } = await client.auth.getSession();
+  if (error?.name === "AuthRetryableFetchError") throw new NotStored("unreachable", error);
+  if (data.session?.user.id !== userId) throw new NotStored("signedOut", error);
+  return client;
+}
+
+/** Stores the entry, once however often it is sent. @throws NotStored */
+export async function storeEntry(
+  userId: string,
+  clientId: string,
+  entry: JournalEntry,
+): Promise<StoredEntry> {
+  const client = await clientOf(userId);
+  const columns = columnsOf(entry);
+  const inserted = await client
+    .from("journal_entries")
+    .insert({ ...columns, user_id: userId, client_id: clientId })
+    .select(ENTRY_COLUMNS)
+    .single();
+  if (!inserted.error) return v.parse(EntryRow, inserted.data);
+  if (inserted.status === TOO_MANY_REQUESTS || inserted.error.code === UNIQUE_VIOLATION) {
+    // An earlier attempt may have arrived and only its answer been lost; then what was typed since counts.
+    const updated = await client
+      .from("journal_entries")
+      .update(columns)
+      .eq("user_id", userId)
+      .eq("client_id", clientId)
+      .select(ENTRY_COLUMNS)
+      .maybeSingle();
+    insist(updated);
+    if (updated.data) return v.parse(EntryRow, updated.data);
+  }
+  throw new NotStored(reasonOf(inserted.status), inserted.error);
+}
+
+/** Removes an entry of which only its own page knows whether it has arrived. @throws NotStored */
+export async function takeBackEntry(userId: string, clientId: string): Promise<void> {
+  const client = await clientOf(userId);
+  insist(await client.from("journal_entries").delete().eq("user_id", userId).eq("client_id", clientId));
+}

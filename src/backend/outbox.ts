@@ -1,0 +1,212 @@
+/**
+ * Entries on their way. Each is a mutation of the query cache: it pauses offline, tries again while the server does not
+ * answer, and keeps to the order of its scope. What has to outlive the page is kept in the browser's storage, which is
+ * the truth for all tabs: a mutation only names its entry, and whoever's turn it is looks there for what to send.
+ */
+import { focusManager, hydrate, MutationObserver, onlineManager } from "@tanstack/react-query";
+import type { JournalEntry } from "@/domain/journal";
+import * as list from "@/domain/outbox";
+import { putIntoLists, refreshAfterEntry } from "./entryLists";
+import { NotStored, storeEntry, takeBackEntry, type StoredEntry } from "./entryRows";
+import { queryClient } from "./queryClient";
+
+interface OutboxStore {
+  read: () => list.Outbox;
+  write: (outbox: list.Outbox) => void;
+  subscribe: (onChange: () => void) => () => void;
+}
+
+interface ToSend {
+  userId: string;
+  clientId: string;
+  /** A form waits for the first answer, and keeps what the server does not take. */
+  fromForm?: boolean;
+}
+
+let storeOf: (userId: string) => OutboxStore;
+
+const KEY = ["outbox"] as const;
+const scopeOf = (userId: string) => ({ id: `outbox ${userId}` });
+
+const LONGEST_DELAY_MS = 20_000;
+/** An entry over which the server stumbles this often must not keep the next ones waiting. */
+const MOST_STUMBLES = 3;
+
+/** Writes only what differs: a write tells every tab. */
+function change(userId: string, edit: (outbox: list.Outbox) => list.Outbox): void {
+  const store = storeOf(userId);
+  const before = store.read();
+  const after = edit(before);
+  if (after !== before) store.write(after);
+}
+
+const itemOf = ({ userId, clientId }: ToSend) => list.findWaiting(storeOf(userId).read(), clientId);
+
+const mark = ({ userId, clientId }: ToSend, marks: Partial<list.WaitingEntry>) =>
+  change(userId, (outbox) => list.withChange(outbox, clientId, marks));
+
+const forget = ({ userId, clientId }: ToSend) => change(userId, (outbox) => list.without(outbox, clientId));
+
+/** One tab at a time, where the browser can make them take turns; elsewhere a repeat is harmless all the same. */
+const inTurn = async <T>(userId: string, work: () => Promise<T>): Promise<T> =>
+  "locks" in navigator ? await navigator.locks.request(scopeOf(userId).id, work) : await work();
+
+/** @returns the stored row; undefined when another tab was quicker, or the entry has been taken back. */
+const send = (toSend: ToSend): Promise<StoredEntry | undefined> =>
+  inTurn(toSend.userId, async () => {
+    const { userId, clientId, fromForm } = toSend;
+    if (!fromForm) mark(toSend, { stage: "waiting" });
+    let row: StoredEntry | undefined;
+    for (let item = itemOf(toSend); item && item.stage !== "refused"; item = itemOf(toSend)) {
+      mark(toSend, { tried: true });
+      const { entry } = item;
+      try {
+        row = entry ? await storeEntry(userId, clientId, entry) : await nothingStays(userId, clientId);
+      } catch (error) {
+        if (!(error instanceof NotStored)) throw error;
+        // The form has it still, with everything that was typed.
+        if (itemOf(toSend)?.stage === "new" && error.reason === "trouble") error.again = false;
+        if (error.reason === "unreachable") mark(toSend, { stage: "waiting" });
+        // While it is still this tab's turn: no other one may take up what goes back to the form.
+        if (!error.again) settle(error, toSend);
+        throw error;
+      }
+      // Corrected meanwhile, it is sent once more, over what has arrived.
+      if (list.isSameEntry(itemOf(toSend)?.entry ?? null, entry)) forget(toSend);
+    }
+    return row;
+  });
+
+const nothingStays = async (userId: string, clientId: string): Promise<undefined> => {
+  await takeBackEntry(userId, clientId);
+};
+
+/** The last word about an entry that was not stored. */
+function settle(error: Error, toSend: ToSend): void {
+  const reason = error instanceof NotStored ? error.reason : "refused";
+  if (reason === "signedOut") return mark(toSend, { stage: "waiting" });
+  if (itemOf(toSend)?.stage === "new") return forget(toSend);
+  mark(toSend, { stage: "refused", refusal: reason === "tooMany" ? reason : "refused" });
+}
+
+/** The shell hands in where unsent entries are kept: this room does not know localStorage. */
+export function keepOutboxIn(stores: (userId: string) => OutboxStore): void {
+  storeOf = stores;
+  queryClient.setMutationDefaults<StoredEntry | undefined, Error, ToSend>(KEY, {
+    mutationFn: send,
+    retry: (failures, error) =>
+      error instanceof NotStored &&
+      error.again &&
+      (error.reason === "unreachable" || failures < MOST_STUMBLES),
+    retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_DELAY_MS),
+    onSuccess: (row, { userId }) => {
+      if (row) putIntoLists(userId, row);
+    },
+    onError: settle,
+    onSettled: (row, _error, { userId }) => void refreshAfterEntry(userId, !row),
+  });
+}
+
+const pendingOf = (userId: string) =>
+  queryClient
+    .getMutationCache()
+    .findAll({ mutationKey: KEY, status: "pending" })
+    .filter(({ state }) => (state.variables as ToSend).userId === userId);
+
+/** Gives every stored entry that waits a mutation, as after a reload, and lets those run that can. */
+function resume(userId: string): void {
+  const known = new Set(pendingOf(userId).map(({ state }) => (state.variables as ToSend).clientId));
+  const missing = storeOf(userId)
+    .read()
+    .filter(({ clientId, stage }) => stage !== "refused" && !known.has(clientId));
+  if (!missing.length) return;
+  hydrate(queryClient, {
+    mutations: missing.map(({ clientId }) => ({
+      mutationKey: KEY,
+      scope: scopeOf(userId),
+      state: {
+        variables: { userId, clientId } satisfies ToSend,
+        status: "pending",
+        isPaused: true,
+        context: undefined,
+        data: undefined,
+        error: null,
+        failureCount: 0,
+        failureReason: null,
+        submittedAt: 0,
+      },
+    })),
+  });
+  void queryClient.resumePausedMutations();
+}
+
+/** Sends what waits, from earlier visits and from other tabs too. @returns the function that stops it. */
+export function watchOutbox(userId: string): () => void {
+  const look = () => resume(userId);
+  look();
+  const stops = [
+    storeOf(userId).subscribe(look),
+    focusManager.subscribe((focused) => focused && look()),
+    onlineManager.subscribe((online) => online && look()),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Now, and not when the next attempt is due. */
+export function sendNow(userId: string): void {
+  // Those that sleep between two attempts would sleep on; woken, they find nothing left to do.
+  for (const mutation of pendingOf(userId)) queryClient.getMutationCache().remove(mutation);
+  change(userId, list.allAgain);
+  resume(userId);
+}
+
+export type Added =
+  | { outcome: "added"; entry: StoredEntry | undefined }
+  /** It is sent later: nothing answered, or others wait before it. */
+  | { outcome: "waiting" };
+
+/** @throws NotStored when the server answered and did not take it: then it is the caller's again. */
+export function sendEntry(userId: string, clientId: string, entry: JournalEntry): Promise<Added> {
+  const toSend: ToSend = { userId, clientId, fromForm: true };
+  return new Promise((resolve, reject) => {
+    const attempt = new MutationObserver<StoredEntry | undefined, Error, ToSend>(queryClient, {
+      mutationKey: KEY,
+      scope: scopeOf(userId),
+    });
+    const sent = attempt.mutate(toSend);
+    // Before anything is sent, so that not even a crash loses it; after it has its mutation, so that it has only one.
+    change(userId, (outbox) => list.withNew(outbox, clientId, entry));
+    const look = ({ isPending, isPaused, failureCount }: ReturnType<typeof attempt.getCurrentResult>) => {
+      if (!isPending || !(isPaused || failureCount > 0)) return;
+      mark(toSend, { stage: "waiting" });
+      resolve({ outcome: "waiting" });
+    };
+    const stop = attempt.subscribe(look);
+    look(attempt.getCurrentResult());
+    sent
+      .then((row) => resolve({ outcome: "added", entry: row }))
+      .catch((error: unknown) => {
+        if (error instanceof NotStored && error.reason === "signedOut") resolve({ outcome: "waiting" });
+        else reject(error instanceof Error ? error : new Error(String(error)));
+      })
+      .finally(stop);
+  });
+}
+
+/** An entry that has not been sent, as its owner wants it now. */
+export const correctWaiting = (userId: string, clientId: string, entry: JournalEntry): void =>
+  change(userId, (outbox) => list.corrected(outbox, clientId, entry));
+
+/** One that no form keeps: whatever the server says to it, it stays here until it is stored or removed. */
+export const keepWaiting = (userId: string, entry: JournalEntry): void =>
+  change(userId, (outbox) => {
+    const clientId = crypto.randomUUID();
+    return list.withChange(list.withNew(outbox, clientId, entry), clientId, { stage: "waiting" });
+  });
+
+export const removeWaiting = (userId: string, clientId: string): void =>
+  change(userId, (outbox) => list.takenBack(outbox, clientId));
+
+/** What stands on the server does not wait any more, even if its answer never came. */
+export const confirmStored = (userId: string, rows: readonly StoredEntry[]): void =>
+  change(userId, (outbox) => list.withoutArrived(outbox, rows));

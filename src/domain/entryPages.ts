@@ -1,0 +1,45 @@
+/** The loaded part of a long list, page by page: newest day first, within a day by id. */
+import type { Day } from "./calendar";
+
+interface Listed {
+  id: string;
+  day: Day;
+}
+
+export interface EntryPage<Entry> {
+  entries: readonly Entry[];
+  /** The list goes on after this page. */
+  more: boolean;
+}
+
+const comesBefore = (one: Listed, other: Listed): boolean =>
+  one.day === other.day ? one.id < other.id : one.day > other.day;
+
+/** Without the entry of that id; the pages themselves stay. */
+export const withoutEntry = <Entry extends Listed>(
+  pages: readonly EntryPage<Entry>[],
+  id: string,
+): EntryPage<Entry>[] =>
+  pages.map((page) =>
+    page.entries.some((entry) => entry.id === id)
+      ? { ...page, entries: page.entries.filter((entry) => entry.id !== id) }
+      : page,
+  );
+
+/** With the entry at its place, once; one that belongs behind what is loaded comes with its own page. */
+export function withEntry<Entry extends Listed>(
+  pages: readonly EntryPage<Entry>[],
+  entry: Entry,
+): EntryPage<Entry>[] {
+  const rest = withoutEntry(pages, entry.id);
+  const home = rest.findIndex((page) => page.entries.some((other) => comesBefore(entry, other)));
+  const at = home === -1 && !rest.at(-1)?.more ? rest.length - 1 : home;
+  return rest.map((page, index) =>
+    index === at ? { ...page, entries: inserted(page.entries, entry) } : page,
+  );
+}
+
+function inserted<Entry extends Listed>(entries: readonly Entry[], entry: Entry): Entry[] {
+  const at = entries.findIndex((other) => comesBefore(entry, other));
+  return at === -1 ? [...entries, entry] : entries.toSpliced(at, 0, entry);
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { JournalEntry } from "./journal";
+import {
+  allAgain,
+  corrected,
+  shownOf,
+  takenBack,
+  withChange,
+  withNew,
+  without,
+  withoutArrived,
+  type Outbox,
+} from "./outbox";
+
+const chore: JournalEntry = { day: "2026-11-21", type: "E", pence: 450, detail: "E-Chore" };
+const sweets: JournalEntry = { day: "2026-11-21", type: "P", pence: 120, detail: "P-Wants" };
+
+const outbox: Outbox = [
+  { clientId: "a", entry: chore, stage: "waiting", tried: true },
+  { clientId: "b", entry: sweets, stage: "waiting", tried: false },
+  { clientId: "c", entry: chore, stage: "refused", tried: true, refusal: "tooMany" },
+];
+const ids = (list: Outbox) => list.map(({ clientId }) => clientId);
+
+describe("an entry that waits", () => {
+  it("stands behind those made before it, and is there once", () => {
+    const more = withNew(outbox, "d", sweets);
+    expect(ids(more)).toEqual(["a", "b", "c", "d"]);
+    expect(more[3]).toEqual({ clientId: "d", entry: sweets, stage: "new", tried: false });
+    expect(ids(withNew(more, "a", sweets))).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("goes when it has been sent", () => {
+    expect(ids(without(outbox, "a"))).toEqual(["b", "c"]);
+  });
+
+  it("that is gone is not written again", () => {
+    expect(withChange(outbox, "z", { stage: "waiting" })).toBe(outbox);
+  });
+
+  it("that would not change is left as it is, so that nobody is told", () => {
+    expect(withChange(outbox, "a", { stage: "waiting", tried: true })).toBe(outbox);
+    expect(withChange(outbox, "b", { tried: true })[1]).toMatchObject({ entry: sweets, tried: true });
+  });
+
+  it("is sent again once its owner has corrected it, in its old place", () => {
+    const after = corrected(outbox, "c", sweets);
+    expect(ids(after)).toEqual(["a", "b", "c"]);
+    expect(after[2]).toEqual({
+      clientId: "c",
+      entry: sweets,
+      stage: "waiting",
+      tried: true,
+      refusal: undefined,
+    });
+  });
+});
+
+it("what was refused can be sent once more as it is", () => {
+  const after = allAgain(outbox);
+  expect(after.map(({ stage }) => stage)).toEqual(["waiting", "waiting", "waiting"]);
+  expect(after[2]!.refusal).toBeUndefined();
+  expect(allAgain(after)).toBe(after);
+});
+
+describe("taking back", () => {
+  it("is simple before the first attempt", () => {
+    expect(ids(takenBack(outbox, "b"))).toEqual(["a", "c"]);
+  });
+
+  it("is remembered after an attempt: the entry may have arrived", () => {
+    const after = takenBack(outbox, "a");
+    expect(ids(after)).toEqual(["a", "b", "c"]);
+    expect(after[0]).toMatchObject({ entry: null, stage: "waiting" });
+  });
+});
+
+describe("what the server's own list shows", () => {
+  it("does not wait any more", () => {
+    expect(ids(withoutArrived(outbox, [{ ...chore, clientId: "a" }]))).toEqual(["b", "c"]);
+  });
+
+  it("still waits when it has been corrected or taken back since", () => {
+    const changed = corrected(outbox, "a", { ...chore, pence: 500 });
+    expect(withoutArrived(changed, [{ ...chore, clientId: "a" }])).toBe(changed);
+    const gone = takenBack(outbox, "a");
+    expect(withoutArrived(gone, [{ ...chore, clientId: "a" }])).toBe(gone);
+  });
+
+  it("of other entries changes nothing", () => {
+    expect(withoutArrived(outbox, [{ ...chore, clientId: "z" }])).toBe(outbox);
+    expect(withoutArrived([], [{ ...chore, clientId: "z" }])).toEqual([]);
+  });
+});
+
+it("a person is shown neither what is on its way for the first time nor what was taken back", () => {
+  const list = takenBack(withNew(outbox, "d", sweets), "a");
+  expect(ids(shownOf(list))).toEqual(["b", "c"]);
+});

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { createRoot } from "react-dom/client";
+import { ENTRY_TYPE_TEXTS } from "@/content/journal";
+import { UNSENT_TEXTS } from "@/content/journalEntries";
+import { shortDayName } from "@/domain/calendar";
+import { formatPence } from "@/domain/money";
+import { outboxOf } from "@/storage/journal";
+import { useStored } from "@/storage/useStored";
+import { Button } from "@/ui/Button";
+import { Dialog } from "@/ui/Dialog";
+
+const MOST_NAMED = 5;
+
+interface UnsentQuestionProps {
+  userId: string;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Names what was not sent yet before somebody signs out, and offers to stay (DECISIONS, "Sign-in"). */
+function UnsentQuestion({ userId, onStay, onLeave }: UnsentQuestionProps) {
+  const [open, setOpen] = useState(true);
+  const unsent = useStored(outboxOf(userId)).flatMap(({ clientId, entry }) =>
+    entry ? [{ clientId, ...entry }] : [],
+  );
+  return (
+    <Dialog open={open} title={UNSENT_TEXTS.heading} onClose={onStay}>
+      <p className="mb-3">{UNSENT_TEXTS.lead(unsent.length)}</p>
+      <ul className="mb-5 list-disc pl-6">
+        {unsent.slice(0, MOST_NAMED).map(({ clientId, type, pence, detail, day }) => (
+          <li key={clientId}>
+            {ENTRY_TYPE_TEXTS[type].done} {formatPence(pence)}, {detail}, {shortDayName(day)}
+          </li>
+        ))}
+        {unsent.length > MOST_NAMED && <li>{UNSENT_TEXTS.more(unsent.length - MOST_NAMED)}</li>}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setOpen(false)}>{UNSENT_TEXTS.stay}</Button>
+        <Button look="quiet" onClick={onLeave}>
+          {UNSENT_TEXTS.leave}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A page's own, and not inside the menu that it was asked from: that closes. @returns whether to sign out. */
+export function askBeforeLeaving(userId: string): Promise<boolean> {
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  return new Promise((resolve) => {
+    const answer = (leaves: boolean) => {
+      root.unmount();
+      place.remove();
+      resolve(leaves);
+    };
+    root.render(<UnsentQuestion userId={userId} onStay={() => answer(false)} onLeave={() => answer(true)} />);
+  });
+}

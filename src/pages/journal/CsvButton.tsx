@@ -1,0 +1,41 @@
+import { Download } from "lucide";
+import { useRef, useState } from "react";
+import { allEntries } from "@/backend/entries";
+import { saveFile } from "@/backend/saveFile";
+import { CSV_TEXTS } from "@/content/journalEntries";
+import { hasUnsent } from "@/storage/unsent";
+import { Button } from "@/ui/Button";
+import { Icon } from "@/ui/Icon";
+import { toast } from "@/ui/toast";
+import { useFocusBack } from "@/ui/useFocusBack";
+
+/** All entries as one file, whatever is loaded or shown. */
+export function CsvButton({ userId }: { userId: string }) {
+  const [busy, setBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusBack(button, busy);
+
+  async function download() {
+    setBusy(true);
+    try {
+      // What makes the file, papaparse among it, loads for those who want one.
+      const [{ journalCsv }, entries] = await Promise.all([
+        import("@/domain/journalCsv"),
+        allEntries(userId),
+      ]);
+      saveFile(new Blob([journalCsv(entries)], { type: "text/csv;charset=utf-8" }), CSV_TEXTS.fileName);
+      toast(hasUnsent(userId) ? CSV_TEXTS.doneButWaiting : CSV_TEXTS.done);
+    } catch (error) {
+      console.error(error);
+      toast({ ...CSV_TEXTS.failed, tone: "destructive" });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Button ref={button} look="quiet" disabled={busy} onClick={() => void download()}>
+      <Icon of={Download} size={20} />
+      {busy ? CSV_TEXTS.busy : CSV_TEXTS.button}
+    </Button>
+  );
+}

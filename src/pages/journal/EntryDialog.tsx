@@ -1,0 +1,87 @@
+import { useState, type SubmitEvent } from "react";
+import { EntryGone } from "@/backend/entries";
+import { CHANGE_TEXTS } from "@/content/journalEntries";
+import { MESSAGES } from "@/content/messages";
+import type { Day } from "@/domain/calendar";
+import type { EntryProblem, JournalEntry } from "@/domain/journal";
+import { poundsOf } from "@/domain/money";
+import { Button } from "@/ui/Button";
+import { Dialog } from "@/ui/Dialog";
+import { SubmitButton } from "@/ui/SubmitButton";
+import { toast, withdrawToast } from "@/ui/toast";
+import { EntryFields } from "./EntryFields";
+import { readEntryForm } from "./readEntryForm";
+
+export interface EntryDialogProps {
+  entry: JournalEntry;
+  today: Day;
+  /** @throws when it could not be saved; EntryGone when it is not there any more. */
+  onSave: (entry: JournalEntry) => Promise<void>;
+  /** Called once it has closed, when the focus is the page's again. */
+  onClosed: (removeIt: boolean) => void;
+}
+
+/** Corrects an entry, or removes it. */
+export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps) {
+  const [open, setOpen] = useState(true);
+  const [removeIt, setRemoveIt] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<EntryProblem>();
+  const [failure, setFailure] = useState("");
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (saving) return;
+    setFailure("");
+    const wanted = readEntryForm(event.currentTarget, today);
+    setProblem(typeof wanted === "string" ? wanted : undefined);
+    if (wanted === "missing") toast({ ...MESSAGES.entryIncomplete, tone: "destructive" });
+    else withdrawToast(MESSAGES.entryIncomplete);
+    if (typeof wanted === "string") return;
+    setSaving(true);
+    try {
+      await onSave(wanted);
+      setOpen(false);
+    } catch (error) {
+      console.error(error);
+      setFailure(error instanceof EntryGone ? CHANGE_TEXTS.gone : CHANGE_TEXTS.failed);
+    }
+    setSaving(false);
+  }
+
+  return (
+    <Dialog open={open} title={CHANGE_TEXTS.heading} onClose={() => onClosed(removeIt)}>
+      <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+        <EntryFields
+          start={{ ...entry, amount: poundsOf(entry.pence).toFixed(2) }}
+          today={today}
+          problem={problem}
+        />
+        {failure && (
+          <p role="alert" className="text-danger mb-4 font-semibold">
+            {failure}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton busy={saving} className="grow">
+            {saving ? CHANGE_TEXTS.saving : CHANGE_TEXTS.save}
+          </SubmitButton>
+          <Button
+            look="quiet"
+            className="text-danger! grow"
+            disabled={saving}
+            onClick={() => {
+              setRemoveIt(true);
+              setOpen(false);
+            }}
+          >
+            {CHANGE_TEXTS.remove}
+          </Button>
+          <Button look="plain" className="grow" onClick={() => setOpen(false)}>
+            {CHANGE_TEXTS.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { DASHBOARD_TEXTS, KS_EXPLANATION } from "@/content/journal";
+import { FORM_TEXTS } from "@/content/journalEntries";
+import type { Day } from "@/domain/calendar";
+import type { StartingDraft } from "@/domain/entryDraft";
+import { FIRST_ENTRY_DAY, lastEntryDay, type EntryProblem } from "@/domain/journal";
+import { Field } from "@/ui/Field";
+import { DetailChoice } from "./DetailChoice";
+import { TypeChoice } from "./TypeChoice";
+
+interface EntryFieldsProps {
+  /** What stands in the fields at first. */
+  start: StartingDraft;
+  today: Day;
+  problem: EntryProblem | undefined;
+}
+
+/** Type, amount, date and detail of an entry; only the type is state, as it changes the details. */
+export function EntryFields({ start, today, problem }: EntryFieldsProps) {
+  const [type, setType] = useState(start.type);
+  return (
+    <>
+      <TypeChoice value={type} onChange={setType} />
+      <div className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] gap-x-3 gap-y-5">
+        <Field
+          label={FORM_TEXTS.amount}
+          name="amount"
+          type="number"
+          inputMode="decimal"
+          step="0.01"
+          min="0"
+          required
+          before="£"
+          defaultValue={start.amount}
+          error={problem === "amount" ? DASHBOARD_TEXTS.amountOutOfBounds : undefined}
+        />
+        <Field
+          label={FORM_TEXTS.date}
+          name="entry_date"
+          type="date"
+          defaultValue={start.day}
+          min={FIRST_ENTRY_DAY}
+          max={lastEntryDay(today)}
+          required
+          error={problem === "day" ? DASHBOARD_TEXTS.dayOutOfBounds : undefined}
+        />
+      </div>
+      {/* Another type has other details: the choice starts empty again. */}
+      <DetailChoice key={type} type={type} chosen={type === start.type ? start.detail : ""} />
+      {type === "P" && <p className="text-muted -mt-2 mb-5 text-base">{KS_EXPLANATION}</p>}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Ellipsis } from "lucide";
+import { useEffect, useRef, type ReactNode } from "react";
+import { ENTRY_TYPE_TEXTS } from "@/content/journal";
+import { LIST_TEXTS, REMOVE_TEXTS } from "@/content/journalEntries";
+import { dayName, type Day } from "@/domain/calendar";
+import type { JournalEntry } from "@/domain/journal";
+import { formatPence } from "@/domain/money";
+import { Button } from "@/ui/Button";
+import { Icon } from "@/ui/Icon";
+import { ENTRY_COLOURS } from "./entryColours";
+
+const ROW =
+  "grid grid-cols-[2.75rem_1fr_auto_auto] items-center gap-x-3 py-2.5 pr-1.5 pl-3.5 sm:pr-2.5 sm:pl-4.5";
+
+const wordsOf = ({ type, pence }: JournalEntry) => `${ENTRY_TYPE_TEXTS[type].done} ${formatPence(pence)}`;
+
+/** Takes the focus when it is meant to, as often as it is. */
+function useTakenFocus(takeFocus: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takeFocus) button.current?.focus();
+  }, [takeFocus]);
+  return button;
+}
+
+interface EntryRowProps {
+  entry: JournalEntry;
+  today: Day;
+  onChange: () => void;
+  takeFocus?: boolean;
+  /** Where no heading says it. */
+  showDay?: boolean;
+  /** What there is to say about this one. */
+  note?: ReactNode;
+}
+
+export function EntryRow({
+  entry,
+  today,
+  onChange,
+  takeFocus = false,
+  showDay = false,
+  note,
+}: EntryRowProps) {
+  const button = useTakenFocus(takeFocus);
+  const day = dayName(entry.day, today);
+  return (
+    <li className={ROW}>
+      <span
+        aria-hidden="true"
+        className={`rounded-field font-display grid size-11 place-items-center font-bold ${ENTRY_COLOURS[entry.type]}`}
+      >
+        {entry.type}
+      </span>
+      <span className="min-w-0">
+        {ENTRY_TYPE_TEXTS[entry.type].done}
+        <span className="text-muted block text-base">
+          {entry.detail}
+          {showDay && ` · ${day}`}
+        </span>
+      </span>
+      <span className="font-display text-lg font-semibold tabular-nums">{formatPence(entry.pence)}</span>
+      <button
+        ref={button}
+        type="button"
+        aria-label={`${LIST_TEXTS.change} ${wordsOf(entry)}, ${entry.detail}, ${day}`}
+        onClick={onChange}
+        className="rounded-field text-muted hover:bg-q3-soft hover:text-q3-ink grid size-11 place-items-center"
+      >
+        <Icon of={Ellipsis} />
+      </button>
+      {note && <div className="col-start-2 col-end-5 pb-1 text-base">{note}</div>}
+    </li>
+  );
+}
+
+interface RemovedRowProps {
+  entry: JournalEntry;
+  undoing: boolean;
+  onUndo: () => void;
+}
+
+/** Stands where the entry stood, and has the focus that its button had. */
+export function RemovedRow({ entry, undoing, onUndo }: RemovedRowProps) {
+  const button = useTakenFocus(true);
+  return (
+    <li className="flex min-h-16 items-center justify-between gap-3 py-2 pr-2 pl-3.5 sm:pl-4.5">
+      <span className="text-muted text-base">
+        {REMOVE_TEXTS.removed} {wordsOf(entry)}, {entry.detail}
+      </span>
+      <Button ref={button} look="quiet" aria-disabled={undoing} onClick={onUndo}>
+        {undoing ? REMOVE_TEXTS.undoing : REMOVE_TEXTS.undo}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from "react";
+import { correctWaiting, keepWaiting, removeWaiting, sendNow } from "@/backend/outbox";
+import { OUTBOX_TEXTS } from "@/content/journalEntries";
+import type { Day } from "@/domain/calendar";
+import type { JournalEntry } from "@/domain/journal";
+import { shownOf, type ShownWaiting } from "@/domain/outbox";
+import { outboxOf } from "@/storage/journal";
+import { useStored } from "@/storage/useStored";
+import { Button } from "@/ui/Button";
+import { EntryChange } from "./EntryChange";
+import { EntryRow, RemovedRow } from "./EntryRow";
+
+/** What was written down and not sent yet: seen, corrected, taken back, or sent when its owner says so. */
+export function Outbox({ userId, today }: { userId: string; today: Day }) {
+  const store = outboxOf(userId);
+  const waiting = shownOf(useStored(store));
+  const [editing, setEditing] = useState<ShownWaiting>();
+  const [removed, setRemoved] = useState<JournalEntry>();
+  const [focusOn, setFocusOn] = useState<string>();
+  // What is said when nothing is left: only that it was sent, if it was.
+  const [hadSome, setHadSome] = useState(false);
+  if (waiting.length > 0 && !hadSome) setHadSome(true);
+  if (removed && waiting.length === 0 && hadSome) setHadSome(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {waiting.length > 0 && OUTBOX_TEXTS.waits(waiting.length)}
+        {waiting.length === 0 && hadSome && OUTBOX_TEXTS.allSent}
+      </p>
+      {store.wasSetAside() && (
+        <p className="bg-q4-soft text-q4-ink rounded-card mb-6 px-5 py-4 text-base">
+          {OUTBOX_TEXTS.setAside}
+        </p>
+      )}
+      {(waiting.length > 0 || removed) && (
+        <section aria-labelledby="outbox-heading" className="mb-8">
+          <h2 id="outbox-heading" ref={heading} tabIndex={-1} className="mb-2 outline-none">
+            {OUTBOX_TEXTS.heading}
+          </h2>
+          {waiting.length > 0 && (
+            <>
+              <p className="text-muted mb-3 text-base">{OUTBOX_TEXTS.lead}</p>
+              {!store.isKept() && (
+                <p className="text-danger mb-3 text-base font-semibold">{OUTBOX_TEXTS.notKept}</p>
+              )}
+            </>
+          )}
+          <ul className="surface divide-line divide-y border-dashed">
+            {waiting.map((item) => (
+              <EntryRow
+                key={item.clientId}
+                entry={item.entry}
+                today={today}
+                showDay
+                takeFocus={item.clientId === focusOn}
+                onChange={() => {
+                  setFocusOn(undefined);
+                  setEditing(item);
+                }}
+                note={
+                  item.refusal && (
+                    <p className="text-danger font-semibold">{OUTBOX_TEXTS.refusals[item.refusal]}</p>
+                  )
+                }
+              />
+            ))}
+            {removed && (
+              <RemovedRow
+                entry={removed}
+                undoing={false}
+                onUndo={() => {
+                  setRemoved(undefined);
+                  heading.current?.focus();
+                  keepWaiting(userId, removed);
+                }}
+              />
+            )}
+          </ul>
+          {waiting.length > 0 && (
+            <Button look="quiet" className="mt-4" onClick={() => sendNow(userId)}>
+              {OUTBOX_TEXTS.sendNow}
+            </Button>
+          )}
+        </section>
+      )}
+      {editing && (
+        <EntryChange
+          entry={editing.entry}
+          today={today}
+          // oxlint-disable-next-line typescript/require-await -- what is kept here is kept at once
+          onSave={async (entry) => correctWaiting(userId, editing.clientId, entry)}
+          onClosed={(removeIt) => {
+            setEditing(undefined);
+            if (!removeIt) return setFocusOn(editing.clientId);
+            removeWaiting(userId, editing.clientId);
+            setRemoved(editing.entry);
+          }}
+        />
+      )}
+    </>
+  );
+}

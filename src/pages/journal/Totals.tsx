@@ -1,0 +1,32 @@
+import { ENTRY_TYPE_TEXTS } from "@/content/journal";
+import { ENTRY_TYPES } from "@/domain/journal";
+import type { Totals as TotalsOf } from "@/domain/entryGroups";
+import { formatPence } from "@/domain/money";
+import { ENTRY_COLOURS } from "./entryColours";
+
+interface TotalsProps {
+  /** What is added up, for readers. */
+  label: string;
+  totals: TotalsOf;
+  /** Each in its colour. */
+  strong?: boolean;
+}
+
+/** "Earned £12.50, Spent £2.20": what there is of each, never one sum of them all. */
+export function Totals({ label, totals, strong = false }: TotalsProps) {
+  const some = ENTRY_TYPES.filter((type) => totals[type] > 0);
+  if (!some.length) return null;
+  return (
+    <p className={`flex flex-wrap text-base tabular-nums ${strong ? "gap-2" : "text-muted gap-x-3"}`}>
+      <span className="sr-only">{label}</span>
+      {some.map((type) => (
+        <span
+          key={type}
+          className={strong ? `rounded-full px-3 py-0.5 font-medium ${ENTRY_COLOURS[type]}` : ""}
+        >
+          {ENTRY_TYPE_TEXTS[type].done} {formatPence(totals[type])}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSearchParams } from "react-router-dom";
+import { LIST_TEXTS } from "@/content/journalEntries";
+import { ENTRY_TYPES, isEntryType, type EntryType } from "@/domain/journal";
+
+const PARAMETER = "type";
+
+/** The type that the address asks for, or all of them. */
+export function useTypeFilter() {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get(PARAMETER) ?? "";
+  const type = isEntryType(asked) ? asked : undefined;
+  const choose = (next: EntryType | undefined) =>
+    setSearch(
+      (before) => {
+        if (next) before.set(PARAMETER, next);
+        else before.delete(PARAMETER);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { type, choose };
+}
+
+interface TypeFilterProps {
+  value: EntryType | undefined;
+  onChange: (type: EntryType | undefined) => void;
+}
+
+export function TypeFilter({ value, onChange }: TypeFilterProps) {
+  return (
+    <fieldset className="mb-5">
+      <legend className="sr-only">{LIST_TEXTS.filter}</legend>
+      <div className="flex flex-wrap gap-2">
+        {([undefined, ...ENTRY_TYPES] as const).map((type) => (
+          <label
+            key={type ?? "all"}
+            className="border-edge has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action inline-flex min-h-11 items-center rounded-full border-2 px-4 text-base has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name="shown_type"
+              checked={value === type}
+              onChange={() => onChange(type)}
+              className="sr-only"
+            />
+            {LIST_TEXTS.filters[type ?? "all"]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import type { StoredEntry } from "@/backend/entryRows";
+import { LIST_TEXTS } from "@/content/journalEntries";
+import { dayName, type Day } from "@/domain/calendar";
+import { weekName, type WeekGroup } from "@/domain/entryGroups";
+import { EntryRow, RemovedRow } from "./EntryRow";
+import { Totals } from "./Totals";
+import type { Removed } from "./useRemoving";
+
+interface WeekSectionProps {
+  group: WeekGroup<StoredEntry>;
+  today: Day;
+  /** Removed entries by id; they stand where they stood until the list is left. */
+  gone: ReadonlyMap<string, Removed>;
+  /** Id of the entry whose button takes the focus. */
+  focusOn: string | undefined;
+  onChange: (entry: StoredEntry) => void;
+  onUndo: (removed: Removed) => void;
+}
+
+export function WeekSection({ group, today, gone, focusOn, onChange, onUndo }: WeekSectionProps) {
+  return (
+    // A browser draws no week that is far from the screen. What it draws is cut off at the edge, so the edge is wide.
+    <div className="-mx-4 px-4 pb-6 [contain-intrinsic-height:auto_24rem] [content-visibility:auto]">
+      <div className="border-line mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b-2 px-1 pt-1 pb-2.5">
+        <h3>{weekName(group.week, today)}</h3>
+        {group.totals && <Totals label={LIST_TEXTS.weekTotal} totals={group.totals} strong />}
+      </div>
+      {group.days.map(({ day, entries, totals }) => (
+        <div key={day} className="mb-5 last:mb-0">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 pb-1.5">
+            <h4 className="text-lg">{dayName(day, today)}</h4>
+            {totals && <Totals label={LIST_TEXTS.dayTotal} totals={totals} />}
+          </div>
+          <ul className="surface divide-line divide-y">
+            {entries.map((entry) => {
+              const removed = gone.get(entry.id);
+              return removed ? (
+                <RemovedRow
+                  key={entry.id}
+                  entry={entry}
+                  undoing={removed.undoing}
+                  onUndo={() => onUndo(removed)}
+                />
+              ) : (
+                <EntryRow
+                  key={entry.id}
+                  entry={entry}
+                  today={today}
+                  takeFocus={entry.id === focusOn}
+                  onChange={() => onChange(entry)}
+                />
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import type { Day } from "@/domain/calendar";
+import { readEntry, type EntryDraft, type EntryProblem, type JournalEntry } from "@/domain/journal";
+
+const Text = v.optional(v.string(), "");
+const Fields = v.pipe(
+  v.object({ entry_date: Text, entry_type: Text, amount: Text, detail: Text }),
+  v.transform(({ entry_date, entry_type, amount, detail }) => ({
+    day: entry_date,
+    type: entry_type,
+    amount,
+    detail,
+  })),
+);
+
+const controlOf = (form: HTMLFormElement, name: string): HTMLInputElement | undefined => {
+  const found = form.elements.namedItem(name);
+  // Of a group of radio buttons, the first.
+  return (found instanceof RadioNodeList ? found[0] : found) as HTMLInputElement | undefined;
+};
+
+/** What stands in the fields, as it was typed. */
+export const draftIn = (form: HTMLFormElement): EntryDraft =>
+  v.parse(Fields, Object.fromEntries(new FormData(form)));
+
+/** A valid entry, or what is wrong with it; then the focus is where it can be put right. */
+export function readEntryForm(form: HTMLFormElement, today: Day): JournalEntry | EntryProblem {
+  const draft = draftIn(form);
+  const amount = controlOf(form, "amount");
+  // A number field keeps to itself what is no number.
+  const entry = amount?.validity.badInput ? "amount" : readEntry(draft, today);
+  if (typeof entry === "string") controlOf(form, faultyField(entry, draft))?.focus();
+  return entry;
+}
+
+function faultyField(problem: EntryProblem, draft: EntryDraft): string {
+  if (problem === "amount" || (problem === "missing" && !draft.amount.trim())) return "amount";
+  return problem === "day" || !draft.day ? "entry_date" : "detail";
+}

@@ -1,0 +1,52 @@
+/** What this browser keeps of a user's journal: the half-filled form, and entries that were not sent yet. */
+import * as v from "valibot";
+import { isDay } from "@/domain/calendar";
+import { isDetailOf, type EntryDraft, type JournalEntry } from "@/domain/journal";
+import { MAX_PENCE } from "@/domain/money";
+import { REFUSALS, type Outbox } from "@/domain/outbox";
+import { localStore, type LocalStore } from "./localStore";
+import { outboxKey } from "./unsent";
+
+/** Longer than anything that fits into a field. */
+const ShortText = v.pipe(v.string(), v.maxLength(100));
+
+const Draft = v.nullable(v.object({ day: ShortText, type: ShortText, amount: ShortText, detail: ShortText }));
+
+const Entry = v.pipe(
+  v.object({
+    day: v.pipe(v.string(), v.check(isDay)),
+    type: v.picklist(["E", "S", "P"]),
+    pence: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PENCE)),
+    detail: v.string(),
+  }),
+  v.check(({ type, detail }) => isDetailOf(type, detail)),
+  v.transform((entry) => entry as JournalEntry),
+);
+
+const Waiting = v.array(
+  v.object({
+    clientId: v.pipe(v.string(), v.uuid()),
+    entry: v.nullable(Entry),
+    stage: v.picklist(["new", "waiting", "refused"]),
+    tried: v.boolean(),
+    refusal: v.optional(v.picklist(REFUSALS)),
+  }),
+);
+
+/** One store a user: what one has written never shows to the next who signs in here. */
+function perUser<Value>(make: (userId: string) => LocalStore<Value>) {
+  const stores = new Map<string, LocalStore<Value>>();
+  return (userId: string): LocalStore<Value> => {
+    const store = stores.get(userId) ?? make(userId);
+    stores.set(userId, store);
+    return store;
+  };
+}
+
+export const draftOf = perUser((userId) =>
+  localStore<EntryDraft | null>({ key: `4mq_draft_${userId}`, schema: Draft, empty: null }),
+);
+
+export const outboxOf = perUser((userId) =>
+  localStore<Outbox>({ key: outboxKey(userId), schema: Waiting, empty: [] }),
+);

@@ -1,0 +1,327 @@
+/** Entries on their way, with a network that a test can cut off; the storage is that of two tabs of one browser. */
+import { onlineManager } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { getClient, keepSessionsIn, SESSION_KEY } from "@/backend/client";
+import {
+  confirmStored,
+  correctWaiting,
+  keepOutboxIn,
+  removeWaiting,
+  sendEntry,
+  sendNow,
+  watchOutbox,
+} from "@/backend/outbox";
+import { queryClient } from "@/backend/queryClient";
+import type { JournalEntry } from "@/domain/journal";
+import type { Outbox } from "@/domain/outbox";
+
+const ANN = "00000000-0000-4000-8000-00000000000a";
+const BEN = "00000000-0000-4000-8000-00000000000b";
+const entry = (pence: number): JournalEntry => ({ day: "2026-11-21", type: "E", pence, detail: "E-Chore" });
+const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+
+interface Sent {
+  method: string;
+  amount: number | undefined;
+  client_id: string | undefined;
+}
+
+let outbox: Outbox;
+let listeners: Set<() => void>;
+let session: string | null;
+let sent: Sent[];
+/** What the network does with the next requests; the last one goes on for ever. */
+let answers: ((sent: Sent) => Response | Promise<Response>)[];
+
+const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+const status =
+  (code: number, body: object = { message: "No" }) =>
+  () =>
+    Response.json(body, { status: code });
+const stored = ({ amount, client_id }: Sent) =>
+  Response.json(
+    {
+      id: `row of ${client_id}`,
+      client_id: client_id ?? id(1),
+      entry_date: "2026-11-21",
+      entry_type: "E",
+      amount: amount ?? 0,
+      earning_detail: "E-Chore",
+      saving_detail: null,
+      spending_detail: null,
+    },
+    { status: 201 },
+  );
+
+const signIn = (userId: string) => {
+  const expires_at = Math.floor(Date.now() / 1000) + 3600;
+  const user = { id: userId, email: "a@example.com", aud: "authenticated" };
+  session = JSON.stringify({
+    access_token: `header.${btoa(JSON.stringify({ sub: userId, exp: expires_at }))}.signature`,
+    refresh_token: "refresh",
+    token_type: "bearer",
+    expires_in: 3600,
+    expires_at,
+    user,
+  });
+};
+
+beforeEach(async () => {
+  // Node 20 has none of its own.
+  vi.stubGlobal("WebSocket", class {});
+  vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "key");
+  vi.stubGlobal("location", { origin: "http://localhost" });
+  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
+    const { amount, client_id } = JSON.parse((init.body as string | null) ?? "{}") as Partial<Sent>;
+    const request: Sent = { method: init.method!, amount, client_id };
+    sent.push(request);
+    return await (answers.length > 1 ? answers.shift()! : answers[0]!)(request);
+  });
+  outbox = [];
+  listeners = new Set();
+  sent = [];
+  answers = [stored];
+  keepSessionsIn({
+    getItem: (key) => (key === SESSION_KEY ? session : null),
+    setItem: () => {},
+    removeItem: () => {},
+    subscribe: () => () => {},
+  });
+  keepOutboxIn(() => ({
+    // A new object each time, as from the browser's storage.
+    read: () => structuredClone(outbox) as Outbox,
+    write: (next) => {
+      outbox = next;
+      for (const listen of listeners) listen();
+    },
+    subscribe: (listen) => {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+  }));
+  await getClient();
+  vi.useFakeTimers();
+  signIn(ANN);
+});
+
+let stops: (() => void)[] = [];
+const watch = () => stops.push(watchOutbox(ANN));
+
+afterEach(async () => {
+  for (const stop of stops) stop();
+  stops = [];
+  answers = [stored];
+  outbox = [];
+  await vi.advanceTimersByTimeAsync(60_000);
+  queryClient.clear();
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+/** Runs until it is known how the first attempt went. */
+async function add(number: number, pence: number) {
+  const added = sendEntry(ANN, id(number), entry(pence)).catch((error: Error) => error);
+  await settle();
+  return added;
+}
+const amounts = () => sent.filter(({ method }) => method === "POST").map(({ amount }) => amount);
+
+describe("a network that answers", () => {
+  it("leaves nothing behind", async () => {
+    expect(await add(1, 450)).toMatchObject({ outcome: "added", entry: { pence: 450 } });
+    expect(outbox).toEqual([]);
+  });
+
+  it.each([
+    [status(500), "trouble"],
+    [status(400), "refused"],
+    [status(429), "tooMany"],
+  ])("a refusal goes back to the form, which has it still: %#", async (answer, reason) => {
+    answers = [answer];
+    expect(await add(1, 450)).toMatchObject({ reason });
+    expect(outbox).toEqual([]);
+    await settle(60_000);
+    expect(amounts()).toEqual([4.5]);
+  });
+});
+
+describe("no answer", () => {
+  it("keeps the entry, and tries again until there is one", async () => {
+    answers = [lost, status(503), stored];
+    expect(await add(1, 450)).toEqual({ outcome: "waiting" });
+    expect(outbox).toMatchObject([{ clientId: id(1), stage: "waiting", tried: true }]);
+    await settle(10_000);
+    expect(outbox).toEqual([]);
+    expect(sent.map(({ client_id }) => client_id)).toEqual([id(1), id(1), id(1)]);
+  });
+
+  it.each([408, 502, 503, 504])("is what a %i on the way means, and the entry is kept", async (code) => {
+    answers = [status(code)];
+    expect(await add(1, 450)).toEqual({ outcome: "waiting" });
+    expect(outbox).toMatchObject([{ clientId: id(1), stage: "waiting" }]);
+  });
+
+  it("keeps the order: nothing overtakes", async () => {
+    answers = [lost, lost, stored];
+    for (const number of [1, 2, 3]) expect(await add(number, number * 100)).toEqual({ outcome: "waiting" });
+    await settle(30_000);
+    expect(amounts()).toEqual([1, 1, 1, 2, 3]);
+    expect(outbox).toEqual([]);
+  });
+
+  it("offline nothing is sent at all; back online everything is", async () => {
+    queryClient.mount();
+    onlineManager.setOnline(false);
+    expect(await add(1, 100)).toEqual({ outcome: "waiting" });
+    expect(outbox).toMatchObject([{ stage: "waiting", tried: false }]);
+    await settle(60_000);
+    expect(sent).toEqual([]);
+    onlineManager.setOnline(true);
+    await settle();
+    expect(amounts()).toEqual([1]);
+    expect(outbox).toEqual([]);
+    queryClient.unmount();
+  });
+
+  it("does not keep somebody waiting who says: now", async () => {
+    answers = [lost, lost, lost, lost, stored];
+    await add(1, 100);
+    await settle(8000);
+    expect(sent).toHaveLength(4);
+    sendNow(ANN);
+    await settle();
+    expect(outbox).toEqual([]);
+    await settle(60_000);
+    expect(sent).toHaveLength(5);
+  });
+});
+
+describe("what waits from an earlier visit", () => {
+  const waiting = (number: number, pence: number): Outbox[number] => ({
+    clientId: id(number),
+    entry: entry(pence),
+    stage: "waiting",
+    tried: false,
+  });
+
+  it("is sent in order when the page opens", async () => {
+    outbox = [waiting(1, 100), { ...waiting(2, 200), stage: "new" }, waiting(3, 300)];
+    watch();
+    await settle();
+    expect(amounts()).toEqual([1, 2, 3]);
+    expect(outbox).toEqual([]);
+  });
+
+  it("stays with its reason when the server refuses it, and does not keep back the next", async () => {
+    outbox = [waiting(1, 100), waiting(2, 200)];
+    // The second request asks whether an earlier attempt had arrived.
+    answers = [status(429), () => Response.json([]), stored];
+    watch();
+    await settle();
+    expect(outbox).toMatchObject([{ clientId: id(1), stage: "refused", refusal: "tooMany" }]);
+    correctWaiting(ANN, id(1), entry(150));
+    await settle();
+    expect(amounts()).toEqual([1, 2, 1.5]);
+    expect(outbox).toEqual([]);
+  });
+
+  it("is given up after four stumbles of the server, and never lost", async () => {
+    outbox = [{ ...waiting(1, 100), stage: "new" }];
+    answers = [status(500)];
+    watch();
+    await settle(60_000);
+    expect(amounts()).toEqual([1, 1, 1, 1]);
+    expect(outbox).toMatchObject([{ stage: "refused", refusal: "refused", entry: entry(100) }]);
+  });
+
+  it("is not sent while nobody, or somebody else, is signed in", async () => {
+    outbox = [waiting(1, 100)];
+    signIn(BEN);
+    watch();
+    await settle(60_000);
+    session = null;
+    sendNow(ANN);
+    await settle(60_000);
+    expect(sent).toEqual([]);
+    expect(outbox).toMatchObject([{ stage: "waiting" }]);
+    signIn(ANN);
+    watch();
+    await settle();
+    expect(outbox).toEqual([]);
+  });
+
+  it("waits, and is not refused, while its owner has not given the second step", async () => {
+    outbox = [waiting(1, 100)];
+    answers = [status(403, { code: "42501", message: "" })];
+    watch();
+    await settle(60_000);
+    expect(sent).toHaveLength(1);
+    expect(outbox).toMatchObject([{ stage: "waiting" }]);
+  });
+
+  it("corrected while it is on its way, it is sent once more as it is now", async () => {
+    outbox = [waiting(1, 100)];
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    answers = [
+      (first) => held.then(() => stored(first)),
+      status(409, { code: "23505", message: "" }),
+      stored,
+    ];
+    watch();
+    await settle();
+    correctWaiting(ANN, id(1), entry(250));
+    answer();
+    await settle();
+    expect(sent.map(({ method, amount }) => [method, amount])).toEqual([
+      ["POST", 1],
+      ["POST", 2.5],
+      ["PATCH", 2.5],
+    ]);
+    expect(outbox).toEqual([]);
+  });
+
+  it("another tab has sent it meanwhile: then there is nothing to do", async () => {
+    answers = [lost];
+    await add(1, 100);
+    outbox = [];
+    answers = [stored];
+    await settle(60_000);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("taking back", () => {
+  it("what was never tried needs no request", async () => {
+    onlineManager.setOnline(false);
+    await add(1, 100);
+    removeWaiting(ANN, id(1));
+    onlineManager.setOnline(true);
+    await settle(60_000);
+    expect(sent).toEqual([]);
+  });
+
+  it("what may have arrived is removed on the server", async () => {
+    answers = [lost, () => new Response(null, { status: 204 })];
+    watch();
+    await add(1, 100);
+    removeWaiting(ANN, id(1));
+    await settle(60_000);
+    expect(sent.map(({ method }) => method)).toEqual(["POST", "DELETE"]);
+    expect(outbox).toEqual([]);
+  });
+});
+
+it("what the list shows is not sent again: it had arrived, and only its answer not", async () => {
+  answers = [lost];
+  await add(1, 100);
+  confirmStored(ANN, [{ ...entry(100), id: "row", clientId: id(1) }]);
+  expect(outbox).toEqual([]);
+  answers = [stored];
+  await settle(60_000);
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+/** The site's own reading of a long journal, on the real database: complete, in order, however the API cuts it. */
+import { InfiniteQueryObserver } from "@tanstack/react-query";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createBackend, LOCAL_PUBLISHABLE_KEY, type Backend } from "#scripts/backend/backend";
+import { allEntries, entriesQuery } from "@/backend/entries";
+import { keepOutboxIn } from "@/backend/outbox";
+import { getClient } from "@/backend/client";
+import { queryClient } from "@/backend/queryClient";
+import { journalCsv } from "@/domain/journalCsv";
+import { service } from "./actors";
+
+const ENTRIES = 2500;
+let backend: Backend;
+let userId: string;
+
+beforeAll(async () => {
+  backend = await createBackend({ database: "memory", siteUrl: "http://localhost" });
+  vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", LOCAL_PUBLISHABLE_KEY);
+  // Node 20 has none of its own.
+  vi.stubGlobal("WebSocket", class {});
+  vi.stubGlobal("location", { origin: "http://localhost" });
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) => backend.fetch(new Request(url, init)));
+  keepOutboxIn(() => ({ read: () => [], write: () => {}, subscribe: () => () => {} }));
+  const { auth } = await getClient();
+  const { data } = await auth.signUp({ email: "ann@example.com", password: "secret12" });
+  userId = data.user!.id;
+  // The cap of a day is for visitors.
+  const rows = Array.from({ length: ENTRIES }, (_, index) => ({
+    user_id: userId,
+    // Many on one day, so that parts end in the middle of one.
+    entry_date: `2026-0${1 + (index % 3)}-0${1 + (index % 2)}`,
+    entry_type: index % 10 ? "E" : "P",
+    amount: (index + 1) / 100,
+    earning_detail: index % 10 ? "E-Chore" : null,
+    spending_detail: index % 10 ? null : "P-Wants",
+  }));
+  const { error } = await service(backend).from("journal_entries").insert(rows);
+  if (error) throw error;
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  await backend.close();
+});
+
+it("all entries are all of them, each once, newest day first", async () => {
+  const all = await allEntries(userId);
+  expect(all).toHaveLength(ENTRIES);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(ENTRIES);
+  expect(all.map(({ day, id }) => [day, id])).toEqual(
+    all
+      .toSorted((a, b) => (a.day === b.day ? a.id.localeCompare(b.id) : b.day.localeCompare(a.day)))
+      .map(({ day, id }) => [day, id]),
+  );
+});
+
+it("the file has a line for each, to the penny", async () => {
+  const lines = journalCsv(await allEntries(userId))
+    .trimEnd()
+    .split("\r\n")
+    .slice(1);
+  const amounts = lines.map((line) => Math.round(Number(line.split(",")[2]) * 100));
+  expect(amounts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: ENTRIES }, (_, index) => index + 1));
+});
+
+describe("the list", () => {
+  const load = async (type?: "P", pages = Infinity) => {
+    queryClient.clear();
+    const list = new InfiniteQueryObserver(queryClient, entriesQuery(userId, type));
+    const stop = list.subscribe(() => {});
+    let result = await list.fetchNextPage();
+    while (result.hasNextPage && result.data!.pages.length < pages) result = await list.fetchNextPage();
+    stop();
+    return result.data!.pages;
+  };
+
+  it("comes in pages of a hundred, each entry once, in the order of the whole", async () => {
+    const pages = await load();
+    expect(pages.slice(0, -1).every(({ entries }) => entries.length === 100)).toBe(true);
+    const ids = pages.flatMap(({ entries }) => entries.map(({ id }) => id));
+    expect(ids).toEqual((await allEntries(userId)).map(({ id }) => id));
+  });
+
+  it("of one type has only that type, and all of it", async () => {
+    const entries = (await load("P")).flatMap((page) => page.entries);
+    expect(entries).toHaveLength(ENTRIES / 10);
+    expect(entries.every(({ type }) => type === "P")).toBe(true);
+  });
+
+  it("skips and repeats nothing when entries come and go between two pages", async () => {
+    const whole = await allEntries(userId);
+    queryClient.clear();
+    const list = new InfiniteQueryObserver(queryClient, entriesQuery(userId));
+    const stop = list.subscribe(() => {});
+    await list.fetchNextPage();
+    // In another tab.
+    const [gone] = whole;
+    await service(backend).from("journal_entries").delete().eq("id", gone!.id);
+    const { data } = await list.fetchNextPage();
+    stop();
+    const ids = data!.pages.flatMap(({ entries }) => entries.map(({ id }) => id));
+    expect(ids).toEqual(whole.slice(0, 200).map(({ id }) => id));
+  });
+});

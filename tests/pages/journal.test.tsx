@@ -1,0 +1,156 @@
+/** The journal's form and outbox, as far as they need no server. */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { keepOutboxIn } from "@/backend/outbox";
+import { queryClient } from "@/backend/queryClient";
+import { EntryForm } from "@/pages/journal/EntryForm";
+import { Outbox } from "@/pages/journal/Outbox";
+import { outboxOf } from "@/storage/journal";
+import { currentToasts, dismissToast } from "@/ui/toast";
+
+const TODAY = "2026-11-21";
+/** A new one for each test: what is kept is kept by user. */
+let ann = "";
+let users = 0;
+
+beforeEach(() => {
+  ann = `ann-${(users += 1)}`;
+  keepOutboxIn(outboxOf);
+});
+afterEach(() => {
+  localStorage.clear();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+const showForm = (userId: string) =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <EntryForm userId={userId} today={TODAY} />
+    </QueryClientProvider>,
+  );
+const amount = () => screen.getByLabelText("Amount");
+const draftKey = () => `4mq_draft_${ann}`;
+
+describe("what was begun", () => {
+  const DRAFT = { day: "2026-11-19", type: "P", amount: "3.20", detail: "P-Wants" };
+  beforeEach(() => localStorage.setItem(draftKey(), JSON.stringify(DRAFT)));
+
+  it("stands in the form again, and the form says so", () => {
+    showForm(ann);
+    expect(screen.getByText("Here is what you had begun.")).toBeVisible();
+    expect(amount()).toHaveValue(3.2);
+    expect(screen.getByLabelText("Date")).toHaveValue("2026-11-19");
+    expect(screen.getByRole("radio", { name: "Spend" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: "P-Wants" })).toBeChecked();
+  });
+
+  it("is of nobody else", () => {
+    showForm("ben");
+    expect(amount()).toHaveValue(null);
+    expect(screen.queryByText("Here is what you had begun.")).toBeNull();
+  });
+
+  it("can be put away for an empty form of today", async () => {
+    showForm(ann);
+    await userEvent.click(screen.getByRole("button", { name: "Start afresh" }));
+    expect(amount()).toHaveValue(null);
+    expect(screen.getByLabelText("Date")).toHaveValue(TODAY);
+    expect(screen.getByRole("radio", { name: "Earn" })).toBeChecked();
+    expect(localStorage.getItem(draftKey())).toBe("null");
+  });
+
+  it.each([
+    "not JSON",
+    "7",
+    '{"amount":3}',
+    `{"day":"","type":"E","amount":"${"9".repeat(500)}","detail":""}`,
+  ])("that cannot be right is set aside, and the form is empty: %s", (text) => {
+    localStorage.setItem(draftKey(), text);
+    showForm(ann);
+    expect(amount()).toHaveValue(null);
+    expect(localStorage.getItem(`${draftKey()}_corrupt`)).toBe(text);
+  });
+});
+
+it("every change of the form is kept at once, the type too", async () => {
+  showForm(ann);
+  await userEvent.click(screen.getByRole("radio", { name: "Save" }));
+  await userEvent.type(amount(), "4.5");
+  await userEvent.click(screen.getByRole("radio", { name: "S-For Goal" }));
+  expect(JSON.parse(localStorage.getItem(draftKey())!)).toEqual({
+    day: TODAY,
+    type: "S",
+    amount: "4.5",
+    detail: "S-For Goal",
+  });
+});
+
+it("what is missing is told by the specified toast, and the focus is where it is missing", async () => {
+  showForm(ann);
+  const add = screen.getByRole("button", { name: "Add entry" });
+  await userEvent.click(add);
+  expect(currentToasts()).toMatchObject([
+    { title: "Missing Information", description: "Please fill in all fields", tone: "destructive" },
+  ]);
+  expect(amount()).toHaveFocus();
+  await userEvent.type(amount(), "4.5");
+  await userEvent.click(add);
+  expect(screen.getByRole("radio", { name: "E-Chore" })).toHaveFocus();
+  await userEvent.click(screen.getByRole("radio", { name: "E-Chore" }));
+  await userEvent.clear(screen.getByLabelText("Date"));
+  await userEvent.click(add);
+  expect(screen.getByLabelText("Date")).toHaveFocus();
+});
+
+describe("what waits to be sent", () => {
+  const item = (number: number, change: object) => ({
+    clientId: `00000000-0000-4000-8000-00000000000${number}`,
+    entry: { day: TODAY, type: "E", pence: 450, detail: "E-Chore" },
+    stage: "waiting",
+    tried: false,
+    ...change,
+  });
+  const keep = (...items: object[]) => localStorage.setItem(`4mq_outbox_${ann}`, JSON.stringify(items));
+  const show = () => render(<Outbox userId={ann} today={TODAY} />);
+  const region = () => screen.queryByRole("region", { name: "Waiting to be sent" });
+
+  it("is not there when nothing does", () => {
+    keep(item(1, { stage: "new" }), item(2, { entry: null, tried: true }));
+    show();
+    expect(region()).toBeNull();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it("is named with its day, counted for readers, and says why it was refused", () => {
+    keep(item(1, {}), item(2, { stage: "refused", refusal: "tooMany" }));
+    show();
+    const [first, second] = within(region()!).getAllByRole("listitem");
+    expect(first).toHaveTextContent("EEarnedE-Chore · Today£4.50");
+    expect(second).toHaveTextContent("That was one more than the 200 entries a day takes.");
+    expect(screen.getByRole("status")).toHaveTextContent("2 entries wait to be sent.");
+  });
+
+  it("can be taken back, and that can be undone", async () => {
+    keep(item(1, {}));
+    show();
+    await userEvent.click(screen.getByRole("button", { name: "Change: Earned £4.50, E-Chore, Today" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Remove entry" }));
+    expect(screen.getByText("Removed: Earned £4.50, E-Chore")).toBeVisible();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(JSON.parse(localStorage.getItem(`4mq_outbox_${ann}`)!)).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(JSON.parse(localStorage.getItem(`4mq_outbox_${ann}`)!)).toMatchObject([
+      { entry: { pence: 450 }, stage: "waiting" },
+    ]);
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  it("that cannot be read is set aside, and that is said", () => {
+    localStorage.setItem(`4mq_outbox_${ann}`, '[{"clientId":"?"}]');
+    show();
+    expect(screen.getByText(/Some of what waited here could not be read/)).toBeVisible();
+    expect(localStorage.getItem(`4mq_outbox_${ann}_corrupt`)).toBe('[{"clientId":"?"}]');
+  });
+});
