@@ -47,6 +47,7 @@ export const PUBLIC_LOADERS = {
 export const GUARDED_LOADERS = {
   "/account": () => import("@/pages/account/AccountPage"),
   "/challenge-dashboard": () => import("@/pages/journal/ChallengeDashboardPage"),
+  "/community": () => import("@/pages/community/CommunityPage"),
 } satisfies Record<string, LoadPage>;
 
 const PAGE_LOADERS = {

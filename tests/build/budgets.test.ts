@@ -37,6 +37,12 @@ const PAGES = [
     budget: 12,
   },
   {
+    name: "community",
+    source: "src/pages/community/CommunityPage.tsx",
+    already: union(shell, signedIn, tabs, parts),
+    budget: 12,
+  },
+  {
     name: "account",
     source: "src/pages/account/AccountPage.tsx",
     already: union(shell, signedIn, tabs, parts),

@@ -1,0 +1,1 @@
+export const BadgesTab = () => <h2>Badges</h2>;

@@ -1,0 +1,1 @@
+export const ChallengesTab = () => <h2>Challenges</h2>;

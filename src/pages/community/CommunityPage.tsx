@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState, type ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useUser, type User } from "@/backend/auth";
+import { profileQuery } from "@/backend/profile";
+import { COMMUNITY_PAGE, COMMUNITY_TABS, COMMUNITY_TEXTS } from "@/content/community";
+import { dayOf, type Day } from "@/domain/calendar";
+import { displayName } from "@/domain/displayName";
+import { readCommunityTab, rememberCommunityTab } from "@/storage/communityTab";
+import { PageHead } from "@/ui/PageHead";
+import { Tabs } from "@/ui/Tabs";
+import { useNow } from "@/ui/useNow";
+import { BadgesTab } from "./BadgesTab";
+import { ChallengesTab } from "./ChallengesTab";
+import { GigJarTab } from "./GigJarTab";
+import { HabitsTab } from "./HabitsTab";
+import { ImpactStrip } from "./ImpactStrip";
+import { KindnessTab } from "./KindnessTab";
+
+type TabName = keyof typeof COMMUNITY_TABS;
+const TAB_NAMES = Object.keys(COMMUNITY_TABS) as TabName[];
+
+const CONTENTS: Record<TabName, (props: { user: User; today: Day }) => ReactNode> = {
+  challenges: ChallengesTab,
+  habits: HabitsTab,
+  kindness: KindnessTab,
+  gigs: GigJarTab,
+  badges: BadgesTab,
+};
+
+/** The community area (specification part 2, section 2). */
+export default function CommunityPage() {
+  const user = useUser();
+  const today = dayOf(useNow());
+  const profile = useQuery(profileQuery(user.id));
+  const [tab, openTab] = useTab();
+  const name = displayName(profile.data?.firstName, user.email, COMMUNITY_TEXTS.nameFallback);
+  const tabs = TAB_NAMES.map((value) => {
+    const Content = CONTENTS[value];
+    return { value, label: COMMUNITY_TABS[value], content: <Content user={user} today={today} /> };
+  });
+  return (
+    <>
+      <PageHead {...COMMUNITY_PAGE} />
+      <div className="site-width pt-8 pb-16">
+        {/* The name comes a moment later: the heading keeps its line. A name of another script turns no mark around. */}
+        <h1>
+          <bdi>{COMMUNITY_TEXTS.welcome(profile.isPending ? undefined : name)}</bdi>
+        </h1>
+        <p className="text-muted mt-2 mb-6 text-xl">{COMMUNITY_TEXTS.lead}</p>
+        <ImpactStrip />
+        <Tabs label={COMMUNITY_TEXTS.tabsLabel} tabs={tabs} value={tab} onChange={openTab} />
+      </div>
+    </>
+  );
+}
+
+const tabCalled = (name: string | null): TabName | undefined => TAB_NAMES.find((value) => value === name);
+
+/** The part in the address; an address that names none opens the part that was open last. */
+function useTab(): [TabName, (tab: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  // As it was on arrival: the way back to this address leads to what stood there.
+  const [lastTime] = useState(() => tabCalled(readCommunityTab()) ?? TAB_NAMES[0]!);
+  const tab = tabCalled(search.get("tab")) ?? lastTime;
+  useEffect(() => rememberCommunityTab(tab), [tab]);
+  return [tab, (next) => setSearch({ tab: next }, { preventScrollReset: true })];
+}

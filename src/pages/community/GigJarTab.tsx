@@ -1,0 +1,1 @@
+export const GigJarTab = () => <h2>Gig Jar</h2>;

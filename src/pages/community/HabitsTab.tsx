@@ -1,0 +1,1 @@
+export const HabitsTab = () => <h2>Habits</h2>;

@@ -1,0 +1,1 @@
+export const KindnessTab = () => <h2>Kindness</h2>;
