@@ -34,3 +34,11 @@ export const IMPACT = {
     { name: "Kindness quests", count: 23 },
   ],
 } as const;
+
+export const PUT_AWAY = {
+  label: "Put away",
+  busy: "Putting away…",
+  question: "Put this away?",
+  keep: "Keep it",
+  failed: "We could not put it away just now. Please try again.",
+} as const;

@@ -54,4 +54,13 @@ export const MESSAGES = {
   },
   entryFailed: { title: "Error", description: "Failed to add journal entry. Please try again." },
   entryIncomplete: { title: "Missing Information", description: "Please fill in all fields" },
+
+  challengeJoined: { title: "Successfully joined savings challenge!" },
+  joinFailed: { title: "Failed to join challenge. You may already be in one." },
+  progressUpdated: { title: "Progress updated successfully!" },
+  progressFailed: { title: "Failed to update progress" },
+  habitLogged: { title: "Habit logged! Keep up the streak! 🔥" },
+  habitLogFailed: { title: "Failed to log habit" },
+  habitCreated: { title: "New habit created!" },
+  habitCreateFailed: { title: "Failed to create habit" },
 } as const satisfies Record<string, Message | ((value: never) => Message)>;
