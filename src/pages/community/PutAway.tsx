@@ -65,12 +65,13 @@ export function PutAway({ what, children, putAway, onGone }: PutAwayProps) {
             </p>
           )}
           <div className="mt-6 flex flex-wrap gap-3">
-            <SubmitButton busy={state === "sending"}>
-              {state === "sending" ? PUT_AWAY.busy : PUT_AWAY.label}
-            </SubmitButton>
+            {/* First, so that it has the focus: a second tap must not put away what the first one asked about. */}
             <Button look="quiet" onClick={() => setOpen(false)}>
               {PUT_AWAY.keep}
             </Button>
+            <SubmitButton busy={state === "sending"}>
+              {state === "sending" ? PUT_AWAY.busy : PUT_AWAY.label}
+            </SubmitButton>
           </div>
         </form>
       </Dialog>
