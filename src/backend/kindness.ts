@@ -2,11 +2,9 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { dayOf, type Day } from "@/domain/calendar";
+import { QUEST_STATUSES, type QuestStatus } from "@/domain/kindness";
 import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
-
-export const QUEST_STATUSES = ["pending", "approved", "rejected"] as const;
-export type QuestStatus = (typeof QUEST_STATUSES)[number];
 
 export interface Quest {
   id: string;

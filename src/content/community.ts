@@ -42,3 +42,10 @@ export const PUT_AWAY = {
   keep: "Keep it",
   failed: "We could not put it away just now. Please try again.",
 } as const;
+
+/** Under a text that may have so many characters. */
+export const COUNTER = {
+  count: (count: number, max: number) => `${count} of ${max} characters`,
+  nearly: "Nearly full: fewer than 20 characters are left.",
+  over: "That is too long now.",
+} as const;
