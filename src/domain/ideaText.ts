@@ -4,14 +4,12 @@
  * are held to the cases of ideaText.cases.ts.
  */
 
-/** One look for each letter and digit, and nothing invisible between them. */
-const UNSEEN = /[\u00AD\u034F\u200C\u200D\u20E3\uFE00-\uFE0F]/gu;
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([..."٠١٢٣٤٥٦٧٨٩"].map((digit, index) => [digit, String(index)])),
-  ...Object.fromEntries([..."–—‐‑‒−"].map((dash) => [dash, "-"])),
-  "․": ".",
-  "。": ".",
-};
+/** What shows nothing between two letters. */
+const UNSEEN = /\u{AD}|\u{34F}|\u{200C}|\u{200D}|\u{20E3}|[\u{FE00}-\u{FE0F}]/gu;
+const DASHES = /[–—‐‑‒−]/gu;
+const POINTS = /[․。]/gu;
+const ARABIC_DIGITS = /[٠-٩]/gu;
+const ARABIC_ZERO = "٠".charCodeAt(0);
 
 /** Where a word begins or ends, in every alphabet: `\b` knows the English one alone. */
 const EDGE = String.raw`(?:(?<![\p{L}\p{N}_])(?=[\p{L}\p{N}_])|(?<=[\p{L}\p{N}_])(?![\p{L}\p{N}_]))`;
@@ -68,9 +66,12 @@ function digitsOf(plain: string): string {
 
 /** Whether a text names no e-mail address, link or phone number, nor spells one so that only a machine would miss it. */
 export function isWithoutContact(text: string): boolean {
+  // One look for each letter and digit, and nothing invisible between them.
   const cased = text
     .normalize("NFKC")
-    .replace(/[٠-٩–—‐‑‒−․。]/gu, (sign) => LOOKALIKES[sign]!)
+    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
+    .replace(DASHES, "-")
+    .replace(POINTS, ".")
     .replace(UNSEEN, "")
     .replace(/\s+/gu, " ");
   const plain = cased.toLowerCase();

@@ -14,13 +14,14 @@ const HIDING =
 
 /** Something that shows: no white space, filler or mark alone. */
 const VISIBLE =
+  // oxlint-disable-next-line no-misleading-character-class -- single signs, each of which shows nothing alone
   /[^\s\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u180E\u2000-\u200F\u202F\u205F\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0]/u;
 
 /** The text as it is sent and stored: nothing around it, nothing hidden inside. */
 export const cleanText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(HIDING, "").trim();
 
 /** As PostgreSQL's char_length counts the text that is sent: an emoji of one code point is one character. */
-export const countCharacters = (text: string): number => [...cleanText(text)].length;
+export const countCharacters = (text: string): number => Array.from(cleanText(text)).length;
 
 export type TextProblem = "empty" | "tooLong";
 
