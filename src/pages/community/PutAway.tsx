@@ -37,8 +37,7 @@ export function PutAway({ what, children, putAway, onGone }: PutAwayProps) {
   return (
     <>
       <Button
-        look="plain"
-        className="text-muted"
+        look="quiet"
         onClick={() => {
           setState("asking");
           setOpen(true);
