@@ -49,6 +49,7 @@ export const JOIN_TEXTS = {
   wrong: "Write a number greater than 0, with no more than two digits after the point.",
   submit: "Join",
   busy: "Joining…",
+  cancel: "Not now",
   tooMany: "That was 20 challenges today, as many as one day takes. You can set a new one tomorrow.",
 } as const;
 
@@ -59,6 +60,7 @@ export const PROGRESS_TEXTS = {
   wrong: "Write a number from 0 up, with no more than two digits after the point.",
   submit: "Save progress",
   busy: "Saving…",
+  cancel: "Not now",
 } as const;
 
 /** Static sample data by specification (part 2, section 2): nobody real stands here. */

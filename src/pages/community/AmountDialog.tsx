@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
@@ -9,7 +10,7 @@ interface AmountDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  texts: { label: string; hint: string; wrong: string; submit: string; busy: string };
+  texts: { label: string; hint: string; wrong: string; submit: string; busy: string; cancel: string };
   /** Stands before the number. */
   sign?: string | undefined;
   min: string;
@@ -18,7 +19,7 @@ interface AmountDialogProps {
   read: (typed: string) => number | undefined;
   /** Sends the number and tells what came of it; rejected, the dialog stays with what was typed. */
   send: (amount: number) => Promise<void>;
-  /** What stands in the way, beside the field's own error. */
+  /** Why it was not taken. A toast lies under a dialog, where readers do not hear it. */
   problem?: string | undefined;
 }
 
@@ -26,14 +27,14 @@ interface AmountDialogProps {
 export function AmountDialog({ open, onClose, title, ...form }: AmountDialogProps) {
   return (
     <Dialog open={open} title={title} onClose={onClose}>
-      <AmountForm onSent={onClose} {...form} />
+      <AmountForm onClose={onClose} {...form} />
     </Dialog>
   );
 }
 
-type AmountFormProps = Omit<AmountDialogProps, "open" | "onClose" | "title"> & { onSent: () => void };
+type AmountFormProps = Omit<AmountDialogProps, "open" | "title">;
 
-function AmountForm({ texts, sign, min, defaultValue, read, send, problem, onSent }: AmountFormProps) {
+function AmountForm({ texts, sign, min, defaultValue, read, send, problem, onClose }: AmountFormProps) {
   const [wrong, setWrong] = useState(false);
   const [busy, setBusy] = useState(false);
   const oneAtATime = useOneAtATime();
@@ -46,7 +47,7 @@ function AmountForm({ texts, sign, min, defaultValue, read, send, problem, onSen
       setBusy(true);
       try {
         await send(amount);
-        onSent();
+        onClose();
       } catch (error) {
         console.error(error);
       } finally {
@@ -76,6 +77,8 @@ function AmountForm({ texts, sign, min, defaultValue, read, send, problem, onSen
         autoComplete="off"
         before={sign}
         defaultValue={defaultValue}
+        // A new total takes the place of the old one.
+        onFocus={(event) => event.target.select()}
         error={wrong ? texts.wrong : undefined}
       />
       {problem && (
@@ -83,9 +86,12 @@ function AmountForm({ texts, sign, min, defaultValue, read, send, problem, onSen
           {problem}
         </p>
       )}
-      <SubmitButton className="mt-5 w-full" busy={busy}>
-        {busy ? texts.busy : texts.submit}
-      </SubmitButton>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <SubmitButton busy={busy}>{busy ? texts.busy : texts.submit}</SubmitButton>
+        <Button look="quiet" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -105,7 +105,12 @@ export function ChallengeCard({ userId, challenge, onGone }: ChallengeCardProps)
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {status === "active" && (
-          <Button onClick={() => setUpdating(true)}>
+          <Button
+            onClick={() => {
+              update.reset();
+              setUpdating(true);
+            }}
+          >
             {CHALLENGES_TEXTS.update}
             <span className="sr-only">: {name}</span>
           </Button>
@@ -127,6 +132,7 @@ export function ChallengeCard({ userId, challenge, onGone }: ChallengeCardProps)
         defaultValue={progress / 100}
         read={readTotal}
         send={send}
+        problem={update.isError ? MESSAGES.progressFailed.title : undefined}
       />
     </li>
   );

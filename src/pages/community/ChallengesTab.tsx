@@ -51,7 +51,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
   }
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
       <section aria-labelledby="challenges-heading">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <h2 ref={heading} id="challenges-heading" tabIndex={-1} className="outline-none">
@@ -64,7 +64,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
             {CHALLENGES_TEXTS.empty}
           </Empty>
         )}
-        <ul className="grid gap-5">
+        <ul className="grid grid-cols-1 gap-5">
           {challenges.map((challenge) => (
             <ChallengeCard key={challenge.id} userId={user.id} challenge={challenge} onGone={toHeading} />
           ))}
@@ -88,7 +88,13 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
         min="0.01"
         read={readGoal}
         send={send}
-        problem={join.error instanceof TooManyToday ? JOIN_TEXTS.tooMany : undefined}
+        problem={
+          join.error
+            ? join.error instanceof TooManyToday
+              ? JOIN_TEXTS.tooMany
+              : MESSAGES.joinFailed.title
+            : undefined
+        }
       />
     </div>
   );

@@ -27,6 +27,7 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
   const putAway = useMutation(putHabitAwayMutation(userId, habit.id, queryClient));
   const oneAtATime = useOneAtATime();
   const heading = useRef<HTMLHeadingElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const headingId = useId();
 
   const standing = standingOf(habit, today);
@@ -38,12 +39,13 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
       try {
         await log.mutateAsync({ habit, today });
         toast(MESSAGES.habitLogged);
+        // The button is disabled from now on, and what is disabled loses the focus.
+        button.current?.blur();
+        focusIfLost(heading.current);
       } catch (error) {
         console.error(error);
         toast({ ...MESSAGES.habitLogFailed, tone: "destructive" });
       }
-      // The button is disabled now, and what is disabled loses the focus with the next frame.
-      requestAnimationFrame(() => focusIfLost(heading.current));
     });
 
   return (
@@ -69,7 +71,7 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
       )}
       <div className="mt-auto flex flex-wrap items-center gap-3 pt-4">
         {habit.isActive && (
-          <Button disabled={isDone} onClick={() => void logToday()}>
+          <Button ref={button} disabled={isDone} onClick={() => void logToday()}>
             {isDone ? HABITS_TEXTS.alreadyLogged : log.isPending ? HABITS_TEXTS.logging : HABITS_TEXTS.log}
             <span className="sr-only">: {habit.name}</span>
           </Button>

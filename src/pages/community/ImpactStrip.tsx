@@ -23,14 +23,16 @@ export function ImpactStrip() {
           {IMPACT.sample}
         </p>
       </div>
-      <dl className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 lg:grid-cols-6">
+      <dl className="grid grid-cols-3 gap-x-3 gap-y-4 lg:grid-cols-6">
         {IMPACT.figures.map(({ name, count }, index) => {
           const { icon, colours } = LOOKS[index]!;
           return (
             <div key={name} className="flex flex-col-reverse justify-end">
               <dt className="text-muted mt-1 text-base leading-tight">{name}</dt>
               <dd className="font-display flex items-center gap-2.5 text-2xl font-semibold tabular-nums">
-                <span className={`rounded-field grid size-10 shrink-0 place-items-center ${colours}`}>
+                <span
+                  className={`rounded-field grid size-10 shrink-0 place-items-center max-sm:hidden ${colours}`}
+                >
                   <Icon of={icon} size={22} />
                 </span>
                 {count}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { PUT_AWAY } from "@/content/community";
 import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
@@ -20,16 +20,27 @@ export function PutAway({ what, children, putAway, onGone }: PutAwayProps) {
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<"asking" | "sending" | "failed">("asking");
   const oneAtATime = useOneAtATime();
+  const going = useRef(false);
+
+  // The list stands without it before the answer is here: then this leaves the page, and its dialog with the focus.
+  useEffect(
+    () => () => {
+      if (going.current) onGone();
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- on leaving, and not with each new function
+    [],
+  );
 
   const send = () =>
     oneAtATime(async () => {
       setState("sending");
+      going.current = true;
       try {
         await putAway();
         setOpen(false);
-        onGone();
       } catch (error) {
         console.error(error);
+        going.current = false;
         setState("failed");
       }
     });
@@ -37,8 +48,7 @@ export function PutAway({ what, children, putAway, onGone }: PutAwayProps) {
   return (
     <>
       <Button
-        look="plain"
-        className="text-muted"
+        look="quiet"
         onClick={() => {
           setState("asking");
           setOpen(true);

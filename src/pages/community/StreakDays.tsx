@@ -29,5 +29,5 @@ export function StreakDays({ streak, today }: { streak: Streak; today: Day }) {
 
 function dayLook(logged: boolean, isToday: boolean): string {
   if (logged) return "bg-q2-soft border-q2-ink text-q2-ink";
-  return isToday ? "border-action border-dashed" : "border-line";
+  return isToday ? "border-action border-dashed" : "border-edge";
 }
