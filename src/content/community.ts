@@ -11,6 +11,7 @@ export const COMMUNITY_TEXTS = {
   welcome: (name: string | undefined) => (name ? `Welcome, ${name}!` : "Welcome!"),
   lead: "Set a goal. Grow a habit. Be kind. Share an idea.",
   tabsLabel: "Community",
+  loading: "Loading...",
 } as const;
 
 export const COMMUNITY_TABS = {

@@ -14,7 +14,6 @@ export const KINDNESS_TEXTS = {
   },
   tooMany: "That was 10 quests today, as many as one day takes. How kind of you! You can tell more tomorrow.",
   heading: "Your quests",
-  sent: "Sent",
   loading: "Loading your quests...",
   couldNotLoad: "We could not load your quests.",
   older: "Show older quests",

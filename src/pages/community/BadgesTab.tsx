@@ -44,33 +44,35 @@ function Shelves({ shelves }: { shelves: ReturnType<typeof shelvesOf> }) {
           </LinkButton>
         </div>
       )}
-      <Shelf group={STREAK}>
-        {streaks.map((badge) => (
-          <Earned key={`${badge.type} ${badge.level}`} badge={badge} />
-        ))}
-        {goals.map(({ type, level, days }) => (
-          <Place key={type} type={type} level={level} isGoal>
-            {BADGES_TEXTS.goal(days)}
-          </Place>
-        ))}
-      </Shelf>
-      {others.map(({ group, badges }) => (
-        <Shelf key={group} group={group}>
-          {badges.map((badge) => (
+      <div className="grid gap-x-10 gap-y-9 sm:flex sm:flex-wrap">
+        <Shelf group={STREAK}>
+          {streaks.map((badge) => (
             <Earned key={`${badge.type} ${badge.level}`} badge={badge} />
           ))}
+          {goals.map(({ type, level, days }) => (
+            <Place key={type} type={type} level={level} isGoal>
+              {BADGES_TEXTS.goal(days)}
+            </Place>
+          ))}
         </Shelf>
-      ))}
+        {others.map(({ group, badges }) => (
+          <Shelf key={group} group={group}>
+            {badges.map((badge) => (
+              <Earned key={`${badge.type} ${badge.level}`} badge={badge} />
+            ))}
+          </Shelf>
+        ))}
+      </div>
     </>
   );
 }
 
 const Shelf = ({ group, children }: { group: string; children: ReactNode }) => (
-  <section aria-labelledby={`shelf-${group}`} className="mb-8">
+  <section aria-labelledby={`shelf-${group}`}>
     <h3 id={`shelf-${group}`} className="mb-4">
       {BADGES_TEXTS.shelf(badgeName(group))}
     </h3>
-    <ul className="grid grid-cols-2 gap-y-6 sm:grid-cols-3 lg:grid-cols-4">{children}</ul>
+    <ul className="grid grid-cols-2 gap-y-6 sm:flex sm:flex-wrap">{children}</ul>
   </section>
 );
 
@@ -83,7 +85,7 @@ interface PlaceProps {
 
 /** One place on a shelf: the medal stands on the board, its words hang under it. */
 const Place = ({ type, level, isGoal, children }: PlaceProps) => (
-  <li className="flex flex-col">
+  <li className="flex flex-col sm:w-46">
     <div className="border-q4 flex justify-center border-b-8">
       <Medal group={groupOf(type)} level={isGoal ? undefined : level} />
     </div>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useUser, type User } from "@/backend/auth";
 import { profileQuery } from "@/backend/profile";
@@ -8,24 +8,23 @@ import { dayOf, type Day } from "@/domain/calendar";
 import { displayName } from "@/domain/displayName";
 import { readCommunityTab, rememberCommunityTab } from "@/storage/communityTab";
 import { PageHead } from "@/ui/PageHead";
+import { Skeleton } from "@/ui/Skeleton";
 import { Tabs } from "@/ui/Tabs";
 import { useNow } from "@/ui/useNow";
-import { BadgesTab } from "./BadgesTab";
 import { ChallengesTab } from "./ChallengesTab";
-import { GigJarTab } from "./GigJarTab";
 import { HabitsTab } from "./HabitsTab";
 import { ImpactStrip } from "./ImpactStrip";
-import { KindnessTab } from "./KindnessTab";
 
 type TabName = keyof typeof COMMUNITY_TABS;
 const TAB_NAMES = Object.keys(COMMUNITY_TABS) as TabName[];
 
-const CONTENTS: Record<TabName, (props: { user: User; today: Day }) => ReactNode> = {
+/** The last three come when they are opened: few visitors open all five. */
+const CONTENTS: Record<TabName, ComponentType<{ user: User; today: Day }>> = {
   challenges: ChallengesTab,
   habits: HabitsTab,
-  kindness: KindnessTab,
-  gigs: GigJarTab,
-  badges: BadgesTab,
+  kindness: lazy(async () => ({ default: (await import("./KindnessTab")).KindnessTab })),
+  gigs: lazy(async () => ({ default: (await import("./GigJarTab")).GigJarTab })),
+  badges: lazy(async () => ({ default: (await import("./BadgesTab")).BadgesTab })),
 };
 
 /** The community area (specification part 2, section 2). */
@@ -37,7 +36,12 @@ export default function CommunityPage() {
   const name = displayName(profile.data?.firstName, user.email, COMMUNITY_TEXTS.nameFallback);
   const tabs = TAB_NAMES.map((value) => {
     const Content = CONTENTS[value];
-    return { value, label: COMMUNITY_TABS[value], content: <Content user={user} today={today} /> };
+    const content = (
+      <Suspense fallback={<Skeleton label={COMMUNITY_TEXTS.loading} className="h-96" />}>
+        <Content user={user} today={today} />
+      </Suspense>
+    );
+    return { value, label: COMMUNITY_TABS[value], content };
   });
   return (
     <>

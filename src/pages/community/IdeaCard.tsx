@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowBigUp, Check, Star } from "lucide";
+import { useId } from "react";
 import { TooManyToday } from "@/backend/dailyCap";
 import type { Idea } from "@/backend/gigPages";
 import { voteMutation } from "@/backend/gigs";
@@ -18,34 +19,42 @@ interface IdeaCardProps {
   onGone: () => void;
 }
 
+const CHIP = "font-display inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-base font-semibold";
+
 /** An idea of anybody's: no name, no id, and its text as text. */
 export function IdeaCard({ userId, idea, onGone }: IdeaCardProps) {
+  const titleId = useId();
   return (
-    <li className={`surface flex flex-col p-5 ${idea.featured ? "border-q4! border-2!" : ""}`}>
+    <li
+      aria-labelledby={titleId}
+      className={`surface flex flex-col p-5 ${idea.featured ? "border-q4! border-2!" : ""}`}
+    >
       <div className="flex-1 overflow-hidden">
-        {idea.featured && (
-          <p className="bg-q4-soft text-q4-ink font-display mb-2 inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-base font-semibold">
-            <Icon of={Star} size={16} />
-            {GIGS_TEXTS.featuredChip}
-          </p>
+        {(idea.featured || idea.own) && (
+          <div className="mb-2 flex flex-wrap gap-2">
+            {idea.featured && (
+              <p className={`bg-q4-soft text-q4-ink ${CHIP}`}>
+                <Icon of={Star} size={16} />
+                {GIGS_TEXTS.featuredChip}
+              </p>
+            )}
+            {idea.own && <p className={`bg-q3-soft text-q3-ink ${CHIP}`}>{GIGS_TEXTS.yours}</p>}
+          </div>
         )}
         {/* dir: a text of another script turns nothing around it. */}
-        <h4 dir="auto" className="py-0.5 text-xl wrap-anywhere">
+        <h4 id={titleId} dir="auto" className="py-0.5 text-xl wrap-anywhere">
           {idea.title}
         </h4>
         <p dir="auto" className="mt-1 py-0.5 wrap-anywhere">
           {idea.description}
         </p>
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="mt-4 flex flex-wrap items-center gap-2">
         <VoteButton userId={userId} idea={idea} />
         <p className="text-muted text-base whitespace-nowrap tabular-nums">{GIGS_TEXTS.votes(idea.votes)}</p>
-        <div className="ml-auto flex flex-wrap items-center justify-end">
+        <div className="ml-auto">
           {idea.own ? (
-            <>
-              <p className="text-q3-ink text-base font-semibold">{GIGS_TEXTS.yours}</p>
-              <PutIdeaAway userId={userId} idea={idea} onGone={onGone} />
-            </>
+            <PutIdeaAway userId={userId} idea={idea} onGone={onGone} />
           ) : (
             <ReportIdea userId={userId} idea={idea} />
           )}

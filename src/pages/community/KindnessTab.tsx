@@ -108,18 +108,18 @@ function QuestCard({ userId, quest, today, onGone }: QuestCardProps) {
           <Icon of={look.icon} size={18} />
           {label}
         </p>
-        <p className="text-muted text-base">
-          {KINDNESS_TEXTS.sent} {day}
-        </p>
+        <p className="text-muted text-base">{day}</p>
       </div>
       <p dir="auto" className="overflow-hidden py-1 wrap-anywhere whitespace-pre-line">
         {quest.description}
       </p>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-muted text-base">{words}</p>
-        <PutAway what={KINDNESS_TEXTS.quest(day)} putAway={() => putAway.mutateAsync()} onGone={onGone}>
-          {KINDNESS_TEXTS.putAway}
-        </PutAway>
+        <div className="ml-auto">
+          <PutAway what={KINDNESS_TEXTS.quest(day)} putAway={() => putAway.mutateAsync()} onGone={onGone}>
+            {KINDNESS_TEXTS.putAway}
+          </PutAway>
+        </div>
       </div>
     </li>
   );

@@ -43,14 +43,14 @@ export function ReportIdea({ userId, idea }: { userId: string; idea: Idea }) {
     <>
       <Button
         look="plain"
-        className="text-muted px-3!"
+        className="text-muted px-2!"
         aria-disabled={idea.reported}
         onClick={() => {
           setProblem(undefined);
           setOpen(!idea.reported);
         }}
       >
-        <Icon of={Flag} size={18} />
+        {!idea.reported && <Icon of={Flag} size={18} />}
         {idea.reported ? REPORT_TEXTS.reported : REPORT_TEXTS.open}
         <span className="sr-only">: {idea.title}</span>
       </Button>
