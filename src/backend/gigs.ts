@@ -13,17 +13,23 @@ const gigsKey = (userId: string) => ["gigs", userId] as const;
 const ideasKey = (userId: string) => [...gigsKey(userId), "ideas"] as const;
 const voteKey = (userId: string) => [...gigsKey(userId), "vote"] as const;
 
-/** All users' ideas, as many as have been asked for: read anew, it is as long as it was. */
+/** All users' ideas, as many as have been asked for: read anew, the list is no shorter than it was. */
 export const ideasQuery = (userId: string) =>
   queryOptions({
     queryKey: ideasKey(userId),
     queryFn: async ({ client: queryClient, signal }): Promise<IdeaList> => {
       const asked = { client: await getClient(), userId, signal };
-      const shown = () => queryClient.getQueryData<IdeaList>(ideasKey(userId))?.ideas.length ?? 0;
+      const known = () => queryClient.getQueryData<IdeaList>(ideasKey(userId));
+      const shown = () => known()?.ideas.length ?? 0;
+      const isShort = ({ ideas, next }: IdeaList) =>
+        next && (ideas.length < shown() || (shown() > 0 && !known()?.next));
       let list = await readIdeas(asked, Math.max(PAGE_SIZE, shown()));
-      // A page may have been added meanwhile.
-      while (list.next && list.ideas.length < shown())
-        list = withPage(list, await readIdeas(asked, shown() - list.ideas.length, list.next));
+      // A page may have been added meanwhile; and who has seen the end of the list sees it still.
+      while (isShort(list))
+        list = withPage(
+          list,
+          await readIdeas(asked, Math.max(PAGE_SIZE, shown() - list.ideas.length), list.next),
+        );
       return list;
     },
   });

@@ -18,7 +18,6 @@ export const KINDNESS_TEXTS = {
   couldNotLoad: "We could not load your quests.",
   older: "Show older quests",
   loadingOlder: "Loading…",
-  quest: (day: string) => `The quest of ${day}`,
   putAway: "You will not see it here any more, and nobody else will.",
   empty: "No quests yet. Do one kind thing, then tell us about it. Here are three to start with.",
   begin: "Tell my first quest",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanText, countCharacters, textProblem } from "./sharedText";
+import { cleanText, countCharacters, excerpt, textProblem } from "./sharedText";
 
 describe("the text that is sent", () => {
   it.each([
@@ -52,4 +52,13 @@ describe("its problem", () => {
   ])("of a text at the limit is told exactly", (text, problem) => {
     expect(textProblem(text, 500)).toBe(problem);
   });
+});
+
+it.each([
+  ["short", "short"],
+  ["two\n\nlines", "two lines"],
+  ["x".repeat(60), "x".repeat(60)],
+  ["😀".repeat(61), `${"😀".repeat(60)}…`],
+])("an excerpt of %j is on one line and cuts no emoji", (text, cut) => {
+  expect(excerpt(text)).toBe(cut);
 });

@@ -23,6 +23,14 @@ export const cleanText = (text: string): string => text.replace(/\r\n?/g, "\n").
 /** As PostgreSQL's char_length counts the text that is sent: an emoji of one code point is one character. */
 export const countCharacters = (text: string): number => Array.from(cleanText(text)).length;
 
+/** Enough of a text to know it again. */
+export function excerpt(text: string, maxCharacters = 60): string {
+  const characters = Array.from(text.replace(/\s+/gu, " "));
+  return characters.length <= maxCharacters
+    ? characters.join("")
+    : `${characters.slice(0, maxCharacters).join("")}…`;
+}
+
 export type TextProblem = "empty" | "tooLong";
 
 /** What is wrong with a text, if anything. */

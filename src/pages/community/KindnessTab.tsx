@@ -6,6 +6,7 @@ import { putQuestAwayMutation, questsQuery, type Quest } from "@/backend/kindnes
 import { KINDNESS_TEXTS, QUEST_STATUS_TEXTS, STARTER_QUESTS } from "@/content/communityKindness";
 import { dayName, type Day } from "@/domain/calendar";
 import type { QuestStatus } from "@/domain/kindness";
+import { excerpt } from "@/domain/sharedText";
 import { Button } from "@/ui/Button";
 import { Empty } from "@/ui/Empty";
 import { Failure } from "@/ui/Failure";
@@ -98,7 +99,6 @@ function QuestCard({ userId, quest, today, onGone }: QuestCardProps) {
   const putAway = useMutation(putQuestAwayMutation(userId, quest.id, useQueryClient()));
   const { label, words } = QUEST_STATUS_TEXTS[quest.status];
   const look = STATUS_LOOKS[quest.status];
-  const day = dayName(quest.sentOn, today);
   return (
     <li className="surface p-5">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -108,7 +108,7 @@ function QuestCard({ userId, quest, today, onGone }: QuestCardProps) {
           <Icon of={look.icon} size={18} />
           {label}
         </p>
-        <p className="text-muted text-base">{day}</p>
+        <p className="text-muted text-base">{dayName(quest.sentOn, today)}</p>
       </div>
       <p dir="auto" className="overflow-hidden py-1 wrap-anywhere whitespace-pre-line">
         {quest.description}
@@ -116,7 +116,7 @@ function QuestCard({ userId, quest, today, onGone }: QuestCardProps) {
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-muted text-base">{words}</p>
         <div className="ml-auto">
-          <PutAway what={KINDNESS_TEXTS.quest(day)} putAway={() => putAway.mutateAsync()} onGone={onGone}>
+          <PutAway what={excerpt(quest.description)} putAway={() => putAway.mutateAsync()} onGone={onGone}>
             {KINDNESS_TEXTS.putAway}
           </PutAway>
         </div>
