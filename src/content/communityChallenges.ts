@@ -72,6 +72,7 @@ export const LEADERBOARD = {
   setGoalNote: "Part of the sample: this button does nothing yet.",
   boards: [
     {
+      id: "savings",
       name: "Savings Goals",
       rows: [
         { hero: "Curious Otter", score: "$240" },
@@ -82,6 +83,7 @@ export const LEADERBOARD = {
       ],
     },
     {
+      id: "habits",
       name: "Habit Streaks",
       rows: [
         { hero: "Steady Snail", score: "42 days" },
@@ -92,6 +94,7 @@ export const LEADERBOARD = {
       ],
     },
     {
+      id: "kindness",
       name: "Kindness Quests",
       rows: [
         { hero: "Gentle Fox", score: "9 quests" },

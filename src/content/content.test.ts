@@ -13,6 +13,9 @@ import { FOUR_QUADRANTS_FOR_PARENTS } from "./chapterFourQuadrants";
 import { INFLUENCE_INVASION } from "./chapterInfluenceInvasion";
 import { NEEDS_VS_WANTS } from "./chapterNeedsVsWants";
 import * as chapters from "./chapters";
+import * as community from "./community";
+import * as communityChallenges from "./communityChallenges";
+import * as communityHabits from "./communityHabits";
 import * as contact from "./contact";
 import * as home from "./home";
 import { KEEPER_OF_THE_EMBERS } from "./keeperOfTheEmbers";
@@ -45,6 +48,9 @@ const PAGES = {
   authLetters,
   books,
   chapters,
+  community,
+  communityChallenges,
+  communityHabits,
   contact,
   home,
   levelBooks,

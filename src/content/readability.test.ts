@@ -8,6 +8,9 @@ import { DEBT_TRAP } from "./chapterDebtTrap";
 import { FOUR_QUADRANTS_FOR_PARENTS } from "./chapterFourQuadrants";
 import { INFLUENCE_INVASION } from "./chapterInfluenceInvasion";
 import { NEEDS_VS_WANTS } from "./chapterNeedsVsWants";
+import * as community from "./community";
+import * as communityChallenges from "./communityChallenges";
+import * as communityHabits from "./communityHabits";
 import { CONTACT } from "./contact";
 import { CLOSING, FREE_RESOURCES, HOME_BOOKS, TESTIMONIALS, WHY_CHOOSE } from "./home";
 import { KEEPER_OF_THE_EMBERS } from "./keeperOfTheEmbers";
@@ -207,6 +210,7 @@ describe("the reading level", () => {
     ["what stands around the story", STORY_TEXTS, 0, 5],
     ["the children’s layer of the privacy page", PRIVACY.child, 0, 4],
     ["the account page", account, 0, 5],
+    ["the community", [community, communityChallenges, communityHabits], 0, 5],
     // Ages 11 to 13.
     ["Influence Invasion", textOf(INFLUENCE_INVASION), 5, 7],
     ["the Level 2 book", levelBook(level2), 5, 7],

@@ -68,5 +68,10 @@ function useTab(): [TabName, (tab: string) => void] {
   const [lastTime] = useState(() => tabCalled(readCommunityTab()) ?? TAB_NAMES[0]!);
   const tab = tabCalled(search.get("tab")) ?? lastTime;
   useEffect(() => rememberCommunityTab(tab), [tab]);
-  return [tab, (next) => setSearch({ tab: next }, { preventScrollReset: true })];
+  const open = (next: string) => {
+    // A tab asks when it is pressed and again when that gives it the focus: one step back must undo both.
+    if (new URLSearchParams(location.search).get("tab") !== next)
+      setSearch({ tab: next }, { preventScrollReset: true });
+  };
+  return [tab, open];
 }

@@ -6,8 +6,8 @@ import { Tabs } from "@/ui/Tabs";
 /** Gold, silver, bronze, and the rest. */
 const RANK_COLOURS = ["bg-q4-soft text-q4-ink", "bg-q3-soft text-q3-ink", "bg-q1-soft text-q1-ink"];
 
-const BOARDS = LEADERBOARD.boards.map(({ name, rows }) => ({
-  value: name,
+const BOARDS = LEADERBOARD.boards.map(({ id, name, rows }) => ({
+  value: id as string,
   label: name,
   content: (
     <ol className="grid gap-2.5">
@@ -38,12 +38,7 @@ export function Leaderboard() {
         </p>
       </div>
       <p className="text-muted mb-4 text-base">{LEADERBOARD.lead}</p>
-      <Tabs
-        label={LEADERBOARD.heading}
-        tabs={BOARDS}
-        value={board}
-        onChange={(name) => setBoard(name as typeof board)}
-      />
+      <Tabs label={LEADERBOARD.heading} tabs={BOARDS} value={board} onChange={setBoard} />
       <div className="border-line mt-5 border-t pt-5">
         <BuyButton label={LEADERBOARD.setGoal} note={LEADERBOARD.setGoalNote} />
       </div>
