@@ -23,7 +23,7 @@ export const GIGS_TEXTS = {
     },
   } satisfies Record<string, Record<TextProblem, string>>,
   contact:
-    "Please leave out e-mail addresses, links and phone numbers. Everybody reads ideas, so nobody should be found through them.",
+    "Please leave out e-mail addresses, links and phone numbers. Nobody should be found through an idea.",
   tooMany: "That was 10 ideas today, as many as one day takes. Keep the next one for tomorrow!",
 
   own: "Your ideas",

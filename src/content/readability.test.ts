@@ -9,8 +9,11 @@ import { FOUR_QUADRANTS_FOR_PARENTS } from "./chapterFourQuadrants";
 import { INFLUENCE_INVASION } from "./chapterInfluenceInvasion";
 import { NEEDS_VS_WANTS } from "./chapterNeedsVsWants";
 import * as community from "./community";
+import * as communityBadges from "./communityBadges";
 import * as communityChallenges from "./communityChallenges";
+import * as communityGigs from "./communityGigs";
 import * as communityHabits from "./communityHabits";
+import * as communityKindness from "./communityKindness";
 import { CONTACT } from "./contact";
 import { CLOSING, FREE_RESOURCES, HOME_BOOKS, TESTIMONIALS, WHY_CHOOSE } from "./home";
 import { KEEPER_OF_THE_EMBERS } from "./keeperOfTheEmbers";
@@ -211,6 +214,7 @@ describe("the reading level", () => {
     ["the children’s layer of the privacy page", PRIVACY.child, 0, 4],
     ["the account page", account, 0, 5],
     ["the community", [community, communityChallenges, communityHabits], 0, 5],
+    ["the gig jar, kindness and badges", [communityGigs, communityKindness, communityBadges], 0, 5],
     // Ages 11 to 13.
     ["Influence Invasion", textOf(INFLUENCE_INVASION), 5, 7],
     ["the Level 2 book", levelBook(level2), 5, 7],

@@ -401,7 +401,7 @@ describe("an idea", () => {
 });
 
 function expectContact() {
-  return "Please leave out e-mail addresses, links and phone numbers. Everybody reads ideas, so nobody should be found through them.";
+  return "Please leave out e-mail addresses, links and phone numbers. Nobody should be found through an idea.";
 }
 
 describe("a report", () => {
