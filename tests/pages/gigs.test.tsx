@@ -218,10 +218,12 @@ describe("a vote", () => {
     expect(toasts()).toEqual([]);
   });
 
-  it("that fails is taken back, with the specified toast", async () => {
+  it("that fails is taken back, with the specified toast, even if nothing can be read anew", async () => {
     jar = [idea("Wash cars", { votes: 5 })];
     answers[`POST ${VOTES}`] = () => refuse(500, "XX000");
     open();
+    await card("Wash cars");
+    answers[`GET ${IDEAS}`] = () => refuse(500, "XX000");
     await press(/^Vote/);
     await waitFor(() =>
       expect(currentToasts()).toMatchObject([
