@@ -87,7 +87,9 @@ const card = async (title: string) => within(await screen.findByRole("listitem",
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const titleField = () => screen.getByRole("textbox", { name: "Your idea in a few words" });
 const textField = () => screen.getByRole("textbox", { name: "How does it work?" });
-const shownTitles = () => screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
+/** Not by role: that is slow among hundreds of controls. */
+const shownTitles = () => [...document.querySelectorAll("h4")].map(({ textContent }) => textContent);
+const pressText = async (text: string) => userEvent.click(await screen.findByText(text));
 const toasts = () =>
   currentToasts().map(({ title, description }) => (description ? [title, description] : title));
 async function fill(title: string, description: string) {
@@ -149,30 +151,29 @@ describe("the jar", () => {
     const name = (index: number) => `Idea ${String(index).padStart(2, "0")}`;
     jar = Array.from({ length: 50 }, (_, index) => idea(name(index), { votes: index < 45 ? 3 : 1 }));
     open();
-    await card(name(19));
+    await screen.findByText(name(19));
     expect(shownTitles()).toHaveLength(20);
     answers[`GET ${IDEAS}`] = () => refuse(500, "XX000");
-    await press("Show more ideas");
+    await pressText("Show more ideas");
     expect(await screen.findByText("We could not load more ideas.")).toBeVisible();
     answers[`GET ${IDEAS}`] = read;
-    await press("Try again");
+    await pressText("Try again");
     await waitFor(() => expect(shownTitles()).toHaveLength(40));
     const asked = rest.calls.at(-1)!.search;
     expect([asked.get("votes"), asked.get("limit"), asked.get("offset")]).toEqual(["lt.3", "21", null]);
-    await press("Show more ideas");
+    await pressText("Show more ideas");
     await waitFor(() => expect(shownTitles()).toHaveLength(50));
     expect(shownTitles()).toEqual(jar.map(({ title }) => title));
-    expect(screen.queryByRole("button", { name: "Show more ideas" })).toBeNull();
+    expect(screen.queryByText("Show more ideas")).toBeNull();
   });
 
   it("at its end is read anew, so that no idea has passed by unseen", async () => {
     jar = Array.from({ length: 25 }, (_, index) => idea(`Idea ${index + 10}`, { votes: 5 }));
     open();
-    await card("Idea 10");
+    await screen.findByText("Idea 10");
     // It was far down when the first page was read, and is above it when the second one is.
     change("Idea 34", { votes: 50 });
-    await press("Show more ideas");
-    expect(await card("Idea 34")).toBeTruthy();
+    await pressText("Show more ideas");
     await waitFor(() => expect(shownTitles()[0]).toBe("Idea 34"));
     expect(new Set(shownTitles()).size).toBe(25);
   });
