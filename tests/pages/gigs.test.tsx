@@ -314,6 +314,22 @@ describe("an idea", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  it("with a way to meet has the reason where it stands", async () => {
+    open();
+    await fill("ann@example.com", "With a sponge");
+    expect([titleField(), textField()].map((field) => field.getAttribute("aria-invalid"))).toEqual([
+      "true",
+      null,
+    ]);
+    expect(titleField()).toHaveFocus();
+    await fill("Wash cars", "ann@example.com");
+    expect([titleField(), textField()].map((field) => field.getAttribute("aria-invalid"))).toEqual([
+      null,
+      "true",
+    ]);
+    expect(textField()).toHaveFocus();
+  });
+
   it("may have 100 and 500 characters", async () => {
     open();
     await fill("é".repeat(100), "😀".repeat(500));
