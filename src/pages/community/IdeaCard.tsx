@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ArrowBigUp, Check, Star } from "lucide";
+import { ArrowBigUp, Check, Award } from "lucide";
 import { useId } from "react";
 import { TooManyToday } from "@/backend/dailyCap";
 import type { Idea } from "@/backend/gigPages";
@@ -34,7 +34,7 @@ export function IdeaCard({ userId, idea, onGone }: IdeaCardProps) {
           <div className="mb-2 flex flex-wrap gap-2">
             {idea.featured && (
               <p className={`bg-q4-soft text-q4-ink ${CHIP}`}>
-                <Icon of={Star} size={16} />
+                <Icon of={Award} size={16} />
                 {GIGS_TEXTS.featuredChip}
               </p>
             )}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { CircleCheck, Clock, HandHeart, MessageCircle, type IconNode } from "lucide";
+import { CircleCheck, Clock, HeartHandshake, MessageCircle, type IconNode } from "lucide";
 import { useRef } from "react";
 import type { User } from "@/backend/auth";
 import { putQuestAwayMutation, questsQuery, type Quest } from "@/backend/kindness";
@@ -65,7 +65,7 @@ export function KindnessTab({ user, today }: { user: User; today: Day }) {
 const NoQuests = ({ onBegin }: { onBegin: () => void }) => (
   <>
     <Empty
-      picture={<Icon of={HandHeart} size={40} />}
+      picture={<Icon of={HeartHandshake} size={40} />}
       action={<Button onClick={onBegin}>{KINDNESS_TEXTS.begin}</Button>}
     >
       {KINDNESS_TEXTS.empty}

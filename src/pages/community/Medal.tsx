@@ -1,4 +1,13 @@
-import { Award, Flame, HandHeart, Lightbulb, PiggyBank, Shield, Users, type IconNode } from "lucide";
+import {
+  Award,
+  Flame,
+  HeartHandshake,
+  BriefcaseBusiness,
+  PiggyBank,
+  Shield,
+  Users,
+  type IconNode,
+} from "lucide";
 import type { BadgeLevel } from "@/domain/badges";
 import { Icon } from "@/ui/Icon";
 
@@ -6,8 +15,8 @@ const SIGNS: Record<string, IconNode> = {
   streak: Flame,
   super: PiggyBank,
   savings: PiggyBank,
-  kindness: HandHeart,
-  gig: Lightbulb,
+  kindness: HeartHandshake,
+  gig: BriefcaseBusiness,
   mentor: Users,
   peer: Shield,
 };
