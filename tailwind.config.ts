@@ -26,6 +26,8 @@ export default {
       bronze: { DEFAULT: token("bronze"), deep: token("bronze-deep") },
       silver: { DEFAULT: token("silver"), deep: token("silver-deep") },
       legend: token("legend"),
+      // What a phone is to scan: as on paper, in both themes.
+      scan: "white",
       danger: { DEFAULT: token("danger"), soft: token("danger-soft") },
       q1: family("q1"),
       q2: family("q2"),
