@@ -8,7 +8,7 @@ export const COMMUNITY_PAGE: PageMeta = {
 
 export const COMMUNITY_TEXTS = {
   nameFallback: "Money Hero",
-  welcome: (name: string | undefined) => (name ? `Welcome, ${name}!` : "Welcome!"),
+  welcome: "Welcome",
   lead: "Set a goal. Grow a habit. Be kind. Share an idea.",
   tabsLabel: "Community",
   loading: "Loading...",

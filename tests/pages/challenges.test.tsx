@@ -41,7 +41,9 @@ afterEach(() => {
 });
 
 const open = () =>
-  renderSignedIn(<ChallengesTab user={{ id: "u1", email: "ann@example.com" }} today={TODAY} />);
+  renderSignedIn(
+    <ChallengesTab user={{ id: "u1", email: "ann@example.com", lacksSecondStep: false }} today={TODAY} />,
+  );
 const card = async () => within(await screen.findByRole("listitem", { name: /challenge$/ }));
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const titles = () => currentToasts().map(({ title }) => title);

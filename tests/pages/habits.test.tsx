@@ -57,7 +57,10 @@ afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
-const open = () => renderSignedIn(<HabitsTab user={{ id: "u1", email: "ann@example.com" }} today={TODAY} />);
+const open = () =>
+  renderSignedIn(
+    <HabitsTab user={{ id: "u1", email: "ann@example.com", lacksSecondStep: false }} today={TODAY} />,
+  );
 const card = async () => within(await screen.findByRole("listitem", { name: "Put a coin in my jar" }));
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const titles = () => currentToasts().map(({ title }) => title);

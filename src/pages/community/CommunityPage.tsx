@@ -47,9 +47,15 @@ export default function CommunityPage() {
     <>
       <PageHead {...COMMUNITY_PAGE} />
       <div className="site-width pt-8 pb-16">
-        {/* The name comes a moment later: the heading keeps its line. A name of another script turns no mark around. */}
+        {/* The name comes a moment later: the heading keeps its line. */}
         <h1>
-          <bdi>{COMMUNITY_TEXTS.welcome(profile.isPending ? undefined : name)}</bdi>
+          {COMMUNITY_TEXTS.welcome}
+          {!profile.isPending && (
+            <>
+              , <bdi>{name}</bdi>
+            </>
+          )}
+          !
         </h1>
         <p className="text-muted mt-2 mb-6 text-xl">{COMMUNITY_TEXTS.lead}</p>
         <ImpactStrip />
