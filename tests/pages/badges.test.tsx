@@ -24,7 +24,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const open = () =>
   renderSignedIn(
     <MemoryRouter>
-      <BadgesTab user={{ id: "u1", email: "ann@example.com" }} />
+      <BadgesTab user={{ id: "u1", email: "ann@example.com", lacksSecondStep: false }} />
     </MemoryRouter>,
   );
 const shelf = async (name: string) =>

@@ -80,7 +80,7 @@ afterEach(() => {
 const open = () =>
   renderSignedIn(
     <MemoryRouter>
-      <GigJarTab user={{ id: "u1", email: "ann@example.com" }} />
+      <GigJarTab user={{ id: "u1", email: "ann@example.com", lacksSecondStep: false }} />
     </MemoryRouter>,
   );
 const card = async (title: string) => within(await screen.findByRole("listitem", { name: title }));

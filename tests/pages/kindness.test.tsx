@@ -36,7 +36,7 @@ afterEach(() => {
 const open = () =>
   renderSignedIn(
     <MemoryRouter>
-      <KindnessTab user={{ id: "u1", email: "ann@example.com" }} today="2026-11-21" />
+      <KindnessTab user={{ id: "u1", email: "ann@example.com", lacksSecondStep: false }} today="2026-11-21" />
     </MemoryRouter>,
   );
 const field = () => screen.getByRole("textbox", { name: "What kind thing did you do?" });
