@@ -23,6 +23,9 @@ export default {
       edge: token("edge"),
       action: { DEFAULT: token("action"), deep: token("action-deep"), on: token("on-action") },
       coin: { DEFAULT: token("coin"), deep: token("coin-deep"), on: token("on-coin") },
+      bronze: { DEFAULT: token("bronze"), deep: token("bronze-deep") },
+      silver: { DEFAULT: token("silver"), deep: token("silver-deep") },
+      legend: token("legend"),
       // What a phone is to scan: as on paper, in both themes.
       scan: "white",
       danger: { DEFAULT: token("danger"), soft: token("danger-soft") },

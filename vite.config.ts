@@ -32,12 +32,12 @@ const CHUNK_GROUPS = [
   // Small parts that many pages share: one file for all of them is quicker than ten.
   {
     name: "kit",
-    test: /src\/(?:ui\/(?:BuyButton|ComingSoon|Empty|Field|FieldFrame|Honeypot|Progress|Select|Steps|TextArea|blankField|formText|useReset)\.|domain\/(?:email|formPayloads)\.|backend\/(?:forms|inTime|saveFile)\.|content\/(?:buying|messages)\.)|lucide\/dist\/esm\/icons\/(?:arrow-left|check|x)\./,
+    test: /src\/(?:ui\/(?:BuyButton|ComingSoon|Empty|Field|FieldFrame|Honeypot|Progress|Select|Steps|TextArea|blankField|celebrate|formText|useReset)\.|domain\/(?:email|formPayloads)\.|backend\/(?:forms|inTime|saveFile)\.|content\/(?:buying|messages)\.)|lucide\/dist\/esm\/icons\/(?:arrow-left|check|x)\./,
   },
   { name: "stored", test: /src\/storage\/(?:localStore|useStored)\./ },
   {
     name: "quiz",
-    test: /src\/(?:ui\/(?:Options|useSteps|celebrate)|storage\/quizProgress|domain\/(?:earnings|quiz)\.)/,
+    test: /src\/(?:ui\/(?:Options|useSteps)|storage\/quizProgress|domain\/(?:earnings|quiz)\.)/,
   },
   { name: "days", test: /src\/domain\/calendar\.|src\/ui\/useNow|node_modules\/date-fns\//, priority: 1 },
   {

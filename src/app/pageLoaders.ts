@@ -48,6 +48,7 @@ export const GUARDED_LOADERS = {
   "/account": () => import("@/pages/account/AccountPage"),
   "/challenge-dashboard": () => import("@/pages/journal/ChallengeDashboardPage"),
   "/kpi-scorecard": () => import("@/pages/scorecard/KpiScorecardPage"),
+  "/community": () => import("@/pages/community/CommunityPage"),
 } satisfies Record<string, LoadPage>;
 
 const PAGE_LOADERS = {

@@ -13,6 +13,12 @@ import { FOUR_QUADRANTS_FOR_PARENTS } from "./chapterFourQuadrants";
 import { INFLUENCE_INVASION } from "./chapterInfluenceInvasion";
 import { NEEDS_VS_WANTS } from "./chapterNeedsVsWants";
 import * as chapters from "./chapters";
+import * as community from "./community";
+import * as communityBadges from "./communityBadges";
+import * as communityChallenges from "./communityChallenges";
+import * as communityGigs from "./communityGigs";
+import * as communityHabits from "./communityHabits";
+import * as communityKindness from "./communityKindness";
 import * as contact from "./contact";
 import * as home from "./home";
 import { KEEPER_OF_THE_EMBERS } from "./keeperOfTheEmbers";
@@ -46,6 +52,12 @@ const PAGES = {
   authLetters,
   books,
   chapters,
+  community,
+  communityBadges,
+  communityChallenges,
+  communityGigs,
+  communityHabits,
+  communityKindness,
   contact,
   home,
   levelBooks,

@@ -54,4 +54,20 @@ export const MESSAGES = {
   },
   entryFailed: { title: "Error", description: "Failed to add journal entry. Please try again." },
   entryIncomplete: { title: "Missing Information", description: "Please fill in all fields" },
+
+  challengeJoined: { title: "Successfully joined savings challenge!" },
+  joinFailed: { title: "Failed to join challenge. You may already be in one." },
+  progressUpdated: { title: "Progress updated successfully!" },
+  progressFailed: { title: "Failed to update progress" },
+  habitLogged: { title: "Habit logged! Keep up the streak! 🔥" },
+  habitLogFailed: { title: "Failed to log habit" },
+  habitCreated: { title: "New habit created!" },
+  habitCreateFailed: { title: "Failed to create habit" },
+
+  questSubmitted: { title: "Kindness quest submitted for review!" },
+  questFailed: { title: "Failed to submit quest" },
+  ideaSubmitted: { title: "Gig idea submitted!" },
+  ideaFailed: { title: "Failed to submit gig idea" },
+  voteCast: { title: "Vote cast!" },
+  voteFailed: { title: "Failed to vote. You may have already voted for this idea." },
 } as const satisfies Record<string, Message | ((value: never) => Message)>;

@@ -9,6 +9,7 @@ import { AUTH_PAGE } from "./auth";
 import { CONFIRM_PAGE, RESET_PASSWORD_PAGE } from "./authLetters";
 import { bookPageMeta, BOOKS, BOOKS_PAGE } from "./books";
 import { CHAPTER_PAGES } from "./chapters";
+import { COMMUNITY_PAGE } from "./community";
 import { CONTACT_PAGE } from "./contact";
 import { HOME_PAGE } from "./home";
 import { DASHBOARD_PAGE } from "./journal";
@@ -55,4 +56,5 @@ export const GUARDED_PAGES: Pages = {
   "/account": ACCOUNT_PAGE,
   "/challenge-dashboard": DASHBOARD_PAGE,
   "/kpi-scorecard": SCORECARD_PAGE,
+  "/community": COMMUNITY_PAGE,
 };

@@ -46,6 +46,11 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: UNTIL_CLEARED,
   },
   {
+    key: "4mq_community_tab",
+    what: "Which part of the community you looked at last",
+    until: UNTIL_CLEARED,
+  },
+  {
     key: "4mq_read_aloud",
     what: "How fast the voice reads, and where it stopped in each text",
     until: UNTIL_CLEARED,

@@ -8,6 +8,12 @@ import { DEBT_TRAP } from "./chapterDebtTrap";
 import { FOUR_QUADRANTS_FOR_PARENTS } from "./chapterFourQuadrants";
 import { INFLUENCE_INVASION } from "./chapterInfluenceInvasion";
 import { NEEDS_VS_WANTS } from "./chapterNeedsVsWants";
+import * as community from "./community";
+import * as communityBadges from "./communityBadges";
+import * as communityChallenges from "./communityChallenges";
+import * as communityGigs from "./communityGigs";
+import * as communityHabits from "./communityHabits";
+import * as communityKindness from "./communityKindness";
 import { CONTACT } from "./contact";
 import { CLOSING, FREE_RESOURCES, HOME_BOOKS, TESTIMONIALS, WHY_CHOOSE } from "./home";
 import { DASHBOARD_TEXTS, DAYS_TEXTS, FIGURE_TEXTS, KPI_TEXTS, PROGRESS_TEXTS, TREND_TEXTS } from "./journal";
@@ -218,6 +224,8 @@ describe("the reading level", () => {
     ],
     ["the scorecard", scorecard, 0, 5],
     ["the journal", journalEntries, 0, 5],
+    ["the community", [community, communityChallenges, communityHabits], 0, 5],
+    ["the gig jar, kindness and badges", [communityGigs, communityKindness, communityBadges], 0, 5],
     // Ages 11 to 13.
     ["Influence Invasion", textOf(INFLUENCE_INVASION), 5, 7],
     ["the Level 2 book", levelBook(level2), 5, 7],

@@ -68,6 +68,9 @@ export function dayName(day: Day, today: Day): string {
   return format(day, { weekday: "long", day: "numeric", month: "long" }).replace(",", "");
 }
 
+/** "W": of a Wednesday. */
+export const weekdayLetter = (day: Day): string => format(day, { weekday: "narrow" });
+
 /** "18 Nov". */
 export const shortDayName = (day: Day): string => format(day, { day: "numeric", month: "short" });
 

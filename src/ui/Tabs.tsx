@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
 interface Tab {
   value: string;
@@ -15,18 +15,31 @@ interface TabsProps {
 }
 
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  // On a narrow phone the row is wider than the screen: the open tab is in sight, whoever opened it.
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[data-state="active"]');
+    if (!list.current || !open) return;
+    const end = open.offsetLeft + open.offsetWidth;
+    if (end > list.current.scrollLeft + list.current.clientWidth)
+      list.current.scrollLeft = end - list.current.clientWidth;
+    if (open.offsetLeft < list.current.scrollLeft) list.current.scrollLeft = open.offsetLeft;
+  }, [value]);
+
   return (
     <Root value={value} onValueChange={onChange}>
       <List
+        ref={list}
         aria-label={label}
-        className="border-line mb-7 flex gap-1 overflow-x-auto border-b-2"
+        className="border-line relative mb-7 flex overflow-x-auto border-b-2 sm:gap-1"
         data-print="no"
       >
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink -mb-0.5 min-h-11 border-b-4 border-transparent px-2 py-3 text-base font-semibold whitespace-nowrap -outline-offset-3! sm:px-4.5 sm:text-lg"
+            className="rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink -mb-0.5 min-h-11 border-b-4 border-transparent px-1.5 py-3 text-base font-semibold whitespace-nowrap -outline-offset-3! sm:px-4.5 sm:text-lg"
           >
             {tab.label}
           </Trigger>

@@ -25,6 +25,8 @@ const LAZY_CHUNKS = [
   { name: "signed-in shell", scripts: signedIn, already: shell, budget: 65 },
 ];
 
+const community = union(shell, signedIn, tabs, parts, scriptsOf("src/pages/community/CommunityPage.tsx"));
+
 /** What a page adds to what its visitor has already. */
 const PAGES = [
   { name: "auth", source: "src/pages/auth/AuthPage.tsx", already: shell, budget: 8 },
@@ -49,6 +51,16 @@ const PAGES = [
     already: union(shell, signedIn, parts),
     budget: 12,
   },
+  {
+    name: "community",
+    source: "src/pages/community/CommunityPage.tsx",
+    already: union(shell, signedIn, tabs, parts),
+    budget: 12,
+  },
+  // Parts of the community that come when they are opened.
+  { name: "gig jar", source: "src/pages/community/GigJarTab.tsx", already: community, budget: 7 },
+  { name: "kindness", source: "src/pages/community/KindnessTab.tsx", already: community, budget: 4 },
+  { name: "badges", source: "src/pages/community/BadgesTab.tsx", already: community, budget: 3 },
   {
     name: "account",
     source: "src/pages/account/AccountPage.tsx",

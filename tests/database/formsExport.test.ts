@@ -9,8 +9,9 @@ import { createBackend, type Backend } from "#scripts/backend/backend";
 import { lockFolder } from "#scripts/backend/dataFolder";
 import formsExport from "#scripts/commands/forms-export";
 import { readFolder, readPostgres } from "#scripts/forms/fromDatabase";
-import { readProject, type Project } from "#scripts/forms/fromProject";
+import { readProject } from "#scripts/forms/fromProject";
 import { chooseSource } from "#scripts/forms/source";
+import type { Project } from "#scripts/place/project";
 import { submissionsTable } from "#scripts/forms/table";
 import { startPostgres, whyNoPostgres } from "#scripts/realPostgres";
 

@@ -8,7 +8,6 @@ import { headers } from "./siteFiles";
 const PLANNED = [
   "/90-days-money-smart-challenge",
   "/90-days-money-smart-challenge-uk",
-  "/community",
   "/excel-tracker",
   "/find-your-quadrant",
   "/research-questionnaire",

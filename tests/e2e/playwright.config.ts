@@ -9,6 +9,9 @@ const port = process.env.E2E_PORT ?? "4290";
 const baseURL = `http://localhost:${port}`;
 const executablePath = findBrowser();
 
+/** Where the site under test leaves its service key for the tests: one site a port. */
+export const SERVICE_KEY_FILE = local(`service-key-${port}`);
+
 export default defineConfig({
   testDir: ".",
   outputDir: local("browser-test-output"),
@@ -30,7 +33,7 @@ export default defineConfig({
     { name: "phone", use: { ...devices["Pixel 7"] }, grep: /@phone/ },
   ],
   webServer: {
-    command: "node scripts/run.mjs preview",
+    command: "node tests/e2e/serve.mjs",
     cwd: root,
     url: baseURL,
     // Never a server that somebody left running: its database would not be empty.
@@ -41,6 +44,7 @@ export default defineConfig({
       SITE_OUT: local("test-site"),
       SITE_URL: baseURL,
       DATABASE: "memory",
+      SERVICE_KEY_FILE,
       VITE_SUPABASE_URL: "",
     },
     stdout: "ignore",

@@ -1,0 +1,53 @@
+/** A query to the data folder of this computer, or to a PostgreSQL server of one's own, with its owner's rights. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { connectPglite, connectPostgres, isPostgres, type Connection } from "#scripts/backend/connections";
+import { lockFolder } from "#scripts/backend/dataFolder";
+import { Stop } from "#scripts/stop";
+
+/** `query` takes $1, $2 … and gives the rows. */
+export type Ask = <Row extends object>(query: string, values?: unknown[]) => Promise<Row[]>;
+type Work<Result> = (ask: Ask) => Promise<Result>;
+
+/** What is asked for belongs to a later version of the site than the one that made this database. */
+const NOT_THERE_YET = ["42P01", "42883"];
+
+const askOf =
+  (connection: Connection): Ask =>
+  async <Row extends object>(query: string, values: unknown[] = []) =>
+    isPostgres(connection)
+      ? [...(await connection.driver.unsafe<Row[]>(query, values as never[]))]
+      : (await connection.driver.query<Row>(query, values)).rows;
+
+/** @param where in words, without a password. */
+async function workAndClose<Result>(connection: Connection, where: string, work: Work<Result>) {
+  try {
+    return await work(askOf(connection));
+  } catch (error) {
+    if (error instanceof Stop) throw error;
+    const { code, message } = error as Error & { code?: string };
+    if (code && NOT_THERE_YET.includes(code))
+      throw new Stop(`${where} does not have the tables of this site yet. Start the site on it once.`);
+    throw new Stop(`${where} could not be read: ${message || code}`);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** @param empty what it means when there is no such folder. */
+export async function inFolder<Result>(folder: string, empty: string, work: Work<Result>): Promise<Result> {
+  const data = path.join(folder, "postgres");
+  if (!existsSync(data)) throw new Stop(`There is no data in ${folder} yet: ${empty}`);
+  const letGo = lockFolder(folder);
+  try {
+    return await workAndClose(await connectPglite({ folder: data }), `The data folder ${folder}`, work);
+  } finally {
+    letGo();
+  }
+}
+
+export async function inPostgres<Result>(url: string, work: Work<Result>): Promise<Result> {
+  if (!URL.canParse(url)) throw new Stop("DATABASE is no address of a PostgreSQL server.");
+  const { host, pathname } = new URL(url);
+  return workAndClose(connectPostgres(url, 1), `The PostgreSQL database ${host}${pathname}`, work);
+}

@@ -1,0 +1,37 @@
+/** The badges a user has earned (specification part 2, section 7, "Badges read"). */
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { BADGE_LEVELS, type EarnedBadge } from "@/domain/badges";
+import { dayOf } from "@/domain/calendar";
+import { badgesKey } from "./badgeClaims";
+import { getClient } from "./client";
+
+const BadgeRow = v.pipe(
+  v.object({ badge_type: v.string(), badge_level: v.picklist(BADGE_LEVELS), earned_at: v.string() }),
+  v.transform((row): EarnedBadge => ({
+    type: row.badge_type,
+    level: row.badge_level,
+    earnedOn: dayOf(new Date(row.earned_at)),
+  })),
+);
+
+/** The latest first. One request holds a thousand: a streak badge takes a week, the others are given by hand. */
+export const badgesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...badgesKey(userId), "all"],
+    // A moderator may have given one meanwhile.
+    refetchOnWindowFocus: "always",
+    queryFn: async ({ signal }) => {
+      const client = await getClient();
+      const { data } = await client
+        .from("badge_events")
+        .select("badge_type, badge_level, earned_at")
+        .eq("is_active", true)
+        .eq("user_id", userId)
+        .order("earned_at", { ascending: false })
+        .abortSignal(signal)
+        .retry(false)
+        .throwOnError();
+      return v.parse(v.array(BadgeRow), data);
+    },
+  });

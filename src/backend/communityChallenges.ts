@@ -1,0 +1,126 @@
+/** Challenges of the community area (specification part 2, section 7). The database alone decides their status. */
+import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import type { Day } from "@/domain/calendar";
+import {
+  CHALLENGE_STATUSES,
+  CHALLENGE_TYPES,
+  goalEnd,
+  type ChallengeStatus,
+  type ChallengeType,
+  type Hundredths,
+} from "@/domain/communityChallenges";
+import { penceOf, poundsOf } from "@/domain/money";
+import { getClient } from "./client";
+import { throwRefusal } from "./dailyCap";
+
+export interface Challenge {
+  id: string;
+  type: ChallengeType;
+  target: Hundredths;
+  progress: Hundredths;
+  /** The last day, which still counts. */
+  end: Day;
+  status: ChallengeStatus;
+}
+
+const ChallengeRow = v.pipe(
+  v.object({
+    id: v.string(),
+    challenge_type: v.picklist(CHALLENGE_TYPES),
+    target_value: v.number(),
+    current_progress: v.number(),
+    end_date: v.string(),
+    status: v.picklist(CHALLENGE_STATUSES),
+  }),
+  v.transform((row): Challenge => ({
+    id: row.id,
+    type: row.challenge_type,
+    target: penceOf(row.target_value),
+    progress: penceOf(row.current_progress),
+    end: row.end_date,
+    status: row.status,
+  })),
+);
+const CHALLENGE_COLUMNS = "id, challenge_type, target_value, current_progress, end_date, status";
+
+/** Everything that changes with a challenge stands under this key. */
+const challengesKey = (userId: string) => ["challenges", userId] as const;
+
+/** The user's challenges, newest first; those whose last day is before `today` are settled first. */
+export const challengesQuery = (userId: string, today: Day) =>
+  queryOptions({
+    queryKey: [...challengesKey(userId), today],
+    // What another tab has joined or reached is seen on the way back to this one.
+    refetchOnWindowFocus: "always",
+    queryFn: async ({ signal }) => {
+      const client = await getClient();
+      await client.rpc("settle_my_challenges", { p_today: today }).abortSignal(signal).throwOnError();
+      const { data } = await client
+        .from("community_challenges")
+        .select(CHALLENGE_COLUMNS)
+        .eq("user_id", userId)
+        .eq("is_deleted", false)
+        .order("created_at", { ascending: false })
+        .abortSignal(signal)
+        .retry(false)
+        .throwOnError();
+      return v.parse(v.array(ChallengeRow), data);
+    },
+  });
+
+/** Also after a failure: what was sent may have arrived and only the answer been lost. */
+const refresh = (userId: string, queryClient: QueryClient) => () =>
+  queryClient.invalidateQueries({ queryKey: challengesKey(userId) });
+
+export interface GoalToJoin {
+  target: Hundredths;
+  today: Day;
+}
+
+/** @throws TooManyToday, or whatever went wrong: one active savings goal a user. */
+export const joinSavingsMutation = (userId: string, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...challengesKey(userId), "join"],
+    mutationFn: async ({ target, today }: GoalToJoin) => {
+      const client = await getClient();
+      throwRefusal(
+        await client.from("community_challenges").insert({
+          user_id: userId,
+          challenge_type: "savings_goal",
+          target_value: poundsOf(target),
+          end_date: goalEnd(today),
+        }),
+      );
+    },
+    onSettled: refresh(userId, queryClient),
+  });
+
+/** The new total; @returns the challenge's status with it. @throws when it is over, put away or out of reach. */
+export const updateProgressMutation = (userId: string, id: string, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...challengesKey(userId), "progress", id],
+    mutationFn: async (total: Hundredths) => {
+      const client = await getClient();
+      const { data } = await client
+        .from("community_challenges")
+        .update({ current_progress: poundsOf(total), updated_at: new Date().toISOString() })
+        .eq("id", id)
+        .select(CHALLENGE_COLUMNS)
+        .single()
+        .throwOnError();
+      return v.parse(ChallengeRow, data).status;
+    },
+    onSettled: refresh(userId, queryClient),
+  });
+
+/** Out of sight for good; putting away again what another tab has put away is harmless. */
+export const putChallengeAwayMutation = (userId: string, id: string, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...challengesKey(userId), "put away", id],
+    mutationFn: async () => {
+      const client = await getClient();
+      await client.from("community_challenges").update({ is_deleted: true }).eq("id", id).throwOnError();
+    },
+    onSettled: refresh(userId, queryClient),
+  });

@@ -1,0 +1,121 @@
+/**
+ * The ideas of the gig jar, a page at a time (specification part 2, sections 2 and 7): the featured ones first, each group
+ * by votes, highest first. Pages go by key and never by offset: after the idea with v votes and id i come those with v
+ * votes and a higher id, then those with fewer votes. Either is one range of the database's index, at any depth.
+ */
+import * as v from "valibot";
+import type { Client } from "./client";
+
+export interface Idea {
+  id: string;
+  title: string;
+  description: string;
+  votes: number;
+  featured: boolean;
+  /** Whether it is the reader's own; nothing else of its writer is kept. */
+  own: boolean;
+  /** Whether the reader has voted for it, or reported it. */
+  voted: boolean;
+  reported: boolean;
+}
+
+/** A place in the list: right after an idea as it was read. */
+export type Place = Pick<Idea, "id" | "votes" | "featured">;
+
+export interface IdeaList {
+  ideas: Idea[];
+  /** Where the list goes on; undefined at its end. */
+  next: Place | undefined;
+}
+
+/** The API answers no more rows than this at once. */
+const MAX_ROWS = 1000;
+/** Of votes and reports, row security shows the reader their own alone. */
+const COLUMNS =
+  "id, user_id, title, description, status, votes, gig_jar_votes(gig_id), gig_jar_reports(gig_id)";
+
+const Marks = v.array(v.unknown());
+const IdeaRow = v.object({
+  id: v.string(),
+  user_id: v.string(),
+  title: v.string(),
+  description: v.string(),
+  status: v.string(),
+  votes: v.number(),
+  gig_jar_votes: Marks,
+  gig_jar_reports: Marks,
+});
+
+interface Asked {
+  client: Client;
+  /** The reader. */
+  userId: string;
+  signal?: AbortSignal | undefined;
+}
+
+type Status = "featured" | "active";
+
+/** An idea that gets a vote between two requests may be in both answers: the first counts. */
+export const once = (ideas: readonly Idea[]): Idea[] =>
+  [...new Map(ideas.toReversed().map((idea) => [idea.id, idea])).values()].toReversed();
+
+async function readRows(asked: Asked, status: Status, limit: number, after: Place | undefined) {
+  const list = () =>
+    asked.client.from("gig_jar_submissions").select(COLUMNS).eq("status", status).eq("is_deleted", false);
+  const ranges = after
+    ? [list().eq("votes", after.votes).gt("id", after.id), list().lt("votes", after.votes)]
+    : [list()];
+  const parts = await Promise.all(
+    ranges.map(async (range) => {
+      const ordered = range.order("votes", { ascending: false }).order("id").limit(limit).retry(false);
+      const { data } = await (asked.signal ? ordered.abortSignal(asked.signal) : ordered).throwOnError();
+      return v.parse(v.array(IdeaRow), data);
+    }),
+  );
+  return parts
+    .flat()
+    .map((row): Idea => ({
+      id: row.id,
+      title: row.title,
+      description: row.description,
+      votes: row.votes,
+      featured: row.status === "featured",
+      own: row.user_id === asked.userId,
+      voted: row.gig_jar_votes.length > 0,
+      reported: row.gig_jar_reports.length > 0,
+    }))
+    .slice(0, limit);
+}
+
+async function readGroup(asked: Asked, status: Status, count: number, after: Place | undefined) {
+  const ideas: Idea[] = [];
+  for (;;) {
+    const limit = Math.min(MAX_ROWS, count - ideas.length);
+    const page = await readRows(asked, status, limit, ideas.at(-1) ?? after);
+    ideas.push(...page);
+    if (page.length < limit || ideas.length === count) return ideas;
+  }
+}
+
+/** The first `count` ideas, or the first ones after a place. */
+export async function readIdeas(asked: Asked, count: number, after?: Place): Promise<IdeaList> {
+  // One more than asked for tells whether the list goes on.
+  const [featured, active] = await Promise.all([
+    after && !after.featured ? [] : readGroup(asked, "featured", count + 1, after),
+    readGroup(asked, "active", count + 1, after?.featured ? undefined : after),
+  ]);
+  const found = once([...featured, ...active]);
+  const ideas = found.slice(0, count);
+  const last = ideas.at(-1);
+  return {
+    ideas,
+    next:
+      last && found.length > count ? { id: last.id, votes: last.votes, featured: last.featured } : undefined,
+  };
+}
+
+/** A list with its next page. What a vote has moved from one to the other stands where it was read last. */
+export const withPage = (list: IdeaList, page: IdeaList): IdeaList => {
+  const moved = new Set(page.ideas.map(({ id }) => id));
+  return { ideas: [...list.ideas.filter(({ id }) => !moved.has(id)), ...page.ideas], next: page.next };
+};

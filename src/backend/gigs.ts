@@ -1,0 +1,180 @@
+/** The gig jar (specification part 2, sections 4, 5 and 7): ideas for earning, votes and reports. */
+import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { getClient } from "./client";
+import { throwRefusal } from "./dailyCap";
+import { readIdeas, withPage, type Idea, type IdeaList } from "./gigPages";
+
+const PAGE_SIZE = 20;
+const UNIQUE_VIOLATION = "23505";
+
+/** Everything that changes with an idea stands under this key. */
+const gigsKey = (userId: string) => ["gigs", userId] as const;
+const ideasKey = (userId: string) => [...gigsKey(userId), "ideas"] as const;
+const voteKey = (userId: string) => [...gigsKey(userId), "vote"] as const;
+
+/** All users' ideas, as many as have been asked for: read anew, the list is no shorter than it was. */
+export const ideasQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ideasKey(userId),
+    queryFn: async ({ client: queryClient, signal }): Promise<IdeaList> => {
+      const asked = { client: await getClient(), userId, signal };
+      const known = () => queryClient.getQueryData<IdeaList>(ideasKey(userId));
+      const shown = () => known()?.ideas.length ?? 0;
+      const isShort = ({ ideas, next }: IdeaList) =>
+        next && (ideas.length < shown() || (shown() > 0 && !known()?.next));
+      let list = await readIdeas(asked, Math.max(PAGE_SIZE, shown()));
+      // A page may have been added meanwhile; and who has seen the end of the list sees it still.
+      while (isShort(list))
+        list = withPage(
+          list,
+          await readIdeas(asked, Math.max(PAGE_SIZE, shown() - list.ideas.length), list.next),
+        );
+      return list;
+    },
+  });
+
+const refresh = (userId: string, queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: gigsKey(userId) });
+
+/** "Show more". */
+export const moreIdeasMutation = (userId: string, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...gigsKey(userId), "more"],
+    mutationFn: async () => {
+      const client = await getClient();
+      const known = () => queryClient.getQueryData<IdeaList>(ideasKey(userId));
+      for (;;) {
+        const next = known()?.next;
+        if (!next) return;
+        const page = await readIdeas({ client, userId }, PAGE_SIZE, next);
+        const list = known();
+        // The list was read anew meanwhile, and ends elsewhere now.
+        if (!list || list.next?.id !== next.id || list.next.votes !== next.votes) continue;
+        queryClient.setQueryData(ideasKey(userId), withPage(list, page));
+        // An idea that got votes while the list was walked may have passed by unseen: at the end all is read anew.
+        if (!page.next) void refresh(userId, queryClient);
+        return;
+      }
+    },
+  });
+
+export interface OwnIdea extends Pick<Idea, "id" | "title" | "votes"> {
+  status: "active" | "featured" | "hidden";
+}
+
+const OwnRow = v.object({
+  id: v.string(),
+  title: v.string(),
+  votes: v.number(),
+  status: v.picklist(["active", "featured", "hidden"]),
+});
+
+/** The user's own ideas, newest first: a new one has no votes and stands far down the list. */
+export const ownIdeasQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...gigsKey(userId), "own"],
+    queryFn: async ({ signal }): Promise<OwnIdea[]> => {
+      const client = await getClient();
+      const { data } = await client
+        .from("gig_jar_submissions")
+        .select("id, title, votes, status")
+        .eq("user_id", userId)
+        .eq("is_deleted", false)
+        .order("created_at", { ascending: false })
+        .abortSignal(signal)
+        .retry(false)
+        .throwOnError();
+      return v.parse(v.array(OwnRow), data);
+    },
+  });
+
+/** The database found an e-mail address, a link or a phone number in it. */
+export class TellsAWay extends Error {}
+
+export interface NewIdea {
+  title: string;
+  description: string;
+}
+
+/** @throws TellsAWay, TooManyToday, or whatever went wrong. */
+export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...gigsKey(userId), "submit"],
+    mutationFn: async ({ title, description }: NewIdea) => {
+      const client = await getClient();
+      const answer = await client
+        .from("gig_jar_submissions")
+        .insert({ user_id: userId, title, description, image_url: null });
+      if (answer.error?.code === "idea_contact") throw new TellsAWay(answer.error.message);
+      throwRefusal(answer);
+    },
+    // Also after a failure: it may have arrived and only the answer been lost.
+    onSettled: () => refresh(userId, queryClient),
+  });
+
+/**
+ * One vote a user and idea. It shows at once, is taken back when it fails, and then all is read anew. A second vote
+ * (23505) is no failure: the first one counts. @throws TooManyToday, or whatever went wrong.
+ */
+export const voteMutation = (userId: string, queryClient: QueryClient) => {
+  const change = (id: string, voted: boolean, by: number) =>
+    queryClient.setQueryData<IdeaList>(
+      ideasKey(userId),
+      (list) =>
+        list && {
+          ...list,
+          ideas: list.ideas.map((idea) =>
+            idea.id === id ? { ...idea, voted, votes: idea.votes + by } : idea,
+          ),
+        },
+    );
+  return mutationOptions({
+    mutationKey: voteKey(userId),
+    mutationFn: async (id: string): Promise<"cast" | "castBefore"> => {
+      const client = await getClient();
+      const answer = await client.from("gig_jar_votes").insert({ user_id: userId, gig_id: id });
+      if (answer.error?.code === UNIQUE_VIOLATION) return "castBefore";
+      throwRefusal(answer);
+      return "cast";
+    },
+    onMutate: async (id) => {
+      // What is on its way does not know of this vote yet.
+      await queryClient.cancelQueries({ queryKey: ideasKey(userId) });
+      change(id, true, 1);
+    },
+    onSuccess: (result, id) => void (result === "castBefore" && change(id, true, -1)),
+    onError: (_error, id) => void change(id, false, -1),
+    onSettled: () => {
+      // While another vote is on its way, the answer would not have it: the last one reads all.
+      if (queryClient.isMutating({ mutationKey: voteKey(userId) }) === 1) void refresh(userId, queryClient);
+    },
+  });
+};
+
+/** The idea was put away or hidden in the meantime. */
+export class IdeaGone extends Error {}
+
+/** Puts an idea in front of a moderator. @throws IdeaGone, TooManyToday, or whatever went wrong. */
+export const reportIdeaMutation = (userId: string, id: string, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...gigsKey(userId), "report", id],
+    mutationFn: async (reason: string) => {
+      const client = await getClient();
+      const answer = await client.rpc("report_idea", { p_gig_id: id, p_reason: reason });
+      if (answer.error?.code === "idea_not_found") throw new IdeaGone(answer.error.message);
+      throwRefusal(answer);
+    },
+    onSettled: () => refresh(userId, queryClient),
+  });
+
+/** Out of the jar for good; putting away again what another tab has put away is harmless. */
+export const putIdeaAwayMutation = (userId: string, id: string, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...gigsKey(userId), "put away", id],
+    mutationFn: async () => {
+      const client = await getClient();
+      await client.from("gig_jar_submissions").update({ is_deleted: true }).eq("id", id).throwOnError();
+    },
+    onSettled: () => refresh(userId, queryClient),
+  });

@@ -1,0 +1,167 @@
+/** Habits and the badges that their streaks earn (specification part 2, section 7). */
+import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import type { Day } from "@/domain/calendar";
+import { logDay, startOf, type Streak, type StreakBadge } from "@/domain/habits";
+import { badgesKey, claimStreakBadge } from "./badgeClaims";
+import { getClient } from "./client";
+import { throwRefusal } from "./dailyCap";
+
+export interface Habit extends Streak {
+  id: string;
+  name: string;
+  /** Only an active habit is logged. */
+  isActive: boolean;
+}
+
+const HabitRow = v.pipe(
+  v.object({
+    id: v.string(),
+    habit_name: v.string(),
+    current_streak: v.number(),
+    best_streak: v.number(),
+    last_logged_date: v.nullable(v.string()),
+    status: v.string(),
+  }),
+  v.transform((row): Habit => ({
+    id: row.id,
+    name: row.habit_name,
+    current: row.current_streak,
+    best: row.best_streak,
+    lastLogged: row.last_logged_date,
+    isActive: row.status === "active",
+  })),
+);
+const HABIT_COLUMNS = "id, habit_name, current_streak, best_streak, last_logged_date, status";
+
+/** Everything that changes with a habit stands under this key. */
+const habitsKey = (userId: string) => ["habits", userId] as const;
+
+/** The user's habits, in the order in which they were taken up. */
+export const habitsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: habitsKey(userId),
+    // What another tab has logged is seen on the way back to this one.
+    refetchOnWindowFocus: "always",
+    queryFn: async ({ signal }) => {
+      const client = await getClient();
+      const { data } = await client
+        .from("habit_streaks")
+        .select(HABIT_COLUMNS)
+        .eq("user_id", userId)
+        .eq("is_deleted", false)
+        .order("created_at")
+        .abortSignal(signal)
+        .retry(false)
+        .throwOnError();
+      return v.parse(v.array(HabitRow), data);
+    },
+  });
+
+/** Also after a failure: what was sent may have arrived and only the answer been lost. */
+const refresh = (userId: string, queryClient: QueryClient) => () =>
+  queryClient.invalidateQueries({ queryKey: habitsKey(userId) });
+
+/** @throws TooManyToday, or whatever went wrong. */
+export const createHabitMutation = (userId: string, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...habitsKey(userId), "create"],
+    mutationFn: async (name: string) => {
+      const client = await getClient();
+      throwRefusal(await client.from("habit_streaks").insert({ user_id: userId, habit_name: name }));
+    },
+    onSettled: refresh(userId, queryClient),
+  });
+
+/** Another tab or device has logged since this list was read: the database expects other figures. */
+const OUTDATED = ["habit_streak", "habit_day"];
+
+/** @returns whether the database took it; not when what this page knows is outdated. */
+async function sendLog(id: string, { current, best, lastLogged }: Streak): Promise<boolean> {
+  const client = await getClient();
+  const { data, error } = await client
+    .from("habit_streaks")
+    .update({
+      current_streak: current,
+      best_streak: best,
+      last_logged_date: lastLogged,
+      updated_at: new Date().toISOString(),
+    })
+    .eq("id", id)
+    .select("id");
+  if (error && !OUTDATED.includes(error.code)) throw new Error(error.message, { cause: error });
+  if (data?.length === 0) throw new Error("Another tab has put this habit away");
+  return !error;
+}
+
+async function readHabit(id: string): Promise<Habit> {
+  const client = await getClient();
+  const { data } = await client
+    .from("habit_streaks")
+    .select(HABIT_COLUMNS)
+    .eq("id", id)
+    .eq("is_deleted", false)
+    .single()
+    .throwOnError();
+  return v.parse(HabitRow, data);
+}
+
+/** Logs `today`; what it is logged onto is what the database holds, if this page's list is older than that. */
+async function logHabit(habit: Habit, today: Day): Promise<void> {
+  if (await sendLog(habit.id, logDay(habit, today))) return;
+  const fresh = await readHabit(habit.id);
+  const logged = logDay(fresh, today);
+  if (logged === fresh || (await sendLog(habit.id, logged))) return;
+  throw new Error("The habit changed again while it was logged");
+}
+
+export const logHabitMutation = (userId: string, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...habitsKey(userId), "log"],
+    mutationFn: ({ habit, today }: { habit: Habit; today: Day }) => logHabit(habit, today),
+    onSettled: refresh(userId, queryClient),
+  });
+
+/** Out of sight for good; putting away again what another tab has put away is harmless. */
+export const putHabitAwayMutation = (userId: string, id: string, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...habitsKey(userId), "put away", id],
+    mutationFn: async () => {
+      const client = await getClient();
+
+      await client.from("habit_streaks").update({ is_deleted: true }).eq("id", id).throwOnError();
+    },
+    onSettled: refresh(userId, queryClient),
+  });
+
+/** Whether the streak of `habit` has its badge already. */
+export const hasBadgeQuery = (userId: string, habit: Habit, badge: StreakBadge) =>
+  queryOptions({
+    queryKey: [...badgesKey(userId), "of streak", habit.id, startOf(habit), badge.type],
+    queryFn: async ({ signal }) => {
+      const client = await getClient();
+      const { data } = await client
+        .from("badge_events")
+        .select("id")
+        .eq("user_id", userId)
+        .eq("habit_id", habit.id)
+        .eq("badge_type", badge.type)
+        .eq("run_started_on", startOf(habit) ?? "")
+        .abortSignal(signal)
+        .retry(false)
+        .throwOnError();
+      return v.parse(v.array(v.object({ id: v.string() })), data).length > 0;
+    },
+  });
+
+export const claimBadgeMutation = (
+  userId: string,
+  habit: Habit,
+  badge: StreakBadge,
+  queryClient: QueryClient,
+) =>
+  mutationOptions({
+    mutationKey: [...badgesKey(userId), "claim", habit.id, badge.type],
+    mutationFn: () => claimStreakBadge(userId, badge),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: badgesKey(userId) }),
+  });

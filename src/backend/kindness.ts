@@ -1,0 +1,88 @@
+/** Kindness quests (specification part 2, sections 4 and 7): seen by their user and a moderator alone. */
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { dayOf, type Day } from "@/domain/calendar";
+import { QUEST_STATUSES, type QuestStatus } from "@/domain/kindness";
+import { getClient } from "./client";
+import { throwRefusal } from "./dailyCap";
+
+export interface Quest {
+  id: string;
+  description: string;
+  status: QuestStatus;
+  /** The visitor's day on which it was sent. */
+  sentOn: Day;
+}
+
+const PAGE_SIZE = 50;
+
+const QuestRow = v.pipe(
+  v.object({
+    id: v.string(),
+    description: v.string(),
+    status: v.picklist(QUEST_STATUSES),
+    submitted_at: v.string(),
+  }),
+  v.transform(({ id, description, status, submitted_at }): Quest => ({
+    id,
+    description,
+    status,
+    sentOn: dayOf(new Date(submitted_at)),
+  })),
+);
+
+/** Everything that changes with a quest stands under this key. */
+const kindnessKey = (userId: string) => ["kindness", userId] as const;
+
+/** The user's quests, newest first, page by page: their ids begin with the moment they were made. */
+export const questsQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...kindnessKey(userId), "quests"],
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (lastPage: Quest[]) => (lastPage.length < PAGE_SIZE ? undefined : lastPage.at(-1)!.id),
+    // A moderator may have answered meanwhile.
+    refetchOnWindowFocus: "always",
+    queryFn: async ({ pageParam, signal }) => {
+      const client = await getClient();
+      const list = client
+        .from("kindness_quests")
+        .select("id, description, status, submitted_at")
+        .eq("user_id", userId)
+        .eq("is_deleted", false);
+      const { data } = await (pageParam ? list.lt("id", pageParam) : list)
+        .order("id", { ascending: false })
+        .limit(PAGE_SIZE)
+        .abortSignal(signal)
+        .retry(false)
+        .throwOnError();
+      return v.parse(v.array(QuestRow), data);
+    },
+  });
+
+/** Also after a failure: what was sent may have arrived and only the answer been lost. */
+const refresh = (userId: string, queryClient: QueryClient) => () =>
+  queryClient.invalidateQueries({ queryKey: kindnessKey(userId) });
+
+/** @throws TooManyToday, or whatever went wrong. */
+export const submitQuestMutation = (userId: string, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...kindnessKey(userId), "submit"],
+    mutationFn: async (description: string) => {
+      const client = await getClient();
+      throwRefusal(
+        await client.from("kindness_quests").insert({ user_id: userId, description, image_url: null }),
+      );
+    },
+    onSettled: refresh(userId, queryClient),
+  });
+
+/** Out of sight for good; putting away again what another tab has put away is harmless. */
+export const putQuestAwayMutation = (userId: string, id: string, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...kindnessKey(userId), "put away", id],
+    mutationFn: async () => {
+      const client = await getClient();
+      await client.from("kindness_quests").update({ is_deleted: true }).eq("id", id).throwOnError();
+    },
+    onSettled: refresh(userId, queryClient),
+  });

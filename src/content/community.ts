@@ -1,0 +1,52 @@
+/** Words of the community area that stand around its five parts; each part has a file of its own. */
+import type { PageMeta } from "./pageMeta";
+
+export const COMMUNITY_PAGE: PageMeta = {
+  title: "Community | 4MQ",
+  description: "Your savings challenges, habits, kindness quests and badges, and the jar of earning ideas.",
+};
+
+export const COMMUNITY_TEXTS = {
+  nameFallback: "Money Hero",
+  welcome: "Welcome",
+  lead: "Set a goal. Grow a habit. Be kind. Share an idea.",
+  tabsLabel: "Community",
+  loading: "Loading...",
+} as const;
+
+export const COMMUNITY_TABS = {
+  challenges: "Challenges",
+  habits: "Habits",
+  kindness: "Kindness",
+  gigs: "Gig Jar",
+  badges: "Badges",
+} as const;
+
+/** Specification part 2, section 9: fixed sample values. */
+export const IMPACT = {
+  heading: "Community Impact",
+  sample: "Sample figures",
+  figures: [
+    { name: "Heroes", count: 1247 },
+    { name: "Help requests", count: 89 },
+    { name: "Mentor matches", count: 342 },
+    { name: "Active challenges", count: 12 },
+    { name: "Badges", count: 567 },
+    { name: "Kindness quests", count: 23 },
+  ],
+} as const;
+
+export const PUT_AWAY = {
+  label: "Put away",
+  busy: "Putting away…",
+  question: "Put this away?",
+  keep: "Keep it",
+  failed: "We could not put it away just now. Please try again.",
+} as const;
+
+/** Under a text that may have so many characters. */
+export const COUNTER = {
+  count: (count: number, max: number) => `${count} of ${max} characters`,
+  nearly: "Nearly full: fewer than 20 characters are left.",
+  over: "That is too long now.",
+} as const;

@@ -1,0 +1,23 @@
+/** Words of the Badges part of the community. */
+import type { BadgeLevel } from "@/domain/badges";
+import { fullDayName, type Day } from "@/domain/calendar";
+
+export const BADGES_TEXTS = {
+  heading: "Your badges",
+  loading: "Loading your badges...",
+  couldNotLoad: "We could not load your badges.",
+  empty: "No badges yet. Log a habit day after day, and the first one is yours.",
+  toHabits: "Go to my habits",
+  shelf: (group: string) => `${group} badges`,
+  earned: (day: Day, times: number) =>
+    times === 1 ? `Earned on ${fullDayName(day)}` : `Earned ${times} times, last on ${fullDayName(day)}`,
+  goal: (days: number) => `Log a habit ${days} days in a row.`,
+  aGoal: "A goal for you",
+} as const;
+
+export const LEVEL_NAMES: Record<BadgeLevel, string> = {
+  bronze: "Bronze",
+  silver: "Silver",
+  gold: "Gold",
+  legend: "Legend",
+};

@@ -1,0 +1,108 @@
+/** Words of the Challenges part of the community. */
+import type { ChallengeStatus, ChallengeType } from "@/domain/communityChallenges";
+
+export const CHALLENGES_TEXTS = {
+  heading: "Your challenges",
+  join: "Join Savings Challenge",
+  empty: "Is there something you would like to save for? Set a goal, and see it grow.",
+  loading: "Loading your challenges...",
+  couldNotLoad: "We could not load your challenges.",
+  progress: "Progress",
+  percent: (percent: number) => `${percent}%`,
+  soFar: "So far",
+  target: "Target",
+  update: "Update progress",
+  putAway: "You will not see it here any more. What you saved is still yours.",
+} as const;
+
+export const CHALLENGE_TYPE_TEXTS: Record<ChallengeType, string> = {
+  savings_goal: "Savings challenge",
+  habit_streak: "Habit challenge",
+  kindness_quest: "Kindness challenge",
+};
+
+interface StatusTexts {
+  chip: string;
+  /** Before the last day. */
+  end: string;
+  words: string;
+}
+
+export const CHALLENGE_STATUS_TEXTS: Record<ChallengeStatus, StatusTexts> = {
+  active: { chip: "Active", end: "Until", words: "Every bit counts. You set the pace." },
+  completed: {
+    chip: "Completed",
+    end: "Time was until",
+    words: "You did it! You reached your goal. When you are ready, put it away and set a new one.",
+  },
+  failed: {
+    chip: "Time is up",
+    end: "Ended on",
+    words: "What you saved is still yours. Put this away, and set a new goal when you like.",
+  },
+};
+
+export const JOIN_TEXTS = {
+  title: "Join Savings Challenge",
+  label: "How much do you want to save?",
+  hint: "You have 30 days. You can change what you have saved as often as you like.",
+  wrong: "Write a number greater than 0, with no more than two digits after the point.",
+  submit: "Join",
+  busy: "Joining…",
+  cancel: "Not now",
+  tooMany: "That was 20 challenges today, as many as one day takes. You can set a new one tomorrow.",
+} as const;
+
+export const PROGRESS_TEXTS = {
+  title: "Update progress",
+  label: { savings_goal: "How much have you saved in all?", other: "How many have you done in all?" },
+  hint: "The new total, and not only what you add.",
+  wrong: "Write a number from 0 up, with no more than two digits after the point.",
+  submit: "Save progress",
+  busy: "Saving…",
+  cancel: "Not now",
+} as const;
+
+/** Static sample data by specification (part 2, section 2): nobody real stands here. */
+export const LEADERBOARD = {
+  heading: "Leaderboard",
+  sample: "Sample board",
+  lead: "These heroes are made up. They show you what a board looks like.",
+  setGoal: "Set Your First Goal",
+  setGoalNote: "Part of the sample: this button does nothing yet.",
+  boards: [
+    {
+      id: "savings",
+      name: "Savings Goals",
+      rows: [
+        { hero: "Curious Otter", score: "$240" },
+        { hero: "Brave Badger", score: "$185" },
+        { hero: "Calm Heron", score: "$150" },
+        { hero: "Merry Mole", score: "$95" },
+        { hero: "Quick Wren", score: "$60" },
+      ],
+    },
+    {
+      id: "habits",
+      name: "Habit Streaks",
+      rows: [
+        { hero: "Steady Snail", score: "42 days" },
+        { hero: "Early Robin", score: "35 days" },
+        { hero: "Keen Squirrel", score: "28 days" },
+        { hero: "Patient Toad", score: "19 days" },
+        { hero: "Happy Hare", score: "11 days" },
+      ],
+    },
+    {
+      id: "kindness",
+      name: "Kindness Quests",
+      rows: [
+        { hero: "Gentle Fox", score: "9 quests" },
+        { hero: "Warm Hedgehog", score: "8 quests" },
+        { hero: "Helpful Beaver", score: "6 quests" },
+        { hero: "Kind Kestrel", score: "5 quests" },
+        { hero: "Sunny Duck", score: "3 quests" },
+      ],
+    },
+  ],
+} as const;

@@ -1,0 +1,48 @@
+/** Words of the Habits part of the community. */
+import type { Standing, StreakBadge } from "@/domain/habits";
+
+const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
+
+export const HABITS_TEXTS = {
+  heading: "Your habits",
+  days,
+  newHabit: "New habit",
+  newHabitHint: "Something small that you want to do each day, such as “Put a coin in my jar”.",
+  create: "Add habit",
+  creating: "Adding…",
+  tooMany: "That was 20 new habits today, as many as one day takes. You can add more tomorrow.",
+  empty: "No habits yet. Write down one small thing that you want to do each day.",
+  loading: "Loading your habits...",
+  couldNotLoad: "We could not load your habits.",
+  current: "Current streak",
+  best: "Best streak",
+  week: "The last seven days",
+  logged: "logged",
+  notLogged: "not logged",
+  log: "Log Today",
+  logging: "Logging…",
+  alreadyLogged: "Already Logged Today",
+  paused: "Paused",
+  putAway: "You will not see it here any more. The badges it earned you stay yours.",
+} as const;
+
+/** A missed day is never a loss. */
+export const STANDING_TEXTS: Record<Standing, string> = {
+  new: "Today can be your first day.",
+  done: "Done for today. Well done!",
+  running: "Today can be one day more.",
+  resting: "Start again today. Your best streak stays.",
+};
+
+export const STREAK_BADGE_TEXTS = {
+  lead: "7, 30 and 90 days in a row each earn you a badge.",
+  names: {
+    streak_champ: "Streak Champ, bronze",
+    streak_master: "Streak Master, silver",
+    streak_legend: "Streak Legend, gold",
+  } satisfies Record<StreakBadge["type"], string>,
+  earned: ({ days: length }: StreakBadge, name: string) => `${length} days in a row! Your badge: ${name}.`,
+  claiming: "Fetching your badge…",
+  failed: "Your badge is not here yet.",
+  retry: "Fetch my badge",
+} as const;

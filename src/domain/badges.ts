@@ -1,0 +1,63 @@
+/** Badges as they stand on the shelf (specification part 2, sections 2, 3 and 9). */
+import type { Day } from "./calendar";
+
+export const BADGE_LEVELS = ["bronze", "silver", "gold", "legend"] as const;
+export type BadgeLevel = (typeof BADGE_LEVELS)[number];
+
+export interface EarnedBadge {
+  type: string;
+  level: BadgeLevel;
+  earnedOn: Day;
+}
+
+/** A badge as its owner sees it: once, however often it was earned. */
+export interface ShelfBadge {
+  type: string;
+  level: BadgeLevel;
+  /** The last time. */
+  earnedOn: Day;
+  times: number;
+}
+
+export interface Shelf {
+  /** The first word of the types on it: "streak". */
+  group: string;
+  badges: ShelfBadge[];
+}
+
+/** The shelves that are known, in their order; others follow in the order of the alphabet. */
+const GROUPS = ["streak", "super", "savings", "kindness", "gig", "mentor", "peer"];
+const rankOf = (group: string) => GROUPS.indexOf(group) + 1 || GROUPS.length + 1;
+
+export const groupOf = (type: string): string => type.split("_")[0]!;
+
+/** "Streak Champ" for streak_champ: the types are named as they are read. */
+export const badgeName = (type: string): string =>
+  type
+    .split("_")
+    .filter(Boolean)
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join(" ");
+
+const levelRank = ({ level }: ShelfBadge) => BADGE_LEVELS.indexOf(level);
+
+/** What was earned, by shelves: on each the lowest metal first. @param earned the latest first. */
+export function shelvesOf(earned: readonly EarnedBadge[]): Shelf[] {
+  const badges = new Map<string, ShelfBadge>();
+  for (const { type, level, earnedOn } of earned) {
+    const known = badges.get(`${type} ${level}`);
+    if (known) known.times += 1;
+    else badges.set(`${type} ${level}`, { type, level, earnedOn, times: 1 });
+  }
+  const shelves = new Map<string, ShelfBadge[]>();
+  for (const badge of badges.values()) {
+    const group = groupOf(badge.type);
+    shelves.set(group, [...(shelves.get(group) ?? []), badge]);
+  }
+  return [...shelves]
+    .map(([group, onIt]) => ({
+      group,
+      badges: onIt.toSorted((a, b) => levelRank(a) - levelRank(b) || a.type.localeCompare(b.type)),
+    }))
+    .toSorted((a, b) => rankOf(a.group) - rankOf(b.group) || a.group.localeCompare(b.group));
+}

@@ -1,0 +1,38 @@
+/** Challenges of the community and their figures (specification part 2, sections 4, 5 and 9). */
+import { addDays, type Day } from "./calendar";
+import { parsePounds } from "./money";
+
+/** Whole hundredths: cents of a savings goal, hundredths of a day or a quest. */
+export type Hundredths = number;
+
+export const CHALLENGE_TYPES = ["savings_goal", "habit_streak", "kindness_quest"] as const;
+export type ChallengeType = (typeof CHALLENGE_TYPES)[number];
+
+export const CHALLENGE_STATUSES = ["active", "completed", "failed"] as const;
+export type ChallengeStatus = (typeof CHALLENGE_STATUSES)[number];
+
+/** Specification part 2, section 9: the default end is 30 days from creation. */
+const DEFAULT_DAYS = 30;
+export const goalEnd = (today: Day): Day => addDays(today, DEFAULT_DAYS);
+
+/** A typed goal: greater than 0, up to 9,999,999.99. */
+export const readGoal = (text: string): Hundredths | undefined => parsePounds(text) || undefined;
+
+/** A typed new total: 0 or more, up to 9,999,999.99. */
+export const readTotal = (text: string): Hundredths | undefined => parsePounds(text);
+
+/** Percent of progress over target, capped at 100, which only a goal that is reached has. */
+export function progressPercent(progress: Hundredths, target: Hundredths): number {
+  if (progress >= target) return 100;
+  return Math.min(Math.round((progress / target) * 100), 99);
+}
+
+const PLAIN = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const CENTS = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** "1,250" or "20.5": of days and quests. */
+export const formatAmount = (amount: Hundredths): string => PLAIN.format(amount / 100);
+
+/** "$50", "$20.50": community cards count in dollars (specification part 2, section 9). */
+export const formatDollars = (cents: Hundredths): string =>
+  `$${(cents % 100 ? CENTS : PLAIN).format(cents / 100)}`;

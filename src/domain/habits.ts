@@ -1,0 +1,77 @@
+/** Habits and their streaks (specification part 2, sections 4 and 9). A log is for the child's own calendar day. */
+import { addDays, type Day } from "./calendar";
+
+/** Consecutive days up to the last one that was logged. */
+export interface Streak {
+  current: number;
+  best: number;
+  lastLogged: Day | null;
+}
+
+/** Earned by a streak of exactly that many days. */
+export const STREAK_BADGES = [
+  { days: 7, type: "streak_champ", level: "bronze" },
+  { days: 30, type: "streak_master", level: "silver" },
+  { days: 90, type: "streak_legend", level: "gold" },
+] as const;
+export type StreakBadge = (typeof STREAK_BADGES)[number];
+
+/** Whether today has been logged; so has a day that is still to come here, after a journey westwards. */
+const isDone = ({ lastLogged }: Streak, today: Day): boolean => lastLogged !== null && lastLogged >= today;
+const goesOn = ({ lastLogged }: Streak, today: Day): boolean => lastLogged === addDays(today, -1);
+
+/** The streak with `today` in it; the same one when it is in it already. */
+export function logDay(streak: Streak, today: Day): Streak {
+  if (isDone(streak, today)) return streak;
+  const current = goesOn(streak, today) ? streak.current + 1 : 1;
+  return { current, best: Math.max(streak.best, current), lastLogged: today };
+}
+
+export type Standing =
+  /** Never logged. */
+  | "new"
+  /** Logged today. */
+  | "done"
+  /** Logged yesterday: today would be one day more. */
+  | "running"
+  /** A day or more is missing: the next log is the first day of a new streak. */
+  | "resting";
+
+export function standingOf(streak: Streak, today: Day): Standing {
+  if (streak.lastLogged === null) return "new";
+  if (isDone(streak, today)) return "done";
+  return goesOn(streak, today) ? "running" : "resting";
+}
+
+/** Days in a row as of today: what rests is not a streak any more. */
+export const currentDays = (streak: Streak, today: Day): number =>
+  standingOf(streak, today) === "resting" ? 0 : streak.current;
+
+export interface DayOfStreak {
+  day: Day;
+  logged: boolean;
+}
+
+/** The first day of the streak. */
+export const startOf = ({ current, lastLogged }: Streak): Day | null =>
+  lastLogged && addDays(lastLogged, 1 - current);
+
+/** The `count` days up to today, and which of them belong to the streak. */
+export function lastDays(streak: Streak, today: Day, count = 7): DayOfStreak[] {
+  const { lastLogged } = streak;
+  const start = startOf(streak);
+  return Array.from({ length: count }, (_, index) => {
+    const day = addDays(today, index + 1 - count);
+    return { day, logged: start !== null && lastLogged !== null && start <= day && day <= lastLogged };
+  });
+}
+
+/**
+ * The badge that the streak has earned: on the day it reached its length and, because the claim may have been lost on
+ * the way, on the day after.
+ */
+export function earnedBadge(streak: Streak, today: Day): StreakBadge | undefined {
+  const standing = standingOf(streak, today);
+  if (standing !== "done" && standing !== "running") return undefined;
+  return STREAK_BADGES.find(({ days }) => streak.current === days || streak.current === days + 1);
+}

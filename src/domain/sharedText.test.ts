@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { cleanText, countCharacters, excerpt, textProblem } from "./sharedText";
+
+describe("the text that is sent", () => {
+  it.each([
+    ["spaces around it", "  a kind deed \n", "a kind deed"],
+    ["Windows line ends", "one\r\ntwo\rthree", "one\ntwo\nthree"],
+    ["a right-to-left override", "I\u202E helped\u202C", "I helped"],
+    ["zero-width spaces and a byte order mark", "\uFEFFhi\u200B", "hi"],
+    ["a terminal's escape", "\u001B[31mred", "[31mred"],
+    ["half an emoji", "sun \uD83C", "sun"],
+  ])("goes without %s", (_, typed, sent) => {
+    expect(cleanText(typed)).toBe(sent);
+  });
+
+  it.each(["👩‍👩‍👧 family", "می‌خواهم", "אבא וأمي", "z̷a̷l̷g̷o̷", "two\nlines"])("keeps %s", (text) => {
+    expect(cleanText(text)).toBe(text);
+  });
+});
+
+describe("its length", () => {
+  it.each([
+    ["", 0],
+    ["   ", 0],
+    [" two ", 3],
+    ["é", 1],
+    ["e\u0301", 2],
+    ["😀", 1],
+    ["👩‍👩‍👧", 5],
+    ["مرحبا", 5],
+    ["a\r\nb", 3],
+  ])("of %j is %i, as the database counts", (text, characters) => {
+    expect(countCharacters(text)).toBe(characters);
+  });
+});
+
+describe("its problem", () => {
+  it.each(["", "  ", "\n\t", "\u00A0", "\u200D\u200C", "\u3164", "\u2800", "\u202E", "\uFE0F"])(
+    "is that %j shows nothing",
+    (text) => {
+      expect(textProblem(text, 500)).toBe("empty");
+    },
+  );
+
+  it.each([
+    ["x".repeat(500), undefined],
+    [` ${"x".repeat(500)} `, undefined],
+    ["😀".repeat(500), undefined],
+    ["x".repeat(501), "tooLong"],
+    ["😀".repeat(501), "tooLong"],
+    [".", undefined],
+  ])("of a text at the limit is told exactly", (text, problem) => {
+    expect(textProblem(text, 500)).toBe(problem);
+  });
+});
+
+it.each([
+  ["short", "short"],
+  ["two\n\nlines", "two lines"],
+  ["x".repeat(60), "x".repeat(60)],
+  ["😀".repeat(61), `${"😀".repeat(60)}…`],
+])("an excerpt of %j is on one line and cuts no emoji", (text, cut) => {
+  expect(excerpt(text)).toBe(cut);
+});

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { Button } from "@/ui/Button";
+import { Dialog } from "@/ui/Dialog";
+import { Field } from "@/ui/Field";
+import { formText } from "@/ui/formText";
+import { SubmitButton } from "@/ui/SubmitButton";
+import { useOneAtATime } from "./useOneAtATime";
+
+interface AmountDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  texts: { label: string; hint: string; wrong: string; submit: string; busy: string; cancel: string };
+  /** Stands before the number. */
+  sign?: string | undefined;
+  min: string;
+  defaultValue?: number | undefined;
+  /** Hundredths of what was typed, or undefined when it will not do. */
+  read: (typed: string) => number | undefined;
+  /** Sends the number and tells what came of it; rejected, the dialog stays with what was typed. */
+  send: (amount: number) => Promise<void>;
+  /** Why it was not taken. A toast lies under a dialog, where readers do not hear it. */
+  problem?: string | undefined;
+}
+
+/** A question for one number (specification part 2, section 5: "prompt"). */
+export function AmountDialog({ open, onClose, title, ...form }: AmountDialogProps) {
+  return (
+    <Dialog open={open} title={title} onClose={onClose}>
+      <AmountForm onClose={onClose} {...form} />
+    </Dialog>
+  );
+}
+
+type AmountFormProps = Omit<AmountDialogProps, "open" | "title">;
+
+function AmountForm({ texts, sign, min, defaultValue, read, send, problem, onClose }: AmountFormProps) {
+  const [wrong, setWrong] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const oneAtATime = useOneAtATime();
+
+  const submit = (form: HTMLFormElement) =>
+    oneAtATime(async () => {
+      const amount = read(formText(form, "amount"));
+      setWrong(amount === undefined);
+      if (amount === undefined) return form.querySelector("input")?.focus();
+      setBusy(true);
+      try {
+        await send(amount);
+        onClose();
+      } catch (error) {
+        console.error(error);
+      } finally {
+        setBusy(false);
+      }
+    });
+
+  return (
+    // noValidate: what is wrong stands beside the field, in the words of this page.
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
+      <Field
+        label={texts.label}
+        hint={texts.hint}
+        name="amount"
+        type="number"
+        inputMode="decimal"
+        step="0.01"
+        min={min}
+        required
+        autoComplete="off"
+        before={sign}
+        defaultValue={defaultValue}
+        // A new total takes the place of the old one.
+        onFocus={(event) => event.target.select()}
+        error={wrong ? texts.wrong : undefined}
+      />
+      {problem && (
+        <p role="alert" className="text-danger mt-3 font-semibold">
+          {problem}
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <SubmitButton busy={busy}>{busy ? texts.busy : texts.submit}</SubmitButton>
+        <Button look="quiet" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

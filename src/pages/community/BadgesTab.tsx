@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { User } from "@/backend/auth";
+import { badgesQuery } from "@/backend/badges";
+import { BADGES_TEXTS, LEVEL_NAMES } from "@/content/communityBadges";
+import { badgeName, groupOf, shelvesOf, type BadgeLevel, type ShelfBadge } from "@/domain/badges";
+import { STREAK_BADGES } from "@/domain/habits";
+import { LinkButton } from "@/ui/Button";
+import { Failure } from "@/ui/Failure";
+import { Skeleton } from "@/ui/Skeleton";
+import { Medal } from "./Medal";
+
+/** The first of the streak badges names their shelf. */
+const STREAK = groupOf(STREAK_BADGES[0].type);
+
+/** The shelf of badges (specification part 2, section 2). */
+export function BadgesTab({ user }: { user: User }) {
+  const badges = useQuery(badgesQuery(user.id));
+  return (
+    <section aria-labelledby="badges-heading">
+      <h2 id="badges-heading" className="mb-5">
+        {BADGES_TEXTS.heading}
+      </h2>
+      {badges.data && <Shelves shelves={shelvesOf(badges.data)} />}
+      {badges.isError && !badges.data && (
+        <Failure onRetry={() => void badges.refetch()}>{BADGES_TEXTS.couldNotLoad}</Failure>
+      )}
+      {badges.isPending && <Skeleton label={BADGES_TEXTS.loading} className="h-72" showLabel />}
+    </section>
+  );
+}
+
+function Shelves({ shelves }: { shelves: ReturnType<typeof shelvesOf> }) {
+  const streaks = shelves.find(({ group }) => group === STREAK)?.badges ?? [];
+  const goals = STREAK_BADGES.filter(({ type }) => !streaks.some((badge) => badge.type === type));
+  const others = shelves.filter(({ group }) => group !== STREAK);
+  return (
+    <>
+      {shelves.length === 0 && (
+        <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <p>{BADGES_TEXTS.empty}</p>
+          <LinkButton to="?tab=habits" look="quiet">
+            {BADGES_TEXTS.toHabits}
+          </LinkButton>
+        </div>
+      )}
+      <div className="grid gap-x-10 gap-y-9 sm:flex sm:flex-wrap">
+        <Shelf group={STREAK}>
+          {streaks.map((badge) => (
+            <Earned key={`${badge.type} ${badge.level}`} badge={badge} />
+          ))}
+          {goals.map(({ type, level, days }) => (
+            <Place key={type} type={type} level={level} isGoal>
+              {BADGES_TEXTS.goal(days)}
+            </Place>
+          ))}
+        </Shelf>
+        {others.map(({ group, badges }) => (
+          <Shelf key={group} group={group}>
+            {badges.map((badge) => (
+              <Earned key={`${badge.type} ${badge.level}`} badge={badge} />
+            ))}
+          </Shelf>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const Shelf = ({ group, children }: { group: string; children: ReactNode }) => (
+  <section aria-labelledby={`shelf-${group}`}>
+    <h3 id={`shelf-${group}`} className="mb-4">
+      {BADGES_TEXTS.shelf(badgeName(group))}
+    </h3>
+    <ul className="grid grid-cols-2 gap-y-6 sm:flex sm:flex-wrap">{children}</ul>
+  </section>
+);
+
+interface PlaceProps {
+  type: string;
+  level: BadgeLevel;
+  isGoal?: boolean;
+  children: ReactNode;
+}
+
+/** One place on a shelf: the medal stands on the board, its words hang under it. */
+const Place = ({ type, level, isGoal, children }: PlaceProps) => (
+  <li className="flex flex-col sm:w-46">
+    <div className="border-q4 flex justify-center border-b-8">
+      <Medal group={groupOf(type)} level={isGoal ? undefined : level} />
+    </div>
+    <div className="px-2 pt-3 text-center text-base">
+      <h4 className="text-lg">{badgeName(type)}</h4>
+      <p className="font-semibold">{LEVEL_NAMES[level]}</p>
+      {isGoal && <p className="text-q3-ink">{BADGES_TEXTS.aGoal}</p>}
+      <p className="text-muted leading-snug">{children}</p>
+    </div>
+  </li>
+);
+
+const Earned = ({ badge }: { badge: ShelfBadge }) => (
+  <Place type={badge.type} level={badge.level}>
+    {BADGES_TEXTS.earned(badge.earnedOn, badge.times)}
+  </Place>
+);

@@ -1,0 +1,152 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { CalendarClock, HeartHandshake, Hourglass, PiggyBank, Repeat, Trophy, type IconNode } from "lucide";
+import { useId, useState } from "react";
+import {
+  putChallengeAwayMutation,
+  updateProgressMutation,
+  type Challenge,
+} from "@/backend/communityChallenges";
+import {
+  CHALLENGE_STATUS_TEXTS,
+  CHALLENGE_TYPE_TEXTS,
+  CHALLENGES_TEXTS,
+  PROGRESS_TEXTS,
+} from "@/content/communityChallenges";
+import { MESSAGES } from "@/content/messages";
+import { fullDayName } from "@/domain/calendar";
+import {
+  formatAmount,
+  formatDollars,
+  progressPercent,
+  readTotal,
+  type ChallengeStatus,
+  type ChallengeType,
+} from "@/domain/communityChallenges";
+import { Button } from "@/ui/Button";
+import { celebrate } from "@/ui/celebrate";
+import { Icon } from "@/ui/Icon";
+import { Progress } from "@/ui/Progress";
+import { toast } from "@/ui/toast";
+import { AmountDialog } from "./AmountDialog";
+import { PutAway } from "./PutAway";
+
+const TYPE_ICONS: Record<ChallengeType, IconNode> = {
+  savings_goal: PiggyBank,
+  habit_streak: Repeat,
+  kindness_quest: HeartHandshake,
+};
+
+const STATUS_LOOKS: Record<ChallengeStatus, { icon: IconNode; colours: string }> = {
+  active: { icon: CalendarClock, colours: "bg-q3-soft text-q3-ink" },
+  completed: { icon: Trophy, colours: "bg-q2-soft text-q2-ink" },
+  failed: { icon: Hourglass, colours: "bg-q4-soft text-q4-ink" },
+};
+
+interface ChallengeCardProps {
+  userId: string;
+  challenge: Challenge;
+  /** After it has been put away. */
+  onGone: () => void;
+}
+
+export function ChallengeCard({ userId, challenge, onGone }: ChallengeCardProps) {
+  const { id, type, target, progress, end, status } = challenge;
+  const queryClient = useQueryClient();
+  const update = useMutation(updateProgressMutation(userId, id, queryClient));
+  const putAway = useMutation(putChallengeAwayMutation(userId, id, queryClient));
+  const [updating, setUpdating] = useState(false);
+  const headingId = useId();
+
+  const name = CHALLENGE_TYPE_TEXTS[type];
+  const texts = CHALLENGE_STATUS_TEXTS[status];
+  const look = STATUS_LOOKS[status];
+  const isMoney = type === "savings_goal";
+  const amount = isMoney ? formatDollars : formatAmount;
+  const percent = progressPercent(progress, target);
+
+  async function send(total: number) {
+    try {
+      const reached = (await update.mutateAsync(total)) === "completed";
+      toast(MESSAGES.progressUpdated);
+      if (reached) celebrate();
+    } catch (error) {
+      toast({ ...MESSAGES.progressFailed, tone: "destructive" });
+      throw error;
+    }
+  }
+
+  return (
+    <li aria-labelledby={headingId} className="surface p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className={`rounded-field grid size-12 place-items-center ${look.colours}`}>
+          <Icon of={TYPE_ICONS[type]} size={26} />
+        </span>
+        <h3 id={headingId} className="flex-1 whitespace-nowrap">
+          {name}
+        </h3>
+        <p
+          className={`font-display inline-flex items-center gap-1.5 rounded-full px-3.5 py-1 text-base font-semibold ${look.colours}`}
+        >
+          <Icon of={look.icon} size={18} />
+          {texts.chip}
+        </p>
+      </div>
+      <dl className="mt-4 flex items-end justify-between gap-4">
+        <Amount name={CHALLENGES_TEXTS.soFar} value={amount(progress)} />
+        <Amount name={CHALLENGES_TEXTS.target} value={amount(target)} atEnd />
+      </dl>
+      <div className="mt-2 mb-3 flex items-center gap-3">
+        <Progress label={CHALLENGES_TEXTS.progress} value={percent} max={100} className="min-w-0 flex-1" />
+        <span className="font-display font-semibold tabular-nums">{CHALLENGES_TEXTS.percent(percent)}</span>
+      </div>
+      <p>{texts.words}</p>
+      <p className="text-muted text-base">
+        {texts.end} {fullDayName(end)}
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {status === "active" && (
+          <Button
+            onClick={() => {
+              update.reset();
+              setUpdating(true);
+            }}
+          >
+            {CHALLENGES_TEXTS.update}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        )}
+        <PutAway what={name} putAway={() => putAway.mutateAsync()} onGone={onGone}>
+          {CHALLENGES_TEXTS.putAway}
+        </PutAway>
+      </div>
+      <AmountDialog
+        open={updating && status === "active"}
+        onClose={() => {
+          setUpdating(false);
+          onGone();
+        }}
+        title={PROGRESS_TEXTS.title}
+        texts={{ ...PROGRESS_TEXTS, label: PROGRESS_TEXTS.label[isMoney ? "savings_goal" : "other"] }}
+        sign={isMoney ? "$" : undefined}
+        min="0"
+        defaultValue={progress / 100}
+        read={readTotal}
+        send={send}
+        problem={update.isError ? MESSAGES.progressFailed.title : undefined}
+      />
+    </li>
+  );
+}
+
+interface AmountProps {
+  name: string;
+  value: string;
+  atEnd?: boolean;
+}
+
+const Amount = ({ name, value, atEnd }: AmountProps) => (
+  <div className={`min-w-0 ${atEnd ? "text-right" : ""}`}>
+    <dt className="text-muted text-base">{name}</dt>
+    <dd className="font-display text-2xl font-semibold tabular-nums">{value}</dd>
+  </div>
+);

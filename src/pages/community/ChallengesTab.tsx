@@ -1,0 +1,101 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { PiggyBank } from "lucide";
+import { useRef, useState } from "react";
+import type { User } from "@/backend/auth";
+import { challengesQuery, joinSavingsMutation } from "@/backend/communityChallenges";
+import { TooManyToday } from "@/backend/dailyCap";
+import { CHALLENGES_TEXTS, JOIN_TEXTS } from "@/content/communityChallenges";
+import { MESSAGES } from "@/content/messages";
+import type { Day } from "@/domain/calendar";
+import { readGoal } from "@/domain/communityChallenges";
+import { Button } from "@/ui/Button";
+import { Empty } from "@/ui/Empty";
+import { Failure } from "@/ui/Failure";
+import { Icon } from "@/ui/Icon";
+import { Skeleton } from "@/ui/Skeleton";
+import { toast } from "@/ui/toast";
+import { AmountDialog } from "./AmountDialog";
+import { ChallengeCard } from "./ChallengeCard";
+import { focusIfLost } from "./focusIfLost";
+import { Leaderboard } from "./Leaderboard";
+
+/** Savings challenges and the sample leaderboard (specification part 2, sections 2, 4 and 5). */
+export function ChallengesTab({ user, today }: { user: User; today: Day }) {
+  const list = useQuery(challengesQuery(user.id, today));
+  const join = useMutation(joinSavingsMutation(user.id, useQueryClient()));
+  const [joining, setJoining] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toHeading = () => focusIfLost(heading.current);
+
+  const challenges = list.data ?? [];
+  const mayJoin = list.data && !challenges.some(({ type }) => type === "savings_goal");
+  const joinButton = mayJoin && (
+    <Button
+      onClick={() => {
+        join.reset();
+        setJoining(true);
+      }}
+    >
+      {CHALLENGES_TEXTS.join}
+    </Button>
+  );
+
+  async function send(target: number) {
+    try {
+      await join.mutateAsync({ target, today });
+      toast(MESSAGES.challengeJoined);
+    } catch (error) {
+      toast({ ...MESSAGES.joinFailed, tone: "destructive" });
+      throw error;
+    }
+  }
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+      <section aria-labelledby="challenges-heading">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <h2 ref={heading} id="challenges-heading" tabIndex={-1} className="outline-none">
+            {CHALLENGES_TEXTS.heading}
+          </h2>
+          {challenges.length > 0 && joinButton}
+        </div>
+        {list.data && challenges.length === 0 && (
+          <Empty picture={<Icon of={PiggyBank} size={40} />} action={joinButton}>
+            {CHALLENGES_TEXTS.empty}
+          </Empty>
+        )}
+        <ul className="grid grid-cols-1 gap-5">
+          {challenges.map((challenge) => (
+            <ChallengeCard key={challenge.id} userId={user.id} challenge={challenge} onGone={toHeading} />
+          ))}
+        </ul>
+        {list.isError && !list.data && (
+          <Failure onRetry={() => void list.refetch()}>{CHALLENGES_TEXTS.couldNotLoad}</Failure>
+        )}
+        {list.isPending && <Skeleton label={CHALLENGES_TEXTS.loading} className="h-64" showLabel />}
+      </section>
+      <Leaderboard />
+      <AmountDialog
+        // With a goal there is nothing left to join: it may have come from another tab, or its answer was lost.
+        open={joining && Boolean(mayJoin)}
+        onClose={() => {
+          setJoining(false);
+          toHeading();
+        }}
+        title={JOIN_TEXTS.title}
+        texts={JOIN_TEXTS}
+        sign="$"
+        min="0.01"
+        read={readGoal}
+        send={send}
+        problem={
+          join.error
+            ? join.error instanceof TooManyToday
+              ? JOIN_TEXTS.tooMany
+              : MESSAGES.joinFailed.title
+            : undefined
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState, type Ref } from "react";
+import { COUNTER } from "@/content/community";
+import { countCharacters } from "@/domain/sharedText";
+import { Field } from "@/ui/Field";
+import { TextArea } from "@/ui/TextArea";
+
+interface CountedTextProps {
+  label: string;
+  name: string;
+  hint: string;
+  /** Not `maxlength`: the browser counts an emoji twice, and cuts what is pasted without a word. */
+  maxCharacters: number;
+  error: string | undefined;
+  /** Of one line without them. */
+  rows?: number;
+  ref: Ref<HTMLInputElement & HTMLTextAreaElement>;
+}
+
+const NEARLY = 20;
+
+/** A text with a counter of its characters, as the database counts them. */
+export function CountedText({ hint, maxCharacters, rows, ...field }: CountedTextProps) {
+  const [count, setCount] = useState(0);
+  const left = maxCharacters - count;
+  const attributes = {
+    ...field,
+    required: true,
+    autoComplete: "off",
+    dir: "auto",
+    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
+      setCount(countCharacters(currentTarget.value)),
+    hint: (
+      <span className="flex flex-wrap justify-between gap-x-4">
+        {hint}{" "}
+        <span className={`ml-auto tabular-nums ${left < 0 ? "text-danger font-semibold" : ""}`}>
+          {COUNTER.count(count, maxCharacters)}
+        </span>
+      </span>
+    ),
+  };
+  return (
+    <div className="mb-5">
+      {rows ? <TextArea {...attributes} rows={rows} /> : <Field {...attributes} />}
+      {/* Read out once when it gets tight, and not at every letter. */}
+      <p role="status" className="sr-only">
+        {left < 0 ? COUNTER.over : left < NEARLY ? COUNTER.nearly : ""}
+      </p>
+    </div>
+  );
+}

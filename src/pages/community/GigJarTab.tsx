@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Lightbulb } from "lucide";
+import { useRef } from "react";
+import type { User } from "@/backend/auth";
+import type { Idea } from "@/backend/gigPages";
+import { ideasQuery, moreIdeasMutation } from "@/backend/gigs";
+import { GIGS_TEXTS } from "@/content/communityGigs";
+import { Button } from "@/ui/Button";
+import { Empty } from "@/ui/Empty";
+import { Failure } from "@/ui/Failure";
+import { Icon } from "@/ui/Icon";
+import { Skeleton } from "@/ui/Skeleton";
+import { focusIfLost } from "./focusIfLost";
+import { IdeaCard } from "./IdeaCard";
+import { IdeaForm } from "./IdeaForm";
+import { OwnIdeas } from "./OwnIdeas";
+
+/** Ideas for earning, of all users (specification part 2, section 2). */
+export function GigJarTab({ user }: { user: User }) {
+  const titleField = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  return (
+    <div className="grid items-start gap-7 lg:grid-cols-[400px_1fr]">
+      <div className="grid min-w-0 gap-7">
+        <IdeaForm userId={user.id} titleField={titleField} />
+        <OwnIdeas userId={user.id} />
+      </div>
+      <Jar userId={user.id} onBegin={() => titleField.current?.focus()} />
+    </div>
+  );
+}
+
+function Jar({ userId, onBegin }: { userId: string; onBegin: () => void }) {
+  const list = useQuery(ideasQuery(userId));
+  const more = useMutation(moreIdeasMutation(userId, useQueryClient()));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ideas = list.data?.ideas ?? [];
+  const featured = ideas.filter((idea) => idea.featured);
+  const community = ideas.filter((idea) => !idea.featured);
+  const group = { userId, onGone: () => focusIfLost(heading.current) };
+  return (
+    <section aria-labelledby="ideas-heading" className="min-w-0">
+      <h2 ref={heading} id="ideas-heading" tabIndex={-1} className="mb-4 outline-none">
+        {GIGS_TEXTS.heading}
+      </h2>
+      {list.data && ideas.length === 0 && (
+        <Empty
+          picture={<Icon of={Lightbulb} size={40} />}
+          action={<Button onClick={onBegin}>{GIGS_TEXTS.begin}</Button>}
+        >
+          {GIGS_TEXTS.empty}
+        </Empty>
+      )}
+      {featured.length > 0 && <Group {...group} heading={GIGS_TEXTS.featured} ideas={featured} />}
+      {community.length > 0 && <Group {...group} heading={GIGS_TEXTS.community} ideas={community} />}
+      {list.isPending && <Skeleton label={GIGS_TEXTS.loading} className="h-96" showLabel />}
+      {list.isError && !list.data && (
+        <Failure onRetry={() => void list.refetch()}>{GIGS_TEXTS.couldNotLoad}</Failure>
+      )}
+      {more.isError && !more.isPending && (
+        <Failure onRetry={() => more.mutate()}>{GIGS_TEXTS.couldNotLoadMore}</Failure>
+      )}
+      {list.data?.next && (!more.isError || more.isPending) && (
+        <Button
+          look="quiet"
+          className="mt-2 w-full"
+          // Not `disabled`: that would take the focus away, and with it the place in the list.
+          aria-disabled={more.isPending}
+          onClick={() => more.isPending || more.mutate()}
+        >
+          {more.isPending ? GIGS_TEXTS.loadingMore : GIGS_TEXTS.more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface GroupProps {
+  userId: string;
+  heading: string;
+  ideas: readonly Idea[];
+  onGone: () => void;
+}
+
+const Group = ({ userId, heading, ideas, onGone }: GroupProps) => (
+  <section aria-label={heading} className="mb-7">
+    <h3 className="text-muted mb-3">{heading}</h3>
+    <ul className="grid gap-4 xl:grid-cols-2">
+      {ideas.map((idea) => (
+        <IdeaCard key={idea.id} userId={userId} idea={idea} onGone={onGone} />
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useRef } from "react";
+import { logHabitMutation, putHabitAwayMutation, type Habit } from "@/backend/habits";
+import { HABITS_TEXTS, STANDING_TEXTS } from "@/content/communityHabits";
+import { MESSAGES } from "@/content/messages";
+import type { Day } from "@/domain/calendar";
+import { currentDays, earnedBadge, standingOf } from "@/domain/habits";
+import { Button } from "@/ui/Button";
+import { toast } from "@/ui/toast";
+import { focusIfLost } from "./focusIfLost";
+import { PutAway } from "./PutAway";
+import { StreakBadgeNote } from "./StreakBadgeNote";
+import { StreakDays } from "./StreakDays";
+import { useOneAtATime } from "./useOneAtATime";
+
+interface HabitCardProps {
+  userId: string;
+  habit: Habit;
+  today: Day;
+  /** After it has been put away. */
+  onGone: () => void;
+}
+
+export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
+  const queryClient = useQueryClient();
+  const log = useMutation(logHabitMutation(userId, queryClient));
+  const putAway = useMutation(putHabitAwayMutation(userId, habit.id, queryClient));
+  const oneAtATime = useOneAtATime();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const headingId = useId();
+
+  const standing = standingOf(habit, today);
+  const isDone = standing === "done";
+  const badge = earnedBadge(habit, today);
+
+  const logToday = () =>
+    oneAtATime(async () => {
+      try {
+        await log.mutateAsync({ habit, today });
+        toast(MESSAGES.habitLogged);
+        // The button is disabled from now on, and what is disabled loses the focus.
+        button.current?.blur();
+        focusIfLost(heading.current);
+      } catch (error) {
+        console.error(error);
+        toast({ ...MESSAGES.habitLogFailed, tone: "destructive" });
+      }
+    });
+
+  return (
+    <li aria-labelledby={headingId} className="surface flex flex-col p-5 sm:p-6">
+      <div className="flex items-start justify-between gap-3">
+        <h3 ref={heading} id={headingId} tabIndex={-1} className="min-w-0 outline-none">
+          <bdi>{habit.name}</bdi>
+        </h3>
+        {!habit.isActive && (
+          <p className="bg-q4-soft text-q4-ink font-display rounded-full px-3.5 py-1 text-base font-semibold">
+            {HABITS_TEXTS.paused}
+          </p>
+        )}
+      </div>
+      <StreakDays streak={habit} today={today} />
+      <dl className="mb-3 flex flex-wrap gap-x-10 gap-y-2">
+        <Days name={HABITS_TEXTS.current} count={currentDays(habit, today)} />
+        <Days name={HABITS_TEXTS.best} count={habit.best} />
+      </dl>
+      {habit.isActive && <p className="text-muted">{STANDING_TEXTS[standing]}</p>}
+      {habit.isActive && badge && (
+        <StreakBadgeNote key={badge.type} userId={userId} habit={habit} badge={badge} />
+      )}
+      <div className="mt-auto flex flex-wrap items-center gap-3 pt-4">
+        {habit.isActive && (
+          <Button ref={button} disabled={isDone} onClick={() => void logToday()}>
+            {isDone ? HABITS_TEXTS.alreadyLogged : log.isPending ? HABITS_TEXTS.logging : HABITS_TEXTS.log}
+            <span className="sr-only">: {habit.name}</span>
+          </Button>
+        )}
+        <PutAway what={habit.name} putAway={() => putAway.mutateAsync()} onGone={onGone}>
+          {HABITS_TEXTS.putAway}
+        </PutAway>
+      </div>
+    </li>
+  );
+}
+
+const Days = ({ name, count }: { name: string; count: number }) => (
+  <div>
+    <dt className="text-muted text-base">{name}</dt>
+    <dd className="font-display text-2xl font-semibold tabular-nums">{HABITS_TEXTS.days(count)}</dd>
+  </div>
+);

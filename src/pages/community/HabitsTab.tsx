@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { Sprout } from "lucide";
+import { useRef } from "react";
+import type { User } from "@/backend/auth";
+import { habitsQuery } from "@/backend/habits";
+import { HABITS_TEXTS, STREAK_BADGE_TEXTS } from "@/content/communityHabits";
+import type { Day } from "@/domain/calendar";
+import { Empty } from "@/ui/Empty";
+import { Failure } from "@/ui/Failure";
+import { Icon } from "@/ui/Icon";
+import { Skeleton } from "@/ui/Skeleton";
+import { focusIfLost } from "./focusIfLost";
+import { HabitCard } from "./HabitCard";
+import { NewHabit } from "./NewHabit";
+
+/** Habits and their streaks (specification part 2, sections 2 and 4). */
+export function HabitsTab({ user, today }: { user: User; today: Day }) {
+  const list = useQuery(habitsQuery(user.id));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const habits = list.data ?? [];
+  return (
+    <section aria-labelledby="habits-heading">
+      <h2 ref={heading} id="habits-heading" tabIndex={-1} className="outline-none">
+        {HABITS_TEXTS.heading}
+      </h2>
+      <p className="text-muted mt-1 mb-5">{STREAK_BADGE_TEXTS.lead}</p>
+      <NewHabit userId={user.id} />
+      {list.data && habits.length === 0 && (
+        <Empty picture={<Icon of={Sprout} size={40} />}>{HABITS_TEXTS.empty}</Empty>
+      )}
+      <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+        {habits.map((habit) => (
+          <HabitCard
+            key={habit.id}
+            userId={user.id}
+            habit={habit}
+            today={today}
+            onGone={() => focusIfLost(heading.current)}
+          />
+        ))}
+      </ul>
+      {list.isError && !list.data && (
+        <Failure onRetry={() => void list.refetch()}>{HABITS_TEXTS.couldNotLoad}</Failure>
+      )}
+      {list.isPending && <Skeleton label={HABITS_TEXTS.loading} className="h-72 lg:w-1/2" showLabel />}
+    </section>
+  );
+}

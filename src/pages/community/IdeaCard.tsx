@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ArrowBigUp, Check, Award } from "lucide";
+import { useId } from "react";
+import { TooManyToday } from "@/backend/dailyCap";
+import type { Idea } from "@/backend/gigPages";
+import { voteMutation } from "@/backend/gigs";
+import { GIGS_TEXTS } from "@/content/communityGigs";
+import { MESSAGES } from "@/content/messages";
+import { Button } from "@/ui/Button";
+import { Icon } from "@/ui/Icon";
+import { toast } from "@/ui/toast";
+import { PutIdeaAway } from "./PutIdeaAway";
+import { ReportIdea } from "./ReportIdea";
+
+interface IdeaCardProps {
+  userId: string;
+  idea: Idea;
+  /** After it has been put away. */
+  onGone: () => void;
+}
+
+const CHIP = "font-display inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-base font-semibold";
+
+/** An idea of anybody's: no name, no id, and its text as text. */
+export function IdeaCard({ userId, idea, onGone }: IdeaCardProps) {
+  const titleId = useId();
+  return (
+    <li
+      aria-labelledby={titleId}
+      className={`surface flex flex-col p-5 ${idea.featured ? "border-q4! border-2!" : ""}`}
+    >
+      <div className="flex-1 overflow-hidden">
+        {(idea.featured || idea.own) && (
+          <div className="mb-2 flex flex-wrap gap-2">
+            {idea.featured && (
+              <p className={`bg-q4-soft text-q4-ink ${CHIP}`}>
+                <Icon of={Award} size={16} />
+                {GIGS_TEXTS.featuredChip}
+              </p>
+            )}
+            {idea.own && <p className={`bg-q3-soft text-q3-ink ${CHIP}`}>{GIGS_TEXTS.yours}</p>}
+          </div>
+        )}
+        {/* dir: a text of another script turns nothing around it. */}
+        <h4 id={titleId} dir="auto" className="py-0.5 text-xl wrap-anywhere">
+          {idea.title}
+        </h4>
+        <p dir="auto" className="mt-1 py-0.5 wrap-anywhere">
+          {idea.description}
+        </p>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <VoteButton userId={userId} idea={idea} />
+        <p className="text-muted text-base whitespace-nowrap tabular-nums">{GIGS_TEXTS.votes(idea.votes)}</p>
+        <div className="ml-auto">
+          {idea.own ? (
+            <PutIdeaAway userId={userId} idea={idea} onGone={onGone} />
+          ) : (
+            <ReportIdea userId={userId} idea={idea} />
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function VoteButton({ userId, idea }: { userId: string; idea: Idea }) {
+  const vote = useMutation(voteMutation(userId, useQueryClient()));
+
+  async function cast() {
+    if (idea.voted || vote.isPending) return;
+    try {
+      if ((await vote.mutateAsync(idea.id)) === "cast") toast(MESSAGES.voteCast);
+    } catch (error) {
+      console.error(error);
+      const over = error instanceof TooManyToday ? { description: GIGS_TEXTS.voteCap } : {};
+      toast({ ...MESSAGES.voteFailed, ...over, tone: "destructive" });
+    }
+  }
+
+  return (
+    // Not `disabled` once it is cast: that would take the focus away from who pressed it.
+    <Button
+      look={idea.voted ? "plain" : "primary"}
+      className={idea.voted ? "bg-q2-soft text-q2-ink hover:bg-q2-soft hover:text-q2-ink cursor-default" : ""}
+      aria-disabled={idea.voted}
+      onClick={() => void cast()}
+    >
+      <Icon of={idea.voted ? Check : ArrowBigUp} size={20} />
+      {idea.voted ? GIGS_TEXTS.voted : GIGS_TEXTS.vote}
+      <span className="sr-only">: {idea.title}</span>
+    </Button>
+  );
+}

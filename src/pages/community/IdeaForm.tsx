@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState, type RefObject } from "react";
+import { TooManyToday } from "@/backend/dailyCap";
+import { submitIdeaMutation, TellsAWay } from "@/backend/gigs";
+import { GIGS_TEXTS } from "@/content/communityGigs";
+import { MESSAGES } from "@/content/messages";
+import { isWithoutContact } from "@/domain/ideaText";
+import {
+  cleanText,
+  IDEA_DESCRIPTION_MAX_CHARACTERS,
+  IDEA_TITLE_MAX_CHARACTERS,
+  textProblem,
+} from "@/domain/sharedText";
+import { formText } from "@/ui/formText";
+import { PrivacyHint } from "@/ui/PrivacyHint";
+import { SubmitButton } from "@/ui/SubmitButton";
+import { toast } from "@/ui/toast";
+import { CountedText } from "./CountedText";
+import { useOneAtATime } from "./useOneAtATime";
+
+type Problems = Partial<Record<"title" | "description", string>>;
+type TextField = HTMLInputElement & HTMLTextAreaElement;
+
+/** What is wrong, at the field where it is. */
+function problemsOf(title: string, description: string): Problems {
+  const wrongTitle = textProblem(title, IDEA_TITLE_MAX_CHARACTERS);
+  const wrongDescription = textProblem(description, IDEA_DESCRIPTION_MAX_CHARACTERS);
+  if (wrongTitle || wrongDescription)
+    return {
+      ...(wrongTitle && { title: GIGS_TEXTS.problems.title[wrongTitle] }),
+      ...(wrongDescription && { description: GIGS_TEXTS.problems.description[wrongDescription] }),
+    };
+  if (!isWithoutContact(title)) return { title: GIGS_TEXTS.contact };
+  // Both together, so that a number is not begun in the one and ended in the other.
+  if (!isWithoutContact(`${title} ${description}`)) return { description: GIGS_TEXTS.contact };
+  return {};
+}
+
+interface IdeaFormProps {
+  userId: string;
+  titleField: RefObject<TextField | null>;
+}
+
+/** Puts an idea in the jar (specification part 2, sections 2, 5 and 8). */
+export function IdeaForm({ userId, titleField }: IdeaFormProps) {
+  const idea = useMutation(submitIdeaMutation(userId, useQueryClient()));
+  const oneAtATime = useOneAtATime();
+  const [problems, setProblems] = useState<Problems>({});
+  const descriptionField = useRef<TextField>(null);
+  // A new round, with empty fields, begins when an idea is stored.
+  const [round, setRound] = useState(0);
+
+  function complain(wrong: Problems) {
+    setProblems(wrong);
+    (wrong.title ? titleField : wrong.description ? descriptionField : undefined)?.current?.focus();
+    return Object.keys(wrong).length > 0;
+  }
+
+  const submit = (form: HTMLFormElement) =>
+    oneAtATime(async () => {
+      const title = cleanText(formText(form, "title"));
+      const description = cleanText(formText(form, "description"));
+      if (complain(problemsOf(title, description))) return;
+      try {
+        await idea.mutateAsync({ title, description });
+        setRound((last) => last + 1);
+        toast(MESSAGES.ideaSubmitted);
+      } catch (error) {
+        console.error(error);
+        toast({ ...MESSAGES.ideaFailed, tone: "destructive" });
+        if (error instanceof TellsAWay) complain({ description: GIGS_TEXTS.contact });
+      }
+    });
+
+  return (
+    // noValidate: a field of nothing but invisible signs is empty, too, and the browser does not see that.
+    <form
+      noValidate
+      method="post"
+      className="surface p-5 sm:p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
+      <h2 className="mb-4">{GIGS_TEXTS.formHeading}</h2>
+      <CountedText
+        key={`title ${round}`}
+        ref={titleField}
+        label={GIGS_TEXTS.title}
+        name="title"
+        hint={GIGS_TEXTS.titleHint}
+        maxCharacters={IDEA_TITLE_MAX_CHARACTERS}
+        error={problems.title}
+      />
+      <CountedText
+        key={`description ${round}`}
+        ref={descriptionField}
+        label={GIGS_TEXTS.description}
+        name="description"
+        rows={4}
+        hint={GIGS_TEXTS.descriptionHint}
+        maxCharacters={IDEA_DESCRIPTION_MAX_CHARACTERS}
+        error={problems.description}
+      />
+      {idea.error instanceof TooManyToday && (
+        <p role="alert" className="text-danger mb-4 font-semibold">
+          {GIGS_TEXTS.tooMany}
+        </p>
+      )}
+      <SubmitButton className="w-full" busy={idea.isPending}>
+        {idea.isPending ? GIGS_TEXTS.submitting : GIGS_TEXTS.submit}
+      </SubmitButton>
+      <p className="text-muted mt-4 text-base">
+        <PrivacyHint>{GIGS_TEXTS.privacy}</PrivacyHint>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { CircleCheck, Clock, HeartHandshake, MessageCircle, type IconNode } from "lucide";
+import { useRef } from "react";
+import type { User } from "@/backend/auth";
+import { putQuestAwayMutation, questsQuery, type Quest } from "@/backend/kindness";
+import { KINDNESS_TEXTS, QUEST_STATUS_TEXTS, STARTER_QUESTS } from "@/content/communityKindness";
+import { dayName, type Day } from "@/domain/calendar";
+import type { QuestStatus } from "@/domain/kindness";
+import { excerpt } from "@/domain/sharedText";
+import { Button } from "@/ui/Button";
+import { Empty } from "@/ui/Empty";
+import { Failure } from "@/ui/Failure";
+import { Icon } from "@/ui/Icon";
+import { Skeleton } from "@/ui/Skeleton";
+import { focusIfLost } from "./focusIfLost";
+import { PutAway } from "./PutAway";
+import { QuestForm } from "./QuestForm";
+
+/** Kindness quests (specification part 2, sections 2 and 4). */
+export function KindnessTab({ user, today }: { user: User; today: Day }) {
+  const list = useInfiniteQuery(questsQuery(user.id));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const quests = list.data?.pages.flat() ?? [];
+  return (
+    <div className="grid items-start gap-7 lg:grid-cols-[400px_1fr]">
+      <QuestForm userId={user.id} field={field} />
+      <section aria-labelledby="quests-heading">
+        <h2 ref={heading} id="quests-heading" tabIndex={-1} className="mb-4 outline-none">
+          {KINDNESS_TEXTS.heading}
+        </h2>
+        {list.data && quests.length === 0 && <NoQuests onBegin={() => field.current?.focus()} />}
+        <ul className="grid gap-4">
+          {quests.map((quest) => (
+            <QuestCard
+              key={quest.id}
+              userId={user.id}
+              quest={quest}
+              today={today}
+              onGone={() => focusIfLost(heading.current)}
+            />
+          ))}
+        </ul>
+        {list.isError && (
+          <Failure onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}>
+            {KINDNESS_TEXTS.couldNotLoad}
+          </Failure>
+        )}
+        {list.isPending && <Skeleton label={KINDNESS_TEXTS.loading} className="h-72" showLabel />}
+        {list.hasNextPage && !list.isError && (
+          <Button
+            look="quiet"
+            className="mt-4 w-full"
+            aria-disabled={list.isFetchingNextPage}
+            onClick={() => void (list.isFetchingNextPage || list.fetchNextPage())}
+          >
+            {list.isFetchingNextPage ? KINDNESS_TEXTS.loadingOlder : KINDNESS_TEXTS.older}
+          </Button>
+        )}
+      </section>
+    </div>
+  );
+}
+
+const NoQuests = ({ onBegin }: { onBegin: () => void }) => (
+  <>
+    <Empty
+      picture={<Icon of={HeartHandshake} size={40} />}
+      action={<Button onClick={onBegin}>{KINDNESS_TEXTS.begin}</Button>}
+    >
+      {KINDNESS_TEXTS.empty}
+    </Empty>
+    <ul className="mt-4 grid gap-4 sm:grid-cols-3">
+      {STARTER_QUESTS.map(({ title, text }) => (
+        <li key={title} className="rounded-card bg-q1-soft p-4.5">
+          <h3 className="text-q1-ink">{title}</h3>
+          <p className="mt-1 text-base">{text}</p>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const STATUS_LOOKS: Record<QuestStatus, { icon: IconNode; colours: string }> = {
+  pending: { icon: Clock, colours: "bg-q4-soft text-q4-ink" },
+  approved: { icon: CircleCheck, colours: "bg-q2-soft text-q2-ink" },
+  rejected: { icon: MessageCircle, colours: "bg-q3-soft text-q3-ink" },
+};
+
+interface QuestCardProps {
+  userId: string;
+  quest: Quest;
+  today: Day;
+  /** After it has been put away. */
+  onGone: () => void;
+}
+
+function QuestCard({ userId, quest, today, onGone }: QuestCardProps) {
+  const putAway = useMutation(putQuestAwayMutation(userId, quest.id, useQueryClient()));
+  const { label, words } = QUEST_STATUS_TEXTS[quest.status];
+  const look = STATUS_LOOKS[quest.status];
+  return (
+    <li className="surface p-5">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p
+          className={`font-display inline-flex items-center gap-1.5 rounded-full px-3.5 py-1 text-base font-semibold ${look.colours}`}
+        >
+          <Icon of={look.icon} size={18} />
+          {label}
+        </p>
+        <p className="text-muted text-base">{dayName(quest.sentOn, today)}</p>
+      </div>
+      <p dir="auto" className="overflow-hidden py-1 wrap-anywhere whitespace-pre-line">
+        {quest.description}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="text-muted text-base">{words}</p>
+        <div className="ml-auto">
+          <PutAway what={excerpt(quest.description)} putAway={() => putAway.mutateAsync()} onGone={onGone}>
+            {KINDNESS_TEXTS.putAway}
+          </PutAway>
+        </div>
+      </div>
+    </li>
+  );
+}

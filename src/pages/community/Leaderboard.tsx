@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { LEADERBOARD } from "@/content/communityChallenges";
+import { BuyButton } from "@/ui/BuyButton";
+import { Tabs } from "@/ui/Tabs";
+
+/** Gold, silver, bronze, and the rest. */
+const RANK_COLOURS = ["bg-q4-soft text-q4-ink", "bg-q3-soft text-q3-ink", "bg-q1-soft text-q1-ink"];
+
+const BOARDS = LEADERBOARD.boards.map(({ id, name, rows }) => ({
+  value: id as string,
+  label: name,
+  content: (
+    <ol className="grid gap-2.5">
+      {rows.map(({ hero, score }, index) => (
+        <li key={hero} className="grid grid-cols-[2.5rem_1fr_auto] items-center gap-3">
+          <span
+            className={`rounded-field font-display grid size-10 place-items-center font-bold ${RANK_COLOURS[index] ?? "text-muted"}`}
+          >
+            {index + 1}
+          </span>
+          {hero}
+          <span className="font-display font-semibold tabular-nums">{score}</span>
+        </li>
+      ))}
+    </ol>
+  ),
+}));
+
+/** Static sample data, and a button without an action, both by specification (part 2, section 2). */
+export function Leaderboard() {
+  const [board, setBoard] = useState(BOARDS[0]!.value);
+  return (
+    <section aria-labelledby="leaderboard" className="surface p-5 sm:p-6">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="leaderboard">{LEADERBOARD.heading}</h2>
+        <p className="border-edge text-muted rounded-full border-2 border-dashed px-3 py-0.5 text-base">
+          {LEADERBOARD.sample}
+        </p>
+      </div>
+      <p className="text-muted mb-4 text-base">{LEADERBOARD.lead}</p>
+      <Tabs label={LEADERBOARD.heading} tabs={BOARDS} value={board} onChange={setBoard} />
+      <div className="border-line mt-5 border-t pt-5">
+        <BuyButton label={LEADERBOARD.setGoal} note={LEADERBOARD.setGoalNote} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { ownIdeasQuery } from "@/backend/gigs";
+import { GIGS_TEXTS } from "@/content/communityGigs";
+import { Button } from "@/ui/Button";
+import { Failure } from "@/ui/Failure";
+import { focusIfLost } from "./focusIfLost";
+import { PutIdeaAway } from "./PutIdeaAway";
+
+const SHOWN_AT_FIRST = 5;
+
+/** The user's own ideas, newest first: a new one has no votes yet and stands far down the jar. */
+export function OwnIdeas({ userId }: { userId: string }) {
+  const own = useQuery(ownIdeasQuery(userId));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [all, setAll] = useState(false);
+  if (own.isError && !own.data)
+    return <Failure onRetry={() => void own.refetch()}>{GIGS_TEXTS.ownCouldNotLoad}</Failure>;
+  if (!own.data?.length) return null;
+  const shown = all ? own.data : own.data.slice(0, SHOWN_AT_FIRST);
+  return (
+    <section aria-labelledby="own-ideas" className="surface p-5 sm:p-6">
+      <h2 ref={heading} id="own-ideas" tabIndex={-1} className="mb-2 outline-none">
+        {GIGS_TEXTS.own}
+      </h2>
+      <ul className="divide-line divide-y">
+        {shown.map((idea) => (
+          <li key={idea.id} className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-2.5">
+            <div className="min-w-0">
+              <p dir="auto" className="overflow-hidden py-0.5 leading-snug wrap-anywhere">
+                {idea.title}
+              </p>
+              <p className="text-muted text-base">{GIGS_TEXTS.ownStatus[idea.status](idea.votes)}</p>
+            </div>
+            <PutIdeaAway userId={userId} idea={idea} onGone={() => focusIfLost(heading.current)} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < own.data.length && (
+        <Button
+          look="plain"
+          className="mt-2 w-full"
+          onClick={() => {
+            setAll(true);
+            heading.current?.focus({ preventScroll: true });
+          }}
+        >
+          {GIGS_TEXTS.showAllOwn(own.data.length)}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import { PUT_AWAY } from "@/content/community";
+import { Button } from "@/ui/Button";
+import { Dialog } from "@/ui/Dialog";
+import { SubmitButton } from "@/ui/SubmitButton";
+import { useOneAtATime } from "./useOneAtATime";
+
+interface PutAwayProps {
+  /** What goes, as its owner calls it. */
+  what: string;
+  /** What that means, in a sentence. */
+  children: string;
+  putAway: () => Promise<unknown>;
+  /** Afterwards, when the list stands without it: where the focus goes. */
+  onGone: () => void;
+}
+
+/** Hides something for good (`is_deleted`), after a question: there is no way back. */
+export function PutAway({ what, children, putAway, onGone }: PutAwayProps) {
+  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<"asking" | "sending" | "failed">("asking");
+  const oneAtATime = useOneAtATime();
+  const going = useRef(false);
+
+  // The list stands without it before the answer is here: then this leaves the page, and its dialog with the focus.
+  useEffect(
+    () => () => {
+      if (going.current) onGone();
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- on leaving, and not with each new function
+    [],
+  );
+
+  const send = () =>
+    oneAtATime(async () => {
+      setState("sending");
+      going.current = true;
+      try {
+        await putAway();
+        setOpen(false);
+      } catch (error) {
+        console.error(error);
+        going.current = false;
+        setState("failed");
+      }
+    });
+
+  return (
+    <>
+      <Button
+        look="quiet"
+        onClick={() => {
+          setState("asking");
+          setOpen(true);
+        }}
+      >
+        {PUT_AWAY.label}
+        <span className="sr-only">: {what}</span>
+      </Button>
+      <Dialog open={open} title={PUT_AWAY.question} onClose={() => setOpen(false)}>
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <p className="font-semibold">
+            <bdi>{what}</bdi>
+          </p>
+          <p className="mt-2">{children}</p>
+          {state === "failed" && (
+            <p role="alert" className="text-danger mt-3 font-semibold">
+              {PUT_AWAY.failed}
+            </p>
+          )}
+          <div className="mt-6 flex flex-wrap gap-3">
+            {/* First, so that it has the focus: a second tap must not put away what the first one asked about. */}
+            <Button look="quiet" onClick={() => setOpen(false)}>
+              {PUT_AWAY.keep}
+            </Button>
+            <SubmitButton busy={state === "sending"}>
+              {state === "sending" ? PUT_AWAY.busy : PUT_AWAY.label}
+            </SubmitButton>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Flag } from "lucide";
+import { useState } from "react";
+import { TooManyToday } from "@/backend/dailyCap";
+import type { Idea } from "@/backend/gigPages";
+import { IdeaGone, reportIdeaMutation } from "@/backend/gigs";
+import { REPORT_TEXTS } from "@/content/communityGigs";
+import { Button } from "@/ui/Button";
+import { Dialog } from "@/ui/Dialog";
+import { formText } from "@/ui/formText";
+import { Icon } from "@/ui/Icon";
+import { SubmitButton } from "@/ui/SubmitButton";
+import { toast } from "@/ui/toast";
+import { useOneAtATime } from "./useOneAtATime";
+
+/** Puts an idea in front of a moderator. */
+export function ReportIdea({ userId, idea }: { userId: string; idea: Idea }) {
+  const report = useMutation(reportIdeaMutation(userId, idea.id, useQueryClient()));
+  const oneAtATime = useOneAtATime();
+  const [open, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const send = (form: HTMLFormElement) =>
+    oneAtATime(async () => {
+      const reason = formText(form, "reason");
+      setProblem(reason ? undefined : REPORT_TEXTS.missing);
+      if (!reason) return;
+      try {
+        await report.mutateAsync(reason);
+        setOpen(false);
+        toast(REPORT_TEXTS.sent);
+      } catch (error) {
+        if (error instanceof IdeaGone) {
+          setOpen(false);
+          return toast(REPORT_TEXTS.gone);
+        }
+        console.error(error);
+        setProblem(error instanceof TooManyToday ? REPORT_TEXTS.tooMany : REPORT_TEXTS.failed);
+      }
+    });
+
+  return (
+    <>
+      <Button
+        look="plain"
+        className="text-muted px-2!"
+        aria-disabled={idea.reported}
+        onClick={() => {
+          setProblem(undefined);
+          setOpen(!idea.reported);
+        }}
+      >
+        {!idea.reported && <Icon of={Flag} size={18} />}
+        {idea.reported ? REPORT_TEXTS.reported : REPORT_TEXTS.open}
+        <span className="sr-only">: {idea.title}</span>
+      </Button>
+      <Dialog open={open} title={REPORT_TEXTS.heading} onClose={() => setOpen(false)}>
+        <form
+          noValidate
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send(event.currentTarget);
+          }}
+        >
+          <p dir="auto" className="font-semibold wrap-anywhere">
+            {idea.title}
+          </p>
+          <p className="mt-2">{REPORT_TEXTS.lead}</p>
+          <fieldset className="mt-4">
+            <legend className="mb-1 font-semibold">{REPORT_TEXTS.legend}</legend>
+            {REPORT_TEXTS.reasons.map((reason) => (
+              <label key={reason} className="flex min-h-11 items-center gap-3">
+                <input type="radio" name="reason" value={reason} className="accent-action size-5 shrink-0" />
+                {reason}
+              </label>
+            ))}
+          </fieldset>
+          {problem && (
+            <p role="alert" className="text-danger mt-3 font-semibold">
+              {problem}
+            </p>
+          )}
+          <div className="mt-6 flex flex-wrap gap-3">
+            <SubmitButton busy={report.isPending}>
+              {report.isPending ? REPORT_TEXTS.sending : REPORT_TEXTS.send}
+            </SubmitButton>
+            <Button look="quiet" onClick={() => setOpen(false)}>
+              {REPORT_TEXTS.cancel}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Award } from "lucide";
+import { useEffect } from "react";
+import { claimBadgeMutation, hasBadgeQuery, type Habit } from "@/backend/habits";
+import { STREAK_BADGE_TEXTS } from "@/content/communityHabits";
+import type { StreakBadge } from "@/domain/habits";
+import { Button } from "@/ui/Button";
+import { celebrate } from "@/ui/celebrate";
+import { Icon } from "@/ui/Icon";
+
+interface StreakBadgeNoteProps {
+  userId: string;
+  habit: Habit;
+  /** Earned by the streak as it stands. */
+  badge: StreakBadge;
+}
+
+/** Claims the badge once (specification part 2, section 7, "Badge award") and celebrates it; else says that it is there. */
+export function StreakBadgeNote({ userId, habit, badge }: StreakBadgeNoteProps) {
+  const queryClient = useQueryClient();
+  const owned = useQuery(hasBadgeQuery(userId, habit, badge));
+  const { mutationKey, ...options } = claimBadgeMutation(userId, habit, badge, queryClient);
+  const claim = useMutation({ mutationKey, ...options });
+  const send = () =>
+    claim.mutate(undefined, { onSuccess: celebrate, onError: (error) => console.error("Badge:", error) });
+
+  useEffect(() => {
+    if (owned.data === false && claim.isIdle && !queryClient.isMutating({ mutationKey })) send();
+  });
+
+  const name = STREAK_BADGE_TEXTS.names[badge.type];
+  const failed = claim.isError || owned.isError;
+  return (
+    <div
+      role="status"
+      className="rounded-field bg-q4-soft text-q4-ink mt-3 flex flex-wrap items-center gap-3 px-4 py-3 font-semibold"
+    >
+      <Icon of={Award} size={28} className="shrink-0" />
+      <p className="min-w-0 flex-1">
+        {owned.data || claim.isSuccess
+          ? STREAK_BADGE_TEXTS.earned(badge, name)
+          : failed
+            ? STREAK_BADGE_TEXTS.failed
+            : STREAK_BADGE_TEXTS.claiming}
+      </p>
+      {failed && !claim.isSuccess && !owned.data && (
+        <Button look="quiet" onClick={() => (owned.isError ? void owned.refetch() : send())}>
+          {STREAK_BADGE_TEXTS.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Check } from "lucide";
+import { HABITS_TEXTS } from "@/content/communityHabits";
+import { dayName, weekdayLetter, type Day } from "@/domain/calendar";
+import { lastDays, type Streak } from "@/domain/habits";
+import { Icon } from "@/ui/Icon";
+
+/** The last seven days as a row, today at its end. */
+export function StreakDays({ streak, today }: { streak: Streak; today: Day }) {
+  return (
+    <ol aria-label={HABITS_TEXTS.week} className="my-4 flex justify-between gap-1 sm:justify-start sm:gap-3">
+      {lastDays(streak, today).map(({ day, logged }) => (
+        <li key={day} className="flex flex-col items-center gap-1">
+          <span aria-hidden="true" className="text-muted text-base leading-tight">
+            {weekdayLetter(day)}
+          </span>
+          <span className="sr-only">
+            {dayName(day, today)}: {logged ? HABITS_TEXTS.logged : HABITS_TEXTS.notLogged}
+          </span>
+          <span
+            className={`grid size-9 place-items-center rounded-full border-2 sm:size-10 ${dayLook(logged, day === today)}`}
+          >
+            {logged && <Icon of={Check} size={20} />}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function dayLook(logged: boolean, isToday: boolean): string {
+  if (logged) return "bg-q2-soft border-q2-ink text-q2-ink";
+  return isToday ? "border-action border-dashed" : "border-edge";
+}

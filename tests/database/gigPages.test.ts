@@ -1,0 +1,164 @@
+/** The list of ideas by key, on ten thousand of them, while others vote, put away and are featured. */
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createBackend, type Backend } from "#scripts/backend/backend";
+import { readIdeas, withPage, type IdeaList } from "@/backend/gigPages";
+import { signUp, type User } from "./actors";
+
+const IDEAS = 10_000;
+const FEATURED = 45;
+const PAGE = 20;
+
+let backend: Backend;
+let reader: User;
+let writer: User;
+const asked = () => ({ client: reader.client, userId: reader.id });
+
+beforeAll(async () => {
+  backend = await createBackend({ database: "memory", siteUrl: "http://localhost" });
+  reader = await signUp(backend, "Ann");
+  writer = await signUp(backend, "Bob");
+  // Few have many votes and most have few, as in life: thousands of ideas share a number.
+  // (What an idea may say is not looked at here: that alone would take a quarter of a minute.)
+  await backend.sql(`
+    alter table public.gig_jar_submissions drop constraint tells_no_way_to_meet;
+    insert into public.gig_jar_submissions (user_id, title, description, votes, status)
+    select '${writer.id}', 'Idea ' || n, 'An idea', floor(200.0 / n)::integer + n % 3,
+      case when n % ${Math.floor(IDEAS / FEATURED)} = 0 and n <= ${IDEAS - (IDEAS % FEATURED)} then 'featured' else 'active' end
+    from generate_series(1, ${IDEAS}) as n;
+    analyze public.gig_jar_submissions;
+  `);
+});
+afterAll(() => backend.close());
+
+/** Walks the list as "Show more" does; \`meanwhile\` happens between two pages. */
+async function walk(
+  pageSize: number,
+  meanwhile: (list: IdeaList, page: number) => Promise<unknown> = async () => {},
+) {
+  let list = await readIdeas(asked(), pageSize);
+  for (let page = 1; list.next; page += 1) {
+    await meanwhile(list, page);
+    list = withPage(list, await readIdeas(asked(), pageSize, list.next));
+  }
+  return list.ideas;
+}
+
+describe("ten thousand ideas", () => {
+  it("come featured first, each group by votes, none left out and none twice, whatever the size of a page", async () => {
+    for (const size of [700, 3000]) {
+      const ideas = await walk(size);
+      expect(ideas).toHaveLength(IDEAS);
+      expect(new Set(ideas.map(({ id }) => id)).size).toBe(IDEAS);
+      expect(ideas).toEqual(
+        ideas.toSorted(
+          (a, b) => Number(b.featured) - Number(a.featured) || b.votes - a.votes || (a.id < b.id ? -1 : 1),
+        ),
+      );
+    }
+  });
+
+  it("a page deep down is read by an index, without sorting", async () => {
+    const list = await readIdeas(asked(), 9000);
+    const { votes, id } = list.next!;
+    for (const range of [`votes = ${votes} and id > '${id}'`, `votes < ${votes}`])
+      await backend.sql(`
+        do $$
+        declare v_line text; v_plan text := '';
+        begin
+          for v_line in execute $q$ explain select * from public.gig_jar_submissions
+            where status = 'active' and not is_deleted and ${range} order by votes desc, id limit 21 $q$
+          loop v_plan := v_plan || v_line || E'\\n'; end loop;
+          -- Where thousands share a number of votes, the ids' own index is as good.
+          if v_plan !~ 'Index Scan using gig_jar_submissions_(group|pkey)' or v_plan ~ 'Sort|Seq Scan' then
+            raise exception 'not by the index: %', v_plan;
+          end if;
+        end $$`);
+  });
+
+  it("are none of them twice while votes change, and after the last page none is missing", async () => {
+    // Between two pages some far ahead get many votes and pass by, some that were read lose theirs and come again.
+    const ideas = await walk(500, (_, page) =>
+      backend.sql(`
+        update public.gig_jar_submissions set votes = votes + 300
+        where id in (select id from public.gig_jar_submissions where title like '%${page % 10}7');
+        update public.gig_jar_submissions set votes = 0
+        where id in (select id from public.gig_jar_submissions order by votes desc, id limit 3);
+      `),
+    );
+    expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
+    expect(ideas.length).toBeLessThan(IDEAS);
+    // What the page does at the end of the list: it reads as many as it shows, and whatever has been left out.
+    const again = await readIdeas(asked(), ideas.length);
+    const rest = again.next ? await readIdeas(asked(), IDEAS, again.next) : { ideas: [], next: undefined };
+    const all = withPage(again, rest).ideas;
+    expect(new Set(all.map(({ id }) => id)).size).toBe(IDEAS);
+    expect(all).toHaveLength(IDEAS);
+  });
+
+  it("that are put away, hidden or featured between two pages make nothing else appear twice or be left out", async () => {
+    const first = await readIdeas(asked(), PAGE);
+    const [a, b, c] = first.ideas.slice(-3).map(({ id }) => id) as [string, string, string];
+    // The last one read, from whose place the list goes on, is one of those that go.
+    await backend.sql(`
+      update public.gig_jar_submissions set is_deleted = true where id = '${c}';
+      update public.gig_jar_submissions set status = 'hidden' where id = '${b}';
+      update public.gig_jar_submissions set status = 'active', votes = 0 where id = '${a}';
+    `);
+    let list = first;
+    while (list.next) list = withPage(list, await readIdeas(asked(), 2000, list.next));
+    expect(list.ideas).toHaveLength(IDEAS);
+    expect(new Set(list.ideas.map(({ id }) => id)).size).toBe(IDEAS);
+    // The one that lost its place stands where it was read last.
+    expect(list.ideas.findIndex(({ id }) => id === a)).toBeGreaterThan(PAGE);
+  });
+});
+
+it("an idea that gets a vote between the two requests of one page stands on it once", async () => {
+  const list = await readIdeas(asked(), 5000);
+  const place = list.next!;
+  // The one after the first idea with fewer votes than the place has: one vote more, and it is in the other range.
+  const after = withPage(list, await readIdeas(asked(), 5000, place)).ideas.find(
+    ({ votes, id, featured }) => !featured && votes === place.votes - 1 && id > place.id,
+  )!;
+  const answer = backend.fetch;
+  let tellRead = () => {};
+  const lowerRead = new Promise<void>((resolve) => (tellRead = resolve));
+  const spy = vi.spyOn(backend, "fetch").mockImplementation(async (request) => {
+    if (request.url.includes("votes=eq.")) await lowerRead;
+    const answered = await answer(request);
+    if (request.url.includes("votes=lt.")) {
+      await backend.sql(`update public.gig_jar_submissions set votes = votes + 1 where id = '${after.id}'`);
+      tellRead();
+    }
+    return answered;
+  });
+  const page = await readIdeas(asked(), 6000, place);
+  spy.mockRestore();
+  expect(page.ideas.filter(({ id }) => id === after.id)).toMatchObject([{ votes: place.votes }]);
+  expect(new Set(page.ideas.map(({ id }) => id)).size).toBe(page.ideas.length);
+});
+
+describe("an idea tells its reader", () => {
+  it("whether it is their own, voted for and reported by them, and nothing of anybody else", async () => {
+    await backend.sql("delete from public.gig_jar_submissions");
+    const put = async (user: User, title: string) =>
+      (
+        await user.client
+          .from("gig_jar_submissions")
+          .insert({ user_id: user.id, title, description: "An idea", image_url: null })
+          .select("id")
+          .single()
+          .throwOnError()
+      ).data.id;
+    const mine = await put(reader, "Mine");
+    const theirs = await put(writer, "Theirs");
+    await reader.client.from("gig_jar_votes").insert({ user_id: reader.id, gig_id: theirs }).throwOnError();
+    await writer.client.from("gig_jar_votes").insert({ user_id: writer.id, gig_id: mine }).throwOnError();
+    await writer.client.rpc("report_idea", { p_gig_id: mine, p_reason: "Something else" }).throwOnError();
+    const idea = { description: "An idea", votes: 1, featured: false };
+    expect((await readIdeas(asked(), PAGE)).ideas.toSorted((a, b) => (a.title < b.title ? -1 : 1))).toEqual([
+      { ...idea, id: mine, title: "Mine", own: true, voted: false, reported: false },
+      { ...idea, id: theirs, title: "Theirs", own: false, voted: true, reported: false },
+    ]);
+  });
+});

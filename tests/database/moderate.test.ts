@@ -1,0 +1,279 @@
+/** `npm run moderate`: what waits, and what a moderator decides, in each place where the data can be. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createBackend, type Backend } from "#scripts/backend/backend";
+import { lockFolder } from "#scripts/backend/dataFolder";
+import moderate from "#scripts/commands/moderate";
+import { atDesk, projectDesk, type Desk } from "#scripts/moderation/desk";
+import { harmless, listing } from "#scripts/moderation/listing";
+import { inPostgres } from "#scripts/place/database";
+import { startPostgres, whyNoPostgres } from "#scripts/realPostgres";
+import { signUp } from "./actors";
+
+const install = pathToFileURL(path.resolve("scripts/setup/install.mjs")).href;
+const { isInstalled } = (await import(install)) as { isInstalled: (root: string) => boolean };
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+const QUEST = id(1);
+const LATER_QUEST = id(2);
+const REPORTED = id(11);
+const LIKED = id(12);
+
+/** Two users; two quests that wait; an idea with two reports, one with two votes, and one that nobody noticed. */
+async function fill(backend: Backend) {
+  const ann = await signUp(backend, "Ann");
+  const bob = await signUp(backend, "Bob");
+  await backend.sql(`
+    insert into public.kindness_quests (id, user_id, description, status, submitted_at, is_deleted) values
+      ('${LATER_QUEST}', '${ann.id}', E'I carried\\nher bags', 'pending', '2026-11-20T10:00:00Z', false),
+      ('${QUEST}', '${bob.id}', 'I read to my brother', 'pending', '2026-11-19T10:00:00Z', false),
+      ('${id(3)}', '${bob.id}', 'Put away', 'pending', '2026-11-19T10:00:00Z', true),
+      ('${id(4)}', '${bob.id}', 'Seen already', 'approved', '2026-11-19T10:00:00Z', false);
+    insert into public.gig_jar_submissions (id, user_id, title, description) values
+      ('${REPORTED}', '${ann.id}', 'Sell my sister', 'She is loud'),
+      ('${LIKED}', '${ann.id}', 'Wash cars', 'With a sponge'),
+      ('${id(13)}', '${ann.id}', 'Unnoticed', 'Nobody voted');
+    insert into public.gig_jar_votes (user_id, gig_id) values ('${ann.id}', '${LIKED}'), ('${bob.id}', '${LIKED}');
+    insert into public.gig_jar_reports (user_id, gig_id, reason, created_at) values
+      ('${bob.id}', '${REPORTED}', 'It is unkind or hurtful', '2026-11-18T10:00:00Z'),
+      ('${ann.id}', '${REPORTED}', null, '2026-11-19T10:00:00Z');
+  `);
+}
+
+const LISTING = `Kindness quests that wait: 2
+  ${QUEST}  sent 2026-11-19
+    I read to my brother
+  ${LATER_QUEST}  sent 2026-11-20
+    I carried her bags
+  npm run moderate -- approve <id>    or reject <id>
+
+Ideas that were reported: 1
+  ${REPORTED}  2 reports since 2026-11-18
+    Sell my sister | She is loud
+    - It is unkind or hurtful
+  npm run moderate -- hide <id>    or keep <id>, which settles the reports
+
+Ideas with the most votes that are not featured
+  ${LIKED}  2 votes
+    Wash cars | With a sponge
+  npm run moderate -- feature <id>
+`;
+const NOTHING = `No kindness quest waits.
+
+No idea was reported.
+
+No idea that could be featured has votes.
+`;
+
+const listed = async (desk: Desk) => listing(await desk.waiting(), await desk.candidates(5));
+
+/** The whole of a moderator's morning, wherever the desk stands. */
+async function workThrough(desk: Desk) {
+  expect(await listed(desk)).toBe(LISTING);
+  expect(await desk.reviewQuest(QUEST, true)).toBe(true);
+  expect(await desk.reviewQuest(LATER_QUEST, false)).toBe(true);
+  expect(await desk.decideIdea(REPORTED, "hidden")).toBe(true);
+  expect(await desk.decideIdea(LIKED, "featured")).toBe(true);
+  expect(await listed(desk)).toBe(NOTHING);
+  expect(await desk.reviewQuest(id(99), true)).toBe(false);
+  expect(await desk.decideIdea(QUEST, "featured")).toBe(false);
+}
+const DECIDED = [
+  [QUEST, "approved"],
+  [LATER_QUEST, "rejected"],
+  [REPORTED, "hidden"],
+  [LIKED, "featured"],
+];
+
+describe("at the desk", () => {
+  it("of a hosted project: what waits is read and decided through its API", async () => {
+    const backend = await createBackend({ database: "memory", siteUrl: "http://localhost" });
+    await fill(backend);
+    const asked: string[] = [];
+    await workThrough(
+      projectDesk({
+        url: "https://project.example/",
+        secretKey: backend.keys.secretKey,
+        fetch: (input, init) => {
+          const request = new Request(input, init);
+          asked.push(new URL(request.url).origin);
+          return backend.fetch(request);
+        },
+      }),
+    );
+    expect(new Set(asked)).toEqual(new Set(["https://project.example"]));
+    const visitor = projectDesk({
+      url: "https://project.example",
+      secretKey: "sb_publishable_local",
+      fetch: (input, init) => backend.fetch(new Request(input, init)),
+    });
+    await expect(visitor.waiting()).rejects.toThrow(/refused the key of SUPABASE_SECRET_KEY/);
+    await expect(visitor.decideIdea(LIKED, "hidden")).rejects.toThrow(/refused the key/);
+    await backend.close();
+  });
+
+  const missingServer = whyNoPostgres();
+  it.skipIf(missingServer)("of a PostgreSQL server", async () => {
+    const server = await startPostgres();
+    try {
+      await expect(atDesk({ DATABASE: server.url }, (desk) => desk.waiting())).rejects.toThrow(
+        /does not have the tables of this site yet/,
+      );
+      const backend = await createBackend({ database: server.url, siteUrl: "http://localhost" });
+      await fill(backend);
+      await backend.close();
+      await atDesk({ DATABASE: server.url }, workThrough);
+      const stored = await inPostgres(server.url, (ask) =>
+        ask<{ id: string; status: string }>(
+          `select id::text, status from public.kindness_quests where id = any($1::uuid[]) union all
+           select id::text, status from public.gig_jar_submissions where id = any($1::uuid[]) order by id`,
+          [DECIDED.map(([decided]) => decided)],
+        ),
+      );
+      expect(stored.map(({ id: decided, status }) => [decided, status])).toEqual(DECIDED);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it.each<[what: string, settings: Parameters<typeof atDesk>[0], sentence: RegExp]>([
+    ["two places", { SUPABASE_URL: "https://a.example", DATABASE: "x" }, /which of the two/],
+    ["a project without its key", { SUPABASE_URL: "https://a.example" }, /SUPABASE_SECRET_KEY is not/],
+    [
+      "a site on a hosted project",
+      { hostedProject: "https://h.example" },
+      /quests and ideas are kept in https:\/\/h\.example\. To review them, set SUPABASE_URL/,
+    ],
+    ["memory", { DATABASE: "memory" }, /keeps nothing that could be reviewed/],
+    ["a folder without data", { DATABASE: "no/such" }, /There is no data in .*no\/such yet: nobody has sent/],
+  ])("%s makes a sentence", async (_, settings, sentence) => {
+    await expect((async () => atDesk(settings, (desk) => desk.waiting()))()).rejects.toThrow(sentence);
+  });
+});
+
+describe("what children wrote", () => {
+  it.each([
+    ["\u001B[2J\u001B]0;owned\u0007", "\\u{001B}[2J\\u{001B}]0;owned\\u{0007}"],
+    ["one\ntwo\r\nthree\tfour", "one two three four"],
+    ["\u009B31m", "\\u{009B}31m"],
+    ["abc\u202Etxt.exe", "abc\\u{202E}txt.exe"],
+    ["\u{E0041}tag", "\\u{E0041}tag"],
+    ["zero\u200Bwidth\uFEFF", "zero\\u{200B}width "],
+    ["👩‍👩‍👧 می‌خواهم", "👩‍👩‍👧 می‌خواهم"],
+    ["plain £5", "plain £5"],
+  ])("%j commands no terminal and forges no line", (text, shown) => {
+    expect(harmless(text)).toBe(shown);
+  });
+
+  it("is made harmless in titles, texts and reasons alike", () => {
+    const bad = "\u001B[1mx\ny";
+    const idea = {
+      id: LIKED,
+      title: bad,
+      description: bad,
+      reports: 1,
+      reasons: [bad],
+      since: "2026-11-18T10:00:00Z",
+    };
+    const shown = listing(
+      [
+        { ...idea, kind: "idea" },
+        { ...idea, kind: "quest", title: null },
+      ],
+      [{ ...idea, votes: 1 }],
+    );
+    expect(shown).not.toContain("\u001B");
+    expect(shown.split("\n").filter((line) => line.startsWith("y"))).toEqual([]);
+    expect(shown).toContain("1 report since 2026-11-18");
+    expect(shown).toContain("1 vote\n");
+  });
+});
+
+describe("the command", () => {
+  let folder: string;
+  const said = vi.spyOn(console, "log");
+  const lines = () => said.mock.calls.map(([line]) => line as string);
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), "4mq-moderate-"));
+    const backend = await createBackend({ database: folder, siteUrl: "http://localhost" });
+    await fill(backend);
+    await backend.close();
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  beforeEach(() => {
+    said.mockReset().mockImplementation(() => {});
+    vi.stubEnv("DATABASE", folder);
+    vi.stubEnv("SUPABASE_URL", "");
+    vi.stubEnv("SUPABASE_SECRET_KEY", "");
+  });
+  afterEach(() => vi.unstubAllEnvs());
+
+  /** In a process of its own, as at a terminal. */
+  const run = () => {
+    // Every command installs what is missing, which a test must never set off: others are using what is there.
+    if (!isInstalled(process.cwd())) throw new Error("node_modules is not what package-lock.json asks for");
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "moderate"], {
+      encoding: "utf8",
+      env: { ...process.env, npm_lifecycle_event: "" },
+    });
+    return { status, stdout, stderr };
+  };
+
+  it("lists what waits in the data folder", () => {
+    expect(run()).toEqual({ status: 0, stdout: `${LISTING}\n`, stderr: "" });
+  });
+
+  it("while the site runs, says to stop it first", () => {
+    const letGo = lockFolder(folder);
+    const { status, stdout, stderr } = run();
+    letGo();
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toMatch(/is in use by another 4MQ .*Stop that one first/);
+  });
+
+  it.each<[what: string, args: string[], sentence: RegExp]>([
+    [
+      "an unknown verb",
+      ["publish", QUEST],
+      /^There is no "publish"\. .*approve.*reject, feature, hide, keep/,
+    ],
+    ["a verb of every object", ["constructor", QUEST], /^There is no "constructor"/],
+    ["no id", ["approve"], /^Name the quest\. /],
+    ["no id of an idea", ["hide"], /^Name the idea\. /],
+    ["something else than an id", ["feature", "Wash cars"], /^"Wash cars" is no id\. /],
+    ["an id of the other kind", ["approve", LIKED], new RegExp(`^There is no quest ${LIKED}, or its writer`)],
+    ["an unknown id", ["hide", id(99)], new RegExp(`^There is no idea ${id(99)}`)],
+  ])("with %s says what is wrong", async (_, args, sentence) => {
+    await expect(moderate(args)).rejects.toMatchObject({
+      name: "Stop",
+      message: expect.stringMatching(sentence) as string,
+    });
+    expect(lines()).toEqual([]);
+  });
+
+  it("decides, several at once, and tells each", async () => {
+    await moderate(["keep", REPORTED]);
+    await expect(moderate(["approve", QUEST, id(99), LATER_QUEST])).rejects.toThrow(
+      `There is no quest ${id(99)}`,
+    );
+    await moderate(["reject", LATER_QUEST]);
+    await moderate(["feature", LIKED]);
+    await moderate(["hide", LIKED]);
+    expect(lines()).toEqual([
+      `In the jar, its reports settled: the idea ${REPORTED}`,
+      `Approved: the quest ${QUEST}`,
+      `Approved: the quest ${LATER_QUEST}`,
+      `Rejected: the quest ${LATER_QUEST}`,
+      `Featured: the idea ${LIKED}`,
+      `Hidden: the idea ${LIKED}`,
+    ]);
+    said.mockClear();
+    await moderate([]);
+    expect(lines()).toEqual([NOTHING]);
+  });
+});

@@ -1,0 +1,280 @@
+/** Kindness quests, the gig jar and the badges of the community, on the real database (specification part 2). */
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { changeRows, insertRows, storedRows, userIdOf } from "./database";
+import { expect, expectToast, signUp, test } from "./fixtures";
+
+/** The tests share one jar: each has words of its own. */
+let tests = 0;
+const own = (words: string) => `${words} ${process.pid}-${(tests += 1)}`;
+
+const card = (page: Page, title: string) => page.getByRole("listitem", { name: title, exact: true });
+/** A button of a card; what it belongs to follows for readers. */
+const button = (page: Page, title: string, name: string) =>
+  card(page, title).getByRole("button", { name: new RegExp(`^${name}\\b`) });
+const ownIdeas = (page: Page) => page.getByRole("region", { name: "Your ideas" }).getByRole("listitem");
+
+async function visitorIn(browser: Browser, firstName: string, part: string) {
+  const page = await (await browser.newContext()).newPage();
+  await signUp(page, { firstName });
+  await page.goto(`/community?tab=${part}`);
+  return page;
+}
+
+async function putInJar(page: Page, title: string, description: string) {
+  await page.getByLabel("Your idea in a few words").fill(title);
+  await page.getByLabel("How does it work?").fill(description);
+  await page.getByRole("button", { name: "Add my idea" }).click();
+}
+
+/** To the top of the list, whatever other tests put there. */
+const lift = (request: APIRequestContext, title: string, change: object) =>
+  changeRows(request, "gig_jar_submissions", `title=eq.${encodeURIComponent(title)}`, { ...change });
+
+test(
+  "an idea is seen by others without a name, voted for once by each, reported, featured, and put away by its writer",
+  { tag: "@phone" },
+  async ({ page, browser, request, axe }) => {
+    const title = own("أبيع البسكويت 🍪 <b>now</b>");
+    await signUp(page, { firstName: "Amara" });
+    await page.goto("/community?tab=gigs");
+    // A right-to-left override and a zero-width space, and what a browser would run.
+    await putInJar(page, `\u202E${title}\u200B`, "<script>document.title = 'stolen'</script> £2 a bag");
+    await expectToast(page, "Gig idea submitted!");
+    await expect(ownIdeas(page)).toHaveCount(1);
+    await expect(ownIdeas(page)).toContainText(title);
+    await lift(request, title, { votes: 5000 });
+
+    const ben = await visitorIn(browser, "Ben", "gigs");
+    const cleo = await visitorIn(browser, "Cleo", "gigs");
+    const seen = card(ben, title);
+    await expect(seen).toContainText("<script>document.title = 'stolen'</script> £2 a bag");
+    await expect(ben).toHaveTitle("Community | 4MQ");
+    await expect(seen).not.toContainText("Amara");
+    expect(await seen.innerHTML()).not.toContain(await userIdOf(page));
+
+    // Two at the same time, and one of them in two tabs of the browser.
+    const again = await ben.context().newPage();
+    await again.goto("/community?tab=gigs");
+    await expect(button(again, title, "Vote")).toBeVisible();
+    await Promise.all([button(ben, title, "Vote").click(), button(cleo, title, "Vote").click()]);
+    await expectToast(ben, "Vote cast!");
+    await expectToast(cleo, "Vote cast!");
+    await expect(button(ben, title, "Voted")).toBeFocused();
+    await button(again, title, "Vote").click();
+    await expect(button(again, title, "Voted")).toBeVisible();
+    await expect(card(again, title)).toContainText("5002 votes");
+    await expect(again.getByRole("region", { name: /^Notifications/ }).getByRole("listitem")).toHaveCount(0);
+    await page.reload();
+    await expect(card(page, title)).toContainText("5002 votes");
+    await expect(card(page, title)).toContainText("Your idea");
+    await expect(button(page, title, "Report")).toHaveCount(0);
+    await axe();
+
+    await button(cleo, title, "Report").click();
+    await cleo.getByRole("radio", { name: "It is not safe" }).check();
+    await cleo.getByRole("button", { name: "Send report" }).click();
+    await expectToast(cleo, "Thank you for telling us", "A moderator will look at this idea.");
+    await expect(button(cleo, title, "Reported")).toBeVisible();
+    const [idea] = await storedRows(request, "gig_jar_submissions", `title=eq.${encodeURIComponent(title)}`);
+    expect(await storedRows(request, "gig_jar_reports", `gig_id=eq.${String(idea!.id)}`)).toMatchObject([
+      { user_id: await userIdOf(cleo), reason: "It is not safe" },
+    ]);
+
+    await lift(request, title, { status: "featured", votes: 1 });
+    await ben.reload();
+    await expect(ben.getByRole("region", { name: "Featured ideas" })).toContainText(title);
+
+    await ownIdeas(page)
+      .getByRole("button", { name: /^Put away/ })
+      .click();
+    await page.getByRole("dialog").getByRole("button", { name: "Put away" }).click();
+    await expect(card(page, title)).toHaveCount(0);
+    await ben.reload();
+    await expect(ben.getByRole("heading", { name: "Ideas to earn" })).toBeVisible();
+    await expect(ben.getByText("Loading the ideas...")).toHaveCount(0);
+    await expect(card(ben, title)).toHaveCount(0);
+    await Promise.all([ben.context().close(), cleo.context().close()]);
+  },
+);
+
+test("a way to meet is refused at its field before anything is sent", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/community?tab=gigs");
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("gig_jar_submissions")) sent += 1;
+  });
+  const title = own("Wash cars");
+  await putInJar(page, title, "Ring oh seven 700 nine double-0 900123");
+  await expect(page.getByRole("alert")).toContainText("leave out e-mail addresses, links and phone numbers");
+  await expect(page.getByLabel("How does it work?")).toBeFocused();
+  expect(sent).toBe(0);
+  await page.getByLabel("How does it work?").fill("£5 for 10 cars");
+  await page.getByRole("button", { name: "Add my idea" }).click();
+  await expectToast(page, "Gig idea submitted!");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a long jar comes page by page, none left out and none twice, while somebody else votes", async ({
+  page,
+  browser,
+  request,
+}) => {
+  await signUp(page);
+  const user_id = await userIdOf(page);
+  const name = own("Idea");
+  await insertRows(
+    request,
+    "gig_jar_submissions",
+    Array.from({ length: 45 }, (_, index) => ({
+      user_id,
+      title: `${name} no ${index}`,
+      description: "An idea",
+      votes: 3000 + Math.floor(index / 20),
+    })),
+  );
+  await page.goto("/community?tab=gigs");
+  const shown = page.getByRole("listitem", { name: new RegExp(`^${name} no`) });
+  await expect(shown).not.toHaveCount(0);
+  const other = await visitorIn(browser, "Ben", "gigs");
+  // It stands on the first page by now, and the next one begins where it was.
+  const first = await shown.first().getAttribute("aria-labelledby");
+  expect(first).toBeTruthy();
+  await button(other, `${name} no 40`, "Vote").click();
+  await expectToast(other, "Vote cast!");
+  for (let pages = 0; (await shown.count()) < 45 && pages < 5; pages += 1) {
+    const before = await page.getByRole("heading", { level: 4 }).count();
+    await page.getByRole("button", { name: "Show more ideas" }).click();
+    await expect.poll(() => page.getByRole("heading", { level: 4 }).count()).toBeGreaterThan(before);
+  }
+  const titles = await shown.getByRole("heading").allInnerTexts();
+  expect(new Set(titles).size).toBe(45);
+  expect(titles).toHaveLength(45);
+  await other.context().close();
+});
+
+test(
+  "a kind deed is told, waits, is approved by a moderator, and is put away",
+  { tag: "@phone" },
+  async ({ page, request, axe }) => {
+    await signUp(page);
+    await page.goto("/community?tab=kindness");
+    await expect(page.getByText("No quests yet.", { exact: false })).toBeVisible();
+    await axe();
+    await page.getByRole("button", { name: "Tell my first quest" }).click();
+    await page.keyboard.type("I helped my sister 👩‍👧 אחותי");
+    await expect(page.getByText("26 of 500 characters")).toBeVisible();
+    await page.getByRole("button", { name: "Submit quest" }).click();
+    await expectToast(page, "Kindness quest submitted for review!");
+    const quest = page.getByRole("region", { name: "Your quests" }).getByRole("listitem");
+    await expect(quest).toContainText("PendingToday");
+    const user = `user_id=eq.${await userIdOf(page)}`;
+    expect(await storedRows(request, "kindness_quests", user)).toMatchObject([
+      { description: "I helped my sister 👩‍👧 אחותי", image_url: null, status: "pending" },
+    ]);
+    await changeRows(request, "kindness_quests", user, { status: "approved" });
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    await expect(quest).toContainText("What a kind thing to do. Thank you!");
+    await axe();
+    await quest.getByRole("button", { name: /^Put away/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Put away" }).click();
+    await expect(quest).toHaveCount(0);
+    expect(await storedRows(request, "kindness_quests", user)).toMatchObject([{ is_deleted: true }]);
+  },
+);
+
+test.describe("the day's cap", () => {
+  test.use({ expectedErrors: [/status of 429|No more than 10 a day/] });
+
+  test("the eleventh quest of a day is told kindly and stays in the box", async ({ page, request }) => {
+    await signUp(page);
+    const session = await page.evaluate(
+      () =>
+        JSON.parse(localStorage.getItem("4mq_session")!) as { access_token: string; user: { id: string } },
+    );
+    const ten = Array.from({ length: 10 }, () => ({
+      user_id: session.user.id,
+      description: "A deed",
+      image_url: null,
+    }));
+    const stored = await request.post("/rest/v1/kindness_quests", {
+      headers: { apikey: "sb_publishable_local", authorization: `Bearer ${session.access_token}` },
+      data: ten,
+    });
+    expect(stored.status()).toBe(201);
+    await page.goto("/community?tab=kindness");
+    await page.getByLabel("What kind thing did you do?").fill("One more");
+    await page.getByRole("button", { name: "Submit quest" }).click();
+    await expectToast(page, "Failed to submit quest");
+    await expect(page.getByRole("alert").filter({ hasText: "That was 10 quests today" })).toBeVisible();
+    await expect(page.getByLabel("What kind thing did you do?")).toHaveValue("One more");
+  });
+});
+
+test("by the keyboard alone: to the jar, an idea, a vote, and a report that is thought better of", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const other = await visitorIn(browser, "Ben", "gigs");
+  const theirs = own("Walk dogs");
+  await putInJar(other, theirs, "Round the park");
+  await expectToast(other, "Gig idea submitted!");
+  await other.context().close();
+  await lift(request, theirs, { status: "featured", votes: 9000 });
+
+  await signUp(page);
+  await page.goto("/community?tab=kindness");
+  await page.getByRole("tab", { name: "Kindness" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/tab=gigs/);
+  await expect(page.getByLabel("Your idea in a few words")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Your idea in a few words")).toBeFocused();
+  const mine = own("Bake bread");
+  await page.keyboard.type(mine);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("With my grandmother");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Gig idea submitted!");
+  await expect(page.getByRole("button", { name: "Add my idea" })).toBeFocused();
+  await expect(ownIdeas(page)).toContainText(mine);
+
+  await button(page, theirs, "Vote").focus();
+  await page.keyboard.press("Space");
+  await expect(card(page, theirs)).toContainText("9001 votes");
+  await expect(button(page, theirs, "Voted")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(button(page, theirs, "Report")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Report this idea" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(button(page, theirs, "Report")).toBeFocused();
+});
+
+test("badges stand on their shelves, light and dark, and the goals lead to the habits", async ({
+  page,
+  request,
+  axe,
+}) => {
+  await signUp(page);
+  await page.goto("/community?tab=badges");
+  const streaks = page.getByRole("region", { name: "Streak badges" });
+  await expect(streaks.getByRole("listitem")).toHaveCount(3);
+  await expect(streaks).toContainText("Log a habit 7 days in a row.");
+  const user_id = await userIdOf(page);
+  await insertRows(request, "badge_events", [
+    { user_id, badge_type: "streak_champ", badge_level: "bronze", source: "habit_streak", is_active: true },
+    { user_id, badge_type: "kindness_hero", badge_level: "legend", source: "moderator", is_active: true },
+    { user_id, badge_type: "gig_star", badge_level: "gold", source: "moderator", is_active: false },
+  ]);
+  await page.reload();
+  await expect(streaks.getByRole("listitem").first()).toContainText(/Streak Champ\s*Bronze\s*Earned on/);
+  await expect(page.getByRole("region", { name: "Kindness badges" })).toContainText("Legend");
+  await expect(page.getByRole("region", { name: "Gig badges" })).toHaveCount(0);
+  await axe();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await axe();
+});

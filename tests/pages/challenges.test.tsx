@@ -1,0 +1,343 @@
+/** The Challenges part of the community, with PostgREST's answers (specification part 2, sections 2, 5, 7 and 8). */
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ChallengesTab } from "@/pages/community/ChallengesTab";
+import { currentToasts, dismissToast } from "@/ui/toast";
+import { fakeRest, promised, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
+
+/** happy-dom has no canvas to throw it on. */
+const throwConfetti = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock("canvas-confetti", () => ({ create: () => throwConfetti }));
+
+const TABLE = "community_challenges";
+const TODAY = "2026-11-21";
+const ACTIVE = {
+  id: "c1",
+  challenge_type: "savings_goal",
+  target_value: 50,
+  current_progress: 20.5,
+  end_date: "2026-12-21",
+  status: "active",
+};
+let rows: object[] = [];
+const answers: Record<string, (call: Call) => Answer | Promise<Answer>> = {};
+let rest: ReturnType<typeof fakeRest>;
+
+beforeEach(() => {
+  rows = [];
+  Object.assign(answers, {
+    "POST rpc/settle_my_challenges": () => [200, 0],
+    [`GET ${TABLE}`]: () => [200, rows],
+    [`POST ${TABLE}`]: () => [201],
+    [`PATCH ${TABLE}`]: () => [200, [rows[0]]],
+  });
+  rest = fakeRest(answers);
+});
+afterEach(() => {
+  throwConfetti.mockClear();
+  vi.unstubAllGlobals();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+const open = () =>
+  renderSignedIn(
+    <ChallengesTab user={{ id: "u1", email: "ann@example.com", lacksSecondStep: false }} today={TODAY} />,
+  );
+const card = async () => within(await screen.findByRole("listitem", { name: /challenge$/ }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const titles = () => currentToasts().map(({ title }) => title);
+const complained = () => {
+  expect(console.error).toHaveBeenCalled();
+  vi.mocked(console.error).mockClear();
+};
+
+async function join(amount: string) {
+  await press("Join Savings Challenge");
+  if (amount) await userEvent.type(await screen.findByLabelText("How much do you want to save?"), amount);
+  await press("Join");
+}
+
+async function updateTo(total: string) {
+  await press(/^Update progress/);
+  const field = await screen.findByLabelText("How much have you saved in all?");
+  await userEvent.clear(field);
+  await userEvent.type(field, total);
+  await press("Save progress");
+}
+
+describe("the list", () => {
+  it("is loading, then settled for the visitor's day, then asked for as specified", async () => {
+    const settled = promised<Answer>();
+    answers["POST rpc/settle_my_challenges"] = () => settled.promise;
+    open();
+    expect(await screen.findByText("Loading your challenges...")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Join Savings Challenge" })).toBeNull();
+    await waitFor(() => expect(rest.calls).toHaveLength(1));
+    settled.keep([200, 0]);
+    expect(await screen.findByText(/something you would like to save for/)).toBeVisible();
+    expect(rest.calls.map(({ call }) => call)).toEqual(["POST rpc/settle_my_challenges", `GET ${TABLE}`]);
+    expect(rest.calls[0]!.body).toEqual({ p_today: TODAY });
+    expect(rest.calls[1]!.search.get("user_id")).toBe("eq.u1");
+    expect(rest.calls[1]!.search.get("is_deleted")).toBe("eq.false");
+  });
+
+  it("that could not be loaded says so, and comes when asked again", async () => {
+    answers[`GET ${TABLE}`] = () => [500, { message: "no" }];
+    open();
+    expect(await screen.findByRole("alert")).toHaveTextContent("We could not load your challenges.");
+    expect(screen.queryByRole("button", { name: "Join Savings Challenge" })).toBeNull();
+    answers[`GET ${TABLE}`] = () => [200, [ACTIVE]];
+    await press("Try again");
+    expect(await screen.findByText("$50")).toBeVisible();
+  });
+});
+
+describe("a card", () => {
+  it.each([
+    ["active", 20.5, "Active", "Until 21 December 2026", "41%", true],
+    ["completed", 60, "Completed", "Time was until 21 December 2026", "100%", false],
+    ["failed", 49.99, "Time is up", "Ended on 21 December 2026", "99%", false],
+  ])(
+    "that is %s says so, and is updated only while active",
+    async (status, saved, chip, end, percent, can) => {
+      rows = [{ ...ACTIVE, status, current_progress: saved }];
+      open();
+      const shown = await card();
+      for (const text of [chip, end, percent, "$50"]) expect(shown.getByText(text)).toBeVisible();
+      expect(shown.getByRole("progressbar", { name: "Progress" })).toHaveAttribute(
+        "value",
+        percent.slice(0, -1),
+      );
+      expect(shown.queryAllByRole("button", { name: /^Update progress/ })).toHaveLength(can ? 1 : 0);
+    },
+  );
+
+  it("of days or quests has no dollars", async () => {
+    rows = [{ ...ACTIVE, challenge_type: "habit_streak", target_value: 7, current_progress: 2 }];
+    open();
+    const shown = await card();
+    for (const text of ["Habit challenge", "2", "7", "29%"]) expect(shown.getByText(text)).toBeVisible();
+    expect(shown.queryByText(/\$/)).toBeNull();
+  });
+});
+
+describe("Join Savings Challenge", () => {
+  it("stands there only for a user without a savings goal", async () => {
+    rows = [{ ...ACTIVE, challenge_type: "kindness_quest" }];
+    open();
+    expect(await screen.findByRole("button", { name: "Join Savings Challenge" })).toBeVisible();
+  });
+
+  it.each(["active", "completed", "failed"])("is gone with a savings goal that is %s", async (status) => {
+    rows = [{ ...ACTIVE, status }];
+    open();
+    await card();
+    expect(screen.queryByRole("button", { name: "Join Savings Challenge" })).toBeNull();
+  });
+
+  it("sends the goal as specified, and once however often it is pressed", async () => {
+    const stored = promised<Answer>();
+    answers[`POST ${TABLE}`] = () => {
+      rows = [ACTIVE];
+      return stored.promise;
+    };
+    open();
+    await join("50");
+    fireEvent.submit((await screen.findByRole("button", { name: "Joining…" })).closest("form")!);
+    stored.keep([201]);
+    expect(await screen.findByText("$50")).toBeVisible();
+    expect(titles()).toEqual(["Successfully joined savings challenge!"]);
+    expect(rest.sent(`POST ${TABLE}`)).toEqual([
+      { user_id: "u1", challenge_type: "savings_goal", target_value: 50, end_date: "2026-12-21" },
+    ]);
+    expect(screen.queryByLabelText("How much do you want to save?")).toBeNull();
+  });
+
+  it.each(["", "0", "-5", "1.005", "10000000"])(
+    "sends nothing for “%s”, and says why at the field",
+    async (typed) => {
+      open();
+      await join(typed);
+      expect(await screen.findByRole("alert")).toHaveTextContent("Write a number greater than 0");
+      expect(screen.getByLabelText("How much do you want to save?")).toHaveFocus();
+      expect(rest.sent(`POST ${TABLE}`)).toEqual([]);
+    },
+  );
+
+  it("that failed says so in the dialog, too, and keeps what was typed", async () => {
+    answers[`POST ${TABLE}`] = () => [500, { message: "no" }];
+    open();
+    await join("12.5");
+    const words = "Failed to join challenge. You may already be in one.";
+    expect(await screen.findByRole("alert")).toHaveTextContent(words);
+    expect(titles()).toEqual([words]);
+    expect(currentToasts()[0]!.tone).toBe("destructive");
+    expect(screen.getByLabelText("How much do you want to save?")).toHaveValue(12.5);
+    complained();
+    answers[`POST ${TABLE}`] = () => [201];
+    await press("Join");
+    await waitFor(() => expect(titles()).toEqual(["Successfully joined savings challenge!"]));
+  });
+
+  it("over the day's cap is told kindly", async () => {
+    answers[`POST ${TABLE}`] = () => refuse(429, "daily_cap");
+    open();
+    await join("50");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "That was 20 challenges today, as many as one day takes. You can set a new one tomorrow.",
+    );
+    expect(titles()).toEqual(["Failed to join challenge. You may already be in one."]);
+    complained();
+  });
+
+  it("when another tab has joined shows the goal that stands", async () => {
+    answers[`POST ${TABLE}`] = () => {
+      rows = [ACTIVE];
+      return refuse(409, "23505");
+    };
+    open();
+    await join("80");
+    expect(await screen.findByText("$50")).toBeVisible();
+    expect(titles()).toEqual(["Failed to join challenge. You may already be in one."]);
+    await waitFor(() => expect(screen.queryByLabelText("How much do you want to save?")).toBeNull());
+    complained();
+  });
+});
+
+describe("Update progress", () => {
+  it("is asked for as the new total, prefilled, and sent as specified", async () => {
+    rows = [ACTIVE];
+    answers[`PATCH ${TABLE}`] = () => {
+      rows = [{ ...ACTIVE, current_progress: 25 }];
+      return [200, rows[0]];
+    };
+    open();
+    await press(/^Update progress/);
+    expect(await screen.findByLabelText("How much have you saved in all?")).toHaveValue(20.5);
+    await press("Not now");
+    await updateTo("25");
+    expect(await screen.findByText("$25")).toBeVisible();
+    expect(titles()).toEqual(["Progress updated successfully!"]);
+    expect(rest.sent(`PATCH ${TABLE}`)).toEqual([
+      { current_progress: 25, updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string },
+    ]);
+    expect(rest.calls.find(({ call }) => call === `PATCH ${TABLE}`)!.search.get("id")).toBe("eq.c1");
+    expect(throwConfetti).not.toHaveBeenCalled();
+  });
+
+  it("that reaches the goal is celebrated", async () => {
+    rows = [ACTIVE];
+    answers[`PATCH ${TABLE}`] = () => {
+      rows = [{ ...ACTIVE, current_progress: 50, status: "completed" }];
+      return [200, rows[0]];
+    };
+    open();
+    await updateTo("50");
+    expect(await screen.findByText(/^You did it!/)).toBeVisible();
+    await waitFor(() => expect(throwConfetti).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Your challenges" })).toHaveFocus());
+  });
+
+  it("may be nothing, and sends nothing for what is no number", async () => {
+    rows = [ACTIVE];
+    answers[`PATCH ${TABLE}`] = () => [200, ACTIVE];
+    open();
+    await updateTo("-1");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Write a number from 0 up");
+    expect(rest.sent(`PATCH ${TABLE}`)).toEqual([]);
+    const field = screen.getByLabelText("How much have you saved in all?");
+    await userEvent.clear(field);
+    await userEvent.type(field, "0{Enter}");
+    await waitFor(() => expect(titles()).toEqual(["Progress updated successfully!"]));
+    expect(rest.sent(`PATCH ${TABLE}`)).toMatchObject([{ current_progress: 0 }]);
+  });
+
+  it("that failed keeps what was typed", async () => {
+    rows = [ACTIVE];
+    answers[`PATCH ${TABLE}`] = () => [500, { message: "no" }];
+    open();
+    await updateTo("30");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to update progress");
+    expect(titles()).toEqual(["Failed to update progress"]);
+    expect(screen.getByLabelText("How much have you saved in all?")).toHaveValue(30);
+    complained();
+  });
+
+  it("of a challenge whose time is up meanwhile fails, and the card shows how it stands", async () => {
+    rows = [ACTIVE];
+    answers[`PATCH ${TABLE}`] = () => {
+      rows = [{ ...ACTIVE, status: "failed" }];
+      return refuse(409, "challenge_over");
+    };
+    open();
+    await updateTo("30");
+    expect(await screen.findByText("Time is up")).toBeVisible();
+    expect(titles()).toEqual(["Failed to update progress"]);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Save progress" })).toBeNull());
+    complained();
+  });
+});
+
+describe("Put away", () => {
+  it("asks first; then the card is gone and Join stands again", async () => {
+    rows = [ACTIVE];
+    answers[`PATCH ${TABLE}`] = () => {
+      rows = [];
+      return [204];
+    };
+    open();
+    await press(/^Put away/);
+    expect(
+      await screen.findByText("You will not see it here any more. What you saved is still yours."),
+    ).toBeVisible();
+    await press("Keep it");
+    expect(rest.sent(`PATCH ${TABLE}`)).toEqual([]);
+    await press(/^Put away/);
+    await press("Put away");
+    expect(await screen.findByRole("button", { name: "Join Savings Challenge" })).toBeVisible();
+    expect(rest.sent(`PATCH ${TABLE}`)).toEqual([{ is_deleted: true }]);
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Your challenges" })).toHaveFocus());
+  });
+
+  it("that failed says so, and the card stays", async () => {
+    rows = [ACTIVE];
+    answers[`PATCH ${TABLE}`] = () => [500, { message: "no" }];
+    open();
+    await press(/^Put away/);
+    await press("Put away");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "We could not put it away just now. Please try again.",
+    );
+    expect(screen.getByText("$50")).toBeVisible();
+    complained();
+  });
+});
+
+describe("the leaderboard", () => {
+  it("has three boards, marked as a sample", async () => {
+    open();
+    const board = within(screen.getByRole("region", { name: "Leaderboard" }));
+    expect(board.getByText("Sample board")).toBeVisible();
+    for (const [tab, first] of [
+      ["Habit Streaks", "Steady Snail"],
+      ["Kindness Quests", "Gentle Fox"],
+      ["Savings Goals", "Curious Otter"],
+    ] as const) {
+      await userEvent.click(board.getByRole("tab", { name: tab }));
+      expect(board.getAllByRole("listitem")[0]).toHaveTextContent(first);
+    }
+    await screen.findByText(/something you would like/);
+  });
+
+  it("has a button without an action, which says so", async () => {
+    open();
+    await screen.findByText(/something you would like/);
+    const asked = rest.calls.length;
+    const button = screen.getByRole("button", { name: "Set Your First Goal" });
+    expect(button).toHaveAccessibleDescription("Part of the sample: this button does nothing yet.");
+    await userEvent.click(button);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(rest.calls).toHaveLength(asked);
+  });
+});

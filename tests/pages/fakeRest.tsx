@@ -1,0 +1,60 @@
+/** Tables that answer as PostgREST does, for screens that are drawn without their page around them. */
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { vi } from "vitest";
+
+export interface Call {
+  /** "PATCH habit_streaks", "POST rpc/settle_my_challenges". */
+  call: string;
+  search: URLSearchParams;
+  body: unknown;
+}
+export type Answer = [status: number, body?: unknown];
+
+/** As the database refuses by name. */
+export const refuse = (status: number, code: string): Answer => [
+  status,
+  { code, message: `refused: ${code}`, details: null, hint: null },
+];
+
+/** Stands in for the network. `answers` may be changed while the test goes on; what has none is a mistake of the test. */
+export function fakeRest(answers: Record<string, (call: Call) => Answer | Promise<Answer>>) {
+  const calls: Call[] = [];
+  vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "sb_publishable_test");
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname, searchParams } = new URL(input as string);
+    const call = {
+      call: `${init?.method ?? "GET"} ${pathname.replace("/rest/v1/", "")}`,
+      search: searchParams,
+      body: init?.body ? (JSON.parse(init.body as string) as unknown) : undefined,
+    };
+    calls.push(call);
+    const answer = answers[call.call];
+    if (!answer) throw new Error(`Nobody expected ${call.call}`);
+    const [status, body] = await answer(call);
+    return new Response(body === undefined ? null : JSON.stringify(body), {
+      status,
+      headers: { "content-type": "application/json" },
+    });
+  });
+  return {
+    calls,
+    /** What was sent with each call of this name. */
+    sent: (name: string) => calls.filter(({ call }) => call === name).map(({ body }) => body),
+  };
+}
+
+export const renderSignedIn = (screen: ReactNode) =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      {screen}
+    </QueryClientProvider>,
+  );
+
+/** A promise that the test keeps when it likes. */
+export function promised<T>() {
+  let keep: (value: T) => void = () => {};
+  const promise = new Promise<T>((resolve) => (keep = resolve));
+  return { promise, keep };
+}

@@ -1,0 +1,496 @@
+/** The Gig Jar, with PostgREST's answers (specification part 2, sections 2, 4, 5, 7 and 8). */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GigJarTab } from "@/pages/community/GigJarTab";
+import { currentToasts, dismissToast } from "@/ui/toast";
+import { fakeRest, promised, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
+
+const IDEAS = "gig_jar_submissions";
+const VOTES = "gig_jar_votes";
+const REPORT = "rpc/report_idea";
+
+interface Row {
+  id: string;
+  user_id: string;
+  title: string;
+  description: string;
+  status: string;
+  votes: number;
+  gig_jar_votes: object[];
+  gig_jar_reports: object[];
+}
+const idea = (title: string, change: Partial<Row> = {}): Row => ({
+  id: title,
+  user_id: "u2",
+  title,
+  description: `How ${title} works`,
+  status: "active",
+  votes: 0,
+  gig_jar_votes: [],
+  gig_jar_reports: [],
+  ...change,
+});
+/** The jar, as the database holds it. */
+let jar: Row[] = [];
+const answers: Record<string, (call: Call) => Answer | Promise<Answer>> = {};
+let rest: ReturnType<typeof fakeRest>;
+
+const filterOf = (search: URLSearchParams, name: string) => search.get(name)?.split(".")[1];
+/** As PostgREST reads the jar: one user's own, or a page of one status. */
+function read({ search }: Call): Answer {
+  if (search.get("user_id"))
+    return [200, jar.filter(({ user_id }) => user_id === filterOf(search, "user_id"))];
+  const votes = search.get("votes");
+  const found = jar
+    .filter(({ status }) => status === filterOf(search, "status"))
+    .filter(
+      (row) =>
+        !votes ||
+        (votes.startsWith("eq.") ? row.votes === Number(votes.slice(3)) : row.votes < Number(votes.slice(3))),
+    )
+    .filter(({ id }) => !search.get("id") || id > filterOf(search, "id")!)
+    .toSorted((a, b) => b.votes - a.votes || (a.id < b.id ? -1 : 1));
+  return [200, found.slice(0, Number(search.get("limit")))];
+}
+const change = (id: string, row: Partial<Row>) =>
+  (jar = jar.map((stored) => (stored.id === id ? { ...stored, ...row } : stored)));
+
+beforeEach(() => {
+  jar = [];
+  Object.assign(answers, {
+    [`GET ${IDEAS}`]: read,
+    [`POST ${IDEAS}`]: () => [201],
+    [`PATCH ${IDEAS}`]: () => [204],
+    [`POST ${VOTES}`]: ({ body }: Call) => {
+      const { gig_id } = body as { gig_id: string };
+      change(gig_id, { votes: jar.find(({ id }) => id === gig_id)!.votes + 1, gig_jar_votes: [{}] });
+      return [201];
+    },
+    [`POST ${REPORT}`]: () => [204],
+  });
+  rest = fakeRest(answers);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+const open = () =>
+  renderSignedIn(
+    <MemoryRouter>
+      <GigJarTab user={{ id: "u1", email: "ann@example.com", lacksSecondStep: false }} />
+    </MemoryRouter>,
+  );
+const card = async (title: string) => within(await screen.findByRole("listitem", { name: title }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const titleField = () => screen.getByRole("textbox", { name: "Your idea in a few words" });
+const textField = () => screen.getByRole("textbox", { name: "How does it work?" });
+/** Not by role: that is slow among hundreds of controls. */
+const shownTitles = () => [...document.querySelectorAll("h4")].map(({ textContent }) => textContent);
+const pressText = async (text: string) => userEvent.click(await screen.findByText(text));
+const toasts = () =>
+  currentToasts().map(({ title, description }) => (description ? [title, description] : title));
+async function fill(title: string, description: string) {
+  for (const [field, text] of [
+    [titleField(), title],
+    [textField(), description],
+  ] as const) {
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    if (text) await userEvent.paste(text);
+  }
+  await press("Add my idea");
+}
+const complained = () => {
+  expect(console.error).toHaveBeenCalled();
+  vi.mocked(console.error).mockClear();
+};
+
+describe("the jar", () => {
+  it("is loading, then empty, and leads to the form", async () => {
+    const loaded = promised<Answer>();
+    answers[`GET ${IDEAS}`] = () => loaded.promise;
+    open();
+    expect(await screen.findByText("Loading the ideas...")).toBeVisible();
+    loaded.keep([200, []]);
+    expect(await screen.findByText(/^The jar is still empty\./)).toBeVisible();
+    await press("Write the first idea");
+    expect(titleField()).toHaveFocus();
+  });
+
+  it("shows featured ideas first, then those of the community, each by votes", async () => {
+    jar = [
+      idea("Few", { votes: 1 }),
+      idea("Many", { votes: 9 }),
+      idea("Featured few", { status: "featured", votes: 2 }),
+      idea("Featured many", { status: "featured", votes: 3 }),
+      idea("Hidden", { status: "hidden", votes: 99 }),
+    ];
+    open();
+    await card("Many");
+    expect(shownTitles()).toEqual(["Featured many", "Featured few", "Many", "Few"]);
+    expect((await card("Few")).getByText("1 vote")).toBeVisible();
+    expect(screen.getByRole("region", { name: "Featured ideas" })).toHaveTextContent("Featured many");
+    expect(document.body.textContent).not.toContain("u2");
+  });
+
+  it("that cannot be loaded says so and can be asked for again", async () => {
+    answers[`GET ${IDEAS}`] = () => refuse(500, "XX000");
+    open();
+    expect(await screen.findByText("We could not load the ideas.")).toBeVisible();
+    expect(screen.getByText("We could not load your own ideas.")).toBeVisible();
+    answers[`GET ${IDEAS}`] = read;
+    jar = [idea("Wash cars")];
+    await userEvent.click(screen.getAllByRole("button", { name: "Try again" })[1]!);
+    expect(await card("Wash cars")).toBeTruthy();
+  });
+
+  it("goes on by key, by the number of votes and the id, and says when that fails", async () => {
+    const name = (index: number) => `Idea ${String(index).padStart(2, "0")}`;
+    jar = Array.from({ length: 50 }, (_, index) => idea(name(index), { votes: index < 45 ? 3 : 1 }));
+    open();
+    await screen.findByText(name(19));
+    expect(shownTitles()).toHaveLength(20);
+    answers[`GET ${IDEAS}`] = () => refuse(500, "XX000");
+    await pressText("Show more ideas");
+    expect(await screen.findByText("We could not load more ideas.")).toBeVisible();
+    answers[`GET ${IDEAS}`] = read;
+    await pressText("Try again");
+    await waitFor(() => expect(shownTitles()).toHaveLength(40));
+    const asked = rest.calls.at(-1)!.search;
+    expect([asked.get("votes"), asked.get("limit"), asked.get("offset")]).toEqual(["lt.3", "21", null]);
+    await pressText("Show more ideas");
+    await waitFor(() => expect(shownTitles()).toHaveLength(50));
+    expect(shownTitles()).toEqual(jar.map(({ title }) => title));
+    expect(screen.queryByText("Show more ideas")).toBeNull();
+  });
+
+  it("at its end is read anew, so that no idea has passed by unseen", async () => {
+    jar = Array.from({ length: 25 }, (_, index) => idea(`Idea ${index + 10}`, { votes: 5 }));
+    open();
+    await screen.findByText("Idea 10");
+    // It was far down when the first page was read, and is above it when the second one is.
+    change("Idea 34", { votes: 50 });
+    await pressText("Show more ideas");
+    await waitFor(() => expect(shownTitles()[0]).toBe("Idea 34"));
+    expect(new Set(shownTitles()).size).toBe(25);
+  });
+});
+
+describe("a vote", () => {
+  it("counts at once, says so, reads all anew, and cannot be cast again", async () => {
+    jar = [idea("Bake", { votes: 5 }), idea("Wash cars", { votes: 5 })];
+    const stored = promised<Answer>();
+    const cast = answers[`POST ${VOTES}`]!;
+    answers[`POST ${VOTES}`] = async (call) => (await stored.promise, cast(call));
+    open();
+    await userEvent.click((await card("Wash cars")).getByRole("button", { name: /^Vote/ }));
+    expect((await card("Wash cars")).getByText("6 votes")).toBeVisible();
+    const voted = (await card("Wash cars")).getByRole("button", { name: /^Voted/ });
+    expect(voted).toHaveFocus();
+    expect(voted).toHaveAttribute("aria-disabled", "true");
+    expect(toasts()).toEqual([]);
+    stored.keep([201]);
+    await waitFor(() => expect(toasts()).toEqual(["Vote cast!"]));
+    await waitFor(() => expect(shownTitles()).toEqual(["Wash cars", "Bake"]));
+    await userEvent.click((await card("Wash cars")).getByRole("button", { name: /^Voted/ }));
+    expect(rest.sent(`POST ${VOTES}`)).toEqual([{ user_id: "u1", gig_id: "Wash cars" }]);
+  });
+
+  it("shows on ideas that were voted for before", async () => {
+    jar = [idea("Bake", { gig_jar_votes: [{}] }), idea("Wash cars")];
+    open();
+    expect((await card("Bake")).getByRole("button", { name: /^Voted/ })).toBeVisible();
+    expect((await card("Wash cars")).getByRole("button", { name: /^Vote\b/ })).toBeVisible();
+  });
+
+  it("that was cast in another tab (23505) is silently a vote, counted once", async () => {
+    jar = [idea("Wash cars", { votes: 5 })];
+    open();
+    await card("Wash cars");
+    change("Wash cars", { gig_jar_votes: [{}] });
+    answers[`POST ${VOTES}`] = () => refuse(409, "23505");
+    await press(/^Vote/);
+    await waitFor(() => expect(rest.sent(`POST ${VOTES}`)).toHaveLength(1));
+    await waitFor(async () => expect((await card("Wash cars")).getByText("5 votes")).toBeVisible());
+    expect((await card("Wash cars")).getByRole("button", { name: /^Voted/ })).toBeVisible();
+    expect(toasts()).toEqual([]);
+  });
+
+  it("that fails is taken back, with the specified toast, even if nothing can be read anew", async () => {
+    jar = [idea("Wash cars", { votes: 5 })];
+    answers[`POST ${VOTES}`] = () => refuse(500, "XX000");
+    open();
+    await card("Wash cars");
+    answers[`GET ${IDEAS}`] = () => refuse(500, "XX000");
+    await press(/^Vote/);
+    await waitFor(() =>
+      expect(currentToasts()).toMatchObject([
+        { title: "Failed to vote. You may have already voted for this idea.", tone: "destructive" },
+      ]),
+    );
+    const shown = await card("Wash cars");
+    expect(shown.getByText("5 votes")).toBeVisible();
+    expect(shown.getByRole("button", { name: /^Vote\b/ })).toHaveAttribute("aria-disabled", "false");
+    expect(currentToasts()[0]!.description).toBeUndefined();
+    complained();
+  });
+
+  it("over the day's hundred is told kindly", async () => {
+    jar = [idea("Wash cars")];
+    answers[`POST ${VOTES}`] = () => refuse(429, "daily_cap");
+    open();
+    await press(/^Vote/);
+    await waitFor(() =>
+      expect(toasts()).toEqual([
+        [
+          "Failed to vote. You may have already voted for this idea.",
+          "That was 100 votes today, as many as one day takes. You can vote again tomorrow.",
+        ],
+      ]),
+    );
+    complained();
+  });
+
+  it("while another one is on its way is not lost from sight", async () => {
+    jar = [idea("Bake"), idea("Wash cars")];
+    const first = promised<Answer>();
+    const second = promised<Answer>();
+    const cast = answers[`POST ${VOTES}`]!;
+    answers[`POST ${VOTES}`] = async (call) => {
+      await ((call.body as { gig_id: string }).gig_id === "Bake" ? first : second).promise;
+      return cast(call);
+    };
+    open();
+    await userEvent.click((await card("Bake")).getByRole("button", { name: /^Vote/ }));
+    await userEvent.click((await card("Wash cars")).getByRole("button", { name: /^Vote/ }));
+    first.keep([201]);
+    await waitFor(() => expect(toasts()).toEqual(["Vote cast!"]));
+    expect((await card("Wash cars")).getByText("1 vote")).toBeVisible();
+    second.keep([201]);
+    const reads = rest.calls.length;
+    await waitFor(() => expect(rest.calls.length).toBeGreaterThan(reads));
+    for (const title of ["Bake", "Wash cars"]) expect((await card(title)).getByText("1 vote")).toBeVisible();
+  });
+});
+
+describe("an idea", () => {
+  it("is sent as the specification says, and stands among one's own at once", async () => {
+    answers[`POST ${IDEAS}`] = () => {
+      jar = [...jar, idea("Wash cars", { user_id: "u1" })];
+      return [201];
+    };
+    open();
+    await fill("  Wash cars ", " £5 for 10 cars\r\nSaturdays ");
+    expect(await screen.findByRole("region", { name: "Your ideas" })).toHaveTextContent("Wash cars0 votes");
+    expect(rest.sent(`POST ${IDEAS}`)).toEqual([
+      { user_id: "u1", title: "Wash cars", description: "£5 for 10 cars\nSaturdays", image_url: null },
+    ]);
+    await waitFor(() => expect(toasts()).toEqual(["Gig idea submitted!"]));
+    expect([titleField(), textField()].map((field) => (field as HTMLInputElement).value)).toEqual(["", ""]);
+    expect((await card("Wash cars")).getByText("Your idea")).toBeVisible();
+    expect((await card("Wash cars")).queryByRole("button", { name: /^Report/ })).toBeNull();
+  });
+
+  it.each<[what: string, title: string, description: string, said: string[]]>([
+    ["nothing", "", " ", ["Give your idea a name.", "Write down how it works."]],
+    ["no text", "Wash cars", "\u2800", ["Write down how it works."]],
+    ["a title of 101", "é".repeat(101), "x", ["That is too long. Please make it 100 characters or fewer."]],
+    ["a text of 501", "x", "😀".repeat(501), ["That is too long. Please make it 500 characters or fewer."]],
+    ["an address in its title", "ann@example.com", "x", [expectContact()]],
+    ["a link in its text", "Look", "www.example.com", [expectContact()]],
+    ["a number begun in the one and ended in the other", "Ring 07700", "900123", [expectContact()]],
+    ["an address behind a hidden sign", "Look", "ann@exam\u200Bple.com", [expectContact()]],
+  ])("of %s is refused at its field before it is sent", async (_, title, description, said) => {
+    open();
+    await fill(title, description);
+    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(said);
+    expect(rest.sent(`POST ${IDEAS}`)).toEqual([]);
+    expect(document.activeElement).toBeInvalid();
+    await fill("Wash cars", "With a sponge");
+    await waitFor(() => expect(rest.sent(`POST ${IDEAS}`)).toHaveLength(1));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("with a way to meet has the reason where it stands", async () => {
+    open();
+    await fill("ann@example.com", "With a sponge");
+    expect([titleField(), textField()].map((field) => field.getAttribute("aria-invalid"))).toEqual([
+      "true",
+      null,
+    ]);
+    expect(titleField()).toHaveFocus();
+    await fill("Wash cars", "ann@example.com");
+    expect([titleField(), textField()].map((field) => field.getAttribute("aria-invalid"))).toEqual([
+      null,
+      "true",
+    ]);
+    expect(textField()).toHaveFocus();
+  });
+
+  it("may have 100 and 500 characters", async () => {
+    open();
+    await fill("é".repeat(100), "😀".repeat(500));
+    await waitFor(() => expect(rest.sent(`POST ${IDEAS}`)).toHaveLength(1));
+  });
+
+  it("that the database refuses for a way to meet has the reason at its field, and stays", async () => {
+    answers[`POST ${IDEAS}`] = () => refuse(400, "idea_contact");
+    open();
+    await fill("Wash cars", "With a sponge");
+    await waitFor(() => expect(toasts()).toEqual(["Failed to submit gig idea"]));
+    expect(textField()).toHaveAccessibleDescription(new RegExp(expectContact()));
+    expect(textField()).toHaveValue("With a sponge");
+    complained();
+  });
+
+  it("that fails gives the specified toast, and stays", async () => {
+    answers[`POST ${IDEAS}`] = () => refuse(500, "23514");
+    open();
+    await fill("Wash cars", "With a sponge");
+    await waitFor(() =>
+      expect(currentToasts()).toMatchObject([{ title: "Failed to submit gig idea", tone: "destructive" }]),
+    );
+    expect(titleField()).toHaveValue("Wash cars");
+    expect(screen.queryByRole("alert")).toBeNull();
+    complained();
+  });
+
+  it("over the day's ten is told kindly", async () => {
+    answers[`POST ${IDEAS}`] = () => refuse(429, "daily_cap");
+    open();
+    await fill("Wash cars", "With a sponge");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "That was 10 ideas today, as many as one day takes. Keep the next one for tomorrow!",
+    );
+    complained();
+  });
+
+  it("is sent once by two taps", async () => {
+    const stored = promised<Answer>();
+    answers[`POST ${IDEAS}`] = () => stored.promise;
+    open();
+    await userEvent.type(titleField(), "Wash cars");
+    await userEvent.type(textField(), "x");
+    const button = screen.getByRole("button", { name: "Add my idea" });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByRole("button", { name: "Sending…" })).toBeDisabled();
+    stored.keep([201]);
+    expect(await screen.findByRole("button", { name: "Add my idea" })).toBeEnabled();
+    expect(rest.sent(`POST ${IDEAS}`)).toHaveLength(1);
+  });
+
+  it("of one's own tells what became of it, leaves the jar after a question, and the rest can be shown", async () => {
+    jar = [
+      idea("Mine", { user_id: "u1", votes: 2 }),
+      idea("Out", { user_id: "u1", status: "hidden" }),
+      idea("Star", { user_id: "u1", status: "featured", votes: 1 }),
+      ...[4, 5, 6].map((number) => idea(`Mine ${number}`, { user_id: "u1" })),
+    ];
+    answers[`PATCH ${IDEAS}`] = ({ search }) => {
+      jar = jar.filter(({ id }) => id !== filterOf(search, "id"));
+      return [204];
+    };
+    open();
+    const own = within(await screen.findByRole("region", { name: "Your ideas" }));
+    expect(
+      own.getAllByRole("listitem").map(({ textContent }) => textContent?.replace(/Put away.*/, "")),
+    ).toEqual([
+      "Mine2 votes",
+      "OutNot in the jar: a moderator took it out.",
+      "StarFeatured, 1 vote",
+      "Mine 40 votes",
+      "Mine 50 votes",
+    ]);
+    await press("Show all 6");
+    expect(own.getAllByRole("listitem")).toHaveLength(6);
+    await userEvent.click(own.getAllByRole("button", { name: /^Put away/ })[0]!);
+    const dialog = within(screen.getByRole("dialog", { name: "Put this away?" }));
+    expect(dialog.getByText("It leaves the jar with its votes, for everybody and for good.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Put away" }));
+    await waitFor(() => expect(own.getAllByRole("listitem")).toHaveLength(5));
+    expect(screen.queryByRole("listitem", { name: "Mine" })).toBeNull();
+    expect(rest.sent(`PATCH ${IDEAS}`)).toEqual([{ is_deleted: true }]);
+  });
+});
+
+function expectContact() {
+  return "Please leave out e-mail addresses, links and phone numbers. Nobody should be found through an idea.";
+}
+
+describe("a report", () => {
+  const ask = async () => {
+    jar = [idea("Sell my sister")];
+    open();
+    await press(/^Report/);
+    return within(screen.getByRole("dialog", { name: "Report this idea" }));
+  };
+  const send = async (dialog: Awaited<ReturnType<typeof ask>>, reason?: string) => {
+    if (reason) await userEvent.click(dialog.getByRole("radio", { name: reason }));
+    await userEvent.click(dialog.getByRole("button", { name: "Send report" }));
+  };
+
+  it("names a reason, is thanked for, and shows on the idea, which stays", async () => {
+    const dialog = await ask();
+    answers[`POST ${REPORT}`] = () => {
+      change("Sell my sister", { gig_jar_reports: [{}] });
+      return [204];
+    };
+    await send(dialog);
+    expect(dialog.getByRole("alert")).toHaveTextContent("Choose one of them.");
+    await send(dialog, "It is unkind or hurtful");
+    await waitFor(() =>
+      expect(toasts()).toEqual([["Thank you for telling us", "A moderator will look at this idea."]]),
+    );
+    expect(rest.sent(`POST ${REPORT}`)).toEqual([
+      { p_gig_id: "Sell my sister", p_reason: "It is unkind or hurtful" },
+    ]);
+    const reported = (await card("Sell my sister")).getByRole("button", { name: /^Reported/ });
+    await userEvent.click(reported);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it.each<[what: string, answer: Answer, said: string]>([
+    ["fails", refuse(500, "XX000"), "We could not send it just now. Please try again."],
+    [
+      "is over the day's twenty",
+      refuse(429, "daily_cap"),
+      "That was 20 reports today, as many as one day takes. You can tell us more tomorrow.",
+    ],
+  ])("that %s says so in the dialog, which stays", async (_, answer, said) => {
+    answers[`POST ${REPORT}`] = () => answer;
+    const dialog = await ask();
+    await send(dialog, "Something else");
+    expect(await dialog.findByText(said)).toBeVisible();
+    complained();
+  });
+
+  it("of an idea that has gone meanwhile says so, and the idea goes from the list", async () => {
+    answers[`POST ${REPORT}`] = () => {
+      jar = [];
+      return refuse(404, "idea_not_found");
+    };
+    await send(await ask(), "Something else");
+    await waitFor(() => expect(toasts()).toEqual(["This idea is not in the jar any more."]));
+    expect(await screen.findByText(/^The jar is still empty/)).toBeVisible();
+  });
+});
+
+it("what an idea says is text, whatever it is made of", async () => {
+  jar = [
+    idea("<script>alert(1)</script>", { description: "<img src=x onerror=alert(1)>" }),
+    idea("أبيع البسكويت", { id: "b" }),
+    idea("x".repeat(100), { id: "c", description: "y".repeat(500) }),
+  ];
+  open();
+  const shown = await card("<script>alert(1)</script>");
+  expect(shown.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+  expect(document.querySelector("script, img")).toBeNull();
+  for (const heading of screen.getAllByRole("heading", { level: 4 }))
+    expect(heading).toHaveAttribute("dir", "auto");
+});

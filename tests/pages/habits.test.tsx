@@ -1,0 +1,386 @@
+/** The Habits part of the community, with PostgREST's answers (specification part 2, sections 2, 4, 5, 7 and 8). */
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HabitsTab } from "@/pages/community/HabitsTab";
+import { currentToasts, dismissToast } from "@/ui/toast";
+import { fakeRest, promised, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
+
+/** happy-dom has no canvas to throw it on. */
+const throwConfetti = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock("canvas-confetti", () => ({ create: () => throwConfetti }));
+
+const TABLE = "habit_streaks";
+const BADGES = "badge_events";
+const TODAY = "2026-11-21";
+const YESTERDAY = "2026-11-20";
+const NEW = {
+  id: "h1",
+  habit_name: "Put a coin in my jar",
+  current_streak: 0,
+  best_streak: 0,
+  last_logged_date: null as string | null,
+  status: "active",
+};
+const at = (current_streak: number, last_logged_date: string, best_streak = current_streak) => ({
+  ...NEW,
+  current_streak,
+  best_streak,
+  last_logged_date,
+});
+let rows: object[] = [];
+let badges: object[] = [];
+const answers: Record<string, (call: Call) => Answer | Promise<Answer>> = {};
+let rest: ReturnType<typeof fakeRest>;
+
+/** Takes the log as the database does. */
+const take = ({ body }: Call): Answer => {
+  rows = [{ ...rows[0], ...(body as object) }];
+  return [200, [{ id: "h1" }]];
+};
+
+beforeEach(() => {
+  rows = [];
+  badges = [];
+  Object.assign(answers, {
+    [`GET ${TABLE}`]: ({ search }: Call) => [200, search.get("id") ? rows[0] : rows],
+    [`POST ${TABLE}`]: () => [201],
+    [`PATCH ${TABLE}`]: take,
+    [`GET ${BADGES}`]: () => [200, badges],
+    [`POST ${BADGES}`]: () => [201],
+  });
+  rest = fakeRest(answers);
+});
+afterEach(() => {
+  throwConfetti.mockClear();
+  vi.unstubAllGlobals();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+const open = () =>
+  renderSignedIn(
+    <HabitsTab user={{ id: "u1", email: "ann@example.com", lacksSecondStep: false }} today={TODAY} />,
+  );
+const card = async () => within(await screen.findByRole("listitem", { name: "Put a coin in my jar" }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const titles = () => currentToasts().map(({ title }) => title);
+const complained = () => {
+  expect(console.error).toHaveBeenCalled();
+  vi.mocked(console.error).mockClear();
+};
+const figure = (shown: Awaited<ReturnType<typeof card>>, name: string) =>
+  shown.getByText(name).nextElementSibling!.textContent;
+
+describe("the list", () => {
+  it("is loading, then says what belongs there", async () => {
+    const loaded = promised<Answer>();
+    answers[`GET ${TABLE}`] = () => loaded.promise;
+    open();
+    expect(await screen.findByText("Loading your habits...")).toBeVisible();
+    loaded.keep([200, []]);
+    expect(await screen.findByText(/^No habits yet/)).toBeVisible();
+    expect(rest.calls[0]!.search.get("is_deleted")).toBe("eq.false");
+  });
+
+  it("that could not be loaded says so, and comes when asked again", async () => {
+    answers[`GET ${TABLE}`] = () => [500, { message: "no" }];
+    open();
+    expect(await screen.findByRole("alert")).toHaveTextContent("We could not load your habits.");
+    answers[`GET ${TABLE}`] = () => [200, [NEW]];
+    await press("Try again");
+    await card();
+  });
+});
+
+describe("how a habit stands", () => {
+  it.each([
+    ["never logged", NEW, "0 days", "0 days", "Today can be your first day."],
+    ["logged yesterday", at(3, YESTERDAY, 9), "3 days", "9 days", "Today can be one day more."],
+    ["logged today", at(1, TODAY), "1 day", "1 day", "Done for today. Well done!"],
+    [
+      "with days missing",
+      at(5, "2026-11-17", 8),
+      "0 days",
+      "8 days",
+      "Start again today. Your best streak stays.",
+    ],
+  ])("%s", async (_, habit, current, best, words) => {
+    rows = [habit];
+    open();
+    const shown = await card();
+    expect(figure(shown, "Current streak")).toBe(current);
+    expect(figure(shown, "Best streak")).toBe(best);
+    expect(shown.getByText(words)).toBeVisible();
+  });
+
+  it("the last seven days are a row, told in words, too", async () => {
+    rows = [at(3, YESTERDAY)];
+    open();
+    const shown = await card();
+    const days = within(shown.getByRole("list", { name: "The last seven days" })).getAllByRole("listitem");
+    expect(days.map((day) => day.textContent)).toEqual([
+      "SSunday 15 November: not logged",
+      "MMonday 16 November: not logged",
+      "TTuesday 17 November: not logged",
+      "WWednesday 18 November: logged",
+      "TThursday 19 November: logged",
+      "FYesterday: logged",
+      "SToday: not logged",
+    ]);
+  });
+
+  it("one that is not active has no log button", async () => {
+    rows = [{ ...at(3, YESTERDAY), status: "paused" }];
+    open();
+    const shown = await card();
+    expect(shown.getByText("Paused")).toBeVisible();
+    expect(shown.queryByRole("button", { name: /Log/ })).toBeNull();
+  });
+
+  it("one that was logged today cannot be logged again", async () => {
+    rows = [at(3, TODAY)];
+    open();
+    expect((await card()).getByRole("button", { name: /^Already Logged Today/ })).toBeDisabled();
+  });
+});
+
+describe("Log Today", () => {
+  it.each([
+    ["the first time", NEW, 1, 1],
+    ["on the next day", at(3, YESTERDAY), 4, 4],
+    ["on the next day, below the best", at(3, YESTERDAY, 10), 4, 10],
+    ["after a gap", at(5, "2026-11-18", 8), 1, 8],
+  ])("%s sends what the specification says", async (_, habit, current, best) => {
+    rows = [habit];
+    open();
+    await press(/^Log Today/);
+    await waitFor(() => expect(titles()).toEqual(["Habit logged! Keep up the streak! 🔥"]));
+    expect(rest.sent(`PATCH ${TABLE}`)).toEqual([
+      {
+        current_streak: current,
+        best_streak: best,
+        last_logged_date: TODAY,
+        updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+      },
+    ]);
+    expect(rest.calls.find(({ call }) => call === `PATCH ${TABLE}`)!.search.get("id")).toBe("eq.h1");
+    const shown = await card();
+    expect(figure(shown, "Current streak")).toBe(current === 1 ? "1 day" : `${current} days`);
+    expect(await shown.findByRole("button", { name: /^Already Logged Today/ })).toBeDisabled();
+    expect(screen.getByRole("heading", { name: "Put a coin in my jar" })).toHaveFocus();
+    expect(rest.sent(`POST ${BADGES}`)).toEqual([]);
+  });
+
+  it("tapped twice sends once", async () => {
+    rows = [at(3, YESTERDAY)];
+    const stored = promised<void>();
+    answers[`PATCH ${TABLE}`] = async (call) => {
+      await stored.promise;
+      return take(call);
+    };
+    open();
+    const button = await screen.findByRole("button", { name: /^Log Today/ });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await screen.findByRole("button", { name: /^Logging…/ });
+    fireEvent.click(button);
+    stored.keep();
+    await screen.findByRole("button", { name: /^Already Logged Today/ });
+    expect(rest.sent(`PATCH ${TABLE}`)).toHaveLength(1);
+    expect(titles()).toHaveLength(1);
+  });
+
+  it("that failed says so, and can be tried again", async () => {
+    rows = [NEW];
+    answers[`PATCH ${TABLE}`] = () => [500, { message: "no" }];
+    open();
+    await press(/^Log Today/);
+    await waitFor(() => expect(titles()).toEqual(["Failed to log habit"]));
+    complained();
+    answers[`PATCH ${TABLE}`] = take;
+    await press(/^Log Today/);
+    await waitFor(() => expect(titles()).toEqual(["Habit logged! Keep up the streak! 🔥"]));
+  });
+
+  it("onto a list that is older than another device's log goes on from there", async () => {
+    rows = [at(3, "2026-11-19")];
+    answers[`PATCH ${TABLE}`] = () => {
+      // The other device has logged yesterday.
+      rows = [at(4, YESTERDAY)];
+      answers[`PATCH ${TABLE}`] = take;
+      return refuse(409, "habit_streak");
+    };
+    open();
+    await press(/^Log Today/);
+    await waitFor(() => expect(titles()).toEqual(["Habit logged! Keep up the streak! 🔥"]));
+    expect(rest.sent(`PATCH ${TABLE}`)).toMatchObject([{ current_streak: 1 }, { current_streak: 5 }]);
+    expect(figure(await card(), "Current streak")).toBe("5 days");
+  });
+
+  it("that another device has done already today is left at that", async () => {
+    rows = [at(3, "2026-11-19")];
+    answers[`PATCH ${TABLE}`] = () => {
+      rows = [at(5, TODAY)];
+      return refuse(409, "habit_streak");
+    };
+    open();
+    await press(/^Log Today/);
+    await screen.findByRole("button", { name: /^Already Logged Today/ });
+    expect(rest.sent(`PATCH ${TABLE}`)).toHaveLength(1);
+    expect(figure(await card(), "Current streak")).toBe("5 days");
+  });
+
+  it("of a habit that another tab has put away fails, and the list is right again", async () => {
+    rows = [NEW];
+    answers[`PATCH ${TABLE}`] = () => {
+      rows = [];
+      return [200, []];
+    };
+    open();
+    await press(/^Log Today/);
+    expect(await screen.findByText(/^No habits yet/)).toBeVisible();
+    expect(titles()).toEqual(["Failed to log habit"]);
+    complained();
+  });
+});
+
+describe("the badge of a streak", () => {
+  it.each([
+    [7, "streak_champ", "bronze", "7 days in a row! Your badge: Streak Champ, bronze."],
+    [30, "streak_master", "silver", "30 days in a row! Your badge: Streak Master, silver."],
+    [90, "streak_legend", "gold", "90 days in a row! Your badge: Streak Legend, gold."],
+  ])("at %i days is claimed as specified", async (days, badge_type, badge_level, words) => {
+    rows = [at(days - 1, YESTERDAY)];
+    answers[`POST ${BADGES}`] = () => {
+      badges = [{ id: "b1" }];
+      return [201];
+    };
+    open();
+    await press(/^Log Today/);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(rest.sent(`POST ${BADGES}`)).toEqual([
+      { user_id: "u1", badge_type, badge_level, source: "habit_streak" },
+    ]);
+    await waitFor(() => expect(throwConfetti).toHaveBeenCalledOnce());
+  });
+
+  it.each([6, 9, 31 + 1, 100])("is not claimed at %i days", async (days) => {
+    rows = [at(days, TODAY)];
+    open();
+    await card();
+    expect(rest.calls.some(({ call }) => call.endsWith(BADGES))).toBe(false);
+  });
+
+  it("that is there is shown, and not claimed again", async () => {
+    rows = [at(7, TODAY)];
+    badges = [{ id: "b1" }];
+    open();
+    expect(await screen.findByText(/^7 days in a row!/)).toBeVisible();
+    expect(rest.sent(`POST ${BADGES}`)).toEqual([]);
+    const { search } = rest.calls.find(({ call }) => call === `GET ${BADGES}`)!;
+    expect(search.get("run_started_on")).toBe("eq.2026-11-15");
+    expect(throwConfetti).not.toHaveBeenCalled();
+  });
+
+  it("whose claim was lost is claimed on the day after", async () => {
+    rows = [at(7, YESTERDAY)];
+    open();
+    await waitFor(() => expect(rest.sent(`POST ${BADGES}`)).toHaveLength(1));
+    expect(await screen.findByText(/^7 days in a row!/)).toBeVisible();
+  });
+
+  it("that another tab has claimed in the same moment is as good as one's own", async () => {
+    rows = [at(7, TODAY)];
+    answers[`POST ${BADGES}`] = () => refuse(409, "23505");
+    open();
+    expect(await screen.findByText(/^7 days in a row!/)).toBeVisible();
+  });
+
+  it("that could not be fetched can be asked for again; the log stands", async () => {
+    rows = [at(6, YESTERDAY)];
+    answers[`POST ${BADGES}`] = () => [500, { message: "no" }];
+    open();
+    await press(/^Log Today/);
+    expect(await screen.findByText("Your badge is not here yet.")).toBeVisible();
+    expect(titles()).toEqual(["Habit logged! Keep up the streak! 🔥"]);
+    expect(rest.sent(`POST ${BADGES}`)).toHaveLength(1);
+    complained();
+    answers[`POST ${BADGES}`] = () => [201];
+    await press("Fetch my badge");
+    expect(await screen.findByText(/^7 days in a row!/)).toBeVisible();
+  });
+});
+
+describe("a new habit", () => {
+  it("is created by Enter, without the blanks around its name", async () => {
+    open();
+    const field = await screen.findByLabelText("New habit");
+    answers[`POST ${TABLE}`] = () => {
+      rows = [NEW];
+      return [201];
+    };
+    await userEvent.type(field, "  Put a coin in my jar {Enter}");
+    await card();
+    expect(titles()).toEqual(["New habit created!"]);
+    expect(rest.sent(`POST ${TABLE}`)).toEqual([{ user_id: "u1", habit_name: "Put a coin in my jar" }]);
+    await waitFor(() => expect(field).toHaveValue(""));
+  });
+
+  it("of nothing but blanks is not sent", async () => {
+    open();
+    await userEvent.type(await screen.findByLabelText("New habit"), "   {Enter}");
+    await screen.findByText(/^No habits yet/);
+    expect(rest.sent(`POST ${TABLE}`)).toEqual([]);
+  });
+
+  it("that failed keeps its name", async () => {
+    answers[`POST ${TABLE}`] = () => [500, { message: "no" }];
+    open();
+    const field = await screen.findByLabelText("New habit");
+    await userEvent.type(field, "Read{Enter}");
+    await waitFor(() => expect(titles()).toEqual(["Failed to create habit"]));
+    expect(field).toHaveValue("Read");
+    expect(screen.queryByRole("alert")).toBeNull();
+    complained();
+  });
+
+  it("over the day's cap is told kindly", async () => {
+    answers[`POST ${TABLE}`] = () => refuse(429, "daily_cap");
+    open();
+    await userEvent.type(await screen.findByLabelText("New habit"), "Read{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "That was 20 new habits today, as many as one day takes. You can add more tomorrow.",
+    );
+    expect(titles()).toEqual(["Failed to create habit"]);
+    complained();
+  });
+
+  it("sent twice by an impatient Enter is created once", async () => {
+    const stored = promised<Answer>();
+    answers[`POST ${TABLE}`] = () => stored.promise;
+    open();
+    const field = await screen.findByLabelText("New habit");
+    await userEvent.type(field, "Read{Enter}{Enter}");
+    fireEvent.submit(field.closest("form")!);
+    stored.keep([201]);
+    await waitFor(() => expect(titles()).toEqual(["New habit created!"]));
+    expect(rest.sent(`POST ${TABLE}`)).toHaveLength(1);
+  });
+});
+
+it("a habit is put away after a question, and the focus goes to the list", async () => {
+  rows = [at(12, TODAY)];
+  answers[`PATCH ${TABLE}`] = () => {
+    rows = [];
+    return [204];
+  };
+  open();
+  await press(/^Put away/);
+  expect(
+    await screen.findByText("You will not see it here any more. The badges it earned you stay yours."),
+  ).toBeVisible();
+  await press("Put away");
+  expect(await screen.findByText(/^No habits yet/)).toBeVisible();
+  expect(rest.sent(`PATCH ${TABLE}`)).toEqual([{ is_deleted: true }]);
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Your habits" })).toHaveFocus());
+});

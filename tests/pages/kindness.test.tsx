@@ -1,0 +1,234 @@
+/** The Kindness part of the community, with PostgREST's answers (specification part 2, sections 2, 4, 5, 7 and 8). */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { KindnessTab } from "@/pages/community/KindnessTab";
+import { currentToasts, dismissToast } from "@/ui/toast";
+import { fakeRest, promised, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
+
+const TABLE = "kindness_quests";
+const quest = (number: number, change: object = {}) => ({
+  id: `q${String(number).padStart(3, "0")}`,
+  description: `Deed ${number}`,
+  status: "pending",
+  submitted_at: "2026-11-21T10:00:00+00:00",
+  ...change,
+});
+let rows: object[] = [];
+const answers: Record<string, (call: Call) => Answer | Promise<Answer>> = {};
+let rest: ReturnType<typeof fakeRest>;
+
+beforeEach(() => {
+  rows = [];
+  Object.assign(answers, {
+    [`GET ${TABLE}`]: () => [200, rows],
+    [`POST ${TABLE}`]: () => [201],
+    [`PATCH ${TABLE}`]: () => [204],
+  });
+  rest = fakeRest(answers);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+const open = () =>
+  renderSignedIn(
+    <MemoryRouter>
+      <KindnessTab user={{ id: "u1", email: "ann@example.com", lacksSecondStep: false }} today="2026-11-21" />
+    </MemoryRouter>,
+  );
+const field = () => screen.getByRole("textbox", { name: "What kind thing did you do?" });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const write = async (text: string) => {
+  await userEvent.click(field());
+  await userEvent.paste(text);
+};
+const complained = () => {
+  expect(console.error).toHaveBeenCalled();
+  vi.mocked(console.error).mockClear();
+};
+
+describe("the list", () => {
+  it("is loading, then offers three ideas to start with and a way to the text box", async () => {
+    const loaded = promised<Answer>();
+    answers[`GET ${TABLE}`] = () => loaded.promise;
+    open();
+    expect(await screen.findByText("Loading your quests...")).toBeVisible();
+    loaded.keep([200, []]);
+    expect(await screen.findByText(/^No quests yet\./)).toBeVisible();
+    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Lend a hand",
+      "Say thank you",
+      "Share it",
+    ]);
+    await press("Tell my first quest");
+    expect(field()).toHaveFocus();
+    const { search } = rest.calls[0]!;
+    expect([search.get("user_id"), search.get("is_deleted")]).toEqual(["eq.u1", "eq.false"]);
+  });
+
+  it("tells what became of each quest in kind words, and when it was sent", async () => {
+    rows = [
+      quest(3),
+      quest(2, { status: "approved", submitted_at: "2026-11-20T10:00:00+00:00" }),
+      quest(1, { status: "rejected", submitted_at: "2025-01-02T10:00:00+00:00" }),
+    ];
+    open();
+    const shown = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
+    expect(shown[0]).toMatch(/^PendingTodayDeed 3A moderator will read it soon\./);
+    expect(shown[1]).toMatch(/^ApprovedYesterdayDeed 2What a kind thing to do\. Thank you!/);
+    expect(shown[2]).toMatch(/^Not approved2 January 2025Deed 1It could not be approved as it is\./);
+  });
+
+  it("that cannot be loaded says so and can be asked for again", async () => {
+    answers[`GET ${TABLE}`] = () => refuse(500, "XX000");
+    open();
+    expect(await screen.findByRole("alert")).toHaveTextContent("We could not load your quests.");
+    expect(screen.queryByText(/^No quests yet/)).toBeNull();
+    answers[`GET ${TABLE}`] = () => [200, [quest(1)]];
+    await press("Try again");
+    expect(await screen.findByText("Deed 1")).toBeVisible();
+  });
+
+  it("goes on after fifty, from the last one", async () => {
+    const all = Array.from({ length: 60 }, (_, index) => quest(60 - index));
+    answers[`GET ${TABLE}`] = ({ search }) => {
+      const before = search.get("id")?.replace("lt.", "") ?? "z";
+      return [200, all.filter(({ id }) => id < before).slice(0, 50)];
+    };
+    open();
+    await userEvent.click(await screen.findByText("Show older quests"));
+    await waitFor(() => expect(document.querySelectorAll("li")).toHaveLength(60));
+    expect(screen.queryByText("Show older quests")).toBeNull();
+  });
+
+  it("loses a quest that is put away, after a question", async () => {
+    rows = [quest(1)];
+    answers[`PATCH ${TABLE}`] = () => {
+      rows = [];
+      return [204];
+    };
+    open();
+    await press(/^Put away/);
+    const dialog = within(screen.getByRole("dialog", { name: "Put this away?" }));
+    expect(dialog.getByText("Deed 1")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Put away" }));
+    expect(await screen.findByText(/^No quests yet/)).toBeVisible();
+    expect(rest.sent(`PATCH ${TABLE}`)).toEqual([{ is_deleted: true }]);
+    expect(rest.calls.find(({ call }) => call.startsWith("PATCH"))!.search.get("id")).toBe("eq.q001");
+  });
+});
+
+describe("a quest", () => {
+  it("is sent as the specification says, waits in the list, and leaves the box empty", async () => {
+    answers[`POST ${TABLE}`] = () => {
+      rows = [quest(1)];
+      return [201];
+    };
+    open();
+    await screen.findByText(/^No quests yet/);
+    await write("  I read to my brother \n");
+    await press("Submit quest");
+    expect(await screen.findByText("Pending")).toBeVisible();
+    expect(rest.sent(`POST ${TABLE}`)).toEqual([
+      { user_id: "u1", description: "I read to my brother", image_url: null },
+    ]);
+    await waitFor(() =>
+      expect(currentToasts().map(({ title }) => title)).toEqual(["Kindness quest submitted for review!"]),
+    );
+    expect(field()).toHaveValue("");
+    expect(screen.getByText("0 of 500 characters")).toBeVisible();
+  });
+
+  it("is counted as it is stored: without spaces around it, an emoji once", async () => {
+    open();
+    await write("  👍 done  ");
+    expect(screen.getByText("6 of 500 characters")).toBeVisible();
+    expect(field()).toHaveAccessibleDescription("Leave out names and addresses. 6 of 500 characters");
+    expect(screen.queryByText(/^Nearly full/)).toBeNull();
+  });
+
+  it("may have 500 characters and not one more", async () => {
+    open();
+    await write("😀".repeat(501));
+    expect(screen.getByText("501 of 500 characters")).toBeVisible();
+    expect(screen.getByText("That is too long now.")).toBeInTheDocument();
+    await press("Submit quest");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "That is too long. Please make it 500 characters or fewer.",
+    );
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue("😀".repeat(501));
+    expect(rest.sent(`POST ${TABLE}`)).toEqual([]);
+    await userEvent.clear(field());
+    await write("😀".repeat(500));
+    expect(screen.getByText(/^Nearly full/)).toBeInTheDocument();
+    await press("Submit quest");
+    await waitFor(() => expect(rest.sent(`POST ${TABLE}`)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  });
+
+  it.each(["", "   ", "\u200B\u3164"])("of nothing (%j) is not sent, and the box says why", async (text) => {
+    open();
+    if (text) await write(text);
+    await press("Submit quest");
+    expect(screen.getByRole("alert")).toHaveTextContent("Write down what you did first.");
+    expect(field()).toBeInvalid();
+    expect(rest.sent(`POST ${TABLE}`)).toEqual([]);
+  });
+
+  it("goes without what hides or turns text around", async () => {
+    open();
+    await write("I \u202Ehelped\u202C\u200B");
+    await press("Submit quest");
+    await waitFor(() =>
+      expect(rest.sent(`POST ${TABLE}`)).toEqual([
+        { user_id: "u1", description: "I helped", image_url: null },
+      ]),
+    );
+  });
+
+  it("that fails gives the specified toast and stays in the box", async () => {
+    answers[`POST ${TABLE}`] = () => refuse(500, "XX000");
+    open();
+    await write("I helped");
+    await press("Submit quest");
+    await waitFor(() =>
+      expect(currentToasts()).toMatchObject([{ title: "Failed to submit quest", tone: "destructive" }]),
+    );
+    expect(field()).toHaveValue("I helped");
+    expect(screen.queryByText(/10 quests today/)).toBeNull();
+    complained();
+  });
+
+  it("over the day's ten is told kindly, and stays in the box", async () => {
+    answers[`POST ${TABLE}`] = () => refuse(429, "daily_cap");
+    open();
+    await write("I helped");
+    await press("Submit quest");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "That was 10 quests today, as many as one day takes. How kind of you! You can tell more tomorrow.",
+    );
+    expect(currentToasts()).toMatchObject([{ title: "Failed to submit quest" }]);
+    expect(field()).toHaveValue("I helped");
+    complained();
+  });
+
+  it("is sent once by two taps", async () => {
+    const stored = promised<Answer>();
+    answers[`POST ${TABLE}`] = () => stored.promise;
+    open();
+    await write("I helped");
+    const button = screen.getByRole("button", { name: "Submit quest" });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByRole("button", { name: "Sending…" })).toBeDisabled();
+    stored.keep([201]);
+    expect(await screen.findByRole("button", { name: "Submit quest" })).toBeEnabled();
+    expect(rest.sent(`POST ${TABLE}`)).toHaveLength(1);
+  });
+});
