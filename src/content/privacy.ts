@@ -50,6 +50,11 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   { key: "quizAttempts_{quizId}", what: "How often you have tried each quiz", until: UNTIL_CLEARED },
   { key: "userEarnings", what: "Your 4MQ Coins, and the days you earned them", until: UNTIL_CLEARED },
   {
+    key: "4mq_quadrant",
+    what: "Your answers in Find Your Quadrant, and whether the result is in your profile",
+    until: "Until you close the tab",
+  },
+  {
     key: "4mq_reloaded_for",
     what: "That this tab was loaded anew after an update of the site",
     until: "Until you close the tab",

@@ -1,5 +1,4 @@
 /** What the five scenes can lead to: every answer with every other. */
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { quadrantOf, scoresOf } from "@/domain/quadrant";
 import type { Assessment } from "@/domain/scorecard";
