@@ -47,3 +47,6 @@ export interface ApplicationTidings {
   tooMany: string;
   failed: string;
 }
+
+/** Where an applicant goes on. */
+export const CHALLENGE_LINK = { to: "/challenge-dashboard", label: "Open the Dashboard" } as const;
