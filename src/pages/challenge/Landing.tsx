@@ -67,7 +67,7 @@ export function Landing({ texts, picture, missions, form }: LandingProps) {
         className="bg-card border-line border-y py-12 lg:py-16"
       >
         <div className="site-width grid gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-14">
-          <div>
+          <div className="lg:sticky lg:top-28 lg:self-start">
             <h2 ref={applyHeading} id="apply-heading" tabIndex={-1} className="outline-none">
               {apply.heading}
             </h2>

@@ -1,6 +1,16 @@
 import type { Mission } from "@/content/challengeTexts";
 import { MISSION_COLOURS } from "./missionColours";
 
+/** Symbols of /art/characters/level-1.svg; each mission has one friend beside it. */
+const FRIENDS = [
+  "careful-keeper",
+  "learning-grower",
+  "fun-spender",
+  "money-master",
+  "careful-keeper",
+  "learning-grower",
+] as const;
+
 /** As stones of a path that goes to and fro. */
 export const MissionPath = ({ missions }: { missions: readonly Mission[] }) => (
   <ol className="before:border-edge relative flex flex-col gap-6 before:absolute before:inset-y-8 before:left-7 before:border-l-4 before:border-dotted md:before:left-1/2 md:before:-translate-x-1/2">
@@ -22,6 +32,13 @@ export const MissionPath = ({ missions }: { missions: readonly Mission[] }) => (
           <h3>{title}</h3>
           <p className="mt-1">{text}</p>
         </div>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          className={`hidden size-28 md:row-start-1 md:block ${index % 2 === 0 ? "md:col-start-3" : "md:col-start-1 md:justify-self-end"}`}
+        >
+          <use href={`/art/characters/level-1.svg#${FRIENDS[index]}`} />
+        </svg>
       </li>
     ))}
   </ol>

@@ -36,10 +36,12 @@ export function Assessment() {
 
   function choose(option: number) {
     const now = readQuadrantAnswers();
-    writeQuadrantAnswers({ ...now, chosen: now.chosen.with(now.at, option) });
+    const { chosen: before, at: place } = now;
+    writeQuadrantAnswers({ ...now, chosen: [...before.slice(0, place), option, ...before.slice(place + 1)] });
   }
 
   function retake() {
+    setBegan(true);
     setFinishedHere(false);
     writeQuadrantAnswers(NO_ANSWERS);
   }

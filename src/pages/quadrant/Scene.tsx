@@ -22,7 +22,7 @@ export function Scene({ scenario, index, chosen, onChoose, onNext, onBack, takeF
   const total = SCENARIOS.length;
   const texts = scenario.options.map(({ text }) => text);
   return (
-    <section aria-label={ASSESSMENT_TEXTS.sceneOf(index + 1, total)} className="surface max-w-4xl p-5 sm:p-8">
+    <section aria-label={ASSESSMENT_TEXTS.sceneOf(index + 1, total)} className="surface p-5 sm:p-8">
       <Progress
         label={ASSESSMENT_TEXTS.progressLabel}
         value={index + 1}
@@ -30,7 +30,7 @@ export function Scene({ scenario, index, chosen, onChoose, onNext, onBack, takeF
         className="mb-2 block w-full"
       />
       <p className="text-muted font-semibold tabular-nums">{ASSESSMENT_TEXTS.sceneOf(index + 1, total)}</p>
-      <div className="mt-5 grid gap-x-9 gap-y-5 md:grid-cols-[16rem_1fr]">
+      <div className="mt-5 grid gap-x-9 gap-y-5 md:grid-cols-[16rem_1fr] lg:grid-cols-[22rem_1fr] lg:gap-x-14">
         <div className="flex items-center gap-4 md:flex-col md:items-stretch">
           <svg aria-hidden="true" viewBox="0 0 160 120" className="w-32 shrink-0 sm:w-44 md:w-full">
             <use href={`/art/scenarios.svg#${scenario.symbol}`} />
