@@ -74,7 +74,7 @@ describe("the general application, once it has an id", () => {
   });
 
   it("is sent once, however often the button is pressed", async () => {
-    let answer = (_: Response) => {};
+    let answer: (response: Response) => void = () => {};
     fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     open(<ChallengeLandingPage />);
     await apply();

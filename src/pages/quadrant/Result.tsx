@@ -52,7 +52,7 @@ export function Result({ answers, saveAtOnce, takeFocus, onRetake }: ResultProps
           <p className="font-display mt-6 text-xl font-semibold">{title}</p>
           <p className="mt-2">{description}</p>
           <p className="text-muted mt-3">{RESULT_TEXTS.onlyToday}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
             <ShareResults
               text={RESULT_TEXTS.shareText(character, quadrant, earningScore, spendingScore)}
               title={RESULT_TEXTS.shareTitle}

@@ -1,13 +1,16 @@
 import { RESULT_TEXTS } from "@/content/assessment";
+import { QUADRANT_RESULTS } from "@/content/quadrantResults";
 import { MAP_ORDER, QUADRANT_TEXTS, type Quadrant } from "@/content/quadrants";
 import type { Assessment } from "@/domain/scorecard";
 
-const TILES: Record<Quadrant, string> = {
-  QI: "bg-q1-soft text-q1-ink items-end text-right",
+const COLOURS: Record<Quadrant, string> = {
+  QI: "bg-q1-soft text-q1-ink",
   QII: "bg-q2-soft text-q2-ink",
-  QIII: "bg-q3-soft text-q3-ink justify-end",
-  QIV: "bg-q4-soft text-q4-ink items-end justify-end text-right",
+  QIII: "bg-q3-soft text-q3-ink",
+  QIV: "bg-q4-soft text-q4-ink",
 };
+const isUpper = (tile: Quadrant) => tile === "QI" || tile === "QII";
+const isRight = (tile: Quadrant) => tile === "QI" || tile === "QIV";
 
 const AXIS = "absolute flex justify-between font-display text-[0.9rem] font-medium text-muted";
 /** A point at 0 or 100 still lies on the map, not on its rim. */
@@ -39,13 +42,13 @@ export function ResultMap({ quadrant, scores }: ResultMapProps) {
       </p>
       <div className="relative grid aspect-square grid-cols-2 grid-rows-2 gap-2">
         {MAP_ORDER.map((tile) => (
-          <p
+          <Tile
             key={tile}
-            className={`rounded-tile font-display flex flex-col border-2 p-3 leading-tight font-semibold sm:p-4 ${TILES[tile]} ${tile === quadrant ? "shadow-card border-3 border-current" : "border-edge"}`}
-          >
-            <span className="text-sm">{tile}</span>
-            <span>{QUADRANT_TEXTS[tile].names[0]}</span>
-          </p>
+            tile={tile}
+            isHere={tile === quadrant}
+            // Its name keeps out of the point's way.
+            nameBelow={tile === quadrant ? isInUpperHalf(tile, earningScore) : !isUpper(tile)}
+          />
         ))}
         <Point x={onMap(spendingScore)} y={100 - onMap(earningScore)} />
       </div>
@@ -53,10 +56,34 @@ export function ResultMap({ quadrant, scores }: ResultMapProps) {
   );
 }
 
+const isInUpperHalf = (tile: Quadrant, earningScore: number) => earningScore >= (isUpper(tile) ? 75 : 25);
+
+interface TileProps {
+  tile: Quadrant;
+  isHere: boolean;
+  nameBelow: boolean;
+}
+
+const Tile = ({ tile, isHere, nameBelow }: TileProps) => (
+  <div
+    className={`rounded-tile flex flex-col justify-between p-3 sm:p-4 ${COLOURS[tile]} ${isHere ? "shadow-card border-3 border-current" : "border-edge border-2"} ${isRight(tile) ? "items-end text-right" : ""} ${nameBelow ? "flex-col-reverse" : ""}`}
+  >
+    <p className="font-display flex flex-col leading-tight font-semibold">
+      <span className="text-sm">{tile}</span>
+      <span>{QUADRANT_TEXTS[tile].names[0]}</span>
+    </p>
+    {!isHere && (
+      <svg viewBox="0 0 100 100" className="size-12 sm:size-18">
+        <use href={`/art/characters/${QUADRANT_RESULTS[tile].portraits[0]}`} />
+      </svg>
+    )}
+  </div>
+);
+
 /** A coin with a pin's ring: its place is the message, not its colour. */
 const Point = ({ x, y }: { x: number; y: number }) => (
   <svg viewBox="0 0 100 100" className="pointer-events-none absolute inset-0 size-full overflow-visible">
-    <circle cx={x} cy={y} r="7" className="fill-card stroke-ink" strokeWidth="1.2" />
-    <circle cx={x} cy={y} r="4.6" className="fill-coin stroke-coin-deep" strokeWidth="1.4" />
+    <circle cx={x} cy={y} r="6" className="fill-card stroke-ink" strokeWidth="1.2" />
+    <circle cx={x} cy={y} r="3.9" className="fill-coin stroke-coin-deep" strokeWidth="1.4" />
   </svg>
 );
