@@ -1,5 +1,5 @@
 /** The applications for the 90-day challenge, with the network faked: what goes out, and what is said of each answer. */
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
@@ -76,11 +76,11 @@ describe("the general application, once it has an id", () => {
   it("is sent once, however often the button is pressed", async () => {
     let answer: (response: Response) => void = () => {};
     fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-    open(<ChallengeLandingPage />);
+    const { container } = open(<ChallengeLandingPage />);
     await apply();
     const button = screen.getByRole("button", { name: "Sending..." });
     expect(button).toBeDisabled();
-    await userEvent.type(screen.getByLabelText("Name"), "{Enter}");
+    fireEvent.submit(container.querySelector("form")!);
     answer(Response.json({ ok: true }));
     await screen.findByRole("heading", { name: "Thank you, your application has arrived!" });
     expect(fetched).toHaveBeenCalledOnce();

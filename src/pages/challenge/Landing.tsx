@@ -33,7 +33,7 @@ export function Landing({ texts, picture, missions, form }: LandingProps) {
             {eyebrow}
           </p>
           <h1 className="text-[clamp(2.25rem,4.8vw,3.6rem)]">{heading}</h1>
-          <p className="text-muted mt-5 mb-8 max-w-[46ch] text-xl">{lead}</p>
+          <p className="text-muted mt-5 mb-8 max-w-[46ch] text-xl text-pretty">{lead}</p>
           <div className="flex flex-wrap gap-3.5">
             <Button onClick={goToForm}>{texts.applyButton}</Button>
             <LinkButton to="/find-your-quadrant" look="quiet">
