@@ -52,7 +52,7 @@ function SelectedText({ text }: { text: string }) {
       ref={field}
       label={RESULT_TEXTS.copyByHand}
       className="order-last w-full"
-      rows={4}
+      rows={5}
       readOnly
       value={text}
       onFocus={(event) => event.currentTarget.select()}
