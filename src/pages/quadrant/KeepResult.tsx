@@ -35,8 +35,17 @@ export function KeepResult({ scores, saveAtOnce }: KeepResultProps) {
           {KEEP_TEXTS.signedOutAfter}
         </p>
       )}
+      {user?.lacksSecondStep && (
+        <p>
+          {KEEP_TEXTS.secondStep}{" "}
+          <Link to="/challenge-dashboard" className="text-link">
+            {KEEP_TEXTS.secondStepLink}
+          </Link>{" "}
+          {KEEP_TEXTS.secondStepAfter}
+        </p>
+      )}
       <div role="status">
-        {user && (
+        {user && !user.lacksSecondStep && (
           <Suspense>
             <SaveResult
               key={user.id}
