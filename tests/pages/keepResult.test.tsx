@@ -20,6 +20,8 @@ async function open(at: string, savedFor: string | null = null) {
   const { AuthProvider } = await import("@/backend/auth");
   const { writeQuadrantAnswers } = await import("@/storage/quadrantAnswers");
   const { default: FindYourQuadrantPage } = await import("@/pages/quadrant/FindYourQuadrantPage");
+  // What loads late is there: no test waits for a slow disk.
+  await Promise.all([import("@/pages/quadrant/SaveResult"), import("@supabase/supabase-js")]);
   writeQuadrantAnswers({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor });
   render(
     <AuthProvider>
@@ -93,7 +95,6 @@ it("without the second step nothing is sent, and the page says what comes first"
     "/challenge-dashboard",
   );
   // What would save it has had its time.
-  await import("@/pages/quadrant/SaveResult");
   await act(async () => {});
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   expect(callsTo("/rest/v1/profiles")).toEqual([]);
