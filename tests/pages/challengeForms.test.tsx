@@ -155,3 +155,20 @@ describe("the application for ages 8-10", () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 });
+
+describe("the button that leads to the form", () => {
+  it.each([
+    [false, "smooth"],
+    [true, "auto"],
+  ])("with reduced motion %s scrolls %s, and the focus lands there", async (matches, behavior) => {
+    vi.stubGlobal("matchMedia", (query: string) => ({
+      matches: matches && query === "(prefers-reduced-motion: reduce)",
+    }));
+    const scrolled = vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(() => {});
+    open(<ChallengeLandingPage />);
+    await userEvent.click(screen.getByRole("button", { name: "Apply Now" }));
+    expect(scrolled.mock.contexts).toEqual([document.getElementById("apply")]);
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior });
+    expect(screen.getByRole("heading", { name: "Apply for the challenge" })).toHaveFocus();
+  });
+});
