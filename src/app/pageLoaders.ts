@@ -36,6 +36,10 @@ export const PUBLIC_LOADERS = {
   "/quiz/:quizId": () => import("@/pages/quiz/QuizPlayerPage"),
   "/quiz-data": () => import("@/pages/quiz/QuizDataPage"),
 
+  "/find-your-quadrant": () => import("@/pages/quadrant/FindYourQuadrantPage"),
+  "/90-days-money-smart-challenge": () => import("@/pages/challenge/ChallengeLandingPage"),
+  "/90-days-money-smart-challenge-uk": () => import("@/pages/challenge/ChallengeLandingUkPage"),
+
   "/about": () => import("@/pages/info/AboutPage"),
   "/contact": () => import("@/pages/info/ContactPage"),
   "/privacy": () => import("@/pages/info/PrivacyPage"),

@@ -1,6 +1,7 @@
 /**
  * The public forms. They post to the project's own `forms` function, or to a form-collection service that takes JSON
- * at `{address}/{form id}`: the environment says which (.env.example), the code is the same.
+ * at `{address}/{form id}`: the environment says which (.env.example), the code is the same. The form for ages 8-10 posts
+ * by itself, too, and so is urlencoded either way (specification part 2, section 7, "plain form POST").
  */
 import type { FormKey, FormPayloads } from "@/domain/formPayloads";
 import { inTime } from "./inTime";
@@ -53,13 +54,26 @@ export function formAction(form: FormKey): string | undefined {
   return `${base}/${encodeURIComponent(id)}`;
 }
 
-async function post(url: string, payload: object): Promise<FormOutcome> {
+interface Encoded {
+  type: string;
+  body: string;
+}
+
+const asJson = (payload: object): Encoded => ({ type: "application/json", body: JSON.stringify(payload) });
+
+/** As the browser itself sends a form. */
+const urlencoded = (payload: object): Encoded => ({
+  type: "application/x-www-form-urlencoded",
+  body: new URLSearchParams(Object.entries(payload)).toString(),
+});
+
+async function post(url: string, { type, body }: Encoded): Promise<FormOutcome> {
   try {
     const { ok, status } = await inTime(TIMEOUT_MS, (signal) =>
       fetch(url, {
         method: "POST",
-        headers: { "Content-Type": "application/json", Accept: "application/json" },
-        body: JSON.stringify(payload),
+        headers: { "Content-Type": type, Accept: "application/json" },
+        body,
         credentials: "omit",
         signal,
       }),
@@ -86,5 +100,5 @@ export async function sendForm<Form extends FormKey>(
   const url = formAction(form);
   if (!url) return "closed";
   if (honeypot) return "sent";
-  return post(url, payload);
+  return post(url, form === "challengeApplicationUk" ? urlencoded(payload) : asJson(payload));
 }

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
+import type { Assessment } from "@/domain/scorecard";
 import { getClient } from "./client";
 import { optionalRow } from "./optionalRow";
 
@@ -81,4 +82,27 @@ export const renameMutation = (userId: string, queryClient: QueryClient) =>
     onError: (error) => console.error(error),
     // Also after a failure: the new name may have arrived and only the answer been lost.
     onSettled: () => queryClient.invalidateQueries({ queryKey: profileKey(userId) }),
+  });
+
+/** Specification part 2, section 7, "Profile update": the result of Find Your Quadrant. The database derives the quadrant. */
+export const saveAssessmentMutation = (userId: string, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...profileKey(userId), "assessment"],
+    mutationFn: async ({ earningScore, spendingScore }: Assessment) => {
+      const client = await getClient();
+      await client
+        .from("profiles")
+        .update({ earning_score: earningScore, spending_score: spendingScore })
+        .eq("user_id", userId)
+        .select("earning_score, spending_score, current_quadrant")
+        .single()
+        .throwOnError();
+    },
+    onError: (error) => console.error(error),
+    // The scorecard's figures follow from the scores.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: profileKey(userId) }),
+        queryClient.invalidateQueries({ queryKey: ["kpi", userId] }),
+      ]),
   });

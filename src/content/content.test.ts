@@ -2,12 +2,15 @@
 import { describe, expect, it } from "vitest";
 import * as about from "./about";
 import * as account from "./account";
+import * as assessment from "./assessment";
 import * as audiobooks from "./audiobooks";
 import * as auth from "./auth";
 import * as authHelp from "./authHelp";
 import * as authLetters from "./authLetters";
 import * as books from "./books";
 import * as buying from "./buying";
+import * as challengeLanding from "./challengeLanding";
+import * as challengeLandingUk from "./challengeLandingUk";
 import { DEBT_TRAP } from "./chapterDebtTrap";
 import { FOUR_QUADRANTS_FOR_PARENTS } from "./chapterFourQuadrants";
 import { INFLUENCE_INVASION } from "./chapterInfluenceInvasion";
@@ -27,11 +30,13 @@ import * as navigation from "./navigation";
 import type { PageMeta } from "./pageMeta";
 import * as privacy from "./privacy";
 import { QUADRANT_TEXTS, QUADRANTS } from "./quadrants";
+import * as quadrantResults from "./quadrantResults";
 import { QUIZ_KEEPER_OF_EMBERS } from "./quizKeeperOfEmbers";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "./quizMoneyBrainBattle";
 import type { Chapter, ReadingBlock } from "./reading";
 import * as resources from "./resources";
 import * as scorecard from "./scorecard";
+import * as scenarios from "./scenarios";
 import * as siteMap from "./siteMap";
 import * as stories from "./stories";
 import * as terms from "./terms";
@@ -46,11 +51,14 @@ const QUIZZES = [QUIZ_KEEPER_OF_EMBERS, QUIZ_MONEY_BRAIN_BATTLE];
 const PAGES = {
   about,
   account,
+  assessment,
   audiobooks,
   auth,
   authHelp,
   authLetters,
   books,
+  challengeLanding,
+  challengeLandingUk,
   chapters,
   community,
   communityBadges,
@@ -63,8 +71,10 @@ const PAGES = {
   levelBooks,
   navigation,
   privacy,
+  quadrantResults,
   resources,
   scorecard,
+  scenarios,
   siteMap,
   stories,
   terms,
@@ -358,6 +368,8 @@ describe("what is said of a page", () => {
     ...Object.values(PAGES).flatMap((page) =>
       Object.entries(page).flatMap(([name, value]) => (name.endsWith("_PAGE") ? [value as PageMeta] : [])),
     ),
+    challengeLanding.CHALLENGE_LANDING.meta,
+    challengeLandingUk.CHALLENGE_LANDING_UK.meta,
     ...Object.values(chapters.CHAPTER_PAGES),
     ...Object.values(resources.RESOURCES_PAGES),
     ...Object.values(levelBooks.LEVEL_BOOKS).map(({ meta }) => meta),

@@ -48,6 +48,8 @@ export const MESSAGES = {
     description: `${score}% - You need 85% to earn coins. Try again!`,
   }),
 
+  copied: { title: "Copied to clipboard!" },
+
   entryAdded: {
     title: "Entry Added! 💰",
     description: "Your journal entry has been recorded successfully.",

@@ -4,10 +4,13 @@
  */
 import { ABOUT_PAGE } from "./about";
 import { ACCOUNT_PAGE } from "./account";
+import { ASSESSMENT_PAGE } from "./assessment";
 import { AUDIOBOOKS_PAGE } from "./audiobooks";
 import { AUTH_PAGE } from "./auth";
 import { CONFIRM_PAGE, RESET_PASSWORD_PAGE } from "./authLetters";
 import { bookPageMeta, BOOKS, BOOKS_PAGE } from "./books";
+import { CHALLENGE_LANDING } from "./challengeLanding";
+import { CHALLENGE_LANDING_UK } from "./challengeLandingUk";
 import { CHAPTER_PAGES } from "./chapters";
 import { COMMUNITY_PAGE } from "./community";
 import { CONTACT_PAGE } from "./contact";
@@ -44,6 +47,9 @@ export const PUBLIC_PAGES: Pages = {
   "/quiz-hub": QUIZ_HUB_PAGE,
   ...Object.fromEntries(QUIZZES.map((quiz) => [`/quiz/${quiz.id}`, quizPageMeta(quiz)])),
   "/quiz-data": QUIZ_DATA_PAGE,
+  "/find-your-quadrant": ASSESSMENT_PAGE,
+  "/90-days-money-smart-challenge": CHALLENGE_LANDING.meta,
+  "/90-days-money-smart-challenge-uk": CHALLENGE_LANDING_UK.meta,
   "/about": ABOUT_PAGE,
   "/contact": CONTACT_PAGE,
   "/privacy": PRIVACY_PAGE,

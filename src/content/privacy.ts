@@ -70,6 +70,11 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: "Until they are sent, you remove them or delete your account",
   },
   {
+    key: "4mq_quadrant",
+    what: "Your answers in Find Your Quadrant, and whether the result is in your profile",
+    until: "Until you close the tab",
+  },
+  {
     key: "4mq_reloaded_for",
     what: "That this tab was loaded anew after an update of the site",
     until: "Until you close the tab",

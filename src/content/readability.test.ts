@@ -2,8 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { ABOUT } from "./about";
 import * as account from "./account";
+import { ASSESSMENT_TEXTS, KEEP_TEXTS, RESULT_TEXTS } from "./assessment";
 import { AUDIOBOOK_LEVELS, AUDIOBOOKS_TEXTS, HOW_IT_WORKS } from "./audiobooks";
 import { BETA, BOOK_NOT_FOUND, BOOKS, BOOKS_TEXTS } from "./books";
+import { CHALLENGE_FORM, CHALLENGE_LANDING } from "./challengeLanding";
+import { CHALLENGE_FORM_UK, CHALLENGE_LANDING_UK } from "./challengeLandingUk";
 import { DEBT_TRAP } from "./chapterDebtTrap";
 import { FOUR_QUADRANTS_FOR_PARENTS } from "./chapterFourQuadrants";
 import { INFLUENCE_INVASION } from "./chapterInfluenceInvasion";
@@ -14,6 +17,7 @@ import * as communityChallenges from "./communityChallenges";
 import * as communityGigs from "./communityGigs";
 import * as communityHabits from "./communityHabits";
 import * as communityKindness from "./communityKindness";
+import type { ChallengeLanding } from "./challengeTexts";
 import { CONTACT } from "./contact";
 import { CLOSING, FREE_RESOURCES, HOME_BOOKS, TESTIMONIALS, WHY_CHOOSE } from "./home";
 import { DASHBOARD_TEXTS, DAYS_TEXTS, FIGURE_TEXTS, KPI_TEXTS, PROGRESS_TEXTS, TREND_TEXTS } from "./journal";
@@ -21,9 +25,11 @@ import * as journalEntries from "./journalEntries";
 import { KEEPER_OF_THE_EMBERS } from "./keeperOfTheEmbers";
 import { LEVEL_BOOKS, type LevelBook } from "./levelBooks";
 import { PRIVACY, STORED_IN_BROWSER, STORED_IN_DATABASE } from "./privacy";
+import { QUADRANT_RESULTS } from "./quadrantResults";
 import { QUIZ_KEEPER_OF_EMBERS } from "./quizKeeperOfEmbers";
 import type { Chapter } from "./reading";
 import { DOWNLOAD, RESOURCE_SECTIONS, RESOURCES_TEXTS } from "./resources";
+import { SCENARIOS } from "./scenarios";
 import { SITE_MAP, SITE_MAP_TEXTS } from "./siteMap";
 import * as scorecard from "./scorecard";
 import { EXPLAINER, SHORT_STORIES_TEXTS, STORY_LEVELS, STORY_TEXTS } from "./stories";
@@ -146,6 +152,7 @@ const levelBook = ({ tagline, intro, characters, authorBlurb }: LevelBook) => [
   characters?.map(({ description }) => description),
   authorBlurb,
 ];
+const forChildren = ({ lead, method, apply, links }: ChallengeLanding) => [lead, method, apply, links];
 const storyParts = KEEPER_OF_THE_EMBERS.sections.map(({ blocks }) => blocks);
 
 describe("the counter", () => {
@@ -226,6 +233,10 @@ describe("the reading level", () => {
     ["the journal", journalEntries, 0, 5],
     ["the community", [community, communityChallenges, communityHabits], 0, 5],
     ["the gig jar, kindness and badges", [communityGigs, communityKindness, communityBadges], 0, 5],
+    ["the assessment", [ASSESSMENT_TEXTS, SCENARIOS], 0, 5],
+    ["the results of the assessment", [QUADRANT_RESULTS, RESULT_TEXTS, KEEP_TEXTS], 2, 5],
+    ["the challenge for ages 8-10", forChildren(CHALLENGE_LANDING_UK), 3, 5],
+    ["the form for ages 8-10", CHALLENGE_FORM_UK, 0, 5],
     // Ages 11 to 13.
     ["Influence Invasion", textOf(INFLUENCE_INVASION), 5, 7],
     ["the Level 2 book", levelBook(level2), 5, 7],
@@ -239,6 +250,8 @@ describe("the reading level", () => {
     ["the catalogue", [BOOKS_TEXTS, BOOKS, BETA, BOOK_NOT_FOUND], 0, 8],
     ["the audiobook library", [AUDIOBOOK_LEVELS, AUDIOBOOKS_TEXTS, HOW_IT_WORKS], 0, 6],
     ["the resources", [RESOURCE_SECTIONS, RESOURCES_TEXTS, DOWNLOAD], 0, 8],
+    ["the challenge", [...forChildren(CHALLENGE_LANDING), CHALLENGE_FORM], 0, 7],
+    ["the answers to parents", [CHALLENGE_LANDING.faq, CHALLENGE_LANDING_UK.faq], 0, 10],
     ["the about page", ABOUT, 0, 8],
     ["the contact page", CONTACT, 0, 8],
     ["the terms", TERMS, 0, 10],

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { betaApplication, chapterDownload, contactMessage, questionnaire } from "./formPayloads";
+import {
+  betaApplication,
+  challengeApplication,
+  challengeApplicationUk,
+  chapterDownload,
+  contactMessage,
+  questionnaire,
+} from "./formPayloads";
 
 const { TZ } = process.env;
 beforeEach(() => {
@@ -34,6 +41,20 @@ it.each([
     source: "Level 1 Sample Chapter",
     message: `ann@example.com asked for "Level 1 Sample Chapter" on ${when}, local time.`,
   });
+});
+
+it("an application for the challenge is name, e-mail address and message", () => {
+  const fields = { name: "Ann", email: "ann@example.com", message: "", extra: "x" };
+  expect(JSON.stringify(challengeApplication(fields))).toBe(
+    '{"name":"Ann","email":"ann@example.com","message":""}',
+  );
+});
+
+it.each(["9", "09", "9.0", "9e0"])("an application for ages 8-10 says 9 for the age %s", (age) => {
+  const fields = { name: "Sam", age, parentEmail: "pat@example.com", why: "Because", extra: "x" };
+  expect(JSON.stringify(challengeApplicationUk(fields))).toBe(
+    '{"name":"Sam","age":"9","parentEmail":"pat@example.com","why":"Because"}',
+  );
 });
 
 const answers = {

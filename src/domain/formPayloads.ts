@@ -93,6 +93,20 @@ export const contactMessage = ({
   source: "Contact Us Form",
 });
 
+export const challengeApplication = ({
+  name,
+  email,
+  message,
+}: ChallengeApplication): ChallengeApplication => ({ name, email, message });
+
+/** @param application whose age is a whole number in any of the ways that a number field takes: 9, 9.0, 09. */
+export const challengeApplicationUk = ({
+  name,
+  age,
+  parentEmail,
+  why,
+}: ChallengeApplicationUk): ChallengeApplicationUk => ({ name, age: String(Number(age)), parentEmail, why });
+
 const timeOf = (moment: Date): string =>
   [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
 

@@ -88,7 +88,7 @@ describe("where a form goes", () => {
 });
 
 describe("what a form sends", () => {
-  it.each(Object.keys(PAYLOADS) as FormKey[])(
+  it.each((Object.keys(PAYLOADS) as FormKey[]).filter((form) => form !== "challengeApplicationUk"))(
     "%s: the payload as JSON, to the letter, once",
     async (form) => {
       vi.stubEnv("VITE_FORM_ID_CHALLENGE_APPLICATION", "application");
@@ -104,6 +104,23 @@ describe("what a form sends", () => {
       expect(body).toBe(JSON.stringify(PAYLOADS[form]));
     },
   );
+
+  it("the application for ages 8-10 goes as a form that a browser sends by itself", async () => {
+    const application = {
+      name: "Sam & Zoë",
+      age: "9",
+      parentEmail: "pat+1@example.com",
+      why: "Because\n“yes” = 1",
+    };
+    expect(await sendForm("challengeApplicationUk", application)).toBe("sent");
+    const [{ method, path, headers, body }] = receiver.arrived as [(typeof receiver.arrived)[0]];
+    expect({ method, path }).toEqual({ method: "POST", path: "/f/challenge-application-uk" });
+    expect(headers["content-type"]).toBe("application/x-www-form-urlencoded");
+    expect(headers.accept).toBe("application/json");
+    expect(body).toBe(
+      "name=Sam+%26+Zo%C3%AB&age=9&parentEmail=pat%2B1%40example.com&why=Because%0A%E2%80%9Cyes%E2%80%9D+%3D+1",
+    );
+  });
 
   it("an empty field that nobody sees is no part of it", async () => {
     expect(await sendForm("contact", contact, { honeypot: "" })).toBe("sent");

@@ -75,6 +75,12 @@ const PAGES = [
     budget: 10,
   },
   {
+    name: "assessment",
+    source: "src/pages/quadrant/FindYourQuadrantPage.tsx",
+    already: union(shell, parts),
+    budget: 14,
+  },
+  {
     name: "story quiz",
     source: "src/pages/stories/StoryQuiz.tsx",
     already: union(shell, parts),
@@ -99,6 +105,8 @@ const CONTENT_PAGES = {
   "/quiz": "quiz/QuizLandingPage",
   "/quiz-hub": "quiz/QuizHubPage",
   "/quiz-data": "quiz/QuizDataPage",
+  "/90-days-money-smart-challenge": "challenge/ChallengeLandingPage",
+  "/90-days-money-smart-challenge-uk": "challenge/ChallengeLandingUkPage",
   "/about": "info/AboutPage",
   "/contact": "info/ContactPage",
   "/privacy": "info/PrivacyPage",

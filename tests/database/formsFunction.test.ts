@@ -367,13 +367,17 @@ describe("a browser that sends the form by itself", () => {
 
   it("is sent back to the page that it came from", async () => {
     const Referer = `${SITE}/somewhere/else?from=poster#apply`;
-    expect(await submit(UK, ukApplication, { Referer })).toEqual(to("/somewhere/else?from=poster&sent=1"));
+    expect(await submit(UK, ukApplication, { Referer })).toEqual(
+      to("/somewhere/else?from=poster&sent=1#sent"),
+    );
     expect(await payloads()).toEqual([ukApplication]);
   });
 
   it.each(["7", ""])("is sent back with sent=0 when it was refused (age %j)", async (age) => {
     const Referer = `${SITE}${UK_PAGE}?sent=1`;
-    expect(await submit(UK, { ...ukApplication, age }, { Referer })).toEqual(to(`${UK_PAGE}?sent=0`));
+    expect(await submit(UK, { ...ukApplication, age }, { Referer })).toEqual(
+      to(`${UK_PAGE}?sent=0#not-sent`),
+    );
     expect(await server.stored()).toEqual([]);
   });
 
@@ -387,20 +391,20 @@ describe("a browser that sends the form by itself", () => {
     ["of the site at another port", `${SITE}:8443/trap`],
     ["that is no address", "javascript:alert(1)"],
   ])("from a page %s, it is sent to the form's own page", async (_, Referer) => {
-    expect(await submit(UK, ukApplication, { Referer })).toEqual(to(`${UK_PAGE}?sent=1`));
+    expect(await submit(UK, ukApplication, { Referer })).toEqual(to(`${UK_PAGE}?sent=1#sent`));
   });
 
   it("two slashes in the address lead nowhere else", async () => {
     const Referer = `${SITE}//evil.example/trap`;
-    expect(await submit(UK, ukApplication, { Referer })).toEqual(to("//evil.example/trap?sent=1"));
+    expect(await submit(UK, ukApplication, { Referer })).toEqual(to("//evil.example/trap?sent=1#sent"));
   });
 
   it("with an unknown form it is sent home", async () => {
-    expect(await submit("unknown", {})).toEqual(to("/?sent=0"));
+    expect(await submit("unknown", {})).toEqual(to("/?sent=0#not-sent"));
   });
 
   it("a programme that filled in everything is sent back like a person", async () => {
-    expect(await submit(UK, { ...ukApplication, _gotcha: "x" })).toEqual(to(`${UK_PAGE}?sent=1`));
+    expect(await submit(UK, { ...ukApplication, _gotcha: "x" })).toEqual(to(`${UK_PAGE}?sent=1#sent`));
     expect(await server.stored()).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ const PLANNED = [
   "/find-your-quadrant",
   "/research-questionnaire",
 ];
+const PLANNED = ["/community", "/excel-tracker", "/kpi-scorecard", "/research-questionnaire"];
 const publicPaths = Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[];
 const guardedPaths = Object.keys(GUARDED_PAGES) as (keyof typeof GUARDED_PAGES)[];
 

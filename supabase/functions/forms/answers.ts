@@ -38,7 +38,8 @@ const parseUrl = (text: string | null | undefined) =>
   text && URL.canParse(text) ? new URL(text) : undefined;
 
 /**
- * Sends the browser back to the page that it came from, with `?sent=1` or `?sent=0`, and to no other site than ours.
+ * Sends the browser back to the page that it came from, with `?sent=1#sent` or `?sent=0#not-sent` (a page without
+ * scripts can show what its address names), and to no other site than ours.
  * Between two origins browsers tell only the site they come from; then the form's own page it is.
  * @returns undefined when nobody has told the function where the site is.
  */
@@ -52,7 +53,8 @@ export function answerPage(
   const referer = parseUrl(request.headers.get("referer"));
   const target =
     referer?.origin === site.origin && referer.pathname !== "/" ? referer : new URL(page, site.origin);
-  target.hash = "";
-  target.searchParams.set("sent", outcome.status === 200 ? "1" : "0");
+  const taken = outcome.status === 200;
+  target.searchParams.set("sent", taken ? "1" : "0");
+  target.hash = taken ? "sent" : "not-sent";
   return new Response(null, { status: 303, headers: { ...HEADERS, Location: target.href } });
 }

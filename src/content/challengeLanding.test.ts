@@ -1,0 +1,59 @@
+/** What the landing pages promise is what the challenge does. */
+import { describe, expect, it } from "vitest";
+import { CHALLENGE_DAYS, challengePhase } from "@/domain/challenge";
+import { addDays } from "@/domain/calendar";
+import { PHASES } from "@/domain/stats";
+import { CHALLENGE_LANDING } from "./challengeLanding";
+import { CHALLENGE_LANDING_UK } from "./challengeLandingUk";
+
+const START = "2026-11-21";
+/** "Days 1-14" of the phase that the journal counts. */
+function daysOfPhase(phase: number): string {
+  const days = Array.from({ length: CHALLENGE_DAYS }, (_, index) => index + 1).filter(
+    (day) => challengePhase(START, addDays(START, day - 1)) === phase,
+  );
+  return `Days ${days[0]}-${days.at(-1)}`;
+}
+
+describe.each([
+  ["8-16", CHALLENGE_LANDING],
+  ["8-10", CHALLENGE_LANDING_UK],
+])("the page for ages %s", (ages, { facts, method, links, lead }) => {
+  it("has one mission for each phase of the challenge, on its days", () => {
+    expect(method.missions.map(({ days }) => days)).toEqual(PHASES.map(daysOfPhase));
+    expect(new Set(method.missions.map(({ title }) => title)).size).toBe(6);
+  });
+
+  it("gives the days that belong to no phase a meaning", () => {
+    expect(method.lastDays).toMatch(/^Days 85-90 /);
+    expect(challengePhase(START, addDays(START, 84))).toBeUndefined();
+  });
+
+  it("names 90 days, 6 bi-weekly missions, the first 100 participants and the ages", () => {
+    expect(facts.map(({ figure }) => figure)).toEqual(["90", "6", "100", ages]);
+    expect(facts[1]!.label).toContain("bi-weekly missions");
+    expect(facts[2]!.label).toContain("first 100 participants");
+  });
+
+  it("leads to the dashboard, the assessment and the resources", () => {
+    expect(links.cards.map(({ to }) => to)).toEqual([
+      "/challenge-dashboard",
+      "/find-your-quadrant",
+      "/resources",
+    ]);
+  });
+
+  it("puts nobody under pressure", () => {
+    const words = JSON.stringify([lead, facts, method, links]);
+    expect(words).not.toMatch(
+      /hurry!|only \d+ (?:places|left)|last chance|don’t miss|too late|now or never/i,
+    );
+  });
+});
+
+it("the two pages say it in words of their own", () => {
+  const [general, forChildren] = [CHALLENGE_LANDING, CHALLENGE_LANDING_UK].map(
+    ({ method }) => new Set(method.missions.flatMap(({ title, text }) => [title, text])),
+  );
+  expect([...general!].filter((text) => forChildren!.has(text))).toEqual([]);
+});

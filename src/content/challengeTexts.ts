@@ -1,0 +1,52 @@
+/** What both landing pages of the 90-day challenge say in their own words, and the parts they share (specification part 2, sections 2 and 9). */
+import type { PageMeta } from "./pageMeta";
+
+export interface Mission {
+  title: string;
+  /** Of the 90, first and last. */
+  days: string;
+  text: string;
+}
+
+export interface ChallengeLanding {
+  meta: PageMeta;
+  eyebrow: string;
+  heading: string;
+  lead: string;
+  /** Scrolls to the form. */
+  applyButton: string;
+  assessmentButton: string;
+  facts: readonly { figure: string; label: string }[];
+  method: {
+    heading: string;
+    lead: string;
+    missions: readonly Mission[];
+    /** Days 85 to 90 belong to no mission. */
+    lastDays: string;
+  };
+  apply: { heading: string; paragraphs: readonly string[] };
+  faq: { heading: string; questions: readonly { question: string; answer: string }[] };
+  links: { heading: string; cards: readonly { to: string; title: string; text: string; link: string }[] };
+}
+
+/** The 84 days of the missions, two weeks each; a test holds them to the phases of the challenge. */
+export const MISSION_DAYS = [
+  "Days 1-14",
+  "Days 15-28",
+  "Days 29-42",
+  "Days 43-56",
+  "Days 57-70",
+  "Days 71-84",
+] as const;
+
+/** What became of an application, told in the page. */
+export interface ApplicationTidings {
+  sentHeading: string;
+  sent: string;
+  refused: string;
+  tooMany: string;
+  failed: string;
+}
+
+/** Where an applicant goes on. */
+export const CHALLENGE_LINK = { to: "/challenge-dashboard", label: "Open the Dashboard" } as const;

@@ -1,0 +1,104 @@
+/** What Find Your Quadrant tells of each tile (specification part 2, section 3, "Assessment result"). No tile is the right one. */
+import { QUADRANT_TEXTS, type Quadrant } from "./quadrants";
+
+interface PlanStep {
+  title: string;
+  text: string;
+}
+
+export interface QuadrantResult {
+  /** The name at level 1. */
+  character: string;
+  title: string;
+  description: string;
+  plan: readonly [PlanStep, PlanStep, PlanStep];
+  /** Files and symbols under /art/characters/, for levels 1, 2 and 3. */
+  portraits: readonly [string, string, string];
+}
+
+export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
+  QI: {
+    character: QUADRANT_TEXTS.QI.names[0],
+    title: "You make things happen, and you share the fun.",
+    description:
+      "You find ways to earn, and you enjoy what comes of it together with your friends. Your money often leaves as fast as it comes, so a small plan can make the fun last longer.",
+    plan: [
+      {
+        title: "Put some aside first",
+        text: "When money comes in, put one coin out of every five into a jar before you do anything else. Then enjoy the rest.",
+      },
+      {
+        title: "Pick a big wish",
+        text: "Choose something that costs more than you get in a week. Draw it, and hang it up where you see it every morning.",
+      },
+      {
+        title: "Plan your treats",
+        text: "Decide how much you want to spend on treats each week. When it is gone, think of something that you can all enjoy for nothing.",
+      },
+    ],
+    portraits: ["level-1.svg#fun-spender", "level-2.svg#burst-spender", "level-3.svg#momentum-spender"],
+  },
+  QII: {
+    character: QUADRANT_TEXTS.QII.names[0],
+    title: "You plan first and spend second.",
+    description:
+      "You find ways to earn, and you wait before you spend. So there is money when you need it, and now you can ask the next question: what is it all for?",
+    plan: [
+      {
+        title: "Give your savings a job",
+        text: "Write down what you are saving for, and by when you would like to have it. Waiting is easier with a goal.",
+      },
+      {
+        title: "Share a little",
+        text: "Pick a person or a cause that you care about. Give some of your time, or a small part of your savings.",
+      },
+      {
+        title: "Enjoy some of it",
+        text: "Choose one thing this month simply because you like it. Planned fun is a part of every good plan.",
+      },
+    ],
+    portraits: ["level-1.svg#money-master", "level-2.svg#super-saver", "level-3.svg#wealth-architect"],
+  },
+  QIII: {
+    character: QUADRANT_TEXTS.QIII.names[0],
+    title: "You make a little go a long way.",
+    description:
+      "You need only a few things, and you look after them so well that they last. One new way to earn would give you more to choose from.",
+    plan: [
+      {
+        title: "Find one small job",
+        text: "Ask at home what would really help. Pick a job that you can finish in half an hour, and agree what it is worth.",
+      },
+      {
+        title: "Write down what you know",
+        text: "You waste very little, and not everybody can do that. Note three of your tricks, and teach one of them to a friend.",
+      },
+      {
+        title: "Say yes once",
+        text: "Choose one small thing that would make you happy. Plan for it, and then buy it without being sorry.",
+      },
+    ],
+    portraits: ["level-1.svg#careful-keeper", "level-2.svg#budget-boss", "level-3.svg#frugal-navigator"],
+  },
+  QIV: {
+    character: QUADRANT_TEXTS.QIV.names[0],
+    title: "You are full of ideas, and you try them out.",
+    description:
+      "You see so many things that you would love to do, and trying things is how we learn. A short wait and one small job can help your best idea come true.",
+    plan: [
+      {
+        title: "Wait one day",
+        text: "When you want something, write it on a list and leave it there for a day. If you still want it tomorrow, think about it again.",
+      },
+      {
+        title: "Earn for one idea",
+        text: "Pick the best idea on your list. Find one small job that brings you a little closer to it every week.",
+      },
+      {
+        title: "Look where it goes",
+        text: "For one week, write down everything that you spend. Nobody is to blame for anything. Then choose one thing to do in another way.",
+      },
+    ],
+    portraits: ["level-1.svg#learning-grower", "level-2.svg#dreamer", "level-3.svg#balance-seeker"],
+  },
+};

@@ -1,0 +1,89 @@
+import { useState, type SubmitEvent } from "react";
+import { Link } from "react-router-dom";
+import { formAction, sendForm, type FormOutcome } from "@/backend/forms";
+import { CHALLENGE_FORM } from "@/content/challengeLanding";
+import { challengeApplication, type ChallengeApplication } from "@/domain/formPayloads";
+import { complainAboutBlankField } from "@/ui/blankField";
+import { Field } from "@/ui/Field";
+import { formText } from "@/ui/formText";
+import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
+import { PrivacyHint } from "@/ui/PrivacyHint";
+import { SubmitButton } from "@/ui/SubmitButton";
+import { TextArea } from "@/ui/TextArea";
+import { useHydrated } from "@/ui/useHydrated";
+import { Arrived } from "./Arrived";
+import { problemOf } from "./problemOf";
+
+const { labels, closed, tidings } = CHALLENGE_FORM;
+
+/** The values go to the console and nowhere else (specification part 2, section 7); never to a visitor's own (DECISIONS). */
+function log(application: ChallengeApplication) {
+  if (import.meta.env.DEV) console.info("Challenge application", application);
+  else console.info("Challenge application made");
+}
+
+/** Name and e-mail are required, by the browser's own checks; sent when the owner has given the form an id. */
+export function ApplicationForm() {
+  const hydrated = useHydrated();
+  const [state, setState] = useState<FormOutcome | "idle" | "sending">("idle");
+  const isOpen = formAction("challengeApplication") !== undefined;
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (state === "sending" || complainAboutBlankField(form)) return;
+    const application = challengeApplication({
+      name: formText(form, "name"),
+      email: formText(form, "email"),
+      message: formText(form, "message"),
+    });
+    setState("sending");
+    const outcome = await sendForm("challengeApplication", application, {
+      honeypot: formText(form, HONEYPOT_NAME),
+    });
+    if (outcome === "closed") log(application);
+    setState(outcome);
+  }
+
+  if (state === "sent") return <Arrived {...tidings} />;
+  return (
+    <form method="post" className="surface p-6 sm:p-8" onSubmit={(event) => void submit(event)}>
+      <h3 className="mb-5">{CHALLENGE_FORM.heading}</h3>
+      {!isOpen && (
+        <p className="bg-q4-soft text-q4-ink rounded-field mb-5 px-5 py-3 font-semibold">{closed.notice}</p>
+      )}
+      <fieldset disabled={!hydrated} className="flex flex-col gap-5">
+        <Field label={labels.name} name="name" autoComplete="name" maxLength={200} required />
+        <Field label={labels.email} name="email" type="email" autoComplete="email" maxLength={254} required />
+        <TextArea
+          label={labels.message}
+          name="message"
+          rows={4}
+          maxLength={5000}
+          hint={
+            <PrivacyHint>
+              {CHALLENGE_FORM.messageHint} {isOpen && CHALLENGE_FORM.recipients}
+            </PrivacyHint>
+          }
+        />
+        <Honeypot />
+        <SubmitButton className="self-start" busy={state === "sending"}>
+          {state === "sending" ? CHALLENGE_FORM.sending : CHALLENGE_FORM.submit}
+        </SubmitButton>
+      </fieldset>
+      <p role="status" className="not-empty:mt-4">
+        {state === "closed" && (
+          <>
+            {closed.said}{" "}
+            <Link to="/challenge-dashboard" className="text-link">
+              {closed.link}
+            </Link>
+          </>
+        )}
+      </p>
+      <p role="alert" className="text-danger font-semibold not-empty:mt-4">
+        {problemOf(state, tidings)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { CHALLENGE_LANDING } from "@/content/challengeLanding";
+import { ApplicationForm } from "./ApplicationForm";
+import { Landing } from "./Landing";
+import { MissionCards } from "./MissionCards";
+import { TrailPicture } from "./TrailPicture";
+
+/** /90-days-money-smart-challenge (specification part 2, section 2). */
+export default function ChallengeLandingPage() {
+  return (
+    <Landing
+      texts={CHALLENGE_LANDING}
+      picture={<TrailPicture />}
+      missions={<MissionCards missions={CHALLENGE_LANDING.method.missions} />}
+      form={<ApplicationForm />}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { ChevronDown } from "lucide";
+import type { ChallengeLanding } from "@/content/challengeTexts";
+import { Icon } from "@/ui/Icon";
+
+/** Each answer opens under its question, without scripts, too. */
+export const Faq = ({ heading, questions }: ChallengeLanding["faq"]) => (
+  <section aria-labelledby="faq-heading" className="site-width max-w-3xl! py-12 lg:py-16">
+    <h2 id="faq-heading">{heading}</h2>
+    <div className="divide-line border-line mt-6 divide-y-2 border-y-2">
+      {questions.map(({ question, answer }) => (
+        <details key={question} className="group">
+          <summary className="font-display flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold">
+            {question}
+            <Icon
+              of={ChevronDown}
+              className="shrink-0 transition-transform duration-200 group-open:rotate-180"
+            />
+          </summary>
+          <p className="text-muted pb-5">{answer}</p>
+        </details>
+      ))}
+    </div>
+  </section>
+);

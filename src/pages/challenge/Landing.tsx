@@ -1,0 +1,87 @@
+import { useRef, type ReactNode } from "react";
+import type { ChallengeLanding } from "@/content/challengeTexts";
+import { Button, LinkButton } from "@/ui/Button";
+import { PageHead } from "@/ui/PageHead";
+import { Faq } from "./Faq";
+import { WhereToBegin } from "./WhereToBegin";
+
+interface LandingProps {
+  texts: ChallengeLanding;
+  picture: ReactNode;
+  missions: ReactNode;
+  form: ReactNode;
+}
+
+const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Both landing pages: each with its own words, picture, missions and form. */
+export function Landing({ texts, picture, missions, form }: LandingProps) {
+  const { eyebrow, heading, lead, facts, method, apply } = texts;
+  const applyHeading = useRef<HTMLHeadingElement>(null);
+
+  function goToForm() {
+    document.getElementById("apply")?.scrollIntoView({ behavior: calm() ? "auto" : "smooth" });
+    applyHeading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <PageHead {...texts.meta} />
+      <section className="site-width grid items-center gap-10 pt-9 pb-12 lg:grid-cols-[1.1fr_1fr] lg:gap-14 lg:pt-14 lg:pb-16">
+        <div>
+          <p className="bg-q2-soft font-display text-q2-ink mb-5 inline-block rounded-full px-3.5 py-1.5 text-base font-semibold">
+            {eyebrow}
+          </p>
+          <h1 className="text-[clamp(2.25rem,4.8vw,3.6rem)]">{heading}</h1>
+          <p className="text-muted mt-5 mb-8 max-w-[46ch] text-xl text-pretty">{lead}</p>
+          <div className="flex flex-wrap gap-3.5">
+            <Button onClick={goToForm}>{texts.applyButton}</Button>
+            <LinkButton to="/find-your-quadrant" look="quiet">
+              {texts.assessmentButton}
+            </LinkButton>
+          </div>
+        </div>
+        {picture}
+      </section>
+      <section className="bg-card border-line border-y py-8">
+        <ul className="site-width grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">
+          {facts.map(({ figure, label }) => (
+            <li key={figure}>
+              <strong className="font-display block text-4xl leading-tight font-semibold tabular-nums sm:text-5xl">
+                {figure}
+              </strong>
+              <span className="text-muted leading-snug">{label}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section id="method" aria-labelledby="method-heading" className="site-width py-12 lg:py-16">
+        <h2 id="method-heading">{method.heading}</h2>
+        <p className="text-muted mt-2 mb-8 max-w-[60ch] text-xl">{method.lead}</p>
+        {missions}
+        <p className="bg-q3-soft text-q3-ink rounded-card mt-6 px-6 py-4 font-semibold">{method.lastDays}</p>
+      </section>
+      <section
+        id="apply"
+        aria-labelledby="apply-heading"
+        className="bg-card border-line border-y py-12 lg:py-16"
+      >
+        <div className="site-width grid gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-14">
+          <div className="lg:sticky lg:top-28 lg:self-start">
+            <h2 ref={applyHeading} id="apply-heading" tabIndex={-1} className="outline-none">
+              {apply.heading}
+            </h2>
+            {apply.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-4 max-w-[50ch]">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          {form}
+        </div>
+      </section>
+      <Faq {...texts.faq} />
+      <WhereToBegin {...texts.links} />
+    </>
+  );
+}

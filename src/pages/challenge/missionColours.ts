@@ -1,0 +1,9 @@
+/** One after the other over the tiles of the money map. */
+export const MISSION_COLOURS = [
+  "bg-q2-soft text-q2-ink",
+  "bg-q1-soft text-q1-ink",
+  "bg-q4-soft text-q4-ink",
+  "bg-q3-soft text-q3-ink",
+  "bg-q2-soft text-q2-ink",
+  "bg-q1-soft text-q1-ink",
+] as const;

@@ -1,0 +1,61 @@
+import { lazy, Suspense } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { useAuth } from "@/backend/auth";
+import { ASSESSMENT_PATH, KEEP_TEXTS } from "@/content/assessment";
+import type { Assessment } from "@/domain/scorecard";
+
+/** In the address, and so only for whoever signs in on this way: the next child at this computer has a result of its own. */
+const KEEP = "keep";
+
+const SaveResult = lazy(() =>
+  import("./SaveResult").then(
+    (module) => ({ default: module.SaveResult }),
+    () => ({ default: NotSaved }),
+  ),
+);
+const NotSaved = () => <>{KEEP_TEXTS.failed}</>;
+
+interface KeepResultProps {
+  scores: Assessment;
+  saveAtOnce: boolean;
+}
+
+/** Signed in, the result is saved in the profile; signed out it stays in the page. One quiet line says which. */
+export function KeepResult({ scores, saveAtOnce }: KeepResultProps) {
+  const { status, user } = useAuth();
+  const [params] = useSearchParams();
+  return (
+    <div className="text-muted mt-5 min-h-13 text-base">
+      {status === "signedOut" && (
+        <p>
+          {KEEP_TEXTS.signedOut}{" "}
+          <Link to="/auth" state={{ from: `${ASSESSMENT_PATH}?${KEEP}=1` }} className="text-link">
+            {KEEP_TEXTS.signIn}
+          </Link>{" "}
+          {KEEP_TEXTS.signedOutAfter}
+        </p>
+      )}
+      {user?.lacksSecondStep && (
+        <p>
+          {KEEP_TEXTS.secondStep}{" "}
+          <Link to="/challenge-dashboard" className="text-link">
+            {KEEP_TEXTS.secondStepLink}
+          </Link>{" "}
+          {KEEP_TEXTS.secondStepAfter}
+        </p>
+      )}
+      <div role="status">
+        {user && !user.lacksSecondStep && (
+          <Suspense>
+            <SaveResult
+              key={user.id}
+              userId={user.id}
+              scores={scores}
+              atOnce={saveAtOnce || params.has(KEEP)}
+            />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { RESULT_TEXTS } from "@/content/assessment";
+import { QUADRANT_RESULTS } from "@/content/quadrantResults";
+import { QUADRANT_TEXTS } from "@/content/quadrants";
+import { quadrantOf, scoresOf, type AssessmentAnswer } from "@/domain/quadrant";
+import { ArrivedHeading } from "@/ui/ArrivedHeading";
+import { Button, LinkButton } from "@/ui/Button";
+import { Steps } from "@/ui/Steps";
+import { KeepResult } from "./KeepResult";
+import { LevelNames } from "./LevelNames";
+import { ResultMap } from "./ResultMap";
+import { Scores } from "./Scores";
+import { ShareResults } from "./ShareResults";
+
+interface ResultProps {
+  answers: readonly AssessmentAnswer[];
+  /** A signed-in visitor has just finished. */
+  saveAtOnce: boolean;
+  takeFocus: boolean;
+  onRetake: () => void;
+}
+
+/** Quadrant, both scores, the map, the character and the plan (specification part 2, section 2). */
+export function Result({ answers, saveAtOnce, takeFocus, onRetake }: ResultProps) {
+  const scores = scoresOf(answers);
+  const quadrant = quadrantOf(scores);
+  const { character, title, description, plan, portraits } = QUADRANT_RESULTS[quadrant];
+  const { earningScore, spendingScore } = scores;
+  const heading = RESULT_TEXTS.heading(character);
+  return (
+    <div className="flex flex-col gap-10">
+      <section
+        aria-label={heading}
+        className="surface grid gap-x-12 gap-y-9 p-5 sm:p-8 lg:grid-cols-[1.1fr_1fr]"
+      >
+        <div>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <svg aria-hidden="true" viewBox="0 0 100 100" className="size-28 shrink-0 sm:size-36">
+              <use href={`/art/characters/${portraits[0]}`} />
+            </svg>
+            <div className="min-w-44 flex-1">
+              <p className="text-muted font-semibold">{RESULT_TEXTS.eyebrow(quadrant)}</p>
+              {takeFocus ? (
+                <ArrivedHeading level="h2" className="mt-1 text-[clamp(1.75rem,4vw,2.5rem)]">
+                  {heading}
+                </ArrivedHeading>
+              ) : (
+                <h2 className="mt-1 text-[clamp(1.75rem,4vw,2.5rem)]">{heading}</h2>
+              )}
+              <p className="mt-1">{QUADRANT_TEXTS[quadrant].axes}</p>
+            </div>
+          </div>
+          <p className="font-display mt-6 text-xl font-semibold">{title}</p>
+          <p className="mt-2">{description}</p>
+          <p className="text-muted mt-3">{RESULT_TEXTS.onlyToday}</p>
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
+            <ShareResults
+              text={RESULT_TEXTS.shareText(character, quadrant, earningScore, spendingScore)}
+              title={RESULT_TEXTS.shareTitle}
+            />
+            <Button look="quiet" onClick={onRetake}>
+              {RESULT_TEXTS.retake}
+            </Button>
+            <LinkButton to="/books" look="quiet">
+              {RESULT_TEXTS.books}
+            </LinkButton>
+          </div>
+          <KeepResult scores={scores} saveAtOnce={saveAtOnce} />
+        </div>
+        <ResultMap quadrant={quadrant} scores={scores} />
+      </section>
+      <Scores {...scores} />
+      <Steps heading={RESULT_TEXTS.planHeading} steps={plan} />
+      <LevelNames quadrant={quadrant} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from "react";
+import { ASSESSMENT_PATH, RESULT_TEXTS } from "@/content/assessment";
+import { MESSAGES } from "@/content/messages";
+import { Button } from "@/ui/Button";
+import { TextArea } from "@/ui/TextArea";
+import { toast } from "@/ui/toast";
+
+/** The visitor looked at the ways to share and took none: nothing has to be said or done. */
+const changedMind = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
+
+/** @returns whether nothing is left to do; false where the browser has no sharing of its own, or it fails. */
+async function shareNatively(data: ShareData): Promise<boolean> {
+  try {
+    if (typeof navigator.share !== "function") return false;
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return changedMind(error);
+  }
+}
+
+/** Native sharing, else a copy, else the text to select (specification part 2, sections 2 and 8). */
+export function ShareResults({ title, text }: { title: string; text: string }) {
+  const [byHand, setByHand] = useState("");
+
+  async function share() {
+    setByHand("");
+    const url = location.origin + ASSESSMENT_PATH;
+    if (await shareNatively({ title, text, url })) return;
+    const whole = `${text} ${url}`;
+    try {
+      await navigator.clipboard.writeText(whole);
+      toast(MESSAGES.copied);
+    } catch {
+      setByHand(whole);
+    }
+  }
+
+  return (
+    <>
+      <Button onClick={() => void share()}>{RESULT_TEXTS.share}</Button>
+      {byHand && <SelectedText text={byHand} />}
+    </>
+  );
+}
+
+function SelectedText({ text }: { text: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.select(), []);
+  return (
+    <TextArea
+      ref={field}
+      label={RESULT_TEXTS.copyByHand}
+      className="order-last w-full"
+      rows={5}
+      readOnly
+      value={text}
+      onFocus={(event) => event.currentTarget.select()}
+    />
+  );
+}

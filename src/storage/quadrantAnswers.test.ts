@@ -1,0 +1,51 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+const KEY = "4mq_quadrant";
+const NONE = { chosen: [], at: 0, savedFor: null };
+const written = new Map<string, string>();
+
+/** As after a reload of the page. */
+async function loadAnew() {
+  vi.resetModules();
+  return import("./quadrantAnswers");
+}
+
+beforeEach(() => {
+  written.clear();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => written.get(key) ?? null,
+    setItem: (key: string, value: string) => void written.set(key, value),
+  });
+});
+
+it("answers outlive a reload", async () => {
+  const before = await loadAnew();
+  expect(before.readQuadrantAnswers()).toEqual(NONE);
+  before.writeQuadrantAnswers({ chosen: [2, 0], at: 1, savedFor: null });
+  const after = await loadAnew();
+  expect(after.readQuadrantAnswers()).toEqual({ chosen: [2, 0], at: 1, savedFor: null });
+});
+
+it.each([
+  ["no JSON", "{"],
+  ["another shape", '{"answers":[1]}'],
+  ["an option that is not there", '{"chosen":[4],"at":1,"savedFor":null}'],
+  ["half an option", '{"chosen":[0.5],"at":0,"savedFor":null}'],
+  ["more answers than scenes", '{"chosen":[0,0,0,0,0,0],"at":5,"savedFor":null}'],
+  ["a scene before which one has no answer", '{"chosen":[0,1],"at":3,"savedFor":null}'],
+  ["a scene before the first", '{"chosen":[],"at":-1,"savedFor":null}'],
+])("what cannot be right is no answer: %s", async (_, raw) => {
+  written.set(KEY, raw);
+  expect((await loadAnew()).readQuadrantAnswers()).toEqual(NONE);
+});
+
+it("where the tab's storage is blocked, answers last as long as the page", async () => {
+  const blocked = () => {
+    throw new DOMException("Blocked", "SecurityError");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: blocked, setItem: blocked });
+  const { readQuadrantAnswers, writeQuadrantAnswers } = await loadAnew();
+  expect(readQuadrantAnswers()).toEqual(NONE);
+  writeQuadrantAnswers({ chosen: [3], at: 0, savedFor: null });
+  expect(readQuadrantAnswers()).toEqual({ chosen: [3], at: 0, savedFor: null });
+});

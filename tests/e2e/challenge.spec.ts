@@ -1,0 +1,177 @@
+/** The two landing pages of the 90-day challenge and their forms (specification part 2, sections 2, 5, 7 and 9). */
+import type { Page } from "@playwright/test";
+import { expect, test, untilHydrated } from "./fixtures";
+
+const GENERAL = "/90-days-money-smart-challenge";
+const UK = "/90-days-money-smart-challenge-uk";
+const SENT_TO = "**/functions/v1/forms/challenge-application-uk";
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+const notePosts = (page: Page) => {
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  return posts;
+};
+
+async function fillUk(page: Page, { age = "9" } = {}) {
+  await page.getByLabel("Name", { exact: true }).fill("Zoë & Sam");
+  await page.getByLabel("Age").fill(age);
+  await page.getByLabel("Parent’s email").fill("pat@example.com");
+  await page.getByLabel("Why do you want to join?").fill("I want a kite.");
+}
+const send = (page: Page) => page.getByRole("button", { name: "Send It" });
+
+for (const { path, button, ages } of [
+  { path: GENERAL, button: "Apply Now", ages: "8-16" },
+  { path: UK, button: "I Want to Join", ages: "8-10" },
+])
+  test(
+    `${path} says what the challenge is, and its button leads to the form`,
+    { tag: "@phone" },
+    async ({ page, axe }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open(page, path);
+      const main = page.getByRole("main");
+      await expect(main.locator("strong")).toHaveText(["90", "6", "100", ages]);
+      await expect(main.getByText("bi-weekly missions", { exact: true })).toBeVisible();
+      await expect(main.getByText("places, for the first 100 participants")).toBeVisible();
+      await expect(page.locator("#method").getByRole("listitem")).toHaveCount(6);
+      await expect(page.locator("#apply")).not.toBeInViewport();
+      await page.getByRole("button", { name: button }).click();
+      await expect(page.locator("#apply")).toBeInViewport();
+      await expect(page.locator("#apply").getByRole("heading", { level: 2 })).toBeFocused();
+      for (const link of ["/challenge-dashboard", "/find-your-quadrant", "/resources"])
+        await expect(main.locator(`a[href="${link}"]`).last()).toBeVisible();
+      await expect(page.getByText(/There is no fee/)).toBeHidden();
+      await page.getByText("What does it cost?").click();
+      await expect(page.getByText(/There is no fee/)).toBeVisible();
+      await axe();
+    },
+  );
+
+test("the general application says that it is not open, sends nothing and puts nobody's data into the console", async ({
+  page,
+  axe,
+}) => {
+  const posts = notePosts(page);
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await open(page, GENERAL);
+  await expect(
+    page.getByText("Applications are not open yet. Nothing that you write here is sent."),
+  ).toBeVisible();
+  const name = page.getByLabel("Name");
+  const email = page.getByLabel("Email");
+  const submit = page.getByRole("button", { name: "Send Application" });
+  await submit.click();
+  await expect(name).toBeFocused();
+  await name.fill("   ");
+  await email.fill("sam@example.com");
+  await submit.click();
+  await expect(name).toBeFocused();
+  await name.fill("Sam Okafor");
+  await email.fill("sam");
+  await email.press("Enter");
+  await expect(email).toBeFocused();
+  expect(said).toEqual([]);
+  await email.fill("sam@example.com");
+  await page.getByLabel("Message").fill("My secret wish");
+  await submit.click();
+  await expect(page.getByText(/^Applications are not open yet, so nothing was sent\./)).toBeVisible();
+  await expect(page.getByLabel("Message")).toHaveValue("My secret wish");
+  expect(said).toEqual(["Challenge application made"]);
+  expect(posts).toEqual([]);
+  await axe();
+});
+
+test(
+  "the application for ages 8-10 goes out as a plain form, and the page says that it has arrived",
+  { tag: "@phone" },
+  async ({ page, axe }) => {
+    await open(page, UK);
+    await fillUk(page);
+    const request = page.waitForRequest(SENT_TO);
+    await send(page).click();
+    const sent = await request;
+    expect(sent.method()).toBe("POST");
+    expect(sent.headers()["content-type"]).toBe("application/x-www-form-urlencoded");
+    expect(sent.postData()).toBe(
+      "name=Zo%C3%AB+%26+Sam&age=9&parentEmail=pat%40example.com&why=I+want+a+kite.",
+    );
+    await expect(page.getByRole("heading", { name: "Hooray, it has arrived!" })).toBeFocused();
+    await expect(page).toHaveURL(UK);
+    await axe();
+  },
+);
+
+test("the browser itself holds the application to its rules: each field, and an age from 8 to 10", async ({
+  page,
+}) => {
+  const posts = notePosts(page);
+  await open(page, UK);
+  for (const label of ["Name", "Age", "Parent’s email", "Why do you want to join?"])
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute("required", "");
+  for (const age of ["7", "11", "9.5", ""]) {
+    await fillUk(page, { age });
+    await send(page).click();
+    await expect(page.getByLabel("Age")).toBeFocused();
+  }
+  await fillUk(page);
+  await page.getByLabel("Parent’s email").fill("pat");
+  await send(page).click();
+  await expect(page.getByLabel("Parent’s email")).toBeFocused();
+  await fillUk(page);
+  await page.getByLabel("Why do you want to join?").fill("  ");
+  await send(page).click();
+  await expect(page.getByLabel("Why do you want to join?")).toBeFocused();
+  expect(posts).toEqual([]);
+});
+
+test.describe("an application that cannot be sent", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("is told beside the button, keeps what was typed, and can be sent again by keyboard", async ({
+    page,
+    axe,
+  }) => {
+    await page.route(SENT_TO, (route) => route.fulfill({ status: 503, json: {} }));
+    await open(page, UK);
+    await fillUk(page);
+    await send(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toHaveText(
+      "We could not send it just now, but everything you wrote is still here. Please try again.",
+    );
+    await expect(page.getByLabel("Why do you want to join?")).toHaveValue("I want a kite.");
+    await expect(send(page)).toBeFocused();
+    await axe();
+    await page.unroute(SENT_TO);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Hooray, it has arrived!" })).toBeFocused();
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form for ages 8-10 sends itself and comes back with what became of it", async ({ page }) => {
+    await page.goto(UK);
+    await expect(page.getByText(/Hooray, it has arrived!/)).toBeHidden();
+    await fillUk(page);
+    await send(page).click();
+    await expect(page).toHaveURL(`${UK}?sent=1#sent`);
+    await expect(page.getByText(/Hooray, it has arrived!/)).toBeInViewport();
+    await expect(page.getByText(/^It did not arrive/)).toBeHidden();
+
+    // A number field takes it, the receiver does not.
+    await fillUk(page, { age: "9.0" });
+    await send(page).click();
+    await expect(page).toHaveURL(`${UK}?sent=0#not-sent`);
+    await expect(page.getByText(/^It did not arrive/)).toBeInViewport();
+    await expect(page.getByText(/Hooray, it has arrived!/)).toBeHidden();
+  });
+});

@@ -1,0 +1,174 @@
+/** The applications for the 90-day challenge, with the network faked: what goes out, and what is said of each answer. */
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
+import ChallengeLandingPage from "@/pages/challenge/ChallengeLandingPage";
+import ChallengeLandingUkPage from "@/pages/challenge/ChallengeLandingUkPage";
+
+const fetched = vi.fn<typeof fetch>();
+let said: MockInstance<typeof console.info>;
+
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(() => Promise.resolve(Response.json({ ok: true })));
+  vi.stubGlobal("fetch", fetched);
+  said = vi.spyOn(console, "info").mockImplementation(() => {});
+  vi.stubEnv("VITE_FORM_ID_CHALLENGE_APPLICATION", "challenge-application");
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = (page: React.ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>);
+const type = async (label: string, text: string) => {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+};
+
+async function apply({ message = "Hello" } = {}) {
+  await type("Name", "  Sam ");
+  await type("Email", "sam@example.com");
+  if (message) await type("Message", message);
+  await userEvent.click(screen.getByRole("button", { name: "Send Application" }));
+}
+
+async function applyUk() {
+  await type("Name", "Sam");
+  await type("Age", "9");
+  await type("Parent’s email", "pat@example.com");
+  await type("Why do you want to join?", "Because");
+  await userEvent.click(screen.getByRole("button", { name: "Send It" }));
+}
+
+const bodies = () => fetched.mock.calls.map(([url, init]) => [url, init?.body]);
+
+describe("the general application, once it has an id", () => {
+  it("is sent as JSON like the other forms, and the page says that it has arrived", async () => {
+    open(<ChallengeLandingPage />);
+    expect(screen.queryByText(/not open yet/)).toBeNull();
+    await apply();
+    expect(bodies()).toEqual([
+      [
+        "/functions/v1/forms/challenge-application",
+        '{"name":"Sam","email":"sam@example.com","message":"Hello"}',
+      ],
+    ]);
+    expect(screen.getByRole("heading", { name: "Thank you, your application has arrived!" })).toHaveFocus();
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  it("needs no message", async () => {
+    open(<ChallengeLandingPage />);
+    await apply({ message: "" });
+    expect(bodies()).toEqual([[expect.anything(), '{"name":"Sam","email":"sam@example.com","message":""}']]);
+  });
+
+  it("of a programme that fills in everything is not sent, and it hears of success", async () => {
+    const { container } = open(<ChallengeLandingPage />);
+    container.querySelector<HTMLInputElement>("[name=_gotcha]")!.value = "http://spam.example";
+    await apply();
+    expect(fetched).not.toHaveBeenCalled();
+    expect(screen.getByRole("heading", { name: "Thank you, your application has arrived!" })).toBeVisible();
+  });
+
+  it("is sent once, however often the button is pressed", async () => {
+    let answer: (response: Response) => void = () => {};
+    fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    const { container } = open(<ChallengeLandingPage />);
+    await apply();
+    const button = screen.getByRole("button", { name: "Sending..." });
+    expect(button).toBeDisabled();
+    fireEvent.submit(container.querySelector("form")!);
+    answer(Response.json({ ok: true }));
+    await screen.findByRole("heading", { name: "Thank you, your application has arrived!" });
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [422, /^Something in the form could not be taken/],
+    [429, /^Those were many forms in a short time/],
+    [500, /^Your application could not be sent just now/],
+  ])("answered with %i says so and keeps what was typed", async (status, words) => {
+    fetched.mockImplementation(() => Promise.resolve(new Response("", { status })));
+    open(<ChallengeLandingPage />);
+    await apply();
+    expect(screen.getByText(words)).toHaveRole("alert");
+    expect(screen.getByLabelText("Message")).toHaveValue("Hello");
+    expect(screen.getByRole("button", { name: "Send Application" })).toBeEnabled();
+  });
+});
+
+describe("the general application without an id", () => {
+  beforeEach(() => vi.stubEnv("VITE_FORM_ID_CHALLENGE_APPLICATION", ""));
+
+  it("writes the values to the developer's console and sends nothing", async () => {
+    open(<ChallengeLandingPage />);
+    await apply();
+    expect(said.mock.calls).toEqual([
+      ["Challenge application", { name: "Sam", email: "sam@example.com", message: "Hello" }],
+    ]);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(screen.getByText(/^Applications are not open yet, so nothing was sent/)).toHaveRole("status");
+  });
+
+  it("writes nobody's data to a visitor's console", async () => {
+    vi.stubEnv("DEV", false);
+    open(<ChallengeLandingPage />);
+    await apply();
+    expect(said.mock.calls).toEqual([["Challenge application made"]]);
+  });
+});
+
+describe("the application for ages 8-10", () => {
+  it("is a form of four fields that posts by itself to the same address as by script", async () => {
+    const { container } = open(<ChallengeLandingUkPage />);
+    const form = container.querySelector("form")!;
+    expect(form.method).toBe("post");
+    expect(form.getAttribute("action")).toBe("/functions/v1/forms/challenge-application-uk");
+    // As browsers send it when nothing else is said.
+    expect(form.getAttribute("enctype")).toBeNull();
+    const names = [...new FormData(form).keys()].filter((name) => name !== "_gotcha");
+    expect(names).toEqual(["name", "age", "parentEmail", "why"]);
+    await applyUk();
+    expect(bodies()).toEqual([
+      [
+        "/functions/v1/forms/challenge-application-uk",
+        "name=Sam&age=9&parentEmail=pat%40example.com&why=Because",
+      ],
+    ]);
+    expect(screen.getByRole("heading", { name: "Hooray, it has arrived!" })).toHaveFocus();
+  });
+
+  it.each([
+    [422, /^Something in the form could not be taken/],
+    [429, /^Those were many forms in a short time/],
+    [500, /^We could not send it just now/],
+  ])("answered with %i says so and keeps what was typed", async (status, words) => {
+    fetched.mockImplementation(() => Promise.resolve(new Response("", { status })));
+    open(<ChallengeLandingUkPage />);
+    await applyUk();
+    expect(screen.getByText(words)).toHaveRole("alert");
+    expect(screen.getByLabelText("Why do you want to join?")).toHaveValue("Because");
+    await userEvent.click(screen.getByRole("button", { name: "Send It" }));
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("the button that leads to the form", () => {
+  it.each([
+    [false, "smooth"],
+    [true, "auto"],
+  ])("with reduced motion %s scrolls %s, and the focus lands there", async (matches, behavior) => {
+    vi.stubGlobal("matchMedia", (query: string) => ({
+      matches: matches && query === "(prefers-reduced-motion: reduce)",
+    }));
+    const scrolled = vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(() => {});
+    open(<ChallengeLandingPage />);
+    await userEvent.click(screen.getByRole("button", { name: "Apply Now" }));
+    expect(scrolled.mock.contexts).toEqual([document.getElementById("apply")]);
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior });
+    expect(screen.getByRole("heading", { name: "Apply for the challenge" })).toHaveFocus();
+  });
+});

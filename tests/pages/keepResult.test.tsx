@@ -1,0 +1,100 @@
+/** Whether a result of Find Your Quadrant is saved in the profile, with the servers' answers faked. */
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ANN, answers, callsTo, keep, sessionOf, startGoTrue, stopGoTrue } from "./fakeGoTrue";
+
+const soon = () => Math.round(Date.now() / 1000) + 3600;
+const UPDATE = "PATCH /rest/v1/profiles";
+const SAVED = { earning_score: 100, spending_score: 0, current_quadrant: "QII" };
+const SAVED_LINE = "Your result is saved in your profile.";
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await startGoTrue();
+});
+afterEach(stopGoTrue);
+
+async function open(at: string, savedFor: string | null = null) {
+  const { AuthProvider } = await import("@/backend/auth");
+  const { writeQuadrantAnswers } = await import("@/storage/quadrantAnswers");
+  const { default: FindYourQuadrantPage } = await import("@/pages/quadrant/FindYourQuadrantPage");
+  // What loads late is there: no test waits for a slow disk.
+  await Promise.all([import("@/pages/quadrant/SaveResult"), import("@supabase/supabase-js")]);
+  writeQuadrantAnswers({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor });
+  render(
+    <AuthProvider>
+      <MemoryRouter initialEntries={[at]}>
+        <FindYourQuadrantPage />
+      </MemoryRouter>
+    </AuthProvider>,
+  );
+}
+
+it("who comes back from signing in for it has it saved, by the specified call", async () => {
+  keep(sessionOf(), soon());
+  answers[UPDATE] = [200, SAVED];
+  await open("/find-your-quadrant?keep=1");
+  expect(await screen.findByText(SAVED_LINE)).toBeVisible();
+  expect(callsTo("/rest/v1/profiles")).toEqual([
+    {
+      call: "PATCH /rest/v1/profiles?user_id=eq.u1&select=earning_score%2Cspending_score%2Ccurrent_quadrant",
+      body: { earning_score: 100, spending_score: 0 },
+    },
+  ]);
+});
+
+it("one that is in the profile already is not sent again", async () => {
+  keep(sessionOf(), soon());
+  await open("/find-your-quadrant?keep=1", "u1");
+  expect(await screen.findByText(SAVED_LINE)).toBeVisible();
+  expect(callsTo("/rest/v1/profiles")).toEqual([]);
+});
+
+it("one that somebody may have left here is saved only when asked to", async () => {
+  keep(sessionOf(), soon());
+  answers[UPDATE] = [200, SAVED];
+  await open("/find-your-quadrant");
+  const button = await screen.findByRole("button", { name: "Keep it" });
+  expect(callsTo("/rest/v1/profiles")).toEqual([]);
+  await userEvent.click(button);
+  expect(await screen.findByText(SAVED_LINE)).toBeVisible();
+});
+
+it("a refusal is logged, told in a quiet line, and can be tried again", async () => {
+  keep(sessionOf(), soon());
+  answers[UPDATE] = [500, { message: "No" }];
+  await open("/find-your-quadrant?keep=1");
+  expect(await screen.findByText(/^We could not save your result in your profile\./)).toBeVisible();
+  expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message: "No" }));
+  vi.mocked(console.error).mockClear();
+  answers[UPDATE] = [200, SAVED];
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText(SAVED_LINE)).toBeVisible();
+});
+
+it("offline the result waits, and goes out with the connection", async () => {
+  keep(sessionOf(), soon());
+  answers[UPDATE] = [200, SAVED];
+  const { onlineManager } = await import("@tanstack/react-query");
+  onlineManager.setOnline(false);
+  await open("/find-your-quadrant?keep=1");
+  expect(await screen.findByText(/^You are offline\./)).toBeVisible();
+  expect(callsTo("/rest/v1/profiles")).toEqual([]);
+  onlineManager.setOnline(true);
+  expect(await screen.findByText(SAVED_LINE)).toBeVisible();
+});
+
+it("without the second step nothing is sent, and the page says what comes first", async () => {
+  const factor = { id: "f1", factor_type: "totp", status: "verified" };
+  keep(sessionOf({ ...ANN, factors: [factor] }), soon());
+  await open("/find-your-quadrant?keep=1");
+  expect(await screen.findByRole("link", { name: "open your dashboard" })).toHaveAttribute(
+    "href",
+    "/challenge-dashboard",
+  );
+  // Nor a moment later.
+  await expect(screen.findByText(/your profile\.$/)).rejects.toThrow();
+  expect(callsTo("/rest/v1/profiles")).toEqual([]);
+});

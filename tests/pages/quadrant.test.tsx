@@ -1,0 +1,91 @@
+/** Find Your Quadrant, signed out and with the browser's own parts faked. */
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { AuthProvider } from "@/backend/auth";
+import FindYourQuadrantPage from "@/pages/quadrant/FindYourQuadrantPage";
+import { NO_ANSWERS, writeQuadrantAnswers } from "@/storage/quadrantAnswers";
+import { currentToasts, dismissToast } from "@/ui/toast";
+
+beforeEach(() => {
+  writeQuadrantAnswers(NO_ANSWERS);
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = () =>
+  render(
+    <AuthProvider>
+      <MemoryRouter>
+        <FindYourQuadrantPage />
+      </MemoryRouter>
+    </AuthProvider>,
+  );
+
+const chooseAndGoOn = async (option: number) => {
+  await userEvent.click(screen.getAllByRole("radio")[option]!);
+  await userEvent.click(screen.getByRole("button", { name: /^(Next|See My Result)$/ }));
+};
+
+it.each([
+  [[2, 0, 3, 2, 1], "Fun Spender", 100, 100],
+  [[1, 3, 1, 0, 2], "Money Master", 100, 0],
+  [[3, 1, 0, 3, 0], "Careful Keeper", 0, 0],
+  [[0, 2, 2, 1, 3], "Learning Grower", 0, 100],
+])("the answers %j make a %s", async (answers, character, earning, spending) => {
+  open();
+  for (const answer of answers) await chooseAndGoOn(answer);
+  expect(screen.getByRole("heading", { name: `You are a ${character}` })).toHaveFocus();
+  expect(screen.getByRole("progressbar", { name: "Earning score" })).toHaveValue(earning);
+  expect(screen.getByRole("progressbar", { name: "Spending score" })).toHaveValue(spending);
+});
+
+it("before a visitor has done something nothing takes the focus", () => {
+  open();
+  expect(document.body).toHaveFocus();
+});
+
+it("an answer can be changed, then and later", async () => {
+  open();
+  await userEvent.click(screen.getAllByRole("radio")[0]!);
+  await chooseAndGoOn(3);
+  await userEvent.click(screen.getByRole("button", { name: "Back" }));
+  expect(screen.getAllByRole("radio")[3]).toBeChecked();
+  for (const answer of [1, 3, 1, 0, 2]) await chooseAndGoOn(answer);
+  expect(screen.getByRole("heading", { name: "You are a Money Master" })).toBeVisible();
+});
+
+it("a result that stands in the profile of somebody who has signed out is nobody else's to see", async () => {
+  writeQuadrantAnswers({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor: "amara" });
+  open();
+  expect(await screen.findByText("Scene 1 of 5")).toBeVisible();
+  expect(screen.queryByText(/Money Master/)).toBeNull();
+  for (const option of screen.getAllByRole("radio")) expect(option).not.toBeChecked();
+});
+
+it("where the device's sharing fails the text is copied instead", async () => {
+  writeQuadrantAnswers({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor: null });
+  const user = userEvent.setup();
+  Object.assign(navigator, { share: () => Promise.reject(new DOMException("No", "NotAllowedError")) });
+  open();
+  await user.click(screen.getByRole("button", { name: "Share Results" }));
+  expect(currentToasts().map(({ title, tone }) => [title, tone])).toEqual([
+    ["Copied to clipboard!", "success"],
+  ]);
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^I am a Money Master \(QII\).* Earning 100, spending 0\..*\/find-your-quadrant$/,
+  );
+  Reflect.deleteProperty(navigator, "share");
+});
+
+it("two quick presses of Next go on by one scene, as the next has no answer yet", async () => {
+  open();
+  await userEvent.click(screen.getAllByRole("radio")[0]!);
+  const next = screen.getByRole("button", { name: "Next" });
+  act(() => {
+    next.click();
+    next.click();
+  });
+  expect(screen.getByText("Scene 2 of 5")).toBeVisible();
+});
