@@ -26,7 +26,12 @@ const CHUNK_GROUPS = [
   },
   // The profile is for several signed-in pages: a file of its own for so little would cost each of them a request.
   { name: "query", test: /@tanstack\/|src\/backend\/profile\./ },
-  { name: "valibot", test: /node_modules\/valibot\//, priority: 1 },
+  // With what parses by it: what the browser keeps.
+  {
+    name: "valibot",
+    test: /node_modules\/valibot\/|src\/storage\/(?:inTurn|localStore|useStored)\./,
+    priority: 1,
+  },
   { name: "tabs", test: /@radix-ui\/react-tabs|src\/ui\/Tabs/ },
   { name: "radix", test: /@radix-ui\/(?!react-(?:tabs|toast)\/)/, priority: 1 },
   // Small parts that many pages share: one file for all of them is quicker than ten.
@@ -36,7 +41,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: "quiz",
-    test: /src\/(?:ui\/(?:Options|useSteps|celebrate)|storage\/(?:localStore|quizProgress|useStored)|domain\/(?:earnings|quiz)\.)/,
+    test: /src\/(?:ui\/(?:Options|useSteps|celebrate)|storage\/quizProgress|domain\/(?:earnings|quiz)\.)/,
   },
   { name: "days", test: /src\/domain\/calendar\.|src\/ui\/useNow|node_modules\/date-fns\//, priority: 1 },
   {

@@ -36,6 +36,9 @@ export const PUBLIC_LOADERS = {
   "/quiz/:quizId": () => import("@/pages/quiz/QuizPlayerPage"),
   "/quiz-data": () => import("@/pages/quiz/QuizDataPage"),
 
+  "/research-questionnaire": () => import("@/pages/questionnaire/QuestionnairePage"),
+  "/excel-tracker": () => import("@/pages/tracker/TrackerPage"),
+
   "/about": () => import("@/pages/info/AboutPage"),
   "/contact": () => import("@/pages/info/ContactPage"),
   "/privacy": () => import("@/pages/info/PrivacyPage"),

@@ -54,4 +54,15 @@ export const MESSAGES = {
   },
   entryFailed: { title: "Error", description: "Failed to add journal entry. Please try again." },
   entryIncomplete: { title: "Missing Information", description: "Please fill in all fields" },
+
+  questionnaireIncomplete: {
+    title: "Please complete all questions",
+    description: "All 6 questions must be answered before submitting.",
+  },
+  questionnaireFailed: { title: "Error", description: "Failed to submit responses. Please try again." },
+  questionnaireSent: {
+    title: "Thank you!",
+    description:
+      "Your responses have been submitted successfully. We appreciate your participation in our research!",
+  },
 } as const satisfies Record<string, Message | ((value: never) => Message)>;

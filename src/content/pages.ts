@@ -15,12 +15,14 @@ import { DASHBOARD_PAGE } from "./journal";
 import { LEVEL_BOOKS } from "./levelBooks";
 import type { PageMeta } from "./pageMeta";
 import { PRIVACY_PAGE } from "./privacy";
+import { QUESTIONNAIRE_PAGE } from "./questionnaire";
 import { QUIZ_DATA_PAGE, QUIZ_HUB_PAGE, QUIZ_LANDING_PAGE, quizPageMeta } from "./quizTexts";
 import { QUIZZES } from "./quizzes";
 import { RESOURCES_PAGES } from "./resources";
 import { SITE_MAP_PAGE } from "./siteMap";
 import { SHORT_STORIES_PAGE, STORY_PAGE } from "./stories";
 import { TERMS_PAGE } from "./terms";
+import { TRACKER_PAGE } from "./tracker";
 
 type Pages = Readonly<Record<`/${string}`, PageMeta>>;
 
@@ -42,6 +44,8 @@ export const PUBLIC_PAGES: Pages = {
   "/quiz-hub": QUIZ_HUB_PAGE,
   ...Object.fromEntries(QUIZZES.map((quiz) => [`/quiz/${quiz.id}`, quizPageMeta(quiz)])),
   "/quiz-data": QUIZ_DATA_PAGE,
+  "/research-questionnaire": QUESTIONNAIRE_PAGE,
+  "/excel-tracker": TRACKER_PAGE,
   "/about": ABOUT_PAGE,
   "/contact": CONTACT_PAGE,
   "/privacy": PRIVACY_PAGE,

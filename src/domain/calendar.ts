@@ -71,6 +71,10 @@ export function dayName(day: Day, today: Day): string {
 /** "18 Nov". */
 export const shortDayName = (day: Day): string => format(day, { day: "numeric", month: "short" });
 
+/** "18 Nov 2026". */
+export const monthDayName = (day: Day): string =>
+  format(day, { day: "numeric", month: "short", year: "numeric" });
+
 /** "18 November 2026". */
 export const fullDayName = (day: Day): string =>
   format(day, { day: "numeric", month: "long", year: "numeric" });

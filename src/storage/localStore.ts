@@ -14,6 +14,8 @@ export interface LocalStore<Value> {
    * this page and another tab, both with changes of their own, end with all of them: `change` must be pure.
    */
   update: (change: (value: Value) => Value) => void;
+  /** Nothing is stored any more. */
+  forget: () => void;
   /** Calls back when the value changes, here or in another tab. @returns the function that stops it. */
   subscribe: (onChange: () => void) => () => void;
   /** The same object as long as nothing changed. */
@@ -95,6 +97,11 @@ export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Valu
       const value = unkept.reduce((before, next) => next(before), valueOf(storage.getStored(key)));
       last = { raw: write(value), value };
       if (storage.isKept(key)) unkept = [];
+      tell();
+    },
+    forget() {
+      unkept = [];
+      storage.removeItem(key);
       tell();
     },
     subscribe(onChange) {

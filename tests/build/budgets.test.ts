@@ -55,6 +55,13 @@ const PAGES = [
     already: union(shell, parts),
     budget: 10,
   },
+  {
+    name: "questionnaire",
+    source: "src/pages/questionnaire/QuestionnairePage.tsx",
+    already: union(shell, parts),
+    budget: 14,
+  },
+  { name: "tracker", source: "src/pages/tracker/TrackerPage.tsx", already: union(shell, parts), budget: 14 },
 ];
 
 /** Pages that are content: beside their own text, which their script has to bring along, at most 6 KiB each. */

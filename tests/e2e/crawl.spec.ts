@@ -9,10 +9,8 @@ const PLANNED = [
   "/90-days-money-smart-challenge",
   "/90-days-money-smart-challenge-uk",
   "/community",
-  "/excel-tracker",
   "/find-your-quadrant",
   "/kpi-scorecard",
-  "/research-questionnaire",
 ];
 const publicPaths = Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[];
 const guardedPaths = Object.keys(GUARDED_PAGES) as (keyof typeof GUARDED_PAGES)[];
