@@ -26,12 +26,7 @@ const CHUNK_GROUPS = [
   },
   // The profile is for several signed-in pages: a file of its own for so little would cost each of them a request.
   { name: "query", test: /@tanstack\/|src\/backend\/profile\./ },
-  // With what parses by it: what the browser keeps.
-  {
-    name: "valibot",
-    test: /node_modules\/valibot\/|src\/storage\/(?:inTurn|localStore|useStored)\./,
-    priority: 1,
-  },
+  { name: "valibot", test: /node_modules\/valibot\//, priority: 1 },
   { name: "tabs", test: /@radix-ui\/react-tabs|src\/ui\/Tabs/ },
   { name: "radix", test: /@radix-ui\/(?!react-(?:tabs|toast)\/)/, priority: 1 },
   // Small parts that many pages share: one file for all of them is quicker than ten.
@@ -39,6 +34,8 @@ const CHUNK_GROUPS = [
     name: "kit",
     test: /src\/(?:ui\/(?:BuyButton|ComingSoon|Empty|Field|FieldFrame|Honeypot|Progress|Select|Steps|TextArea|blankField|formText|useReset)\.|domain\/(?:email|formPayloads)\.|backend\/(?:forms|inTime|saveFile)\.|content\/(?:buying|messages)\.)|lucide\/dist\/esm\/icons\/(?:arrow-left|check|x)\./,
   },
+  // What the browser keeps: for quizzes, the tracker and the questionnaire.
+  { name: "stored", test: /src\/storage\/(?:inTurn|localStore|useStored)\./ },
   {
     name: "quiz",
     test: /src\/(?:ui\/(?:Options|useSteps|celebrate)|storage\/quizProgress|domain\/(?:earnings|quiz)\.)/,

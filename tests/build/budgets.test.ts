@@ -8,8 +8,8 @@ const union = (...sets: Set<string>[]) => new Set(sets.flatMap((set) => [...set]
 
 const shell = scriptsOf(keyOf(/^_entry-.*\.js$/), keyOf(/^_shell-/));
 const tabs = scriptsOf(keyOf(/^_tabs-/));
-/** Fields, steps and other small parts of many pages; the parser of what is stored; days. */
-const parts = scriptsOf(keyOf(/^_kit-/), keyOf(/^_valibot-/), keyOf(/^_days-/));
+/** Fields, steps and other small parts of many pages; what is stored, and its parser; days. */
+const parts = scriptsOf(keyOf(/^_kit-/), keyOf(/^_valibot-/), keyOf(/^_stored-/), keyOf(/^_days-/));
 const signedIn = scriptsOf("node_modules/@supabase/supabase-js/dist/index.mjs", "src/app/SignedInArea.tsx");
 /** Counted once, outside the budgets of the pages that use them. */
 const LAZY_CHUNKS = [

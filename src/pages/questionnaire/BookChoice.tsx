@@ -1,5 +1,4 @@
 import { BOOK_CHOICES, QUESTIONNAIRE_TEXTS } from "@/content/questionnaire";
-import { Cover } from "@/ui/Cover";
 import { RadioCard } from "./RadioCard";
 
 const NAME = "book_choice";
@@ -27,7 +26,14 @@ export const BookChoice = ({ chosen, onChoose }: BookChoiceProps) => (
             {level}, {ages}
             <span className="block text-base">{title}</span>
           </span>
-          <Cover src={cover} alt="" title={title} band={level} later className="w-14 shrink-0 rounded-lg" />
+          <img
+            src={cover}
+            alt=""
+            width={300}
+            height={400}
+            loading="lazy"
+            className="w-12 shrink-0 rounded-lg"
+          />
         </RadioCard>
       ))}
       <RadioCard name={NAME} value="" checked={chosen === ""} onChoose={() => onChoose("")}>
