@@ -16,7 +16,7 @@ export const TRACKER_TEXTS = {
   entryHeading: "Add an entry",
   labels: { day: "Date", type: "Type", amount: "Amount", detail: "Detail" },
   choose: "Choose",
-  chooseTypeFirst: "Choose a type first",
+  chooseTypeFirst: "Type first",
   add: "Add to sheet",
   /** To the letter. */
   incomplete: "Please fill in all fields",

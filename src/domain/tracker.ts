@@ -19,7 +19,7 @@ export const DEFAULT_START: Day = "2025-01-01";
 export const EMPTY_SHEET: Sheet = { start: DEFAULT_START, entries: [] };
 
 /** What a screen shows at once: ten thousand rows would hold up every key press. */
-export const ROWS_PER_PAGE = 50;
+export const ROWS_PER_PAGE = 25;
 
 const byDay = (one: JournalEntry, other: JournalEntry) => {
   if (one.day === other.day) return 0;

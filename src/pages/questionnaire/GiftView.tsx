@@ -5,6 +5,7 @@ import { CHAPTER_LINKS } from "@/content/chapters";
 import { BOOK_CHOICES, GIFT_TEXTS, type BookChoice } from "@/content/questionnaire";
 import { ArrivedHeading } from "@/ui/ArrivedHeading";
 import { Button, LinkButton } from "@/ui/Button";
+import { Cover } from "@/ui/Cover";
 import { Icon } from "@/ui/Icon";
 
 const chapterOf = (book: BookChoice) => CHAPTER_LINKS.find(({ formKey }) => formKey === book.chapter)!;
@@ -30,6 +31,15 @@ export function GiftView({ book, onAgain }: GiftViewProps) {
     <section className="surface mt-7 p-6 sm:p-9">
       <ArrivedHeading level="h2">{GIFT_TEXTS.heading}</ArrivedHeading>
       <p className="mt-2">{GIFT_TEXTS.lead}</p>
+      {chosen && (
+        <Cover
+          src={chosen.cover}
+          alt=""
+          title={chosen.title}
+          band={chosen.level}
+          className="mt-5 w-36 rounded-xl"
+        />
+      )}
       <p className="mt-5 font-semibold">
         {chosen ? GIFT_TEXTS.gift(chosen.ages, chapterOf(chosen).title) : GIFT_TEXTS.choose}
       </p>

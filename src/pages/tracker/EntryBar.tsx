@@ -20,6 +20,10 @@ import { SubmitButton } from "@/ui/SubmitButton";
 const { labels } = TRACKER_TEXTS;
 const TYPE_OPTIONS = ENTRY_TYPES.map((type) => ({ value: type, text: ENTRY_TYPE_TEXTS[type].choice }));
 
+/** Two in a line on a phone: nine columns, five for a date. */
+const WIDE = "min-w-0 min-[22.5rem]:col-span-5 lg:col-span-1";
+const NARROW = "min-w-0 min-[22.5rem]:col-span-4 lg:col-span-1";
+
 const isEmptyControl = (element: Element): element is HTMLInputElement | HTMLSelectElement =>
   (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.value === "";
 
@@ -73,7 +77,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
       </h2>
       <fieldset
         disabled={!today}
-        className="grid grid-cols-2 items-start gap-x-3 gap-y-4 lg:grid-cols-[11rem_10rem_10rem_1fr_auto]"
+        className="grid items-start gap-x-3 gap-y-4 min-[22.5rem]:grid-cols-9 lg:grid-cols-[11rem_10rem_10rem_1fr_auto]"
       >
         <Field
           // The visitor's day is known once the page runs.
@@ -85,7 +89,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
           min={FIRST_ENTRY_DAY}
           max={today && lastEntryDay(today)}
           required
-          className="min-w-0"
+          className={WIDE}
           error={problem === "day" ? DASHBOARD_TEXTS.dayOutOfBounds : undefined}
         />
         <Select
@@ -94,6 +98,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
           placeholder={TRACKER_TEXTS.choose}
           options={TYPE_OPTIONS}
           required
+          className={NARROW}
           onChange={(event) => setType(event.target.value)}
         />
         <Field
@@ -107,6 +112,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
           min="0"
           required
           before="£"
+          className={NARROW}
           error={problem === "amount" ? DASHBOARD_TEXTS.amountOutOfBounds : undefined}
         />
         <Select
@@ -117,8 +123,9 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
           placeholder={isEntryType(type) ? TRACKER_TEXTS.choose : TRACKER_TEXTS.chooseTypeFirst}
           options={isEntryType(type) ? DETAILS[type] : []}
           required
+          className={WIDE}
         />
-        <SubmitButton busy={false} className="col-span-2 min-h-13 lg:col-span-1 lg:mt-[2.2rem]">
+        <SubmitButton busy={false} className="col-span-full min-h-13 lg:col-span-1 lg:mt-[2.2rem]">
           {TRACKER_TEXTS.add}
         </SubmitButton>
       </fieldset>

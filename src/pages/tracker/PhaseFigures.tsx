@@ -36,7 +36,7 @@ export function PhaseFigures({ entries, start, today }: PhaseFiguresProps) {
   const firstDay = oldestFirst(entries)[0]?.day;
   return (
     <section aria-labelledby="phases-heading">
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div>
           <h2 id="phases-heading">{TRACKER_TEXTS.phasesHeading}</h2>
           <p className="text-muted mt-1">{TRACKER_TEXTS.phasesLead}</p>

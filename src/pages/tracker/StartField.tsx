@@ -29,7 +29,7 @@ export function StartField({ start, today }: { start: Day; today: Day }) {
       onBlur={() => setLeft(true)}
       hint={TRACKER_TEXTS.startHint}
       error={left && draft !== undefined ? TRACKER_TEXTS.startOutOfBounds : undefined}
-      className="w-full sm:w-72"
+      className="w-full sm:w-[23rem]"
     />
   );
 }

@@ -15,7 +15,7 @@ const CHIP: Record<EntryType, string> = {
   S: "bg-q4-soft text-q4-ink",
   P: "bg-q1-soft text-q1-ink",
 };
-const CELL = "border-line border-r border-b px-2 py-0.5 sm:px-4";
+const CELL = "border-line border-r border-b px-1.5 py-0.5 leading-snug sm:px-4";
 
 interface EntryRowProps {
   entry: TrackerEntry;
