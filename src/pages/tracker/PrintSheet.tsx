@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { ENTRY_TYPE_TEXTS } from "@/content/journal";
 import { PRINT_TEXTS, TRACKER_TEXTS } from "@/content/tracker";
-import { fullDayName } from "@/domain/calendar";
+import { monthDayName } from "@/domain/calendar";
 import { formatPence } from "@/domain/money";
 import { formatPlainPounds, oldestFirst, totalsOf, type TrackerEntry } from "@/domain/tracker";
 
@@ -52,7 +52,7 @@ export function PrintSheet({ entries }: { entries: readonly TrackerEntry[] }) {
           {rows.map(({ id, day, type, pence, detail }, index) => (
             <tr key={id}>
               <td>{index + 1}</td>
-              <td>{fullDayName(day)}</td>
+              <td>{monthDayName(day)}</td>
               <td>
                 {type} {ENTRY_TYPE_TEXTS[type].done}
               </td>
