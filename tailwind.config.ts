@@ -23,6 +23,8 @@ export default {
       edge: token("edge"),
       action: { DEFAULT: token("action"), deep: token("action-deep"), on: token("on-action") },
       coin: { DEFAULT: token("coin"), deep: token("coin-deep"), on: token("on-coin") },
+      // What a phone is to scan: as on paper, in both themes.
+      scan: "white",
       danger: { DEFAULT: token("danger"), soft: token("danger-soft") },
       q1: family("q1"),
       q2: family("q2"),

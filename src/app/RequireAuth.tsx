@@ -1,23 +1,28 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { Failure } from "@/ui/Failure";
 import { Skeleton } from "@/ui/Skeleton";
 
 const SignedInArea = lazy(() => import("./SignedInArea"));
+const SecondStep = lazy(() =>
+  import("@/pages/auth/SecondStep").then((module) => ({ default: module.SecondStep })),
+);
 
 const PATIENCE_MS = 3000;
 
 /** The door of the signed-in pages: waits for the session, then opens or leads to /auth and back again. */
 export function RequireAuth() {
-  const { status } = useAuth();
+  const auth = useAuth();
   const location = useLocation();
-  if (status === "signedOut")
-    return <Navigate to="/auth" replace state={{ from: location.pathname + location.search }} />;
-  if (status === "checking") return <Checking />;
+  if (auth.status === "signedOut") {
+    const from = location.pathname + location.search;
+    return <Navigate to="/auth" replace state={{ from, ended: auth.ended }} />;
+  }
+  if (auth.status === "checking") return <Checking />;
   return (
     <Suspense fallback={<DoorSkeleton />}>
-      <SignedInArea />
+      <SignedInArea>{auth.user.lacksSecondStep ? <SecondStep user={auth.user} /> : <Outlet />}</SignedInArea>
     </Suspense>
   );
 }

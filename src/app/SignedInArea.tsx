@@ -1,12 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Outlet } from "react-router-dom";
+import type { ReactNode } from "react";
 import { queryClient } from "@/backend/queryClient";
 
 /** What only signed-in pages need; loads with the first of them. */
-export default function SignedInArea() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Outlet />
-    </QueryClientProvider>
-  );
+export default function SignedInArea({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

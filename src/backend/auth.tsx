@@ -6,21 +6,43 @@ import { forgetSession, getClient, hasStoredSession, onClient, onStoredSessionCh
 export interface User {
   id: string;
   email: string;
+  /** The account has a second step that this session has not taken: no signed-in page opens before it is. */
+  lacksSecondStep: boolean;
 }
 
 /** `checking` until the stored session, if there is one, has been looked at. */
 export type AuthState =
   | { status: "checking"; user: null }
-  | { status: "signedOut"; user: null }
+  /** `ended`: nobody here asked for it; the server, or another tab, has ended the session. */
+  | { status: "signedOut"; user: null; ended: boolean }
   | { status: "signedIn"; user: User };
 
 const CHECKING: AuthState = { status: "checking", user: null };
-const SIGNED_OUT: AuthState = { status: "signedOut", user: null };
 
-const stateOf = (session: Session | null): AuthState =>
-  session
-    ? { status: "signedIn", user: { id: session.user.id, email: session.user.email ?? "" } }
-    : SIGNED_OUT;
+/** How many times this tab is signing out just now because its visitor wants it to. */
+let leaving = 0;
+
+async function byWish<Result>(leave: () => Promise<Result>): Promise<Result> {
+  leaving += 1;
+  return leave().finally(() => (leaving -= 1));
+}
+
+function signedIn(session: Session): AuthState {
+  const { id, email = "" } = session.user;
+  return { status: "signedIn", user: { id, email, lacksSecondStep: lacksSecondStep(session) } };
+}
+
+const signedOut = (before: AuthState, byItself: boolean): AuthState => ({
+  status: "signedOut",
+  user: null,
+  ended: byItself && before.status === "signedIn",
+});
+
+function lacksSecondStep({ user, access_token }: Session): boolean {
+  if (!user.factors?.some(({ status }) => status === "verified")) return false;
+  const claims = access_token.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/");
+  return (JSON.parse(atob(claims)) as { aal?: string }).aal !== "aal2";
+}
 
 const AuthContext = createContext<AuthState | null>(null);
 
@@ -29,21 +51,31 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let unsubscribe = () => {};
+    let somebodyIsHere = false;
+    const show = (session: Session | null) => {
+      const byItself = !leaving;
+      somebodyIsHere = session !== null;
+      setState((before) => keepSame(before, session ? signedIn(session) : signedOut(before, byItself)));
+    };
     const stopWaiting = onClient((client) => {
       unsubscribe();
       // Nothing may be awaited inside this callback: the client holds its lock meanwhile.
-      const { data } = client.auth.onAuthStateChange((_event, session) => {
-        setState((before) => keepSame(before, stateOf(session)));
-      });
+      const { data } = client.auth.onAuthStateChange((_event, session) => show(session));
       unsubscribe = () => data.subscription.unsubscribe();
     });
     const look = () => {
       if (hasStoredSession()) preloadAuth();
-      else setState((before) => keepSame(before, SIGNED_OUT));
+      else show(null);
     };
     look();
     const stopListening = onStoredSessionChange(look);
+    // A page that was put away whole may show what belonged to somebody who has signed out since.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && somebodyIsHere) location.reload();
+    };
+    addEventListener("pageshow", onShow);
     return () => {
+      removeEventListener("pageshow", onShow);
       stopListening();
       stopWaiting();
       unsubscribe();
@@ -57,7 +89,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 const keepSame = (before: AuthState, after: AuthState) =>
   before.status === after.status &&
   before.user?.id === after.user?.id &&
-  before.user?.email === after.user?.email
+  before.user?.email === after.user?.email &&
+  before.user?.lacksSecondStep === after.user?.lacksSecondStep
     ? before
     : after;
 
@@ -80,16 +113,18 @@ export function preloadAuth(): void {
 }
 
 /** Signs out this device; offline or refused by the server, this device forgets the session all the same. */
-export async function signOut(): Promise<void> {
-  const { auth } = await getClient();
-  const { error } = await auth.signOut({ scope: "local" });
-  if (error) await leaveThisBrowser();
-}
+export const signOut = (): Promise<void> =>
+  byWish(async () => {
+    const { auth } = await getClient();
+    const { error } = await auth.signOut({ scope: "local" });
+    if (error) await leaveThisBrowser();
+  });
 
 /** Forgets this browser's session without a word to the server. */
-export async function leaveThisBrowser(): Promise<void> {
-  forgetSession();
-  const { auth } = await getClient();
-  // With nothing stored the client finds nobody, says so to its listeners, and asks the server nothing.
-  await auth.signOut({ scope: "local" });
-}
+export const leaveThisBrowser = (): Promise<void> =>
+  byWish(async () => {
+    forgetSession();
+    const { auth } = await getClient();
+    // With nothing stored the client finds nobody, says so to its listeners, and asks the server nothing.
+    await auth.signOut({ scope: "local" });
+  });

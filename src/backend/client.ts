@@ -10,9 +10,6 @@ export type Client = SupabaseClient<Database>;
 /** Where supabase-js keeps the session of this browser. */
 export const SESSION_KEY = "4mq_session";
 
-/** A request that hangs ends as a failed one; sending a journal entry again is harmless. */
-const REQUEST_TIMEOUT_MS = 15_000;
-
 interface SessionStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -29,21 +26,18 @@ export function keepSessionsIn(sessionStorage: SessionStorage): void {
   storage = sessionStorage;
 }
 
-const fetchInTime: typeof fetch = (input, init) => {
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return fetch(input, { ...init, signal });
-};
-
 type AuthOptions = NonNullable<SupabaseClientOptions<"public">["auth"]>;
 
 /** A client of its own; whose session it keeps, and where, is up to `auth`. */
 export async function newClient(auth: AuthOptions): Promise<Client> {
-  const supabase = await import("@supabase/supabase-js");
+  const [supabase, { fetchAsUser }] = await Promise.all([
+    import("@supabase/supabase-js"),
+    import("./requests"),
+  ]);
   return supabase.createClient<Database>(
     import.meta.env.VITE_SUPABASE_URL || location.origin,
     import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
-    { auth: { detectSessionInUrl: false, ...auth }, global: { fetch: fetchInTime } },
+    { auth: { detectSessionInUrl: false, ...auth }, global: { fetch: fetchAsUser } },
   );
 }
 

@@ -10,9 +10,12 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: STALE_TIME_MS, retry: 1 } },
 });
 
-// Siblings share computers: what one has seen is gone when the next one comes.
+// Siblings share computers: what one has seen is gone when the next one comes, in another tab even.
 onClient((client) => {
-  client.auth.onAuthStateChange((event) => {
-    if (event === "SIGNED_OUT") queryClient.clear();
+  let lastUserId: string | undefined;
+  client.auth.onAuthStateChange((event, session) => {
+    const userId = session?.user.id;
+    if (event === "SIGNED_OUT" || (lastUserId && userId && userId !== lastUserId)) queryClient.clear();
+    lastUserId = userId;
   });
 });

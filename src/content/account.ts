@@ -62,6 +62,22 @@ export const toggleOf = (label: string) => ({
   hide: `Hide password: ${label}`,
 });
 
+export const LINKED_TEXTS = {
+  heading: "Ways to sign in",
+  lead: "All of these open this account.",
+  loading: "Looking up your ways to sign in",
+  couldNotLoad: "We could not look up your ways to sign in.",
+  list: "Your ways to sign in",
+  email: "E-mail and password",
+  unlink: "Remove",
+  unlinkOf: (provider: string) => `Remove: ${provider}`,
+  unlinked: (provider: string) => `${provider} opens this account no more.`,
+  only: "It is your only one, so it stays.",
+  link: (provider: string) => `Add ${provider}`,
+  none: "No other ways are switched on here.",
+  failed: "That did not work. Check your connection, then try again.",
+} as const;
+
 export const SIGN_OUT_TEXTS = {
   heading: "Sign out",
   lead: "Did you use another computer, or lose a phone? Sign it out from here.",

@@ -29,6 +29,7 @@ export const AUTH_TEXTS = {
   passwordHint: "At least 6 characters.",
   forgot: "Forgot password?",
   opening: "One moment, please.",
+  ended: "Please sign in again. If you had begun a journal entry, it is still there.",
   back: "Back to Sign In",
   confirmHeading: "Check your e-mail",
   confirmText: (email: string) =>

@@ -79,6 +79,7 @@ export const LINK_FAILED: Partial<Record<LinkType, string>> = {
 
 export const LETTER_TOASTS = {
   confirmed: { title: "Your e-mail is confirmed", description: "You are signed in. Welcome!" },
+  linked: { title: "Done", description: "There is one more way to sign in now." },
   emailChanged: { title: "Your e-mail has changed", description: "From now on, sign in with the new one." },
   passwordSet: {
     title: "Your new password is set",

@@ -89,3 +89,31 @@ begin
   return new;
 end $$;
 revoke all on function private.count_against_daily_cap() from public;
+
+-- Whether the caller's account has a second step (two-step verification) that this session has not taken: then the
+-- session knows no more than a password, and a password may be a sibling's. Always false where the engine has no second
+-- steps at all.
+create function private.second_step_missing() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if auth.jwt() ->> 'aal' = 'aal2' or to_regclass('auth.mfa_factors') is null then
+    return false;
+  end if;
+  return exists (select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified');
+end $$;
+revoke all on function private.second_step_missing() from public;
+grant execute on function private.second_step_missing() to authenticated;
+
+-- Who asks, for functions that row security does not hold back: they ask here and not auth.uid(). Without the second
+-- step of the account the request is answered with HTTP 403 (second_step_missing).
+create function private.caller() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.second_step_missing() then
+    perform private.refuse('second_step_missing', 403, 'The second step of signing in is missing');
+  end if;
+  return auth.uid();
+end $$;
+revoke all on function private.caller() from public;

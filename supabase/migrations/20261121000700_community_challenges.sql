@@ -129,7 +129,7 @@ as $$
     caller.id,
     case when p_today between server.today - 1 and server.today + 1 then p_today else server.today end
   )
-  from (select auth.uid() as id) as caller, (select (now() at time zone 'utc')::date as today) as server
+  from (select private.caller() as id) as caller, (select (now() at time zone 'utc')::date as today) as server
   -- Nobody is not everybody.
   where caller.id is not null
 $$;

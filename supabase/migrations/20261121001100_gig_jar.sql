@@ -216,7 +216,7 @@ create function private.report_idea_by_caller(p_gig_id uuid, p_reason text) retu
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_caller constant uuid := (select auth.uid());
+  v_caller constant uuid := (select private.caller());
 begin
   if v_caller is null or not exists (
     select from public.gig_jar_submissions

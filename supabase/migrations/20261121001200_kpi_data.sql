@@ -234,7 +234,7 @@ create function private.refresh_own_kpi(p_today date) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_me constant uuid := (select auth.uid());
+  v_me constant uuid := (select private.caller());
 begin
   if p_today is null or p_today not between private.today() - 1 and private.today() + 1 then
     perform private.refuse('not_today', 400, 'The day is not today, yesterday or tomorrow');

@@ -7,7 +7,7 @@ create function private.export_own_data() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_me constant uuid := (select auth.uid());
+  v_me constant uuid := (select private.caller());
   v_document jsonb;
   v_table name;
   v_rows jsonb;
@@ -50,7 +50,7 @@ create function private.delete_own_account() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_me constant uuid := (select auth.uid());
+  v_me constant uuid := (select private.caller());
 begin
   -- What refers to a user without a foreign key: half-finished sign-ins, and the log of sign-ins.
   if coalesce(has_table_privilege(to_regclass('auth.flow_state'), 'delete'), false) then

@@ -40,9 +40,9 @@ begin
 end $$;
 
 -- Privileges.
-select policies_are('public', 'badge_events', array[
+select policies_are('public', 'badge_events', pg_temp.and_second_step(array[
   'A user reads their own active badges', 'A user claims badges for themselves'
-], 'there is a policy for reading and one for claiming');
+]), 'there is a policy for reading and one for claiming');
 select table_privs_are('public', 'badge_events', 'anon', '{}', 'a signed-out visitor holds no privilege on badges');
 select table_privs_are('public', 'badge_events', 'authenticated', '{SELECT}', 'a user may read badges');
 select set_eq(

@@ -29,7 +29,7 @@ $$;
 
 -- Privileges.
 select policies_are(
-  'public', 'challenge_participants', array['A user reads their own enrolments', 'A user enrols themselves'],
+  'public', 'challenge_participants', pg_temp.and_second_step(array['A user reads their own enrolments', 'A user enrols themselves']),
   'there is a policy for reading and one for enrolling'
 );
 select policy_cmd_is(

@@ -28,13 +28,13 @@ from (values
 ) as ideas (name, status, is_deleted);
 
 -- Privileges.
-select policies_are('public', 'gig_jar_submissions', array[
+select policies_are('public', 'gig_jar_submissions', pg_temp.and_second_step(array[
   'A user reads visible ideas and their own', 'A user submits ideas of their own', 'A user puts away their own ideas'
-], 'there is one policy for each of reading, submitting and putting away');
-select policies_are('public', 'gig_jar_votes', array[
+]), 'there is one policy for each of reading, submitting and putting away');
+select policies_are('public', 'gig_jar_votes', pg_temp.and_second_step(array[
   'A user reads their own votes', 'A user votes for visible ideas'
-], 'and for reading votes and voting');
-select policies_are('public', 'gig_jar_reports', array['A user reads their own reports'], 'and for reading reports');
+]), 'and for reading votes and voting');
+select policies_are('public', 'gig_jar_reports', pg_temp.and_second_step(array['A user reads their own reports']), 'and for reading reports');
 select table_privs_are('public', name::name, 'anon', '{}', 'a signed-out visitor holds no privilege on ' || name)
 from unnest(array['gig_jar_submissions', 'gig_jar_votes', 'gig_jar_reports']) as name;
 select table_privs_are('public', name::name, 'authenticated', '{SELECT}', 'a user may read ' || name)

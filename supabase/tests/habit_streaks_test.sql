@@ -27,9 +27,9 @@ language sql as $$
 $$;
 
 -- Privileges.
-select policies_are('public', 'habit_streaks', array[
+select policies_are('public', 'habit_streaks', pg_temp.and_second_step(array[
   'A user reads their own habits', 'A user takes up habits of their own', 'A user logs or puts away their own habits'
-], 'there is one policy for each of reading, taking up and logging');
+]), 'there is one policy for each of reading, taking up and logging');
 select table_privs_are('public', 'habit_streaks', 'anon', '{}', 'a signed-out visitor holds no privilege on habits');
 select table_privs_are('public', 'habit_streaks', 'authenticated', '{SELECT}', 'a user may read habits');
 select set_eq(

@@ -38,10 +38,10 @@ $$;
 -- Privileges.
 select policies_are(
   'public', 'journal_entries',
-  array[
+  pg_temp.and_second_step(array[
     'A user reads their own entries', 'A user adds entries of their own', 'A user corrects their own entries',
     'A user removes their own entries'
-  ],
+  ]),
   'there is one policy for each of reading, adding, correcting and removing'
 );
 select policy_cmd_is('public', 'journal_entries', policy::name, command, format('"%s" is for %s', policy, command))

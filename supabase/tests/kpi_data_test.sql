@@ -28,7 +28,7 @@ $$;
 
 -- Privileges.
 select policies_are(
-  'public', 'kpi_data', array['A user reads their own figures', 'A user changes their own figures'],
+  'public', 'kpi_data', pg_temp.and_second_step(array['A user reads their own figures', 'A user changes their own figures']),
   'there is a policy for reading and one for changing'
 );
 select policy_cmd_is('public', 'kpi_data', 'A user reads their own figures', 'select', 'the one is for reading');

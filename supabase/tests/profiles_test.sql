@@ -59,7 +59,7 @@ select is(
 
 -- Privileges.
 select policies_are(
-  'public', 'profiles', array['A user reads their own profile', 'A user changes their own profile'],
+  'public', 'profiles', pg_temp.and_second_step(array['A user reads their own profile', 'A user changes their own profile']),
   'there is a policy for reading and one for changing'
 );
 select policy_cmd_is('public', 'profiles', 'A user reads their own profile', 'select', 'the one is for reading');

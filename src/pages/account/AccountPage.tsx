@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useUser } from "@/backend/auth";
 import {
   ACCOUNT_PAGE,
@@ -5,11 +6,14 @@ import {
   DATA_TEXTS,
   DELETE_TEXTS,
   EMAIL_TEXTS,
+  LINKED_TEXTS,
   NAME_TEXTS,
   PASSWORD_TEXTS,
   SIGN_OUT_TEXTS,
 } from "@/content/account";
+import { SET_UP_TEXTS } from "@/content/secondStep";
 import { PageHead } from "@/ui/PageHead";
+import { Skeleton } from "@/ui/Skeleton";
 import { AccountSection } from "./AccountSection";
 import { DataButtons } from "./DataButtons";
 import { DeleteForm } from "./DeleteForm";
@@ -17,6 +21,11 @@ import { EmailForm } from "./EmailForm";
 import { NameForm } from "./NameForm";
 import { PasswordForm } from "./PasswordForm";
 import { SignOutButtons } from "./SignOutButtons";
+
+const SecondSteps = lazy(() => import("./SecondSteps").then((module) => ({ default: module.SecondSteps })));
+const LinkedSignIns = lazy(() =>
+  import("./LinkedSignIns").then((module) => ({ default: module.LinkedSignIns })),
+);
 
 /** What belongs to the account, and how it is changed, taken along and ended. */
 export default function AccountPage() {
@@ -38,6 +47,16 @@ export default function AccountPage() {
           </AccountSection>
           <AccountSection heading={PASSWORD_TEXTS.heading}>
             <PasswordForm email={user.email} />
+          </AccountSection>
+          <AccountSection heading={SET_UP_TEXTS.heading}>
+            <Suspense fallback={<Skeleton label={SET_UP_TEXTS.loading} className="h-56" />}>
+              <SecondSteps userId={user.id} />
+            </Suspense>
+          </AccountSection>
+          <AccountSection heading={LINKED_TEXTS.heading}>
+            <Suspense fallback={<Skeleton label={LINKED_TEXTS.loading} className="h-40" />}>
+              <LinkedSignIns userId={user.id} />
+            </Suspense>
           </AccountSection>
           <AccountSection heading={SIGN_OUT_TEXTS.heading}>
             <SignOutButtons />

@@ -20,7 +20,7 @@ const SocialSignIn = lazy(() =>
 /** Sign in and sign up (specification part 1, sections 2, 5 and 8). */
 export default function AuthPage() {
   const { user } = useAuth();
-  const { state } = useLocation() as { state: { from?: unknown } | null };
+  const { state } = useLocation() as { state: { from?: unknown; ended?: unknown } | null };
   const hydrated = useHydrated();
   const [mode, setMode] = useState<AuthMode>("signIn");
   const [aside, setAside] = useState<Aside>();
@@ -54,6 +54,11 @@ export default function AuthPage() {
             <>
               <h1 className="pr-12">{texts.heading}</h1>
               <p className="text-muted mt-2 mb-6">{texts.lead}</p>
+              {state?.ended === true && (
+                <p role="status" className="rounded-field bg-q3-soft text-q3-ink mb-6 px-4 py-3">
+                  {AUTH_TEXTS.ended}
+                </p>
+              )}
               <AuthForm
                 mode={mode}
                 onForgot={(email) => setAside({ view: "forgot", email })}

@@ -12,8 +12,8 @@ import { toast } from "@/ui/toast";
 import { useAuthLink, type Arrival } from "./useAuthLink";
 
 const LinkFailed = lazy(() => import("./LinkFailed").then((module) => ({ default: module.LinkFailed })));
-const NewPasswordForm = lazy(() =>
-  import("./NewPasswordForm").then((module) => ({ default: module.NewPasswordForm })),
+const RecoveredPassword = lazy(() =>
+  import("./RecoveredPassword").then((module) => ({ default: module.RecoveredPassword })),
 );
 
 interface LinkPageProps {
@@ -34,7 +34,7 @@ export function LinkPage({ meta, heading, purpose }: LinkPageProps) {
           <h1 className="mb-4">{heading}</h1>
           {arrival ? (
             <Suspense fallback={<p>{LINK_TEXTS.opening}</p>}>
-              <Opening {...arrival} purpose={purpose} />
+              <Opening arrival={arrival} purpose={purpose} />
             </Suspense>
           ) : (
             <p>{LINK_TEXTS.opening}</p>
@@ -55,12 +55,14 @@ const firstStep = (link: AuthLink): Step => {
 /** Afterwards a password is chosen: the old one is forgotten, or there was none. */
 const NEEDS_PASSWORD: readonly LinkType[] = ["recovery", "invite"];
 
-function toastFor(link: AuthLink, type: LinkType) {
+function toastFor({ link, linked }: Arrival, type: LinkType) {
+  if (link.kind === "code" && linked) return LETTER_TOASTS.linked;
   if (link.kind === "code" || type === "magiclink") return MESSAGES.signedIn;
   return type === "email_change" ? LETTER_TOASTS.emailChanged : LETTER_TOASTS.confirmed;
 }
 
-function Opening({ link, next, purpose }: Arrival & { purpose: LinkType }) {
+function Opening({ arrival, purpose }: { arrival: Arrival; purpose: LinkType }) {
+  const { link, next } = arrival;
   const { user } = useAuth();
   const [step, setStep] = useState<Step>(() => firstStep(link));
   const type = link.kind === "token" ? link.type : purpose;
@@ -74,7 +76,7 @@ function Opening({ link, next, purpose }: Arrival & { purpose: LinkType }) {
       else if (result.outcome === "otherMailbox") setStep("otherMailbox");
       else if (NEEDS_PASSWORD.includes(type)) setStep("newPassword");
       else {
-        toast(toastFor(link, type));
+        toast(toastFor(arrival, type));
         setStep("done");
       }
     } catch {
@@ -93,7 +95,7 @@ function Opening({ link, next, purpose }: Arrival & { purpose: LinkType }) {
   });
 
   if (step === "done") return <Navigate to={next} replace />;
-  if (step === "newPassword") return <NewPasswordForm />;
+  if (step === "newPassword") return <RecoveredPassword />;
   if (step === "otherMailbox") return <p role="status">{LINK_TEXTS.otherMailbox}</p>;
   if (typeof step === "object") {
     // What failed at another company was no letter.

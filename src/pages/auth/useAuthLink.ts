@@ -6,6 +6,8 @@ export interface Arrival {
   link: AuthLink;
   /** Where the visitor wanted to go before signing in elsewhere. */
   next: string;
+  /** It was another way to sign in that was to be added to the account. */
+  linked: boolean;
 }
 
 /**
@@ -20,9 +22,11 @@ export function useAuthLink(): Arrival | undefined {
     if (read.current) return;
     read.current = true;
     const { href, pathname, search } = location;
+    const told = new URLSearchParams(search);
     setArrival({
       link: readAuthLink(href),
-      next: returnTarget(new URLSearchParams(search).get("next")),
+      next: returnTarget(told.get("next")),
+      linked: told.has("linked"),
     });
     history.replaceState(history.state, "", pathname);
   }, []);

@@ -1,0 +1,66 @@
+/** The ways into one account: its e-mail, and accounts of other companies (specification part 1, section 7). */
+import { queryOptions } from "@tanstack/react-query";
+import type { Provider, UserIdentity } from "@supabase/supabase-js";
+import { getClient } from "./client";
+import { refusal, type Refused } from "./refusal";
+
+export interface LinkedSignIn {
+  id: string;
+  /** `email`, or the company's name for GoTrue, such as `google`. */
+  provider: string;
+  email: string;
+}
+
+const EMAIL = "email";
+
+const signInOf = ({ identity_id, provider, identity_data }: UserIdentity): LinkedSignIn => ({
+  id: identity_id,
+  provider,
+  email: typeof identity_data?.email === "string" ? identity_data.email : "",
+});
+
+const identities = async (): Promise<UserIdentity[]> => {
+  const { auth } = await getClient();
+  const { data, error } = await auth.getUserIdentities();
+  if (error) throw error;
+  return data.identities;
+};
+
+/** The e-mail first. */
+export const linkedSignInsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["linkedSignIns", userId],
+    queryFn: async () =>
+      (await identities())
+        .map(signInOf)
+        .toSorted((one, other) => Number(other.provider === EMAIL) - Number(one.provider === EMAIL)),
+  });
+
+/** The e-mail stays a way in whatever is done here, and the last way in is nobody's to take away. */
+export const canUnlink = (signIn: LinkedSignIn, all: readonly LinkedSignIn[]): boolean =>
+  signIn.provider !== EMAIL && all.length > 1;
+
+/**
+ * Leaves the site for the company's page, which sends the visitor back to /auth/confirm and on to the account.
+ * @throws when the server cannot be reached; so does `unlinkSignIn`.
+ */
+export async function linkSignIn(provider: string): Promise<{ outcome: "leaving" } | Refused> {
+  const { auth } = await getClient();
+  const { error } = await auth.linkIdentity({
+    provider: provider as Provider,
+    options: {
+      redirectTo: `${location.origin}/auth/confirm?${new URLSearchParams({ linked: "1", next: "/account" })}`,
+    },
+  });
+  return error ? refusal(error) : { outcome: "leaving" };
+}
+
+export async function unlinkSignIn(id: string): Promise<{ outcome: "unlinked" } | Refused> {
+  const all = await identities();
+  const identity = all.find(({ identity_id }) => identity_id === id);
+  // Already gone, in another tab perhaps.
+  if (!identity) return { outcome: "unlinked" };
+  const { auth } = await getClient();
+  const { error } = await auth.unlinkIdentity(identity);
+  return error ? refusal(error) : { outcome: "unlinked" };
+}

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { removeFactor, type Factor } from "@/backend/secondStep";
+import { authHelp } from "@/content/authHelp";
+import { factorName, SECOND_STEP_TEXTS, SET_UP_TEXTS } from "@/content/secondStep";
+import { Button } from "@/ui/Button";
+import { Dialog } from "@/ui/Dialog";
+
+interface FactorListProps {
+  factors: readonly Factor[];
+  onRemoved: () => void;
+  /** Told why. */
+  onFailed: (why: string) => void;
+}
+
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+
+export function FactorList({ factors, onRemoved, onFailed }: FactorListProps) {
+  const [asked, setAsked] = useState<Factor>();
+  const [removing, setRemoving] = useState(false);
+
+  async function remove(factor: Factor) {
+    setRemoving(true);
+    try {
+      const result = await removeFactor(factor.id);
+      if (result.outcome === "refused") onFailed(authHelp(result.code));
+      else onRemoved();
+    } catch {
+      onFailed(SECOND_STEP_TEXTS.failed);
+    } finally {
+      setRemoving(false);
+      setAsked(undefined);
+    }
+  }
+
+  if (!factors.length) return <p className="text-muted mb-4">{SET_UP_TEXTS.none}</p>;
+  return (
+    <>
+      <ul aria-label={SET_UP_TEXTS.list} className="mb-5 flex flex-col gap-3">
+        {factors.map((factor) => (
+          <li
+            key={factor.id}
+            className="rounded-field border-line flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-2 px-4 py-2.5"
+          >
+            <p className="min-w-0">
+              <span className="block font-semibold wrap-anywhere">{factorName(factor)}</span>
+              <span className="text-muted text-base">
+                {SET_UP_TEXTS.kinds[factor.kind]},{" "}
+                {SET_UP_TEXTS.since(DAY.format(new Date(factor.createdAt)))}
+              </span>
+            </p>
+            <Button
+              look="quiet"
+              aria-label={SET_UP_TEXTS.removeOf(factorName(factor))}
+              onClick={() => setAsked(factor)}
+            >
+              {SET_UP_TEXTS.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={asked !== undefined}
+        title={SET_UP_TEXTS.removeQuestion(asked ? factorName(asked) : "")}
+        onClose={() => setAsked(undefined)}
+      >
+        <p className="mb-5">{SET_UP_TEXTS.removeLead}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            look="quiet"
+            className="text-danger!"
+            disabled={removing}
+            onClick={() => void remove(asked!)}
+          >
+            {SET_UP_TEXTS.remove}
+          </Button>
+          <Button disabled={removing} onClick={() => setAsked(undefined)}>
+            {SET_UP_TEXTS.keep}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  canUnlink,
+  linkedSignInsQuery,
+  linkSignIn,
+  unlinkSignIn,
+  type LinkedSignIn,
+} from "@/backend/linkedSignIns";
+import { socialProviders } from "@/backend/social";
+import { LINKED_TEXTS } from "@/content/account";
+import { SOCIAL_NAMES } from "@/content/auth";
+import { authHelp } from "@/content/authHelp";
+import { Button } from "@/ui/Button";
+import { Failure } from "@/ui/Failure";
+import { Skeleton } from "@/ui/Skeleton";
+import { Told, type Tidings } from "./Told";
+
+const nameOf = (provider: string) =>
+  provider === "email" ? LINKED_TEXTS.email : (SOCIAL_NAMES[provider] ?? provider);
+
+/** The e-mail and the accounts of other companies that open this account; those that are switched on can be added. */
+export function LinkedSignIns({ userId }: { userId: string }) {
+  const linked = useQuery(linkedSignInsQuery(userId));
+  const switchedOn = useQuery({ queryKey: ["socialProviders"], queryFn: socialProviders });
+  const [busy, setBusy] = useState(false);
+  const [tidings, setTidings] = useState<Tidings>();
+
+  async function inTurn(work: () => Promise<Tidings>) {
+    if (busy) return;
+    setBusy(true);
+    setTidings(undefined);
+    setTidings(await work().catch(() => ({ bad: LINKED_TEXTS.failed })));
+    setBusy(false);
+  }
+
+  const link = (provider: string) =>
+    inTurn(async () => {
+      const result = await linkSignIn(provider);
+      return result.outcome === "refused" ? { bad: authHelp(result.code) } : undefined;
+    });
+  const unlink = ({ id, provider }: LinkedSignIn) =>
+    inTurn(async () => {
+      const result = await unlinkSignIn(id);
+      if (result.outcome === "refused") return { bad: authHelp(result.code) };
+      await linked.refetch();
+      return { good: LINKED_TEXTS.unlinked(nameOf(provider)) };
+    });
+
+  if (linked.isPending) return <Skeleton label={LINKED_TEXTS.loading} className="h-32" />;
+  if (!linked.data)
+    return <Failure onRetry={() => void linked.refetch()}>{LINKED_TEXTS.couldNotLoad}</Failure>;
+  const all = linked.data;
+  const toAdd = switchedOn.data?.filter(
+    (provider) => Object.hasOwn(SOCIAL_NAMES, provider) && !all.some((one) => one.provider === provider),
+  );
+  return (
+    <>
+      <p className="mb-4">{LINKED_TEXTS.lead}</p>
+      <ul aria-label={LINKED_TEXTS.list} className="mb-5 flex flex-col gap-3">
+        {all.map((one) => (
+          <li
+            key={one.id}
+            className="rounded-field border-line flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-2 px-4 py-2.5"
+          >
+            <p className="min-w-0">
+              <span className="block font-semibold">{nameOf(one.provider)}</span>
+              <span className="text-muted block text-base wrap-anywhere">{one.email}</span>
+              {all.length === 1 && <span className="text-muted text-base">{LINKED_TEXTS.only}</span>}
+            </p>
+            {canUnlink(one, all) && (
+              <Button
+                look="quiet"
+                disabled={busy}
+                aria-label={LINKED_TEXTS.unlinkOf(nameOf(one.provider))}
+                onClick={() => void unlink(one)}
+              >
+                {LINKED_TEXTS.unlink}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {toAdd?.length === 0 && all.length === 1 && <p className="text-muted">{LINKED_TEXTS.none}</p>}
+      <div className="flex flex-wrap gap-3">
+        {toAdd?.map((provider) => (
+          <Button key={provider} look="quiet" disabled={busy} onClick={() => void link(provider)}>
+            {LINKED_TEXTS.link(nameOf(provider))}
+          </Button>
+        ))}
+      </div>
+      <Told tidings={tidings} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { factorsQuery } from "@/backend/secondStep";
+import { SET_UP_TEXTS } from "@/content/secondStep";
+import { Failure } from "@/ui/Failure";
+import { Skeleton } from "@/ui/Skeleton";
+import { FactorList } from "./FactorList";
+import { SetUpApp } from "./SetUpApp";
+import { Told, type Tidings } from "./Told";
+
+/** Two-step verification: what is set up, and setting up an app. */
+export function SecondSteps({ userId }: { userId: string }) {
+  const factors = useQuery(factorsQuery(userId));
+  const [tidings, setTidings] = useState<Tidings>();
+  const tell = async (good: string) => {
+    await factors.refetch();
+    setTidings({ good });
+  };
+  return (
+    <>
+      <p className="mb-4">{SET_UP_TEXTS.lead}</p>
+      {factors.data ? (
+        <>
+          <FactorList
+            factors={factors.data}
+            onRemoved={() => void tell(SET_UP_TEXTS.removed)}
+            onFailed={(bad) => setTidings({ bad })}
+          />
+          <SetUpApp
+            label={factors.data.length ? SET_UP_TEXTS.another : SET_UP_TEXTS.begin}
+            onBegin={() => setTidings(undefined)}
+            onDone={() => void tell(SET_UP_TEXTS.on)}
+          />
+        </>
+      ) : factors.isPending ? (
+        <Skeleton label={SET_UP_TEXTS.loading} className="h-32" />
+      ) : (
+        <Failure onRetry={() => void factors.refetch()}>{SET_UP_TEXTS.couldNotLoad}</Failure>
+      )}
+      <Told tidings={tidings} />
+    </>
+  );
+}

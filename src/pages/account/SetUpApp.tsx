@@ -1,0 +1,125 @@
+import { useState, type SubmitEvent } from "react";
+import { enrolApp, giveCode, type Enrolment } from "@/backend/secondStep";
+import { authHelp } from "@/content/authHelp";
+import { SECOND_STEP_TEXTS, SET_UP_TEXTS } from "@/content/secondStep";
+import { Button } from "@/ui/Button";
+import { CodeForm } from "@/ui/CodeForm";
+import { Field } from "@/ui/Field";
+import { formText } from "@/ui/formText";
+import { SubmitButton } from "@/ui/SubmitButton";
+import { Told } from "./Told";
+
+interface SetUpAppProps {
+  /** Of the button that begins. */
+  label: string;
+  onBegin: () => void;
+  onDone: () => void;
+}
+
+/** Sets up an authenticator app: a name, then a picture to scan, then its first code. */
+export function SetUpApp({ label, onBegin, onDone }: SetUpAppProps) {
+  const [beginning, setBeginning] = useState(false);
+  const [problem, setProblem] = useState("");
+  const [enrolment, setEnrolment] = useState<Enrolment>();
+
+  async function begin(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (beginning) return;
+    setBeginning(true);
+    setProblem("");
+    onBegin();
+    try {
+      const result = await enrolApp(formText(event.currentTarget, "factor_name"));
+      if (result.outcome === "enrolled") setEnrolment(result);
+      else setProblem(result.outcome === "refused" ? authHelp(result.code) : SET_UP_TEXTS.unavailable);
+    } catch {
+      setProblem(SECOND_STEP_TEXTS.failed);
+    } finally {
+      setBeginning(false);
+    }
+  }
+
+  async function check(code: string) {
+    try {
+      const result = await giveCode(enrolment!.id, code);
+      if (result.outcome === "refused") return authHelp(result.code);
+      setEnrolment(undefined);
+      onDone();
+    } catch {
+      return SECOND_STEP_TEXTS.failed;
+    }
+  }
+
+  if (enrolment)
+    return (
+      <>
+        <Key enrolment={enrolment} />
+        <CodeForm
+          label={SECOND_STEP_TEXTS.appCode}
+          hint={SECOND_STEP_TEXTS.codeHint}
+          submit={SET_UP_TEXTS.verify}
+          checking={SECOND_STEP_TEXTS.checking}
+          check={check}
+        >
+          <Button look="quiet" onClick={() => setEnrolment(undefined)}>
+            {SET_UP_TEXTS.cancel}
+          </Button>
+        </CodeForm>
+      </>
+    );
+  return (
+    <form method="post" onSubmit={(event) => void begin(event)}>
+      <Field
+        label={SET_UP_TEXTS.name}
+        hint={SET_UP_TEXTS.nameHint}
+        name="factor_name"
+        defaultValue={SET_UP_TEXTS.nameDefault}
+        maxLength={60}
+        autoComplete="off"
+        required
+        className="mb-5 max-w-md"
+      />
+      <SubmitButton look="quiet" busy={beginning}>
+        {beginning ? SET_UP_TEXTS.beginning : label}
+      </SubmitButton>
+      <Told tidings={problem ? { bad: problem } : undefined} />
+    </form>
+  );
+}
+
+/** The key that the app needs: as a picture, and in letters, four at a time. */
+function Key({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => setCopied(true),
+      () => {},
+    );
+  return (
+    <div className="mb-5">
+      <p className="mb-4" role="status">
+        {SET_UP_TEXTS.scan}
+      </p>
+      <div className="flex flex-wrap items-center gap-5">
+        <img
+          src={qrCode}
+          alt={SET_UP_TEXTS.picture}
+          width={200}
+          height={200}
+          className="rounded-field size-50 bg-scan p-2"
+        />
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="rounded-field bg-q3-soft text-q3-ink mb-3 px-4 py-3 font-semibold tracking-wider wrap-anywhere select-all">
+            {secret.match(/.{1,4}/g)?.join(" ")}
+          </p>
+          <Button look="quiet" onClick={() => void copy()}>
+            {SET_UP_TEXTS.copy}
+          </Button>
+          <p role="status" className="not-empty:mt-2">
+            {copied && SET_UP_TEXTS.copied}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { giveCode, type Factor } from "@/backend/secondStep";
+import { authHelp } from "@/content/authHelp";
+import { SECOND_STEP_TEXTS } from "@/content/secondStep";
+import { CodeForm } from "@/ui/CodeForm";
+
+/** @returns what went wrong. Once the code is right every page hears of it, as of any change of the session. */
+export async function tryCode(factorId: string, code: string, challengeId?: string) {
+  try {
+    const result = await giveCode(factorId, code, challengeId);
+    return result.outcome === "refused" ? authHelp(result.code) : undefined;
+  } catch {
+    return SECOND_STEP_TEXTS.failed;
+  }
+}
+
+export const AppCode = ({ factor }: { factor: Factor }) => (
+  <CodeForm
+    label={SECOND_STEP_TEXTS.appCode}
+    hint={SECOND_STEP_TEXTS.codeHint}
+    submit={SECOND_STEP_TEXTS.submit}
+    checking={SECOND_STEP_TEXTS.checking}
+    check={(code) => tryCode(factor.id, code)}
+  />
+);

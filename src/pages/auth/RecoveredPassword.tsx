@@ -1,0 +1,16 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useAuth } from "@/backend/auth";
+import { queryClient } from "@/backend/queryClient";
+import { NewPasswordForm } from "./NewPasswordForm";
+import { SecondStepForm } from "./SecondStep";
+
+/** Who came through a letter chooses a password; where the account has a second step, after that. */
+export function RecoveredPassword() {
+  const { user } = useAuth();
+  if (!user?.lacksSecondStep) return <NewPasswordForm />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SecondStepForm user={user} />
+    </QueryClientProvider>
+  );
+}

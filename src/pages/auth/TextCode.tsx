@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { textCode, type Factor } from "@/backend/secondStep";
+import { authHelp } from "@/content/authHelp";
+import { SECOND_STEP_TEXTS } from "@/content/secondStep";
+import { Button } from "@/ui/Button";
+import { CodeForm } from "@/ui/CodeForm";
+import { tryCode } from "./AppCode";
+
+/** A code by text message: asked for by a button, so that nobody gets messages for opening a page. */
+export function TextCode({ factor }: { factor: Factor }) {
+  const [sending, setSending] = useState(false);
+  const [challengeId, setChallengeId] = useState<string>();
+  const [error, setError] = useState("");
+
+  async function send() {
+    setSending(true);
+    setError("");
+    try {
+      const result = await textCode(factor.id);
+      if (result.outcome === "sent") setChallengeId(result.challengeId);
+      else setError(authHelp(result.code));
+    } catch {
+      setError(SECOND_STEP_TEXTS.failed);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  const sendButton = (
+    <Button look="quiet" disabled={sending} onClick={() => void send()}>
+      {challengeId ? SECOND_STEP_TEXTS.textAgain : SECOND_STEP_TEXTS.text}
+    </Button>
+  );
+  return (
+    <>
+      <p role="status" className="not-empty:mb-4">
+        {challengeId && SECOND_STEP_TEXTS.textSent}
+      </p>
+      <p role="alert" className="text-danger font-semibold not-empty:mb-4">
+        {error}
+      </p>
+      {challengeId ? (
+        <CodeForm
+          key={challengeId}
+          label={SECOND_STEP_TEXTS.textCode}
+          hint={SECOND_STEP_TEXTS.codeHint}
+          submit={SECOND_STEP_TEXTS.submit}
+          checking={SECOND_STEP_TEXTS.checking}
+          check={(code) => tryCode(factor.id, code, challengeId)}
+        >
+          {sendButton}
+        </CodeForm>
+      ) : (
+        sendButton
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState, type ReactNode, type SubmitEvent } from "react";
+import { Field } from "./Field";
+import { formText } from "./formText";
+import { SubmitButton } from "./SubmitButton";
+
+interface CodeFormProps {
+  label: string;
+  hint: string;
+  submit: string;
+  checking: string;
+  /** @returns what is wrong with the code, or nothing. */
+  check: (code: string) => Promise<string | undefined>;
+  /** Stands beside the button. */
+  children?: ReactNode;
+}
+
+/** Asks for the six digits of an app or a message; spaces between them are forgiven. */
+export function CodeForm({ label, hint, submit, checking, check, children }: CodeFormProps) {
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy) return;
+    setBusy(true);
+    setWrong(undefined);
+    const problem = await check(formText(form, "code").replaceAll(/\s/g, ""));
+    setBusy(false);
+    setWrong(problem);
+    if (problem) form.querySelector("input")?.select();
+  }
+
+  return (
+    <form method="post" className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
+      <Field
+        label={label}
+        hint={hint}
+        error={wrong}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\s*(?:\d\s*){6}"
+        title={hint}
+        maxLength={12}
+        required
+        spellCheck={false}
+        className="max-w-72"
+      />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton busy={busy}>{busy ? checking : submit}</SubmitButton>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+/** One browser, several tabs and several people; and the second step of signing in. */
+import type { Page } from "@playwright/test";
+import { addEntry, expect, newEmail, PASSWORD, signUp, submitButton, test } from "./fixtures";
+
+interface StoredSession {
+  user: { id: string; email: string; factors?: object[] };
+}
+
+const APP = {
+  id: "5d4f6a6e-1111-4222-8333-444455556666",
+  factor_type: "totp",
+  friendly_name: "Amara’s phone",
+  status: "verified",
+  created_at: "2026-11-02T10:00:00Z",
+};
+const QR_CODE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#000" d="M1 1h3v3H1zM5 1h3v3H5zM1 5h3v3H1zM6 6h1v1H6z"/></svg>`;
+
+/** From now on the server of the accounts says that the account has these second steps. */
+async function haveFactors(page: Page, ...factors: object[]) {
+  await page.route("**/auth/v1/user", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), factors } });
+  });
+}
+
+test("signing out in one tab shuts the others, which say what to do", async ({ page, context }) => {
+  await signUp(page);
+  const other = await context.newPage();
+  await other.goto("/challenge-dashboard");
+  await expect(other.getByRole("heading", { level: 1, name: "Hi Amara!" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/auth");
+  await expect(page.getByText("Please sign in again.")).toBeHidden();
+  await expect(other).toHaveURL("/auth");
+  await expect(other.getByText("Please sign in again.")).toBeVisible();
+});
+
+test("another child on the same laptop sees nothing of the one before, not even by going back", async ({
+  page,
+}) => {
+  await signUp(page);
+  await addEntry(page, { type: "Earn", amount: "7.77", detail: "E-Chore" });
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/auth");
+  await page.goBack();
+  await expect(page.getByText("£7.77")).toBeHidden();
+  const email = newEmail();
+  await signUp(page, { firstName: "Bo", email });
+  await expect(page.getByRole("heading", { level: 1, name: "Hi Bo!" })).toBeVisible();
+  await expect(page.getByText("£7.77")).toBeHidden();
+  // And the other way round, in a tab that was open all the time.
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await submitButton(page, "Sign In").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Hi Bo!" })).toBeVisible();
+  await expect(page.getByText("£7.77")).toBeHidden();
+});
+
+test(
+  "an account with a second step asks for its code before a signed-in page opens",
+  { tag: "@phone" },
+  async ({ page, axe }) => {
+    await signUp(page);
+    await haveFactors(page, APP);
+    // As the session says that the server hands out for such an account.
+    await page.evaluate((factor) => {
+      const stored = JSON.parse(localStorage.getItem("4mq_session")!) as StoredSession;
+      stored.user.factors = [factor];
+      localStorage.setItem("4mq_session", JSON.stringify(stored));
+    }, APP);
+    for (const path of ["/challenge-dashboard", "/account"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: "One more step" })).toBeVisible();
+      await expect(page.getByLabel("Code from your app")).toBeVisible();
+    }
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await axe();
+    }
+    // Five digits are none; letters neither.
+    await page.getByLabel("Code from your app").fill("12345");
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page.getByLabel("Code from your app")).toBeFocused();
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await expect(page).toHaveURL("/auth");
+  },
+);
+
+test(
+  "an app is set up with a picture, a typed key and a code, all readable",
+  { tag: "@phone" },
+  async ({ page, axe }) => {
+    await signUp(page);
+    await haveFactors(page, { ...APP, friendly_name: "A name ".repeat(8) });
+    await page.route("**/auth/v1/factors", (route) =>
+      route.fulfill({
+        json: {
+          id: APP.id,
+          type: "totp",
+          totp: { qr_code: QR_CODE, secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP", uri: "otpauth://totp/4MQ" },
+        },
+      }),
+    );
+    await page.goto("/account");
+    await page.getByRole("button", { name: "Set up another app" }).click();
+    const picture = page.getByRole("img", { name: /authenticator app can read/ });
+    await expect(picture).toBeVisible();
+    // The page's own rules let the picture be shown.
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.getByText("JBSW Y3DP")).toBeVisible();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await axe();
+    }
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("button", { name: "Set up another app" })).toBeVisible();
+  },
+);

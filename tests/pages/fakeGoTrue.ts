@@ -1,0 +1,87 @@
+/** Stands in for the server of the accounts: answers as GoTrue's documentation says, and remembers what it was asked. */
+import { expect, vi } from "vitest";
+
+export type Answer = [status: number, body: object];
+
+export interface Asked {
+  /** Method and path under /auth/v1, with the query. */
+  call: string;
+  body: unknown;
+}
+
+export const refuse = (status: number, error_code: string): Answer => [
+  status,
+  { code: status, error_code, msg: `the server says ${error_code}` },
+];
+
+export const ANN = {
+  id: "u1",
+  aud: "authenticated",
+  email: "ann@example.com",
+  app_metadata: {},
+  user_metadata: {},
+};
+
+const encode = (claims: object) => btoa(JSON.stringify(claims));
+
+/** A session as the server hands it out; the signature is nobody's business here. */
+export const sessionOf = (user: object = ANN, claims: object = {}, refresh_token = "r1") => ({
+  access_token: `${encode({ alg: "HS256" })}.${encode({ sub: "u1", exp: 9e9, aal: "aal1", ...claims })}.c2ln`,
+  refresh_token,
+  expires_in: 3600,
+  token_type: "bearer",
+  user,
+});
+
+/** What this browser keeps of sessions. */
+export const kept = new Map<string, string>();
+/** What a page that was opened with a session finds. */
+export const keep = (session: object, expiresAt: number) =>
+  kept.set("4mq_session", JSON.stringify({ expires_at: expiresAt, ...session }));
+
+/** By method and path under /auth/v1 (or the whole path of other services); what is not here is answered with 404. */
+export let answers: Record<string, Answer | ((body: unknown) => Answer | Promise<Answer>)> = {};
+export let asked: Asked[] = [];
+export const callsTo = (path: string) => asked.filter(({ call }) => call.includes(path));
+
+/** Before each test. The client lives as long as its module: what is imported afterwards begins anew. */
+export async function startGoTrue() {
+  vi.resetModules();
+  answers = { "GET /settings": [200, { external: { email: true } }] };
+  asked = [];
+  kept.clear();
+  vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "sb_publishable_test");
+  const { keepSessionsIn } = await import("@/backend/client");
+  keepSessionsIn({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    subscribe: () => () => {},
+  });
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname, search } = new URL(input as string);
+    const path = pathname.replace("/auth/v1", "");
+    const call = `${init?.method ?? "GET"} ${path}`;
+    const body = init?.body ? (JSON.parse(init.body as string) as unknown) : undefined;
+    asked.push({ call: call + search, body });
+    const answer = answers[call];
+    const [status, json] = (typeof answer === "function" ? await answer(body) : answer) ?? [
+      404,
+      { msg: `nobody expected ${call}` },
+    ];
+    const headers = { "content-type": "application/json" };
+    return new Response(status === 204 ? null : JSON.stringify(json), { status, headers });
+  });
+}
+
+/** After each test. */
+export async function stopGoTrue() {
+  const { getClient } = await import("@/backend/client");
+  await (await getClient()).auth.dispose();
+  // A client a test: the library notices, and is right to.
+  const warnings = vi.mocked(console.warn).mock.calls.map(([text]) => String(text));
+  expect(warnings.filter((text) => !text.includes("Multiple GoTrueClient instances"))).toEqual([]);
+  vi.mocked(console.warn).mockClear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+}

@@ -1,0 +1,118 @@
+/** Other companies' sign-ins of one account, with GoTrue's documented answers (the embedded backend has none). */
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ANN, answers, callsTo, keep, refuse, sessionOf, startGoTrue, stopGoTrue } from "./fakeGoTrue";
+
+const identity = (provider: string, email = "ann@example.com") => ({
+  identity_id: `id-${provider}`,
+  id: "x",
+  user_id: "u1",
+  provider,
+  identity_data: { email },
+});
+
+beforeEach(async () => {
+  await startGoTrue();
+  keep(sessionOf(), Math.round(Date.now() / 1000) + 3600);
+  answers["GET /settings"] = [200, { external: { email: true, google: true, github: true, apple: false } }];
+});
+afterEach(stopGoTrue);
+
+function have(...identities: object[]) {
+  answers["GET /user"] = () => [200, { ...ANN, identities }];
+  return identities;
+}
+
+async function open() {
+  const { AuthProvider } = await import("@/backend/auth");
+  const { RequireAuth } = await import("@/app/RequireAuth");
+  const { LinkedSignIns } = await import("@/pages/account/LinkedSignIns");
+  render(
+    <AuthProvider>
+      <MemoryRouter initialEntries={["/account"]}>
+        <Routes>
+          <Route element={<RequireAuth />}>
+            <Route path="/account" element={<LinkedSignIns userId="u1" />} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </AuthProvider>,
+  );
+}
+const openList = async () => {
+  await open();
+  return within(await screen.findByRole("list", { name: "Your ways to sign in" }));
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+it("the only way to sign in has no button to remove it, whichever it is", async () => {
+  have(identity("google"));
+  const list = await openList();
+  expect(list.getByText("Google")).toBeVisible();
+  expect(list.getByText(/It is your only one, so it stays\./)).toBeVisible();
+  expect(list.queryByRole("button")).toBeNull();
+});
+
+it("another is removed by its id; the e-mail and the last one stay", async () => {
+  const identities = have(identity("google", "ann@gmail.example"), identity("email"));
+  answers["DELETE /user/identities/id-google"] = () => {
+    identities.splice(0, 1);
+    return [200, {}];
+  };
+  const list = await openList();
+  expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    expect.stringContaining("E-mail and password"),
+    expect.stringContaining("ann@gmail.example"),
+  ]);
+  expect(list.getAllByRole("button")).toHaveLength(1);
+  await press("Remove: Google");
+  expect(await screen.findByText("Google opens this account no more.")).toBeVisible();
+  expect(callsTo("/identities")).toEqual([{ call: "DELETE /user/identities/id-google", body: undefined }]);
+  expect(list.queryByRole("button")).toBeNull();
+});
+
+it("those that are switched on and not there yet can be added, and lead to the company's page and back", async () => {
+  have(identity("email"), identity("github"));
+  const leave = vi.spyOn(location, "assign").mockReturnValue();
+  answers["GET /user/identities/authorize"] = [200, { url: "https://accounts.example/o" }];
+  await open();
+  await press("Add Google");
+  await waitFor(() => expect(leave).toHaveBeenCalledWith("https://accounts.example/o"));
+  const { call } = callsTo("/user/identities/authorize")[0]!;
+  const sent = new URL(call.slice(4), "https://x.example").searchParams;
+  expect(sent.get("provider")).toBe("google");
+  expect(sent.get("redirect_to")).toBe(`${location.origin}/auth/confirm?linked=1&next=%2Faccount`);
+  expect(sent.get("code_challenge_method")).toBe("s256");
+  expect(screen.queryByRole("button", { name: "Add GitHub" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Add Apple" })).toBeNull();
+});
+
+it("with nothing else switched on the page says so", async () => {
+  answers["GET /settings"] = [200, { external: { email: true } }];
+  have(identity("email"));
+  await open();
+  expect(await screen.findByText("No other ways are switched on here.")).toBeVisible();
+});
+
+it("a refusal is explained, and the button works again", async () => {
+  have(identity("email"));
+  answers["GET /user/identities/authorize"] = refuse(422, "manual_linking_disabled");
+  await open();
+  await press("Add Google");
+  expect(await screen.findByText(/cannot be added here just now/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Add Google" })).toBeEnabled();
+});
+
+it("when they cannot be looked up there is a way to try again", async () => {
+  answers["GET /user"] = [400, { code: 400, msg: "no" }];
+  await open();
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("We could not look up"), {
+    timeout: 5000,
+  });
+  vi.mocked(console.error).mockClear(); // The failed read is logged.
+  have(identity("email"));
+  await press("Try again");
+  expect(await screen.findByText("E-mail and password")).toBeVisible();
+});

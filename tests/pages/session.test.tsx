@@ -1,0 +1,220 @@
+/** The life of a session (specification part 1, section 4): its events, its renewal and its end. */
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  answers,
+  ANN,
+  asked,
+  callsTo,
+  keep,
+  kept,
+  refuse,
+  sessionOf,
+  startGoTrue,
+  stopGoTrue,
+} from "./fakeGoTrue";
+
+const HOUR_S = 3600;
+const nowS = () => Math.round(Date.now() / 1000);
+
+beforeEach(startGoTrue);
+afterEach(stopGoTrue);
+
+/** A signed-in page behind its door, and what the library said, in order. */
+async function openPage() {
+  const { AuthProvider, useAuth } = await import("@/backend/auth");
+  const { onClient } = await import("@/backend/client");
+  const { RequireAuth } = await import("@/app/RequireAuth");
+  const events: string[] = [];
+  onClient((client) => void client.auth.onAuthStateChange((event) => events.push(event)));
+  const Journal = () => <p>the journal of {useAuth().user?.email}</p>;
+  const Auth = () => <p>sign in, {JSON.stringify(useLocation().state)}</p>;
+  render(
+    <AuthProvider>
+      <MemoryRouter initialEntries={["/challenge-dashboard"]}>
+        <Routes>
+          <Route path="/auth" element={<Auth />} />
+          <Route element={<RequireAuth />}>
+            <Route path="/challenge-dashboard" element={<Journal />} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </AuthProvider>,
+  );
+  return events;
+}
+const journal = () => screen.findByText("the journal of ann@example.com");
+const refreshes = () => callsTo("/token?grant_type=refresh_token").length;
+const auth = async () => (await (await import("@/backend/client")).getClient()).auth;
+
+describe("the events", () => {
+  it("INITIAL_SESSION: a stored session opens the page, and asks the server nothing", async () => {
+    keep(sessionOf(), nowS() + HOUR_S);
+    const events = await openPage();
+    expect(await journal()).toBeVisible();
+    expect(events).toContain("INITIAL_SESSION");
+    expect(asked).toEqual([]);
+  });
+
+  it("SIGNED_IN and SIGNED_OUT: the page opens, and shuts when its visitor leaves", async () => {
+    answers["POST /token"] = [200, sessionOf()];
+    answers["POST /logout"] = [204, {}];
+    const events = await openPage();
+    expect(await screen.findByText(/^sign in/)).toBeVisible();
+    const { signIn } = await import("@/backend/signIn");
+    await act(() => signIn("ann@example.com", "secret12"));
+    expect(events).toContain("SIGNED_IN");
+    expect(kept.has("4mq_session")).toBe(true);
+    const { signOut } = await import("@/backend/auth");
+    await act(signOut);
+    expect(events.at(-1)).toBe("SIGNED_OUT");
+    expect(callsTo("/logout").map(({ call }) => call)).toEqual(["POST /logout?scope=local"]);
+    expect(kept.has("4mq_session")).toBe(false);
+  });
+
+  it("whoever leaves by their own wish is not told that their session has ended", async () => {
+    answers["POST /logout"] = [204, {}];
+    keep(sessionOf(), nowS() + HOUR_S);
+    await openPage();
+    await journal();
+    const { signOut } = await import("@/backend/auth");
+    await act(signOut);
+    expect(await screen.findByText(/"ended":false/)).toBeVisible();
+  });
+
+  it("TOKEN_REFRESHED: a session that has run out is renewed on the way in, with the page's own token", async () => {
+    keep(sessionOf(ANN, {}, "old"), nowS() - HOUR_S);
+    answers["POST /token"] = [200, sessionOf(ANN, {}, "new")];
+    const events = await openPage();
+    expect(await journal()).toBeVisible();
+    expect(callsTo("/token")).toEqual([
+      { call: "POST /token?grant_type=refresh_token", body: { refresh_token: "old" } },
+    ]);
+    expect(events).toContain("TOKEN_REFRESHED");
+    expect(JSON.parse(kept.get("4mq_session")!)).toMatchObject({ refresh_token: "new" });
+  });
+});
+
+describe("a session near its end", () => {
+  it("is renewed before it runs out, while the page is open", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    keep(sessionOf(), nowS() + 300);
+    answers["POST /token"] = [200, sessionOf(ANN, {}, "r2")];
+    await openPage();
+    await journal();
+    expect(refreshes()).toBe(0);
+    await act(() => vi.advanceTimersByTimeAsync(280_000));
+    expect(refreshes()).toBe(1);
+    expect(await journal()).toBeVisible();
+  });
+
+  it("is renewed when the visitor comes back to the tab", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    keep(sessionOf(), nowS() + 300);
+    answers["POST /token"] = [200, sessionOf(ANN, {}, "r2")];
+    await openPage();
+    await journal();
+    const visible = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    act(() => void window.dispatchEvent(new Event("visibilitychange")));
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
+    expect(refreshes()).toBe(0);
+    visible.mockReturnValue("visible");
+    act(() => void window.dispatchEvent(new Event("visibilitychange")));
+    await waitFor(() => expect(refreshes()).toBe(1));
+    expect(await journal()).toBeVisible();
+  });
+
+  it("waits longer each time that the server is out of order, and is there once it answers", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    keep(sessionOf(), nowS() - HOUR_S);
+    const times: number[] = [];
+    answers["POST /token"] = () => {
+      times.push(Date.now());
+      return times.length < 4 ? [503, {}] : [200, sessionOf()];
+    };
+    await openPage();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(await journal()).toBeVisible();
+    const waits = times.slice(1).map((time, place) => Math.round((time - times[place]!) / 100) * 100);
+    expect(waits).toEqual([200, 400, 800]);
+  });
+
+  it("that the server does not renew ends calmly: please sign in again", async () => {
+    keep(sessionOf(), nowS() - HOUR_S);
+    answers["POST /token"] = refuse(400, "refresh_token_not_found");
+    const events = await openPage();
+    expect(await screen.findByText(/^sign in/)).toBeVisible();
+    expect(events).toContain("SIGNED_OUT");
+    expect(kept.has("4mq_session")).toBe(false);
+  });
+
+  it("that ends under an open page leads to the sign-in page, which is told why", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    keep(sessionOf(), nowS() + 300);
+    answers["POST /token"] = refuse(400, "refresh_token_not_found");
+    await openPage();
+    await journal();
+    await act(() => vi.advanceTimersByTimeAsync(400_000));
+    expect(await screen.findByText(/"from":"\/challenge-dashboard","ended":true/)).toBeVisible();
+  });
+});
+
+describe("a clock that is an hour off", () => {
+  it.each([-HOUR_S, HOUR_S])("by %i seconds renews nothing that is still good", async (offS) => {
+    const session = { ...sessionOf(), expires_at: nowS() + offS + HOUR_S };
+    answers["POST /token"] = [200, session];
+    await openPage();
+    const { signIn } = await import("@/backend/signIn");
+    await act(() => signIn("ann@example.com", "secret12"));
+    const { data } = await (await auth()).getSession();
+    expect(Math.abs(data.session!.expires_at! - nowS() - HOUR_S)).toBeLessThan(5);
+    expect(refreshes()).toBe(0);
+  });
+
+  it("and put back later: a table that takes the token for too old is asked again with a new one", async () => {
+    keep(sessionOf(), nowS() + HOUR_S);
+    answers["POST /token"] = [200, sessionOf(ANN, { fresh: true }, "r2")];
+    let times = 0;
+    answers["GET /rest/v1/profiles"] = () =>
+      (times += 1) === 1
+        ? [401, { code: "PGRST303", message: "JWT expired" }]
+        : [200, [{ first_name: "Ann" }]];
+    await openPage();
+    const { getClient } = await import("@/backend/client");
+    const { data } = await (await getClient()).from("profiles").select("first_name");
+    expect(data).toEqual([{ first_name: "Ann" }]);
+    expect([times, refreshes()]).toEqual([2, 1]);
+    expect(await journal()).toBeVisible();
+  });
+
+  it("but whoever gets no new token is signed out, and told so", async () => {
+    keep(sessionOf(), nowS() + HOUR_S);
+    answers["POST /token"] = refuse(400, "refresh_token_not_found");
+    answers["GET /rest/v1/profiles"] = [401, { code: "PGRST301", message: "no suitable key" }];
+    await openPage();
+    await journal();
+    const { getClient } = await import("@/backend/client");
+    const client = await getClient();
+    await act(async () => void (await client.from("profiles").select("first_name")));
+    expect(await screen.findByText(/"ended":true/)).toBeVisible();
+    expect(kept.has("4mq_session")).toBe(false);
+  });
+});
+
+it("a page that comes back whole from the browser's cache is loaded anew when somebody was signed in", async () => {
+  const reload = vi.spyOn(location, "reload").mockReturnValue();
+  const comeBack = (persisted: boolean) =>
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })));
+  await openPage();
+  await screen.findByText(/^sign in/);
+  comeBack(true);
+  expect(reload).not.toHaveBeenCalled();
+  answers["POST /token"] = [200, sessionOf()];
+  const { signIn } = await import("@/backend/signIn");
+  await act(() => signIn("ann@example.com", "secret12"));
+  comeBack(false);
+  expect(reload).not.toHaveBeenCalled();
+  comeBack(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
