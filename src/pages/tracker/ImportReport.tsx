@@ -48,4 +48,7 @@ function Rows({ outcome }: { outcome: Exclude<ImportOutcome, string> }) {
 }
 
 const MOST_LETTERS = 60;
-const shortened = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
+const shortened = (text: string) => {
+  const letters = Array.from(text);
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join("")}…` : text;
+};
