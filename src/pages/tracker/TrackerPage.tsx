@@ -37,10 +37,13 @@ export default function TrackerPage() {
             </h2>
             <SheetTools today={today} entries={sheet.entries} tell={sheet.tell} />
           </div>
-          <SheetTable sheet={sheet} opened={today !== undefined} heading={heading} />
-          <p role="status" className="text-muted px-4 text-base not-empty:py-2.5 sm:px-6">
+          <p
+            role="status"
+            className="bg-paper text-muted border-line px-4 text-base not-empty:border-b not-empty:py-2 sm:px-6"
+          >
             {sheet.told}
           </p>
+          <SheetTable sheet={sheet} opened={today !== undefined} heading={heading} />
         </section>
         {today && (
           <div className="mt-10 flex flex-col gap-10">
