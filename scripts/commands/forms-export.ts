@@ -1,20 +1,33 @@
 /**
  * `npm run forms:export -- questionnaire --out answers.csv`: what visitors sent with a form, as CSV; without --out on
- * standard output. From this computer's data folder, from DATABASE=postgres://…, or from a hosted project through
+ * standard output. The questionnaire comes with counts and, beside the file, its codebook; `--no-email` leaves the
+ * addresses out. `npm run forms:export -- gifts` lists who a gift goes to. From this computer's data folder, from DATABASE=postgres://…, or from a hosted project through
  * SUPABASE_URL and SUPABASE_SECRET_KEY in the environment.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { FORM_IDS, findForm } from "#functions/forms/registry";
+import {
+  codebook,
+  countsOf,
+  EMAIL_COLUMN,
+  giftsTable,
+  QUESTIONNAIRE,
+  withoutColumn,
+} from "#scripts/forms/questionnaire";
 import { chooseSource } from "#scripts/forms/source";
-import { submissionsTable } from "#scripts/forms/table";
+import type { Submission } from "#scripts/forms/submission";
+import { submissionsTable, type Table } from "#scripts/forms/table";
 import { hostedProject } from "#scripts/serving/settings";
 import { Stop } from "#scripts/stop";
 import { toCsv } from "@/domain/csv";
 
-const FORMS = `The forms of this site: ${FORM_IDS.join(", ")}.`;
+const FORMS = `The forms of this site: ${FORM_IDS.join(", ")}; and gifts.`;
+/** No form, but a question asked of one. */
+const GIFTS = "gifts";
 
-function write(csv: string, file: string | undefined) {
+function write({ columns, rows }: Table, file: string | undefined) {
+  const csv = toCsv(columns, rows);
   if (!file) return void process.stdout.write(csv);
   try {
     writeFileSync(file, csv, { mode: 0o600 }); // addresses of people
@@ -25,24 +38,54 @@ function write(csv: string, file: string | undefined) {
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { out: { type: "string" } } });
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { out: { type: "string" }, "no-email": { type: "boolean", default: false } },
+    });
   } catch (error) {
     throw new Stop((error as Error).message);
   }
 }
 
+// Beside the table, not in it.
+const say = (line: string) => console.error(line);
+const inFile = (file: string | undefined) => (file ? ` in ${file}` : "");
+
+/** "answers.csv" has its codebook in "answers-codebook.csv". */
+const codebookFile = (file: string) => file.replace(/(\.csv)?$/i, "-codebook.csv");
+
+function writeForm(
+  form: string,
+  submissions: readonly Submission[],
+  out: string | undefined,
+  noEmail: boolean,
+) {
+  const known = findForm(form);
+  if (!known && !submissions.length) throw new Stop(`Nobody has sent a form called "${form}". ${FORMS}`);
+  const all = submissionsTable(submissions, Object.keys(known?.fields ?? {}));
+  const table = noEmail ? withoutColumn(all, EMAIL_COLUMN) : all;
+  write(table, out);
+  say(`${table.rows.length} submissions of "${form}"${inFile(out)}.`);
+  if (form !== QUESTIONNAIRE) return;
+  for (const line of countsOf(submissions)) say(line);
+  if (!out) return;
+  write(codebook(table.columns), codebookFile(out));
+  say(`What the codes mean is in ${codebookFile(out)}.`);
+}
+
 export default async function formsExport(args: string[]) {
   const { values, positionals } = parse(args);
+  const { out, "no-email": noEmail } = values;
   const [form, ...more] = positionals;
   if (!form || more.length)
     throw new Stop(`Name one form: npm run forms:export -- contact --out contact.csv. ${FORMS}`);
+  // In other forms an address may stand in the middle of a message: a promise that could not be kept.
+  if (noEmail && form !== QUESTIONNAIRE) throw new Stop(`--no-email is for the ${QUESTIONNAIRE} alone.`);
 
   const read = chooseSource({ ...process.env, hostedProject: hostedProject() });
-  const submissions = await read(form);
-  const known = findForm(form);
-  if (!known && !submissions.length) throw new Stop(`Nobody has sent a form called "${form}". ${FORMS}`);
-  const { columns, rows } = submissionsTable(submissions, Object.keys(known?.fields ?? {}));
-  write(toCsv(columns, rows), values.out);
-  // Beside the table, not in it.
-  console.error(`${rows.length} submissions of "${form}"${values.out ? ` in ${values.out}` : ""}.`);
+  if (form !== GIFTS) return writeForm(form, await read(form), out, noEmail);
+  const gifts = giftsTable(await read(QUESTIONNAIRE));
+  write(gifts, out);
+  say(`${gifts.rows.length} addresses for a gift${inFile(out)}.`);
 }

@@ -39,6 +39,8 @@ export const PUBLIC_LOADERS = {
   "/find-your-quadrant": () => import("@/pages/quadrant/FindYourQuadrantPage"),
   "/90-days-money-smart-challenge": () => import("@/pages/challenge/ChallengeLandingPage"),
   "/90-days-money-smart-challenge-uk": () => import("@/pages/challenge/ChallengeLandingUkPage"),
+  "/research-questionnaire": () => import("@/pages/questionnaire/QuestionnairePage"),
+  "/excel-tracker": () => import("@/pages/tracker/TrackerPage"),
 
   "/about": () => import("@/pages/info/AboutPage"),
   "/contact": () => import("@/pages/info/ContactPage"),

@@ -31,6 +31,7 @@ import type { PageMeta } from "./pageMeta";
 import * as privacy from "./privacy";
 import { QUADRANT_TEXTS, QUADRANTS } from "./quadrants";
 import * as quadrantResults from "./quadrantResults";
+import * as questionnaire from "./questionnaire";
 import { QUIZ_KEEPER_OF_EMBERS } from "./quizKeeperOfEmbers";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "./quizMoneyBrainBattle";
 import type { Chapter, ReadingBlock } from "./reading";
@@ -40,6 +41,7 @@ import * as scenarios from "./scenarios";
 import * as siteMap from "./siteMap";
 import * as stories from "./stories";
 import * as terms from "./terms";
+import * as tracker from "./tracker";
 
 const CHAPTERS: readonly Chapter[] = [
   NEEDS_VS_WANTS,
@@ -72,12 +74,14 @@ const PAGES = {
   navigation,
   privacy,
   quadrantResults,
+  questionnaire,
   resources,
   scorecard,
   scenarios,
   siteMap,
   stories,
   terms,
+  tracker,
 };
 const EVERYTHING = [PAGES, CHAPTERS, KEEPER_OF_THE_EMBERS, QUIZZES];
 
@@ -354,6 +358,60 @@ describe("the books", () => {
   });
 });
 
+describe("the questionnaire", () => {
+  it("has the six questions of the payload, with four answers each, and two for the third", () => {
+    expect(
+      questionnaire.QUESTIONS.map(({ name, options }) => [
+        name,
+        options.map(({ letter }) => letter).join(""),
+      ]),
+    ).toEqual([
+      ["q1_child_money_habits", "ABCD"],
+      ["q2_purchase_motivation", "ABCD"],
+      ["q3_spending_preference", "AB"],
+      ["q4_parent_child_money_style", "ABCD"],
+      ["q5_spending_influences", "ABCD"],
+      ["q6_family_money_conversations", "ABCD"],
+    ]);
+    const texts = questionnaire.QUESTIONS.flatMap(({ question, options }) => [
+      question,
+      ...options.map(({ text }) => text),
+    ]);
+    expect(doublesIn(texts)).toEqual([]);
+  });
+
+  it("asks one thing at a time, as a question, without leaning to an answer", () => {
+    for (const { question } of questionnaire.QUESTIONS) {
+      expect(question).toMatch(/^[^?]+\?$/);
+      expect(question).not.toMatch(
+        /\b(should|agree|don’t you|of course|too much|enough|important|good|bad)\b/i,
+      );
+    }
+  });
+
+  it("gives away the chapter of the book that was chosen", () => {
+    expect(
+      questionnaire.BOOK_CHOICES.map(({ value, level, ages, title, cover }) => ({
+        value,
+        level,
+        ages,
+        title,
+        cover,
+      })),
+    ).toEqual(
+      Object.values(levelBooks.LEVEL_BOOKS).map((book, index) => ({
+        value: `level${index + 1}`,
+        level: book.level,
+        ages: `ages ${book.ages}`,
+        title: book.title,
+        cover: book.cover,
+      })),
+    );
+    for (const { level, chapter } of questionnaire.BOOK_CHOICES)
+      expect(chapters.CHAPTER_LINKS.find(({ formKey }) => formKey === chapter)?.level).toBe(level);
+  });
+});
+
 describe("what is said of a page", () => {
   const isMeta = (value: object): value is PageMeta => {
     const { title, description, unlisted = true, ...more } = value as Partial<PageMeta>;
@@ -417,6 +475,9 @@ describe("the specification's words", () => {
     ["Parent & Educator Guides", resources],
     ["View All Books", chapters],
     ["Sending...", contact],
+    ["Please fill in all fields", tracker],
+    ["Download CSV", tracker],
+    ["Print Sheet", tracker],
   ] as [string, object][])("%s", (words, page) => {
     expect(leavesOf(page).map(([, value]) => value)).toContain(words);
   });

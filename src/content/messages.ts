@@ -72,4 +72,14 @@ export const MESSAGES = {
   ideaFailed: { title: "Failed to submit gig idea" },
   voteCast: { title: "Vote cast!" },
   voteFailed: { title: "Failed to vote. You may have already voted for this idea." },
+  questionnaireIncomplete: {
+    title: "Please complete all questions",
+    description: "All 6 questions must be answered before submitting.",
+  },
+  questionnaireFailed: { title: "Error", description: "Failed to submit responses. Please try again." },
+  questionnaireSent: {
+    title: "Thank you!",
+    description:
+      "Your responses have been submitted successfully. We appreciate your participation in our research!",
+  },
 } as const satisfies Record<string, Message | ((value: never) => Message)>;

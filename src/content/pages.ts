@@ -19,6 +19,7 @@ import { DASHBOARD_PAGE } from "./journal";
 import { LEVEL_BOOKS } from "./levelBooks";
 import type { PageMeta } from "./pageMeta";
 import { PRIVACY_PAGE } from "./privacy";
+import { QUESTIONNAIRE_PAGE } from "./questionnaire";
 import { QUIZ_DATA_PAGE, QUIZ_HUB_PAGE, QUIZ_LANDING_PAGE, quizPageMeta } from "./quizTexts";
 import { QUIZZES } from "./quizzes";
 import { RESOURCES_PAGES } from "./resources";
@@ -26,6 +27,7 @@ import { SCORECARD_PAGE } from "./scorecard";
 import { SITE_MAP_PAGE } from "./siteMap";
 import { SHORT_STORIES_PAGE, STORY_PAGE } from "./stories";
 import { TERMS_PAGE } from "./terms";
+import { TRACKER_PAGE } from "./tracker";
 
 type Pages = Readonly<Record<`/${string}`, PageMeta>>;
 
@@ -50,6 +52,8 @@ export const PUBLIC_PAGES: Pages = {
   "/find-your-quadrant": ASSESSMENT_PAGE,
   "/90-days-money-smart-challenge": CHALLENGE_LANDING.meta,
   "/90-days-money-smart-challenge-uk": CHALLENGE_LANDING_UK.meta,
+  "/research-questionnaire": QUESTIONNAIRE_PAGE,
+  "/excel-tracker": TRACKER_PAGE,
   "/about": ABOUT_PAGE,
   "/contact": CONTACT_PAGE,
   "/privacy": PRIVACY_PAGE,

@@ -75,6 +75,16 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: "Until you close the tab",
   },
   {
+    key: "4mq_tracker",
+    what: "The entries of the money tracker, and the day its first phase starts",
+    until: "Until you delete them, or clear this site’s data",
+  },
+  {
+    key: "4mq_questionnaire",
+    what: "What you have filled in of the research questionnaire, so that a reload loses nothing",
+    until: "Until you send it or close the tab",
+  },
+  {
     key: "4mq_reloaded_for",
     what: "That this tab was loaded anew after an update of the site",
     until: "Until you close the tab",
@@ -197,7 +207,7 @@ const CHILD: readonly ReadingSection[] = [
     id: "on-your-device",
     title: "What stays on your tablet or computer?",
     blocks: [
-      "Your quiz scores and your coins stay in the browser you use. We do not get them. If someone clears the browser, they are gone.",
+      "Your quiz scores and your coins stay in the browser you use. So does the money sheet. We do not get them. If someone clears the browser, they are gone.",
       "Does a brother or sister use it too? Then they can see your coins. Sign out when you stop, and your diary is shut.",
     ],
   },
@@ -291,7 +301,7 @@ const ADULT: readonly ReadingSection[] = [
           "What a user puts away: hidden at once, and deleted with the account.",
           "What was sent with a form: two years at most.",
           "The daily code that limits floods of forms: two days. It is then removed when the next form arrives.",
-          "What is in the browser: until it is cleared there. Signing out ends the session and leaves the coins where they are.",
+          "What is in the browser: until it is cleared there. Signing out ends the session and leaves coins and tracker where they are.",
         ],
       },
       "The companies that run our servers may keep backups and technical logs for a short time beyond that.",
@@ -320,7 +330,7 @@ const ADULT: readonly ReadingSection[] = [
     id: "in-your-browser",
     title: "What is kept in the browser",
     blocks: [
-      "The site keeps a few things in the browser’s own storage. They make it work or remember what you chose, so the law does not ask us for a consent banner. A table below names each one. Coins and scores never leave the browser.",
+      "The site keeps a few things in the browser’s own storage. They make it work or remember what you chose, so the law does not ask us for a consent banner. A table below names each one. Coins, scores and the tracker never leave the browser. The tracker’s CSV file is made in the browser, too.",
       "If something stored there cannot be read any more, it is set aside under the same name with “_corrupt” at the end, so that it is not lost.",
     ],
   },

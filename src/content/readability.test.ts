@@ -27,6 +27,7 @@ import { LEVEL_BOOKS, type LevelBook } from "./levelBooks";
 import { PRIVACY, STORED_IN_BROWSER, STORED_IN_DATABASE } from "./privacy";
 import { QUADRANT_RESULTS } from "./quadrantResults";
 import { QUIZ_KEEPER_OF_EMBERS } from "./quizKeeperOfEmbers";
+import * as questionnaire from "./questionnaire";
 import type { Chapter } from "./reading";
 import { DOWNLOAD, RESOURCE_SECTIONS, RESOURCES_TEXTS } from "./resources";
 import { SCENARIOS } from "./scenarios";
@@ -34,6 +35,7 @@ import { SITE_MAP, SITE_MAP_TEXTS } from "./siteMap";
 import * as scorecard from "./scorecard";
 import { EXPLAINER, SHORT_STORIES_TEXTS, STORY_LEVELS, STORY_TEXTS } from "./stories";
 import { TERMS } from "./terms";
+import * as tracker from "./tracker";
 
 /** A sentence ends at . ! ? … with what closes it, before a blank or the end; so never inside "£3.50" or "www.gov.uk". */
 const SENTENCE_END = /[.!?…]+[”’"')\]]*(?=\s|$)/gu;
@@ -240,6 +242,8 @@ describe("the reading level", () => {
     // Ages 11 to 13.
     ["Influence Invasion", textOf(INFLUENCE_INVASION), 5, 7],
     ["the Level 2 book", levelBook(level2), 5, 7],
+    // Ages 10 to 16, with a parent.
+    ["the research questionnaire", questionnaire, 0, 6],
     // Ages 14 to 16.
     ["Debt Trap", textOf(DEBT_TRAP), 7, 9],
     ["the Level 3 book", levelBook(level3), 7, 9],
@@ -254,6 +258,7 @@ describe("the reading level", () => {
     ["the answers to parents", [CHALLENGE_LANDING.faq, CHALLENGE_LANDING_UK.faq], 0, 10],
     ["the about page", ABOUT, 0, 8],
     ["the contact page", CONTACT, 0, 8],
+    ["the tracker", tracker, 0, 7],
     ["the terms", TERMS, 0, 10],
     ["the site map", [SITE_MAP, SITE_MAP_TEXTS], 0, 10],
     ["the tables of what is stored", tables(), 0, 10],

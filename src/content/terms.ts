@@ -47,7 +47,7 @@ export const TERMS: {
       id: "what-the-site-is",
       title: "What the site is for",
       blocks: [
-        "4MQ is a website about money for children of 8 to 16, their parents and their teachers. There are stories, chapters, quizzes and a 90-day challenge.",
+        "4MQ is a website about money for children of 8 to 16, their parents and their teachers. There are stories, chapters, quizzes, a tracker and a 90-day challenge.",
         "All of it is education. We do not know your circumstances, so nothing here is financial, legal or tax advice, and nothing here tells you to buy, borrow or invest. For a decision that matters, talk to someone qualified. In the UK, MoneyHelper is free.",
         "Sample figures, leaderboards and quotes that are marked as samples are just that.",
       ],
@@ -58,7 +58,7 @@ export const TERMS: {
       blocks: [
         {
           list: [
-            "You can read, listen and take quizzes without an account.",
+            "You can read, listen, take quizzes and use the tracker without an account.",
             "If you are under 13, ask a parent or carer to make the account with you, with their e-mail address.",
             "Keep your password to yourself. If you think that someone knows it, change it.",
             "One person, one account. Do not use someone else’s.",

@@ -74,6 +74,10 @@ export const weekdayLetter = (day: Day): string => format(day, { weekday: "narro
 /** "18 Nov". */
 export const shortDayName = (day: Day): string => format(day, { day: "numeric", month: "short" });
 
+/** "18 Nov 2026". */
+export const monthDayName = (day: Day): string =>
+  format(day, { day: "numeric", month: "short", year: "numeric" });
+
 /** "18 November 2026". */
 export const fullDayName = (day: Day): string =>
   format(day, { day: "numeric", month: "long", year: "numeric" });

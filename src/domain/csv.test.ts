@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import { toCsv } from "./csv";
+import { fromCsv, toCsv } from "./csv";
 
 /** The lines of a table of one column, as a spreadsheet finds them in the file. */
 const line = (cell: string | number | null | undefined) =>
@@ -111,4 +112,94 @@ it("a reader of CSV finds what was written", () => {
   );
   expect(errors).toEqual([]);
   expect(data).toEqual([columns, rows[0]!.with(2, "'\r\n"), rows[1]!.with(3, "'\n\n")]);
+});
+
+describe("a file that is read again", () => {
+  /** What a spreadsheet would calculate has an apostrophe before it; the rest is as it was. */
+  const asWritten = (cell: string) => {
+    const calculated = /^(?!-\d+(?:\.\d+)?$)(?:[\s\u200B]*[=+\-@＝＋－＠]|[\t\r\n])/.test(cell);
+    return calculated ? `'${cell}` : cell;
+  };
+  const nasty = fc.constantFrom(
+    '"',
+    '""',
+    ",",
+    ";",
+    "\n",
+    "\r\n",
+    "\r",
+    "\t",
+    " ",
+    "'",
+    "=",
+    "+",
+    "-",
+    "@",
+    "＝",
+    "＋",
+    "－",
+    "＠",
+    "=1+1",
+    "-0",
+    "-5",
+    "\uFEFF",
+    "\u200B",
+    "💰",
+    "👨‍👩‍👧",
+    "مرحبا",
+    "\u202Eabc",
+    "a",
+    "0",
+  );
+  const cell = fc.oneof(
+    fc.array(nasty, { maxLength: 6 }).map((parts) => parts.join("")),
+    fc.string({ unit: "grapheme" }),
+    fc.string({ unit: "binary" }),
+  );
+
+  it("has every cell as it was written, whatever stands in it", () => {
+    fc.assert(
+      fc.property(
+        fc
+          .integer({ min: 2, max: 5 })
+          .chain((width) =>
+            fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1 }),
+          ),
+        ([columns = [], ...rows]) => {
+          expect(fromCsv(toCsv(columns, rows))).toEqual([columns, ...rows].map((row) => row.map(asWritten)));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it("has its numbers, and nought for the negative one", () => {
+    expect(fromCsv(toCsv(["a", "b"], [[-0, -1.5]]))).toEqual([
+      ["a", "b"],
+      ["0", "-1.5"],
+    ]);
+  });
+
+  it.each([
+    ["line breaks of Unix", "a,b\n1,2\n"],
+    ["line breaks of Windows, and a byte order mark", "\uFEFFa,b\r\n1,2\r\n"],
+    ["line breaks of old Macs", "a,b\r1,2"],
+    ["no line break at its end", "a,b\n1,2"],
+  ])("may have %s", (_, text) => {
+    expect(fromCsv(text)).toEqual([
+      ["a", "b"],
+      ["1", "2"],
+    ]);
+  });
+
+  it("keeps an empty line in the middle, so that rows keep their numbers", () => {
+    expect(fromCsv("a,b\r\n\r\n1,2\r\n")).toEqual([["a", "b"], [""], ["1", "2"]]);
+  });
+
+  it("may be parted by another mark", () => {
+    expect(fromCsv('a;b\r\n"1;2";3\r\n', ";")).toEqual([
+      ["a", "b"],
+      ["1;2", "3"],
+    ]);
+  });
 });

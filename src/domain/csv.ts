@@ -20,3 +20,10 @@ export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[
   const text = Papa.unparse(table, { newline: END_OF_ROW, escapeFormulae: FORMULA });
   return BYTE_ORDER_MARK + text + END_OF_ROW;
 }
+
+/** The rows of a file, its header first, each cell as it stands there; the line that only ends the file is none. */
+export function fromCsv(text: string, delimiter = ","): string[][] {
+  const { data } = Papa.parse<string[]>(text, { delimiter });
+  const isEnd = (row: string[] | undefined) => row?.length === 1 && row[0] === "";
+  return isEnd(data.at(-1)) ? data.slice(0, -1) : data;
+}

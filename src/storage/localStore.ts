@@ -3,12 +3,19 @@
  * person with the developer tools may have written it: a value that cannot be right is set aside, never a crash.
  */
 import * as v from "valibot";
-import { browserStorage } from "./browserStorage";
+import { browserStorage, type BrowserStorage } from "./browserStorage";
 
 export interface LocalStore<Value> {
   /** What is stored, as it is now. */
   read: () => Value;
   write: (value: Value) => void;
+  /**
+   * Changes what is stored, as it is now. What could not be kept is done anew on top of what is stored by then, so that
+   * this page and another tab, both with changes of their own, end with all of them: `change` must be pure.
+   */
+  update: (change: (value: Value) => Value) => void;
+  /** Nothing is stored any more. */
+  forget: () => void;
   /** Calls back when the value changes, here or in another tab. @returns the function that stops it. */
   subscribe: (onChange: () => void) => () => void;
   /** The same object as long as nothing changed. */
@@ -25,6 +32,10 @@ interface StoreOptions<Value> {
   key: string;
   schema: v.GenericSchema<unknown, Value>;
   empty: Value;
+  /** What the schema reads, made from a value; the value itself unless told otherwise. */
+  encode?: (value: Value) => unknown;
+  /** `browserStorage` unless told otherwise. */
+  storage?: BrowserStorage;
 }
 
 const CORRUPT = Symbol("corrupt");
@@ -38,44 +49,70 @@ function parseWith<Value>(schema: v.GenericSchema<unknown, Value>, raw: string):
   }
 }
 
-export function localStore<Value>({ key, schema, empty }: StoreOptions<Value>): LocalStore<Value> {
+export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Value> {
+  const { key, schema, empty, encode = (value) => value, storage = browserStorage } = options;
   const listeners = new Set<() => void>();
   let setAside = false;
   let last: { raw: string | null; value: Value } = { raw: null, value: empty };
+  /** Changes that this page remembers and the browser does not. */
+  let unkept: ((value: Value) => Value)[] = [];
 
-  function look(): Value {
-    const raw = browserStorage.getItem(key);
+  function valueOf(raw: string | null): Value {
     if (raw === last.raw) return last.value;
     const value = raw === null ? empty : parseWith(schema, raw);
     if (value !== CORRUPT) {
       last = { raw, value };
       return value;
     }
-    // Out of the way, but not lost: it may be all that a child has earned.
-    browserStorage.setItem(`${key}_corrupt`, raw!);
-    browserStorage.removeItem(key);
+    // Out of the way, but not lost: it may be all that a child has earned. Removed first, or there may be no room.
+    storage.removeItem(key);
+    storage.setItem(`${key}_corrupt`, raw!);
     setAside = true;
     last = { raw: null, value: empty };
     return empty;
   }
+
+  const look = () => valueOf(storage.getItem(key));
+
+  function write(value: Value): string {
+    const raw = JSON.stringify(encode(value));
+    storage.setItem(key, raw);
+    return raw;
+  }
+
+  const tell = () => {
+    for (const listen of listeners) listen();
+  };
 
   return {
     read: look,
     snapshot: look,
     empty,
     write(value) {
-      browserStorage.setItem(key, JSON.stringify(value));
-      for (const listen of listeners) listen();
+      write(value);
+      tell();
+    },
+    update(change) {
+      unkept.push(change);
+      const value = unkept.reduce((before, next) => next(before), valueOf(storage.getStored(key)));
+      last = { raw: write(value), value };
+      if (storage.isKept(key)) unkept = [];
+      tell();
+    },
+    forget() {
+      unkept = [];
+      storage.removeItem(key);
+      tell();
     },
     subscribe(onChange) {
       listeners.add(onChange);
-      const stop = browserStorage.subscribe(key, onChange);
+      const stop = storage.subscribe(key, onChange);
       return () => {
         stop();
         listeners.delete(onChange);
       };
     },
-    isKept: () => browserStorage.isKept(key),
+    isKept: () => storage.isKept(key),
     wasSetAside: () => setAside,
   };
 }

@@ -5,6 +5,7 @@
 import * as v from "valibot";
 import { isDay, type Day } from "@/domain/calendar";
 import { addCoins, NO_EARNINGS, type UserEarnings } from "@/domain/earnings";
+import { inTurn } from "./inTurn";
 import { localStore, type LocalStore } from "./localStore";
 
 /** No child earns more; a number above it was not earned. */
@@ -75,12 +76,6 @@ export function progressState(quizIds: readonly string[]): ProgressState {
   };
 }
 
-/** Two tabs that finish at once take turns, where the browser can make them. */
-const inTurn = async (work: () => void): Promise<void> => {
-  if ("locks" in navigator) await navigator.locks.request("4mq_quiz_progress", work);
-  else work();
-};
-
 export interface QuizResult {
   quizId: string;
   /** Percent. */
@@ -96,7 +91,7 @@ export interface QuizResult {
  * coins. Each value is read anew before it is written.
  */
 export const recordResult = ({ quizId, score, passed, coins, today }: QuizResult): Promise<void> =>
-  inTurn(() => {
+  inTurn("4mq_quiz_progress", () => {
     const attempts = quizAttempts(quizId);
     attempts.write(attempts.read() + 1);
     const scores = quizScores.read();

@@ -4,7 +4,8 @@ import { CONTROL_CLASS, FieldFrame, type FieldTexts } from "./FieldFrame";
 interface SelectProps extends ComponentProps<"select">, FieldTexts {
   /** What stands there until something is chosen. */
   placeholder: string;
-  options: readonly string[];
+  /** A text that is its own value, or a text for a value. */
+  options: readonly (string | { value: string; text: string })[];
 }
 
 /** One of a short list. */
@@ -16,9 +17,14 @@ export function Select({ label, hint, error, id, className, placeholder, options
           <option value="" disabled>
             {placeholder}
           </option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
+          {options.map((option) => {
+            const { value, text } = typeof option === "string" ? { value: option, text: option } : option;
+            return (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            );
+          })}
         </select>
       )}
     </FieldFrame>

@@ -8,8 +8,8 @@ const union = (...sets: Set<string>[]) => new Set(sets.flatMap((set) => [...set]
 
 const shell = scriptsOf(keyOf(/^_entry-.*\.js$/), keyOf(/^_shell-/));
 const tabs = scriptsOf(keyOf(/^_tabs-/));
-/** Fields, steps and other small parts of many pages; the parser of what is stored; days. */
-const parts = scriptsOf(keyOf(/^_kit-/), keyOf(/^_valibot-/), keyOf(/^_days-/));
+/** Fields, steps and other small parts of many pages; what is stored, and its parser; days. */
+const parts = scriptsOf(keyOf(/^_kit-/), keyOf(/^_valibot-/), keyOf(/^_stored-/), keyOf(/^_days-/));
 const signedIn = scriptsOf("node_modules/@supabase/supabase-js/dist/index.mjs", "src/app/SignedInArea.tsx");
 /** Counted once, outside the budgets of the pages that use them. */
 const LAZY_CHUNKS = [
@@ -86,6 +86,13 @@ const PAGES = [
     already: union(shell, parts),
     budget: 10,
   },
+  {
+    name: "questionnaire",
+    source: "src/pages/questionnaire/QuestionnairePage.tsx",
+    already: union(shell, parts),
+    budget: 14,
+  },
+  { name: "tracker", source: "src/pages/tracker/TrackerPage.tsx", already: union(shell, parts), budget: 14 },
 ];
 
 /** Pages that are content: beside their own text, which their script has to bring along, at most 6 KiB each. */

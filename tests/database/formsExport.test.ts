@@ -26,7 +26,9 @@ const SUBMISSIONS = `insert into public.form_submissions (form_id, payload, crea
     '2026-11-21 14:00:00.5+02'),
   ('contact', '{"name":"Ann","email":"ann@example.com","subject":"Other","message":"💰","phone":"-5"}',
     '2026-11-21 11:00:00Z'),
-  ('beta', '{"email":"zoe@example.com"}', '2026-11-20 11:00:00Z')`;
+  ('beta', '{"email":"zoe@example.com"}', '2026-11-20 11:00:00Z'),
+  ('questionnaire', '{"q1_child_money_habits":"B","email_for_gift":"ann@example.com","book_choice":"level2"}',
+    '2026-11-20 11:00:00Z')`;
 const READ = [
   {
     id: expect.any(String) as string,
@@ -301,7 +303,41 @@ describe("the command", () => {
       expect(said.mock.calls).toEqual([[`2 submissions of "contact" in ${file}.`]]);
     });
 
+    it("writes the questionnaire without addresses, counts its answers, and lays its codebook beside it", async () => {
+      const file = path.join(folder, "answers.csv");
+      await formsExport(["questionnaire", "--no-email", "--out", file]);
+      const [head, row] = readFileSync(file, "utf8").split("\r\n");
+      expect(head).toBe(
+        "\uFEFFcreated_at,subject,source,q1_child_money_habits,q2_purchase_motivation,q3_spending_preference," +
+          "q4_parent_child_money_style,q5_spending_influences,q6_family_money_conversations,book_choice,timestamp",
+      );
+      expect(row).toBe("2026-11-20T11:00:00.000Z,,,B,,,,,,level2,");
+      const codes = path.join(folder, "answers-codebook.csv");
+      expect(readFileSync(codes, "utf8")).toContain(
+        "\r\nbook_choice,Book that the gift is from,Not selected,",
+      );
+      expect(readFileSync(codes, "utf8")).not.toContain("email_for_gift");
+      const lines = said.mock.calls.map(([line]) => String(line));
+      expect(lines[0]).toBe(`1 submissions of "questionnaire" in ${file}.`);
+      expect(lines).toContainEqual(expect.stringMatching(/^ {2}B +1 {2}I spend most of it$/));
+      expect(lines.at(-1)).toBe(`What the codes mean is in ${codes}.`);
+    });
+
+    it("lists who a gift goes to", async () => {
+      const file = path.join(folder, "gifts.csv");
+      await formsExport(["gifts", "--out", file]);
+      expect(readFileSync(file, "utf8")).toBe(
+        "\uFEFFplace,email,book_choice,created_at\r\n1,ann@example.com,level2,2026-11-20T11:00:00.000Z\r\n",
+      );
+      expect(said.mock.calls).toEqual([[`1 addresses for a gift in ${file}.`]]);
+    });
+
     it.each<[what: string, args: string[], sentence: RegExp]>([
+      [
+        "addresses to be left out of another form",
+        ["contact", "--no-email"],
+        /^--no-email is for the questionnaire/,
+      ],
       ["no form", [], /^Name one form: .* beta, contact, /],
       ["two forms", ["contact", "beta"], /^Name one form: /],
       ["an unknown option", ["contact", "--format", "xml"], /^Unknown option '--format'/],

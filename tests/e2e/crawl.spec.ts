@@ -11,6 +11,9 @@ const PLANNED = [
   "/excel-tracker",
   "/find-your-quadrant",
   "/research-questionnaire",
+  "/community",
+  "/find-your-quadrant",
+  "/kpi-scorecard",
 ];
 const PLANNED = ["/community", "/excel-tracker", "/kpi-scorecard", "/research-questionnaire"];
 const publicPaths = Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[];

@@ -1,0 +1,150 @@
+/**
+ * The research questionnaire (specification part 2, sections 2, 3, 5, 7 and 8). Each question asks one thing, leads
+ * nowhere, and leaves an answer for everybody; its name is that of the payload. `npm run forms:export` makes its
+ * codebook from here: an answer that people have already given keeps its letter and its meaning.
+ */
+import type { QuestionnaireAnswers } from "@/domain/formPayloads";
+import type { PageMeta } from "./pageMeta";
+
+export const QUESTIONNAIRE_PAGE: PageMeta = {
+  title: "Research questionnaire: families and money | 4MQ",
+  description:
+    "Six short questions about money at home, for ages 10-16 with a parent or carer. A free chapter as a PDF says thank you.",
+};
+
+export type QuestionName = keyof QuestionnaireAnswers;
+
+export interface Question {
+  name: QuestionName;
+  question: string;
+  options: readonly { letter: string; text: string }[];
+}
+
+const letters = (...texts: string[]) =>
+  texts.map((text, index) => ({ letter: String.fromCodePoint(65 + index), text }));
+
+export const QUESTIONS: readonly Question[] = [
+  {
+    name: "q1_child_money_habits",
+    question: "When you get some money, what do you usually do with it?",
+    options: letters(
+      "I save most of it",
+      "I spend most of it",
+      "I save some and spend some",
+      "It is different each time",
+    ),
+  },
+  {
+    name: "q2_purchase_motivation",
+    question: "Think of the last thing that you chose to buy. What was the main reason?",
+    options: letters("I needed it", "I thought I would enjoy it", "Other people had one", "Another reason"),
+  },
+  {
+    name: "q3_spending_preference",
+    question: "If you got £10 today, which of these two would you rather do?",
+    options: letters("Buy something now", "Keep it for something later"),
+  },
+  {
+    name: "q4_parent_child_money_style",
+    question: "How alike are you and your parent or carer in the way you use money?",
+    options: letters(
+      "Very alike",
+      "More alike than different",
+      "More different than alike",
+      "Very different",
+    ),
+  },
+  {
+    name: "q5_spending_influences",
+    question: "Where do you most often get the idea to buy something?",
+    options: letters(
+      "From friends",
+      "From my family",
+      "From things I see on a screen",
+      "From somewhere else",
+    ),
+  },
+  {
+    name: "q6_family_money_conversations",
+    question: "In the last month, how often did you and your family talk about money?",
+    options: letters("Not at all", "Once or twice", "About once a week", "More often than that"),
+  },
+];
+
+/** The level books, and the form of the chapter that is the gift (chapters.ts). */
+export const BOOK_CHOICES = [
+  {
+    value: "level1",
+    level: "Level 1",
+    ages: "ages 8-10",
+    title: "Money Basics for Kids",
+    cover: "/art/covers/level-1.svg",
+    chapter: "chapterLevel1",
+  },
+  {
+    value: "level2",
+    level: "Level 2",
+    ages: "ages 11-13",
+    title: "Teen Money Mastery",
+    cover: "/art/covers/level-2.svg",
+    chapter: "chapterLevel2",
+  },
+  {
+    value: "level3",
+    level: "Level 3",
+    ages: "ages 14-16",
+    title: "Teen Financial Freedom",
+    cover: "/art/covers/level-3.svg",
+    chapter: "chapterLevel3",
+  },
+] as const;
+export type BookChoice = (typeof BOOK_CHOICES)[number];
+
+/** Part of every submission, the same each time. */
+export const SUBMISSION = {
+  subject: "Research Questionnaire",
+  source: "4MQ Research Questionnaire",
+} as const;
+
+export const QUESTIONNAIRE_TEXTS = {
+  heading: "Research Questionnaire",
+  lead: "Six questions about money at home, for ages 10-16. It takes about three minutes.",
+  howTo: [
+    "Answer for yourself. A parent or carer can help you read.",
+    "There are no right or wrong answers. Pick the one that fits best.",
+  ],
+  gift: "The first 100 people who take part get a free PDF: a whole chapter from one of our books.",
+  number: (index: number, all: number) => `Question ${index} of ${all}`,
+  unanswered: "Please choose an answer.",
+  progressLabel: "Questions answered",
+  progress: (done: number, all: number) => `${done} of ${all} questions answered`,
+
+  thanksHeading: "Your thank-you gift",
+  thanksLead: "Both of these are up to you.",
+  email: "Email for the gift (optional)",
+  emailHint: "If you are under 13, use a grown-up’s e-mail. We use it for the gift, and for nothing else.",
+  book: "Which book is the gift from? (optional)",
+  noBook: "No choice",
+
+  consentHeading: "Before you send it",
+  consent:
+    "When you send this form, you agree that the 4MQ team may use your answers to learn how families use money. If you are under 13, ask a parent or carer to send it. You can change your mind later and ask us to delete it.",
+  recipients: "Your answers, and your e-mail if you give it, go to the 4MQ team.",
+  kept: "Until you send it, what you fill in stays in this tab.",
+  submit: "Submit Responses",
+  submitting: "Submitting...",
+} as const;
+
+export const GIFT_TEXTS = {
+  heading: "Thank you for taking part!",
+  lead: "Your answers are with us. They help us to write better books.",
+  gift: (ages: string, title: string) => `Here is your gift: “${title}”, a whole chapter for ${ages}.`,
+  choose: "Here is your gift: a whole chapter. Which one would you like?",
+  download: "Download the PDF",
+  downloadOf: (level: string, title: string) => `${level}: ${title}`,
+  downloading: "Preparing...",
+  started: "Your download has started. Look in your downloads folder.",
+  missing: "The PDF could not be loaded. Please try again.",
+  again: "Answer for another child",
+  home: { to: "/", label: "Back to the home page" },
+} as const;

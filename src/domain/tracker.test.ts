@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { JournalEntry } from "./journal";
+import { formatPlainPounds, missingFrom, newestFirst, oldestFirst, totalsOf } from "./tracker";
+
+const entry = (day: string, pence: number, more: Partial<JournalEntry> = {}): JournalEntry => ({
+  day,
+  type: "E",
+  pence,
+  detail: "E-Chore",
+  ...more,
+});
+const saving = { type: "S", detail: "S-For Goal" } as const;
+const spending = { type: "P", detail: "P-Wants" } as const;
+
+describe("the order", () => {
+  const written = [
+    entry("2026-02-01", 1),
+    entry("2025-12-31", 2),
+    entry("2026-02-01", 3),
+    entry("2026-01-15", 4),
+  ];
+
+  it("of paper is by day, those of a day as they were written down", () => {
+    expect(oldestFirst(written).map(({ pence }) => pence)).toEqual([2, 4, 1, 3]);
+  });
+
+  it("of the screen is the other way round", () => {
+    expect(newestFirst(written).map(({ pence }) => pence)).toEqual([3, 1, 4, 2]);
+  });
+
+  it("leaves what it was given as it was", () => {
+    newestFirst(written);
+    expect(written.map(({ pence }) => pence)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe("the totals", () => {
+  it("are those of each type, and what is left of the earned", () => {
+    const entries = [
+      entry("2026-01-01", 1250),
+      entry("2026-01-02", 500, saving),
+      entry("2026-01-03", 620, spending),
+    ];
+    expect(totalsOf(entries)).toEqual({ E: 1250, S: 500, P: 620, left: 130 });
+  });
+
+  it("of nothing are nought; and more can be spent than was earned", () => {
+    expect(totalsOf([])).toEqual({ E: 0, S: 0, P: 0, left: 0 });
+    expect(totalsOf([entry("2026-01-03", 1, spending)]).left).toBe(-1);
+  });
+});
+
+describe("what is missing", () => {
+  const chore = entry("2026-01-01", 100);
+
+  it("of two equal chores is the one that is not there yet", () => {
+    expect(missingFrom([chore], [chore, { ...chore }])).toEqual([chore]);
+    expect(missingFrom([chore, chore], [chore, chore])).toEqual([]);
+    expect(missingFrom([chore, chore, chore], [chore, chore])).toEqual([]);
+    expect(missingFrom([], [chore, chore])).toEqual([chore, chore]);
+  });
+
+  it.each<[string, Partial<JournalEntry>]>([
+    ["day", { day: "2026-01-02" }],
+    ["amount", { pence: 101 }],
+    ["detail", { detail: "E-Others" }],
+    ["type", saving],
+  ])("is what differs in its %s", (_, difference) => {
+    const other = { ...chore, ...difference };
+    expect(missingFrom([chore], [other])).toEqual([other]);
+  });
+
+  it("looks at no id", () => {
+    expect(missingFrom([{ ...chore, id: "a" } as JournalEntry], [{ ...chore, id: "b" }])).toEqual([]);
+  });
+});
+
+it("an amount in a column of pounds has no sign of its own", () => {
+  expect([0, 5, 123_450, -7153].map(formatPlainPounds)).toEqual(["0.00", "0.05", "1,234.50", "-71.53"]);
+});

@@ -1,0 +1,71 @@
+/** The sheet of /excel-tracker (specification part 2, sections 2, 3 and 9): entries that never leave the browser. */
+import type { Day } from "./calendar";
+import { signedPence, type EntryType, type JournalEntry } from "./journal";
+import { formatPence, type Pence } from "./money";
+
+export interface TrackerEntry extends JournalEntry {
+  id: string;
+}
+
+export interface Sheet {
+  /** The first day of phase 1. */
+  start: Day;
+  /** In the order in which they were written down. */
+  entries: readonly TrackerEntry[];
+}
+
+export const DEFAULT_START: Day = "2025-01-01";
+
+export const EMPTY_SHEET: Sheet = { start: DEFAULT_START, entries: [] };
+
+/** What a screen shows at once: ten thousand rows would hold up every key press. */
+export const ROWS_PER_PAGE = 25;
+
+const byDay = (one: JournalEntry, other: JournalEntry) => {
+  if (one.day === other.day) return 0;
+  return one.day < other.day ? -1 : 1;
+};
+
+/** For paper and files: by day, those of a day in the order in which they were written down. */
+export const oldestFirst = <Entry extends JournalEntry>(entries: readonly Entry[]): Entry[] =>
+  entries.toSorted(byDay);
+
+export const newestFirst = <Entry extends JournalEntry>(entries: readonly Entry[]): Entry[] =>
+  oldestFirst(entries).toReversed();
+
+export interface Totals extends Record<EntryType, Pence> {
+  /** Earned less saved and spent. */
+  left: Pence;
+}
+
+export function totalsOf(entries: readonly JournalEntry[]): Totals {
+  const totals = { E: 0, S: 0, P: 0, left: 0 };
+  for (const entry of entries) {
+    totals[entry.type] += entry.pence;
+    totals.left += signedPence(entry);
+  }
+  return totals;
+}
+
+/** What makes two rows equal: everything but the id. */
+const sameness = ({ day, type, pence, detail }: JournalEntry) => [day, type, pence, detail].join("|");
+
+/**
+ * What `incoming` has more of than `present`, as multisets: of two equal chores, one of which is there already, the
+ * other one is missing.
+ */
+export function missingFrom<Entry extends JournalEntry>(
+  present: readonly JournalEntry[],
+  incoming: readonly Entry[],
+): Entry[] {
+  const there = new Map<string, number>();
+  for (const entry of present) there.set(sameness(entry), (there.get(sameness(entry)) ?? 0) + 1);
+  return incoming.filter((entry) => {
+    const count = there.get(sameness(entry)) ?? 0;
+    there.set(sameness(entry), count - 1);
+    return count <= 0;
+  });
+}
+
+/** "1,234.50": in a column whose head names the currency. */
+export const formatPlainPounds = (pence: Pence): string => formatPence(pence).replace("£", "");

@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays } from "./calendar";
+import { DETAILS, ENTRY_TYPES, type JournalEntry } from "./journal";
+import { MAX_PENCE } from "./money";
+import { missingFrom, oldestFirst } from "./tracker";
+import { readTrackerCsv, TRACKER_FILE, trackerCsv } from "./trackerCsv";
+
+const TODAY = "2026-11-21";
+const HEAD = "Date,Type,Amount (£),Detail";
+const read = (text: string) => readTrackerCsv(text, TODAY);
+const row = (line: string, head = HEAD) => read(`${head}\r\n${line}\r\n`);
+const CHORE: JournalEntry = { day: "2026-11-20", type: "E", pence: 450, detail: "E-Chore" };
+
+const anyEntry: fc.Arbitrary<JournalEntry> = fc
+  .record({
+    days: fc.integer({ min: 0, max: 2500 }),
+    type: fc.constantFrom(...ENTRY_TYPES),
+    pence: fc.oneof(fc.constantFrom(0, 1, 10, MAX_PENCE), fc.integer({ min: 0, max: MAX_PENCE })),
+    detail: fc.nat(3),
+  })
+  .map(({ days, type, pence, detail }) => ({
+    day: addDays("2020-01-01", days),
+    type,
+    pence,
+    detail: DETAILS[type][detail % DETAILS[type].length]!,
+  }));
+
+describe("the file", () => {
+  it("is called money-journal-entries.csv and has the columns Date, Type, Amount (£), Detail", () => {
+    expect(TRACKER_FILE).toBe("money-journal-entries.csv");
+    expect(trackerCsv([])).toBe("\uFEFFDate,Type,Amount (£),Detail\r\n");
+  });
+
+  it("has one line an entry, the earliest first, each amount with its two decimals", () => {
+    const entries: JournalEntry[] = [
+      CHORE,
+      { day: "2026-11-19", type: "P", pence: 100_000, detail: "P-KS Needs" },
+      { day: "2026-11-21", type: "S", pence: 0, detail: "S-Without Goal" },
+    ];
+    expect(trackerCsv(entries)).toBe(
+      "\uFEFFDate,Type,Amount (£),Detail\r\n" +
+        "2026-11-19,P,1000.00,P-KS Needs\r\n" +
+        "2026-11-20,E,4.50,E-Chore\r\n" +
+        "2026-11-21,S,0.00,S-Without Goal\r\n",
+    );
+  });
+
+  it("comes back whole, and a second time adds nothing", () => {
+    fc.assert(
+      fc.property(fc.array(anyEntry, { maxLength: 60 }), (entries) => {
+        const back = read(trackerCsv(entries))!;
+        expect(back).toEqual({ entries: oldestFirst(entries), misread: [] });
+        expect(missingFrom(entries, back.entries)).toEqual([]);
+        expect(missingFrom([], back.entries)).toHaveLength(entries.length);
+      }),
+    );
+  });
+});
+
+describe("a file that a spreadsheet has saved", () => {
+  it.each([
+    ["days as Britain writes them", "20/11/2026,E,4.5,E-Chore"],
+    ["days without noughts", "20/11/2026,E,4.50,E-Chore"],
+    ["days with points", "20.11.2026,E,4.50,E-Chore"],
+    ["a pound sign", "2026-11-20,E,£4.50,E-Chore"],
+    ["a small letter", "2026-11-20,e,4.50,E-Chore"],
+    ["spaces around", " 2026-11-20 , E , 4.50 , E-Chore "],
+    ["further columns", "2026-11-20,E,4.50,E-Chore,a note"],
+  ])("may have %s", (_, line) => {
+    expect(row(line)).toEqual({ entries: [CHORE], misread: [] });
+  });
+
+  it("may have thousands with commas", () => {
+    expect(row('2026-11-20,E,"£1,234,567.50",E-Chore')!.entries[0]!.pence).toBe(123_456_750);
+  });
+
+  it("may be parted by semicolons, with a comma in its amounts", () => {
+    expect(row("20.11.2026;E;4,5;E-Chore", "Date;Type;Amount (£);Detail")!.entries).toEqual([CHORE]);
+  });
+
+  it("may have its columns in another order, among others", () => {
+    const file = row("x,E-Chore,4.50,2026-11-20,E", "Note,detail,AMOUNT,Date,Type");
+    expect(file!.entries).toEqual([CHORE]);
+  });
+
+  it("may have empty lines, and formulas nowhere", () => {
+    expect(read(`${HEAD}\n\n,,,\n2026-11-20,E,4.50,E-Chore\n\n`)!.entries).toEqual([CHORE]);
+  });
+});
+
+describe("a row that is not understood", () => {
+  it.each<[line: string, cell: string, text: string]>([
+    ["2026-02-30,E,4.50,E-Chore", "date", "2026-02-30"],
+    ["31/11/2026,E,4.50,E-Chore", "date", "31/11/2026"],
+    ["1/1/26,E,4.50,E-Chore", "date", "1/1/26"],
+    [",E,4.50,E-Chore", "date", ""],
+    ["2019-12-31,E,4.50,E-Chore", "date", "2019-12-31"],
+    ["2027-11-22,E,4.50,E-Chore", "date", "2027-11-22"],
+    ["2026-11-20,X,4.50,E-Chore", "type", "X"],
+    ["2026-11-20,,4.50,E-Chore", "type", ""],
+    ["2026-11-20,E,-1,E-Chore", "amount", "-1"],
+    ["2026-11-20,E,-0,E-Chore", "amount", "-0"],
+    ["2026-11-20,E,10000000,E-Chore", "amount", "10000000"],
+    ["2026-11-20,E,1.005,E-Chore", "amount", "1.005"],
+    ["2026-11-20,E,=1+1,E-Chore", "amount", "=1+1"],
+    ["2026-11-20,E,1e3,E-Chore", "amount", "1e3"],
+    ["2026-11-20,E,,E-Chore", "amount", ""],
+    ["2026-11-20,E,4.50,P-Wants", "detail", "P-Wants"],
+    ["2026-11-20,E,4.50,", "detail", ""],
+    ["2026-11-20,E", "detail", ""],
+    ["a line of words", "date", "a line of words"],
+  ])("is told with the first cell that is wrong: %s", (line, cell, text) => {
+    expect(row(line)).toEqual({ entries: [], misread: [{ row: 2, cell, text }] });
+  });
+
+  it("is told by the number that a spreadsheet gives it, and the others are read", () => {
+    const file = read(
+      `${HEAD}\r\n2026-11-20,E,4.50,E-Chore\r\n\r\nx,E,4.50,E-Chore\r\n2026-11-20,E,4.50,E-Chore`,
+    );
+    expect(file).toEqual({ entries: [CHORE, CHORE], misread: [{ row: 4, cell: "date", text: "x" }] });
+  });
+});
+
+it.each(["", "hello", "Date,Type,Amount (£)\n2026-11-20,E,4.50", "PK\u0003\u0004", '{"a":1}', "<html>"])(
+  "a file without the four columns is none of the tracker’s: %j",
+  (text) => expect(read(text)).toBeUndefined(),
+);

@@ -1,0 +1,44 @@
+import { BOOK_CHOICES, QUESTIONNAIRE_TEXTS } from "@/content/questionnaire";
+import { RadioCard } from "./RadioCard";
+
+const NAME = "book_choice";
+
+interface BookChoiceProps {
+  /** Empty for none. */
+  chosen: string;
+  onChoose: (book: string) => void;
+}
+
+/** One of the three level books, or none. */
+export const BookChoice = ({ chosen, onChoose }: BookChoiceProps) => (
+  <fieldset>
+    <legend className="mb-2 font-semibold">{QUESTIONNAIRE_TEXTS.book}</legend>
+    <div className="grid gap-2.5 sm:grid-cols-2">
+      {BOOK_CHOICES.map(({ value, level, ages, title, cover }) => (
+        <RadioCard
+          key={value}
+          name={NAME}
+          value={value}
+          checked={chosen === value}
+          onChoose={() => onChoose(value)}
+        >
+          <span className="flex-1">
+            {level}, {ages}
+            <span className="block text-base">{title}</span>
+          </span>
+          <img
+            src={cover}
+            alt=""
+            width={300}
+            height={400}
+            loading="lazy"
+            className="w-12 shrink-0 rounded-lg"
+          />
+        </RadioCard>
+      ))}
+      <RadioCard name={NAME} value="" checked={chosen === ""} onChoose={() => onChoose("")}>
+        {QUESTIONNAIRE_TEXTS.noBook}
+      </RadioCard>
+    </div>
+  </fieldset>
+);

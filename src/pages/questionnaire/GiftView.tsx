@@ -1,0 +1,77 @@
+import { Download } from "lucide";
+import { useState } from "react";
+import { downloadPdf } from "@/backend/downloads";
+import { CHAPTER_LINKS } from "@/content/chapters";
+import { BOOK_CHOICES, GIFT_TEXTS, type BookChoice } from "@/content/questionnaire";
+import { ArrivedHeading } from "@/ui/ArrivedHeading";
+import { Button, LinkButton } from "@/ui/Button";
+import { Cover } from "@/ui/Cover";
+import { Icon } from "@/ui/Icon";
+
+const chapterOf = (book: BookChoice) => CHAPTER_LINKS.find(({ formKey }) => formKey === book.chapter)!;
+
+interface GiftViewProps {
+  /** Empty for none: then all three are offered. */
+  book: string;
+  onAgain: () => void;
+}
+
+/** The answers have arrived: thanks, and the chapter of the chosen book to take away. */
+export function GiftView({ book, onAgain }: GiftViewProps) {
+  const chosen = BOOK_CHOICES.find(({ value }) => value === book);
+  const [state, setState] = useState<"idle" | "preparing" | "started" | "missing">("idle");
+
+  async function download(from: BookChoice) {
+    if (state === "preparing") return;
+    setState("preparing");
+    setState(await downloadPdf(from.chapter, chapterOf(from).pdf));
+  }
+
+  return (
+    <section className="surface mt-7 p-6 sm:p-9">
+      <ArrivedHeading level="h2">{GIFT_TEXTS.heading}</ArrivedHeading>
+      <p className="mt-2">{GIFT_TEXTS.lead}</p>
+      {chosen && (
+        <Cover
+          src={chosen.cover}
+          alt=""
+          title={chosen.title}
+          band={chosen.level}
+          className="mt-5 w-36 rounded-xl"
+        />
+      )}
+      <p className="mt-5 font-semibold">
+        {chosen ? GIFT_TEXTS.gift(chosen.ages, chapterOf(chosen).title) : GIFT_TEXTS.choose}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {(chosen ? [chosen] : BOOK_CHOICES).map((option) => (
+          <Button
+            key={option.value}
+            aria-disabled={state === "preparing"}
+            onClick={() => void download(option)}
+          >
+            <Icon of={Download} size={20} />
+            {chosen ? GIFT_TEXTS.download : GIFT_TEXTS.downloadOf(option.level, chapterOf(option).title)}
+          </Button>
+        ))}
+      </div>
+      <div className="mt-3 font-semibold">
+        <p role="status" className="text-q2-ink">
+          {state === "preparing" && GIFT_TEXTS.downloading}
+          {state === "started" && GIFT_TEXTS.started}
+        </p>
+        <p role="alert" className="text-danger">
+          {state === "missing" && GIFT_TEXTS.missing}
+        </p>
+      </div>
+      <div className="border-line mt-7 flex flex-wrap gap-3 border-t pt-6">
+        <Button look="quiet" onClick={onAgain}>
+          {GIFT_TEXTS.again}
+        </Button>
+        <LinkButton look="plain" to={GIFT_TEXTS.home.to}>
+          {GIFT_TEXTS.home.label}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

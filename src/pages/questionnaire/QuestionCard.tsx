@@ -1,0 +1,50 @@
+import { QUESTIONNAIRE_TEXTS, QUESTIONS, type Question } from "@/content/questionnaire";
+import { RadioCard } from "./RadioCard";
+
+interface QuestionCardProps {
+  question: Question;
+  number: number;
+  chosen: string | undefined;
+  /** It was left out when the form was sent. */
+  missing: boolean;
+  onChoose: (letter: string) => void;
+}
+
+export function QuestionCard({ question, number, chosen, missing, onChoose }: QuestionCardProps) {
+  const { name, options } = question;
+  const errorId = `${name}-error`;
+  return (
+    <fieldset
+      aria-describedby={missing ? errorId : undefined}
+      className={`surface p-5 sm:p-7 ${missing ? "border-danger! border-2!" : ""}`}
+    >
+      {/* Floating, a legend stands inside its frame. */}
+      <legend className="float-left mb-4 w-full">
+        <span className="text-muted mb-1 block text-base">
+          {QUESTIONNAIRE_TEXTS.number(number, QUESTIONS.length)}
+        </span>
+        <span className="font-display block text-[1.375rem] leading-tight font-semibold text-balance">
+          {question.question}
+        </span>
+      </legend>
+      {missing && (
+        <p id={errorId} className="text-danger clear-both mb-3 font-semibold">
+          {QUESTIONNAIRE_TEXTS.unanswered}
+        </p>
+      )}
+      <div className="clear-both grid gap-2.5 sm:grid-cols-2">
+        {options.map(({ letter, text }) => (
+          <RadioCard
+            key={letter}
+            name={name}
+            value={letter}
+            checked={chosen === letter}
+            onChoose={() => onChoose(letter)}
+          >
+            {text}
+          </RadioCard>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

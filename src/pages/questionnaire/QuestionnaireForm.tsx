@@ -1,0 +1,150 @@
+import { useRef, useState, type SubmitEvent } from "react";
+import { sendForm } from "@/backend/forms";
+import { MESSAGES } from "@/content/messages";
+import {
+  BOOK_CHOICES,
+  QUESTIONNAIRE_TEXTS,
+  QUESTIONS,
+  SUBMISSION,
+  type QuestionName,
+} from "@/content/questionnaire";
+import { looksLikeEmail } from "@/domain/email";
+import { questionnaire, type QuestionnaireAnswers } from "@/domain/formPayloads";
+import { questionnaireDraft } from "@/storage/questionnaireDraft";
+import { useStored } from "@/storage/useStored";
+import { Field } from "@/ui/Field";
+import { formText } from "@/ui/formText";
+import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
+import { PrivacyHint } from "@/ui/PrivacyHint";
+import { Progress } from "@/ui/Progress";
+import { SubmitButton } from "@/ui/SubmitButton";
+import { toast } from "@/ui/toast";
+import { useHydrated } from "@/ui/useHydrated";
+import { BookChoice } from "./BookChoice";
+import { QuestionCard } from "./QuestionCard";
+
+/** The letters that stand for an answer; what else was kept counts for nothing. */
+const givenAnswers = (kept: Readonly<Record<string, string>>): Partial<QuestionnaireAnswers> =>
+  Object.fromEntries(
+    QUESTIONS.filter(({ name, options }) => options.some(({ letter }) => letter === kept[name])).map(
+      ({ name }) => [name, kept[name]],
+    ),
+  );
+
+const isComplete = (answers: Partial<QuestionnaireAnswers>): answers is QuestionnaireAnswers =>
+  QUESTIONS.every(({ name }) => answers[name] !== undefined);
+
+interface QuestionnaireFormProps {
+  /** The answers have arrived. @param book as it was sent; empty for none. */
+  onSent: (book: string) => void;
+}
+
+/** What is filled in is kept for this tab until it has arrived. */
+export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
+  const hydrated = useHydrated();
+  const draft = useStored(questionnaireDraft);
+  const [sending, setSending] = useState(false);
+  const [markMissing, setMarkMissing] = useState(false);
+  const emailField = useRef<HTMLInputElement>(null);
+  const answers = givenAnswers(draft.answers);
+  const book = BOOK_CHOICES.find(({ value }) => value === draft.book)?.value ?? "";
+
+  const choose = (name: QuestionName, letter: string) =>
+    questionnaireDraft.update((before) => ({
+      ...before,
+      answers: { ...before.answers, [name]: letter },
+    }));
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (sending) return;
+    if (!isComplete(answers)) {
+      setMarkMissing(true);
+      const missing = QUESTIONS.find(({ name }) => answers[name] === undefined)!;
+      form.querySelector<HTMLInputElement>(`input[name="${missing.name}"]`)?.focus();
+      return toast({ ...MESSAGES.questionnaireIncomplete, tone: "destructive" });
+    }
+    const email = draft.email.trim();
+    if (email && !looksLikeEmail(email)) {
+      emailField.current?.focus();
+      return toast({ ...MESSAGES.invalidEmail, tone: "destructive" });
+    }
+    setSending(true);
+    const payload = questionnaire({ ...SUBMISSION, answers, email, bookChoice: book }, new Date());
+    const outcome = await sendForm("questionnaire", payload, { honeypot: formText(form, HONEYPOT_NAME) });
+    setSending(false);
+    if (outcome !== "sent") return toast({ ...MESSAGES.questionnaireFailed, tone: "destructive" });
+    questionnaireDraft.forget();
+    toast(MESSAGES.questionnaireSent);
+    onSent(book);
+  }
+
+  const done = Object.keys(answers).length;
+  return (
+    // noValidate: what is missing is said by the specified toast.
+    <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+      <fieldset disabled={!hydrated} className="flex flex-col gap-5">
+        {QUESTIONS.map((question, index) => (
+          <QuestionCard
+            key={question.name}
+            question={question}
+            number={index + 1}
+            chosen={answers[question.name]}
+            missing={markMissing && answers[question.name] === undefined}
+            onChoose={(letter) => choose(question.name, letter)}
+          />
+        ))}
+        <section aria-labelledby="thanks-heading" className="surface flex flex-col gap-6 p-5 sm:p-7">
+          <div>
+            <h2 id="thanks-heading">{QUESTIONNAIRE_TEXTS.thanksHeading}</h2>
+            <p className="text-muted mt-1">{QUESTIONNAIRE_TEXTS.thanksLead}</p>
+          </div>
+          <BookChoice
+            chosen={book}
+            onChoose={(value) => questionnaireDraft.update((before) => ({ ...before, book: value }))}
+          />
+          <Field
+            ref={emailField}
+            label={QUESTIONNAIRE_TEXTS.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            value={draft.email}
+            onChange={({ target: { value } }) =>
+              questionnaireDraft.update((before) => ({ ...before, email: value }))
+            }
+            hint={QUESTIONNAIRE_TEXTS.emailHint}
+          />
+        </section>
+        <Honeypot />
+        <section aria-labelledby="consent-heading" className="surface p-5 sm:p-7">
+          <h2 id="consent-heading" className="text-xl">
+            {QUESTIONNAIRE_TEXTS.consentHeading}
+          </h2>
+          <p className="mt-2">{QUESTIONNAIRE_TEXTS.consent}</p>
+          <p className="text-muted mt-2 text-base">
+            <PrivacyHint>
+              {QUESTIONNAIRE_TEXTS.recipients} {QUESTIONNAIRE_TEXTS.kept}
+            </PrivacyHint>
+          </p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <SubmitButton busy={sending}>
+              {sending ? QUESTIONNAIRE_TEXTS.submitting : QUESTIONNAIRE_TEXTS.submit}
+            </SubmitButton>
+            <p className="text-muted flex items-center gap-3 text-base">
+              <Progress
+                label={QUESTIONNAIRE_TEXTS.progressLabel}
+                value={done}
+                max={QUESTIONS.length}
+                className="w-24"
+              />
+              <span role="status">{QUESTIONNAIRE_TEXTS.progress(done, QUESTIONS.length)}</span>
+            </p>
+          </div>
+        </section>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Gift } from "lucide";
+import { useState } from "react";
+import { QUESTIONNAIRE_PAGE, QUESTIONNAIRE_TEXTS } from "@/content/questionnaire";
+import { Icon } from "@/ui/Icon";
+import { PageHead } from "@/ui/PageHead";
+import { GiftView } from "./GiftView";
+import { QuestionnaireForm } from "./QuestionnaireForm";
+
+/** Six questions, and a gift (specification part 2, sections 2, 4, 5, 7 and 8). */
+export default function QuestionnairePage() {
+  /** The book that was chosen, or none, once the answers have arrived. */
+  const [sentWith, setSentWith] = useState<string>();
+  return (
+    <>
+      <PageHead {...QUESTIONNAIRE_PAGE} />
+      <div className="site-width max-w-3xl! py-10 sm:py-14">
+        <h1>{QUESTIONNAIRE_TEXTS.heading}</h1>
+        {sentWith === undefined ? (
+          <>
+            <p className="text-muted mt-3 text-xl">{QUESTIONNAIRE_TEXTS.lead}</p>
+            <ul className="mt-5 list-disc pl-6">
+              {QUESTIONNAIRE_TEXTS.howTo.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+            <p className="rounded-card bg-q4-soft text-q4-ink mt-6 mb-8 flex items-center gap-4 px-5 py-4">
+              <span className="shrink-0">
+                <Icon of={Gift} size={32} />
+              </span>
+              {QUESTIONNAIRE_TEXTS.gift}
+            </p>
+            <QuestionnaireForm onSent={setSentWith} />
+          </>
+        ) : (
+          <GiftView book={sentWith} onAgain={() => setSentWith(undefined)} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { DASHBOARD_TEXTS, ENTRY_TYPE_TEXTS, KS_EXPLANATION } from "@/content/journal";
+import { TRACKER_TEXTS } from "@/content/tracker";
+import type { Day } from "@/domain/calendar";
+import {
+  DETAILS,
+  ENTRY_TYPES,
+  FIRST_ENTRY_DAY,
+  isEntryType,
+  lastEntryDay,
+  readEntry,
+  type EntryProblem,
+  type JournalEntry,
+} from "@/domain/journal";
+import { Field } from "@/ui/Field";
+import { formText } from "@/ui/formText";
+import { Select } from "@/ui/Select";
+import { SubmitButton } from "@/ui/SubmitButton";
+
+const { labels } = TRACKER_TEXTS;
+const TYPE_OPTIONS = ENTRY_TYPES.map((type) => ({ value: type, text: ENTRY_TYPE_TEXTS[type].choice }));
+
+/** Two in a line on a phone: nine columns, five for a date. */
+const WIDE = "min-w-0 min-[22.5rem]:col-span-5 lg:col-span-1";
+const NARROW = "min-w-0 min-[22.5rem]:col-span-4 lg:col-span-1";
+
+const isEmptyControl = (element: Element): element is HTMLInputElement | HTMLSelectElement =>
+  (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.value === "";
+
+interface EntryBarProps {
+  /** undefined until the page runs. */
+  today: Day | undefined;
+  onAdd: (entry: JournalEntry) => Promise<void>;
+}
+
+/** The line in which an entry is written, above the sheet as in a spreadsheet. */
+export function EntryBar({ today, onAdd }: EntryBarProps) {
+  const [type, setType] = useState("");
+  const [problem, setProblem] = useState<EntryProblem>();
+  // A new round begins when an entry is in the sheet: amount and detail start empty, day and type stay.
+  const [round, setRound] = useState(0);
+  const amount = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (round > 0) amount.current?.focus();
+  }, [round]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!today) return;
+    const read = (name: string) => formText(form, name);
+    const entry = readEntry(
+      { day: read("entry_date"), type: read("entry_type"), amount: read("amount"), detail: read("detail") },
+      today,
+    );
+    // Taken away first, so that a reader hears it again.
+    setProblem(undefined);
+    if (typeof entry !== "string") {
+      await onAdd(entry);
+      return setRound(round + 1);
+    }
+    requestAnimationFrame(() => setProblem(entry));
+    if (entry === "missing") [...form.elements].find(isEmptyControl)?.focus();
+  }
+
+  return (
+    // noValidate: what is missing is said by the specified alert.
+    <form
+      noValidate
+      method="post"
+      aria-labelledby="entry-heading"
+      onSubmit={(event) => void submit(event)}
+      className="p-4 sm:p-6"
+    >
+      <h2 id="entry-heading" className="mb-3 text-xl">
+        {TRACKER_TEXTS.entryHeading}
+      </h2>
+      <fieldset
+        disabled={!today}
+        className="grid items-start gap-x-3 gap-y-4 min-[22.5rem]:grid-cols-9 lg:grid-cols-[11rem_10rem_10rem_1fr_auto]"
+      >
+        <Field
+          // The visitor's day is known once the page runs.
+          key={today ? "here" : "prerendered"}
+          label={labels.day}
+          name="entry_date"
+          type="date"
+          defaultValue={today}
+          min={FIRST_ENTRY_DAY}
+          max={today && lastEntryDay(today)}
+          required
+          className={WIDE}
+          error={problem === "day" ? DASHBOARD_TEXTS.dayOutOfBounds : undefined}
+        />
+        <Select
+          label={labels.type}
+          name="entry_type"
+          placeholder={TRACKER_TEXTS.choose}
+          options={TYPE_OPTIONS}
+          required
+          className={NARROW}
+          onChange={(event) => setType(event.target.value)}
+        />
+        <Field
+          key={`amount ${round}`}
+          ref={amount}
+          label={labels.amount}
+          name="amount"
+          type="number"
+          inputMode="decimal"
+          step="0.01"
+          min="0"
+          required
+          before="£"
+          className={NARROW}
+          error={problem === "amount" ? DASHBOARD_TEXTS.amountOutOfBounds : undefined}
+        />
+        <Select
+          // Another type has other details: the choice starts empty again.
+          key={`detail ${round} ${type}`}
+          label={labels.detail}
+          name="detail"
+          placeholder={isEntryType(type) ? TRACKER_TEXTS.choose : TRACKER_TEXTS.chooseTypeFirst}
+          options={isEntryType(type) ? DETAILS[type] : []}
+          required
+          className={WIDE}
+        />
+        <SubmitButton busy={false} className="col-span-full min-h-13 lg:col-span-1 lg:mt-[2.2rem]">
+          {TRACKER_TEXTS.add}
+        </SubmitButton>
+      </fieldset>
+      {problem === "missing" && (
+        <p role="alert" className="text-danger mt-3 font-semibold">
+          {TRACKER_TEXTS.incomplete}
+        </p>
+      )}
+      {type === "P" && <p className="text-muted mt-3 text-base">{KS_EXPLANATION}</p>}
+    </form>
+  );
+}

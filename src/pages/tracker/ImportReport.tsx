@@ -1,0 +1,54 @@
+import { IMPORT_TEXTS } from "@/content/tracker";
+import { Button } from "@/ui/Button";
+import type { ImportOutcome } from "./importFile";
+
+/** More than these nobody reads; the first show what is wrong. */
+const MOST_LISTED = 20;
+
+interface ImportReportProps {
+  outcome: ImportOutcome;
+  onClose: () => void;
+}
+
+/** What was added, what was there, and what was not understood and why. */
+export const ImportReport = ({ outcome, onClose }: ImportReportProps) => (
+  <>
+    {typeof outcome === "string" ? <p>{IMPORT_TEXTS[outcome]}</p> : <Rows outcome={outcome} />}
+    <Button className="mt-6 w-full" onClick={onClose}>
+      {IMPORT_TEXTS.close}
+    </Button>
+  </>
+);
+
+function Rows({ outcome }: { outcome: Exclude<ImportOutcome, string> }) {
+  const { added, alreadyThere, misread } = outcome;
+  if (added + alreadyThere + misread.length === 0) return <p>{IMPORT_TEXTS.empty}</p>;
+  return (
+    <>
+      <p className="font-semibold">{IMPORT_TEXTS.added(added)}</p>
+      {alreadyThere > 0 && <p>{IMPORT_TEXTS.alreadyThere(alreadyThere)}</p>}
+      {misread.length > 0 && (
+        <>
+          <p className="mt-4">{IMPORT_TEXTS.misread(misread.length)}</p>
+          <ul className="mt-1 list-disc pl-6 text-base [overflow-wrap:anywhere]">
+            {misread.slice(0, MOST_LISTED).map(({ row, cell, text }) => (
+              <li key={row}>
+                <strong>{IMPORT_TEXTS.row(row)}</strong>{" "}
+                <bdi>{IMPORT_TEXTS.cells[cell](shortened(text))}</bdi>
+              </li>
+            ))}
+          </ul>
+          {misread.length > MOST_LISTED && (
+            <p className="mt-1 text-base">{IMPORT_TEXTS.more(misread.length - MOST_LISTED)}</p>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+const MOST_LETTERS = 60;
+const shortened = (text: string) => {
+  const letters = Array.from(text);
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join("")}…` : text;
+};

@@ -1,0 +1,111 @@
+import { CalendarRange } from "lucide";
+import { DASHBOARD_TEXTS, FIGURE_TEXTS } from "@/content/journal";
+import { TRACKER_TEXTS } from "@/content/tracker";
+import { fullDayName, isWithin, type Day } from "@/domain/calendar";
+import type { JournalEntry } from "@/domain/journal";
+import { formatPence, formatPercent } from "@/domain/money";
+import { isEmpty, PHASES, phaseSpan, statsOf, type KspStats } from "@/domain/stats";
+import { oldestFirst } from "@/domain/tracker";
+import { chooseStart } from "@/storage/trackerSheet";
+import { Button } from "@/ui/Button";
+import { Empty } from "@/ui/Empty";
+import { Icon } from "@/ui/Icon";
+import { StartField } from "./StartField";
+
+const FIGURES: readonly (readonly [label: string, text: (stats: KspStats) => string])[] = [
+  [FIGURE_TEXTS.earning.label, ({ earning }) => formatPence(earning)],
+  [FIGURE_TEXTS.saving.label, ({ saving }) => formatPence(saving)],
+  [FIGURE_TEXTS.spending.label, ({ spending }) => formatPence(spending)],
+  [FIGURE_TEXTS.ksSpending.label, ({ ksSpending }) => formatPence(ksSpending)],
+  [FIGURE_TEXTS.seRatio.label, ({ seRatio }) => formatPercent(seRatio)],
+  [FIGURE_TEXTS.ksRatio.label, ({ ksRatio }) => formatPercent(ksRatio)],
+];
+
+interface PhaseFiguresProps {
+  entries: readonly JournalEntry[];
+  start: Day;
+  today: Day;
+}
+
+/** Six phases of 14 days from the first day that the sheet names. */
+export function PhaseFigures({ entries, start, today }: PhaseFiguresProps) {
+  const phases = PHASES.map((phase) => {
+    const span = phaseSpan(start, phase)!;
+    return { phase, span, stats: statsOf(entries, span) };
+  });
+  const firstDay = oldestFirst(entries)[0]?.day;
+  return (
+    <section aria-labelledby="phases-heading">
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div>
+          <h2 id="phases-heading">{TRACKER_TEXTS.phasesHeading}</h2>
+          <p className="text-muted mt-1">{TRACKER_TEXTS.phasesLead}</p>
+        </div>
+        <StartField start={start} today={today} />
+      </div>
+      {phases.every(({ stats }) => isEmpty(stats)) ? (
+        <Empty
+          picture={<Icon of={CalendarRange} size={40} />}
+          action={
+            firstDay && (
+              <Button look="quiet" onClick={() => void chooseStart(firstDay)}>
+                {TRACKER_TEXTS.startWithFirst(fullDayName(firstDay))}
+              </Button>
+            )
+          }
+        >
+          {DASHBOARD_TEXTS.phasesEmpty}
+        </Empty>
+      ) : (
+        <table className="surface block w-full border-separate border-spacing-0 overflow-clip text-base tabular-nums lg:table">
+          <thead className="bg-q3-soft text-q3-ink sr-only lg:not-sr-only lg:table-header-group">
+            <tr>
+              <th scope="col" className={`${CELL} text-left`}>
+                {TRACKER_TEXTS.phaseColumn}
+              </th>
+              {FIGURES.map(([label]) => (
+                <th key={label} scope="col" className={`${CELL} text-right`}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="block lg:table-row-group">
+            {phases.map(({ phase, span, stats }) => (
+              <tr
+                key={phase}
+                className="border-line block border-b py-2 last:border-b-0 lg:table-row lg:py-0 [&:last-child>*]:lg:border-b-0"
+              >
+                <th scope="row" className={`${CELL} block text-left lg:table-cell`}>
+                  <span className="font-display text-lg font-semibold">{TRACKER_TEXTS.phase(phase)}</span>
+                  {isWithin(today, span) && (
+                    <span className="bg-q3-soft text-q3-ink ml-2 rounded-full px-2.5 py-0.5 text-sm">
+                      {TRACKER_TEXTS.now}
+                    </span>
+                  )}
+                  <span className="text-muted block text-base font-normal lg:whitespace-nowrap">
+                    {TRACKER_TEXTS.phaseDays(span)}
+                  </span>
+                </th>
+                {FIGURES.map(([label, text]) => (
+                  <td
+                    key={label}
+                    className={`${CELL} flex justify-between gap-4 py-0.5! text-right lg:table-cell`}
+                  >
+                    {/* The column's head, which a small screen has no room for. */}
+                    <span aria-hidden="true" className="text-muted lg:hidden">
+                      {label}
+                    </span>
+                    <span className={isEmpty(stats) ? "text-muted" : "font-semibold"}>{text(stats)}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+const CELL = "px-4 py-2.5 lg:border-b lg:border-line";

@@ -1,0 +1,126 @@
+import type { RefObject } from "react";
+import { Sheet as SheetIcon } from "lucide";
+import { TRACKER_TEXTS } from "@/content/tracker";
+import { ROWS_PER_PAGE, totalsOf } from "@/domain/tracker";
+import { Button } from "@/ui/Button";
+import { Empty } from "@/ui/Empty";
+import { Icon } from "@/ui/Icon";
+import { Skeleton } from "@/ui/Skeleton";
+import { EntryRow, RemovedRow } from "./rows";
+import { Totals } from "./Totals";
+import type { SheetOnScreen } from "./useSheet";
+
+const { columns } = TRACKER_TEXTS;
+const HEAD = "border-line border-r border-b px-1.5 py-2.5 leading-snug font-semibold last:border-r-0 sm:px-4";
+
+interface SheetTableProps {
+  sheet: SheetOnScreen;
+  /** False until the browser's own sheet has been looked at. */
+  opened: boolean;
+  /** Takes the focus when the page is turned. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The entries, newest first, as many as a screen holds without slowing down. */
+export function SheetTable({ sheet, opened, heading }: SheetTableProps) {
+  const { rows, page, removedId } = sheet;
+  if (!opened)
+    return (
+      <div className="p-4 sm:p-6">
+        <Skeleton label={TRACKER_TEXTS.loading} className="min-h-52" showLabel />
+      </div>
+    );
+  if (rows.length === 0)
+    return (
+      <div className="p-4 sm:p-6">
+        <Empty picture={<Icon of={SheetIcon} size={40} />}>{TRACKER_TEXTS.empty}</Empty>
+      </div>
+    );
+  const first = page * ROWS_PER_PAGE;
+  return (
+    <>
+      <div className="overflow-x-auto">
+        <table aria-labelledby="sheet-heading" className="w-full border-collapse text-left text-base">
+          <thead>
+            {/* As spreadsheets name their columns. */}
+            <tr
+              aria-hidden="true"
+              className="bg-paper text-muted [&>td]:border-line hidden text-center text-sm sm:table-row [&>td]:border-r [&>td]:border-b [&>td]:py-0.5 [&>td:last-child]:border-r-0"
+            >
+              {[" ", "A", "B", "C", "D", "  "].map((letter) => (
+                <td key={letter}>{letter}</td>
+              ))}
+            </tr>
+            <tr className="bg-q3-soft text-q3-ink">
+              <th scope="col" className={`${HEAD} hidden w-14 sm:table-cell`}>
+                <span className="sr-only">{columns.number}</span>
+              </th>
+              <th scope="col" className={HEAD}>
+                {columns.day}
+              </th>
+              <th scope="col" className={HEAD}>
+                {columns.type}
+              </th>
+              <th scope="col" className={`${HEAD} text-right`}>
+                {columns.amount}
+              </th>
+              <th scope="col" className={HEAD}>
+                {columns.detail}
+              </th>
+              <th scope="col" className={`${HEAD} w-12`}>
+                <span className="sr-only">{columns.remove}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows
+              .slice(first, first + ROWS_PER_PAGE)
+              .map((entry, index) =>
+                entry.id === removedId ? (
+                  <RemovedRow key={`removed ${entry.id}`} entry={entry} onUndo={sheet.undo} />
+                ) : (
+                  <EntryRow
+                    key={entry.id}
+                    entry={entry}
+                    number={rows.length - first - index}
+                    marked={entry.id === sheet.markedId}
+                    takesFocus={entry.id === sheet.focusedId}
+                    onRemove={sheet.remove}
+                  />
+                ),
+              )}
+          </tbody>
+        </table>
+      </div>
+      <Totals totals={totalsOf(sheet.entries)} />
+      <Pager sheet={sheet} heading={heading} />
+    </>
+  );
+}
+
+const inWords = (number: number) => number.toLocaleString("en-GB");
+
+function Pager({ sheet: { rows, page, turnTo }, heading }: Pick<SheetTableProps, "sheet" | "heading">) {
+  if (rows.length <= ROWS_PER_PAGE) return null;
+  const last = Math.min(rows.length, (page + 1) * ROWS_PER_PAGE);
+  function turn(to: number) {
+    turnTo(to);
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }
+  return (
+    <div className="border-line flex flex-wrap items-center justify-between gap-3 border-t px-4 py-3 sm:px-6">
+      <p className="text-muted text-base tabular-nums">
+        {TRACKER_TEXTS.rows(inWords(page * ROWS_PER_PAGE + 1), inWords(last), inWords(rows.length))}
+      </p>
+      <p className="flex gap-3">
+        <Button look="quiet" disabled={page === 0} onClick={() => turn(page - 1)}>
+          {TRACKER_TEXTS.newer}
+        </Button>
+        <Button look="quiet" disabled={last === rows.length} onClick={() => turn(page + 1)}>
+          {TRACKER_TEXTS.older}
+        </Button>
+      </p>
+    </div>
+  );
+}

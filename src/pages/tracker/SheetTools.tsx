@@ -1,0 +1,77 @@
+import { Download, Printer, Upload } from "lucide";
+import { useRef, useState, type ChangeEvent } from "react";
+import { saveFile } from "@/backend/saveFile";
+import { TRACKER_TEXTS } from "@/content/tracker";
+import type { Day } from "@/domain/calendar";
+import type { TrackerEntry } from "@/domain/tracker";
+import { Button, buttonClass } from "@/ui/Button";
+import { Dialog } from "@/ui/Dialog";
+import { Icon } from "@/ui/Icon";
+import { IMPORT_TEXTS } from "@/content/tracker";
+import { importFile, type ImportOutcome } from "./importFile";
+import { ImportReport } from "./ImportReport";
+
+interface SheetToolsProps {
+  today: Day | undefined;
+  entries: readonly TrackerEntry[];
+  tell: (what: string) => void;
+}
+
+/** Out as a file, in from a file, and onto paper. */
+export function SheetTools({ today, entries, tell }: SheetToolsProps) {
+  const [outcome, setOutcome] = useState<ImportOutcome>();
+  const picker = useRef<HTMLInputElement>(null);
+
+  async function download() {
+    try {
+      const { trackerCsv, TRACKER_FILE } = await import("@/domain/trackerCsv");
+      saveFile(new Blob([trackerCsv(entries)], { type: "text/csv;charset=utf-8" }), TRACKER_FILE);
+      tell(TRACKER_TEXTS.downloaded);
+    } catch (error) {
+      console.error(error);
+      tell(TRACKER_TEXTS.failed);
+    }
+  }
+
+  async function importChosen(event: ChangeEvent<HTMLInputElement>) {
+    const { files } = event.target;
+    const file = files?.[0];
+    if (!file || !today) return;
+    tell("");
+    setOutcome(await importFile(file, today));
+    // The same file can be chosen again.
+    if (picker.current) picker.current.value = "";
+  }
+
+  return (
+    <fieldset disabled={!today} className="flex flex-wrap gap-2.5">
+      <Button look="quiet" onClick={() => void download()}>
+        <Icon of={Download} size={20} />
+        {TRACKER_TEXTS.download}
+      </Button>
+      <label
+        className={buttonClass(
+          "quiet",
+          "has-focus-visible:outline-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2",
+        )}
+      >
+        <input
+          ref={picker}
+          type="file"
+          accept=".csv,text/csv"
+          className="sr-only"
+          onChange={(event) => void importChosen(event)}
+        />
+        <Icon of={Upload} size={20} />
+        {TRACKER_TEXTS.import}
+      </label>
+      <Button look="quiet" onClick={() => print()}>
+        <Icon of={Printer} size={20} />
+        {TRACKER_TEXTS.print}
+      </Button>
+      <Dialog open={outcome !== undefined} title={IMPORT_TEXTS.heading} onClose={() => setOutcome(undefined)}>
+        {outcome && <ImportReport outcome={outcome} onClose={() => setOutcome(undefined)} />}
+      </Dialog>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { TRACKER_TEXTS } from "@/content/tracker";
+import { isDay, type Day } from "@/domain/calendar";
+import { FIRST_ENTRY_DAY, lastEntryDay } from "@/domain/journal";
+import { chooseStart } from "@/storage/trackerSheet";
+import { Field } from "@/ui/Field";
+
+/** The first day of phase 1. A day that is being typed, year 0002 on its way to 2026, is none yet. */
+export function StartField({ start, today }: { start: Day; today: Day }) {
+  const [draft, setDraft] = useState<string>();
+  const [left, setLeft] = useState(false);
+  const latest = lastEntryDay(today);
+
+  function change(text: string) {
+    setLeft(false);
+    const isChoice = isDay(text) && text >= FIRST_ENTRY_DAY && text <= latest;
+    setDraft(isChoice ? undefined : text);
+    if (isChoice) void chooseStart(text);
+  }
+
+  return (
+    <Field
+      label={TRACKER_TEXTS.startLabel}
+      type="date"
+      min={FIRST_ENTRY_DAY}
+      max={latest}
+      value={draft ?? start}
+      onChange={(event) => change(event.target.value)}
+      onBlur={() => setLeft(true)}
+      hint={TRACKER_TEXTS.startHint}
+      error={left && draft !== undefined ? TRACKER_TEXTS.startOutOfBounds : undefined}
+      className="w-full sm:w-[23rem]"
+    />
+  );
+}

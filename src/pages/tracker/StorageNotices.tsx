@@ -1,0 +1,20 @@
+import { TRACKER_TEXTS } from "@/content/tracker";
+import { trackerSheet } from "@/storage/trackerSheet";
+
+/** What this browser could not keep, or could not read. */
+export function StorageNotices() {
+  trackerSheet.read();
+  const notices = [
+    trackerSheet.wasSetAside() && TRACKER_TEXTS.setAside,
+    !trackerSheet.isKept() && TRACKER_TEXTS.notKept,
+  ].filter((text) => text !== false);
+  return (
+    <div role="status">
+      {notices.map((notice) => (
+        <p key={notice} className="rounded-field bg-q4-soft text-q4-ink mb-6 px-5 py-3">
+          {notice}
+        </p>
+      ))}
+    </div>
+  );
+}

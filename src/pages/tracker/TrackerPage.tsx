@@ -1,0 +1,58 @@
+import { useRef } from "react";
+import { TRACKER_PAGE, TRACKER_TEXTS } from "@/content/tracker";
+import { dayOf } from "@/domain/calendar";
+import { PageHead } from "@/ui/PageHead";
+import { useHydrated } from "@/ui/useHydrated";
+import { useNow } from "@/ui/useNow";
+import { EntryBar } from "./EntryBar";
+import { PhaseFigures } from "./PhaseFigures";
+import { PrintSheet } from "./PrintSheet";
+import { SheetTable } from "./SheetTable";
+import { SheetTools } from "./SheetTools";
+import { StorageNotices } from "./StorageNotices";
+import { useSheet } from "./useSheet";
+import { WeekFigures } from "./WeekFigures";
+
+/** The spreadsheet-style tracker (specification part 2, sections 2, 5, 7 and 9): it never leaves the browser. */
+export default function TrackerPage() {
+  const hydrated = useHydrated();
+  const sheet = useSheet();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The prerendered page knows neither the visitor's day nor the sheet.
+  const now = useNow();
+  const today = hydrated ? dayOf(now) : undefined;
+  return (
+    <>
+      <PageHead {...TRACKER_PAGE} />
+      <div data-print="no" className="site-width py-8 sm:py-12">
+        <h1>{TRACKER_TEXTS.heading}</h1>
+        <p className="text-muted mt-3 max-w-[60ch] text-xl">{TRACKER_TEXTS.lead}</p>
+        <p className="text-muted mt-1 mb-7">{TRACKER_TEXTS.local}</p>
+        {today && <StorageNotices />}
+        <section aria-labelledby="sheet-heading" className="surface overflow-clip">
+          <EntryBar today={today} onAdd={sheet.add} />
+          <div className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y px-4 py-3 sm:px-6">
+            <h2 id="sheet-heading" ref={heading} tabIndex={-1} className="text-xl outline-none">
+              {TRACKER_TEXTS.sheetHeading}
+            </h2>
+            <SheetTools today={today} entries={sheet.entries} tell={sheet.tell} />
+          </div>
+          <p
+            role="status"
+            className="bg-paper text-muted border-line px-4 text-base not-empty:border-b not-empty:py-2 sm:px-6"
+          >
+            {sheet.told}
+          </p>
+          <SheetTable sheet={sheet} opened={today !== undefined} heading={heading} />
+        </section>
+        {today && (
+          <div className="mt-10 flex flex-col gap-10">
+            <WeekFigures entries={sheet.entries} today={today} />
+            <PhaseFigures entries={sheet.entries} start={sheet.start} today={today} />
+          </div>
+        )}
+      </div>
+      <PrintSheet entries={sheet.entries} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Day } from "@/domain/calendar";
+import type { Misread } from "@/domain/trackerCsv";
+import { addMissingToSheet } from "@/storage/trackerSheet";
+
+export type ImportOutcome =
+  | { added: number; alreadyThere: number; misread: readonly Misread[] }
+  | "notATable"
+  | "tooBig"
+  | "unreadable";
+
+const MOST_BYTES = 5 * 1024 * 1024;
+
+/** Spreadsheets save as UTF-8, or as their system always has. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** Adds the rows of the file that the sheet does not have yet. */
+export async function importFile(file: File, today: Day): Promise<ImportOutcome> {
+  if (file.size > MOST_BYTES) return "tooBig";
+  try {
+    const { readTrackerCsv } = await import("@/domain/trackerCsv");
+    const read = readTrackerCsv(await textOf(file), today);
+    if (!read) return "notATable";
+    const added = await addMissingToSheet(read.entries);
+    return { added, alreadyThere: read.entries.length - added, misread: read.misread };
+  } catch (error) {
+    console.error(error);
+    return "unreadable";
+  }
+}

@@ -1,0 +1,97 @@
+import { Trash2 } from "lucide";
+import { useEffect, useRef } from "react";
+import { ENTRY_TYPE_TEXTS } from "@/content/journal";
+import { TRACKER_TEXTS } from "@/content/tracker";
+import { monthDayName } from "@/domain/calendar";
+import type { EntryType } from "@/domain/journal";
+import { formatPlainPounds, type TrackerEntry } from "@/domain/tracker";
+import { Button } from "@/ui/Button";
+import { Icon } from "@/ui/Icon";
+import { entryName } from "./useSheet";
+
+/** The journal's colours; never without the letter. */
+const CHIP: Record<EntryType, string> = {
+  E: "bg-q2-soft text-q2-ink",
+  S: "bg-q4-soft text-q4-ink",
+  P: "bg-q1-soft text-q1-ink",
+};
+const CELL = "border-line border-r border-b px-1.5 py-0.5 leading-snug sm:px-4";
+
+interface EntryRowProps {
+  entry: TrackerEntry;
+  number: number;
+  /** Added or put back a moment ago. */
+  marked: boolean;
+  takesFocus: boolean;
+  onRemove: (entry: TrackerEntry) => Promise<void>;
+}
+
+export function EntryRow({ entry, number, marked, takesFocus, onRemove }: EntryRowProps) {
+  const { day, type, pence, detail } = entry;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <tr className={marked ? "bg-q3-soft/60" : "hover:bg-paper"}>
+      <td className={`${CELL} bg-paper text-muted hidden text-center text-sm tabular-nums sm:table-cell`}>
+        {number.toLocaleString("en-GB")}
+      </td>
+      <th scope="row" className={`${CELL} font-normal tabular-nums sm:whitespace-nowrap`}>
+        {monthDayName(day)}
+      </th>
+      <td className={CELL}>
+        <span
+          aria-hidden="true"
+          className={`font-display inline-grid size-8 place-items-center rounded-lg font-bold sm:mr-2.5 ${CHIP[type]}`}
+        >
+          {type}
+        </span>
+        <span className="sr-only sm:not-sr-only">{ENTRY_TYPE_TEXTS[type].done}</span>
+      </td>
+      <td className={`${CELL} font-display text-right text-lg font-medium tabular-nums`}>
+        {formatPlainPounds(pence)}
+      </td>
+      <td className={CELL}>{detail}</td>
+      <td className={`${CELL} border-r-0 px-0! text-center`}>
+        <button
+          ref={button}
+          type="button"
+          aria-label={TRACKER_TEXTS.remove(entryName(entry))}
+          onClick={() => void onRemove(entry)}
+          className="text-muted hover:bg-danger-soft hover:text-danger rounded-field inline-grid size-11 place-items-center"
+        >
+          <Icon of={Trash2} size={20} />
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+interface RemovedRowProps {
+  entry: TrackerEntry;
+  onUndo: () => Promise<void>;
+}
+
+/** Stands where the entry stood, with the way back. */
+export function RemovedRow({ entry, onUndo }: RemovedRowProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <tr className="bg-danger-soft">
+      <td colSpan={6} className="border-line border-b px-3 py-1 sm:px-4">
+        <span id={`removed-${entry.id}`} className="mr-4">
+          {TRACKER_TEXTS.removed} {entryName(entry)}
+        </span>
+        <Button
+          ref={button}
+          look="quiet"
+          aria-describedby={`removed-${entry.id}`}
+          onClick={() => void onUndo()}
+        >
+          {TRACKER_TEXTS.undo}
+        </Button>
+      </td>
+    </tr>
+  );
+}

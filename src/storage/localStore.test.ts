@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { browserStorage } from "./browserStorage";
+import { localStore } from "./localStore";
+
+const KEY = "4mq_test";
+/** A storage with room for this many letters. */
+class Small {
+  readonly kept = new Map<string, string>();
+  room = Infinity;
+  getItem = (key: string) => this.kept.get(key) ?? null;
+  setItem = (key: string, value: string) => {
+    const others = [...this.kept]
+      .filter(([name]) => name !== key)
+      .reduce((sum, [, text]) => sum + text.length, 0);
+    if (others + value.length > this.room) throw new DOMException("full", "QuotaExceededError");
+    this.kept.set(key, value);
+  };
+  removeItem = (key: string) => void this.kept.delete(key);
+}
+
+let storage: Small;
+/** As another tab sees it: nothing but what is stored. */
+const stored = () => JSON.parse(storage.kept.get(KEY) ?? "null") as unknown;
+const list = () => localStore<readonly string[]>({ key: KEY, schema: v.array(v.string()), empty: [] });
+const add = (word: string) => (words: readonly string[]) => [...words, word];
+
+beforeEach(() => {
+  storage = new Small();
+  vi.stubGlobal("localStorage", storage);
+});
+afterEach(() => {
+  browserStorage.removeItem(KEY);
+  browserStorage.removeItem(`${KEY}_corrupt`);
+  vi.unstubAllGlobals();
+});
+
+it("a change is made to what is stored by then, and told", () => {
+  const words = list();
+  const told = vi.fn();
+  words.update(add("one"));
+  storage.kept.set(KEY, '["one","from another tab"]');
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  const stop = words.subscribe(told);
+  words.update(add("two"));
+  stop();
+  expect(told).toHaveBeenCalledOnce();
+  expect(stored()).toEqual(["one", "from another tab", "two"]);
+  expect(words.read()).toEqual(stored());
+});
+
+it("without room, changes are remembered; with room again, they join what another tab has stored meanwhile", () => {
+  const words = list();
+  words.update(add("one"));
+  storage.room = storage.kept.get(KEY)!.length;
+  words.update(add("two"));
+  words.update(add("three"));
+  expect(words.read()).toEqual(["one", "two", "three"]);
+  expect(words.isKept()).toBe(false);
+  expect(stored()).toEqual(["one"]);
+
+  storage.room = Infinity;
+  storage.kept.set(KEY, '["one","from another tab"]');
+  words.update(add("four"));
+  expect(stored()).toEqual(["one", "from another tab", "two", "three", "four"]);
+  expect(words.isKept()).toBe(true);
+  words.update(add("five"));
+  expect(stored()).toEqual(["one", "from another tab", "two", "three", "four", "five"]);
+});
+
+it("blocked, it remembers all changes for as long as the page is open", () => {
+  vi.stubGlobal("localStorage", undefined);
+  const words = list();
+  words.update(add("one"));
+  words.update(add("two"));
+  expect(words.read()).toEqual(["one", "two"]);
+  expect(words.isKept()).toBe(false);
+});
+
+it("a corrupt value is set aside where there is only room for one of it", () => {
+  storage.kept.set(KEY, '{"not":"a list"}');
+  storage.room = 20;
+  const words = list();
+  expect(words.read()).toEqual([]);
+  expect(words.wasSetAside()).toBe(true);
+  expect([...storage.kept]).toEqual([[`${KEY}_corrupt`, '{"not":"a list"}']]);
+});
+
+it("what is forgotten leaves no key behind", () => {
+  const words = list();
+  words.update(add("one"));
+  words.forget();
+  expect(words.read()).toEqual([]);
+  expect(storage.kept.size).toBe(0);
+});

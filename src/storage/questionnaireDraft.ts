@@ -1,0 +1,24 @@
+/** What was answered so far: kept for this tab, so that a reload loses nothing, and forgotten once it is sent. */
+import * as v from "valibot";
+import { tabStorage } from "./browserStorage";
+import { localStore } from "./localStore";
+
+export interface QuestionnaireDraft {
+  /** The letter chosen for each question, by the question's name. */
+  answers: Readonly<Record<string, string>>;
+  email: string;
+  book: string;
+}
+
+const ShortText = v.pipe(v.string(), v.maxLength(300));
+
+export const questionnaireDraft = localStore<QuestionnaireDraft>({
+  key: "4mq_questionnaire",
+  schema: v.object({
+    answers: v.record(v.pipe(v.string(), v.maxLength(100)), v.pipe(v.string(), v.maxLength(10))),
+    email: ShortText,
+    book: ShortText,
+  }),
+  empty: { answers: {}, email: "", book: "" },
+  storage: tabStorage,
+});

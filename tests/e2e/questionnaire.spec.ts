@@ -1,0 +1,180 @@
+/** The research questionnaire, on the running site (specification part 2, sections 2, 4, 5, 7 and 8). */
+import type { Page } from "@playwright/test";
+import { expect, expectToast, test, untilHydrated } from "./fixtures";
+
+const QUESTIONS = {
+  q1_child_money_habits: "I save some and spend some",
+  q2_purchase_motivation: "I thought I would enjoy it",
+  q3_spending_preference: "Keep it for something later",
+  q4_parent_child_money_style: "Very different",
+  q5_spending_influences: "From friends",
+  q6_family_money_conversations: "About once a week",
+} as const;
+const LETTERS = {
+  q1_child_money_habits: "C",
+  q2_purchase_motivation: "B",
+  q3_spending_preference: "B",
+  q4_parent_child_money_style: "D",
+  q5_spending_influences: "A",
+  q6_family_money_conversations: "C",
+};
+const ENDPOINT = "**/functions/v1/forms/questionnaire";
+
+async function open(page: Page) {
+  await page.goto("/research-questionnaire");
+  await untilHydrated(page);
+}
+const answer = (page: Page, text: string) => page.getByRole("radio", { name: text, exact: true });
+async function answerAll(page: Page) {
+  for (const text of Object.values(QUESTIONS)) await answer(page, text).check();
+}
+const submit = (page: Page) => page.getByRole("button", { name: "Submit Responses" });
+const kept = (page: Page) =>
+  page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+
+test(
+  "answers go out as the specified JSON, the form is cleared, and the chosen chapter can be taken along",
+  { tag: "@phone" },
+  async ({ page, axe }) => {
+    const sent: unknown[] = [];
+    let answerForm = () => {};
+    const held = new Promise<void>((resolve) => (answerForm = resolve));
+    await page.route(ENDPOINT, async (route) => {
+      expect(route.request().headers()["content-type"]).toContain("application/json");
+      sent.push(route.request().postDataJSON());
+      await held;
+      await route.continue();
+    });
+    await page.clock.setFixedTime(new Date("2026-11-21T12:00:00Z"));
+    await open(page);
+    await answerAll(page);
+    await page.getByLabel("Email for the gift (optional)").fill(" ann@example.com ");
+    await page.getByRole("radio", { name: /^Level 2, ages 11-13/ }).check();
+    await expect(page.getByText("6 of 6 questions answered")).toBeVisible();
+    await axe();
+    await submit(page).click();
+    const submitting = page.getByRole("button", { name: "Submitting..." });
+    await expect(submitting).toBeDisabled();
+    answerForm();
+
+    await expectToast(
+      page,
+      "Thank you!",
+      "Your responses have been submitted successfully. We appreciate your participation in our research!",
+    );
+    expect(sent).toEqual([
+      {
+        subject: "Research Questionnaire",
+        source: "4MQ Research Questionnaire",
+        ...LETTERS,
+        email_for_gift: "ann@example.com",
+        book_choice: "level2",
+        timestamp: "2026-11-21T12:00:00.000Z",
+      },
+    ]);
+    await expect(page.getByRole("heading", { name: "Thank you for taking part!" })).toBeFocused();
+    expect(await kept(page)).not.toContain("4mq_questionnaire");
+    await axe();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download the PDF" }).click();
+    expect((await download).suggestedFilename()).toBe("4mq-level-2-influence-invasion.pdf");
+    await expect(page.getByText("Your download has started.")).toBeVisible();
+
+    await page.getByRole("button", { name: "Answer for another child" }).click();
+    await expect(page.getByText("0 of 6 questions answered")).toBeVisible();
+    await expect(page.getByLabel("Email for the gift (optional)")).toHaveValue("");
+    await expect(page.getByRole("radio", { name: "No choice" })).toBeChecked();
+  },
+);
+
+test("without e-mail and book the payload says so, and every level’s chapter is offered", async ({
+  page,
+}) => {
+  const sent: Record<string, unknown>[] = [];
+  await page.route(ENDPOINT, async (route) => {
+    sent.push(route.request().postDataJSON() as Record<string, unknown>);
+    await route.fulfill({ json: {} });
+  });
+  await open(page);
+  await answerAll(page);
+  await submit(page).click();
+  await expectToast(page, "Thank you!");
+  expect(sent[0]).toMatchObject({ ...LETTERS, email_for_gift: "Not provided", book_choice: "Not selected" });
+  for (const name of ["Level 1: Needs vs Wants", "Level 2: Influence Invasion", "Level 3: Debt Trap"])
+    await expect(page.getByRole("button", { name })).toBeVisible();
+});
+
+test("a question that was left out is told by the specified toast, marked, and gets the focus", async ({
+  page,
+  axe,
+}) => {
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent += 1;
+  });
+  await open(page);
+  await answerAll(page);
+  await page.reload();
+  await untilHydrated(page);
+  // A reload keeps the answers; one of them is nonsense that somebody put there.
+  await page.evaluate(() => {
+    const draft = JSON.parse(sessionStorage.getItem("4mq_questionnaire")!) as {
+      answers: Record<string, string>;
+    };
+    draft.answers.q3_spending_preference = "D";
+    sessionStorage.setItem("4mq_questionnaire", JSON.stringify(draft));
+  });
+  await page.reload();
+  await untilHydrated(page);
+  await expect(page.getByText("5 of 6 questions answered")).toBeVisible();
+  await submit(page).click();
+  await expectToast(
+    page,
+    "Please complete all questions",
+    "All 6 questions must be answered before submitting.",
+  );
+  await expect(answer(page, "Buy something now")).toBeFocused();
+  await expect(page.getByRole("group", { name: /If you got £10 today/ })).toHaveAccessibleDescription(
+    "Please choose an answer.",
+  );
+  await expect(page.getByText("Please choose an answer.")).toHaveCount(1);
+  await axe();
+  await page.keyboard.press("ArrowDown");
+  await expect(answer(page, "Keep it for something later")).toBeChecked();
+  await expect(page.getByText("Please choose an answer.")).toHaveCount(0);
+  await page.getByLabel("Email for the gift (optional)").fill("ann");
+  await submit(page).click();
+  await expectToast(page, "Invalid Email", "Please enter a valid email address.");
+  await expect(page.getByLabel("Email for the gift (optional)")).toBeFocused();
+  expect(sent).toBe(0);
+});
+
+test.describe("when the answers do not arrive", () => {
+  test.use({ expectedErrors: [/status of 500|ERR_FAILED/] });
+
+  test("the specified toast says so, everything stays, and a second try sends it once", async ({ page }) => {
+    const statuses = [500, 0];
+    await page.route(ENDPOINT, async (route) => {
+      const status = statuses.shift();
+      if (status === undefined) await route.continue();
+      else if (status) await route.fulfill({ status, json: {} });
+      else await route.abort();
+    });
+    await open(page);
+    await answerAll(page);
+    await page.getByLabel("Email for the gift (optional)").fill("ann@example.com");
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await submit(page).click();
+      await expectToast(page, "Error", "Failed to submit responses. Please try again.");
+      await page
+        .getByRole("button", { name: /close|dismiss/i })
+        .last()
+        .click();
+      await expect(submit(page)).toBeEnabled();
+      for (const text of Object.values(QUESTIONS)) await expect(answer(page, text)).toBeChecked();
+      await expect(page.getByLabel("Email for the gift (optional)")).toHaveValue("ann@example.com");
+    }
+    await submit(page).click();
+    await expectToast(page, "Thank you!");
+  });
+});

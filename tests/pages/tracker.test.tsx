@@ -1,0 +1,178 @@
+/** The tracker's screen, with the real storage of a browser. */
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import TrackerPage from "@/pages/tracker/TrackerPage";
+import { trackerSheet } from "@/storage/trackerSheet";
+
+const KEY = "4mq_tracker";
+const row = (id: number, more: object = {}) => ({
+  id: `row-${id}`,
+  entry_date: "2026-11-20",
+  entry_type: "E",
+  amount: id,
+  detail: "E-Chore",
+  ...more,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T12:00:00Z") });
+});
+afterEach(() => {
+  localStorage.clear();
+  trackerSheet.forget();
+  vi.useRealTimers();
+});
+
+function open(entries: readonly object[] = [], start = "2025-01-01") {
+  if (entries.length) localStorage.setItem(KEY, JSON.stringify({ start, entries }));
+  render(
+    <MemoryRouter>
+      <TrackerPage />
+    </MemoryRouter>,
+  );
+}
+const rows = () =>
+  within(screen.getByRole("table", { name: "Your sheet" }))
+    .getAllByRole("row")
+    .slice(1);
+const add = () => userEvent.click(screen.getByRole("button", { name: "Add to sheet" }));
+
+describe("the form", () => {
+  it.each(["Date", "Type", "Amount", "Detail"])(
+    "without %s says 'Please fill in all fields'",
+    async (missing) => {
+      open();
+      await userEvent.selectOptions(screen.getByLabelText("Type"), "Earn");
+      await userEvent.type(screen.getByLabelText("Amount"), "3");
+      await userEvent.selectOptions(screen.getByLabelText("Detail"), "E-Chore");
+      if (missing === "Date") await userEvent.clear(screen.getByLabelText("Date"));
+      if (missing === "Type")
+        await userEvent.selectOptions(screen.getByLabelText("Type"), "Choose").catch(() => {});
+      if (missing === "Amount") await userEvent.clear(screen.getByLabelText("Amount"));
+      // Another type begins its details anew.
+      if (missing === "Detail" || missing === "Type")
+        await userEvent.selectOptions(screen.getByLabelText("Type"), "Save");
+      await add();
+      expect(await screen.findByRole("alert")).toHaveTextContent(/^Please fill in all fields$/);
+      expect(localStorage.getItem(KEY)).toBeNull();
+    },
+  );
+
+  it("offers the details of the type, as the journal names them", async () => {
+    open();
+    const details = () =>
+      within(screen.getByLabelText("Detail"))
+        .getAllByRole("option")
+        .map((option) => option.textContent)
+        .slice(1);
+    expect(details()).toEqual([]);
+    await userEvent.selectOptions(screen.getByLabelText("Type"), "Earn");
+    expect(details()).toEqual(["E-Chore", "E-Allowance", "E-Others"]);
+    await userEvent.selectOptions(screen.getByLabelText("Type"), "Save");
+    expect(details()).toEqual(["S-For Goal", "S-Without Goal", "S-Others"]);
+    await userEvent.selectOptions(screen.getByLabelText("Type"), "Spend");
+    expect(details()).toEqual(["P-KS Needs", "P-Non-KS Needs", "P-Wants", "P-Others"]);
+  });
+});
+
+it("the sheet shows the newest day first, the later of a day before the earlier, numbered as on paper", () => {
+  open([row(1, { entry_date: "2026-11-19" }), row(2), row(3), row(4, { entry_date: "2026-11-01" })]);
+  expect(
+    rows().map(
+      (line) =>
+        within(line)
+          .getAllByRole("cell")
+          .map((cell) => cell.textContent)[0],
+    ),
+  ).toEqual(["4", "3", "2", "1"]);
+  expect(rows().map((line) => /\d+\.\d\d/.exec(line.textContent)?.[0])).toEqual([
+    "3.00",
+    "2.00",
+    "1.00",
+    "4.00",
+  ]);
+});
+
+it("what another tab adds appears", () => {
+  open([row(1)]);
+  localStorage.setItem(KEY, JSON.stringify({ start: "2025-01-01", entries: [row(1), row(2)] }));
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: KEY })));
+  expect(rows()).toHaveLength(2);
+});
+
+it("a removed row that another tab puts back stands there once", async () => {
+  open([row(1), row(2)]);
+  await userEvent.click(screen.getByRole("button", { name: /^Remove .* £1\.00/ }));
+  expect(await screen.findByRole("button", { name: "Undo" })).toHaveFocus();
+  localStorage.setItem(KEY, JSON.stringify({ start: "2025-01-01", entries: [row(1), row(2)] }));
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: KEY })));
+  expect(rows()).toHaveLength(2);
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+describe("printing", () => {
+  const begin = () => act(() => void dispatchEvent(new Event("beforeprint")));
+
+  it("brings every row at once, the earliest first, with the totals, and takes them away again", () => {
+    open(
+      Array.from({ length: 60 }, (_, index) =>
+        row(index + 1, { entry_date: `2026-10-${30 - (index % 20)}` }),
+      ),
+    );
+    expect(rows()).toHaveLength(25);
+    begin();
+    const paper = screen.getAllByRole("table").at(-1)!;
+    const lines = within(paper).getAllByRole("row");
+    expect(lines).toHaveLength(62);
+    expect(lines[0]).toHaveTextContent("RowDateTypeAmount (£)Detail");
+    expect(lines[1]).toHaveTextContent("11 Oct 2026E Earned20.00E-Chore");
+    expect(lines.at(-1)).toHaveTextContent(
+      "TotalsEarned: £1,830.00Saved: £0.00Spent: £0.00Left over: £1,830.00",
+    );
+    act(() => void dispatchEvent(new Event("afterprint")));
+    expect(paper).not.toBeInTheDocument();
+  });
+
+  it("of an empty sheet gives lines to write on", () => {
+    open();
+    begin();
+    const lines = within(screen.getByRole("table")).getAllByRole("row");
+    expect(lines).toHaveLength(28);
+    expect(lines.at(-2)).toHaveTextContent(/^26\s*$/);
+    expect(lines.at(-1)).not.toHaveTextContent("£");
+  });
+});
+
+describe("importing", () => {
+  const choose = (file: File) => userEvent.upload(screen.getByLabelText("Import CSV"), file);
+  const csv = (text: string) => new File([text], "x.csv", { type: "text/csv" });
+
+  it("a file that is too big is not opened", async () => {
+    open();
+    const big = csv("x");
+    Object.defineProperty(big, "size", { value: 5 * 1024 * 1024 + 1 });
+    await choose(big);
+    expect(await screen.findByText("This file is too big. Up to 5 MB can be read.")).toBeInTheDocument();
+  });
+
+  it("lists the first twenty rows that are not understood, shortened, and counts the rest", async () => {
+    open();
+    const line = `2026-11-20,E,1,${"مرحبا👨‍👩‍👧".repeat(40)}\n`;
+    await choose(csv(`Date,Type,Amount (£),Detail\n${line.repeat(25)}`));
+    const dialog = await screen.findByRole("dialog", { hidden: true });
+    expect(await within(dialog).findAllByRole("listitem", { hidden: true })).toHaveLength(20);
+    expect(dialog).toHaveTextContent("25 rows were not understood and left out:");
+    expect(dialog).toHaveTextContent("And 5 more rows.");
+    expect(within(dialog).getAllByRole("listitem", { hidden: true })[0]!.textContent.length).toBeLessThan(
+      150,
+    );
+  });
+
+  it("a file with its head alone says that there is nothing in it", async () => {
+    open();
+    await choose(csv("Date,Type,Amount (£),Detail\n"));
+    expect(await screen.findByText("There are no entries in this file.")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,115 @@
+/** What researchers and the owner get of the questionnaire. */
+import { describe, expect, it } from "vitest";
+import { findForm } from "#functions/forms/registry";
+import { codebook, countsOf, giftsTable, withoutColumn } from "#scripts/forms/questionnaire";
+import { submissionsTable } from "#scripts/forms/table";
+import { QUESTIONS } from "@/content/questionnaire";
+
+const submission = (payload: Record<string, string>, minute = 0) => ({
+  id: "x",
+  createdAt: `2026-11-21T11:${String(minute).padStart(2, "0")}:00.000Z`,
+  payload: {
+    q1_child_money_habits: "A",
+    q2_purchase_motivation: "A",
+    q3_spending_preference: "B",
+    q4_parent_child_money_style: "A",
+    q5_spending_influences: "D",
+    q6_family_money_conversations: "A",
+    email_for_gift: "Not provided",
+    book_choice: "Not selected",
+    ...payload,
+  },
+});
+
+describe("the codebook", () => {
+  const fields = Object.keys(findForm("questionnaire")!.fields);
+  const { columns, rows } = codebook(["created_at", ...fields]);
+  const of = (name: string) => rows.filter(([column]) => column === name).map((row) => row.slice(2));
+
+  it("has every column of the table", () => {
+    expect(columns).toEqual(["column", "question", "code", "meaning", "missing_value"]);
+    expect([...new Set(rows.map(([column]) => column))]).toEqual(["created_at", ...fields]);
+    for (const row of rows) expect(row[1]).not.toBe("");
+  });
+
+  it("has each question with its codes, what they mean, and what stands for no answer", () => {
+    for (const { name, question, options } of QUESTIONS) {
+      expect(rows.find(([column]) => column === name)![1]).toBe(question);
+      expect(of(name)).toEqual([
+        ...options.map(({ letter, text }) => [letter, text, "no"]),
+        ["", "No answer", "yes"],
+      ]);
+    }
+  });
+
+  it("says what stands for no book and for no address", () => {
+    expect(of("book_choice").map(([code, , missing]) => [code, missing])).toEqual([
+      ["level1", "no"],
+      ["level2", "no"],
+      ["level3", "no"],
+      ["Not selected", "yes"],
+    ]);
+    expect(of("email_for_gift")).toContainEqual(["Not provided", "No address was given", "yes"]);
+  });
+});
+
+it("each answer is counted, those that nobody gave, too", () => {
+  const counts = countsOf([
+    submission({}),
+    submission({ q1_child_money_habits: "B" }),
+    submission({ q1_child_money_habits: "" }),
+  ]);
+  const first = counts.slice(0, 6).map((line) => line.replace(/\s+/g, " ").trim());
+  expect(first).toEqual([
+    `q1_child_money_habits: ${QUESTIONS[0]!.question}`,
+    `A 1 ${QUESTIONS[0]!.options[0]!.text}`,
+    `B 1 ${QUESTIONS[0]!.options[1]!.text}`,
+    `C 0 ${QUESTIONS[0]!.options[2]!.text}`,
+    `D 0 ${QUESTIONS[0]!.options[3]!.text}`,
+    "1 No answer",
+  ]);
+});
+
+it("without its e-mail column the table holds no address, and all the rest", () => {
+  const table = submissionsTable(
+    [submission({ email_for_gift: "ann@example.com" })],
+    ["q1_child_money_habits"],
+  );
+  const without = withoutColumn(table, "email_for_gift");
+  expect(without.columns).toEqual(table.columns.filter((name) => name !== "email_for_gift"));
+  expect(without.rows[0]).toHaveLength(without.columns.length);
+  expect(JSON.stringify(without)).not.toContain("ann@example.com");
+  expect(without.rows[0]!.at(-1)).toBe("Not selected");
+});
+
+describe("the gifts", () => {
+  const gift = (email: string, minute: number, book_choice = "Not selected") =>
+    submission({ email_for_gift: email, book_choice }, minute);
+
+  it("go to each address once, in the order of its first arrival, with the first book chosen", () => {
+    const { columns, rows } = giftsTable([
+      gift("zoe@example.com", 1),
+      gift("Not provided", 2, "level1"),
+      gift("ann@example.com", 3, "level2"),
+      gift("ZOE@example.com ", 4, "level3"),
+      gift("ann@example.com", 5, "level1"),
+    ]);
+    expect(columns).toEqual(["place", "email", "book_choice", "created_at"]);
+    expect(rows).toEqual([
+      [1, "zoe@example.com", "level3", "2026-11-21T11:01:00.000Z"],
+      [2, "ann@example.com", "level2", "2026-11-21T11:03:00.000Z"],
+    ]);
+  });
+
+  it("are a hundred: the hundred and first comes too late", () => {
+    const many = Array.from({ length: 130 }, (_, index) => gift(`${index % 110}@example.com`, index % 60));
+    const { rows } = giftsTable(many);
+    expect(rows).toHaveLength(100);
+    expect(rows.at(-1)!.slice(0, 2)).toEqual([100, "99@example.com"]);
+  });
+
+  it("of nobody are an empty table, and what is no text is no address", () => {
+    expect(giftsTable([]).rows).toEqual([]);
+    expect(giftsTable([{ ...submission({}), payload: { email_for_gift: 5 } }]).rows).toEqual([]);
+  });
+});
