@@ -34,6 +34,9 @@ const CHUNK_GROUPS = [
     name: "kit",
     test: /src\/(?:ui\/(?:BuyButton|ComingSoon|Empty|Field|FieldFrame|Honeypot|Progress|Select|Steps|TextArea|blankField|celebrate|formText|useReset)\.|domain\/(?:email|formPayloads)\.|backend\/(?:forms|inTime|saveFile)\.|content\/(?:buying|messages)\.)|lucide\/dist\/esm\/icons\/(?:arrow-left|check|x)\./,
   },
+  { name: "stored", test: /src\/storage\/(?:inTurn|localStore|useStored)\./ },
+  {
+    name: "quiz",
     test: /src\/(?:ui\/(?:Options|useSteps)|storage\/quizProgress|domain\/(?:earnings|quiz)\.)/,
   },
   { name: "days", test: /src\/domain\/calendar\.|src\/ui\/useNow|node_modules\/date-fns\//, priority: 1 },
