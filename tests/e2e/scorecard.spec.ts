@@ -1,5 +1,6 @@
 /** The KPI scorecard, on the real database (specification part 2, sections 2, 4, 7 and 9). */
 import type { Page } from "@playwright/test";
+import { dayOf } from "@/domain/calendar";
 import { addEntry, expect, PASSWORD, signUp, submitButton, test } from "./fixtures";
 
 const OPEN = "/kpi-scorecard";
@@ -16,18 +17,38 @@ interface StoredSession {
   user: { id: string };
 }
 
-/** As the signed-in user does with a client of their own. */
-async function asUser(page: Page, method: "GET" | "PATCH", path: string, data?: object) {
-  const session = await page.evaluate(
-    () => JSON.parse(localStorage.getItem("4mq_session")!) as StoredSession,
-  );
-  const answer = await page.request.fetch(`/rest/v1/${path}user_id=eq.${session.user.id}`, {
-    method,
-    headers: { apikey: "sb_publishable_local", authorization: `Bearer ${session.access_token}` },
-    ...(data && { data }),
+const sessionOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("4mq_session")!) as StoredSession);
+const headersOf = ({ access_token }: StoredSession) => ({
+  apikey: "sb_publishable_local",
+  authorization: `Bearer ${access_token}`,
+});
+
+/** An entry of today, as from another device. */
+async function write(page: Page, entry: object) {
+  const session = await sessionOf(page);
+  const answer = await page.request.post("/rest/v1/journal_entries", {
+    headers: headersOf(session),
+    data: { ...entry, user_id: session.user.id, entry_date: dayOf(new Date()) },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+async function takeAssessment(page: Page, scores: object) {
+  const session = await sessionOf(page);
+  const answer = await page.request.patch(`/rest/v1/profiles?user_id=eq.${session.user.id}`, {
+    headers: headersOf(session),
+    data: scores,
   });
   expect(answer.ok(), await answer.text()).toBe(true);
-  return method === "GET" ? ((await answer.json()) as Record<string, unknown>[]) : [];
+}
+
+async function savedPoints(page: Page) {
+  const session = await sessionOf(page);
+  const answer = await page.request.get(`/rest/v1/kpi_data?user_id=eq.${session.user.id}`, {
+    headers: headersOf(session),
+  });
+  return ((await answer.json()) as { knowledge_points: number }[])[0]?.knowledge_points;
 }
 
 test("a signed-out visitor signs in first, and comes back to the scorecard", async ({ page }) => {
@@ -71,9 +92,9 @@ test(
 
     await page.getByRole("link", { name: "Open my journal" }).first().click();
     await addEntry(page, { type: "Earn", amount: "12.50", detail: "E-Chore" });
-    await addEntry(page, { type: "Save", amount: "5", detail: "S-For Goal" });
-    await addEntry(page, { type: "Spend", amount: "6.20", detail: "P-Wants" });
-    await asUser(page, "PATCH", "profiles?", { earning_score: 82, spending_score: 27 });
+    await write(page, { entry_type: "S", amount: 5, saving_detail: "S-For Goal" });
+    await write(page, { entry_type: "P", amount: 6.2, spending_detail: "P-Wants" });
+    await takeAssessment(page, { earning_score: 82, spending_score: 27 });
     await page.evaluate(() => localStorage.setItem("completedQuizzes", '["money-brain-battle"]'));
     await page.goto(OPEN);
     for (const [name, text] of [
@@ -91,7 +112,7 @@ test(
     await expect(page.getByText("Sample data")).toBeHidden();
     await expect(page.getByText("You are on Money Master.")).toBeVisible();
     await expect(page.getByRole("img", { name: /on Money Master: earning 82, spending 27/ })).toBeVisible();
-    await expect.poll(async () => (await asUser(page, "GET", "kpi_data?"))[0]?.knowledge_points).toBe(10);
+    await expect.poll(() => savedPoints(page)).toBe(10);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await axe();

@@ -7,8 +7,8 @@ export function Scores({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
   return (
     <section aria-labelledby="scores" className="surface flex flex-col p-5 sm:p-7">
       <h2 id="scores">{isSample ? SCORECARD_TEXTS.sampleScoresHeading : SCORECARD_TEXTS.scoresHeading}</h2>
-      <dl className="mt-5 flex grow flex-col gap-6">
-        <div className="rounded-card bg-action text-action-on flex grow flex-wrap items-center justify-center gap-x-9 gap-y-4 p-5 sm:p-7">
+      <div className="mt-5 flex grow flex-col gap-6">
+        <dl className="rounded-card bg-action text-action-on flex grow flex-wrap items-center justify-center gap-x-9 gap-y-4 p-5 sm:p-7">
           <dt className="order-2 text-lg sm:max-w-56">
             <span className="font-display block text-2xl font-semibold">{SCORE_TEXTS.overall.label}</span>
             {SCORE_TEXTS.overall.meaning}
@@ -20,12 +20,12 @@ export function Scores({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
             </span>{" "}
             <span className="block text-base">{SCORECARD_TEXTS.ofHundred}</span>
           </dd>
-        </div>
-        <div className="grid gap-6 sm:grid-cols-2">
+        </dl>
+        <dl className="grid gap-6 sm:grid-cols-2">
           <Score {...SCORE_TEXTS.earning} score={kpi.earningScore} />
           <Score {...SCORE_TEXTS.spending} score={kpi.spendingScore} />
-        </div>
-      </dl>
+        </dl>
+      </div>
     </section>
   );
 }
