@@ -8,6 +8,7 @@ import {
   isDay,
   isWithin,
   shortDayName,
+  weekdayLetter,
   weekOf,
 } from "./calendar";
 
@@ -63,6 +64,7 @@ describe.each([
     expect(dayName("2026-11-20", "2026-11-21")).toBe("Yesterday");
     expect(dayName("2026-03-29", "2026-03-30")).toBe("Yesterday");
     expect(shortDayName("2026-11-18")).toBe("18 Nov");
+    expect(weekdayLetter("2026-11-18")).toBe("W");
     expect(fullDayName("2028-02-29")).toBe("29 February 2028");
   });
 });
