@@ -137,6 +137,7 @@ it("an idea that gets a vote between the two requests of one page stands on it o
   });
   const page = await readIdeas(asked(), 300, place);
   spy.mockRestore();
+  expect(page.next).toBeDefined();
   expect(page.ideas.filter(({ id }) => id === after.id)).toMatchObject([{ votes: place.votes }]);
   expect(new Set(page.ideas.map(({ id }) => id)).size).toBe(page.ideas.length);
 });

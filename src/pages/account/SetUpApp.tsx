@@ -106,7 +106,7 @@ function Key({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
           alt={SET_UP_TEXTS.picture}
           width={200}
           height={200}
-          className="rounded-field size-50 bg-scan p-2"
+          className="rounded-field bg-scan size-50 p-2"
         />
         <div className="min-w-0 flex-1 basis-60">
           <p className="rounded-field bg-q3-soft text-q3-ink mb-3 px-4 py-3 font-semibold tracking-wider wrap-anywhere select-all">
