@@ -63,11 +63,4 @@ export const MESSAGES = {
   habitLogFailed: { title: "Failed to log habit" },
   habitCreated: { title: "New habit created!" },
   habitCreateFailed: { title: "Failed to create habit" },
-
-  questSubmitted: { title: "Kindness quest submitted for review!" },
-  questFailed: { title: "Failed to submit quest" },
-  ideaSubmitted: { title: "Gig idea submitted!" },
-  ideaFailed: { title: "Failed to submit gig idea" },
-  voteCast: { title: "Vote cast!" },
-  voteFailed: { title: "Failed to vote. You may have already voted for this idea." },
 } as const satisfies Record<string, Message | ((value: never) => Message)>;
