@@ -104,13 +104,13 @@ export async function readIdeas(asked: Asked, count: number, after?: Place): Pro
     after && !after.featured ? [] : readGroup(asked, "featured", count + 1, after),
     readGroup(asked, "active", count + 1, after?.featured ? undefined : after),
   ]);
-  const found = once([...featured, ...active]);
-  const ideas = found.slice(0, count);
+  const rows = [...featured, ...active];
+  const ideas = once(rows).slice(0, count);
   const last = ideas.at(-1);
   return {
     ideas,
     next:
-      last && found.length > count ? { id: last.id, votes: last.votes, featured: last.featured } : undefined,
+      last && rows.length > count ? { id: last.id, votes: last.votes, featured: last.featured } : undefined,
   };
 }
 

@@ -66,12 +66,6 @@ export const MESSAGES = {
   habitCreated: { title: "New habit created!" },
   habitCreateFailed: { title: "Failed to create habit" },
 
-  questSubmitted: { title: "Kindness quest submitted for review!" },
-  questFailed: { title: "Failed to submit quest" },
-  ideaSubmitted: { title: "Gig idea submitted!" },
-  ideaFailed: { title: "Failed to submit gig idea" },
-  voteCast: { title: "Vote cast!" },
-  voteFailed: { title: "Failed to vote. You may have already voted for this idea." },
   questionnaireIncomplete: {
     title: "Please complete all questions",
     description: "All 6 questions must be answered before submitting.",

@@ -5,7 +5,7 @@ import { TooManyToday } from "@/backend/dailyCap";
 import type { Idea } from "@/backend/gigPages";
 import { voteMutation } from "@/backend/gigs";
 import { GIGS_TEXTS } from "@/content/communityGigs";
-import { MESSAGES } from "@/content/messages";
+import { SHARING_MESSAGES } from "@/content/sharingMessages";
 import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
 import { toast } from "@/ui/toast";
@@ -70,11 +70,11 @@ function VoteButton({ userId, idea }: { userId: string; idea: Idea }) {
   async function cast() {
     if (idea.voted || vote.isPending) return;
     try {
-      if ((await vote.mutateAsync(idea.id)) === "cast") toast(MESSAGES.voteCast);
+      if ((await vote.mutateAsync(idea.id)) === "cast") toast(SHARING_MESSAGES.voteCast);
     } catch (error) {
       console.error(error);
       const over = error instanceof TooManyToday ? { description: GIGS_TEXTS.voteCap } : {};
-      toast({ ...MESSAGES.voteFailed, ...over, tone: "destructive" });
+      toast({ ...SHARING_MESSAGES.voteFailed, ...over, tone: "destructive" });
     }
   }
 

@@ -3,7 +3,7 @@ import { useRef, useState, type RefObject } from "react";
 import { TooManyToday } from "@/backend/dailyCap";
 import { submitIdeaMutation, TellsAWay } from "@/backend/gigs";
 import { GIGS_TEXTS } from "@/content/communityGigs";
-import { MESSAGES } from "@/content/messages";
+import { SHARING_MESSAGES } from "@/content/sharingMessages";
 import { isWithoutContact } from "@/domain/ideaText";
 import {
   cleanText,
@@ -64,10 +64,10 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
       try {
         await idea.mutateAsync({ title, description });
         setRound((last) => last + 1);
-        toast(MESSAGES.ideaSubmitted);
+        toast(SHARING_MESSAGES.ideaSubmitted);
       } catch (error) {
         console.error(error);
-        toast({ ...MESSAGES.ideaFailed, tone: "destructive" });
+        toast({ ...SHARING_MESSAGES.ideaFailed, tone: "destructive" });
         if (error instanceof TellsAWay) complain({ description: GIGS_TEXTS.contact });
       }
     });

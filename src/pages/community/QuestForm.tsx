@@ -3,7 +3,7 @@ import { useState, type RefObject } from "react";
 import { TooManyToday } from "@/backend/dailyCap";
 import { submitQuestMutation } from "@/backend/kindness";
 import { KINDNESS_TEXTS } from "@/content/communityKindness";
-import { MESSAGES } from "@/content/messages";
+import { SHARING_MESSAGES } from "@/content/sharingMessages";
 import { cleanText, QUEST_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
 import { formText } from "@/ui/formText";
 import { PrivacyHint } from "@/ui/PrivacyHint";
@@ -34,10 +34,10 @@ export function QuestForm({ userId, field }: QuestFormProps) {
       try {
         await quest.mutateAsync(description);
         setRound((last) => last + 1);
-        toast(MESSAGES.questSubmitted);
+        toast(SHARING_MESSAGES.questSubmitted);
       } catch (error) {
         console.error(error);
-        toast({ ...MESSAGES.questFailed, tone: "destructive" });
+        toast({ ...SHARING_MESSAGES.questFailed, tone: "destructive" });
       }
     });
 
