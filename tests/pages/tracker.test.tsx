@@ -159,12 +159,14 @@ describe("importing", () => {
 
   it("lists the first twenty rows that are not understood, shortened, and counts the rest", async () => {
     open();
-    const line = `2026-11-20,E,1,${"مرحبا👨‍👩‍👧".repeat(40)}\n`;
+    const line = `2026-11-20,E,1,\u202E${"مرحبا👨‍👩‍👧".repeat(40)}\n`;
     await choose(csv(`Date,Type,Amount (£),Detail\n${line.repeat(25)}`));
     const dialog = await screen.findByRole("dialog", { hidden: true });
     expect(await within(dialog).findAllByRole("listitem", { hidden: true })).toHaveLength(20);
     expect(dialog).toHaveTextContent("25 rows were not understood and left out:");
     expect(dialog).toHaveTextContent("And 5 more rows.");
+    // What would turn the words around it stays out.
+    expect(dialog.textContent).not.toContain("\u202E");
     expect(within(dialog).getAllByRole("listitem", { hidden: true })[0]!.textContent.length).toBeLessThan(
       150,
     );

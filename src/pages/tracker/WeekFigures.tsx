@@ -57,7 +57,7 @@ export function WeekFigures({ entries, today }: WeekFiguresProps) {
 const SUMS = ["earning", "saving", "spending", "ksSpending"] as const;
 
 const Figures = ({ stats }: { stats: KspStats }) => (
-  <dl className="surface grid grid-cols-2 overflow-clip lg:grid-cols-4">
+  <dl className="surface grid overflow-clip min-[22.5rem]:grid-cols-2 lg:grid-cols-4">
     {SUMS.map((name) => (
       <div key={name} className="border-line -mr-px -mb-px border-r border-b p-4 sm:p-5">
         <dt className="text-muted text-base">{FIGURE_TEXTS[name].label}</dt>
@@ -82,7 +82,7 @@ interface RatioProps {
 }
 
 const Ratio = ({ texts, percent, of }: RatioProps) => (
-  <div className="border-line col-span-2 -mr-px -mb-px border-r border-b p-4 sm:p-5">
+  <div className="border-line -mr-px -mb-px border-r border-b p-4 min-[22.5rem]:col-span-2 sm:p-5">
     <dt className="text-muted text-base">{texts.label}</dt>
     <dd className="mt-1 grid grid-cols-[auto_1fr] items-center gap-x-4">
       <span className="rounded-field bg-q2-soft font-display text-q2-ink px-3.5 py-1.5 text-2xl font-semibold tabular-nums">
