@@ -1,7 +1,11 @@
 /** Of every test of a screen: the matchers about what a person sees, a fresh page each, and a quiet console. */
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
+
+// How long a test looks for what is to come. Parts of a page are files that load when they are needed; on a machine that
+// does much else, that takes its time.
+configure({ asyncUtilTimeout: 5000 });
 
 let complaints: MockInstance[] = [];
 

@@ -28,7 +28,7 @@ describe("an account whose e-mail is not confirmed", () => {
     const again = await screen.findByRole("button", { name: "Send it again" });
     expect(again).toBeEnabled();
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    act(() => again.click());
+    await act(() => Promise.resolve(again.click()));
     expect(await screen.findByText("We sent it again. It can take a few minutes.")).toBeVisible();
     expect(callsTo("/resend")).toEqual([
       {
