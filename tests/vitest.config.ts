@@ -30,6 +30,7 @@ export default defineConfig({
           include: ["src/**/*.test.tsx", "tests/pages/**/*.test.tsx"],
           environment: "happy-dom",
           setupFiles: ["tests/setup.ts"],
+          testTimeout: 20_000,
         },
       },
       inNode("database", ["tests/database/**/*.test.ts"], {

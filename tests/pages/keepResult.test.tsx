@@ -95,6 +95,6 @@ it("without the second step nothing is sent, and the page says what comes first"
     "/challenge-dashboard",
   );
   // Nor a moment later.
-  await expect(screen.findByText(/your profile\.$/)).rejects.toThrow();
+  await expect(screen.findByText(/your profile\.$/, {}, { timeout: 1000 })).rejects.toThrow();
   expect(callsTo("/rest/v1/profiles")).toEqual([]);
 });
