@@ -34,7 +34,7 @@ const KpiRow = v.pipe(
 const KPI_COLUMNS =
   "earning_score, spending_score, savings_rate, weekly_earnings, weekly_spending, streak_days, goals_completed, total_goals, knowledge_points";
 
-const kpiKey = (userId: string) => ["kpi", userId] as const;
+export const kpiKey = (userId: string) => ["kpi", userId] as const;
 
 /**
  * The user's figures as on `today`, or null when there is no row. Journal, challenges and the assessment change them, on

@@ -1,6 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import type { Assessment } from "@/domain/scorecard";
 import { getClient } from "./client";
 import { optionalRow } from "./optionalRow";
 
@@ -14,7 +13,7 @@ const ProfileRow = v.pipe(
 );
 
 /** Everything that changes with the profile stands under this key. */
-const profileKey = (userId: string) => ["profile", userId] as const;
+export const profileKey = (userId: string) => ["profile", userId] as const;
 
 /** The user's own profile, or null when there is no row (specification part 2, section 7: single or none). */
 export const profileQuery = (userId: string) =>
@@ -82,27 +81,4 @@ export const renameMutation = (userId: string, queryClient: QueryClient) =>
     onError: (error) => console.error(error),
     // Also after a failure: the new name may have arrived and only the answer been lost.
     onSettled: () => queryClient.invalidateQueries({ queryKey: profileKey(userId) }),
-  });
-
-/** Specification part 2, section 7, "Profile update": the result of Find Your Quadrant. The database derives the quadrant. */
-export const saveAssessmentMutation = (userId: string, queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: [...profileKey(userId), "assessment"],
-    mutationFn: async ({ earningScore, spendingScore }: Assessment) => {
-      const client = await getClient();
-      await client
-        .from("profiles")
-        .update({ earning_score: earningScore, spending_score: spendingScore })
-        .eq("user_id", userId)
-        .select("earning_score, spending_score, current_quadrant")
-        .single()
-        .throwOnError();
-    },
-    onError: (error) => console.error(error),
-    // The scorecard's figures follow from the scores.
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: profileKey(userId) }),
-        queryClient.invalidateQueries({ queryKey: ["kpi", userId] }),
-      ]),
   });

@@ -21,5 +21,10 @@ export function useTabInAddress<Tab extends string>(
   const [lastTime] = useState(() => tabCalled(memory.read()) ?? tabs[0]);
   const tab = tabCalled(search.get("tab")) ?? lastTime;
   useEffect(() => memory.remember(tab), [memory, tab]);
-  return [tab, (next) => setSearch({ tab: next }, { preventScrollReset: true })];
+  const open = (next: string) => {
+    // A tab asks when it is pressed and again when that gives it the focus: one step back must undo both.
+    if (new URLSearchParams(location.search).get("tab") !== next)
+      setSearch({ tab: next }, { preventScrollReset: true });
+  };
+  return [tab, open];
 }

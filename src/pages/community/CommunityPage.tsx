@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
-import { useSearchParams } from "react-router-dom";
+import { lazy, Suspense, type ComponentType } from "react";
 import { useUser, type User } from "@/backend/auth";
 import { profileQuery } from "@/backend/profile";
 import { COMMUNITY_PAGE, COMMUNITY_TABS, COMMUNITY_TEXTS } from "@/content/community";
 import { dayOf, type Day } from "@/domain/calendar";
 import { displayName } from "@/domain/displayName";
-import { readCommunityTab, rememberCommunityTab } from "@/storage/communityTab";
+import { communityTab } from "@/storage/lastTab";
 import { PageHead } from "@/ui/PageHead";
 import { Skeleton } from "@/ui/Skeleton";
 import { Tabs } from "@/ui/Tabs";
 import { useNow } from "@/ui/useNow";
+import { useTabInAddress } from "@/ui/useTabInAddress";
 import { ChallengesTab } from "./ChallengesTab";
 import { HabitsTab } from "./HabitsTab";
 import { ImpactStrip } from "./ImpactStrip";
 
 type TabName = keyof typeof COMMUNITY_TABS;
-const TAB_NAMES = Object.keys(COMMUNITY_TABS) as TabName[];
+const TAB_NAMES = Object.keys(COMMUNITY_TABS) as [TabName, ...TabName[]];
 
 /** The last three come when they are opened: few visitors open all five. */
 const CONTENTS: Record<TabName, ComponentType<{ user: User; today: Day }>> = {
@@ -32,7 +32,7 @@ export default function CommunityPage() {
   const user = useUser();
   const today = dayOf(useNow());
   const profile = useQuery(profileQuery(user.id));
-  const [tab, openTab] = useTab();
+  const [tab, openTab] = useTabInAddress(TAB_NAMES, communityTab);
   const name = displayName(profile.data?.firstName, user.email, COMMUNITY_TEXTS.nameFallback);
   const tabs = TAB_NAMES.map((value) => {
     const Content = CONTENTS[value];
@@ -63,21 +63,4 @@ export default function CommunityPage() {
       </div>
     </>
   );
-}
-
-const tabCalled = (name: string | null): TabName | undefined => TAB_NAMES.find((value) => value === name);
-
-/** The part in the address; an address that names none opens the part that was open last. */
-function useTab(): [TabName, (tab: string) => void] {
-  const [search, setSearch] = useSearchParams();
-  // As it was on arrival: the way back to this address leads to what stood there.
-  const [lastTime] = useState(() => tabCalled(readCommunityTab()) ?? TAB_NAMES[0]!);
-  const tab = tabCalled(search.get("tab")) ?? lastTime;
-  useEffect(() => rememberCommunityTab(tab), [tab]);
-  const open = (next: string) => {
-    // A tab asks when it is pressed and again when that gives it the focus: one step back must undo both.
-    if (new URLSearchParams(location.search).get("tab") !== next)
-      setSearch({ tab: next }, { preventScrollReset: true });
-  };
-  return [tab, open];
 }

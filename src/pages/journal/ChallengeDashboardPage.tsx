@@ -5,7 +5,7 @@ import { profileQuery } from "@/backend/profile";
 import { DASHBOARD_PAGE, DASHBOARD_TEXTS, DAYS_TEXTS } from "@/content/journal";
 import { dayOf } from "@/domain/calendar";
 import { displayName } from "@/domain/displayName";
-import { dashboardTab } from "@/storage/dashboardTab";
+import { dashboardTab } from "@/storage/lastTab";
 import { PageHead } from "@/ui/PageHead";
 import { Tabs } from "@/ui/Tabs";
 import { useNow } from "@/ui/useNow";

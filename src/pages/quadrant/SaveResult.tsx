@@ -1,6 +1,6 @@
 import { QueryClientProvider, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { saveAssessmentMutation } from "@/backend/profile";
+import { saveAssessmentMutation } from "@/backend/assessment";
 import { queryClient } from "@/backend/queryClient";
 import { KEEP_TEXTS } from "@/content/assessment";
 import type { Assessment } from "@/domain/scorecard";
