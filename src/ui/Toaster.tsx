@@ -35,7 +35,8 @@ export default function Toaster() {
           </Close>
         </Root>
       ))}
-      <Viewport className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-3 sm:left-auto sm:w-96" />
+      {/* On a phone at the top: below are the forms, in reach of the thumb, and the keyboard. */}
+      <Viewport className="fixed inset-x-4 top-20 z-50 flex flex-col gap-3 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96" />
     </Provider>
   );
 }

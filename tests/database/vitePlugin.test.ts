@@ -92,6 +92,6 @@ describe("the dev server with the embedded backend", () => {
       body: new URLSearchParams({ _gotcha: "x" }),
       redirect: "manual",
     });
-    expect(response.headers.get("location")).toBe("http://localhost/contact?sent=1");
+    expect(response.headers.get("location")).toBe("http://localhost/contact?sent=1#sent");
   });
 });
