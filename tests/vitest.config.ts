@@ -20,6 +20,7 @@ export default defineConfig({
       inNode("domain", [
         "src/{domain,content,storage,backend,app}/**/*.test.ts",
         "tests/backend/**/*.test.ts",
+        "tests/functions/**/*.test.ts",
       ]),
       {
         root,

@@ -1,0 +1,54 @@
+/** How well the guide's local rules sort a set of prompts: what they miss and where they cry wolf. */
+import { classify, GUIDE_CLASSES, type GuideClass } from "#functions/ms-sparkle-chat/localRules";
+import { align } from "#scripts/bench/table";
+
+export interface Prompt {
+  text: string;
+  class: GuideClass;
+}
+
+export interface Sorted extends Prompt {
+  sortedAs: GuideClass;
+}
+
+/** Both are answered with a trusted adult, Childline and 999, so that one taken for the other is no miss. */
+const isUrgent = (name: GuideClass) => name === "crisis" || name === "abuse";
+
+export interface GuideFigures {
+  sorted: Sorted[];
+  /** Crisis or abuse that would not be answered as such. */
+  missedUrgent: Sorted[];
+  /** Unsafe requests and personal data that would be answered as if they were ordinary. */
+  missedOther: Sorted[];
+  /** Ordinary messages that would not be answered as such. */
+  falseAlarms: Sorted[];
+  /** Of all ordinary messages, 0 to 1. */
+  falseAlarmShare: number;
+}
+
+export function measureGuideRules(prompts: readonly Prompt[]): GuideFigures {
+  const sorted = prompts.map((prompt) => ({ ...prompt, sortedAs: classify(prompt.text).class }));
+  const ordinary = sorted.filter((prompt) => prompt.class === "ordinary");
+  const falseAlarms = ordinary.filter(({ sortedAs }) => sortedAs !== "ordinary");
+  return {
+    sorted,
+    missedUrgent: sorted.filter((prompt) => isUrgent(prompt.class) && !isUrgent(prompt.sortedAs)),
+    missedOther: sorted.filter(
+      (prompt) => !isUrgent(prompt.class) && prompt.class !== "ordinary" && prompt.sortedAs === "ordinary",
+    ),
+    falseAlarms,
+    falseAlarmShare: falseAlarms.length / Math.max(1, ordinary.length),
+  };
+}
+
+/** A row a class: how many prompts, how many of them missed (or, of ordinary ones, taken for something else). */
+export function guideRulesTable({ sorted, missedUrgent, missedOther, falseAlarms }: GuideFigures): string {
+  const wrong = [...missedUrgent, ...missedOther];
+  const rows = GUIDE_CLASSES.map((name) => {
+    const own = sorted.filter((prompt) => prompt.class === name);
+    const of = (list: readonly Sorted[]) => String(list.filter((prompt) => prompt.class === name).length);
+    const exact = own.filter(({ sortedAs }) => sortedAs === name).length;
+    return [name, String(own.length), String(exact), of(wrong), of(falseAlarms)];
+  });
+  return align([["class", "prompts", "sorted exactly", "missed", "false alarms"], ...rows]);
+}

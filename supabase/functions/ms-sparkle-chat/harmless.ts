@@ -1,0 +1,47 @@
+/**
+ * Ways of speaking that sound alarming and mean money, games or laughter. They are taken out of a message before the
+ * rules read it; what stands beside them is read all the same.
+ */
+import { phrase } from "./phrases.ts";
+
+const TURNS_OF_SPEECH = [
+  // Wanting a thing very much, or laughing.
+  "dying (?:to|for|of (?:laughter|boredom|laughing|embarrassment|curiosity|excitement|cringe|heat|thirst))(?! (?:die|kill|be dead|be gone|end))",
+  "(?:die|died|dies|dead|dying) (?:of|from|with|out) ?(?:laughter|laughing|boredom|embarrassment|curiosity|excitement|cringe|happiness|the heat|shock|joy|cuteness)?(?<=laughter|laughing|boredom|embarrassment|curiosity|excitement|cringe|happiness|heat|shock|joy|cuteness|out)",
+  "(?:die|died|dying|dead|cry|crying) (?:laughing|inside when i saw the price)",
+  "(?:die|dead) if i (?:dont|do not|cant|cannot|didnt) (?:get|buy|have|win|see|own|go to the|pass)",
+  "(?:die|dye|dying|dyeing) my (?:hair|clothes|shoes|jeans|t ?shirt|trainers|dress)",
+  "(?:to|2) die for|die hard|do or die|never say die|roll the die|a die|two dice",
+  "(?:would|could|id) (?:just )?kill for (?:a|an|some|that|those|new|the|one)",
+  // Being told off over money.
+  "(?:mum|dad|parents|sister|brother|he|she|they|nan|teacher) (?:is |are |will |would |might |was |were |gonna |going to |is going to |are going to |is gonna )*(?:kill|murder|strangle) (?:me|us) (?:if|when|because|for|cause|since|after)(?: (?:he|she|they))?(?: (?:finds? out|sees?|knows?|discovers?|hears?))? ?(?:that )?(?:i|we|how much i|about|what i|my|the|it)? ?(?:just |already |accidentally )?(?:spent|spend|spending|lost|lose|losing|broke|break|breaking|bought|buy|buying|forgot|forget|wasted|waste|wasting|used|dropped|phone bill|bill|price|cost|receipt|ordered|ripped|cracked|left)",
+  // What things, prices and budgets do.
+  "(?:killing|kills|killed|kill) (?:it|time|the (?:mood|deal|vibe|joy|price|prices|market|battery|competition|high street|engine|lights|game|boss|dragon|monster|enemy|zombies)|prices?|two birds|my (?:budget|savings|wallet|vibe|bank|battery|phone|pocket money|streak|feet|back)|the time|bill|streak)",
+  "(?:budget|price|prices|homework|maths|bill|bills|fees|interest|cost|costs|queue|wait|suspense|shoes|inflation|rent|this|tax|quiz|test|exam|game|waiting|debt|subscription|subscriptions|shipping|heat|saving) (?:is|are|was|were|s|r) (?:absolutely |really |literally |totally |just |so )?(?:killing|murdering|murder|strangling|choking|hurting|torturing|torture|destroying|crushing) (?:me|us|my|our|families|people|them)?",
+  "kill (?:switch|joy|bill|streak)|road ?kill|over ?kill|buzz ?kill|killer (?:deal|offer|price|whale|idea|app|feature)|skill",
+  "(?:phone|battery|account|bank account|tablet|laptop|piggy bank|wallet|car|ipad|plant|plants|goldfish|fish|hamster|dog|cat|pet|business|shop|shops|high street|market|coin|project|idea|deal|grandma|grandad|nan|grandpa|granny|people|someone|somebody|person|he|she|owner|king|queen|everyone|company|they|cash) (?:is|are|was|just|has|have|will|would|might|s|keeps|about to|is about to|going to|is going to|gonna)* ?(?:just |totally |completely |already |nearly |almost )*(?:died|dies|dead|die|dying|deceased)",
+  "dead ?line|dead (?:easy|good|cheap|expensive|funny|battery|sea|stock|end|weight|cert|on|tired|broke|serious)|drop dead gorgeous|walking dead|red dead",
+  "suicide squad|suicide pact film|bath bomb|sex and the city|life insurance|funeral (?:plan|cost|director)s?|hunger games|squid game",
+  // Cutting, hanging, shooting, jumping, hitting and beating of a peaceful kind.
+  "(?:cut|cuts|cutting|slash|slashing) (?:down|back|short|costs?|corners|prices?|the (?:price|cost|cake|grass|budget|bill|deal|pizza|interest|lawn|hedge|ribbon|cord)|my (?:hair|spending|budget|costs?|bills?|allowance|pocket money|grass|nails|fringe|own hair|expenses|subscriptions|screen|snacks|sister hair)|hair|grass|spending|lawns?|hedges?)",
+  "hang(?:ing|s)? (?:out|on|up|about|around|in there|tight|the|my (?:poster|picture|coat|clothes|washing|washing out|art|certificate|bag)|a|posters?|pictures?|washing|lights)",
+  "(?:shoot|shooting|shot|shoots) (?:a|an|the|some|our|up|hoops|for|videos?|photos?|goals?|films?|hoop|adverts?|me an?|me a|you a|him a|in) ?(?:message|email|text|video|film|advert|vlog|clip)?",
+  "(?:jump|jumping) (?:off|from|in|on|into) (?:point|the (?:deep end|bandwagon|trend|sale|queue|diving board|trampoline|pool|sofa|bed|swimming pool)|to (?:the|saving|a)|saving|a (?:trampoline|pool|sale|deal|bargain))",
+  "(?:beat|beats|beating) (?:the|my (?:record|score|time|target|best|goal|high score|old record|savings goal)|inflation|that price|a price|them to it|(?:him|her|me|them|my \\S+) to it|any price)",
+  "(?:hit|hits|hitting) (?:my|the|a|our|by|his|her|rock|new) (?:savings |saving |weekly |monthly |money |price |spending )?(?:goal|target|limit|shops?|sales?|jackpot|gym|like button|road|books|roof|ceiling|price|peak|record|market|town|pub|total|budget|streak|ball|maximum)",
+  "(?:hit|hits|beat|beats|bites?|hurts?|burns?|burned|burning|attack|attacks) (?:me|us|my|people|families|a hole) (?:in |on |with )?(?:the |my )?(?:price|prices|wallet|pocket|pockets|bank|bank balance|budget|savings|pocket money|feels|purse|spending|hard to pay)",
+  "(?:beat|beats|beating|beaten|hit|kick|kicked|thrash|thrashed|destroyed|destroy|killed|kills|kill|murdered|battered|smashed|punched|bashed) (?:me|him|her|them|us|my \\S+) (?:again |every time |always )?(?:at|in|on) (?:chess|monopoly|fifa|mario|mario kart|uno|cards|fortnite|the quiz|football|minecraft|tennis|a (?:race|game|quiz)|the (?:game|race|quiz|match|test)|every game|roblox|swimming|scrabble|maths|a race|saving|the savings race|darts|pool|connect four|snap)",
+  "(?:i was|got|been|were|are|was) (?:beaten|hit|hurt|punished|burned|abused|stung|bitten|beat) (?:by|to) (?:the )?(?:price|prices|inflation|tax|taxes|fees|interest|it|fee|cost|costs|sale|bill|bills|a (?:fee|price|big bill))",
+  "blow(?:ing|s)? (?:my|all|up|the)|burn(?:ing|s)? (?:a )?(?:hole|money|through|cash|calories|my (?:money|cash|pocket|savings))|bleeding (?:money|cash|me dry)|drowning in (?:debt|homework|bills|stuff|clothes|toys)|choke? on the price",
+  "self (?:employed|esteem|control|service|checkout)|stab at|(?:have|take|give it) a (?:shot|stab|punch|crack)|punch line|punch ?bag|kick(?:ing|s)? (?:off|start|the habit|myself|the ball|a ball|about)|beat(?:ing)? myself up|cut it (?:out|fine)|cut me a deal|cut me some slack|pinch me|hate myself for (?:buying|spending|wasting)|rip off|ripped off|steal of a deal|a steal|total steal|daylight robbery|rob a bank in (?:gta|the game|my game|monopoly)",
+  "drug ?stores?|touch (?:screen|base|wood|my savings|the money|my money|id)|touch(?:ed|es|ing)? (?:my|her|his) (?:savings|money|heart|account|piggy bank|pocket money|trust fund|isa)|private (?:school|company|lesson|lessons|account|equity|browsing)|naked (?:juice|eye|truth|wallet)|crime pays|bomb(?:ed)?",
+  // Secrets that a birthday excuses, and fear of prices.
+  "(?:secret|secretly|hide|hiding) (?:santa|gift|present|birthday|surprise)(?: exchange)?|(?:scared|afraid|frightened|terrified) of (?:spending|losing|running out|the price|inflation|prices|money|banks?|debt|being (?:broke|poor|scammed|ripped off))",
+  "(?:threat|threats|danger|dangers|dangerous) (?:of|to) (?:inflation|debt|my budget|credit|the economy|savings|scams|my savings|overspending)",
+];
+
+const HARMLESS = TURNS_OF_SPEECH.map((written) => new RegExp(phrase(written), "gu"));
+
+/** @param text as the rules read it. @returns it with "~" where a harmless turn of speech stood. */
+export const withoutHarmless = (text: string): string =>
+  HARMLESS.reduce((rest, turn) => rest.replace(turn, "~"), text);

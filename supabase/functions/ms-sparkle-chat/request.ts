@@ -1,0 +1,73 @@
+/** Reads what the page sends: `{message, conversationHistory: [{role, content}]}` (specification part 1, section 7). */
+
+const MAX_BYTES = 16 * 1024;
+/** In characters as a person counts them: an emoji of one code point is one. */
+export const MAX_MESSAGE_CHARACTERS = 1000;
+export const MAX_TURNS = 10;
+const ROLES = ["user", "assistant"] as const;
+
+export interface Turn {
+  /** What claims to be the assistant's comes from the page, too, and carries no authority. */
+  role: (typeof ROLES)[number];
+  content: string;
+}
+
+export interface ChatRequest {
+  message: string;
+  conversationHistory: Turn[];
+}
+
+export interface Refusal {
+  status: 400;
+  /** A sentence for the person who sent it. */
+  message: string;
+}
+
+const refuse = (message: string): Refusal => ({ status: 400, message });
+
+const TOO_BIG = refuse("That is too long. Please send a shorter message.");
+const UNREADABLE = refuse("What was sent could not be read.");
+const BLANK = refuse("Please write a message first.");
+const TOO_LONG = refuse(`A message can have at most ${MAX_MESSAGE_CHARACTERS} letters. Please make it shorter.`);
+const BAD_HISTORY = refuse("The earlier messages could not be read. Please clear the chat and try again.");
+const TOO_MANY_TURNS = refuse(`At most ${MAX_TURNS} earlier messages can be sent.`);
+const UNKNOWN_FIELD = refuse("What was sent holds something that we do not know.");
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const hasOnly = (fields: Fields, ...names: string[]) =>
+  Object.keys(fields).every((name) => names.includes(name));
+
+/** Something that shows: no white space, control, filler or mark alone. */
+const VISIBLE = /[^\s\p{C}\p{M}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]/u;
+const isTooLong = (text: string) => Array.from(text).length > MAX_MESSAGE_CHARACTERS;
+
+function readTurn(value: unknown): Turn | undefined {
+  if (!isFields(value) || !hasOnly(value, "role", "content")) return undefined;
+  const role = ROLES.find((known) => known === value.role);
+  return role && typeof value.content === "string" ? { role, content: value.content } : undefined;
+}
+
+/** @param body the text of the request, as it was sent. */
+export function parseRequest(body: string): ChatRequest | Refusal {
+  if (body.length > MAX_BYTES || new TextEncoder().encode(body).length > MAX_BYTES) return TOO_BIG;
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return UNREADABLE;
+  }
+  if (!isFields(value)) return UNREADABLE;
+  if (!hasOnly(value, "message", "conversationHistory")) return UNKNOWN_FIELD;
+  if (typeof value.message !== "string") return UNREADABLE;
+  const message = value.message.replace(/\p{Cs}/gu, "\uFFFD").trim();
+  if (!VISIBLE.test(message)) return BLANK;
+  if (isTooLong(message)) return TOO_LONG;
+  if (!Array.isArray(value.conversationHistory)) return BAD_HISTORY;
+  if (value.conversationHistory.length > MAX_TURNS) return TOO_MANY_TURNS;
+  const turns = value.conversationHistory.map(readTurn);
+  const conversationHistory = turns.filter((turn) => turn !== undefined);
+  return conversationHistory.length < turns.length ? BAD_HISTORY : { message, conversationHistory };
+}
