@@ -5,6 +5,11 @@
 import { phrase } from "./phrases.ts";
 
 const TURNS_OF_SPEECH = [
+  // In games, and of pets and plants.
+  "(?:die|died|dies|dying|dead|killed) in (?:minecraft|roblox|fortnite|the game|a game|my game|gta|zelda)",
+  "(?:hamster|dog|cat|fish|goldfish|pet|plant|plants|rabbit|phone|battery|tablet|guinea pig) (?:to|not to|to not) die",
+  "shoot(?:ing|s)? (?:myself|yourself|ourselves) in the foot",
+  "(?:got|get|gets|getting|was|been|were|is|are|be) (?:hit|stung|hurt|beaten|slapped) (?:with|by) .. (?:charges?|fees?|bills?|tax|taxes|fines?|prices?|costs?|inflation|interest)",
   // Wanting a thing very much, or laughing.
   "dying (?:to|for|of (?:laughter|boredom|laughing|embarrassment|curiosity|excitement|cringe|heat|thirst))(?! (?:die|kill|be dead|be gone|end))",
   "(?:die|died|dies|dead|dying) (?:of|from|with|out) ?(?:laughter|laughing|boredom|embarrassment|curiosity|excitement|cringe|happiness|the heat|shock|joy|cuteness)?(?<=laughter|laughing|boredom|embarrassment|curiosity|excitement|cringe|happiness|heat|shock|joy|cuteness|out)",

@@ -15,7 +15,8 @@ export const GUIDE_CLASSES = ["crisis", "abuse", "personalData", "unsafeRequest"
 export type GuideClass = (typeof GUIDE_CLASSES)[number];
 
 export type Classified =
-  { class: Exclude<GuideClass, "unsafeRequest"> } | { class: "unsafeRequest"; kind: UnsafeKind };
+  | { class: Exclude<GuideClass, "unsafeRequest"> }
+  | { class: "unsafeRequest"; kind: UnsafeKind };
 
 /** Both languages of rules read both texts: a Spanish sentence may be disguised, too. */
 function isAny(texts: readonly string[], english: readonly RegExp[], elsewhere: readonly RegExp[]): boolean {

@@ -10,8 +10,14 @@ const EDGE = String.raw`(?<![\p{L}\p{M}])`;
 const END = String.raw`(?![\p{L}\p{M}])`;
 /** The same folding that messages get. */
 const folded = (part: string) =>
-  foldArabic(part.normalize("NFD").replace(/[\u{300}-\u{36F}]/gu, "").normalize("NFC")).replaceAll("ß", "ss");
-const asWords = (written: readonly string[]) => parts(written.map((part) => `${EDGE}(?:${folded(part)})${END}`));
+  foldArabic(
+    part
+      .normalize("NFD")
+      .replace(/[\u{300}-\u{36F}]/gu, "")
+      .normalize("NFC"),
+  ).replaceAll("ß", "ss");
+const asWords = (written: readonly string[]) =>
+  parts(written.map((part) => `${EDGE}(?:${folded(part)})${END}`));
 const asParts = (written: readonly string[]) => parts(written.map(folded));
 
 const CRISIS_LATIN = [

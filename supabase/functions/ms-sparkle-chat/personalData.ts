@@ -14,7 +14,7 @@ const MINE =
 const POSTCODE_OF_MINE = /\b(?:my|our|live|address|home|house|postcode is|post code is)\b/iu;
 /** "my pin is 1234", "password: hunter2" — but not "my pin is secret". */
 const SECRET =
-  /\b(?:my|our|(?:mum|dad|mom|mummy|daddy|nan|parent|brother|sister)['’]?s?) (?:bank |card |account |game |school |e-?mail |roblox |paypal |online |phone |log ?in |credit card |debit card )*(?:pin(?: (?:code|number))?|password|pass ?word|passcode|cvv|cvc|security code|sort code|account number|login|log in) (?:is|are|=|:|number is|it[’']?s)?:? ?(?=\S*\d)\S{3,}/iu;
+  /\b(?:my|our|(?:mum|dad|mom|mummy|daddy|nan|parent|brother|sister)['’]?s?) (?:bank |card |account |game |school |e-?mail |roblox |paypal |online |phone |log ?in |credit card |debit card )*(?:pin(?: (?:code|number))?|password|pass ?word|passcode|cvv|cvc|security code|sort code|account number|login|log in) ?(?:is|are|=|:|number is|it[’']?s)?:? ?(?=\S*\d)\S{3,}/iu;
 
 /** @param message as it was sent. */
 export function sharesPersonalData(message: string): boolean {

@@ -36,7 +36,8 @@ const KINDS: readonly Kind[] = [
   {
     detail: "e-mail",
     word: "[e-mail]",
-    pattern: /[\p{L}\p{N}._%+'-]+ ?(?:@|[([{<] ?at ?[)\]}>]) ?[\p{L}\p{N}-]+(?: ?(?:\.|[([{<] ?dot ?[)\]}>]| dot ) ?[\p{L}\p{N}-]+)+/giu,
+    pattern:
+      /[\p{L}\p{N}._%+'-]+ ?(?:@|[([{<] ?at ?[)\]}>]) ?[\p{L}\p{N}-]+(?: ?(?:\.|[([{<] ?dot ?[)\]}>]| dot ) ?[\p{L}\p{N}-]+)+/giu,
   },
   {
     detail: "e-mail",
@@ -77,7 +78,8 @@ const KINDS: readonly Kind[] = [
   {
     detail: "postcode",
     word: "[postcode]",
-    pattern: /(?<![\p{L}\p{N}])(?:GIR ?0AA|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y])[ -]?\d[ABD-HJLNP-UW-Z]{2})(?![\p{L}\p{N}])/giu,
+    pattern:
+      /(?<![\p{L}\p{N}])(?:GIR ?0AA|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y])[ -]?\d[ABD-HJLNP-UW-Z]{2})(?![\p{L}\p{N}])/giu,
   },
 ];
 

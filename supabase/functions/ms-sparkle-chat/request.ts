@@ -28,7 +28,9 @@ const refuse = (message: string): Refusal => ({ status: 400, message });
 const TOO_BIG = refuse("That is too long. Please send a shorter message.");
 const UNREADABLE = refuse("What was sent could not be read.");
 const BLANK = refuse("Please write a message first.");
-const TOO_LONG = refuse(`A message can have at most ${MAX_MESSAGE_CHARACTERS} letters. Please make it shorter.`);
+const TOO_LONG = refuse(
+  `A message can have at most ${MAX_MESSAGE_CHARACTERS} letters. Please make it shorter.`,
+);
 const BAD_HISTORY = refuse("The earlier messages could not be read. Please clear the chat and try again.");
 const TOO_MANY_TURNS = refuse(`At most ${MAX_TURNS} earlier messages can be sent.`);
 const UNKNOWN_FIELD = refuse("What was sent holds something that we do not know.");

@@ -62,9 +62,7 @@ const misspelled = (word: string): string | undefined =>
     ? undefined
     : UNMISTAKABLE.find(
         (known) =>
-          known[0] === word[0] &&
-          Math.abs(known.length - word.length) <= 1 &&
-          distance(word, known) <= 1,
+          known[0] === word[0] && Math.abs(known.length - word.length) <= 1 && distance(word, known) <= 1,
       );
 
 const known = (word: string): string | undefined =>
@@ -91,7 +89,8 @@ export function respell(typed: string): string {
   const slang = RESPELLED.get(word);
   if (slang) return slang;
   if (/(\p{L})\1\1/u.test(word)) {
-    const stretched = BY_SQUEEZED.get(squeeze(word)) ?? RESPELLED.get(squeeze(word)) ?? segment(squeeze(word));
+    const stretched =
+      BY_SQUEEZED.get(squeeze(word)) ?? RESPELLED.get(squeeze(word)) ?? segment(squeeze(word));
     if (stretched) return stretched;
   }
   if (DISGUISED.test(word)) {

@@ -9,7 +9,8 @@ const words = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
 export const UNMISTAKABLE = words(`suicide suicidal suicides myself unalive unaliving overdose
   depressed molested molesting`);
 
-const SENSITIVE = words(`kill kills killed die dead death dying kms kys ctb suicide suicidal unalive self harm harming
+const SENSITIVE =
+  words(`kill kills killed die dead death dying kms kys ctb suicide suicidal unalive self harm harming
   harmed cut cutting hurt hurts hurting hang hanging noose knife rope jump pills bleed wrist wrists alive live living
   life end hate rape raped rapist rapes molest molested abuse abuses abused touch touches touched touching hit hits
   hitting beat beats beating slap slaps punch punches kick kicks choke chokes naked nudes nude private secret scared
@@ -17,7 +18,8 @@ const SENSITIVE = words(`kill kills killed die dead death dying kms kys ctb suic
   crypto steal scam starve starving`);
 
 /** What stands between them when a whole sentence is written without spaces. */
-const SMALL = words(`i im a to wanna want gonna going my me it all not be this is he she they dad daddy mum mom uncle
+const SMALL =
+  words(`i im a to wanna want gonna going my me it all not be this is he she they dad daddy mum mom uncle
   brother him her anymore don dont do feel like just want2 no more please help us the who how can`);
 
 export const VOCABULARY: ReadonlySet<string> = new Set([...SENSITIVE, ...SMALL, ...UNMISTAKABLE]);

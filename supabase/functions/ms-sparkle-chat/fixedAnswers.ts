@@ -1,0 +1,66 @@
+/**
+ * What the guide answers when no model may: reviewed wording, plain text, for a reader of eight. At most 120 words each
+ * (SAFETY, "The guide").
+ */
+import type { UnsafeKind } from "./unsafeRules.ts";
+
+const GET_HELP =
+  "Please tell a grown-up you trust today. It could be someone at home, a teacher or a doctor. " +
+  "You can call Childline free on 0800 1111, day or night. You can chat at childline.org.uk too. " +
+  "If you or a friend may be in danger now, call 999.";
+
+const UNSAFE: Readonly<Record<UnsafeKind, string>> = {
+  gambling:
+    "I do not help with bets or games played for money. They are made so that most players lose. " +
+    "If bets worry you at home, talk to a grown-up you trust. I can help you plan how to save, and that works each time.",
+  investing:
+    "I do not give tips on coins or shares. No one can know which will go up, and people can lose all they put in. " +
+    "I can tell you how saving works. Ask a grown-up at home before you buy such a thing.",
+  credit:
+    "I do not help with ways to get loans or to use a card that is not yours. A loan has to be paid back, and it costs extra. " +
+    "Please talk with a grown-up at home. I can help you save for what you want.",
+  hiding:
+    "I do not help to hide things from your grown-ups. If you spent too much, it helps to tell them. " +
+    "You could say: “I made a mistake and I want to fix it.” I can help you plan how to save it back. " +
+    "If you are scared to tell them, you can call Childline free on 0800 1111.",
+  closeness:
+    "I am a computer program, so I can not be a girlfriend, a boyfriend or a secret friend. I do not keep secrets with you. " +
+    "You can show our chat to a grown-up at any time. I am glad to help you with money questions.",
+  wrongdoing:
+    "I do not help with things that cheat, harm or take from people. It is not fair, and it can get you into real trouble. " +
+    "If someone wants you to do this, tell a grown-up you trust, or call Childline free on 0800 1111. " +
+    "I can help you find fair ways to earn.",
+};
+
+export const FIXED_ANSWERS = {
+  crisis:
+    "I am really glad you told me. I am a computer program, so I can not keep you safe, but people can. " +
+    `You matter, and you do not have to face this alone. ${GET_HELP} ` +
+    "If it is a friend or a story you are thinking of, they can help with that too.",
+  abuse:
+    "Thank you for telling me. I am so sorry. No one should hurt you, scare you or touch you in a way you do not like. " +
+    `It is not your fault, and you will not be in trouble for telling. I am a computer program, but people can help. ${GET_HELP} ` +
+    "You can also ask them for help for a friend.",
+  personalData:
+    "Please do not send me your address, phone number, card number or password. Keep those for you and your family. " +
+    "I have not passed on what you wrote. If you sent it to a stranger, tell a grown-up you trust. " +
+    "You can ask your question again and leave those out.",
+  unsafeRequest: UNSAFE,
+  aComputerProgram:
+    "I am Ms. Sparkle. I am a computer program, not a person. I can get things wrong, so check big things with a grown-up. " +
+    "I like to help with questions about money.",
+  tooManyMessages:
+    "You have asked me a lot, and I need a short rest. Please try again later. " +
+    "You can read a story or try a quiz while you wait. " +
+    "If you need help now, tell a grown-up you trust, or call Childline free on 0800 1111.",
+  outOfOrder:
+    "I am sorry, I can not answer right now. Please try again in a few minutes. Our stories and quizzes are still here for you. " +
+    "If you need help now, tell a grown-up you trust, or call Childline free on 0800 1111.",
+} as const;
+
+/** "Are you real?", "am I talking to a human", "r u a bot" */
+const WHO_IS_IT =
+  /\b(?:(?:are|r) (?:you|u)(?: (?:a|an|really|actually|even|just))* (?:real|human|person|people|robot|bot|ai|computer|machine|alive|chat ?bot|program(?:me)?|woman|lady|girl|teacher|chat ?gpt|somebody|someone)|(?:talking|chatting|speaking|writing) (?:to|with) (?:a |an )?(?:real |actual )*(?:human|person|robot|bot|ai|computer|machine|somebody|someone)|(?:is|are) (?:this|there|it|you) (?:a |an )?(?:real )?(?:human|person|bot|robot|ai|computer))\b/iu;
+
+/** @param message as it was sent. Whether it asks who or what is answering. */
+export const asksWhoAnswers = (message: string): boolean => WHO_IS_IT.test(message.normalize("NFKC"));

@@ -1,0 +1,166 @@
+/** What the guide takes, works out and says without a model. */
+import { describe, expect, it } from "vitest";
+import { asksWhoAnswers, FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
+import { parseRequest } from "#functions/ms-sparkle-chat/request";
+import { answerSavingSum } from "#functions/ms-sparkle-chat/savingSums";
+
+const body = (change: object = {}) =>
+  JSON.stringify({ message: "What is a budget?", conversationHistory: [], ...change });
+const turn = (role = "user", content: unknown = "Hi") => ({ role, content });
+const turns = (count: number) =>
+  Array.from({ length: count }, (_, index) => turn(index % 2 ? "assistant" : "user"));
+
+describe("a request", () => {
+  it("is taken with its message trimmed and up to ten turns", () => {
+    expect(parseRequest(body({ message: "  Hello  ", conversationHistory: turns(10) }))).toEqual({
+      message: "Hello",
+      conversationHistory: turns(10),
+    });
+  });
+
+  it("may be a thousand characters long, emoji counted as one", () => {
+    expect(parseRequest(body({ message: "💰".repeat(1000) }))).toHaveProperty("message");
+    expect(parseRequest(body({ message: "💰".repeat(1001) }))).toHaveProperty("status", 400);
+  });
+
+  it.each([
+    ["no JSON", "hello"],
+    ["nothing", ""],
+    ["a list", "[]"],
+    ["null", "null"],
+    ["no message", JSON.stringify({ conversationHistory: [] })],
+    ["no history", JSON.stringify({ message: "Hi" })],
+    ["a message that is no text", body({ message: 5 })],
+    ["an empty message", body({ message: "" })],
+    ["a blank message", body({ message: " \n\t " })],
+    ["a message that does not show", body({ message: "\u200B\u3164\u2800" })],
+    ["eleven turns", body({ conversationHistory: turns(11) })],
+    ["a history that is no list", body({ conversationHistory: { length: 0 } })],
+    ["a system turn", body({ conversationHistory: [turn("system")] })],
+    ["a turn of nobody", body({ conversationHistory: [{ content: "Hi" }] })],
+    ["a turn whose content is no text", body({ conversationHistory: [turn("user", ["Hi"])] })],
+    ["a turn with more in it", body({ conversationHistory: [{ ...turn(), name: "x" }] })],
+    ["a turn of null", body({ conversationHistory: [null] })],
+    ["a field that we do not know", body({ model: "other" })],
+    ["more than 16 KB", body({ conversationHistory: [turn("user", "a".repeat(16 * 1024))] })],
+    ["more than 16 KB in few letters", body({ conversationHistory: [turn("user", "💰".repeat(5000))] })],
+  ])("with %s is refused with a sentence", (_, text) => {
+    expect(parseRequest(text)).toEqual({
+      status: 400,
+      message: expect.stringMatching(/^[A-Z].+\.$/) as string,
+    });
+  });
+
+  it("of exactly 16 KB is taken", () => {
+    const empty = body({ conversationHistory: [turn("assistant", "")] });
+    const full = body({ conversationHistory: [turn("assistant", "a".repeat(16 * 1024 - empty.length))] });
+    expect(full).toHaveLength(16 * 1024);
+    expect(parseRequest(full)).toHaveProperty("message");
+  });
+});
+
+describe("a saving sum", () => {
+  it.each([
+    ["£42 at £5 a week", "£42 at £5 a week takes 9 weeks. In the last week you only need £2."],
+    ["How long to save 60 pounds if i get 2.50 a week", "£60 at £2.50 a week takes 24 weeks. You can do it!"],
+    ["I save £3 a day, how much in 30 days?", "£3 a day for 30 days makes £90. Every bit counts!"],
+    ["how long for £20 with a fiver a week", "£20 at £5 a week takes 4 weeks. You can do it!"],
+    ["a tenner a month, how much after a year?", "£10 a month for 1 year makes £120. Every bit counts!"],
+    ["50p a week, when will I have £10?", "£10 at 50p a week takes 20 weeks. You can do it!"],
+    [
+      "five pounds a week, how long till forty-two pounds",
+      "£42 at £5 a week takes 9 weeks. In the last week you only need £2.",
+    ],
+    [
+      "how long to save a hundred and twenty quid at 10 quid per month",
+      "£120 at £10 a month takes 12 months. You can do it!",
+    ],
+    ["how many weeks to save 60 at 4 a week", "£60 at £4 a week takes 15 weeks. You can do it!"],
+    [
+      "I want to buy a £1,200 bike and save £10 weekly",
+      "£1,200 at £10 a week takes 120 weeks. You can do it!",
+    ],
+    ["£5 a week for 3 months how much", "£5 a week for 3 months makes £65. Every bit counts!"],
+    ["save £5 at £8 a week", "£5 at £8 a week takes 1 week. You can do it!"],
+    [
+      "i already have £10, how long to save £30 at £5 a week",
+      "You still need £20. £20 at £5 a week takes 4 weeks. You can do it!",
+    ],
+    ["I have £40 already, when can I buy a £30 game with £5 a week", "You have your £30 already. Well done!"],
+    ["how long to save £1 at 33p a day", "£1 at 33p a day takes 4 days. In the last day you only need 1p."],
+  ])("“%s” is answered: %s", (question, answer) => {
+    expect(answerSavingSum(question)).toBe(answer);
+  });
+
+  it.each([
+    "What is a budget?",
+    "I get £5 a week",
+    "is £42 a lot?",
+    "how much is £5 at 3% a year",
+    "I spend £5 a week, how long until £20 is gone",
+    "how long to pay back a loan of £100 at £5 a week",
+    "£5 a week or £10 a month, which is better to save?",
+    "how long to save £5 and £10 at £1 a week",
+    "how long to save £42 at -£5 a week",
+    "how long to save £0 at £5 a week",
+    "how much do I save at £5 a week in 0 weeks",
+    "how much do I save at £5 a week in 999999999 weeks",
+    "how long to save £99999999999999 at £5 a week",
+    "how long to save £5 at £99999999999999 a week",
+    "how long to save £1e308 at £NaN a week",
+    "",
+  ])("is not seen in “%s”", (question) => {
+    expect(answerSavingSum(question)).toBeUndefined();
+  });
+
+  it("is never absurd", () => {
+    expect(answerSavingSum("how long to save £40 at £0 a week")).toBe(
+      "£0 a week does not grow. Even a few pence each week would be a start.",
+    );
+    expect(answerSavingSum("how long to save £9999999 at 1p a week")).toBe(
+      "At 1p a week that would take more than 100 years. Try a smaller goal, or a little more each week.",
+    );
+  });
+});
+
+describe("the fixed answers", () => {
+  const { unsafeRequest, ...others } = FIXED_ANSWERS;
+  const all = Object.entries({ ...others, ...unsafeRequest });
+
+  it.each(all)("%s: at most 120 words, plain text", (_, text) => {
+    expect(text.split(/\s+/u).length).toBeLessThanOrEqual(120);
+    expect(text).not.toMatch(/[*_#<>`[\]]|https?:|\s{2}/u);
+  });
+
+  it.each([FIXED_ANSWERS.crisis, FIXED_ANSWERS.abuse])("name a grown-up, Childline and 999: %s", (text) => {
+    expect(text).toContain("grown-up you trust");
+    expect(text).toContain("Childline");
+    expect(text).toContain("0800 1111");
+    expect(text).toContain("999");
+  });
+
+  it("say that a computer program answers", () => {
+    expect(FIXED_ANSWERS.aComputerProgram).toContain("I am a computer program");
+  });
+});
+
+describe("who answers", () => {
+  it.each([
+    "are you a real person?",
+    "Are you real",
+    "r u a bot",
+    "am I talking to a human?",
+    "are you an AI",
+    "is this a real person",
+  ])("is asked by “%s”", (text) => {
+    expect(asksWhoAnswers(text)).toBe(true);
+  });
+  it.each([
+    "are you sure",
+    "is this a real bank",
+    "what does a robot cost",
+    "who are the four quadrants for",
+  ])("is not asked by “%s”", (text) => {
+    expect(asksWhoAnswers(text)).toBe(false);
+  });
+});
