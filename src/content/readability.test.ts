@@ -1,5 +1,6 @@
 /** Every page holds its reading level (Flesch-Kincaid grade), so that its readers can follow it. */
 import { describe, expect, it } from "vitest";
+import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
 import { ABOUT } from "./about";
 import * as account from "./account";
 import { ASSESSMENT_TEXTS, KEEP_TEXTS, RESULT_TEXTS } from "./assessment";
@@ -225,6 +226,9 @@ describe("the reading level", () => {
     ["what stands around the story", STORY_TEXTS, 0, 5],
     ["the children’s layer of the privacy page", PRIVACY.child, 0, 4],
     ["the account page", account, 0, 5],
+    ...Object.entries({ ...FIXED_ANSWERS, ...FIXED_ANSWERS.unsafeRequest })
+      .filter(([, text]) => typeof text === "string")
+      .map(([name, text]) => [`the guide's fixed answer “${name}”`, [text], 0, 5]),
     [
       "the figures of the dashboard",
       [DASHBOARD_TEXTS, DAYS_TEXTS, FIGURE_TEXTS, KPI_TEXTS, PROGRESS_TEXTS, TREND_TEXTS],

@@ -20,6 +20,12 @@ const BY_NAME = [
 ];
 
 const NOT_TO_BE = [
+  "(?:never|not) (?:come|came|coming|go|went) (?:home|back) (?:again|ever again|anymore)",
+  "(?:thinking|think|thought|thoughts) (?:of|about) ending (?:things|it|it all|everything|all)",
+  "(?:isnt|is not|aint|not|never) worth (?:it anymore|living)|life (?:isnt|is not|aint|is never) worth (?:it|living|anything)",
+  "(?:care|cares|cared|matter|matters|bothered|notice) (?:if|whether) i (?:live|die|exist|am alive|am dead|disappear)|live or die",
+  "(?:make|making) (?:it|the pain|everything) (?:all )?stop (?:forever|for good)|(?:nobody|no one|noone) (?:loves|likes|wants|needs) me|everyone hates me|everybody hates me",
+  "i(?:m| am| feel| think im| think i am| have)? (?:so |very |really |always )?(?:depressed|depression)|(?:cry|crying) (?:myself to sleep|every (?:night|day)|all the time)",
   "WANT (?:to )?(just )?(die|be dead|stop living|not live|not be alive|not exist|disappear forever|go to sleep forever|stop existing|leave this world)",
   "WANT (?:to |just |really |so |badly |honestly |like |2 |only |literally |actually |kinda |all |please )*(?:die|be dead)",
   "WANT (it|everything|it all|this all|all this|life|my life|the pain|pain|all of it) (to )?(be over|end|stop|to stop|to end) (forever|for good)?",
@@ -82,8 +88,8 @@ const HARM = [
   "how many (?:pills|tablets|paracetamol|ibuprofen|painkillers|sleeping pills) .... (?:die|kill|dead|overdose|fatal|never wake up|sleep forever|too many)",
   "(?:WANT|i|im) (?:to )?(?:overdose|overdosing|od|oding|overdosed)",
   "overdos(?:e|ed|ing) (?:on|with) (?:pills|tablets|paracetamol|meds|medicine|ibuprofen|painkillers)|i (?:just )?(?:took an )?overdose",
-  "(?:jump|jumping|jumped|throw myself|walk|step|fall|leap) (?:off|out of|from|in front of|under|into|onto|infront of) (?:of )?(?:a |the |my |this |our |that )?(?:bridge|roof|building|cliff|window|balcony|train|car|bus|lorry|truck|traffic|motorway|tracks?|rails|tower|flats|multi ?storey|school roof|top of)",
-  "(?:walk|run|step|stand|lie|lay|jump) (?:out )?(?:in ?front of|into|under) (?:a |the )?(?:train|bus|lorry|car|traffic|truck|oncoming traffic)",
+  "(?:jump|jumps|jumping|jumped|throws? (?:SELF)|walks? out|steps? out|falls?|leaps?|leaping) (?:off|out of|from|in front of|under|into|onto|infront of) (?:of )?(?:a |the |my |this |our |that )?(?:bridge|roof|building|cliff|window|balcony|train|car|bus|lorry|truck|traffic|motorway|tracks?|rails|tower|flats|multi ?storey|school roof|top of)",
+  "(?:walks?|walking|runs?|running|steps?|stepping|stand|standing|lie|lies|lay|lying|jumps?|jumping) (?:out )?(?:in ?front of|into|under) (?:a |the )?(?:train|bus|lorry|car|traffic|truck|oncoming traffic)",
   "(?:rope|noose|belt|knife|gun) (?:around|round|to|at|on|against) (?:my|her|his) (?:own )?(?:neck|head|throat|wrist|heart)",
   "(?:buy|get|got|need|cost|how much|find|bought|make|tie) .. (?:noose|rope to hang|pills to die|gun to shoot|knife to cut my|rope to die)",
   "(?:hang|hanging|hung) (?:by|from) (?:a |the )?(?:rope|neck|noose|tree)",

@@ -41,6 +41,12 @@ const CRISIS_LATIN = [
   // Portuguese, Italian, Dutch
   "(?:quero|queria|vontade de|vou) (?:morrer|me matar|me suicidar|me cortar|sumir pra sempre)|não quero (?:mais )?viver|me matar|voglio (?:morire|uccidermi|ammazzarmi|farla finita)|non voglio più vivere|(?:uccidermi|ammazzarmi|suicidarmi)|ik wil (?:dood|sterven|niet meer leven|mezelf)|zelfmoord\\S*",
 ];
+const CRISIS_LESS_SPOKEN = [
+  // Czech and Slovak, Hungarian, Lithuanian, Albanian, Vietnamese, Tagalog, Somali, Swahili
+  "(?:nechci|nechcem|už nechci) (?:už |uz )?(?:žít|žiť|zit|být|byť)|(?:chci|chcem|chtěla bych|chtěl bych) (?:\\S+ )?(?:umřít|zemřít|umrieť|zomrieť|se zabít|sa zabiť|zabít se)|sebevražd\\S*|samovražd\\S*|zabiju se|zabijem sa",
+  "meg akarok halni|(?:meg)?öngyilkos\\S*|nem akarok (?:tovább |már )?élni|megölöm magam|noriu (?:mirti|nusižudyti|numirti)|nebenoriu gyventi|savižud\\S*|dua të vdes|dua te vdes|vetëvras\\S*|vras veten",
+  "muốn chết|tự tử|tự sát|không muốn sống|gusto ko n[ga]+ mamatay|magpakamatay|ayoko n[ga]+ mabuhay|waan is dili\\S*|inaan dhinto ayaan rabaa|nataka kufa|kujiua|nitajiua",
+];
 const CRISIS_ANY_SCRIPT = [
   // Arabic
   "(?:أريد|اريد|أود|ابغى|ابي|بدي|عايز|عايزة|نفسي|اتمنى|أتمنى|ودي|حابب|ابغا|أبغى|راح|بفكر|أفكر|افكر) (?:أن |ان |في |ب)?(?:أ?موت|أ?نتحر|انتحر|الموت|الانتحار|اقتل نفسي|أقتل نفسي|أنهي حياتي|انهي حياتي|أؤذي|اختفي)",
@@ -82,5 +88,8 @@ const ABUSE_ANY_SCRIPT = [
   "(?:папа|отец|мама|отчим|дядя|брат) .{0,8}(?:бьет|бье|избивает|трогает|насилует|угрожает)|меня (?:бьют|бьет|избивают|насилуют|изнасиловал)",
 ];
 
-export const CRISIS_ELSEWHERE = [...asWords(CRISIS_LATIN), ...asParts(CRISIS_ANY_SCRIPT)];
+export const CRISIS_ELSEWHERE = [
+  ...asWords([...CRISIS_LATIN, ...CRISIS_LESS_SPOKEN]),
+  ...asParts(CRISIS_ANY_SCRIPT),
+];
 export const ABUSE_ELSEWHERE = [...asWords(ABUSE_LATIN), ...asParts(ABUSE_ANY_SCRIPT)];

@@ -125,6 +125,7 @@ const TORN: readonly (readonly [RegExp, string])[] = [
   [/\bself ?h[ae]rm(ing|ed)?\b/gu, "self harm$1"],
   [/\bwan na\b/gu, "wanna"],
   [/\bany more\b/gu, "anymore"],
+  [/\b(want|wants|wanted|going|need|needs|trying|how|have|got|like) 2\b/gu, "$1 to"],
   [/\bsome ?(?:one|body|1)\b/gu, "someone"],
 ];
 
