@@ -8,7 +8,7 @@ const PAIRS: readonly (readonly [signs: string, letters: string])[] = [
 ];
 
 const LETTER_OF = new Map<string, string>(
-  PAIRS.flatMap(([signs, letters]) => [...signs].map((sign, index) => [sign, letters[index]!] as const)),
+  PAIRS.flatMap(([signs, letters]) => Array.from(signs, (sign, index) => [sign, letters[index]!] as const)),
 );
 
 /** Whole words made of signs that say what a word would. Laughing skulls mean laughter, and are no word here. */

@@ -13,10 +13,13 @@ export interface Normalised {
 
 /** Shows nothing: zero-width and direction signs, soft hyphens, fillers, variation selectors, tags, enclosing boxes. */
 const UNSEEN =
+  // oxlint-disable-next-line no-misleading-character-class -- single signs, each meant by itself
   /[\u{AD}\u{34F}\u{61C}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{180B}-\u{180E}\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{20DD}-\u{20E4}\u{3164}\u{FE00}-\u{FE0F}\u{FEFF}\u{FFA0}\u{E0000}-\u{E007F}]/gu;
 /** Accents of European letters, strokes and heaps of them ("Zalgo") included; not the vowel signs of Hindi or Thai. */
+// oxlint-disable-next-line no-misleading-character-class -- single signs, each meant by itself
 const ACCENTS = /[\u{300}-\u{36F}\u{483}-\u{489}\u{1AB0}-\u{1AFF}\u{1DC0}-\u{1DFF}]/gu;
 /** Short vowels and stretching that Arabic and Urdu are written with and without. */
+// oxlint-disable-next-line no-misleading-character-class -- single signs, each meant by itself
 const ARABIC_MARKS = /[\u{610}-\u{61A}\u{640}\u{64B}-\u{65F}\u{670}\u{6D6}-\u{6ED}]/gu;
 const ARABIC_FORMS: readonly (readonly [RegExp, string])[] = [
   [/[أإآٱ]/gu, "ا"],

@@ -8,7 +8,7 @@ export function isCardNumber(text: string): boolean {
   const digits = text.replace(/\D/gu, "");
   if (digits.length < 13 || digits.length > 19 || /^(\d)\1+$/u.test(digits)) return false;
   let sum = 0;
-  for (const [index, digit] of [...digits].toReversed().entries()) {
+  for (const [index, digit] of Array.from(digits).toReversed().entries()) {
     const doubled = Number(digit) * (index % 2 ? 2 : 1);
     sum += doubled > 9 ? doubled - 9 : doubled;
   }
