@@ -70,7 +70,7 @@ test(
     const phases = page
       .getByRole("region", { name: "Phase Performance Summary" })
       .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { name: /^Phase \d$/ }) });
+      .filter({ has: page.getByRole("heading", { name: /^Phase \d/ }) });
     await expect(phases).toHaveCount(6);
     await expect(phases.first()).toContainText("£12.50");
     await expect(page.getByText(/^Day 1 of 90 · phase 1 of 6/)).toBeVisible();
