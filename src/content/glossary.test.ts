@@ -131,7 +131,9 @@ describe("every definition", () => {
           definition.split(/\s+/u).length > 60,
       ),
     ).toEqual([]);
-    expect(termsThat(({ example }) => example !== undefined && !/^[A-Z\d£].*\.”?$/u.test(example))).toEqual([]);
+    expect(termsThat(({ example }) => example !== undefined && !/^[A-Z\d£].*\.”?$/u.test(example))).toEqual(
+      [],
+    );
   });
 
   it("is read with ease at eleven, each for itself", () => {

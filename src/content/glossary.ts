@@ -21,6 +21,9 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "4MQ",
     aliases: [
+      "quadrent",
+      "find my quadrant",
+      "money type",
       "four money quadrants",
       "the four quadrants",
       "4 money quadrants",
@@ -43,6 +46,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "90-day challenge",
     aliases: [
+      "challange",
       "90 day challenge",
       "90 days",
       "ninety days",
@@ -184,7 +188,16 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Budget",
-    aliases: ["budgets", "budgeting", "buget", "budjet", "money plan", "spending plan"],
+    aliases: [
+      "make a budget",
+      "plan my money",
+      "budgets",
+      "budgeting",
+      "buget",
+      "budjet",
+      "money plan",
+      "spending plan",
+    ],
     definition:
       "A plan for your money. You write down what is coming in, and then you decide what each part of it is for.",
     example: "You get £4. You plan £2 to spend, £1.50 to save and 50p to give.",
@@ -199,6 +212,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Buy now, pay later",
     aliases: [
+      "pay in parts",
       "buy now pay later",
       "BNPL",
       "pay in three",
@@ -516,6 +530,8 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Gig Jar",
     aliases: [
+      "how to earn money as a kid",
+      "how kids can make money",
       "gig idea",
       "gig ideas",
       "idea jar",
@@ -612,7 +628,14 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Inflation",
-    aliases: ["prices going up", "rising prices", "inflashun", "why things cost more"],
+    aliases: [
+      "why things get more expensive",
+      "prices go up",
+      "prices going up",
+      "rising prices",
+      "inflashun",
+      "why things cost more",
+    ],
     definition: "When prices go up over time, so that the same pound buys a little less than it did before.",
     example: "A bun cost 50p and now costs 60p. Your £3 used to buy six. Now it buys five.",
   },
@@ -638,7 +661,16 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Interest",
-    aliases: ["intrest", "interst", "bank interest", "rate of interest", "interest rate", "interest rates"],
+    aliases: [
+      "extra money from the bank",
+      "why the bank pays you",
+      "intrest",
+      "interst",
+      "bank interest",
+      "rate of interest",
+      "interest rate",
+      "interest rates",
+    ],
     definition:
       "Interest is the rent that somebody pays for using money. A bank pays interest to you when you save, and you pay interest when you borrow.",
     example: "At 5p a year for each £1, £10 of savings earns 50p in a year.",
@@ -671,6 +703,8 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Journal",
     aliases: [
+      "jurnal",
+      "journel",
       "money journal",
       "money diary",
       "diary",
@@ -763,7 +797,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Money mule",
-    aliases: ["money mules", "squaring", "use my bank account"],
+    aliases: ["stranger wants to send me money", "money mules", "squaring", "use my bank account"],
     definition:
       "Somebody who lets a stranger move money through their bank account. The money is often stolen and helping to move it is a crime, so say no and tell a grown-up you trust.",
   },
@@ -840,7 +874,15 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Password",
-    aliases: ["passwords", "passcode", "log in", "strong password"],
+    aliases: [
+      "pasword",
+      "change my password",
+      "forgot my password",
+      "passwords",
+      "passcode",
+      "log in",
+      "strong password",
+    ],
     definition:
       "A secret word or sentence that opens your account. Make it long and hard to guess, and keep it to yourself.",
     path: "/account",
@@ -978,7 +1020,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Quiz",
-    aliases: ["quizzes", "quiz score", "test", "money quiz"],
+    aliases: ["quizes", "quizz", "quizzes", "quiz score", "test", "money quiz"],
     definition:
       "Ten questions about money or about a story. Every answer is explained, and you can try again as often as you like.",
     path: "/quiz-hub",
@@ -1010,7 +1052,16 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Refund",
-    aliases: ["refunds", "money back", "return", "returns", "get my money back"],
+    aliases: [
+      "broken",
+      "faulty",
+      "take it back to the shop",
+      "refunds",
+      "money back",
+      "return",
+      "returns",
+      "get my money back",
+    ],
     definition:
       "Money that you get back when you return something, or when it was broken. Ask in the shop, and bring the receipt with you.",
     path: "/resources/level-3-sample-chapter",
@@ -1044,7 +1095,17 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Saving",
-    aliases: ["save", "savings", "saved", "saving up", "save up", "put money aside", "putting money aside"],
+    aliases: [
+      "how to save",
+      "how to save money",
+      "save",
+      "savings",
+      "saved",
+      "saving up",
+      "save up",
+      "put money aside",
+      "putting money aside",
+    ],
     definition:
       "Keeping some of your money to use later, instead of spending all of it today. Even a little every week grows into quite a lot.",
     example: "If you put £2 a week in a jar, you have £20 after ten weeks.",
@@ -1059,7 +1120,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Savings account",
-    aliases: ["saving account", "saver", "savings acount"],
+    aliases: ["savings account for kids", "saving account", "saver", "savings acount"],
     definition:
       "A bank account for money that you want to keep for longer. The bank pays you some interest while the money stays there.",
     example: "An account pays 5p a year for each £1. You keep £10 in it, so you get 50p.",
@@ -1184,7 +1245,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Supply and demand",
-    aliases: ["supply", "demand", "demand and supply", "why prices change"],
+    aliases: ["why prices go up and down", "supply", "demand", "demand and supply", "why prices change"],
     definition:
       "Supply is how much there is of something, and demand is how many people would like it. When lots of people want a thing and there is not much of it, the price mostly goes up.",
   },
@@ -1196,7 +1257,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Tax",
-    aliases: ["taxes", "income tax", "taxman", "HMRC"],
+    aliases: ["why do we pay tax", "taxes", "income tax", "taxman", "HMRC"],
     definition:
       "Money that people and companies have to pay to the government. It pays for things that everybody shares, such as schools, roads and hospitals.",
   },
