@@ -1,13 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { Failure } from "@/ui/Failure";
 import { Skeleton } from "@/ui/Skeleton";
 
 const SignedInArea = lazy(() => import("./SignedInArea"));
-const SecondStep = lazy(() =>
-  import("@/pages/auth/SecondStep").then((module) => ({ default: module.SecondStep })),
-);
 
 const PATIENCE_MS = 3000;
 
@@ -22,7 +19,7 @@ export function RequireAuth() {
   if (auth.status === "checking") return <Checking />;
   return (
     <Suspense fallback={<DoorSkeleton />}>
-      <SignedInArea>{auth.user.lacksSecondStep ? <SecondStep user={auth.user} /> : <Outlet />}</SignedInArea>
+      <SignedInArea user={auth.user} />
     </Suspense>
   );
 }
