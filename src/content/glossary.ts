@@ -252,7 +252,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Coin",
-    aliases: ["coins", "change", "loose change", "coppers", "pennies"],
+    aliases: ["coins", "change", "loose change", "coppers"],
     definition:
       "A small round piece of metal that is used as money. The coins that people use in UK shops go from 1p up to £2.",
   },
@@ -903,7 +903,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Penny",
-    aliases: ["pence"],
+    aliases: ["pennies", "pence"],
     definition:
       "The smallest coin in the United Kingdom. A hundred pennies are worth one pound, and more than one of them are called pence.",
   },
