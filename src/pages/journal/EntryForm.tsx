@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { addEntryMutation } from "@/backend/entries";
 import { NotStored } from "@/backend/entryRows";
 import { DASHBOARD_TEXTS } from "@/content/journal";
@@ -12,7 +12,7 @@ import { draftOf } from "@/storage/journal";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast, withdrawToast } from "@/ui/toast";
 import { EntryFields } from "./EntryFields";
-import { draftIn, readEntryForm } from "./readEntryForm";
+import { controlOf, draftIn, readEntryForm } from "./readEntryForm";
 
 /** Adds an entry (specification part 2, sections 2, 4, 5 and 8). What is half filled in is kept for its user. */
 export function EntryForm({ userId, today }: { userId: string; today: Day }) {
@@ -25,12 +25,25 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
   // One for each entry and not for each attempt: a repeat after a lost answer must not count the money twice.
   const clientId = useRef("");
 
+  const form = useRef<HTMLFormElement>(null);
+  const shownToday = useRef(today);
+
+  // Left open over midnight, a date that was today's goes on with the day.
+  useEffect(() => {
+    const before = shownToday.current;
+    shownToday.current = today;
+    const date = controlOf(form.current!, "entry_date")!;
+    if (before === today || date.value !== before) return;
+    date.value = today;
+    if (draft.read()) draft.write(worthKeeping(draftIn(form.current!), today) ?? null);
+  }, [today, draft]);
+
   function begin(next: StartingDraft) {
     draft.write(null);
     clientId.current = "";
     setProblem(undefined);
     setStart(next);
-    setRound(round + 1);
+    setRound((before) => before + 1);
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -44,7 +57,8 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
     clientId.current ||= crypto.randomUUID();
     try {
       const { outcome } = await addEntry.mutateAsync({ entry, clientId: clientId.current });
-      begin({ ...draftToStart(undefined, today), type: entry.type, day: entry.day });
+      const day = entry.day === today ? shownToday.current : entry.day;
+      begin({ ...draftToStart(undefined, day), type: entry.type });
       toast(outcome === "added" ? MESSAGES.entryAdded : ENTRY_WAITS);
     } catch (error) {
       console.error(error);
@@ -56,6 +70,7 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
   return (
     // noValidate: what is missing is said by the specified toast.
     <form
+      ref={form}
       noValidate
       method="post"
       onSubmit={(event) => void submit(event)}
