@@ -1,0 +1,65 @@
+/** What the journal sends, removes and brings back, on a server that answers as the test says. */
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { keepOutboxIn } from "@/backend/outbox";
+import { EntryForm } from "@/pages/journal/EntryForm";
+import { outboxOf } from "@/storage/journal";
+import { currentToasts, dismissToast } from "@/ui/toast";
+import { json, open, serve, signInAs, USER_ID, type Answers } from "./signedIn";
+
+const TODAY = "2026-11-21";
+const row = (number: number, change: object = {}) => ({
+  id: `00000000-0000-4000-8000-0000000000a${number}`,
+  client_id: `00000000-0000-4000-8000-0000000000b${number}`,
+  entry_date: TODAY,
+  entry_type: "E",
+  amount: 4.5,
+  earning_detail: "E-Chore",
+  saving_detail: null,
+  spending_detail: null,
+  ...change,
+});
+
+beforeAll(() => {
+  signInAs();
+  keepOutboxIn(outboxOf);
+  // A browser's, for a single tab.
+  const request = (_name: string, work: () => Promise<unknown>) => work();
+  Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
+});
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+const titles = () => currentToasts().map(({ title }) => title);
+const amount = () => screen.getByLabelText("Amount");
+
+describe("adding an entry", () => {
+  const openForm = async (answers: Answers) => {
+    const calls = serve(answers);
+    open(<EntryForm userId={USER_ID} today={TODAY} />);
+    await userEvent.type(await screen.findByLabelText("Amount"), "4.5");
+    await userEvent.click(screen.getByRole("radio", { name: "E-Chore" }));
+    return calls;
+  };
+  const add = () => userEvent.click(screen.getByRole("button", { name: "Add entry" }));
+
+  it("sends the date, the type, the amount, whose it is, and one detail", async () => {
+    const calls = await openForm({ "POST journal_entries": () => json(row(1), 201) });
+    await add();
+    await waitFor(() => expect(titles()).toEqual(["Entry Added! 💰"]));
+    const { client_id: clientId, ...sent } = calls[0]!.body as Record<string, unknown>;
+    expect(clientId).toMatch(/^[\da-f-]{36}$/);
+    expect(sent).toEqual({
+      entry_date: TODAY,
+      entry_type: "E",
+      amount: 4.5,
+      user_id: USER_ID,
+      earning_detail: "E-Chore",
+    });
+    expect(amount()).toHaveValue(null);
+  });
+});
