@@ -6,7 +6,7 @@ import { keepOutboxIn } from "@/backend/outbox";
 import { EntryForm } from "@/pages/journal/EntryForm";
 import { outboxOf } from "@/storage/journal";
 import { currentToasts, dismissToast } from "@/ui/toast";
-import { json, open, serve, signInAs, USER_ID, type Answers } from "./signedIn";
+import { held, json, open, serve, signInAs, USER_ID, type Answers } from "./signedIn";
 
 const TODAY = "2026-11-21";
 const row = (number: number, change: object = {}) => ({
@@ -61,5 +61,32 @@ describe("adding an entry", () => {
       earning_detail: "E-Chore",
     });
     expect(amount()).toHaveValue(null);
+  });
+
+  it("keeps what is typed for the next one while a slow server has not answered yet", async () => {
+    const slow = held(() => json(row(1), 201));
+    const calls = await openForm({ "POST journal_entries": slow.answer });
+    await add();
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), "7");
+    slow.release();
+    await waitFor(() => expect(titles()).toEqual(["Entry Added! 💰"]));
+    expect(amount()).toHaveValue(7);
+    expect(JSON.parse(localStorage.getItem(`4mq_draft_${USER_ID}`)!)).toMatchObject({ amount: "7" });
+    await add();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    const ids = calls.map(({ body }) => (body as { client_id: string }).client_id);
+    expect(new Set(ids).size).toBe(2);
+    await waitFor(() => expect(amount()).toHaveValue(null));
+  });
+
+  it("of an earlier day, the form goes back to today", async () => {
+    await openForm({ "POST journal_entries": () => json(row(1), 201) });
+    const date = screen.getByLabelText("Date");
+    await userEvent.clear(date);
+    await userEvent.type(date, "2026-11-19");
+    await add();
+    await waitFor(() => expect(amount()).toHaveValue(null));
+    expect(screen.getByLabelText("Date")).toHaveValue(TODAY);
   });
 });

@@ -19,7 +19,7 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
   const addEntry = useMutation(addEntryMutation(userId));
   const draft = draftOf(userId);
   const [start, setStart] = useState<StartingDraft>(() => draftToStart(draft.read() ?? undefined, today));
-  // A new round begins when an entry is on its way: amount and detail start empty, type and day stay for the next one.
+  // A new round begins when an entry is on its way: all starts afresh, and only the type stays for the next one.
   const [round, setRound] = useState(0);
   const [problem, setProblem] = useState<EntryProblem>();
   // One for each entry and not for each attempt: a repeat after a lost answer must not count the money twice.
@@ -49,16 +49,20 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (addEntry.isPending) return;
-    const entry = readEntryForm(event.currentTarget, today);
+    const fields = event.currentTarget;
+    const entry = readEntryForm(fields, today);
     setProblem(typeof entry === "string" ? entry : undefined);
     if (entry === "missing") toast({ ...MESSAGES.entryIncomplete, tone: "destructive" });
     else withdrawToast(MESSAGES.entryIncomplete);
     if (typeof entry === "string") return;
     clientId.current ||= crypto.randomUUID();
+    const sent = JSON.stringify(draftIn(fields));
     try {
       const { outcome } = await addEntry.mutateAsync({ entry, clientId: clientId.current });
-      const day = entry.day === today ? shownToday.current : entry.day;
-      begin({ ...draftToStart(undefined, day), type: entry.type });
+      // What was typed while it was on its way is the next entry already.
+      if (JSON.stringify(draftIn(fields)) === sent)
+        begin({ ...draftToStart(undefined, shownToday.current), type: entry.type });
+      else clientId.current = "";
       toast(outcome === "added" ? MESSAGES.entryAdded : ENTRY_WAITS);
     } catch (error) {
       console.error(error);
