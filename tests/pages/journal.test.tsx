@@ -171,6 +171,27 @@ describe("what waits to be sent", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
+  it("each one taken back can be undone, in another tab of the dashboard too", async () => {
+    const other = { day: TODAY, type: "S", pence: 200, detail: "S-For Goal" };
+    keep(item(1, {}), item(2, { entry: other }));
+    const { unmount } = show();
+    for (const name of [/^Change: Earned £4.50/, /^Change: Saved £2.00/]) {
+      await userEvent.click(screen.getByRole("button", { name }));
+      await userEvent.click(await screen.findByRole("button", { name: "Remove entry" }));
+    }
+    unmount();
+    show();
+    const [first, second] = screen.getAllByRole("button", { name: "Undo" });
+    expect(first).not.toHaveFocus();
+    await userEvent.click(first!);
+    await userEvent.click(second!);
+    expect(JSON.parse(localStorage.getItem(`4mq_outbox_${ann}`)!)).toMatchObject([
+      { entry: { pence: 450 }, stage: "waiting" },
+      { entry: { pence: 200 }, stage: "waiting" },
+    ]);
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
   it("that cannot be read is set aside, and that is said", () => {
     localStorage.setItem(`4mq_outbox_${ann}`, '[{"clientId":"?"}]');
     show();

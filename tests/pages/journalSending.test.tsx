@@ -1,12 +1,14 @@
 /** What the journal sends, removes and brings back, on a server that answers as the test says. */
+import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepOutboxIn } from "@/backend/outbox";
 import { EntryForm } from "@/pages/journal/EntryForm";
+import { EntryList } from "@/pages/journal/EntryList";
 import { outboxOf } from "@/storage/journal";
 import { currentToasts, dismissToast } from "@/ui/toast";
-import { held, json, open, serve, signInAs, USER_ID, type Answers } from "./signedIn";
+import { held, json, nothing, open, refused, serve, signInAs, USER_ID, type Answers } from "./signedIn";
 
 const TODAY = "2026-11-21";
 const row = (number: number, change: object = {}) => ({
@@ -30,6 +32,7 @@ beforeAll(() => {
 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
+  onlineManager.setOnline(true);
   vi.unstubAllGlobals();
   for (const { id } of currentToasts()) dismissToast(id);
 });
@@ -88,5 +91,55 @@ describe("adding an entry", () => {
     await add();
     await waitFor(() => expect(amount()).toHaveValue(null));
     expect(screen.getByLabelText("Date")).toHaveValue(TODAY);
+  });
+});
+
+describe("the list", () => {
+  const openList = (answers: Answers, address = "/") => {
+    serve({ "GET journal_entries": () => json([row(1)]), ...answers });
+    return open(<EntryList userId={USER_ID} today={TODAY} />, address);
+  };
+  const remove = async () => {
+    await userEvent.click(await screen.findByRole("button", { name: /^Change: Earned £4.50/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "Remove entry" }));
+  };
+  const undo = () => screen.findByRole("button", { name: "Undo" });
+
+  it("names its totals by what they add up", async () => {
+    openList({});
+    expect(await screen.findByText("Total of the week:")).toBeInTheDocument();
+    expect(screen.getByText("Total of the day:")).toBeInTheDocument();
+  });
+
+  it("still offers Undo after another tab was open, and what the day's cap refuses then waits", async () => {
+    const first = openList({
+      "DELETE journal_entries": nothing,
+      "POST journal_entries": () => refused("daily_cap", 429),
+      "PATCH journal_entries": () => json([]),
+    });
+    await remove();
+    expect(await undo()).toHaveFocus();
+    first.unmount();
+    open(<EntryList userId={USER_ID} today={TODAY} />);
+    // Whoever comes back is not pulled there.
+    expect(await undo()).not.toHaveFocus();
+    await userEvent.click(await undo());
+    await waitFor(() => expect(titles()).toEqual(["Kept on this device"]));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
+    expect(outboxOf(USER_ID).read()).toMatchObject([
+      { entry: { day: TODAY, type: "E", pence: 450, detail: "E-Chore" }, stage: "waiting" },
+    ]);
+    expect(screen.getByRole("heading", { name: "Your entries" })).toHaveFocus();
+    expect(vi.mocked(console.error).mock.calls).toMatchObject([[{ reason: "tooMany" }]]);
+    vi.mocked(console.error).mockClear();
+  });
+
+  it("of one type, first opened without a connection, says that it cannot be loaded", async () => {
+    onlineManager.setOnline(false);
+    openList({}, "/?type=S");
+    expect(await screen.findByText("We could not load this.")).toBeVisible();
+    expect(screen.queryByText("Loading your entries...")).toBeNull();
+    onlineManager.setOnline(true);
+    expect(await screen.findByText("Earned")).toBeVisible();
   });
 });
