@@ -1,6 +1,6 @@
 /** What was answered so far: kept for this tab, so that a reload loses nothing, and forgotten once it is sent. */
 import * as v from "valibot";
-import { tabStorage } from "./browserStorage";
+import { tabStorage } from "./tabStorage";
 import { localStore } from "./localStore";
 
 export interface QuestionnaireDraft {
