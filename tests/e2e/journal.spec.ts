@@ -212,10 +212,12 @@ test("entries stand by week and day, with what was earned, saved and spent told 
   const list = page.getByRole("region", { name: "Your entries" });
   await expect(list.getByRole("heading", { level: 3 })).toHaveText(["This week", "Last week"]);
   await expect(list.getByRole("heading", { level: 4 })).toHaveText(["Today", "Thursday 12 November"]);
-  await expect(list.getByText("This day:").first().locator("..")).toHaveText(
-    "This day:Earned £12.50Saved £5.00Spent £4.00",
+  await expect(list.getByText("Total of the day:").first().locator("..")).toHaveText(
+    "Total of the day:Earned £12.50Saved £5.00Spent £4.00",
   );
-  await expect(list.getByText("This week:").nth(1).locator("..")).toHaveText("This week:Earned £3.00");
+  await expect(list.getByText("Total of the week:").nth(1).locator("..")).toHaveText(
+    "Total of the week:Earned £3.00",
+  );
 
   await page.getByRole("radio", { name: "Spent" }).click({ force: true });
   await expect(page).toHaveURL("/challenge-dashboard?type=P");
