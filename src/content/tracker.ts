@@ -80,11 +80,19 @@ export const IMPORT_TEXTS = {
   close: "Close",
   added: (count: number) => `${counted(count, "row was", "rows were")} added.`,
   alreadyThere: (count: number) => `${counted(count, "row was", "rows were")} in the sheet already.`,
+  /** Of the dates with slashes. */
+  dateOrder: {
+    dayFirst: "Dates with slashes were read as day/month/year.",
+    monthFirst: "Dates with slashes were read as month/day/year.",
+    mixed:
+      "Some dates in this file have the day first, and others the month. So no date with slashes was read. Write them like 2026-11-21, then import the file again.",
+  },
   misread: (count: number) => `${counted(count, "row was", "rows were")} not understood and left out:`,
   row: (row: number) => `Row ${row}:`,
   cells: {
     date: (text: string) =>
       text ? `“${text}” is not a day from 1 January 2020 up to a year from now.` : "the date is missing.",
+    dateOrder: (text: string) => `“${text}” may be day/month or month/day.`,
     type: (text: string) => (text ? `the type “${text}” is not E, S or P.` : "the type is missing."),
     amount: (text: string) =>
       text ? `“${text}” is not an amount from 0 to 9,999,999.99.` : "the amount is missing.",

@@ -172,6 +172,22 @@ describe("importing", () => {
     );
   });
 
+  it("says how dates with slashes were read, and which were not when they contradict each other", async () => {
+    open();
+    const file = (...days: string[]) =>
+      csv(`Date,Type,Amount (£),Detail\n${days.map((day) => `${day},E,1,E-Chore\n`).join("")}`);
+    await choose(file("3/4/2026", "11/20/2026"));
+    const dialog = await screen.findByRole("dialog", { hidden: true });
+    expect(await within(dialog).findByText("2 rows were added.")).toBeInTheDocument();
+    expect(dialog).toHaveTextContent("Dates with slashes were read as month/day/year.");
+    await choose(file("20/11/2026", "11/20/2026"));
+    expect(await within(dialog).findByText("0 rows were added.")).toBeInTheDocument();
+    expect(dialog).toHaveTextContent("So no date with slashes was read.");
+    expect(within(dialog).getAllByRole("listitem", { hidden: true })[0]).toHaveTextContent(
+      "Row 2: “20/11/2026” may be day/month or month/day.",
+    );
+  });
+
   it("a file with its head alone says that there is nothing in it", async () => {
     open();
     await choose(csv("Date,Type,Amount (£),Detail\n"));
