@@ -319,7 +319,7 @@ describe("the command", () => {
       expect(readFileSync(codes, "utf8")).not.toMatch(/email_for_gift|datetime/);
       const lines = said.mock.calls.map(([line]) => String(line));
       expect(lines[0]).toBe(`1 submissions of "questionnaire" in ${file}.`);
-      expect(lines).toContainEqual(expect.stringMatching(/^ {2}B +1 {2}I spend most of it$/));
+      expect(lines).toContainEqual(expect.stringMatching(/^ {2}B +1 {2}I save most of it$/));
       expect(lines.at(-1)).toBe(`What the codes mean is in ${codes}.`);
     });
 
