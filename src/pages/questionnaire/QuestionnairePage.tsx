@@ -1,6 +1,5 @@
 import { Gift } from "lucide";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { QUESTIONNAIRE_PAGE, QUESTIONNAIRE_TEXTS } from "@/content/questionnaire";
 import { questionnaireSent } from "@/storage/questionnaireDraft";
 import { useStored } from "@/storage/useStored";
@@ -49,13 +48,7 @@ export default function QuestionnairePage() {
               </ul>
             </section>
             <noscript>
-              <p className="mb-5 font-semibold">
-                {QUESTIONNAIRE_TEXTS.withoutScripts}{" "}
-                <Link to="/contact" className="text-link">
-                  {QUESTIONNAIRE_TEXTS.withoutScriptsLink}
-                </Link>
-                .
-              </p>
+              <p className="mb-5 font-semibold">{QUESTIONNAIRE_TEXTS.withoutScripts}</p>
             </noscript>
             <QuestionnaireForm onSent={keepGift} />
           </>
