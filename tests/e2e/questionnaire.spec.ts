@@ -51,7 +51,7 @@ test(
     await expect(before).toContainText("You can stop at any time");
     await expect(before).toContainText("two years at most");
     await expect(before).toContainText("We can delete your answers later only if you gave an e-mail");
-    await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
       "Before you begin",
       /^When you get some money/,
       /^Think of the last thing/,
