@@ -3,7 +3,7 @@
  * tab keeps the book of the gift instead.
  */
 import * as v from "valibot";
-import { tabStorage } from "./browserStorage";
+import { tabStorage } from "./tabStorage";
 import { localStore } from "./localStore";
 
 export interface QuestionnaireDraft {
