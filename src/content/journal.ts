@@ -40,7 +40,7 @@ export const DASHBOARD_TEXTS = {
 } as const;
 
 /** What a share of every ten pounds is: "£4.00" for 40 percent. */
-const ofTenPounds = (percent: number) => formatPence(Math.round(percent * 10));
+export const ofTenPounds = (percent: number) => formatPence(Math.round(percent * 10));
 
 /** Each figure with its meaning, in a sentence a child understands. */
 export const FIGURE_TEXTS = {
