@@ -1,20 +1,13 @@
 /**
  * `npm run forms:export -- questionnaire --out answers.csv`: what visitors sent with a form, as CSV; without --out on
  * standard output. The questionnaire comes with counts and, beside the file, its codebook; `--no-email` leaves the
- * addresses out. `npm run forms:export -- gifts` lists who a gift goes to. From this computer's data folder, from DATABASE=postgres://…, or from a hosted project through
+ * addresses out, and gives the day instead of the moment. `npm run forms:export -- gifts` lists who a gift goes to. From this computer's data folder, from DATABASE=postgres://…, or from a hosted project through
  * SUPABASE_URL and SUPABASE_SECRET_KEY in the environment.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { FORM_IDS, findForm } from "#functions/forms/registry";
-import {
-  codebook,
-  countsOf,
-  EMAIL_COLUMN,
-  giftsTable,
-  QUESTIONNAIRE,
-  withoutColumn,
-} from "#scripts/forms/questionnaire";
+import { codebook, countsOf, giftsTable, QUESTIONNAIRE, withoutTraces } from "#scripts/forms/questionnaire";
 import { chooseSource } from "#scripts/forms/source";
 import type { Submission } from "#scripts/forms/submission";
 import { submissionsTable, type Table } from "#scripts/forms/table";
@@ -64,12 +57,17 @@ function writeForm(
   const known = findForm(form);
   if (!known && !submissions.length) throw new Stop(`Nobody has sent a form called "${form}". ${FORMS}`);
   const all = submissionsTable(submissions, Object.keys(known?.fields ?? {}));
-  const table = noEmail ? withoutColumn(all, EMAIL_COLUMN) : all;
+  const table = noEmail ? withoutTraces(all) : all;
   write(table, out);
   say(`${table.rows.length} submissions of "${form}"${inFile(out)}.`);
   if (form !== QUESTIONNAIRE) return;
   for (const line of countsOf(submissions)) say(line);
-  if (!out) return;
+  if (!out) {
+    const toFile = `npm run forms:export -- ${form}${noEmail ? " --no-email" : ""} --out answers.csv`;
+    return say(
+      `For what the codes mean, write to a file: ${toFile} lays ${codebookFile("answers.csv")} beside it.`,
+    );
+  }
   write(codebook(table.columns), codebookFile(out));
   say(`What the codes mean is in ${codebookFile(out)}.`);
 }

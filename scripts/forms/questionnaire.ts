@@ -15,31 +15,69 @@ const NO_ANSWER = "";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** The same table without one of its columns. */
-export function withoutColumn({ columns, rows }: Table, name: string): Table {
-  const keep = columns.map((column) => column !== name);
+const DAY_COLUMN = "day";
+/** The day, in UTC, of a moment in ISO 8601. */
+const dayOfMoment = (moment: string) => moment.slice(0, 10);
+
+/**
+ * The same table without what leads back to a person: no address, and instead of the moments the day alone. The rows of
+ * one day stand in the order of their answers, since that of their arrival is the order of the addresses, too.
+ */
+export function withoutTraces({ columns, rows }: Table): Table {
+  const kept = columns.flatMap((column, at) =>
+    column === EMAIL_COLUMN || column === "created_at" || column === "timestamp" ? [] : [{ column, at }],
+  );
+  const arrived = columns.indexOf("created_at");
+  const anonymous = rows.map((row) => [
+    dayOfMoment(String(row[arrived])),
+    ...kept.map(({ at }) => row[at] ?? null),
+  ]);
   return {
-    columns: columns.filter((_, at) => keep[at]),
-    rows: rows.map((row) => row.filter((_, at) => keep[at])),
+    columns: [DAY_COLUMN, ...kept.map(({ column }) => column)],
+    rows: anonymous.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
   };
 }
 
-const OTHER_COLUMNS: Record<string, string> = {
-  created_at: "When the answers arrived, ISO 8601 in UTC",
-  subject: "The same in every row",
-  source: "The same in every row",
-  [EMAIL_COLUMN]: "E-mail address for the gift",
-  timestamp: "When the answers were sent, by the visitor’s own clock, ISO 8601 in UTC",
+interface OtherColumn {
+  what: string;
+  type: "constant" | "day" | "datetime" | "e-mail";
+  meaning: string;
+}
+const CONSTANT: OtherColumn = {
+  what: "The same in every row",
+  type: "constant",
+  meaning: "Which form was sent",
 };
+const OTHER_COLUMNS: Record<string, OtherColumn> = {
+  [DAY_COLUMN]: { what: "The day on which the answers arrived", type: "day", meaning: "yyyy-MM-dd, in UTC" },
+  created_at: { what: "When the answers arrived", type: "datetime", meaning: "ISO 8601, in UTC" },
+  subject: CONSTANT,
+  source: CONSTANT,
+  [EMAIL_COLUMN]: { what: "Address for the gift", type: "e-mail", meaning: "An e-mail address" },
+  timestamp: {
+    what: "When the answers were sent, by the visitor’s own clock",
+    type: "datetime",
+    meaning: "ISO 8601, in UTC",
+  },
+};
+/** A field of an earlier version of the form. */
+const UNKNOWN_COLUMN = { what: "Not in today’s questionnaire", type: "text", meaning: "As it was sent" };
 
-/** One row a value that a column can have; columns of free text have one row, and one for what is missing. */
+/** One row a value that a column can have; any other column has one row, and one for what is missing. */
 export function codebook(columns: readonly string[]): Table {
   const rows = columns.flatMap((column) => {
     const question = QUESTIONS.find(({ name }) => name === column);
     if (question)
       return [
-        ...question.options.map(({ letter, text }) => [column, question.question, letter, text, "no"]),
-        [column, question.question, NO_ANSWER, "No answer", "yes"],
+        ...question.options.map(({ letter, text }) => [
+          column,
+          question.question,
+          "choice",
+          letter,
+          text,
+          "no",
+        ]),
+        [column, question.question, "choice", NO_ANSWER, "No answer", "yes"],
       ];
     if (column === "book_choice") {
       const what = "Book that the gift is from";
@@ -47,19 +85,21 @@ export function codebook(columns: readonly string[]): Table {
         ...BOOK_CHOICES.map(({ value, level, ages, title }) => [
           column,
           what,
+          "choice",
           value,
           `${level}, ${ages}: ${title}`,
           "no",
         ]),
-        [column, what, NO_BOOK, "No book was chosen", "yes"],
+        [column, what, "choice", NO_BOOK, "No book was chosen", "yes"],
       ];
     }
-    const row = [column, OTHER_COLUMNS[column] ?? "", "", "Free text", "no"];
+    const { what, type, meaning } = OTHER_COLUMNS[column] ?? UNKNOWN_COLUMN;
+    const row = [column, what, type, "", meaning, "no"];
     return column === EMAIL_COLUMN
-      ? [row, [column, OTHER_COLUMNS[column]!, NO_EMAIL, "No address was given", "yes"]]
+      ? [row, [column, what, type, NO_EMAIL, "No address was given", "yes"]]
       : [row];
   });
-  return { columns: ["column", "question", "code", "meaning", "missing_value"], rows };
+  return { columns: ["column", "question", "type", "code", "meaning", "missing_value"], rows };
 }
 
 /** How often each answer was given, as lines to read. */
@@ -79,7 +119,7 @@ export function countsOf(submissions: readonly Submission[]): string[] {
 
 /**
  * Who a gift goes to: the first hundred addresses, each once however it is spelt, in the order of their first arrival,
- * with the first book that was chosen with it.
+ * with the first book that was chosen with it. The day alone: a moment would lead to the answers that came with it.
  */
 export function giftsTable(submissions: readonly Submission[]): Table {
   const gifts = new Map<string, { email: string; book: string; createdAt: string }>();
@@ -92,9 +132,9 @@ export function giftsTable(submissions: readonly Submission[]): Table {
     else if (known.book === NO_BOOK) known.book = book;
   }
   return {
-    columns: ["place", "email", "book_choice", "created_at"],
+    columns: ["place", "email", "book_choice", DAY_COLUMN],
     rows: [...gifts.values()]
       .slice(0, MOST_GIFTS)
-      .map(({ email, book, createdAt }, index) => [index + 1, email, book, createdAt]),
+      .map(({ email, book, createdAt }, index) => [index + 1, email, book, dayOfMoment(createdAt)]),
   };
 }

@@ -1,14 +1,21 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { signOut, useAuth } from "@/backend/auth";
 import { ACCOUNT_LINK, SIGN_IN_LINK } from "@/content/navigation";
 import { mayLeave } from "@/pages/account/mayLeave";
+import { clearTab } from "@/storage/clearTab";
 import { Button, buttonClass } from "@/ui/Button";
 
 /** Signed out: 'Sign In'. Signed in: a greeting with the e-mail, and 'Sign Out' (specification part 1, section 2). */
 export function AccountLinks() {
   const { user } = useAuth();
   const [leaving, setLeaving] = useState(false);
+  const lastUser = useRef<string>(undefined);
+  useEffect(() => {
+    // Siblings share computers: the next one is not to meet the answers of the one before.
+    if (lastUser.current && lastUser.current !== user?.id) clearTab();
+    lastUser.current = user?.id;
+  }, [user?.id]);
   if (!user)
     return (
       <div className="desk:ml-auto">

@@ -1,13 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { lazy, useEffect, useState } from "react";
+import { Navigate, useLocation } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { Failure } from "@/ui/Failure";
-import { Skeleton } from "@/ui/Skeleton";
+import { PageSkeleton } from "./PageSkeleton";
 
 const SignedInArea = lazy(() => import("./SignedInArea"));
-const SecondStep = lazy(() =>
-  import("@/pages/auth/SecondStep").then((module) => ({ default: module.SecondStep })),
-);
 
 const PATIENCE_MS = 3000;
 
@@ -20,18 +17,8 @@ export function RequireAuth() {
     return <Navigate to="/auth" replace state={{ from, ended: auth.ended }} />;
   }
   if (auth.status === "checking") return <Checking />;
-  return (
-    <Suspense fallback={<DoorSkeleton />}>
-      <SignedInArea>{auth.user.lacksSecondStep ? <SecondStep user={auth.user} /> : <Outlet />}</SignedInArea>
-    </Suspense>
-  );
+  return <SignedInArea user={auth.user} />;
 }
-
-const DoorSkeleton = () => (
-  <div className="site-width py-10">
-    <Skeleton label="Opening your page" className="h-96" showLabel />
-  </div>
-);
 
 /** Nobody waits for ever: after three seconds the page says that it cannot reach the site, and goes on trying. */
 function Checking() {
@@ -40,7 +27,7 @@ function Checking() {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!late) return <DoorSkeleton />;
+  if (!late) return <PageSkeleton />;
   return (
     <div className="site-width py-10">
       <Failure onRetry={() => location.reload()}>

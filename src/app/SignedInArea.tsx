@@ -1,19 +1,27 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, type ReactNode } from "react";
-import { useAuth } from "@/backend/auth";
+import { lazy, useEffect } from "react";
+import { Outlet } from "react-router-dom";
+import type { User } from "@/backend/auth";
 import { keepOutboxIn, watchOutbox } from "@/backend/outbox";
 import { queryClient } from "@/backend/queryClient";
 import { outboxOf } from "@/storage/journal";
 
+const SecondStep = lazy(() =>
+  import("@/pages/auth/SecondStep").then((module) => ({ default: module.SecondStep })),
+);
+
 keepOutboxIn(outboxOf);
 
 /** What only signed-in pages need; loads with the first of them. */
-export default function SignedInArea({ children }: { children: ReactNode }) {
-  const { user } = useAuth();
+export default function SignedInArea({ user }: { user: User }) {
   // Before the second step the database takes nothing.
-  const sender = user && !user.lacksSecondStep ? user.id : undefined;
+  const sender = user.lacksSecondStep ? undefined : user.id;
   useEffect(() => (sender ? watchOutbox(sender) : undefined), [sender]);
   // Asked when the network may be gone: its file is here by then.
   useEffect(() => void import("@/pages/account/UnsentQuestion").catch(() => {}), []);
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={queryClient}>
+      {user.lacksSecondStep ? <SecondStep user={user} /> : <Outlet />}
+    </QueryClientProvider>
+  );
 }

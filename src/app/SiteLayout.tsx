@@ -1,9 +1,9 @@
 import { Suspense, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { Skeleton } from "@/ui/Skeleton";
 import { Footer } from "./Footer";
 import { LateToaster } from "./LateToaster";
 import { NavBar } from "./NavBar";
+import { PageSkeleton } from "./PageSkeleton";
 import { RouteError } from "./RouteError";
 import { useArrival } from "./useArrival";
 
@@ -22,13 +22,7 @@ export function SiteLayout() {
       <NavBar />
       <main id="main" ref={main} tabIndex={-1} className="flex-1 focus:outline-none">
         <RouteError key={pathname}>
-          <Suspense
-            fallback={
-              <div className="site-width py-10">
-                <Skeleton label="Loading the page" className="h-96" showLabel />
-              </div>
-            }
-          >
+          <Suspense fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>
         </RouteError>

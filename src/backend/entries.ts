@@ -89,7 +89,7 @@ export const correctEntryMutation = (userId: string) =>
       const client = await getClient();
       const { data } = await client
         .from("journal_entries")
-        .update(columnsOf(entry))
+        .update(columnsOf(entry, null))
         .eq("user_id", userId)
         .eq("id", id)
         .select(ENTRY_COLUMNS)

@@ -35,13 +35,14 @@ export const EntryRow = v.pipe(
 export const ENTRY_COLUMNS =
   "id, client_id, entry_date, entry_type, amount, earning_detail, saving_detail, spending_detail";
 
-export const columnsOf = (entry: JournalEntry) => ({
+/** One detail, of its type; those of the other types are emptied when an entry that may have had them is changed. */
+export const columnsOf = (entry: JournalEntry, others?: null) => ({
   entry_date: entry.day,
   entry_type: entry.type,
   amount: poundsOf(entry.pence),
-  earning_detail: entry.type === "E" ? entry.detail : null,
-  saving_detail: entry.type === "S" ? entry.detail : null,
-  spending_detail: entry.type === "P" ? entry.detail : null,
+  earning_detail: entry.type === "E" ? entry.detail : others,
+  saving_detail: entry.type === "S" ? entry.detail : others,
+  spending_detail: entry.type === "P" ? entry.detail : others,
 });
 
 /** Everything that changes with an entry stands under this key. */
@@ -108,10 +109,9 @@ export async function storeEntry(
   entry: JournalEntry,
 ): Promise<StoredEntry> {
   const client = await clientOf(userId);
-  const columns = columnsOf(entry);
   const inserted = await client
     .from("journal_entries")
-    .insert({ ...columns, user_id: userId, client_id: clientId })
+    .insert({ ...columnsOf(entry), user_id: userId, client_id: clientId })
     .select(ENTRY_COLUMNS)
     .single();
   if (!inserted.error) return v.parse(EntryRow, inserted.data);
@@ -119,7 +119,7 @@ export async function storeEntry(
     // An earlier attempt may have arrived and only its answer been lost; then what was typed since counts.
     const updated = await client
       .from("journal_entries")
-      .update(columns)
+      .update(columnsOf(entry, null))
       .eq("user_id", userId)
       .eq("client_id", clientId)
       .select(ENTRY_COLUMNS)

@@ -198,11 +198,10 @@ export const correctWaiting = (userId: string, clientId: string, entry: JournalE
   change(userId, (outbox) => list.corrected(outbox, clientId, entry));
 
 /** One that no form keeps: whatever the server says to it, it stays here until it is stored or removed. */
-export const keepWaiting = (userId: string, entry: JournalEntry): void =>
-  change(userId, (outbox) => {
-    const clientId = crypto.randomUUID();
-    return list.withChange(list.withNew(outbox, clientId, entry), clientId, { stage: "waiting" });
-  });
+export const keepWaiting = (userId: string, clientId: string, entry: JournalEntry): void =>
+  change(userId, (outbox) =>
+    list.withChange(list.withNew(outbox, clientId, entry), clientId, { stage: "waiting" }),
+  );
 
 export const removeWaiting = (userId: string, clientId: string): void =>
   change(userId, (outbox) => list.takenBack(outbox, clientId));

@@ -43,7 +43,7 @@ export const RESULT_TEXTS = {
     earning: {
       label: "Earning score",
       more: "You like to find ways to bring money in.",
-      less: "Bringing money in is not on your mind yet.",
+      less: "You like to keep your time for other things.",
     },
     spending: {
       label: "Spending score",

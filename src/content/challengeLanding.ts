@@ -58,7 +58,7 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
   apply: {
     heading: "Apply for the challenge",
     paragraphs: [
-      "There is room for the first 100 participants. Tell us who would like to join, and where we can write back.",
+      "There are places for the first 100 participants who apply. Tell us who would like to join, and where we can write back.",
       "Are you under 13? Then please ask a parent or carer to fill this in with their own name and e-mail address.",
     ],
   },
@@ -89,9 +89,9 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
         answer: "Nothing is lost and nobody is out. Open the journal and start again today.",
       },
       {
-        question: "Do we have to wait for a place?",
+        question: "Do we need one of the 100 places to begin?",
         answer:
-          "No. The missions stand on this page, and the journal is open to everyone with an account. You can begin whenever you like.",
+          "No. The places go to the first 100 who apply, and we write to them. The missions stand on this page and the journal is open to everyone with an account, with a place or without one.",
       },
     ],
   },
@@ -125,10 +125,12 @@ export const CHALLENGE_FORM = {
   labels: { name: "Name", email: "Email", message: "Message" },
   messageHint: "If you like: what would you love to learn?",
   recipients: "Your application goes to the 4MQ team, who use it to answer you.",
+  withoutScripts: "This form needs JavaScript. Please switch it on in your browser.",
   submit: "Send Application",
   sending: "Sending...",
   /** While there is nobody to send it to (DECISIONS, "Forms"). */
   closed: {
+    hero: "Applications for the 100 places are not open yet. The missions and the journal are open to you today.",
     notice: "Applications are not open yet. Nothing that you write here is sent.",
     said: "Applications are not open yet, so nothing was sent. The journal is open to you today:",
     link: "Open the Dashboard",

@@ -40,7 +40,7 @@ export const DASHBOARD_TEXTS = {
 } as const;
 
 /** What a share of every ten pounds is: "£4.00" for 40 percent. */
-const ofTenPounds = (percent: number) => formatPence(Math.round(percent * 10));
+export const ofTenPounds = (percent: number) => formatPence(Math.round(percent * 10));
 
 /** Each figure with its meaning, in a sentence a child understands. */
 export const FIGURE_TEXTS = {
@@ -52,12 +52,14 @@ export const FIGURE_TEXTS = {
     label: "Saving ratio",
     meaning: (percent: number) => `Out of every £10 you earned, you saved ${ofTenPounds(percent)}.`,
     nothing: "This starts to count when you write down something you earned.",
+    inGeneral: "How much of what you earned you saved.",
   },
   ksRatio: {
     label: "KS spending ratio",
     meaning: (percent: number) =>
       `Out of every £10 you spent, ${ofTenPounds(percent)} was for needs that you planned.`,
     nothing: "This starts to count when you write down something you spent.",
+    inGeneral: "How much of what you spent was for needs that you planned.",
   },
 } as const;
 
@@ -77,6 +79,7 @@ export const KPI_TEXTS = {
   phasesLead: "Six phases, two weeks each: twelve weeks in all.",
   phaseEmpty: "Nothing written down here yet.",
   phaseAhead: "Still to come.",
+  legend: "What the figures mean",
   now: "Now",
   refresh: "Refresh Data",
   refreshing: "Refreshing…",

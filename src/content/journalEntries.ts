@@ -33,8 +33,8 @@ export const LIST_TEXTS = {
   loading: "Loading your entries...",
   older: "Show older entries",
   olderBusy: "Loading…",
-  dayTotal: "This day:",
-  weekTotal: "This week:",
+  dayTotal: "Total of the day:",
+  weekTotal: "Total of the week:",
   change: "Change:",
 } as const;
 

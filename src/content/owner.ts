@@ -26,6 +26,10 @@ export const CONTROLLER_LINES: readonly string[] = [
   `ICO registration: ${OWNER.icoRegistration || TO_BE_SUPPLIED}.`,
 ];
 
+/** Who asks the research questionnaire: a person or an institution. */
+const RESEARCHERS = "";
+export const RESEARCHERS_NAME = RESEARCHERS || "4MQ’s researchers";
+
 /**
  * Companies that handle data for the site. The owner names each one and the country it works in, and adds a
  * form-collection service if the forms post to one.

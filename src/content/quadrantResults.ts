@@ -21,7 +21,7 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
     character: QUADRANT_TEXTS.QI.names[0],
     title: "You make things happen, and you share the fun.",
     description:
-      "You find ways to earn, and you enjoy what comes of it together with your friends. Your money often leaves as fast as it comes, so a small plan can make the fun last longer.",
+      "You find ways to earn, and you enjoy what comes of it together with your friends. One small plan would make the fun last even longer.",
     plan: [
       {
         title: "Put some aside first",
@@ -84,7 +84,7 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
     character: QUADRANT_TEXTS.QIV.names[0],
     title: "You are full of ideas, and you try them out.",
     description:
-      "You see so many things that you would love to do, and trying things is how we learn. A short wait and one small job can help your best idea come true.",
+      "You see so many things that you would love to do, and you dare to try them. One small job would bring your best idea closer.",
     plan: [
       {
         title: "Wait one day",
@@ -96,7 +96,7 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
       },
       {
         title: "Look where it goes",
-        text: "For one week, write down everything that you spend. Nobody is to blame for anything. Then choose one thing to do in another way.",
+        text: "For one week, write down everything that you spend. Put a star beside what you enjoyed most, and plan for more of that.",
       },
     ],
     portraits: ["level-1.svg#learning-grower", "level-2.svg#dreamer", "level-3.svg#balance-seeker"],

@@ -4,6 +4,7 @@
  * codebook from here: an answer that people have already given keeps its letter and its meaning.
  */
 import type { QuestionnaireAnswers } from "@/domain/formPayloads";
+import { RESEARCHERS_NAME } from "./owner";
 import type { PageMeta } from "./pageMeta";
 
 export const QUESTIONNAIRE_PAGE: PageMeta = {
@@ -28,16 +29,21 @@ export const QUESTIONS: readonly Question[] = [
     name: "q1_child_money_habits",
     question: "When you get some money, what do you usually do with it?",
     options: letters(
-      "I save most of it",
       "I spend most of it",
+      "I save most of it",
       "I save some and spend some",
-      "It is different each time",
+      "Something else: I give it away, or I get none",
     ),
   },
   {
     name: "q2_purchase_motivation",
     question: "Think of the last thing that you chose to buy. What was the main reason?",
-    options: letters("I needed it", "I thought I would enjoy it", "Other people had one", "Another reason"),
+    options: letters(
+      "My friends or family liked theirs",
+      "I thought I would enjoy it",
+      "I needed it",
+      "Another reason, or I do not remember",
+    ),
   },
   {
     name: "q3_spending_preference",
@@ -47,27 +53,22 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: "q4_parent_child_money_style",
     question: "How alike are you and your parent or carer in the way you use money?",
-    options: letters(
-      "Very alike",
-      "More alike than different",
-      "More different than alike",
-      "Very different",
-    ),
+    options: letters("Mostly different", "About half and half", "Mostly alike", "I do not know"),
   },
   {
     name: "q5_spending_influences",
     question: "Where do you most often get the idea to buy something?",
     options: letters(
-      "From friends",
-      "From my family",
-      "From things I see on a screen",
-      "From somewhere else",
+      "From people I know, also in messages",
+      "From videos, games or adverts by others",
+      "From things I see in a shop",
+      "From somewhere else, or I cannot tell",
     ),
   },
   {
     name: "q6_family_money_conversations",
     question: "In the last month, how often did you and your family talk about money?",
-    options: letters("Not at all", "Once or twice", "About once a week", "More often than that"),
+    options: letters("Not at all", "Once or twice", "Three or four times", "Five times or more"),
   },
 ];
 
@@ -113,7 +114,7 @@ export const QUESTIONNAIRE_TEXTS = {
     "Answer for yourself. A parent or carer can help you read.",
     "There are no right or wrong answers. Pick the one that fits best.",
   ],
-  gift: "The first 100 people who take part get a free PDF: a whole chapter from one of our books.",
+  gift: "We have a free PDF for the first 100 participants: a whole chapter from one of our books. The first 100 who leave an e-mail get it sent to them. It also stands on this page for everyone who answers, with or without an e-mail.",
   number: (index: number, all: number) => `Question ${index} of ${all}`,
   unanswered: "Please choose an answer.",
   progressLabel: "Questions answered",
@@ -122,13 +123,24 @@ export const QUESTIONNAIRE_TEXTS = {
   thanksHeading: "Your thank-you gift",
   thanksLead: "Both of these are up to you.",
   email: "Email for the gift (optional)",
-  emailHint: "If you are under 13, use a grown-up’s e-mail. We use it for the gift, and for nothing else.",
+  emailHint:
+    "The first 100 addresses get the gift by e-mail. We use yours for that, and to find your answers if you ask us to delete them. If you are under 13, use a grown-up’s e-mail.",
   book: "Which book is the gift from? (optional)",
   noBook: "No choice",
 
+  beforeHeading: "Before you begin",
+  before: [
+    `${RESEARCHERS_NAME} ask these questions. They want to learn how families use money.`,
+    "You do not have to take part. You can stop at any time: just close this tab, and nothing is sent.",
+    "We keep what you send for two years at most. Then it is deleted.",
+    "You do not have to tell us who you are. We can delete your answers later only if you gave an e-mail: write to us from it. Without one, nobody can tell which answers are yours.",
+    "Are you under 13? Then a parent or carer has to say yes, and send it.",
+  ],
+  withoutScripts: "The questions need JavaScript. Please switch it on in your browser.",
+
   consentHeading: "Before you send it",
   consent:
-    "When you send this form, you agree that the 4MQ team may use your answers to learn how families use money. If you are under 13, ask a parent or carer to send it. You can change your mind later and ask us to delete it.",
+    "When you send this form, you say yes to “Before you begin”: the researchers may use your answers to learn how families use money. If you are under 13, ask a parent or carer to send it.",
   recipients: "Your answers, and your e-mail if you give it, go to the 4MQ team.",
   kept: "Until you send it, what you fill in stays in this tab.",
   submit: "Submit Responses",

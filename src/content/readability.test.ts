@@ -20,6 +20,7 @@ import * as communityHabits from "./communityHabits";
 import * as communityKindness from "./communityKindness";
 import type { ChallengeLanding } from "./challengeTexts";
 import { CONTACT } from "./contact";
+import { GLOSSARY } from "./glossary";
 import { CLOSING, FREE_RESOURCES, HOME_BOOKS, TESTIMONIALS, WHY_CHOOSE } from "./home";
 import { DASHBOARD_TEXTS, DAYS_TEXTS, FIGURE_TEXTS, KPI_TEXTS, PROGRESS_TEXTS, TREND_TEXTS } from "./journal";
 import * as journalEntries from "./journalEntries";
@@ -29,6 +30,7 @@ import { PRIVACY, STORED_IN_BROWSER, STORED_IN_DATABASE } from "./privacy";
 import { QUADRANT_RESULTS } from "./quadrantResults";
 import { QUIZ_KEEPER_OF_EMBERS } from "./quizKeeperOfEmbers";
 import * as questionnaire from "./questionnaire";
+import { count, gradeOf, proseOf, syllablesOf } from "./readability";
 import type { Chapter } from "./reading";
 import { DOWNLOAD, RESOURCE_SECTIONS, RESOURCES_TEXTS } from "./resources";
 import { SCENARIOS } from "./scenarios";
@@ -37,116 +39,6 @@ import * as scorecard from "./scorecard";
 import { EXPLAINER, SHORT_STORIES_TEXTS, STORY_LEVELS, STORY_TEXTS } from "./stories";
 import { TERMS } from "./terms";
 import * as tracker from "./tracker";
-
-/** A sentence ends at . ! ? … with what closes it, before a blank or the end; so never inside "£3.50" or "www.gov.uk". */
-const SENTENCE_END = /[.!?…]+[”’"')\]]*(?=\s|$)/gu;
-/** What is spoken in one breath: letters and figures, with the marks inside them. */
-const WORD = /[\p{L}\p{N}£$%]+(?:[.,’'/@][\p{L}\p{N}%]+)*/gu;
-
-const sentencesOf = (text: string): number => Math.max(1, text.match(SENTENCE_END)?.length ?? 0);
-const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
-
-/** Words that the rules below would count wrongly and that these pages use often. */
-const EXCEPTIONS: Record<string, number> = {
-  any: 2,
-  area: 3,
-  being: 2,
-  business: 2,
-  diary: 3,
-  doing: 2,
-  going: 2,
-  hundred: 2,
-  idea: 3,
-  ideas: 3,
-  people: 2,
-  quiet: 2,
-  seeing: 2,
-  something: 2,
-  someone: 2,
-  sometimes: 2,
-  somebody: 3,
-  careful: 2,
-  every: 2,
-  everybody: 4,
-  everyone: 3,
-  everything: 3,
-  evening: 2,
-  science: 2,
-  trying: 2,
-  used: 1,
-  video: 3,
-};
-
-function syllablesOf(word: string): number {
-  const plain = word.toLowerCase().replace(/[’']s?$/u, "");
-  const known = EXCEPTIONS[plain];
-  if (known) return known;
-  // A figure counts once for each of its groups: "£3.50" is two.
-  if (/\d/u.test(plain)) return plain.match(/\d+/gu)!.length;
-  const letters = plain.normalize("NFD").replace(/[^a-z]/gu, "");
-  if (letters.length <= 2) return 1;
-  const spoken = letters
-    // An e that is not spoken inside a word: careful, statement, surely.
-    .replace(/(?<=[aeiouy].*)e(?=(ly|ful|less|ment)s?$)/u, "")
-    // Nor at its end: made, makes, called; but table, tables, handled, and wanted, prices.
-    .replace(/(?<=[aeiouy].*[^aeiouytd])(?<![^aeiouylr]l)ed$/u, "d")
-    .replace(/(?<=[aeiouy].*[^aeiouyscxzgh])(?<![^aeiouylr]l)es$/u, "s")
-    .replace(/(?<=[aeiouy].*[^aeiouy])(?<![^aeiouylr]l)e$/u, "");
-  const groups = spoken.match(/[aeiouy]+/gu)?.length ?? 1;
-  // Two vowels that are spoken apart: create, radio, serious, situation, influence, flying; but special, nation.
-  const apart =
-    letters.match(/creat(?!ure)|(?<![ct])ia|i(o(?![un])|um)|(?<![ctx])iou|tua|sual|(?<!q)uen|[uy]ing/gu)
-      ?.length ?? 0;
-  // Did-n’t, could-n’t; but don’t.
-  const shortNot = /[ds]n[’']t$/u.test(plain) ? 1 : 0;
-  return Math.max(1, groups + apart + shortNot);
-}
-
-interface Counts {
-  sentences: number;
-  words: number;
-  syllables: number;
-}
-
-function count(texts: readonly string[]): Counts {
-  const words = texts.flatMap(wordsOf);
-  return {
-    sentences: texts.reduce((sum, text) => sum + sentencesOf(text), 0),
-    words: words.length,
-    syllables: words.reduce((sum, word) => sum + syllablesOf(word), 0),
-  };
-}
-
-function gradeOf(texts: readonly string[]): number {
-  const { sentences, words, syllables } = count(texts);
-  return 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
-}
-
-/** Addresses, names of keys and the like: no reader's words. */
-const NOT_READ = new Set([
-  "id",
-  "to",
-  "path",
-  "link",
-  "route",
-  "src",
-  "key",
-  "symbol",
-  "icon",
-  "color",
-  "cover",
-]);
-
-/**
- * The sentences of a piece of content, however deep they stand. Headings, labels and topics are not sentences: short as
- * they are, they would flatter the page.
- */
-function proseOf(content: unknown): string[] {
-  if (typeof content === "string") return /[.!?…:][”’"')]*$/u.test(content) ? [content] : [];
-  if (Array.isArray(content)) return content.flatMap(proseOf);
-  if (typeof content !== "object" || content === null) return [];
-  return Object.entries(content).flatMap(([name, value]) => (NOT_READ.has(name) ? [] : proseOf(value)));
-}
 
 const textOf = ({ lead, sections, thisWeek }: Chapter) => [lead, sections, thisWeek];
 const levelBook = ({ tagline, intro, characters, authorBlurb }: LevelBook) => [
@@ -262,6 +154,7 @@ describe("the reading level", () => {
     ["the answers to parents", [CHALLENGE_LANDING.faq, CHALLENGE_LANDING_UK.faq], 0, 10],
     ["the about page", ABOUT, 0, 8],
     ["the contact page", CONTACT, 0, 8],
+    ["the glossary", GLOSSARY.map(({ definition, example }) => ({ definition, example })), 3, 6],
     ["the tracker", tracker, 0, 7],
     ["the terms", TERMS, 0, 10],
     ["the site map", [SITE_MAP, SITE_MAP_TEXTS], 0, 10],

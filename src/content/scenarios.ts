@@ -85,7 +85,7 @@ export const SCENARIOS: readonly Scenario[] = [
         spendingImpact: 2,
       },
       {
-        text: "“I’ll do it for free.” Some days, when I feel like it.",
+        text: "“No need to pay me.” I love dogs, and there is nothing I want to buy.",
         earningImpact: -1,
         spendingImpact: -2,
       },

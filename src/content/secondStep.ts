@@ -49,6 +49,8 @@ export const SET_UP_TEXTS = {
   unavailable: "Two-step verification is not switched on here yet. Your password still guards your account.",
   scan: "Scan this picture with an authenticator app on your phone. Or type this key into the app:",
   picture: "A picture that your authenticator app can read. The key below says the same.",
+  spare:
+    "Without that phone you cannot sign in. So set up a second app, too, on a tablet or on a grown-up’s phone.",
   copy: "Copy the key",
   copied: "The key is copied.",
   verify: "Turn it on",

@@ -1,5 +1,6 @@
 /** Words of the tracker (specification part 2, sections 2, 5 and 7). Figures and types are named as in journal.ts. */
 import { fullDayName, shortDayName, type Day, type Span } from "@/domain/calendar";
+import { FIGURE_TEXTS, ofTenPounds } from "./journal";
 import type { PageMeta } from "./pageMeta";
 
 export const TRACKER_PAGE: PageMeta = {
@@ -11,6 +12,7 @@ export const TRACKER_PAGE: PageMeta = {
 export const TRACKER_TEXTS = {
   heading: "Excel Money Tracker",
   lead: "One sheet for what your child earns, saves and spends. It adds up the weeks and the phases, prints, and opens in Excel.",
+  withoutScripts: "The sheet needs JavaScript. Please switch it on in your browser.",
   local: "Everything stays in this browser: nothing is sent, and nobody needs to sign in.",
 
   entryHeading: "Add an entry",
@@ -71,6 +73,26 @@ export const TRACKER_TEXTS = {
   phaseDays: ({ first, last }: Span) => `${shortDayName(first)} to ${fullDayName(last)}`,
 } as const;
 
+/** The journal's figures, told to a parent: there they speak to the child. */
+export const TRACKER_FIGURES = {
+  earning: FIGURE_TEXTS.earning,
+  saving: { ...FIGURE_TEXTS.saving, meaning: "Money that was put aside." },
+  spending: FIGURE_TEXTS.spending,
+  ksSpending: { ...FIGURE_TEXTS.ksSpending, meaning: "Needs that were planned for." },
+  seRatio: {
+    ...FIGURE_TEXTS.seRatio,
+    meaning: (percent: number) =>
+      `Out of every £10.00 that your child earned, ${ofTenPounds(percent)} was saved.`,
+    nothing: "This starts to count when you write down something that was earned.",
+  },
+  ksRatio: {
+    ...FIGURE_TEXTS.ksRatio,
+    meaning: (percent: number) =>
+      `Out of every £10.00 that your child spent, ${ofTenPounds(percent)} was for planned needs.`,
+    nothing: "This starts to count when you write down something that was spent.",
+  },
+} as const;
+
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
 
@@ -80,14 +102,22 @@ export const IMPORT_TEXTS = {
   close: "Close",
   added: (count: number) => `${counted(count, "row was", "rows were")} added.`,
   alreadyThere: (count: number) => `${counted(count, "row was", "rows were")} in the sheet already.`,
+  /** Of the dates with slashes. */
+  dateOrder: {
+    dayFirst: "Dates with slashes were read as day/month/year.",
+    monthFirst: "Dates with slashes were read as month/day/year.",
+    mixed:
+      "Some dates in this file have the day first, and others the month. So no date with slashes was read. Write them like 2026-11-21, then import the file again.",
+  },
   misread: (count: number) => `${counted(count, "row was", "rows were")} not understood and left out:`,
   row: (row: number) => `Row ${row}:`,
   cells: {
     date: (text: string) =>
       text ? `“${text}” is not a day from 1 January 2020 up to a year from now.` : "the date is missing.",
+    dateOrder: (text: string) => `“${text}” may be day/month or month/day.`,
     type: (text: string) => (text ? `the type “${text}” is not E, S or P.` : "the type is missing."),
     amount: (text: string) =>
-      text ? `“${text}” is not an amount from 0 to 9,999,999.99.` : "the amount is missing.",
+      text ? `“${text}” is not an amount from £0.00 to £9,999,999.99.` : "the amount is missing.",
     detail: (text: string) =>
       text ? `the detail “${text}” does not belong to its type.` : "the detail is missing.",
   },

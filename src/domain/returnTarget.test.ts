@@ -11,6 +11,9 @@ it.each(["/challenge-dashboard", "/challenge-dashboard?tab=kpis", "/"])(
 it.each([
   "//evil.example",
   "/\\evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "/account\n",
   "https://evil.example",
   "javascript:alert(1)",
   "challenge-dashboard",

@@ -50,7 +50,7 @@ describe("the file", () => {
     fc.assert(
       fc.property(fc.array(anyEntry, { maxLength: 60 }), (entries) => {
         const back = read(trackerCsv(entries))!;
-        expect(back).toEqual({ entries: oldestFirst(entries), misread: [] });
+        expect(back).toEqual({ entries: oldestFirst(entries), misread: [], dateOrder: undefined });
         expect(missingFrom(entries, back.entries)).toEqual([]);
         expect(missingFrom([], back.entries)).toHaveLength(entries.length);
       }),
@@ -61,14 +61,55 @@ describe("the file", () => {
 describe("a file that a spreadsheet has saved", () => {
   it.each([
     ["days as Britain writes them", "20/11/2026,E,4.5,E-Chore"],
-    ["days without noughts", "20/11/2026,E,4.50,E-Chore"],
+    ["days with a year of two digits", "20/11/26,E,4.50,E-Chore"],
+    ["days with their month first", "11/20/2026,E,4.50,E-Chore"],
     ["days with points", "20.11.2026,E,4.50,E-Chore"],
     ["a pound sign", "2026-11-20,E,£4.50,E-Chore"],
     ["a small letter", "2026-11-20,e,4.50,E-Chore"],
     ["spaces around", " 2026-11-20 , E , 4.50 , E-Chore "],
     ["further columns", "2026-11-20,E,4.50,E-Chore,a note"],
   ])("may have %s", (_, line) => {
-    expect(row(line)).toEqual({ entries: [CHORE], misread: [] });
+    expect(row(line)).toMatchObject({ entries: [CHORE], misread: [] });
+  });
+
+  it.each(["-0", "-0.00", "-£0.00", "£0"])("may show nothing as %s", (amount) => {
+    expect(row(`2026-11-20,E,${amount},E-Chore`)!.entries).toEqual([{ ...CHORE, pence: 0 }]);
+  });
+
+  describe("has its day and month in one order", () => {
+    const dated = (...dates: string[]) =>
+      read(`${HEAD}\n${dates.map((date) => `${date},E,4.50,E-Chore`).join("\n")}`)!;
+    const days = ({ entries }: { entries: readonly JournalEntry[] }) => entries.map(({ day }) => day);
+
+    it("day first, as Britain writes it, where nothing tells", () => {
+      const file = dated("3/4/2026", "1/1/26");
+      expect(days(file)).toEqual(["2026-04-03", "2026-01-01"]);
+      expect(file.dateOrder).toBe("dayFirst");
+    });
+
+    it("month first for all, where one date can only be so", () => {
+      const file = dated("3/4/2026", "11/20/2026", "12.11.2025", "2026-01-02");
+      expect(days(file)).toEqual(["2026-03-04", "2026-11-20", "2025-11-12", "2026-01-02"]);
+      expect(file).toMatchObject({ dateOrder: "monthFirst", misread: [] });
+    });
+
+    it("and where its dates contradict each other, none of those with slashes is read", () => {
+      const file = dated("3/4/2026", "11/20/2026", "20/11/2026", "2026-01-02", "20.11.2026");
+      expect(days(file)).toEqual(["2026-01-02", "2026-11-20"]);
+      expect(file.dateOrder).toBe("mixed");
+      expect(file.misread).toEqual([
+        { row: 2, cell: "dateOrder", text: "3/4/2026" },
+        { row: 3, cell: "dateOrder", text: "11/20/2026" },
+        { row: 4, cell: "dateOrder", text: "20/11/2026" },
+      ]);
+    });
+
+    it("which a date that is none in either order does not decide", () => {
+      const file = dated("31/11/2026", "3/4/2026");
+      expect(days(file)).toEqual(["2026-04-03"]);
+      expect(file.misread).toEqual([{ row: 2, cell: "date", text: "31/11/2026" }]);
+      expect(dated("2026-11-20").dateOrder).toBeUndefined();
+    });
   });
 
   it("may have thousands with commas", () => {
@@ -93,14 +134,16 @@ describe("a row that is not understood", () => {
   it.each<[line: string, cell: string, text: string]>([
     ["2026-02-30,E,4.50,E-Chore", "date", "2026-02-30"],
     ["31/11/2026,E,4.50,E-Chore", "date", "31/11/2026"],
-    ["1/1/26,E,4.50,E-Chore", "date", "1/1/26"],
+    ["1/1/026,E,4.50,E-Chore", "date", "1/1/026"],
+    ["1/1.2026,E,4.50,E-Chore", "date", "1/1.2026"],
+    ["1/1/19,E,4.50,E-Chore", "date", "1/1/19"],
     [",E,4.50,E-Chore", "date", ""],
     ["2019-12-31,E,4.50,E-Chore", "date", "2019-12-31"],
     ["2027-11-22,E,4.50,E-Chore", "date", "2027-11-22"],
     ["2026-11-20,X,4.50,E-Chore", "type", "X"],
     ["2026-11-20,,4.50,E-Chore", "type", ""],
     ["2026-11-20,E,-1,E-Chore", "amount", "-1"],
-    ["2026-11-20,E,-0,E-Chore", "amount", "-0"],
+    ["2026-11-20,E,-£1,E-Chore", "amount", "-£1"],
     ["2026-11-20,E,10000000,E-Chore", "amount", "10000000"],
     ["2026-11-20,E,1.005,E-Chore", "amount", "1.005"],
     ["2026-11-20,E,=1+1,E-Chore", "amount", "=1+1"],
@@ -111,14 +154,14 @@ describe("a row that is not understood", () => {
     ["2026-11-20,E", "detail", ""],
     ["a line of words", "date", "a line of words"],
   ])("is told with the first cell that is wrong: %s", (line, cell, text) => {
-    expect(row(line)).toEqual({ entries: [], misread: [{ row: 2, cell, text }] });
+    expect(row(line)).toMatchObject({ entries: [], misread: [{ row: 2, cell, text }] });
   });
 
   it("is told by the number that a spreadsheet gives it, and the others are read", () => {
     const file = read(
       `${HEAD}\r\n2026-11-20,E,4.50,E-Chore\r\n\r\nx,E,4.50,E-Chore\r\n2026-11-20,E,4.50,E-Chore`,
     );
-    expect(file).toEqual({ entries: [CHORE, CHORE], misread: [{ row: 4, cell: "date", text: "x" }] });
+    expect(file).toMatchObject({ entries: [CHORE, CHORE], misread: [{ row: 4, cell: "date", text: "x" }] });
   });
 });
 

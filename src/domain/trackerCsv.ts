@@ -18,13 +18,18 @@ export interface Misread {
   /** As a spreadsheet numbers its rows: the head is the first. */
   row: number;
   /** The first cell that is not understood. */
-  cell: "date" | "type" | "amount" | "detail";
+  cell: "date" | "dateOrder" | "type" | "amount" | "detail";
   text: string;
 }
+
+/** How the dates with slashes of one file are written; "mixed" when they contradict each other. */
+export type DateOrder = "dayFirst" | "monthFirst" | "mixed";
 
 export interface TrackerFile {
   entries: JournalEntry[];
   misread: Misread[];
+  /** Undefined when no date has slashes. */
+  dateOrder: DateOrder | undefined;
 }
 
 /** Spreadsheets save with one of these, as the country has it. */
@@ -43,25 +48,60 @@ function tableOf(text: string): string[][] | undefined {
   return undefined;
 }
 
-/** A spreadsheet that opened the file shows, and saves, 2026-11-21 as 21/11/2026. */
-function dayOfCell(cell: string): Day {
-  const [, date, month, year] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(cell) ?? [];
-  return year ? `${year}-${month!.padStart(2, "0")}-${date!.padStart(2, "0")}` : cell;
+/** As spreadsheets show, and save, 2026-11-21: with points always day first, with slashes as the country has it. */
+const DATE_CELL = /^(\d{1,2})([/.])(\d{1,2})\2(\d{2}|\d{4})$/;
+
+interface DateCell {
+  dayFirst: Day;
+  monthFirst: Day;
+  hasSlashes: boolean;
 }
 
-/** "£1,234.50" and, where a comma stands for the point, "1234,5". */
+function readDateCell(cell: string): DateCell | undefined {
+  const [, first, mark, second, end] = DATE_CELL.exec(cell) ?? [];
+  if (!first || !second || !end) return undefined;
+  const year = end.length === 2 ? `20${end}` : end;
+  const dayOf = (month: string, date: string) => `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
+  return { dayFirst: dayOf(second, first), monthFirst: dayOf(first, second), hasSlashes: mark === "/" };
+}
+
+/** One order for the whole file: as Britain writes, unless a date is a day with its month first alone. */
+function dateOrderOf(cells: readonly string[]): DateOrder | undefined {
+  const slashed = cells.map(readDateCell).filter((date) => date?.hasSlashes === true) as DateCell[];
+  if (!slashed.length) return undefined;
+  const some = (is: keyof DateCell & `${string}First`, isNot: typeof is) =>
+    slashed.some((date) => isDay(date[is]) && !isDay(date[isNot]));
+  if (!some("monthFirst", "dayFirst")) return "dayFirst";
+  return some("dayFirst", "monthFirst") ? "mixed" : "monthFirst";
+}
+
+/** @returns undefined for a date whose order nobody knows. */
+function dayOfCell(cell: string, order: DateOrder | undefined): Day | undefined {
+  const date = readDateCell(cell);
+  if (!date) return cell;
+  if (!date.hasSlashes) return date.dayFirst;
+  return order === "mixed" ? undefined : date[order ?? "dayFirst"];
+}
+
+/** "£1,234.50" and, where a comma stands for the point, "1234,5"; and nothing, as a sum that is rounded shows it: "-0". */
 function amountOfCell(cell: string): string {
-  const amount = cell.replace(/^£\s*/, "");
+  const amount = cell.replace(/^-?£\s*/, (sign) => (sign.startsWith("-") ? "-" : ""));
+  if (/^-0(?:[.,]0{1,2})?$/.test(amount)) return "0";
   if (/^\d+,\d{1,2}$/.test(amount)) return amount.replace(",", ".");
   return /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(amount) ? amount.replaceAll(",", "") : amount;
 }
 
-function readRow([date = "", letter = "", amount = "", detail = ""]: string[], today: Day) {
-  const day = dayOfCell(date);
+function readRow(
+  [date = "", letter = "", amount = "", detail = ""]: string[],
+  order: DateOrder | undefined,
+  today: Day,
+) {
+  const misread = (cell: Misread["cell"], text: string) => ({ cell, text });
+  const day = dayOfCell(date, order);
+  if (day === undefined) return misread("dateOrder", date);
   const type = letter.toUpperCase();
   const entry = readEntry({ day, type, amount: amountOfCell(amount), detail }, today);
   if (typeof entry !== "string") return entry;
-  const misread = (cell: Misread["cell"], text: string) => ({ cell, text });
   if (!isDay(day) || entry === "day") return misread("date", date);
   if (!isEntryType(type)) return misread("type", letter);
   return isDetailOf(type, detail) ? misread("amount", amount) : misread("detail", detail);
@@ -71,10 +111,11 @@ function readRow([date = "", letter = "", amount = "", detail = ""]: string[], t
 export function readTrackerCsv(text: string, today: Day): TrackerFile | undefined {
   const table = tableOf(text);
   if (!table) return undefined;
-  const file: TrackerFile = { entries: [], misread: [] };
+  const dateOrder = dateOrderOf(table.map(([date = ""]) => date));
+  const file: TrackerFile = { entries: [], misread: [], dateOrder };
   for (const [index, cells] of table.entries()) {
     if (cells.every((cell) => cell === "")) continue;
-    const read = readRow(cells, today);
+    const read = readRow(cells, dateOrder, today);
     if ("cell" in read) file.misread.push({ row: index + 2, ...read });
     else file.entries.push(read);
   }

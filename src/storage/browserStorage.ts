@@ -1,5 +1,5 @@
 /** A storage that never throws: blocked or full, what was written stays in memory for as long as the page is open. */
-function unfailing(storage: () => Storage) {
+export function unfailing(storage: () => Storage) {
   const memory = new Map<string, string>();
 
   /** What the browser itself holds under the key, whatever this page remembers beside it. */
@@ -51,6 +51,3 @@ function unfailing(storage: () => Storage) {
 export type BrowserStorage = ReturnType<typeof unfailing>;
 
 export const browserStorage = unfailing(() => localStorage);
-
-/** Reloading keeps it, closing the tab ends it, and other tabs do not see it. */
-export const tabStorage = unfailing(() => sessionStorage);

@@ -7,6 +7,7 @@ function fakeStorage(content: Record<string, string> = {}): Storage {
     getItem: (key: string) => content[key] ?? null,
     setItem: (key: string, value: string) => void (content[key] = value),
     removeItem: (key: string) => void delete content[key],
+    clear: () => Object.keys(content).forEach((key) => delete content[key]),
   };
   return new Proxy(content, {
     get: (target, key: string) => (methods as Record<string, unknown>)[key] ?? target[key],
@@ -66,12 +67,12 @@ describe("the quiz data of this browser", () => {
   });
 });
 
-it("what is kept for one user goes, and another user's stays", () => {
-  const storage = fakeStorage({ "4mq_draft_ann": "1", "4mq_draft_bob": "2" });
-  const ofThisTab = fakeStorage({ "4mq_outbox_ann": "1", "4mq_reloaded_for": "x" });
+it("what is kept for one user goes, with what they looked at and all of this tab; another user's stays", () => {
+  const storage = fakeStorage({ "4mq_draft_ann": "1", "4mq_draft_bob": "2", "4mq_community_tab": "gigs" });
+  const ofThisTab = fakeStorage({ "4mq_quadrant": "{}", "4mq_questionnaire": "{}" });
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", ofThisTab);
   clearUserData("ann");
   expect(Object.keys(storage)).toEqual(["4mq_draft_bob"]);
-  expect(Object.keys(ofThisTab)).toEqual(["4mq_reloaded_for"]);
+  expect(Object.keys(ofThisTab)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** What this browser keeps of its visitors beside the session: to take along, and to clear. */
 import type { UserEarnings } from "@/domain/earnings";
 import { browserStorage } from "./browserStorage";
+import { clearTab } from "./clearTab";
 import { draftOf, outboxOf } from "./journal";
 import { completedQuizzes, quizAttempts, quizScores, userEarnings } from "./quizProgress";
 
@@ -53,8 +54,9 @@ export function clearQuizData(): void {
   for (const key of keysOf(() => localStorage)) if (key.startsWith(ATTEMPTS)) browserStorage.removeItem(key);
 }
 
-/** What is kept for one user, such as a draft, carries the user's id in its key. */
+/** What is kept for one user, such as a draft, carries the user's id in its key; tabs are those of the signed-in pages. */
 export function clearUserData(userId: string): void {
-  for (const key of keysOf(() => localStorage)) if (key.includes(userId)) browserStorage.removeItem(key);
-  for (const key of keysOf(() => sessionStorage)) if (key.includes(userId)) sessionStorage.removeItem(key);
+  for (const key of keysOf(() => localStorage))
+    if (key.includes(userId) || key.endsWith("_tab")) browserStorage.removeItem(key);
+  clearTab();
 }

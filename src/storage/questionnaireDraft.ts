@@ -1,6 +1,9 @@
-/** What was answered so far: kept for this tab, so that a reload loses nothing, and forgotten once it is sent. */
+/**
+ * What was answered so far: kept for this tab, so that a reload loses nothing, and forgotten once it is sent. Then the
+ * tab keeps the book of the gift instead.
+ */
 import * as v from "valibot";
-import { tabStorage } from "./browserStorage";
+import { tabStorage } from "./tabStorage";
 import { localStore } from "./localStore";
 
 export interface QuestionnaireDraft {
@@ -20,5 +23,13 @@ export const questionnaireDraft = localStore<QuestionnaireDraft>({
     book: ShortText,
   }),
   empty: { answers: {}, email: "", book: "" },
+  storage: tabStorage,
+});
+
+/** The book that the answers were sent with, empty for none; undefined until they have arrived. */
+export const questionnaireSent = localStore<{ book?: string | undefined }>({
+  key: "4mq_questionnaire_sent",
+  schema: v.object({ book: v.optional(ShortText) }),
+  empty: {},
   storage: tabStorage,
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The moment this page was last looked at: a page left open overnight wakes up on the new day. */
+/** The moment this page was last looked at, or at which its day began: a page left open wakes up on the new day. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -12,5 +12,10 @@ export function useNow(): Date {
       removeEventListener("focus", look);
     };
   }, []);
+  useEffect(() => {
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    const timer = setTimeout(() => setNow(new Date()), midnight.getTime() - Date.now());
+    return () => clearTimeout(timer);
+  }, [now]);
   return now;
 }

@@ -2,7 +2,7 @@
 -- the rates).
 begin;
 \ir actors.psql
-select plan(24);
+select plan(25);
 
 select pg_temp.make_user('ann');
 select policies_are('public', 'form_submissions', '{}', 'there is no policy: nobody but the service role comes in');
@@ -47,6 +47,18 @@ select pg_temp.sign_out();
 select * from pg_temp.attack();
 select pg_temp.be_owner();
 select is((select count(*) from public.form_submissions), 1::bigint, 'the submission is there all the time');
+
+-- Only a server with pg_cron has the daily job; there it is the one that the privacy page promises.
+create function pg_temp.scheduled() returns text
+language plpgsql as $$
+begin
+  if to_regclass('cron.job') is null then return 'no pg_cron'; end if;
+  return (select job.schedule || ' ' || job.command from cron.job where job.jobname = 'forget-old-forms');
+end $$;
+select ok(
+  pg_temp.scheduled() in ('no pg_cron', '41 3 * * * select public.delete_old_form_submissions()'),
+  'where there is pg_cron, what is older than two years is deleted daily'
+);
 
 select * from finish();
 rollback;

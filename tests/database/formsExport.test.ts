@@ -308,26 +308,36 @@ describe("the command", () => {
       await formsExport(["questionnaire", "--no-email", "--out", file]);
       const [head, row] = readFileSync(file, "utf8").split("\r\n");
       expect(head).toBe(
-        "\uFEFFcreated_at,subject,source,q1_child_money_habits,q2_purchase_motivation,q3_spending_preference," +
-          "q4_parent_child_money_style,q5_spending_influences,q6_family_money_conversations,book_choice,timestamp",
+        "\uFEFFday,subject,source,q1_child_money_habits,q2_purchase_motivation,q3_spending_preference," +
+          "q4_parent_child_money_style,q5_spending_influences,q6_family_money_conversations,book_choice",
       );
-      expect(row).toBe("2026-11-20T11:00:00.000Z,,,B,,,,,,level2,");
+      expect(row).toBe("2026-11-20,,,B,,,,,,level2");
       const codes = path.join(folder, "answers-codebook.csv");
       expect(readFileSync(codes, "utf8")).toContain(
-        "\r\nbook_choice,Book that the gift is from,Not selected,",
+        "\r\nbook_choice,Book that the gift is from,choice,Not selected,",
       );
-      expect(readFileSync(codes, "utf8")).not.toContain("email_for_gift");
+      expect(readFileSync(codes, "utf8")).not.toMatch(/email_for_gift|datetime/);
       const lines = said.mock.calls.map(([line]) => String(line));
       expect(lines[0]).toBe(`1 submissions of "questionnaire" in ${file}.`);
-      expect(lines).toContainEqual(expect.stringMatching(/^ {2}B +1 {2}I spend most of it$/));
+      expect(lines).toContainEqual(expect.stringMatching(/^ {2}B +1 {2}I save most of it$/));
       expect(lines.at(-1)).toBe(`What the codes mean is in ${codes}.`);
+    });
+
+    it("without a file says how the codebook is had", async () => {
+      const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+      await formsExport(["questionnaire", "--no-email"]);
+      written.mockRestore();
+      expect(said.mock.lastCall).toEqual([
+        "For what the codes mean, write to a file: npm run forms:export -- questionnaire --no-email " +
+          "--out answers.csv lays answers-codebook.csv beside it.",
+      ]);
     });
 
     it("lists who a gift goes to", async () => {
       const file = path.join(folder, "gifts.csv");
       await formsExport(["gifts", "--out", file]);
       expect(readFileSync(file, "utf8")).toBe(
-        "\uFEFFplace,email,book_choice,created_at\r\n1,ann@example.com,level2,2026-11-20T11:00:00.000Z\r\n",
+        "\uFEFFplace,email,book_choice,day\r\n1,ann@example.com,level2,2026-11-20\r\n",
       );
       expect(said.mock.calls).toEqual([[`1 addresses for a gift in ${file}.`]]);
     });

@@ -393,7 +393,10 @@ test.describe("deleting the account", () => {
     const email = await openAccount(page);
     const { access_token, user } = (await session(page))!;
     await playQuizzes(page);
-    await page.evaluate((id) => localStorage.setItem(`4mq_draft_${id}`, "a draft"), user.id);
+    await page.evaluate((id) => {
+      localStorage.setItem(`4mq_draft_${id}`, "a draft");
+      sessionStorage.setItem("4mq_questionnaire", '{"email":"mum@example.org"}');
+    }, user.id);
     // It leaves a code in the storage.
     await section(page, "Your e-mail").getByLabel("New e-mail").fill(newEmail());
     await press(page, "Change e-mail");

@@ -61,6 +61,7 @@ test("the general application says that it is not open, sends nothing and puts n
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
   await open(page, GENERAL);
+  await expect(page.getByText("Applications for the 100 places are not open yet.")).toBeInViewport();
   await expect(
     page.getByText("Applications are not open yet. Nothing that you write here is sent."),
   ).toBeVisible();

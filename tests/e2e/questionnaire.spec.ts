@@ -6,9 +6,9 @@ const QUESTIONS = {
   q1_child_money_habits: "I save some and spend some",
   q2_purchase_motivation: "I thought I would enjoy it",
   q3_spending_preference: "Keep it for something later",
-  q4_parent_child_money_style: "Very different",
-  q5_spending_influences: "From friends",
-  q6_family_money_conversations: "About once a week",
+  q4_parent_child_money_style: "I do not know",
+  q5_spending_influences: "From people I know, also in messages",
+  q6_family_money_conversations: "Three or four times",
 } as const;
 const LETTERS = {
   q1_child_money_habits: "C",
@@ -47,6 +47,21 @@ test(
     });
     await page.clock.setFixedTime(new Date("2026-11-21T12:00:00Z"));
     await open(page);
+    const before = page.getByRole("region", { name: "Before you begin" });
+    await expect(before).toContainText("You can stop at any time");
+    await expect(before).toContainText("two years at most");
+    await expect(before).toContainText("We can delete your answers later only if you gave an e-mail");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      "Before you begin",
+      /^When you get some money/,
+      /^Think of the last thing/,
+      /^If you got £10/,
+      /^How alike are you/,
+      /^Where do you most often/,
+      /^In the last month/,
+      "Your thank-you gift",
+      "Before you send it",
+    ]);
     await answerAll(page);
     await page.getByLabel("Email for the gift (optional)").fill(" ann@example.com ");
     await page.getByRole("radio", { name: /^Level 2, ages 11-13/ }).check();
@@ -79,6 +94,10 @@ test(
     await page.getByRole("button", { name: "Download the PDF" }).click();
     expect((await download).suggestedFilename()).toBe("4mq-level-2-influence-invasion.pdf");
     await expect(page.getByText("Your download has started.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Download the PDF" })).toBeVisible();
+    await untilHydrated(page);
+    await expect(page.getByRole("heading", { name: "Thank you for taking part!" })).not.toBeFocused();
 
     await page.getByRole("button", { name: "Answer for another child" }).click();
     await expect(page.getByText("0 of 6 questions answered")).toBeVisible();

@@ -40,8 +40,10 @@ test("another child on the same laptop sees nothing of the one before, not even 
 }) => {
   await signUp(page);
   await addEntry(page, { type: "Earn", amount: "7.77", detail: "E-Chore" });
+  await page.evaluate(() => sessionStorage.setItem("4mq_questionnaire", '{"email":"mum@example.org"}'));
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/auth");
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.goBack();
   await expect(page.getByText("£7.77")).toBeHidden();
   const email = newEmail();

@@ -193,9 +193,16 @@ test("a removed row can be put back where it stood, with the focus never lost", 
   expect((await stored(page))!.entries.map(({ amount }) => amount)).toEqual([1, 2, 3]);
   await page.getByRole("button", { name: /^Remove .* £1\.00/ }).click();
   await page.getByRole("button", { name: /^Remove .* £3\.00/ }).click();
+  // Both can still be put back, in any order, and stand where they stood.
+  await expect(undo).toHaveCount(2);
+  await undo.last().click();
   await expect(undo).toHaveCount(1);
+  expect((await stored(page))!.entries.map(({ amount }) => amount)).toEqual([1, 2]);
+  await undo.click();
+  expect((await stored(page))!.entries.map(({ amount }) => amount)).toEqual([1, 2, 3]);
+  await page.getByRole("button", { name: /^Remove .* £1\.00/ }).click();
   await page.reload();
-  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(2);
 });
 
 test("the CSV comes back whole: what is there is not added again, what is not understood is told", async ({

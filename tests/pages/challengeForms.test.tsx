@@ -111,6 +111,7 @@ describe("the general application without an id", () => {
     ]);
     expect(fetched).not.toHaveBeenCalled();
     expect(screen.getByText(/^Applications are not open yet, so nothing was sent/)).toHaveRole("status");
+    expect(screen.getByText(/^Applications for the 100 places are not open yet\./)).toBeVisible();
   });
 
   it("writes nobody's data to a visitor's console", async () => {

@@ -1,6 +1,6 @@
 /** The journal's form and outbox, as far as they need no server. */
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { keepOutboxIn } from "@/backend/outbox";
@@ -32,6 +32,30 @@ const showForm = (userId: string) =>
   );
 const amount = () => screen.getByLabelText("Amount");
 const draftKey = () => `4mq_draft_${ann}`;
+
+describe("left open over midnight", () => {
+  const at = (day: string) => (
+    <QueryClientProvider client={queryClient}>
+      <EntryForm userId={ann} today={day} />
+    </QueryClientProvider>
+  );
+
+  it("the form goes on to the new day, and so does what was begun", async () => {
+    const { rerender } = render(at(TODAY));
+    await userEvent.type(amount(), "4.5");
+    rerender(at("2026-11-22"));
+    expect(screen.getByLabelText("Date")).toHaveValue("2026-11-22");
+    expect(amount()).toHaveValue(4.5);
+    expect(JSON.parse(localStorage.getItem(draftKey())!)).toMatchObject({ day: "2026-11-22", amount: "4.5" });
+  });
+
+  it("a day that was chosen stays", () => {
+    const { rerender } = render(at(TODAY));
+    fireEvent.change(screen.getByLabelText("Date"), { target: { value: "2026-11-19" } });
+    rerender(at("2026-11-22"));
+    expect(screen.getByLabelText("Date")).toHaveValue("2026-11-19");
+  });
+});
 
 describe("what was begun", () => {
   const DRAFT = { day: "2026-11-19", type: "P", amount: "3.20", detail: "P-Wants" };
@@ -143,6 +167,27 @@ describe("what waits to be sent", () => {
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(JSON.parse(localStorage.getItem(`4mq_outbox_${ann}`)!)).toMatchObject([
       { entry: { pence: 450 }, stage: "waiting" },
+    ]);
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  it("each one taken back can be undone, in another tab of the dashboard too", async () => {
+    const other = { day: TODAY, type: "S", pence: 200, detail: "S-For Goal" };
+    keep(item(1, {}), item(2, { entry: other }));
+    const { unmount } = show();
+    for (const name of [/^Change: Earned £4.50/, /^Change: Saved £2.00/]) {
+      await userEvent.click(screen.getByRole("button", { name }));
+      await userEvent.click(await screen.findByRole("button", { name: "Remove entry" }));
+    }
+    unmount();
+    show();
+    const [first, second] = screen.getAllByRole("button", { name: "Undo" });
+    expect(first).not.toHaveFocus();
+    await userEvent.click(first!);
+    await userEvent.click(second!);
+    expect(JSON.parse(localStorage.getItem(`4mq_outbox_${ann}`)!)).toMatchObject([
+      { entry: { pence: 450 }, stage: "waiting" },
+      { entry: { pence: 200 }, stage: "waiting" },
     ]);
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });

@@ -135,6 +135,17 @@ describe("the figures", () => {
     expect(phases[0]).toHaveTextContent("Nothing written down here yet.");
     expect(phases[1]).toHaveTextContent("Saving ratio33.4%");
     expect(phases[2]).toHaveTextContent("Still to come.");
+    const meanings = within(await thePhases()).getByRole("heading", {
+      name: "What the figures mean",
+    }).nextElementSibling!;
+    expect([...meanings.children].map(({ textContent }) => textContent)).toEqual([
+      "EarnedMoney that came in.",
+      "SavedMoney you put aside.",
+      "SpentMoney that went out.",
+      "Spent on KS needsNeeds that you planned for.",
+      "Saving ratioHow much of what you earned you saved.",
+      "KS spending ratioHow much of what you spent was for needs that you planned.",
+    ]);
     const asked = calls.filter(({ name }) => name.endsWith("phase_stats_ksp")).map(({ body }) => body);
     expect(asked).toEqual(
       [1, 2, 3, 4, 5, 6].map((p_phase_number) => ({ p_user_id: USER_ID, p_phase_number })),

@@ -29,12 +29,17 @@ async function open() {
   const { AuthProvider } = await import("@/backend/auth");
   const { RequireAuth } = await import("@/app/RequireAuth");
   const { LinkedSignIns } = await import("@/pages/account/LinkedSignIns");
+  const { NoPassword } = await import("@/pages/account/NoPassword");
+  const user = { id: "u1", email: "ann@example.com", lacksSecondStep: false };
   render(
     <AuthProvider>
       <MemoryRouter initialEntries={["/account"]}>
         <Routes>
           <Route element={<RequireAuth />}>
-            <Route path="/account" element={<LinkedSignIns userId="u1" />} />
+            <Route
+              path="/account"
+              element={[<LinkedSignIns key="1" userId="u1" />, <NoPassword key="2" user={user} />]}
+            />
           </Route>
         </Routes>
       </MemoryRouter>
@@ -115,4 +120,24 @@ it("when they cannot be looked up there is a way to try again", async () => {
   have(identity("email"));
   await press("Try again");
   expect(await screen.findByText("E-mail and password")).toBeVisible();
+});
+
+it("whoever has no password here can choose one, by a letter", async () => {
+  have(identity("google"));
+  answers["POST /recover"] = [200, {}];
+  await open();
+  await press("Send me a link for that");
+  expect(await screen.findByText("A letter with a link is on its way to ann@example.com.")).toBeVisible();
+  expect(callsTo("/recover")).toEqual([
+    {
+      call: `POST /recover?redirect_to=${encodeURIComponent(`${location.origin}/auth/reset-password`)}`,
+      body: expect.objectContaining({ email: "ann@example.com", code_challenge_method: "s256" }) as object,
+    },
+  ]);
+});
+
+it("whoever signs in with a password alone is not asked about it", async () => {
+  have(identity("email"));
+  await openList();
+  expect(screen.queryByText(/have no password here/)).toBeNull();
 });

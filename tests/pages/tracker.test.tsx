@@ -112,6 +112,34 @@ it("a removed row that another tab puts back stands there once", async () => {
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
+it("several removed rows can all be put back, in any order, also after an entry was added", async () => {
+  open([row(1), row(2), row(3), row(4)]);
+  const remove = (amount: number) =>
+    userEvent.click(screen.getByRole("button", { name: new RegExp(`^Remove .* £${amount}\\.00`) }));
+  const undo = (amount: number) =>
+    userEvent.click(
+      within(rows().find((line) => line.textContent.includes(`£${amount}.00`))!).getByRole("button", {
+        name: "Undo",
+      }),
+    );
+  const kept = () => trackerSheet.read().entries.map(({ pence }) => pence / 100);
+  await remove(2);
+  await remove(1);
+  await remove(3);
+  expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(3);
+  expect(kept()).toEqual([4]);
+  await userEvent.selectOptions(screen.getByLabelText("Type"), "Earn");
+  await userEvent.type(screen.getByLabelText("Amount"), "5");
+  await userEvent.selectOptions(screen.getByLabelText("Detail"), "E-Chore");
+  await add();
+  await undo(2);
+  expect(kept()).toEqual([2, 4, 5]);
+  await undo(3);
+  await undo(1);
+  expect(kept()).toEqual([1, 2, 3, 4, 5]);
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
 describe("printing", () => {
   const begin = () => act(() => void dispatchEvent(new Event("beforeprint")));
 
@@ -169,6 +197,22 @@ describe("importing", () => {
     expect(dialog.textContent).not.toContain("\u202E");
     expect(within(dialog).getAllByRole("listitem", { hidden: true })[0]!.textContent.length).toBeLessThan(
       150,
+    );
+  });
+
+  it("says how dates with slashes were read, and which were not when they contradict each other", async () => {
+    open();
+    const file = (...days: string[]) =>
+      csv(`Date,Type,Amount (£),Detail\n${days.map((day) => `${day},E,1,E-Chore\n`).join("")}`);
+    await choose(file("3/4/2026", "11/20/2026"));
+    const dialog = await screen.findByRole("dialog", { hidden: true });
+    expect(await within(dialog).findByText("2 rows were added.")).toBeInTheDocument();
+    expect(dialog).toHaveTextContent("Dates with slashes were read as month/day/year.");
+    await choose(file("20/11/2026", "11/20/2026"));
+    expect(await within(dialog).findByText("0 rows were added.")).toBeInTheDocument();
+    expect(dialog).toHaveTextContent("So no date with slashes was read.");
+    expect(within(dialog).getAllByRole("listitem", { hidden: true })[0]).toHaveTextContent(
+      "Row 2: “20/11/2026” may be day/month or month/day.",
     );
   });
 

@@ -1,7 +1,7 @@
 /** What researchers and the owner get of the questionnaire. */
 import { describe, expect, it } from "vitest";
 import { findForm } from "#functions/forms/registry";
-import { codebook, countsOf, giftsTable, withoutColumn } from "#scripts/forms/questionnaire";
+import { codebook, countsOf, giftsTable, withoutTraces } from "#scripts/forms/questionnaire";
 import { submissionsTable } from "#scripts/forms/table";
 import { QUESTIONS } from "@/content/questionnaire";
 
@@ -24,10 +24,10 @@ const submission = (payload: Record<string, string>, minute = 0) => ({
 describe("the codebook", () => {
   const fields = Object.keys(findForm("questionnaire")!.fields);
   const { columns, rows } = codebook(["created_at", ...fields]);
-  const of = (name: string) => rows.filter(([column]) => column === name).map((row) => row.slice(2));
+  const of = (name: string) => rows.filter(([column]) => column === name).map((row) => row.slice(3));
 
   it("has every column of the table", () => {
-    expect(columns).toEqual(["column", "question", "code", "meaning", "missing_value"]);
+    expect(columns).toEqual(["column", "question", "type", "code", "meaning", "missing_value"]);
     expect([...new Set(rows.map(([column]) => column))]).toEqual(["created_at", ...fields]);
     for (const row of rows) expect(row[1]).not.toBe("");
   });
@@ -40,6 +40,24 @@ describe("the codebook", () => {
         ["", "No answer", "yes"],
       ]);
     }
+  });
+
+  it("says of what kind each column is", () => {
+    const types = new Map(rows.map(([column, , type]) => [column, type]));
+    expect(Object.fromEntries(types)).toEqual({
+      created_at: "datetime",
+      subject: "constant",
+      source: "constant",
+      ...Object.fromEntries(QUESTIONS.map(({ name }) => [name, "choice"])),
+      email_for_gift: "e-mail",
+      book_choice: "choice",
+      timestamp: "datetime",
+    });
+    expect(JSON.stringify(rows)).not.toContain("Free text");
+    expect(codebook(["day", "q9_of_an_earlier_year"]).rows.map(([, , type]) => type)).toEqual([
+      "day",
+      "text",
+    ]);
   });
 
   it("says what stands for no book and for no address", () => {
@@ -70,15 +88,32 @@ it("each answer is counted, those that nobody gave, too", () => {
   ]);
 });
 
-it("without its e-mail column the table holds no address, and all the rest", () => {
+it("without traces the table has no address, no moment and not the order of arrival, and all the rest", () => {
+  const of = (email_for_gift: string, letter: string, minute: number) =>
+    submission(
+      {
+        email_for_gift,
+        q1_child_money_habits: letter,
+        timestamp: `2026-11-21T11:${String(minute).padStart(2, "0")}:01.234Z`,
+      },
+      minute,
+    );
   const table = submissionsTable(
-    [submission({ email_for_gift: "ann@example.com" })],
+    [of("zoe@example.com", "C", 1), of("Not provided", "A", 2), of("ann@example.com", "B", 3)],
     ["q1_child_money_habits"],
   );
-  const without = withoutColumn(table, "email_for_gift");
-  expect(without.columns).toEqual(table.columns.filter((name) => name !== "email_for_gift"));
-  expect(without.rows[0]).toHaveLength(without.columns.length);
-  expect(JSON.stringify(without)).not.toContain("ann@example.com");
+  const without = withoutTraces(table);
+  expect(without.columns).toEqual([
+    "day",
+    ...table.columns.filter((name) => !["created_at", "email_for_gift", "timestamp"].includes(name)),
+  ]);
+  expect(without.rows.map((row) => row.slice(0, 2))).toEqual([
+    ["2026-11-21", "A"],
+    ["2026-11-21", "B"],
+    ["2026-11-21", "C"],
+  ]);
+  for (const row of without.rows) expect(row).toHaveLength(without.columns.length);
+  expect(JSON.stringify(without)).not.toMatch(/@|Not provided|11:0/);
   expect(without.rows[0]!.at(-1)).toBe("Not selected");
 });
 
@@ -94,10 +129,10 @@ describe("the gifts", () => {
       gift("ZOE@example.com ", 4, "level3"),
       gift("ann@example.com", 5, "level1"),
     ]);
-    expect(columns).toEqual(["place", "email", "book_choice", "created_at"]);
+    expect(columns).toEqual(["place", "email", "book_choice", "day"]);
     expect(rows).toEqual([
-      [1, "zoe@example.com", "level3", "2026-11-21T11:01:00.000Z"],
-      [2, "ann@example.com", "level2", "2026-11-21T11:03:00.000Z"],
+      [1, "zoe@example.com", "level3", "2026-11-21"],
+      [2, "ann@example.com", "level2", "2026-11-21"],
     ]);
   });
 

@@ -23,6 +23,7 @@ import { PasswordForm } from "./PasswordForm";
 import { SignOutButtons } from "./SignOutButtons";
 
 const SecondSteps = lazy(() => import("./SecondSteps").then((module) => ({ default: module.SecondSteps })));
+const NoPassword = lazy(() => import("./NoPassword").then((module) => ({ default: module.NoPassword })));
 const LinkedSignIns = lazy(() =>
   import("./LinkedSignIns").then((module) => ({ default: module.LinkedSignIns })),
 );
@@ -47,6 +48,9 @@ export default function AccountPage() {
           </AccountSection>
           <AccountSection heading={PASSWORD_TEXTS.heading}>
             <PasswordForm email={user.email} />
+            <Suspense>
+              <NoPassword user={user} />
+            </Suspense>
           </AccountSection>
           <AccountSection heading={SET_UP_TEXTS.heading}>
             <Suspense fallback={<Skeleton label={SET_UP_TEXTS.loading} className="h-56" />}>
@@ -66,6 +70,9 @@ export default function AccountPage() {
           </AccountSection>
           <AccountSection heading={DELETE_TEXTS.heading}>
             <DeleteForm user={user} />
+            <Suspense>
+              <NoPassword user={user} />
+            </Suspense>
           </AccountSection>
         </div>
       </div>

@@ -20,6 +20,7 @@ interface SetUpAppProps {
 export function SetUpApp({ label, onBegin, onDone }: SetUpAppProps) {
   const [beginning, setBeginning] = useState(false);
   const [problem, setProblem] = useState("");
+  const [unavailable, setUnavailable] = useState(false);
   const [enrolment, setEnrolment] = useState<Enrolment>();
 
   async function begin(event: SubmitEvent<HTMLFormElement>) {
@@ -31,7 +32,8 @@ export function SetUpApp({ label, onBegin, onDone }: SetUpAppProps) {
     try {
       const result = await enrolApp(formText(event.currentTarget, "factor_name"));
       if (result.outcome === "enrolled") setEnrolment(result);
-      else setProblem(result.outcome === "refused" ? authHelp(result.code) : SET_UP_TEXTS.unavailable);
+      else if (result.outcome === "refused") setProblem(authHelp(result.code));
+      else setUnavailable(true);
     } catch {
       setProblem(SECOND_STEP_TEXTS.failed);
     } finally {
@@ -50,10 +52,17 @@ export function SetUpApp({ label, onBegin, onDone }: SetUpAppProps) {
     }
   }
 
+  if (unavailable)
+    return (
+      <p role="status" className="rounded-field bg-q4-soft text-q4-ink px-4 py-3">
+        {SET_UP_TEXTS.unavailable}
+      </p>
+    );
   if (enrolment)
     return (
       <>
         <Key enrolment={enrolment} />
+        <p className="mb-5">{SET_UP_TEXTS.spare}</p>
         <CodeForm
           label={SECOND_STEP_TEXTS.appCode}
           hint={SECOND_STEP_TEXTS.codeHint}

@@ -52,6 +52,9 @@ export function ApplicationForm() {
       {!isOpen && (
         <p className="bg-q4-soft text-q4-ink rounded-field mb-5 px-5 py-3 font-semibold">{closed.notice}</p>
       )}
+      <noscript>
+        <p className="mb-5 font-semibold">{CHALLENGE_FORM.withoutScripts}</p>
+      </noscript>
       <fieldset disabled={!hydrated} className="flex flex-col gap-5">
         <Field label={labels.name} name="name" autoComplete="name" maxLength={200} required />
         <Field label={labels.email} name="email" type="email" autoComplete="email" maxLength={254} required />

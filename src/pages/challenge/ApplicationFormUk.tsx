@@ -80,6 +80,7 @@ export function ApplicationFormUk() {
           hint={<PrivacyHint>{CHALLENGE_FORM_UK.recipients}</PrivacyHint>}
         />
         <Honeypot />
+        <p>{CHALLENGE_FORM_UK.consent}</p>
         <SubmitButton className="self-start" busy={state === "sending"}>
           {state === "sending" ? CHALLENGE_FORM_UK.sending : CHALLENGE_FORM_UK.submit}
         </SubmitButton>

@@ -1,4 +1,5 @@
-import { CHALLENGE_LANDING } from "@/content/challengeLanding";
+import { formAction } from "@/backend/forms";
+import { CHALLENGE_FORM, CHALLENGE_LANDING } from "@/content/challengeLanding";
 import { ApplicationForm } from "./ApplicationForm";
 import { Landing } from "./Landing";
 import { MissionCards } from "./MissionCards";
@@ -12,6 +13,7 @@ export default function ChallengeLandingPage() {
       picture={<TrailPicture />}
       missions={<MissionCards missions={CHALLENGE_LANDING.method.missions} />}
       form={<ApplicationForm />}
+      notice={formAction("challengeApplication") === undefined ? CHALLENGE_FORM.closed.hero : undefined}
     />
   );
 }

@@ -10,12 +10,14 @@ interface LandingProps {
   picture: ReactNode;
   missions: ReactNode;
   form: ReactNode;
+  /** What whoever looks for the form should know before. */
+  notice?: string | undefined;
 }
 
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Both landing pages: each with its own words, picture, missions and form. */
-export function Landing({ texts, picture, missions, form }: LandingProps) {
+export function Landing({ texts, picture, missions, form, notice }: LandingProps) {
   const { eyebrow, heading, lead, facts, method, apply } = texts;
   const applyHeading = useRef<HTMLHeadingElement>(null);
 
@@ -34,6 +36,11 @@ export function Landing({ texts, picture, missions, form }: LandingProps) {
           </p>
           <h1 className="text-[clamp(2.25rem,4.8vw,3.6rem)]">{heading}</h1>
           <p className="text-muted mt-5 mb-8 max-w-[46ch] text-xl text-pretty">{lead}</p>
+          {notice && (
+            <p className="bg-q4-soft text-q4-ink rounded-field mb-5 max-w-[46ch] px-5 py-3 font-semibold">
+              {notice}
+            </p>
+          )}
           <div className="flex flex-wrap gap-3.5">
             <Button onClick={goToForm}>{texts.applyButton}</Button>
             <LinkButton to="/find-your-quadrant" look="quiet">

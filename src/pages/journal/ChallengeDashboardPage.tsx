@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect } from "react";
 import { useUser } from "@/backend/auth";
 import { participationQuery } from "@/backend/challenge";
 import { profileQuery } from "@/backend/profile";
@@ -7,13 +8,17 @@ import { dayOf } from "@/domain/calendar";
 import { displayName } from "@/domain/displayName";
 import { dashboardTab } from "@/storage/lastTab";
 import { PageHead } from "@/ui/PageHead";
+import { Skeleton } from "@/ui/Skeleton";
 import { Tabs } from "@/ui/Tabs";
 import { useNow } from "@/ui/useNow";
 import { useTabInAddress } from "@/ui/useTabInAddress";
 import { ChallengeDays } from "./ChallengeDays";
 import { JournalTab } from "./JournalTab";
-import { KpisTab } from "./KpisTab";
 import { ProgressTab } from "./ProgressTab";
+
+/** The figures come after the form: most visits add an entry and leave. */
+const loadKpis = () => import("./KpisTab").then((module) => ({ default: module.KpisTab }));
+const KpisTab = lazy(loadKpis);
 
 const TAB_VALUES = ["journal", "kpis", "progress"] as const;
 
@@ -24,11 +29,21 @@ export default function ChallengeDashboardPage() {
   const profile = useQuery(profileQuery(user.id));
   const participation = useQuery(participationQuery(user.id, today));
   const [tab, openTab] = useTabInAddress(TAB_VALUES, dashboardTab);
+  // Before they are asked for: then the network may be gone.
+  useEffect(() => void loadKpis().catch(() => {}), []);
 
   const name = displayName(profile.data?.firstName, user.email, DASHBOARD_TEXTS.nameFallback);
   const tabs = [
     { value: "journal", label: "Journal Entry", content: <JournalTab user={user} today={today} /> },
-    { value: "kpis", label: "My KPIs", content: <KpisTab user={user} today={today} /> },
+    {
+      value: "kpis",
+      label: "My KPIs",
+      content: (
+        <Suspense fallback={<Skeleton label={DASHBOARD_TEXTS.loading} className="h-96" showLabel />}>
+          <KpisTab user={user} today={today} />
+        </Suspense>
+      ),
+    },
     { value: "progress", label: "Progress", content: <ProgressTab /> },
   ] satisfies { value: (typeof TAB_VALUES)[number]; label: string; content: React.ReactNode }[];
 

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { addEntryMutation } from "@/backend/entries";
 import { NotStored } from "@/backend/entryRows";
 import { DASHBOARD_TEXTS } from "@/content/journal";
@@ -12,39 +12,57 @@ import { draftOf } from "@/storage/journal";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast, withdrawToast } from "@/ui/toast";
 import { EntryFields } from "./EntryFields";
-import { draftIn, readEntryForm } from "./readEntryForm";
+import { controlOf, draftIn, readEntryForm } from "./readEntryForm";
 
 /** Adds an entry (specification part 2, sections 2, 4, 5 and 8). What is half filled in is kept for its user. */
 export function EntryForm({ userId, today }: { userId: string; today: Day }) {
   const addEntry = useMutation(addEntryMutation(userId));
   const draft = draftOf(userId);
   const [start, setStart] = useState<StartingDraft>(() => draftToStart(draft.read() ?? undefined, today));
-  // A new round begins when an entry is on its way: amount and detail start empty, type and day stay for the next one.
+  // A new round begins when an entry is on its way: all starts afresh, and only the type stays for the next one.
   const [round, setRound] = useState(0);
   const [problem, setProblem] = useState<EntryProblem>();
   // One for each entry and not for each attempt: a repeat after a lost answer must not count the money twice.
   const clientId = useRef("");
+
+  const form = useRef<HTMLFormElement>(null);
+  const shownToday = useRef(today);
+
+  // Left open over midnight, a date that was today's goes on with the day.
+  useEffect(() => {
+    const before = shownToday.current;
+    shownToday.current = today;
+    const date = controlOf(form.current!, "entry_date")!;
+    if (before === today || date.value !== before) return;
+    date.value = today;
+    if (draft.read()) draft.write(worthKeeping(draftIn(form.current!), today) ?? null);
+  }, [today, draft]);
 
   function begin(next: StartingDraft) {
     draft.write(null);
     clientId.current = "";
     setProblem(undefined);
     setStart(next);
-    setRound(round + 1);
+    setRound((before) => before + 1);
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (addEntry.isPending) return;
-    const entry = readEntryForm(event.currentTarget, today);
+    const fields = event.currentTarget;
+    const entry = readEntryForm(fields, today);
     setProblem(typeof entry === "string" ? entry : undefined);
     if (entry === "missing") toast({ ...MESSAGES.entryIncomplete, tone: "destructive" });
     else withdrawToast(MESSAGES.entryIncomplete);
     if (typeof entry === "string") return;
     clientId.current ||= crypto.randomUUID();
+    const sent = JSON.stringify(draftIn(fields));
     try {
       const { outcome } = await addEntry.mutateAsync({ entry, clientId: clientId.current });
-      begin({ ...draftToStart(undefined, today), type: entry.type, day: entry.day });
+      // What was typed while it was on its way is the next entry already.
+      if (JSON.stringify(draftIn(fields)) === sent)
+        begin({ ...draftToStart(undefined, shownToday.current), type: entry.type });
+      else clientId.current = "";
       toast(outcome === "added" ? MESSAGES.entryAdded : ENTRY_WAITS);
     } catch (error) {
       console.error(error);
@@ -56,6 +74,7 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
   return (
     // noValidate: what is missing is said by the specified toast.
     <form
+      ref={form}
       noValidate
       method="post"
       onSubmit={(event) => void submit(event)}

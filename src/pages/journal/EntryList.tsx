@@ -28,12 +28,17 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
   const correcting = useMutation(correctEntryMutation(userId));
   const [editing, setEditing] = useState<StoredEntry>();
   const [focusOn, setFocusOn] = useState<string>();
-  const { removed, remove, undo } = useRemoving(userId, setFocusOn);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { removed, remove, undo } = useRemoving(userId, (id) => {
+    setFocusOn(id);
+    if (!id) heading.current?.focus();
+  });
   const older = useRef<HTMLButtonElement>(null);
   useFocusBack(older, list.isFetchingNextPage);
 
   const pages = list.data?.pages;
   const complete = !list.hasNextPage;
+  const isStuck = list.isError || (list.isPending && list.isPaused);
   const gone = useMemo(() => new Map(removed.map((one) => [one.entry.id, one])), [removed]);
   const weeks = useMemo(() => {
     const shown = removed
@@ -53,7 +58,9 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
   return (
     <section aria-labelledby="entries-heading">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="entries-heading">{LIST_TEXTS.heading}</h2>
+        <h2 id="entries-heading" ref={heading} tabIndex={-1} className="outline-none">
+          {LIST_TEXTS.heading}
+        </h2>
         {(weeks.length > 0 || type) && <CsvButton userId={userId} />}
       </div>
       {(weeks.length > 0 || type) && <TypeFilter value={type} onChange={choose} />}
@@ -85,13 +92,13 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
           {type ? LIST_TEXTS.emptyOfType[type] : LIST_TEXTS.empty}
         </Empty>
       )}
-      {list.isError && (
+      {isStuck && (
         <Failure onRetry={() => void (pages ? list.fetchNextPage() : list.refetch())}>
           {DASHBOARD_TEXTS.couldNotLoad}
         </Failure>
       )}
-      {list.isPending && <Skeleton label={LIST_TEXTS.loading} className="h-72" showLabel />}
-      {list.hasNextPage && !list.isError && (
+      {list.isPending && !isStuck && <Skeleton label={LIST_TEXTS.loading} className="h-72" showLabel />}
+      {list.hasNextPage && !isStuck && (
         <Button
           ref={older}
           look="quiet"
@@ -113,8 +120,8 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
           onClosed={(removeIt) => {
             setEditing(undefined);
             if (removeIt) remove(editing);
-            // Corrected, it may stand in another day now.
-            else setFocusOn(editing.id);
+            // Corrected, it may stand in another day now; removed, its way back has the focus.
+            setFocusOn(editing.id);
           }}
         />
       )}

@@ -76,13 +76,14 @@ export function EntryRow({
 
 interface RemovedRowProps {
   entry: JournalEntry;
+  takeFocus: boolean;
   undoing: boolean;
   onUndo: () => void;
 }
 
-/** Stands where the entry stood, and has the focus that its button had. */
-export function RemovedRow({ entry, undoing, onUndo }: RemovedRowProps) {
-  const button = useTakenFocus(true);
+/** Stands where the entry stood; just removed, it has the focus that its button had. */
+export function RemovedRow({ entry, takeFocus, undoing, onUndo }: RemovedRowProps) {
+  const button = useTakenFocus(takeFocus);
   return (
     <li className="flex min-h-16 items-center justify-between gap-3 py-2 pr-2 pl-3.5 sm:pl-4.5">
       <span className="text-muted text-base">

@@ -2,25 +2,27 @@ import { useRef, useState } from "react";
 import { correctWaiting, keepWaiting, removeWaiting, sendNow } from "@/backend/outbox";
 import { OUTBOX_TEXTS } from "@/content/journalEntries";
 import type { Day } from "@/domain/calendar";
-import type { JournalEntry } from "@/domain/journal";
 import { shownOf, type ShownWaiting } from "@/domain/outbox";
 import { outboxOf } from "@/storage/journal";
 import { useStored } from "@/storage/useStored";
 import { Button } from "@/ui/Button";
 import { EntryChange } from "./EntryChange";
 import { EntryRow, RemovedRow } from "./EntryRow";
+import { removals } from "./removals";
+
+const fromOutbox = removals<ShownWaiting>();
 
 /** What was written down and not sent yet: seen, corrected, taken back, or sent when its owner says so. */
 export function Outbox({ userId, today }: { userId: string; today: Day }) {
   const store = outboxOf(userId);
   const waiting = shownOf(useStored(store));
   const [editing, setEditing] = useState<ShownWaiting>();
-  const [removed, setRemoved] = useState<JournalEntry>();
+  const removed = fromOutbox.use(userId);
   const [focusOn, setFocusOn] = useState<string>();
   // What is said when nothing is left: only that it was sent, if it was.
   const [hadSome, setHadSome] = useState(false);
   if (waiting.length > 0 && !hadSome) setHadSome(true);
-  if (removed && waiting.length === 0 && hadSome) setHadSome(false);
+  if (removed.length > 0 && waiting.length === 0 && hadSome) setHadSome(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
   return (
@@ -34,7 +36,7 @@ export function Outbox({ userId, today }: { userId: string; today: Day }) {
           {OUTBOX_TEXTS.setAside}
         </p>
       )}
-      {(waiting.length > 0 || removed) && (
+      {waiting.length + removed.length > 0 && (
         <section aria-labelledby="outbox-heading" className="mb-8">
           <h2 id="outbox-heading" ref={heading} tabIndex={-1} className="mb-2 outline-none">
             {OUTBOX_TEXTS.heading}
@@ -66,17 +68,19 @@ export function Outbox({ userId, today }: { userId: string; today: Day }) {
                 }
               />
             ))}
-            {removed && (
+            {removed.map(({ clientId, entry }) => (
               <RemovedRow
-                entry={removed}
+                key={clientId}
+                entry={entry}
+                takeFocus={clientId === focusOn}
                 undoing={false}
                 onUndo={() => {
-                  setRemoved(undefined);
+                  fromOutbox.change(userId, (all) => all.filter((one) => one.clientId !== clientId));
                   heading.current?.focus();
-                  keepWaiting(userId, removed);
+                  keepWaiting(userId, crypto.randomUUID(), entry);
                 }}
               />
-            )}
+            ))}
           </ul>
           {waiting.length > 0 && (
             <Button look="quiet" className="mt-4" onClick={() => sendNow(userId)}>
@@ -93,9 +97,10 @@ export function Outbox({ userId, today }: { userId: string; today: Day }) {
           onSave={async (entry) => correctWaiting(userId, editing.clientId, entry)}
           onClosed={(removeIt) => {
             setEditing(undefined);
-            if (!removeIt) return setFocusOn(editing.clientId);
+            setFocusOn(editing.clientId);
+            if (!removeIt) return;
             removeWaiting(userId, editing.clientId);
-            setRemoved(editing.entry);
+            fromOutbox.change(userId, (all) => [...all, editing]);
           }}
         />
       )}

@@ -41,11 +41,32 @@ export function PhasesCard({ today, start, phases, onRetry }: PhasesCardProps) {
               <PhaseItem key={phase} phase={phase} stats={known[index]!} start={start} today={today} />
             ))}
           </ol>
+          <Legend />
         </>
       )}
     </KpiCard>
   );
 }
+
+/** Said once for all six phases. */
+const MEANINGS = Object.values(FIGURE_TEXTS).map((text) => ({
+  label: text.label,
+  meaning: "inGeneral" in text ? text.inGeneral : text.meaning,
+}));
+
+const Legend = () => (
+  <>
+    <h3 className="mt-6">{KPI_TEXTS.legend}</h3>
+    <dl className="mt-2 grid gap-x-5 gap-y-3 text-base sm:grid-cols-2 lg:grid-cols-3">
+      {MEANINGS.map(({ label, meaning }) => (
+        <div key={label}>
+          <dt className="font-semibold">{label}</dt>
+          <dd className="text-muted">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);
 
 interface PhaseItemProps {
   phase: number;

@@ -9,7 +9,7 @@ import type { Removed } from "./useRemoving";
 interface WeekSectionProps {
   group: WeekGroup<StoredEntry>;
   today: Day;
-  /** Removed entries by id; they stand where they stood until the list is left. */
+  /** Removed entries by id; they stand where they stood. */
   gone: ReadonlyMap<string, Removed>;
   /** Id of the entry whose button takes the focus. */
   focusOn: string | undefined;
@@ -38,6 +38,7 @@ export function WeekSection({ group, today, gone, focusOn, onChange, onUndo }: W
                 <RemovedRow
                   key={entry.id}
                   entry={entry}
+                  takeFocus={entry.id === focusOn}
                   undoing={removed.undoing}
                   onUndo={() => onUndo(removed)}
                 />

@@ -13,7 +13,7 @@ const Fields = v.pipe(
   })),
 );
 
-const controlOf = (form: HTMLFormElement, name: string): HTMLInputElement | undefined => {
+export const controlOf = (form: HTMLFormElement, name: string): HTMLInputElement | undefined => {
   const found = form.elements.namedItem(name);
   // Of a group of radio buttons, the first.
   return (found instanceof RadioNodeList ? found[0] : found) as HTMLInputElement | undefined;

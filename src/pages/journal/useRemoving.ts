@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { addEntryMutation, removeEntryMutation } from "@/backend/entries";
 import type { StoredEntry } from "@/backend/entryRows";
+import { keepWaiting } from "@/backend/outbox";
 import { ENTRY_WAITS, REMOVE_TEXTS } from "@/content/journalEntries";
-import { MESSAGES } from "@/content/messages";
 import { toast } from "@/ui/toast";
+import { removals } from "./removals";
 
 export interface Removed {
   entry: StoredEntry;
@@ -15,9 +15,15 @@ export interface Removed {
   undoing: boolean;
 }
 
-/** Removes entries at once, remembers them for as long as the list is open, and brings them back. */
-export function useRemoving(userId: string, onBack: (id: string) => void) {
-  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+const fromList = removals<Removed>();
+
+/**
+ * Removes entries at once, remembers them for as long as the page is open, and brings them back. `onBack` is told which
+ * one has come back to the list; none, when it waits in the outbox.
+ */
+export function useRemoving(userId: string, onBack: (id?: string) => void) {
+  const removed = fromList.use(userId);
+  const setRemoved = (edit: (all: readonly Removed[]) => readonly Removed[]) => fromList.change(userId, edit);
   const remover = useMutation(removeEntryMutation(userId));
   const adder = useMutation(addEntryMutation(userId));
 
@@ -46,15 +52,17 @@ export function useRemoving(userId: string, onBack: (id: string) => void) {
     if (!(await gone)) return;
     try {
       const added = await adder.mutateAsync({ entry, clientId: undoId });
-      forget(entry.id);
-      if (added.outcome === "waiting") return toast(ENTRY_WAITS);
-      toast({ title: REMOVE_TEXTS.undone });
-      if (added.entry) onBack(added.entry.id);
+      const waits = added.outcome === "waiting";
+      toast(waits ? ENTRY_WAITS : { title: REMOVE_TEXTS.undone });
+      onBack(waits ? undefined : added.entry?.id);
     } catch (error) {
       console.error(error);
-      setUndoing(entry.id, false);
-      toast({ ...MESSAGES.entryFailed, tone: "destructive" });
+      // No form has it any more: the outbox keeps it, and says what the server has against it.
+      keepWaiting(userId, undoId, entry);
+      toast({ title: ENTRY_WAITS.title });
+      onBack();
     }
+    forget(entry.id);
   }
 
   return { removed, remove, undo };

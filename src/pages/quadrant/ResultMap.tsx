@@ -1,6 +1,7 @@
 import { RESULT_TEXTS } from "@/content/assessment";
 import { QUADRANT_RESULTS } from "@/content/quadrantResults";
 import { MAP_ORDER, QUADRANT_TEXTS, type Quadrant } from "@/content/quadrants";
+import { MIDDLE_SCORE } from "@/domain/quadrant";
 import type { Assessment } from "@/domain/scorecard";
 
 const COLOURS: Record<Quadrant, string> = {
@@ -13,9 +14,14 @@ const isUpper = (tile: Quadrant) => tile === "QI" || tile === "QII";
 const isRight = (tile: Quadrant) => tile === "QI" || tile === "QIV";
 
 const AXIS = "absolute flex justify-between font-display text-[0.9rem] font-medium text-muted";
-/** A point at 0 or 100 still lies on the map, not on its rim. */
-const MARGIN = 6;
-const onMap = (score: number) => MARGIN + (score * (100 - 2 * MARGIN)) / 100;
+/** Of the map's 100, on either side of the middle: a point lies wholly inside its own tile, whatever the score. */
+const RIM = 8;
+const BESIDE_MIDDLE = 9;
+const LENGTH = 50 - RIM - BESIDE_MIDDLE;
+const onMap = (score: number) =>
+  score < MIDDLE_SCORE
+    ? RIM + (score / MIDDLE_SCORE) * LENGTH
+    : 50 + BESIDE_MIDDLE + ((score - MIDDLE_SCORE) / (100 - MIDDLE_SCORE)) * LENGTH;
 
 interface ResultMapProps {
   quadrant: Quadrant;
@@ -80,10 +86,26 @@ const Tile = ({ tile, isHere, nameBelow }: TileProps) => (
   </div>
 );
 
-/** A coin with a pin's ring: its place is the message, not its colour. */
-const Point = ({ x, y }: { x: number; y: number }) => (
-  <svg viewBox="0 0 100 100" className="pointer-events-none absolute inset-0 size-full overflow-visible">
-    <circle cx={x} cy={y} r="6" className="fill-card stroke-ink" strokeWidth="1.2" />
-    <circle cx={x} cy={y} r="3.9" className="fill-coin stroke-coin-deep" strokeWidth="1.4" />
-  </svg>
-);
+/** A coin with a pin's ring: its place is the message, not its colour. Its name stands where the tile has room. */
+const Point = ({ x, y }: { x: number; y: number }) => {
+  const isLeft = x % 50 < 25;
+  return (
+    <svg viewBox="0 0 100 100" className="pointer-events-none absolute inset-0 size-full overflow-visible">
+      <circle cx={x} cy={y} r="6" className="fill-card stroke-ink" strokeWidth="1.2" />
+      <circle cx={x} cy={y} r="3.9" className="fill-coin stroke-coin-deep" strokeWidth="1.4" />
+      <text
+        x={isLeft ? x + 8 : x - 8}
+        y={y}
+        textAnchor={isLeft ? "start" : "end"}
+        dominantBaseline="central"
+        fontSize="6"
+        strokeWidth="1.4"
+        paintOrder="stroke"
+        strokeLinejoin="round"
+        className="font-display fill-ink stroke-card font-semibold"
+      >
+        {RESULT_TEXTS.map.you}
+      </text>
+    </svg>
+  );
+};

@@ -13,11 +13,12 @@ const chapterOf = (book: BookChoice) => CHAPTER_LINKS.find(({ formKey }) => form
 interface GiftViewProps {
   /** Empty for none: then all three are offered. */
   book: string;
+  takeFocus: boolean;
   onAgain: () => void;
 }
 
 /** The answers have arrived: thanks, and the chapter of the chosen book to take away. */
-export function GiftView({ book, onAgain }: GiftViewProps) {
+export function GiftView({ book, takeFocus, onAgain }: GiftViewProps) {
   const chosen = BOOK_CHOICES.find(({ value }) => value === book);
   const [state, setState] = useState<"idle" | "preparing" | "started" | "missing">("idle");
 
@@ -29,7 +30,11 @@ export function GiftView({ book, onAgain }: GiftViewProps) {
 
   return (
     <section className="surface mt-7 p-6 sm:p-9">
-      <ArrivedHeading level="h2">{GIFT_TEXTS.heading}</ArrivedHeading>
+      {takeFocus ? (
+        <ArrivedHeading level="h2">{GIFT_TEXTS.heading}</ArrivedHeading>
+      ) : (
+        <h2>{GIFT_TEXTS.heading}</h2>
+      )}
       <p className="mt-2">{GIFT_TEXTS.lead}</p>
       {chosen && (
         <Cover

@@ -1,6 +1,8 @@
 import { Gift } from "lucide";
 import { useState } from "react";
 import { QUESTIONNAIRE_PAGE, QUESTIONNAIRE_TEXTS } from "@/content/questionnaire";
+import { questionnaireSent } from "@/storage/questionnaireDraft";
+import { useStored } from "@/storage/useStored";
 import { Icon } from "@/ui/Icon";
 import { PageHead } from "@/ui/PageHead";
 import { GiftView } from "./GiftView";
@@ -8,8 +10,14 @@ import { QuestionnaireForm } from "./QuestionnaireForm";
 
 /** Six questions, and a gift (specification part 2, sections 2, 4, 5, 7 and 8). */
 export default function QuestionnairePage() {
-  /** The book that was chosen, or none, once the answers have arrived. */
-  const [sentWith, setSentWith] = useState<string>();
+  const { book: sentWith } = useStored(questionnaireSent);
+  /** Not after a reload, which takes the focus nowhere. */
+  const [sentHere, setSentHere] = useState(false);
+
+  function keepGift(book: string) {
+    setSentHere(true);
+    questionnaireSent.write({ book });
+  }
   return (
     <>
       <PageHead {...QUESTIONNAIRE_PAGE} />
@@ -29,10 +37,23 @@ export default function QuestionnairePage() {
               </span>
               {QUESTIONNAIRE_TEXTS.gift}
             </p>
-            <QuestionnaireForm onSent={setSentWith} />
+            <section aria-labelledby="before-heading" className="surface mb-5 p-5 sm:p-7">
+              <h2 id="before-heading" className="text-xl">
+                {QUESTIONNAIRE_TEXTS.beforeHeading}
+              </h2>
+              <ul className="mt-2 list-disc pl-6">
+                {QUESTIONNAIRE_TEXTS.before.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </section>
+            <noscript>
+              <p className="mb-5 font-semibold">{QUESTIONNAIRE_TEXTS.withoutScripts}</p>
+            </noscript>
+            <QuestionnaireForm onSent={keepGift} />
           </>
         ) : (
-          <GiftView book={sentWith} onAgain={() => setSentWith(undefined)} />
+          <GiftView book={sentWith} takeFocus={sentHere} onAgain={questionnaireSent.forget} />
         )}
       </div>
     </>

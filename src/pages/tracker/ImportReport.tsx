@@ -21,12 +21,13 @@ export const ImportReport = ({ outcome, onClose }: ImportReportProps) => (
 );
 
 function Rows({ outcome }: { outcome: Exclude<ImportOutcome, string> }) {
-  const { added, alreadyThere, misread } = outcome;
+  const { added, alreadyThere, misread, dateOrder } = outcome;
   if (added + alreadyThere + misread.length === 0) return <p>{IMPORT_TEXTS.empty}</p>;
   return (
     <>
       <p className="font-semibold">{IMPORT_TEXTS.added(added)}</p>
       {alreadyThere > 0 && <p>{IMPORT_TEXTS.alreadyThere(alreadyThere)}</p>}
+      {dateOrder && <p className="mt-4">{IMPORT_TEXTS.dateOrder[dateOrder]}</p>}
       {misread.length > 0 && (
         <>
           <p className="mt-4">{IMPORT_TEXTS.misread(misread.length)}</p>

@@ -23,7 +23,7 @@ interface SheetTableProps {
 
 /** The entries, newest first, as many as a screen holds without slowing down. */
 export function SheetTable({ sheet, opened, heading }: SheetTableProps) {
-  const { rows, page, removedId } = sheet;
+  const { rows, page, removedIds } = sheet;
   if (!opened)
     return (
       <div className="p-4 sm:p-6">
@@ -76,7 +76,7 @@ export function SheetTable({ sheet, opened, heading }: SheetTableProps) {
             {rows
               .slice(first, first + ROWS_PER_PAGE)
               .map((entry, index) =>
-                entry.id === removedId ? (
+                removedIds.has(entry.id) ? (
                   <RemovedRow key={`removed ${entry.id}`} entry={entry} onUndo={sheet.undo} />
                 ) : (
                   <EntryRow

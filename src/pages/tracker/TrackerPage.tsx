@@ -28,6 +28,9 @@ export default function TrackerPage() {
         <h1>{TRACKER_TEXTS.heading}</h1>
         <p className="text-muted mt-3 max-w-[60ch] text-xl">{TRACKER_TEXTS.lead}</p>
         <p className="text-muted mt-1 mb-7">{TRACKER_TEXTS.local}</p>
+        <noscript>
+          <p className="mb-7 font-semibold">{TRACKER_TEXTS.withoutScripts}</p>
+        </noscript>
         {today && <StorageNotices />}
         <section aria-labelledby="sheet-heading" className="surface overflow-clip">
           <EntryBar today={today} onAdd={sheet.add} />

@@ -1,7 +1,7 @@
 import { ChartColumn, ChevronLeft, ChevronRight } from "lucide";
 import { useState } from "react";
-import { DASHBOARD_TEXTS, FIGURE_TEXTS } from "@/content/journal";
-import { TRACKER_TEXTS } from "@/content/tracker";
+import { DASHBOARD_TEXTS } from "@/content/journal";
+import { TRACKER_FIGURES, TRACKER_TEXTS } from "@/content/tracker";
 import { addDays, weekOf, type Day } from "@/domain/calendar";
 import type { JournalEntry } from "@/domain/journal";
 import { formatPence, formatPercent } from "@/domain/money";
@@ -60,17 +60,17 @@ const Figures = ({ stats }: { stats: KspStats }) => (
   <dl className="surface grid overflow-clip min-[22.5rem]:grid-cols-2 lg:grid-cols-4">
     {SUMS.map((name) => (
       <div key={name} className="border-line -mr-px -mb-px border-r border-b p-4 sm:p-5">
-        <dt className="text-muted text-base">{FIGURE_TEXTS[name].label}</dt>
+        <dt className="text-muted text-base">{TRACKER_FIGURES[name].label}</dt>
         <dd>
           <span className="font-display block text-[1.5rem] leading-tight font-semibold [overflow-wrap:anywhere] tabular-nums">
             {formatPence(stats[name])}
           </span>
-          <span className="text-muted text-base leading-snug">{FIGURE_TEXTS[name].meaning}</span>
+          <span className="text-muted text-base leading-snug">{TRACKER_FIGURES[name].meaning}</span>
         </dd>
       </div>
     ))}
-    <Ratio texts={FIGURE_TEXTS.seRatio} percent={stats.seRatio} of={stats.earning} />
-    <Ratio texts={FIGURE_TEXTS.ksRatio} percent={stats.ksRatio} of={stats.spending} />
+    <Ratio texts={TRACKER_FIGURES.seRatio} percent={stats.seRatio} of={stats.earning} />
+    <Ratio texts={TRACKER_FIGURES.ksRatio} percent={stats.ksRatio} of={stats.spending} />
   </dl>
 );
 

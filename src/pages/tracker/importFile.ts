@@ -1,9 +1,14 @@
 import type { Day } from "@/domain/calendar";
-import type { Misread } from "@/domain/trackerCsv";
+import type { Misread, TrackerFile } from "@/domain/trackerCsv";
 import { addMissingToSheet } from "@/storage/trackerSheet";
 
 export type ImportOutcome =
-  | { added: number; alreadyThere: number; misread: readonly Misread[] }
+  | {
+      added: number;
+      alreadyThere: number;
+      misread: readonly Misread[];
+      dateOrder: TrackerFile["dateOrder"];
+    }
   | "notATable"
   | "tooBig"
   | "unreadable";
@@ -27,8 +32,9 @@ export async function importFile(file: File, today: Day): Promise<ImportOutcome>
     const { readTrackerCsv } = await import("@/domain/trackerCsv");
     const read = readTrackerCsv(await textOf(file), today);
     if (!read) return "notATable";
-    const added = await addMissingToSheet(read.entries);
-    return { added, alreadyThere: read.entries.length - added, misread: read.misread };
+    const { entries, misread, dateOrder } = read;
+    const added = await addMissingToSheet(entries);
+    return { added, alreadyThere: entries.length - added, misread, dateOrder };
   } catch (error) {
     console.error(error);
     return "unreadable";

@@ -70,7 +70,7 @@ export function EntryRow({ entry, number, marked, takesFocus, onRemove }: EntryR
 
 interface RemovedRowProps {
   entry: TrackerEntry;
-  onUndo: () => Promise<void>;
+  onUndo: (entry: TrackerEntry) => Promise<void>;
 }
 
 /** Stands where the entry stood, with the way back. */
@@ -87,7 +87,7 @@ export function RemovedRow({ entry, onUndo }: RemovedRowProps) {
           ref={button}
           look="quiet"
           aria-describedby={`removed-${entry.id}`}
-          onClick={() => void onUndo()}
+          onClick={() => void onUndo(entry)}
         >
           {TRACKER_TEXTS.undo}
         </Button>

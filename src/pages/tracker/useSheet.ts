@@ -13,14 +13,28 @@ export const entryName = ({ day, type, pence, detail }: JournalEntry): string =>
 
 interface Removed {
   entry: TrackerEntry;
-  /** Where it stood among the entries. */
+  /** Where it stood among the entries that were there by then. */
   place: number;
 }
 
+/** How many entries stand before one, apart from those that had gone before it. */
+function placeAmong(
+  sheet: readonly TrackerEntry[],
+  entry: TrackerEntry,
+  goneBefore: readonly TrackerEntry[],
+) {
+  const ids = new Set(goneBefore.map(({ id }) => id));
+  const before = sheet.slice(
+    0,
+    sheet.findIndex(({ id }) => id === entry.id),
+  );
+  return before.filter(({ id }) => !ids.has(id)).length;
+}
+
 export interface SheetOnScreen extends Sheet {
-  /** Newest first, with the entry that was just removed still in its place. */
+  /** Newest first, with the entries that were removed here still in their places: each can be put back. */
   rows: readonly TrackerEntry[];
-  removedId: string | undefined;
+  removedIds: ReadonlySet<string>;
   /** Added or put back a moment ago. */
   markedId: string | undefined;
   /** Put back a moment ago: its button takes the focus that "Undo" had. */
@@ -32,27 +46,34 @@ export interface SheetOnScreen extends Sheet {
   turnTo: (page: number) => void;
   add: (entry: JournalEntry) => Promise<void>;
   remove: (entry: TrackerEntry) => Promise<void>;
-  undo: () => Promise<void>;
+  undo: (entry: TrackerEntry) => Promise<void>;
 }
 
 /** The stored sheet, and what this page shows of it. */
 export function useSheet(): SheetOnScreen {
   const { start, entries } = useStored(trackerSheet);
-  const [removed, setRemoved] = useState<Removed>();
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [markedId, setMarkedId] = useState<string>();
   const [focusedId, setFocusedId] = useState<string>();
   const [turnedTo, setTurnedTo] = useState(0);
   const [told, tell] = useState("");
 
-  const isBack = entries.some(({ id }) => id === removed?.entry.id);
-  const withRemoved = removed && !isBack ? entries.toSpliced(removed.place, 0, removed.entry) : entries;
+  // Another tab may have put one back.
+  const there = new Set(entries.map(({ id }) => id));
+  const gone = removed.filter(({ entry }) => !there.has(entry.id));
+  const removedIds = new Set(gone.map(({ entry }) => entry.id));
+  // The last one to go knows its place among those that are left; the one before it among those and the last.
+  const withRemoved = gone.reduceRight<readonly TrackerEntry[]>(
+    (sheet, { entry, place }) => sheet.toSpliced(place, 0, entry),
+    entries,
+  );
   const rows = newestFirst(withRemoved);
 
   return {
     start,
     entries,
     rows,
-    removedId: isBack ? undefined : removed?.entry.id,
+    removedIds,
     markedId,
     focusedId,
     // Another tab may have removed the last one.
@@ -63,7 +84,6 @@ export function useSheet(): SheetOnScreen {
 
     async add(entry) {
       const { id } = await addToSheet(entry);
-      setRemoved(undefined);
       setMarkedId(id);
       setFocusedId(undefined);
       const place = newestFirst(trackerSheet.read().entries).findIndex((row) => row.id === id);
@@ -72,18 +92,22 @@ export function useSheet(): SheetOnScreen {
     },
 
     async remove(entry) {
-      setRemoved({ entry, place: entries.findIndex(({ id }) => id === entry.id) });
+      setRemoved([...gone, { entry, place: entries.findIndex(({ id }) => id === entry.id) }]);
       setMarkedId(undefined);
       setFocusedId(undefined);
       tell("");
       await removeFromSheet(entry.id);
     },
 
-    async undo() {
-      if (!removed) return;
-      const { entry, place } = removed;
-      await putBackIntoSheet(entry, place);
-      setRemoved(undefined);
+    async undo(entry) {
+      // As if it had been the last one to go: then its place, and those of the others with it, are known.
+      const inTurn = [...gone.map((other) => other.entry).filter(({ id }) => id !== entry.id), entry];
+      const anew = inTurn.map((other, index) => ({
+        entry: other,
+        place: placeAmong(withRemoved, other, inTurn.slice(0, index)),
+      }));
+      setRemoved(anew);
+      await putBackIntoSheet(entry, anew.at(-1)!.place);
       setMarkedId(entry.id);
       setFocusedId(entry.id);
       tell(TRACKER_TEXTS.putBack(entryName(entry)));

@@ -1,0 +1,228 @@
+/**
+ * What children and parents type when they ask about money, as they type it: one word, no question mark, wrong spelling.
+ * For the tests of whatever searches the library: chapters, story, glossary and pages.
+ */
+export interface LibraryQuestion {
+  asked: string;
+  /** Where the answer stands, the best place first, and each of them is right: a page's path, or a term of the glossary. */
+  answers: readonly [string, ...string[]];
+}
+
+const NEEDS = "/resources/sample-chapter";
+const INFLUENCE = "/resources/level-2-sample-chapter";
+const DEBT = "/resources/level-3-sample-chapter";
+const PARENTS = "/resources/raising-money-smart-kids";
+const STORY = "/short-stories/keeper-of-embers";
+const MISSIONS = "/90-days-money-smart-challenge";
+const MISSIONS_8_TO_10 = "/90-days-money-smart-challenge-uk";
+
+const about = (answers: LibraryQuestion["answers"], asked: readonly string[]): LibraryQuestion[] =>
+  asked.map((question) => ({ asked: question, answers }));
+
+export const LIBRARY_QUESTIONS = {
+  chapters: [
+    ...about(
+      [NEEDS, "Need", "Want"],
+      [
+        "whats the diffrence between a need and a want",
+        "is a phone a need or a want??",
+        "needs vs wants",
+        "are shoes a need",
+        "my son thinks everything he wants is a need",
+      ],
+    ),
+    ...about([NEEDS], ["the story about the rainy market and the kite", "wish list three sleeps trick"]),
+    ...about([INFLUENCE, "Peer pressure"], ["everyone in my class has that hoodie except me"]),
+    ...about(
+      [INFLUENCE, "Influencer", "Sponsored post"],
+      ["do youtubers get paid to say they like stuff", "influensers"],
+    ),
+    ...about([INFLUENCE, "Advert"], ["what tricks do ads use to make u buy things"]),
+    ...about([INFLUENCE, "In-game purchase"], ["how much do gems in games really cost in pounds"]),
+    ...about([INFLUENCE, "Dark pattern"], ["why do websites have those timers that say hurry"]),
+    ...about([INFLUENCE], ["the pause rule", "what does P A U S E stand for"]),
+    ...about([DEBT, "Buy now, pay later"], ["is buy now pay later bad", "klarna pay in 3 how does it work"]),
+    ...about(
+      [DEBT, "Debt"],
+      ["help my family owes money what can we do", "i owe my mates £35 how do i pay it back"],
+    ),
+    ...about([DEBT, "Minimum payment"], ["what happens if u only pay the minimum on a credit card"]),
+    ...about([DEBT, "APR"], ["wat is apr"]),
+    ...about([DEBT, "Credit score"], ["does looking at ur credit score make it go down"]),
+    ...about([DEBT, "Loan shark"], ["someone says borrow £20 and give me £25 next week is that ok"]),
+    ...about(
+      [PARENTS, "Pocket money"],
+      [
+        "how much pocket money should I give my 9 year old",
+        "My daughter spends all her pocket money the minute she gets it. What do I say?",
+      ],
+    ),
+    ...about([PARENTS, "Skint"], ["how to talk to my kids about money when money is tight"]),
+    ...about([PARENTS, "Pocket money", "Chore"], ["should pocket money be tied to chores"]),
+    ...about([PARENTS], ["my children keep arguing because one saves and one spends"]),
+  ],
+  story: [
+    ...about(
+      [STORY],
+      [
+        "keeper of the embers",
+        "the story with the duck and the owl lantern",
+        "who is Nila",
+        "what does old pim do with the berries",
+        "why did the fire pot break",
+      ],
+    ),
+    ...about(["/short-stories", STORY], ["short storys for 8 year olds"]),
+    ...about(["/audiobooks"], ["can i listen to the story", "audio book"]),
+  ],
+  glossary: [
+    ...about(["Interest", DEBT], ["intrest", "why does the bank give me extra money"]),
+    ...about(["Compound interest"], ["what is compound interest in simple words"]),
+    ...about(["Inflation"], ["inflation", "why did freddos get more expensive"]),
+    ...about(["Tax"], ["wot are taxes for"]),
+    ...about(["VAT"], ["vat meaning"]),
+    ...about(["Debit card"], ["whats a debit card"]),
+    ...about(["Credit card", "Debit card"], ["credit card vs debit card whats the diff"]),
+    ...about(["PIN"], ["can i tell my friend my pin"]),
+    ...about(["Overdraft"], ["overdraft??"]),
+    ...about(["Current account"], ["what is a current acount"]),
+    ...about(["Savings account"], ["savings account for kids what is it"]),
+    ...about(["Standing order", "Direct debit"], ["difference between standing order and direct debit"]),
+    ...about(["Profit"], ["i sold cakes how do i work out my profit"]),
+    ...about(["Budget"], ["how do i make a buget", "budget"]),
+    ...about(["Emergency fund", STORY], ["rainy day fund"]),
+    ...about(["Percent"], ["how do i work out 10 percent off"]),
+    ...about(["Exchange rate", "Currency"], ["how many euros do i get for my pounds and why does it change"]),
+    ...about(["Phishing", "Scam"], ["got a text saying i won a prize and need to put my password in"]),
+    ...about(["Scam"], ["how do i know if its a scam"]),
+    ...about(["Money mule"], ["someone online wants to put money in my bank account and pay me for it"]),
+    ...about(["Crypto"], ["what is crypto"]),
+    ...about(["Share"], ["what does it mean to own a share"]),
+    ...about(["Investing"], ["investing explained for kids"]),
+    ...about(["Gambling"], ["is betting bad"]),
+    ...about(["Loot box", INFLUENCE], ["are loot boxs gambling"]),
+    ...about(["FOMO", INFLUENCE], ["fomo"]),
+    ...about(["Supply and demand"], ["why does stuff cost more when everyone wants it"]),
+    ...about(["Opportunity cost"], ["oppertunity cost"]),
+    ...about(["Pension"], ["what is a pension my grandad talks about it"]),
+    ...about(["Gross and net", "Payslip"], ["why is my take home pay less than what they said i earn"]),
+    ...about(["Subscription"], ["free trial then they charge you every month"]),
+    ...about(["Refund", "Receipt"], ["can i get my money back if my headphones broke"]),
+    ...about(["Skint", PARENTS], ["are we poor"]),
+    ...about(["Pound"], ["how much is a quid"]),
+    ...about(["KS need", "/challenge-dashboard"], ["what does KS mean"]),
+  ],
+  tracker: [
+    ...about(
+      ["/excel-tracker", "Money tracker"],
+      [
+        "spreadsheet to write down what my kids earn and spend",
+        "printable money sheet",
+        "excel tracker",
+        "track money without an account",
+      ],
+    ),
+  ],
+  dashboard: [
+    ...about(
+      ["/challenge-dashboard", "Journal"],
+      ["where do i write what i spent today", "my jurnal", "how do i add a journal entry"],
+    ),
+    ...about(["/challenge-dashboard", "Phase"], ["which phase am i in"]),
+    ...about(["/kpi-scorecard", "KPI"], ["my scorecard", "what is a kpi"]),
+    ...about(["/kpi-scorecard", "Savings rate"], ["how is my savings rate worked out"]),
+  ],
+  assessment: [
+    ...about(
+      ["/find-your-quadrant", "4MQ"],
+      ["what kind of spender am i", "quadrent test", "take the quiz to find my money type"],
+    ),
+    ...about(["QII", "/find-your-quadrant"], ["what is a money master"]),
+    ...about(["QIV", "/find-your-quadrant"], ["Balance Seeker meaning"]),
+    ...about(["4MQ", PARENTS, "/find-your-quadrant"], ["what are the 4 money quadrants"]),
+  ],
+  challenge: [
+    ...about(
+      [MISSIONS, MISSIONS_8_TO_10, "90-day challenge"],
+      ["90 day challange", "how do i join the challenge", "is the 90 days thing free"],
+    ),
+    ...about([MISSIONS, "Phase", MISSIONS_8_TO_10], ["what are the six missions"]),
+    ...about([MISSIONS_8_TO_10], ["money challenge for my 8 year old"]),
+  ],
+  community: [
+    ...about(
+      ["/community", "Gig Jar", "Gig"],
+      ["how can a 12 year old make money", "gig jar", "ideas to earn money this summer"],
+    ),
+    ...about(["/community", "Kindness quest"], ["what is a kindness quest"]),
+    ...about(["/community", "Badge", "Streak"], ["how do u get the streak badge"]),
+    ...about(["/community", "Habit"], ["i want to start a saving habit"]),
+    ...about(["/community", "Savings challenge", "Savings goal"], ["set a savings goal"]),
+  ],
+  quizzes: [
+    ...about(["/quiz-hub", "/quiz", "Quiz"], ["quizes", "where are the quizzes"]),
+    ...about(["/quiz/money-brain-battle", "/quiz-data"], ["money brain battle"]),
+    ...about(["/quiz-data"], ["answers to the money brain battle quiz"]),
+    ...about(["4MQ Coin", "/quiz-hub"], ["can i spend my 4mq coins", "how do i get coins"]),
+  ],
+  books: [
+    ...about(["/books"], ["which book is for my age", "books"]),
+    ...about(["/books/4MQ-L3", "/books/teen-financial-freedom"], ["book for a 15 year old"]),
+    ...about(["/resources", "/resources/free-chapters"], ["free chapter pdf download"]),
+    ...about(["/resources/worksheets", "/resources"], ["worksheets for my class"]),
+  ],
+  privacy: [
+    ...about(["/privacy"], ["do you sell my childs data", "what do you know about me", "do you use cookies"]),
+    ...about(["/privacy", "Journal"], ["who can see what i write"]),
+    ...about(["/account", "/privacy"], ["delete my account", "i want to download everything you have on me"]),
+    ...about(["/account"], ["change my pasword"]),
+    ...about(["/terms"], ["what are the rules on here"]),
+  ],
+  contact: [
+    ...about(["/contact"], ["how can I email you", "i found a mistake on your site", "contact"]),
+    ...about(["/contact"], ["Would the author give a talk at our school?"]),
+    ...about(["/about"], ["who wrote these books"]),
+  ],
+} satisfies Record<string, readonly LibraryQuestion[]>;
+
+/** Why the library has no answer, and must say so. */
+export type BeyondReason =
+  /** Nothing to do with money. */
+  | "other subject"
+  /** About money, but it asks for advice on what to buy or to bet on, which this site never gives. */
+  | "a tip"
+  /** About money, but it asks for a figure of today or a fact about a person. */
+  | "not kept here";
+
+export interface BeyondTheLibrary {
+  asked: string;
+  why: BeyondReason;
+}
+
+export const BEYOND_THE_LIBRARY: readonly BeyondTheLibrary[] = [
+  { asked: "whats the weather tomorrow", why: "other subject" },
+  { asked: "do my french homework", why: "other subject" },
+  { asked: "who won the football last night", why: "other subject" },
+  { asked: "what is photosynthesis", why: "other subject" },
+  { asked: "tell me a joke about dinosaurs", why: "other subject" },
+  { asked: "how do volcanoes erupt", why: "other subject" },
+  { asked: "write my essay on the romans", why: "other subject" },
+  { asked: "is santa real", why: "other subject" },
+  { asked: "best recipe for pancakes", why: "other subject" },
+  { asked: "asdfghjkl", why: "other subject" },
+  { asked: "do aliens exist", why: "other subject" },
+  { asked: "which film should we watch tonight", why: "other subject" },
+  { asked: "what shares should I buy", why: "a tip" },
+  { asked: "which crypto will go up", why: "a tip" },
+  { asked: "should i buy bitcoin or dogecoin", why: "a tip" },
+  { asked: "who will win the grand national i want to bet", why: "a tip" },
+  { asked: "best credit card for students", why: "a tip" },
+  { asked: "which bank is best for my daughter", why: "a tip" },
+  { asked: "quickest way to get rich with no work", why: "a tip" },
+  { asked: "how do i buy stuff without my mum seeing it on the card", why: "a tip" },
+  { asked: "how much money does taylor swift have", why: "not kept here" },
+  { asked: "who is the richest person in the world", why: "not kept here" },
+  { asked: "how many dollars is a pound today", why: "not kept here" },
+  { asked: "how much is the new iphone", why: "not kept here" },
+  { asked: "what is the minimum wage this year", why: "not kept here" },
+];

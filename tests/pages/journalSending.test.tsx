@@ -1,0 +1,145 @@
+/** What the journal sends, removes and brings back, on a server that answers as the test says. */
+import { onlineManager } from "@tanstack/react-query";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { keepOutboxIn } from "@/backend/outbox";
+import { EntryForm } from "@/pages/journal/EntryForm";
+import { EntryList } from "@/pages/journal/EntryList";
+import { outboxOf } from "@/storage/journal";
+import { currentToasts, dismissToast } from "@/ui/toast";
+import { held, json, nothing, open, refused, serve, signInAs, USER_ID, type Answers } from "./signedIn";
+
+const TODAY = "2026-11-21";
+const row = (number: number, change: object = {}) => ({
+  id: `00000000-0000-4000-8000-0000000000a${number}`,
+  client_id: `00000000-0000-4000-8000-0000000000b${number}`,
+  entry_date: TODAY,
+  entry_type: "E",
+  amount: 4.5,
+  earning_detail: "E-Chore",
+  saving_detail: null,
+  spending_detail: null,
+  ...change,
+});
+
+beforeAll(() => {
+  signInAs();
+  keepOutboxIn(outboxOf);
+  // A browser's, for a single tab.
+  const request = (_name: string, work: () => Promise<unknown>) => work();
+  Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
+});
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+const titles = () => currentToasts().map(({ title }) => title);
+const amount = () => screen.getByLabelText("Amount");
+
+describe("adding an entry", () => {
+  const openForm = async (answers: Answers) => {
+    const calls = serve(answers);
+    open(<EntryForm userId={USER_ID} today={TODAY} />);
+    await userEvent.type(await screen.findByLabelText("Amount"), "4.5");
+    await userEvent.click(screen.getByRole("radio", { name: "E-Chore" }));
+    return calls;
+  };
+  const add = () => userEvent.click(screen.getByRole("button", { name: "Add entry" }));
+
+  it("sends the date, the type, the amount, whose it is, and one detail", async () => {
+    const calls = await openForm({ "POST journal_entries": () => json(row(1), 201) });
+    await add();
+    await waitFor(() => expect(titles()).toEqual(["Entry Added! 💰"]));
+    const { client_id: clientId, ...sent } = calls[0]!.body as Record<string, unknown>;
+    expect(clientId).toMatch(/^[\da-f-]{36}$/);
+    expect(sent).toEqual({
+      entry_date: TODAY,
+      entry_type: "E",
+      amount: 4.5,
+      user_id: USER_ID,
+      earning_detail: "E-Chore",
+    });
+    expect(amount()).toHaveValue(null);
+  });
+
+  it("keeps what is typed for the next one while a slow server has not answered yet", async () => {
+    const slow = held(() => json(row(1), 201));
+    const calls = await openForm({ "POST journal_entries": slow.answer });
+    await add();
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), "7");
+    slow.release();
+    await waitFor(() => expect(titles()).toEqual(["Entry Added! 💰"]));
+    expect(amount()).toHaveValue(7);
+    expect(JSON.parse(localStorage.getItem(`4mq_draft_${USER_ID}`)!)).toMatchObject({ amount: "7" });
+    await add();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    const ids = calls.map(({ body }) => (body as { client_id: string }).client_id);
+    expect(new Set(ids).size).toBe(2);
+    await waitFor(() => expect(amount()).toHaveValue(null));
+  });
+
+  it("of an earlier day, the form goes back to today", async () => {
+    await openForm({ "POST journal_entries": () => json(row(1), 201) });
+    const date = screen.getByLabelText("Date");
+    await userEvent.clear(date);
+    await userEvent.type(date, "2026-11-19");
+    await add();
+    await waitFor(() => expect(amount()).toHaveValue(null));
+    expect(screen.getByLabelText("Date")).toHaveValue(TODAY);
+  });
+});
+
+describe("the list", () => {
+  const openList = (answers: Answers, address = "/") => {
+    serve({ "GET journal_entries": () => json([row(1)]), ...answers });
+    return open(<EntryList userId={USER_ID} today={TODAY} />, address);
+  };
+  const remove = async () => {
+    await userEvent.click(await screen.findByRole("button", { name: /^Change: Earned £4.50/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "Remove entry" }));
+  };
+  const undo = () => screen.findByRole("button", { name: "Undo" });
+
+  it("names its totals by what they add up", async () => {
+    openList({});
+    expect(await screen.findByText("Total of the week:")).toBeInTheDocument();
+    expect(screen.getByText("Total of the day:")).toBeInTheDocument();
+  });
+
+  it("still offers Undo after another tab was open, and what the day's cap refuses then waits", async () => {
+    const first = openList({
+      "DELETE journal_entries": nothing,
+      "POST journal_entries": () => refused("daily_cap", 429),
+      "PATCH journal_entries": () => json([]),
+    });
+    await remove();
+    expect(await undo()).toHaveFocus();
+    first.unmount();
+    open(<EntryList userId={USER_ID} today={TODAY} />);
+    // Whoever comes back is not pulled there.
+    expect(await undo()).not.toHaveFocus();
+    await userEvent.click(await undo());
+    await waitFor(() => expect(titles()).toEqual(["Kept on this device"]));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
+    expect(outboxOf(USER_ID).read()).toMatchObject([
+      { entry: { day: TODAY, type: "E", pence: 450, detail: "E-Chore" }, stage: "waiting" },
+    ]);
+    expect(screen.getByRole("heading", { name: "Your entries" })).toHaveFocus();
+    expect(vi.mocked(console.error).mock.calls).toMatchObject([[{ reason: "tooMany" }]]);
+    vi.mocked(console.error).mockClear();
+  });
+
+  it("of one type, first opened without a connection, says that it cannot be loaded", async () => {
+    onlineManager.setOnline(false);
+    openList({}, "/?type=S");
+    expect(await screen.findByText("We could not load this.")).toBeVisible();
+    expect(screen.queryByText("Loading your entries...")).toBeNull();
+    onlineManager.setOnline(true);
+    expect(await screen.findByText("Earned")).toBeVisible();
+  });
+});
