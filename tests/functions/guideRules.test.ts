@@ -41,6 +41,35 @@ describe("the guide's local rules, on the set of prompts", () => {
   });
 });
 
+describe("money talk that merely sounds alarming", () => {
+  it.each([
+    "how do shops kill prices",
+    "I'm dying to buy it",
+    "shoot a video about saving",
+    "this budget is killing me",
+    "cut my spending",
+    "hang the poster",
+    "drugstore prices",
+    "beat the price",
+    "my bank account is dead",
+    "I want to die my hair blue, what does it cost",
+    "I'll die if I don't get those trainers",
+    "mum is going to kill me because I spent £20",
+    "I was hit by bank fees",
+    "my brother beat me at chess for £1",
+    "How do I stop shooting myself in the foot with money",
+    "dad will kill me if he sees the phone bill",
+    "if I die in Minecraft do I lose my coins",
+  ])("stays ordinary: %s", (text) => {
+    expect(classify(text).class).toBe("ordinary");
+  });
+
+  it("hides nothing that stands beside it", () => {
+    expect(classify("this budget is killing me and I want to die").class).toBe("crisis");
+    expect(classify("my brother beat me at chess and then he beat me").class).toBe("abuse");
+  });
+});
+
 describe("a message of several kinds", () => {
   it.each([
     [
