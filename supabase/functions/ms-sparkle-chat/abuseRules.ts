@@ -13,6 +13,10 @@ const PICTURES =
   "(?:nudes?|naked|nakey|nood|noods|noodz|sexy|undressed|without (?:my )?clothes|in my (?:underwear|bikini|bra|pants|knickers)|of my (?:body|chest|private|bum|boobs|feet)|topless|dick pics?|private (?:photos?|pictures?|pics?|videos?))";
 
 const HURT = [
+  "(?:break|breaks|broke|snap|twist|twists|twisted|pull|pulls|pulled|pulling) my (?:arms?|legs?|neck|wrist|fingers?|hair|ears?|nose|jaw)",
+  "(?:bruise|bruises|black eye|burn marks|welts|handprints?) .. (?:all over|on (?:his|her|my)|from|every)",
+  "(?:keeps?|kept) (?:on )?(?:hitting|kicking|punching|slapping|pushing|beating|hurting|threatening|touching|following|messaging|pinching|biting) .. (?:me|us|my|him|her|and|taking)",
+  "(?:hurt|hit|break|kill|beat|leave|trouble|post|send|angry|worse) .. if (?:i|we) (?:tell|told|say anything|scream|speak|refuse)(?: anyone| someone)?",
   `THEY (?:always |often |sometimes |keeps |keep |kept |just |has |have |had |is |was |been |still |used to |will |would |really |only |might |goes to |started |starts |tries to |tried to |also |got angry and |gets drunk and |got drunk and |gets mad and |gets angry and |comes home and |drinks and |drank and |and |hit and |it and )*${HIT} (?:the \\S+ out of )?(?:CHILD|my (?:hands?|arms?|face|head|legs?|back|bum|hair|ears?|cheeks?|tummy|stomach|neck|fingers?|feet|foot))`,
   "(?:throw|throws|threw|throwing|smash|smashes|smashing) (?:things|stuff|plates?|bottles?|furniture|chairs?|glass|everything) (?:at|around|on|towards) (?:me|us|mum|dad|my)",
   `(?:im|i am|i get|i got|ive been|i was|we get|we got|we are|i keep getting|being|getting|gets|got|get|is|been|be|was) (?:always |often |sometimes |just |badly |really )?(?:hit|beaten|beat up|slapped|punched|kicked|smacked|whipped|choked|strangled|abused|molested|raped|groped|touched up|sexually|assaulted|burned|tortured|spanked|bullied|cyberbullied|groomed|blackmailed|sextorted|trafficked|exploited|starved|threatened|neglected|stalked|catfished|harassed)(?! (?:to|by the price|by inflation|by tax|by a price|into the sale))`,
@@ -29,6 +33,9 @@ const HURT = [
 ];
 
 const TOUCHED = [
+  "(?:puts?|putting|slides?|slid|stuck|sticks?) (?:his|her|their|a) (?:hands?|fingers?|willy|penis|thing|tongue) (?:up|in|inside|down|under|on|between|into) (?:my|me|her|his)",
+  "(?:watch|see|look at|show|shows|showed|watching) .. (?:dirty|sexy|porn|porno|adult|naked|rude) (?:videos?|films?|pictures|pics|movies|stuff|photos?|magazines?|sites?)",
+  "(?:undress|strip|take (?:my|her|his|your) (?:clothes|top|shirt|trousers|pants) off|take off (?:my|her|his|your) (?:clothes|top|shirt|trousers|pants)|get naked) .. (?:camera|cam|webcam|video|him|her|them|money|online|for|front)|feet pics?",
   `THEY (?:always |often |sometimes |keeps |keep |kept |just |has |have |had |is |was |been |still |used to |will |tries to |tried to |also |comes and |sometimes |started |likes to |wants to |and |makes me |made me )*${TOUCH} (?:me|us|her|him|my|his|her|their|himself|herself|at me|a girl|a boy|little|kids|children)(?! (?:heart|goodnight|good night|hand|hands|on the cheek|forehead))`,
   `${TOUCH} (?:me|my|her|him|us) .. ${BODY}`,
   "(?:rape|raped|rapes|raping|rapist|molest|molested|molester|groped|pedo|paedo|pedophile|paedophile|peado|nonce)",

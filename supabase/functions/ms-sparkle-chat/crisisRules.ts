@@ -71,10 +71,12 @@ const NOT_TO_BE = [
   "(?:before|after|when|once|if) (?:i|im) (?:die|am dead|dead)|(?:after|when|once|if) (?:i|im) (?:gone|am gone) (?:who|what|will|do|does|my|where)",
   "i (?:dont|do not) (?:deserve|belong) .. (?:to live|live|life|alive|this world|be alive)",
   "(?:world|everyone|everybody|family|mum|dad|they|people|you) .. (?:better|happier|easier|better off|fine) (?:off )?(?:without me|if i (?:was|were|wasnt|werent|am|died|disappeared|left|didnt)|with me (?:gone|dead))",
-  "thinking about (?:death|dying|ending)|thoughts (?:about|of) (?:death|dying|ending|killing|hurting)|(?:dark|bad) thoughts .. (?:myself|dying|death|me|die)",
+  "thinking about (?:death|dying|ending (?:it|my life|everything|all|this|things))|thoughts (?:about|of) (?:death|dying|ending|killing|hurting)|(?:dark|bad) thoughts .. (?:myself|dying|death|me|die)",
 ];
 
 const HARM = [
+  "scars? (?:from|because of|after) (?:the )?(?:cutting|cuts|self|when i)",
+  "(?:nothing|no one|nobody) left (?:for me|to live for|here for me)|gonna do it tonight|(?:goodbye|bye) (?:everyone|everybody)$|tonight goodbye",
   "(?:hurt|hurts|hurting|harm|harming|harmed|cut|cuts|cutting|burn|burns|burning|burnt|burned|scratch|scratching|starve|starving|hang|hanging|hung|hanged|drown|drowning|shoot|shooting|stab|stabbing|poison|poisoning|strangle|strangling|choke|punish|punishing|bleed|hit|hitting|punch|punching|delete|end|ending|off|offing|murder|neck|destroy|suffocate|knife|gun|noose|bruise|bruising|jump|overdose) (?:on )?SELF",
   "(?:i|ive|im|she|he|they|WANT) (?:started |keep |been |was |kept |just |often |again |always |still |have been |has been |also |secretly )*(?:cut|cuts|cutting|slit|slice|slicing|slitting|slits|burn|burning|burns|scratch|scratching|bite|biting) (?:into )?(?:my|her|his|their) (?:own )?(?:arm|arms|leg|legs|wrist|wrists|thigh|thighs|skin|hands?|vein|veins|throat|neck|stomach|body|tummy)",
   "(?:slit|slash|cut|slice|open) (?:my|your|her|his|their|ur) (?:own )?(?:wrist|wrists|vein|veins|throat|arms?)",
@@ -101,6 +103,8 @@ const HARM = [
 
 /** Danger now, whoever it comes from. */
 const DANGER = [
+  "feel(?:s|ing)? unsafe|(?:isnt|not) safe (?:at home|with my|with him|with her)",
+  "(?:he|she|dad|mum|they|man|brother|someone) (?:has|have|got|had|pulled|is holding) (?:got )?(?:a |the )?(?:knife|gun|machete|weapon)",
   "(?:im|i am|we are|were|i|we) (?:am |are )?(?:in|not|being) (?:danger|safe|held|followed|chased|kidnapped|attacked|trapped)(?: (?:at home|here|anymore|right now|in my house|with him|with her|with my))",
   "(?:im|i am|we are) (?:in danger|not safe|in real danger|being followed|being chased|being kidnapped|being attacked|kidnapped|locked in)",
   "(?:dont|do not|doesnt|didnt|never) feel safe (?:at home|here|anymore|in my house|with|at my|in my|to go home|at school|around|any longer)?",
