@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BadgesTab } from "@/pages/community/BadgesTab";
 import { ChallengesTab } from "@/pages/community/ChallengesTab";
 import { GigJarTab } from "@/pages/community/GigJarTab";
 import { HabitsTab } from "@/pages/community/HabitsTab";
@@ -24,16 +25,19 @@ const IDEA = {
   gig_jar_reports: [],
 };
 const ideas = ({ search }: Call): Answer => [200, search.get("status") === "eq.active" ? [IDEA] : []];
+let quests: object[] = [];
 let rest: ReturnType<typeof fakeRest>;
 
 beforeEach(() => {
+  quests = [];
   // What is sent finds no network; what was read before is there.
   const lost = () => Promise.reject(new TypeError("Failed to fetch"));
   rest = fakeRest({
     "POST rpc/settle_my_challenges": () => [200, 0],
     "GET community_challenges": () => [200, []],
     "GET habit_streaks": () => [200, []],
-    "GET kindness_quests": () => [200, []],
+    "GET kindness_quests": () => [200, quests],
+    "GET badge_events": () => [200, []],
     "GET gig_jar_submissions": ideas,
     "POST community_challenges": lost,
     "POST habit_streaks": lost,
@@ -138,5 +142,45 @@ describe("without a connection", () => {
     await send();
     await waitFor(() => expect(toasts()).toEqual([said]));
     complained();
+  });
+
+  it.each<[tab: ReactElement, said: string, loaded: RegExp]>([
+    [
+      <ChallengesTab key="c" {...PAGE} />,
+      "We could not load your challenges.",
+      /something you would like to save for/,
+    ],
+    [<HabitsTab key="h" {...PAGE} />, "We could not load your habits.", /^No habits yet/],
+    [<KindnessTab key="k" {...PAGE} />, "We could not load your quests.", /^No quests yet/],
+    [<GigJarTab key="g" {...PAGE} />, "We could not load the ideas.", /^Sell my sister$/],
+    [<BadgesTab key="b" {...PAGE} />, "We could not load your badges.", /^No badges yet/],
+  ])("a list that was never read says so, and comes with the connection: %#", async (tab, said, loaded) => {
+    onlineManager.setOnline(false);
+    open(tab);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByText(/^Loading/)).toBeNull();
+    onlineManager.setOnline(true);
+    expect((await screen.findAllByText(loaded))[0]).toBeVisible();
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it("older quests that cannot be read say so, and come with the connection", async () => {
+    const numbered = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        id: `q${from + index}`,
+        description: `Deed ${from + index}`,
+        status: "pending",
+        submitted_at: "2026-11-20T10:00:00Z",
+      }));
+    quests = numbered(1, 50);
+    open(<KindnessTab {...PAGE} />);
+    await screen.findByText("Deed 50");
+    onlineManager.setOnline(false);
+    await userEvent.click(screen.getByText("Show older quests"));
+    expect(await screen.findByText("We could not load your quests.")).toBeVisible();
+    quests = numbered(51, 1);
+    onlineManager.setOnline(true);
+    expect(await screen.findByText("Deed 51")).toBeVisible();
+    expect(screen.queryByText("We could not load your quests.")).toBeNull();
   });
 });
