@@ -119,13 +119,13 @@ describe("how a habit stands", () => {
     const shown = await card();
     const days = within(shown.getByRole("list", { name: "The last seven days" })).getAllByRole("listitem");
     expect(days.map((day) => day.textContent)).toEqual([
-      "SSunday 15 November: not logged",
-      "MMonday 16 November: not logged",
-      "TTuesday 17 November: not logged",
-      "WWednesday 18 November: logged",
-      "TThursday 19 November: logged",
-      "FYesterday: logged",
-      "SToday: not logged",
+      "SSunday 15 November: not in this streak",
+      "MMonday 16 November: not in this streak",
+      "TTuesday 17 November: not in this streak",
+      "WWednesday 18 November: in this streak",
+      "TThursday 19 November: in this streak",
+      "FYesterday: in this streak",
+      "SToday: not in this streak",
     ]);
   });
 
