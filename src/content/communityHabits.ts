@@ -10,6 +10,10 @@ export const HABITS_TEXTS = {
   newHabitHint: "Something small that you want to do each day, such as “Put a coin in my jar”.",
   create: "Add habit",
   creating: "Adding…",
+  problems: {
+    empty: "Give your habit a name.",
+    tooLong: "That is too long. Please make it 100 characters or fewer.",
+  },
   tooMany: "That was 20 new habits today, as many as one day takes. You can add more tomorrow.",
   empty: "No habits yet. Write down one small thing that you want to do each day.",
   loading: "Loading your habits...",

@@ -333,6 +333,33 @@ describe("a new habit", () => {
     expect(rest.sent(`POST ${TABLE}`)).toEqual([]);
   });
 
+  it.each([
+    ["nothing but signs that do not show", "\u2800\u200B", "Give your habit a name."],
+    [
+      "more than 100 characters",
+      "é".repeat(101),
+      "That is too long. Please make it 100 characters or fewer.",
+    ],
+  ])("of %s says so at its field, and is not sent", async (_, name, said) => {
+    open();
+    const field = await screen.findByLabelText("New habit");
+    await userEvent.click(field);
+    await userEvent.paste(name);
+    await press("Add habit");
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(rest.sent(`POST ${TABLE}`)).toEqual([]);
+  });
+
+  it("may have 100 emoji, and loses what hides or turns text around", async () => {
+    open();
+    await userEvent.click(await screen.findByLabelText("New habit"));
+    await userEvent.paste(`\u202E${"🐷".repeat(100)}\u200B`);
+    await press("Add habit");
+    await waitFor(() => expect(titles()).toEqual(["New habit created!"]));
+    expect(rest.sent(`POST ${TABLE}`)).toEqual([{ user_id: "u1", habit_name: "🐷".repeat(100) }]);
+  });
+
   it("that failed keeps its name", async () => {
     answers[`POST ${TABLE}`] = () => [500, { message: "no" }];
     open();
