@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, type ComponentType } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { useUser, type User } from "@/backend/auth";
 import { profileQuery } from "@/backend/profile";
 import { COMMUNITY_PAGE, COMMUNITY_TABS, COMMUNITY_TEXTS } from "@/content/community";
@@ -32,6 +32,9 @@ const CONTENTS: Record<TabName, ComponentType<{ user: User; today: Day }>> = {
   badges: BadgesTab,
 };
 
+/** A text that was begun there is still there on the way back. */
+const KEPT: readonly TabName[] = ["kindness", "gigs"];
+
 function preloadTabs() {
   // One that does not come is asked for again when it is opened.
   for (const { preload } of [KindnessTab, GigJarTab, BadgesTab]) preload().catch(() => {});
@@ -43,12 +46,19 @@ export default function CommunityPage() {
   const today = dayOf(useNow());
   const profile = useQuery(profileQuery(user.id));
   const [tab, openTab] = useTabInAddress(TAB_NAMES, communityTab);
+  const [visited, setVisited] = useState<readonly TabName[]>([]);
+  if (!visited.includes(tab)) setVisited([...visited, tab]);
   useEffect(() => whenIdle(preloadTabs), []);
 
   const name = displayName(profile.data?.firstName, user.email, COMMUNITY_TEXTS.nameFallback);
   const tabs = TAB_NAMES.map((value) => {
     const Content = CONTENTS[value];
-    return { value, label: COMMUNITY_TABS[value], content: <Content user={user} today={today} /> };
+    return {
+      value,
+      label: COMMUNITY_TABS[value],
+      content: <Content user={user} today={today} />,
+      kept: KEPT.includes(value) && visited.includes(value),
+    };
   });
   return (
     <>
