@@ -1,6 +1,6 @@
 /**
  * `npm run moderate`: what waits for a moderator. `npm run moderate -- approve <id> …` decides: approve or reject a
- * quest; feature, hide or keep an idea. On this computer's data folder, on DATABASE=postgres://…, or on a hosted project
+ * quest; feature, unfeature, hide or keep an idea. On this computer's data folder, on DATABASE=postgres://…, or on a hosted project
  * through SUPABASE_URL and SUPABASE_SECRET_KEY in the environment.
  */
 import { atDesk, type Desk } from "#scripts/moderation/desk";
@@ -18,11 +18,16 @@ const DECISIONS = {
   approve: { what: "quest", done: "Approved", decide: (desk, id) => desk.reviewQuest(id, true) },
   reject: { what: "quest", done: "Rejected", decide: (desk, id) => desk.reviewQuest(id, false) },
   feature: { what: "idea", done: "Featured", decide: (desk, id) => desk.decideIdea(id, "featured") },
+  unfeature: {
+    what: "idea",
+    done: "No longer featured",
+    decide: (desk, id) => desk.decideIdea(id, "active"),
+  },
   hide: { what: "idea", done: "Hidden", decide: (desk, id) => desk.decideIdea(id, "hidden") },
   keep: {
     what: "idea",
     done: "In the jar, its reports settled",
-    decide: (desk, id) => desk.decideIdea(id, "active"),
+    decide: (desk, id) => desk.decideIdea(id, null),
   },
 } as const satisfies Record<string, Decision>;
 

@@ -12,6 +12,7 @@ export interface Waiting {
   reasons: string[];
   /** ISO 8601: when it was sent, or reported first. */
   since: string;
+  featured: boolean;
 }
 
 /** A visible idea that is not featured and has votes. */
@@ -30,8 +31,8 @@ export interface Desk {
   candidates(count: number): Promise<Candidate[]>;
   /** @returns whether there is such a quest. */
   reviewQuest(id: string, approve: boolean): Promise<boolean>;
-  /** @returns whether there is such an idea. */
-  decideIdea(id: string, status: IdeaStatus): Promise<boolean>;
+  /** Settles its reports; without a status it stays featured or not, and in sight. @returns whether there is such an idea. */
+  decideIdea(id: string, status: IdeaStatus | null): Promise<boolean>;
 }
 
 const SEEN = "status = 'active' and not is_deleted and votes > 0";
@@ -39,7 +40,7 @@ const SEEN = "status = 'active' and not is_deleted and votes > 0";
 const deskOf = (ask: Ask): Desk => ({
   waiting: async () => {
     const rows = await ask<Waiting & { since: string | Date }>(
-      "select kind, id::text, title, description, reports::integer, reasons, since from public.moderation_queue()",
+      "select kind, id::text, title, description, reports::integer, reasons, since, featured from public.moderation_queue()",
     );
     return rows.map((row) => ({ ...row, since: new Date(row.since).toISOString() }));
   },

@@ -19,9 +19,9 @@ function questLines({ id, description, since }: Waiting): string[] {
   return [`  ${id}  sent ${since.slice(0, 10)}`, `    ${text(null, description)}`];
 }
 
-function ideaLines({ id, title, description, reports, reasons, since }: Waiting): string[] {
+function ideaLines({ id, title, description, reports, reasons, since, featured }: Waiting): string[] {
   return [
-    `  ${id}  ${count(reports, "report")} since ${since.slice(0, 10)}`,
+    `  ${id}  ${count(reports, "report")} since ${since.slice(0, 10)}${featured ? "  featured" : ""}`,
     `    ${text(title, description)}`,
     ...reasons.map((reason) => `    - ${harmless(reason)}`),
   ];
@@ -49,7 +49,7 @@ export function listing(waiting: readonly Waiting[], candidates: readonly Candid
     ...section(
       `Ideas that were reported: ${ideas.length}`,
       ideas.flatMap(ideaLines),
-      "npm run moderate -- hide <id>    or keep <id>, which settles the reports",
+      "npm run moderate -- hide <id>    or keep <id>, which only settles the reports",
       "No idea was reported.",
     ),
     ...section(

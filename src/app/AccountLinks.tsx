@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { signOut, useAuth } from "@/backend/auth";
 import { ACCOUNT_LINK, SIGN_IN_LINK } from "@/content/navigation";
@@ -10,12 +10,9 @@ import { Button, buttonClass } from "@/ui/Button";
 export function AccountLinks() {
   const { user } = useAuth();
   const [leaving, setLeaving] = useState(false);
-  const lastUser = useRef<string>(undefined);
-  useEffect(() => {
-    // Siblings share computers: the next one is not to meet the answers of the one before.
-    if (lastUser.current && lastUser.current !== user?.id) clearTab();
-    lastUser.current = user?.id;
-  }, [user?.id]);
+  const id = user?.id;
+  // Siblings share computers: the next one is not to meet the answers of the one before.
+  useEffect(() => (id ? clearTab : undefined), [id]);
   if (!user)
     return (
       <div className="desk:ml-auto">

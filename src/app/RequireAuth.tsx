@@ -31,7 +31,7 @@ function Checking() {
   return (
     <div className="site-width py-10">
       <Failure onRetry={() => location.reload()}>
-        We cannot reach 4MQ just now. Your entries are safe. Check your connection, then try again.
+        We cannot reach 4MQ just now. Check your connection, then try again.
       </Failure>
     </div>
   );

@@ -19,7 +19,8 @@ export class RouteError extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     const message = error instanceof Error ? error.message : String(error);
-    if (MISSING_FILE.test(message)) reloadOnce(message);
+    // Without a connection the browser would put its own page in the place of this one.
+    if (navigator.onLine && MISSING_FILE.test(message)) reloadOnce(message);
   }
 
   override render() {

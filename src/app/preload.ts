@@ -1,5 +1,6 @@
 /** Loads the page behind a link a moment before it is opened. */
 import { matchPath } from "react-router-dom";
+import { whenIdle } from "@/ui/whenIdle";
 import { loadPage, ROUTE_PATHS, type RoutePath } from "./pageLoaders";
 
 export function routeOf(pathname: string): RoutePath {
@@ -18,9 +19,7 @@ function preloadTarget(event: Event) {
 export function preloadLinkedPages(): void {
   addEventListener("pointerover", preloadTarget, { passive: true });
   addEventListener("focusin", preloadTarget);
-  const saveData = "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData;
-  if (saveData || !("requestIdleCallback" in globalThis)) return;
-  requestIdleCallback(() => {
+  whenIdle(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]'))
       void preloadPath(link.pathname);
   });

@@ -82,6 +82,8 @@ export interface GoalToJoin {
 export const joinSavingsMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...challengesKey(userId), "join"],
+    // Like all of the community: without a connection it fails at once. Waiting, it would be sent after it was cancelled.
+    networkMode: "always",
     mutationFn: async ({ target, today }: GoalToJoin) => {
       const client = await getClient();
       throwRefusal(
@@ -100,6 +102,7 @@ export const joinSavingsMutation = (userId: string, queryClient: QueryClient) =>
 export const updateProgressMutation = (userId: string, id: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...challengesKey(userId), "progress", id],
+    networkMode: "always",
     mutationFn: async (total: Hundredths) => {
       const client = await getClient();
       const { data } = await client
@@ -118,6 +121,7 @@ export const updateProgressMutation = (userId: string, id: string, queryClient: 
 export const putChallengeAwayMutation = (userId: string, id: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...challengesKey(userId), "put away", id],
+    networkMode: "always",
     mutationFn: async () => {
       const client = await getClient();
       await client.from("community_challenges").update({ is_deleted: true }).eq("id", id).throwOnError();

@@ -41,6 +41,7 @@ const refresh = (userId: string, queryClient: QueryClient) =>
 export const moreIdeasMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...gigsKey(userId), "more"],
+    networkMode: "always",
     mutationFn: async () => {
       const client = await getClient();
       const known = () => queryClient.getQueryData<IdeaList>(ideasKey(userId));
@@ -101,6 +102,7 @@ export interface NewIdea {
 export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...gigsKey(userId), "submit"],
+    networkMode: "always",
     mutationFn: async ({ title, description }: NewIdea) => {
       const client = await getClient();
       const answer = await client
@@ -131,6 +133,7 @@ export const voteMutation = (userId: string, queryClient: QueryClient) => {
     );
   return mutationOptions({
     mutationKey: voteKey(userId),
+    networkMode: "always",
     mutationFn: async (id: string): Promise<"cast" | "castBefore"> => {
       const client = await getClient();
       const answer = await client.from("gig_jar_votes").insert({ user_id: userId, gig_id: id });
@@ -159,6 +162,7 @@ export class IdeaGone extends Error {}
 export const reportIdeaMutation = (userId: string, id: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...gigsKey(userId), "report", id],
+    networkMode: "always",
     mutationFn: async (reason: string) => {
       const client = await getClient();
       const answer = await client.rpc("report_idea", { p_gig_id: id, p_reason: reason });
@@ -172,6 +176,7 @@ export const reportIdeaMutation = (userId: string, id: string, queryClient: Quer
 export const putIdeaAwayMutation = (userId: string, id: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...gigsKey(userId), "put away", id],
+    networkMode: "always",
     mutationFn: async () => {
       const client = await getClient();
       await client.from("gig_jar_submissions").update({ is_deleted: true }).eq("id", id).throwOnError();

@@ -66,6 +66,7 @@ const refresh = (userId: string, queryClient: QueryClient) => () =>
 export const createHabitMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...habitsKey(userId), "create"],
+    networkMode: "always",
     mutationFn: async (name: string) => {
       const client = await getClient();
       throwRefusal(await client.from("habit_streaks").insert({ user_id: userId, habit_name: name }));
@@ -118,6 +119,7 @@ async function logHabit(habit: Habit, today: Day): Promise<void> {
 export const logHabitMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...habitsKey(userId), "log"],
+    networkMode: "always",
     mutationFn: ({ habit, today }: { habit: Habit; today: Day }) => logHabit(habit, today),
     onSettled: refresh(userId, queryClient),
   });
@@ -126,6 +128,7 @@ export const logHabitMutation = (userId: string, queryClient: QueryClient) =>
 export const putHabitAwayMutation = (userId: string, id: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...habitsKey(userId), "put away", id],
+    networkMode: "always",
     mutationFn: async () => {
       const client = await getClient();
 
@@ -162,6 +165,7 @@ export const claimBadgeMutation = (
 ) =>
   mutationOptions({
     mutationKey: [...badgesKey(userId), "claim", habit.id, badge.type],
+    networkMode: "always",
     mutationFn: () => claimStreakBadge(userId, badge),
     onSettled: () => queryClient.invalidateQueries({ queryKey: badgesKey(userId) }),
   });

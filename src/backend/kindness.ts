@@ -67,6 +67,7 @@ const refresh = (userId: string, queryClient: QueryClient) => () =>
 export const submitQuestMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...kindnessKey(userId), "submit"],
+    networkMode: "always",
     mutationFn: async (description: string) => {
       const client = await getClient();
       throwRefusal(
@@ -80,6 +81,7 @@ export const submitQuestMutation = (userId: string, queryClient: QueryClient) =>
 export const putQuestAwayMutation = (userId: string, id: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...kindnessKey(userId), "put away", id],
+    networkMode: "always",
     mutationFn: async () => {
       const client = await getClient();
       await client.from("kindness_quests").update({ is_deleted: true }).eq("id", id).throwOnError();

@@ -105,7 +105,7 @@ describe("how a habit stands", () => {
 describe("the row of days", () => {
   const row = (habit: Streak) =>
     lastDays(habit, "2026-11-21")
-      .map(({ logged }) => (logged ? "x" : "-"))
+      .map(({ inStreak }) => (inStreak ? "x" : "-"))
       .join("");
 
   it.each([

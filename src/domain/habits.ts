@@ -49,7 +49,8 @@ export const currentDays = (streak: Streak, today: Day): number =>
 
 export interface DayOfStreak {
   day: Day;
-  logged: boolean;
+  /** Whether an earlier streak had it is not known any more. */
+  inStreak: boolean;
 }
 
 /** The first day of the streak. */
@@ -62,7 +63,7 @@ export function lastDays(streak: Streak, today: Day, count = 7): DayOfStreak[] {
   const start = startOf(streak);
   return Array.from({ length: count }, (_, index) => {
     const day = addDays(today, index + 1 - count);
-    return { day, logged: start !== null && lastLogged !== null && start <= day && day <= lastLogged };
+    return { day, inStreak: start !== null && lastLogged !== null && start <= day && day <= lastLogged };
   });
 }
 

@@ -1,6 +1,7 @@
 /** What children write for others to read (specification part 2, section 5), measured as the database measures it. */
 
 /** Specification part 2, sections 5 and 9, in characters. */
+export const HABIT_NAME_MAX_CHARACTERS = 100;
 export const QUEST_MAX_CHARACTERS = 500;
 export const IDEA_TITLE_MAX_CHARACTERS = 100;
 export const IDEA_DESCRIPTION_MAX_CHARACTERS = 500;

@@ -5,6 +5,8 @@ interface Tab {
   value: string;
   label: string;
   content: ReactNode;
+  /** Stays, out of sight, with all that was typed in it while another tab is open. */
+  kept?: boolean;
 }
 
 interface TabsProps {
@@ -12,9 +14,11 @@ interface TabsProps {
   tabs: readonly Tab[];
   value: string;
   onChange: (value: string) => void;
+  /** On a phone the labels take two lines, where they stand in a narrow box. */
+  twoLines?: boolean;
 }
 
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, twoLines }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   // On a narrow phone the row is wider than the screen: the open tab is in sight, whoever opened it.
@@ -39,14 +43,19 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink -mb-0.5 min-h-11 border-b-4 border-transparent px-1.5 py-3 text-base font-semibold whitespace-nowrap -outline-offset-3! sm:px-4.5 sm:text-lg"
+            className={`${twoLines ? "sm:whitespace-nowrap" : "whitespace-nowrap"} rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink -mb-0.5 min-h-11 border-b-4 border-transparent px-1.5 py-3 text-base font-semibold -outline-offset-3! sm:px-4.5 sm:text-lg`}
           >
             {tab.label}
           </Trigger>
         ))}
       </List>
       {tabs.map((tab) => (
-        <Content key={tab.value} value={tab.value} className="rounded-field">
+        <Content
+          key={tab.value}
+          value={tab.value}
+          className="rounded-field data-[state=inactive]:hidden"
+          {...(tab.kept && { forceMount: true })}
+        >
           {tab.content}
         </Content>
       ))}

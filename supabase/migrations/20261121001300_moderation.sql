@@ -2,14 +2,16 @@
 
 -- What waits, longest first: quests that nobody has reviewed, and visible ideas with reports that nobody has handled.
 create function public.moderation_queue()
-returns table (kind text, id uuid, title text, description text, image_url text, reports bigint, reasons text[], since timestamptz)
+returns table (kind text, id uuid, title text, description text, image_url text, reports bigint, reasons text[], since timestamptz, featured boolean)
 language sql stable security invoker set search_path = ''
 as $$
-  select 'quest', quest.id, null::text, quest.description, quest.image_url, 0::bigint, '{}'::text[], quest.submitted_at
+  select 'quest', quest.id, null::text, quest.description, quest.image_url, 0::bigint, '{}'::text[], quest.submitted_at,
+    false
   from public.kindness_quests as quest
   where quest.status = 'pending' and not quest.is_deleted
   union all
-  select 'idea', idea.id, idea.title, idea.description, idea.image_url, reported.reports, reported.reasons, reported.since
+  select 'idea', idea.id, idea.title, idea.description, idea.image_url, reported.reports, reported.reasons, reported.since,
+    idea.status = 'featured'
   from (
     select gig_id, count(*) as reports, min(created_at) as since,
       coalesce(array_agg(reason order by created_at) filter (where reason is not null), '{}') as reasons
@@ -31,12 +33,15 @@ begin
   return found;
 end $$;
 
--- Makes an idea 'featured', 'hidden' or 'active' again, and settles its reports. Returns whether there is such an idea.
+-- Makes an idea 'featured', 'hidden' or 'active' again, and settles its reports; without a status it stays what it is, but
+-- not hidden. Returns whether there is such an idea.
 create function public.decide_idea(p_gig_id uuid, p_status text) returns boolean
 language plpgsql security invoker set search_path = ''
 as $$
 begin
-  update public.gig_jar_submissions set status = p_status where id = p_gig_id and not is_deleted;
+  update public.gig_jar_submissions
+  set status = coalesce(p_status, nullif(status, 'hidden'), 'active')
+  where id = p_gig_id and not is_deleted;
   if not found then
     return false;
   end if;

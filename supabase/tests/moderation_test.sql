@@ -1,7 +1,7 @@
 -- Moderation, told by the moderator, Ann (who writes), Bob (who reports) and a signed-out visitor.
 begin;
 \ir actors.psql
-select plan(32);
+select plan(37);
 
 select pg_temp.make_user(name) from unnest(array['ann', 'bob', 'cleo', 'dan', 'eva']) as name;
 insert into public.kindness_quests (id, user_id, description, submitted_at, is_deleted)
@@ -86,6 +86,22 @@ select bag_eq(
   'and every user sees both'
 );
 select pg_temp.be_moderator();
+insert into public.gig_jar_reports (user_id, gig_id) values
+  (pg_temp.id_of('ann'), pg_temp.id_of('cars')), (pg_temp.id_of('ann'), pg_temp.id_of('dogs'));
+select bag_eq(
+  $$ select title, featured from public.moderation_queue() where kind = 'idea' $$,
+  $$ values ('Wash cars', false), ('Walk dogs', true) $$,
+  'of what was reported the moderator reads whether it is featured'
+);
+update public.gig_jar_submissions set status = 'hidden' where id = pg_temp.id_of('cars');
+select is(public.decide_idea(pg_temp.id_of(name), null), true, 'the moderator keeps an idea: ' || name)
+from unnest(array['cars', 'dogs']) as name;
+select bag_eq(
+  $$ select title, status from public.gig_jar_submissions where id in (pg_temp.id_of('cars'), pg_temp.id_of('dogs')) $$,
+  $$ values ('Wash cars', 'active'), ('Walk dogs', 'featured') $$,
+  'what was hidden is back, and what was featured still is'
+);
+select is_empty($$ select from public.moderation_queue() where kind = 'idea' $$, 'and their reports are settled');
 select throws_ok($$ select public.decide_idea(pg_temp.id_of('cars'), 'winner') $$, '23514', null, 'there is no such decision');
 select is(public.decide_idea(pg_temp.id_of('unknown'), 'hidden'), false, 'there is no deciding an unknown idea');
 select is(public.decide_idea(pg_temp.id_of('put away'), 'hidden'), false, 'nor one that its owner put away');

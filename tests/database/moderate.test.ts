@@ -55,7 +55,7 @@ Ideas that were reported: 1
   ${REPORTED}  2 reports since 2026-11-18
     Sell my sister | She is loud
     - It is unkind or hurtful
-  npm run moderate -- hide <id>    or keep <id>, which settles the reports
+  npm run moderate -- hide <id>    or keep <id>, which only settles the reports
 
 Ideas with the most votes that are not featured
   ${LIKED}  2 votes
@@ -178,6 +178,7 @@ describe("what children wrote", () => {
       reports: 1,
       reasons: [bad],
       since: "2026-11-18T10:00:00Z",
+      featured: true,
     };
     const shown = listing(
       [
@@ -188,7 +189,7 @@ describe("what children wrote", () => {
     );
     expect(shown).not.toContain("\u001B");
     expect(shown.split("\n").filter((line) => line.startsWith("y"))).toEqual([]);
-    expect(shown).toContain("1 report since 2026-11-18");
+    expect(shown).toContain("1 report since 2026-11-18  featured\n");
     expect(shown).toContain("1 vote\n");
   });
 });
@@ -240,7 +241,7 @@ describe("the command", () => {
     [
       "an unknown verb",
       ["publish", QUEST],
-      /^There is no "publish"\. .*approve.*reject, feature, hide, keep/,
+      /^There is no "publish"\. .*approve.*reject, feature, unfeature, hide, keep/,
     ],
     ["a verb of every object", ["constructor", QUEST], /^There is no "constructor"/],
     ["no id", ["approve"], /^Name the quest\. /],
@@ -275,5 +276,18 @@ describe("the command", () => {
     said.mockClear();
     await moderate([]);
     expect(lines()).toEqual([NOTHING]);
+  });
+
+  it("keeps a featured idea featured, until it is unfeatured", async () => {
+    for (const verb of ["feature", "keep"]) await moderate([verb, LIKED]); // oxlint-disable-line no-await-in-loop -- in turn
+    const isCandidate = async () => {
+      said.mockClear();
+      await moderate([]);
+      return lines().join().includes(`  ${LIKED}  2 votes`);
+    };
+    expect(await isCandidate()).toBe(false);
+    await moderate(["unfeature", LIKED]);
+    expect(lines()).toContain(`No longer featured: the idea ${LIKED}`);
+    expect(await isCandidate()).toBe(true);
   });
 });

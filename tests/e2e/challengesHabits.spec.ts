@@ -244,7 +244,7 @@ test(
     await expect(confetti(page)).toBeVisible();
     const card = item(page, "Read for ten minutes");
     await expect(card).toContainText("7 days in a row! Your badge: Streak Champ, bronze.");
-    await expect(card.getByText(/: logged$/)).toHaveCount(7);
+    await expect(card.getByText(/: in this streak$/)).toHaveCount(7);
     await button(page, "Count my coins", "Log Today").click();
     await expect(item(page, "Count my coins")).toContainText("Current streak1 dayBest streak20 days");
     await axe();

@@ -336,6 +336,10 @@ describe("the leaderboard", () => {
     const asked = rest.calls.length;
     const button = screen.getByRole("button", { name: "Set Your First Goal" });
     expect(button).toHaveAccessibleDescription("Part of the sample: this button does nothing yet.");
+    // Nor does it look like the one that does something.
+    expect(button.className).not.toBe(
+      screen.getByRole("button", { name: "Join Savings Challenge" }).className,
+    );
     await userEvent.click(button);
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(rest.calls).toHaveLength(asked);

@@ -294,6 +294,14 @@ describe("an idea", () => {
     expect((await card("Wash cars")).queryByRole("button", { name: /^Report/ })).toBeNull();
   });
 
+  it("of several lines is shown in lines", async () => {
+    jar = [idea("Wash cars", { description: "First the roof\nThen the wheels" })];
+    open();
+    const text = (await card("Wash cars")).getByText(/^First the roof/);
+    expect(text.textContent).toBe("First the roof\nThen the wheels");
+    expect(text).toHaveClass("whitespace-pre-line");
+  });
+
   it.each<[what: string, title: string, description: string, said: string[]]>([
     ["nothing", "", " ", ["Give your idea a name.", "Write down how it works."]],
     ["no text", "Wash cars", "\u2800", ["Write down how it works."]],

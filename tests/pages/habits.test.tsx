@@ -119,13 +119,13 @@ describe("how a habit stands", () => {
     const shown = await card();
     const days = within(shown.getByRole("list", { name: "The last seven days" })).getAllByRole("listitem");
     expect(days.map((day) => day.textContent)).toEqual([
-      "SSunday 15 November: not logged",
-      "MMonday 16 November: not logged",
-      "TTuesday 17 November: not logged",
-      "WWednesday 18 November: logged",
-      "TThursday 19 November: logged",
-      "FYesterday: logged",
-      "SToday: not logged",
+      "SSunday 15 November: not in this streak",
+      "MMonday 16 November: not in this streak",
+      "TTuesday 17 November: not in this streak",
+      "WWednesday 18 November: in this streak",
+      "TThursday 19 November: in this streak",
+      "FYesterday: in this streak",
+      "SToday: not in this streak",
     ]);
   });
 
@@ -331,6 +331,33 @@ describe("a new habit", () => {
     await userEvent.type(await screen.findByLabelText("New habit"), "   {Enter}");
     await screen.findByText(/^No habits yet/);
     expect(rest.sent(`POST ${TABLE}`)).toEqual([]);
+  });
+
+  it.each([
+    ["nothing but signs that do not show", "\u2800\u200B", "Give your habit a name."],
+    [
+      "more than 100 characters",
+      "é".repeat(101),
+      "That is too long. Please make it 100 characters or fewer.",
+    ],
+  ])("of %s says so at its field, and is not sent", async (_, name, said) => {
+    open();
+    const field = await screen.findByLabelText("New habit");
+    await userEvent.click(field);
+    await userEvent.paste(name);
+    await press("Add habit");
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(rest.sent(`POST ${TABLE}`)).toEqual([]);
+  });
+
+  it("may have 100 emoji, and loses what hides or turns text around", async () => {
+    open();
+    await userEvent.click(await screen.findByLabelText("New habit"));
+    await userEvent.paste(`\u202E${"🐷".repeat(100)}\u200B`);
+    await press("Add habit");
+    await waitFor(() => expect(titles()).toEqual(["New habit created!"]));
+    expect(rest.sent(`POST ${TABLE}`)).toEqual([{ user_id: "u1", habit_name: "🐷".repeat(100) }]);
   });
 
   it("that failed keeps its name", async () => {

@@ -8,6 +8,7 @@ import { STREAK_BADGES } from "@/domain/habits";
 import { LinkButton } from "@/ui/Button";
 import { Failure } from "@/ui/Failure";
 import { Skeleton } from "@/ui/Skeleton";
+import { couldNotLoad, isLoading } from "./listState";
 import { Medal } from "./Medal";
 
 /** The first of the streak badges names their shelf. */
@@ -22,10 +23,10 @@ export function BadgesTab({ user }: { user: User }) {
         {BADGES_TEXTS.heading}
       </h2>
       {badges.data && <Shelves shelves={shelvesOf(badges.data)} />}
-      {badges.isError && !badges.data && (
+      {couldNotLoad(badges) && (
         <Failure onRetry={() => void badges.refetch()}>{BADGES_TEXTS.couldNotLoad}</Failure>
       )}
-      {badges.isPending && <Skeleton label={BADGES_TEXTS.loading} className="h-72" showLabel />}
+      {isLoading(badges) && <Skeleton label={BADGES_TEXTS.loading} className="h-72" showLabel />}
     </section>
   );
 }

@@ -18,6 +18,7 @@ import { AmountDialog } from "./AmountDialog";
 import { ChallengeCard } from "./ChallengeCard";
 import { focusIfLost } from "./focusIfLost";
 import { Leaderboard } from "./Leaderboard";
+import { couldNotLoad, isLoading } from "./listState";
 
 /** Savings challenges and the sample leaderboard (specification part 2, sections 2, 4 and 5). */
 export function ChallengesTab({ user, today }: { user: User; today: Day }) {
@@ -69,10 +70,10 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
             <ChallengeCard key={challenge.id} userId={user.id} challenge={challenge} onGone={toHeading} />
           ))}
         </ul>
-        {list.isError && !list.data && (
+        {couldNotLoad(list) && (
           <Failure onRetry={() => void list.refetch()}>{CHALLENGES_TEXTS.couldNotLoad}</Failure>
         )}
-        {list.isPending && <Skeleton label={CHALLENGES_TEXTS.loading} className="h-64" showLabel />}
+        {isLoading(list) && <Skeleton label={CHALLENGES_TEXTS.loading} className="h-64" showLabel />}
       </section>
       <Leaderboard />
       <AmountDialog

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, type ComponentType } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { useUser, type User } from "@/backend/auth";
 import { profileQuery } from "@/backend/profile";
 import { COMMUNITY_PAGE, COMMUNITY_TABS, COMMUNITY_TEXTS } from "@/content/community";
@@ -7,25 +7,38 @@ import { dayOf, type Day } from "@/domain/calendar";
 import { displayName } from "@/domain/displayName";
 import { communityTab } from "@/storage/lastTab";
 import { PageHead } from "@/ui/PageHead";
-import { Skeleton } from "@/ui/Skeleton";
 import { Tabs } from "@/ui/Tabs";
 import { useNow } from "@/ui/useNow";
 import { useTabInAddress } from "@/ui/useTabInAddress";
+import { whenIdle } from "@/ui/whenIdle";
 import { ChallengesTab } from "./ChallengesTab";
 import { HabitsTab } from "./HabitsTab";
 import { ImpactStrip } from "./ImpactStrip";
+import { lateTab } from "./lateTab";
 
 type TabName = keyof typeof COMMUNITY_TABS;
 const TAB_NAMES = Object.keys(COMMUNITY_TABS) as [TabName, ...TabName[]];
 
-/** The last three come when they are opened: few visitors open all five. */
+/** The last three come when they are opened, or before that when the browser has nothing else to do. */
+const KindnessTab = lateTab(async () => (await import("./KindnessTab")).KindnessTab);
+const GigJarTab = lateTab(async () => (await import("./GigJarTab")).GigJarTab);
+const BadgesTab = lateTab(async () => (await import("./BadgesTab")).BadgesTab);
+
 const CONTENTS: Record<TabName, ComponentType<{ user: User; today: Day }>> = {
   challenges: ChallengesTab,
   habits: HabitsTab,
-  kindness: lazy(async () => ({ default: (await import("./KindnessTab")).KindnessTab })),
-  gigs: lazy(async () => ({ default: (await import("./GigJarTab")).GigJarTab })),
-  badges: lazy(async () => ({ default: (await import("./BadgesTab")).BadgesTab })),
+  kindness: KindnessTab,
+  gigs: GigJarTab,
+  badges: BadgesTab,
 };
+
+/** A text that was begun there is still there on the way back. */
+const KEPT: readonly TabName[] = ["kindness", "gigs"];
+
+function preloadTabs() {
+  // One that does not come is asked for again when it is opened.
+  for (const { preload } of [KindnessTab, GigJarTab, BadgesTab]) preload().catch(() => {});
+}
 
 /** The community area (specification part 2, section 2). */
 export default function CommunityPage() {
@@ -33,15 +46,19 @@ export default function CommunityPage() {
   const today = dayOf(useNow());
   const profile = useQuery(profileQuery(user.id));
   const [tab, openTab] = useTabInAddress(TAB_NAMES, communityTab);
+  const [visited, setVisited] = useState<readonly TabName[]>([]);
+  if (!visited.includes(tab)) setVisited([...visited, tab]);
+  useEffect(() => whenIdle(preloadTabs), []);
+
   const name = displayName(profile.data?.firstName, user.email, COMMUNITY_TEXTS.nameFallback);
   const tabs = TAB_NAMES.map((value) => {
     const Content = CONTENTS[value];
-    const content = (
-      <Suspense fallback={<Skeleton label={COMMUNITY_TEXTS.loading} className="h-96" />}>
-        <Content user={user} today={today} />
-      </Suspense>
-    );
-    return { value, label: COMMUNITY_TABS[value], content };
+    return {
+      value,
+      label: COMMUNITY_TABS[value],
+      content: <Content user={user} today={today} />,
+      kept: KEPT.includes(value) && visited.includes(value),
+    };
   });
   return (
     <>

@@ -13,6 +13,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import { focusIfLost } from "./focusIfLost";
 import { IdeaCard } from "./IdeaCard";
 import { IdeaForm } from "./IdeaForm";
+import { couldNotLoad, isLoading } from "./listState";
 import { OwnIdeas } from "./OwnIdeas";
 
 /** Ideas for earning, of all users (specification part 2, section 2). */
@@ -52,10 +53,8 @@ function Jar({ userId, onBegin }: { userId: string; onBegin: () => void }) {
       )}
       {featured.length > 0 && <Group {...group} heading={GIGS_TEXTS.featured} ideas={featured} />}
       {community.length > 0 && <Group {...group} heading={GIGS_TEXTS.community} ideas={community} />}
-      {list.isPending && <Skeleton label={GIGS_TEXTS.loading} className="h-96" showLabel />}
-      {list.isError && !list.data && (
-        <Failure onRetry={() => void list.refetch()}>{GIGS_TEXTS.couldNotLoad}</Failure>
-      )}
+      {isLoading(list) && <Skeleton label={GIGS_TEXTS.loading} className="h-96" showLabel />}
+      {couldNotLoad(list) && <Failure onRetry={() => void list.refetch()}>{GIGS_TEXTS.couldNotLoad}</Failure>}
       {more.isError && !more.isPending && (
         <Failure onRetry={() => more.mutate()}>{GIGS_TEXTS.couldNotLoadMore}</Failure>
       )}

@@ -11,6 +11,7 @@ import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
 import { focusIfLost } from "./focusIfLost";
 import { HabitCard } from "./HabitCard";
+import { couldNotLoad, isLoading } from "./listState";
 import { NewHabit } from "./NewHabit";
 
 /** Habits and their streaks (specification part 2, sections 2 and 4). */
@@ -39,10 +40,10 @@ export function HabitsTab({ user, today }: { user: User; today: Day }) {
           />
         ))}
       </ul>
-      {list.isError && !list.data && (
+      {couldNotLoad(list) && (
         <Failure onRetry={() => void list.refetch()}>{HABITS_TEXTS.couldNotLoad}</Failure>
       )}
-      {list.isPending && <Skeleton label={HABITS_TEXTS.loading} className="h-72 lg:w-1/2" showLabel />}
+      {isLoading(list) && <Skeleton label={HABITS_TEXTS.loading} className="h-72 lg:w-1/2" showLabel />}
     </section>
   );
 }

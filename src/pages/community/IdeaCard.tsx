@@ -45,7 +45,7 @@ export function IdeaCard({ userId, idea, onGone }: IdeaCardProps) {
         <h4 id={titleId} dir="auto" className="py-0.5 text-xl wrap-anywhere">
           {idea.title}
         </h4>
-        <p dir="auto" className="mt-1 py-0.5 wrap-anywhere">
+        <p dir="auto" className="mt-1 py-0.5 wrap-anywhere whitespace-pre-line">
           {idea.description}
         </p>
       </div>

@@ -13,6 +13,7 @@ import { Failure } from "@/ui/Failure";
 import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
 import { focusIfLost } from "./focusIfLost";
+import { couldNotLoad, isLoading } from "./listState";
 import { PutAway } from "./PutAway";
 import { QuestForm } from "./QuestForm";
 
@@ -22,6 +23,7 @@ export function KindnessTab({ user, today }: { user: User; today: Day }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const quests = list.data?.pages.flat() ?? [];
+  const failed = couldNotLoad(list) || list.isError || (list.isPaused && list.hasNextPage);
   return (
     <div className="grid items-start gap-7 lg:grid-cols-[400px_1fr]">
       <QuestForm userId={user.id} field={field} />
@@ -41,13 +43,13 @@ export function KindnessTab({ user, today }: { user: User; today: Day }) {
             />
           ))}
         </ul>
-        {list.isError && (
+        {failed && (
           <Failure onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}>
             {KINDNESS_TEXTS.couldNotLoad}
           </Failure>
         )}
-        {list.isPending && <Skeleton label={KINDNESS_TEXTS.loading} className="h-72" showLabel />}
-        {list.hasNextPage && !list.isError && (
+        {isLoading(list) && <Skeleton label={KINDNESS_TEXTS.loading} className="h-72" showLabel />}
+        {list.hasNextPage && !failed && (
           <Button
             look="quiet"
             className="mt-4 w-full"

@@ -38,9 +38,9 @@ export function Leaderboard() {
         </p>
       </div>
       <p className="text-muted mb-4 text-base">{LEADERBOARD.lead}</p>
-      <Tabs label={LEADERBOARD.heading} tabs={BOARDS} value={board} onChange={setBoard} />
+      <Tabs label={LEADERBOARD.heading} tabs={BOARDS} value={board} onChange={setBoard} twoLines />
       <div className="border-line mt-5 border-t pt-5">
-        <BuyButton label={LEADERBOARD.setGoal} note={LEADERBOARD.setGoalNote} />
+        <BuyButton label={LEADERBOARD.setGoal} note={LEADERBOARD.setGoalNote} look="quiet" />
       </div>
     </section>
   );

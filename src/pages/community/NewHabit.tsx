@@ -1,27 +1,30 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { TooManyToday } from "@/backend/dailyCap";
 import { createHabitMutation } from "@/backend/habits";
 import { HABITS_TEXTS } from "@/content/communityHabits";
 import { MESSAGES } from "@/content/messages";
-import { complainAboutBlankField } from "@/ui/blankField";
+import { cleanText, HABIT_NAME_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { useOneAtATime } from "./useOneAtATime";
 
-/** As long as the database takes. */
-const LONGEST_NAME = 100;
-
 export function NewHabit({ userId }: { userId: string }) {
   const create = useMutation(createHabitMutation(userId, useQueryClient()));
   const oneAtATime = useOneAtATime();
+  const [problem, setProblem] = useState<TextProblem>();
+  const field = useRef<HTMLInputElement>(null);
 
   const submit = (form: HTMLFormElement) =>
     oneAtATime(async () => {
-      if (complainAboutBlankField(form)) return;
+      const name = cleanText(formText(form, "habit_name"));
+      const wrong = textProblem(name, HABIT_NAME_MAX_CHARACTERS);
+      setProblem(wrong);
+      if (wrong) return field.current?.focus();
       try {
-        await create.mutateAsync(formText(form, "habit_name"));
+        await create.mutateAsync(name);
         form.reset();
         toast(MESSAGES.habitCreated);
       } catch (error) {
@@ -31,7 +34,9 @@ export function NewHabit({ userId }: { userId: string }) {
     });
 
   return (
+    // noValidate: a field of nothing but invisible signs is empty, too, and the browser does not see that.
     <form
+      noValidate
       method="post"
       className="surface mb-6 p-5 sm:p-6"
       onSubmit={(event) => {
@@ -44,7 +49,8 @@ export function NewHabit({ userId }: { userId: string }) {
           label={HABITS_TEXTS.newHabit}
           hint={HABITS_TEXTS.newHabitHint}
           name="habit_name"
-          maxLength={LONGEST_NAME}
+          ref={field}
+          error={problem && HABITS_TEXTS.problems[problem]}
           autoComplete="off"
           dir="auto"
           required

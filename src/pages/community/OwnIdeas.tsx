@@ -5,6 +5,7 @@ import { GIGS_TEXTS } from "@/content/communityGigs";
 import { Button } from "@/ui/Button";
 import { Failure } from "@/ui/Failure";
 import { focusIfLost } from "./focusIfLost";
+import { couldNotLoad } from "./listState";
 import { PutIdeaAway } from "./PutIdeaAway";
 
 const SHOWN_AT_FIRST = 5;
@@ -14,7 +15,7 @@ export function OwnIdeas({ userId }: { userId: string }) {
   const own = useQuery(ownIdeasQuery(userId));
   const heading = useRef<HTMLHeadingElement>(null);
   const [all, setAll] = useState(false);
-  if (own.isError && !own.data)
+  if (couldNotLoad(own))
     return <Failure onRetry={() => void own.refetch()}>{GIGS_TEXTS.ownCouldNotLoad}</Failure>;
   if (!own.data?.length) return null;
   const shown = all ? own.data : own.data.slice(0, SHOWN_AT_FIRST);

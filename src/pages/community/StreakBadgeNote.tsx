@@ -7,6 +7,7 @@ import type { StreakBadge } from "@/domain/habits";
 import { Button } from "@/ui/Button";
 import { celebrate } from "@/ui/celebrate";
 import { Icon } from "@/ui/Icon";
+import { couldNotLoad } from "./listState";
 
 interface StreakBadgeNoteProps {
   userId: string;
@@ -29,7 +30,7 @@ export function StreakBadgeNote({ userId, habit, badge }: StreakBadgeNoteProps) 
   });
 
   const name = STREAK_BADGE_TEXTS.names[badge.type];
-  const failed = claim.isError || owned.isError;
+  const failed = claim.isError || couldNotLoad(owned);
   return (
     <div
       role="status"
@@ -44,7 +45,7 @@ export function StreakBadgeNote({ userId, habit, badge }: StreakBadgeNoteProps) 
             : STREAK_BADGE_TEXTS.claiming}
       </p>
       {failed && !claim.isSuccess && !owned.data && (
-        <Button look="quiet" onClick={() => (owned.isError ? void owned.refetch() : send())}>
+        <Button look="quiet" onClick={() => (couldNotLoad(owned) ? void owned.refetch() : send())}>
           {STREAK_BADGE_TEXTS.retry}
         </Button>
       )}

@@ -8,18 +8,18 @@ import { Icon } from "@/ui/Icon";
 export function StreakDays({ streak, today }: { streak: Streak; today: Day }) {
   return (
     <ol aria-label={HABITS_TEXTS.week} className="my-4 flex justify-between gap-1 sm:justify-start sm:gap-3">
-      {lastDays(streak, today).map(({ day, logged }) => (
+      {lastDays(streak, today).map(({ day, inStreak }) => (
         <li key={day} className="flex flex-col items-center gap-1">
           <span aria-hidden="true" className="text-muted text-base leading-tight">
             {weekdayLetter(day)}
           </span>
           <span className="sr-only">
-            {dayName(day, today)}: {logged ? HABITS_TEXTS.logged : HABITS_TEXTS.notLogged}
+            {dayName(day, today)}: {inStreak ? HABITS_TEXTS.inStreak : HABITS_TEXTS.notInStreak}
           </span>
           <span
-            className={`grid size-9 place-items-center rounded-full border-2 sm:size-10 ${dayLook(logged, day === today)}`}
+            className={`grid size-9 place-items-center rounded-full border-2 sm:size-10 ${dayLook(inStreak, day === today)}`}
           >
-            {logged && <Icon of={Check} size={20} />}
+            {inStreak && <Icon of={Check} size={20} />}
           </span>
         </li>
       ))}
@@ -27,7 +27,7 @@ export function StreakDays({ streak, today }: { streak: Streak; today: Day }) {
   );
 }
 
-function dayLook(logged: boolean, isToday: boolean): string {
-  if (logged) return "bg-q2-soft border-q2-ink text-q2-ink";
+function dayLook(inStreak: boolean, isToday: boolean): string {
+  if (inStreak) return "bg-q2-soft border-q2-ink text-q2-ink";
   return isToday ? "border-action border-dashed" : "border-edge";
 }

@@ -1,0 +1,186 @@
+/** The community without a connection: nothing waits behind the visitor's back, and nothing loads for ever. */
+import { onlineManager } from "@tanstack/react-query";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BadgesTab } from "@/pages/community/BadgesTab";
+import { ChallengesTab } from "@/pages/community/ChallengesTab";
+import { GigJarTab } from "@/pages/community/GigJarTab";
+import { HabitsTab } from "@/pages/community/HabitsTab";
+import { KindnessTab } from "@/pages/community/KindnessTab";
+import { currentToasts, dismissToast } from "@/ui/toast";
+import { fakeRest, renderSignedIn, type Answer, type Call } from "./fakeRest";
+
+const PAGE = { user: { id: "u1", email: "ann@example.com", lacksSecondStep: false }, today: "2026-11-21" };
+const IDEA = {
+  id: "g1",
+  user_id: "u2",
+  title: "Sell my sister",
+  description: "She is loud",
+  status: "active",
+  votes: 0,
+  gig_jar_votes: [],
+  gig_jar_reports: [],
+};
+const ideas = ({ search }: Call): Answer => [200, search.get("status") === "eq.active" ? [IDEA] : []];
+let quests: object[] = [];
+let rest: ReturnType<typeof fakeRest>;
+
+beforeEach(() => {
+  quests = [];
+  // What is sent finds no network; what was read before is there.
+  const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+  rest = fakeRest({
+    "POST rpc/settle_my_challenges": () => [200, 0],
+    "GET community_challenges": () => [200, []],
+    "GET habit_streaks": () => [200, []],
+    "GET kindness_quests": () => [200, quests],
+    "GET badge_events": () => [200, []],
+    "GET gig_jar_submissions": ideas,
+    "POST community_challenges": lost,
+    "POST habit_streaks": lost,
+    "POST kindness_quests": lost,
+    "POST gig_jar_submissions": lost,
+    "POST gig_jar_votes": lost,
+    "POST rpc/report_idea": lost,
+  });
+});
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+const open = (tab: ReactElement) => renderSignedIn(<MemoryRouter>{tab}</MemoryRouter>);
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const type = async (label: string, text: string) =>
+  userEvent.type(await screen.findByRole("textbox", { name: label }), text);
+const toasts = () => currentToasts().map(({ title }) => title);
+const complained = () => {
+  expect(console.error).toHaveBeenCalled();
+  vi.mocked(console.error).mockClear();
+};
+
+describe("without a connection", () => {
+  it("a goal is not joined, which is said, and is not joined either once it was cancelled", async () => {
+    open(<ChallengesTab {...PAGE} />);
+    await press("Join Savings Challenge");
+    onlineManager.setOnline(false);
+    await userEvent.type(await screen.findByLabelText("How much do you want to save?"), "50");
+    await press("Join");
+    await waitFor(() => expect(toasts()).toEqual(["Failed to join challenge. You may already be in one."]));
+    await press("Not now");
+    const sent = rest.sent("POST community_challenges").length;
+    onlineManager.setOnline(true);
+    await waitFor(() =>
+      expect(rest.calls.filter(({ call }) => call === "GET community_challenges").length).toBe(2),
+    );
+    expect(rest.sent("POST community_challenges")).toHaveLength(sent);
+    expect(toasts()).toHaveLength(1);
+    complained();
+  });
+
+  it("a report fails in its dialog, and is not sent once that was closed", async () => {
+    open(<GigJarTab {...PAGE} />);
+    await press(/^Report/);
+    const dialog = within(screen.getByRole("dialog"));
+    onlineManager.setOnline(false);
+    await userEvent.click(dialog.getByRole("radio", { name: "Something else" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Send report" }));
+    expect(await dialog.findByText("We could not send it just now. Please try again.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    const sent = rest.sent("POST rpc/report_idea").length;
+    const asked = rest.calls.length;
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(rest.calls.length).toBeGreaterThan(asked));
+    expect(rest.sent("POST rpc/report_idea")).toHaveLength(sent);
+    expect(toasts()).toEqual([]);
+    complained();
+  });
+
+  it.each<[what: string, tab: ReactElement, send: () => Promise<void>, said: string]>([
+    [
+      "a habit",
+      <HabitsTab key="h" {...PAGE} />,
+      async () => {
+        await type("New habit", "Put a coin in my jar");
+        await press("Add habit");
+      },
+      "Failed to create habit",
+    ],
+    [
+      "a quest",
+      <KindnessTab key="k" {...PAGE} />,
+      async () => {
+        await type("What kind thing did you do?", "I carried her bags");
+        await press("Submit quest");
+      },
+      "Failed to submit quest",
+    ],
+    [
+      "an idea",
+      <GigJarTab key="g" {...PAGE} />,
+      async () => {
+        await type("Your idea in a few words", "Wash cars");
+        await type("How does it work?", "With a sponge");
+        await press("Add my idea");
+      },
+      "Failed to submit gig idea",
+    ],
+    [
+      "a vote",
+      <GigJarTab key="v" {...PAGE} />,
+      () => press(/^Vote/),
+      "Failed to vote. You may have already voted for this idea.",
+    ],
+  ])("%s that cannot be sent says so at once", async (_, tab, send, said) => {
+    open(tab);
+    await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
+    onlineManager.setOnline(false);
+    await send();
+    await waitFor(() => expect(toasts()).toEqual([said]));
+    complained();
+  });
+
+  it.each<[tab: ReactElement, said: string, loaded: RegExp]>([
+    [
+      <ChallengesTab key="c" {...PAGE} />,
+      "We could not load your challenges.",
+      /something you would like to save for/,
+    ],
+    [<HabitsTab key="h" {...PAGE} />, "We could not load your habits.", /^No habits yet/],
+    [<KindnessTab key="k" {...PAGE} />, "We could not load your quests.", /^No quests yet/],
+    [<GigJarTab key="g" {...PAGE} />, "We could not load the ideas.", /^Sell my sister$/],
+    [<BadgesTab key="b" {...PAGE} />, "We could not load your badges.", /^No badges yet/],
+  ])("a list that was never read says so, and comes with the connection: %#", async (tab, said, loaded) => {
+    onlineManager.setOnline(false);
+    open(tab);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByText(/^Loading/)).toBeNull();
+    onlineManager.setOnline(true);
+    expect((await screen.findAllByText(loaded))[0]).toBeVisible();
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it("older quests that cannot be read say so, and come with the connection", async () => {
+    const numbered = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        id: `q${from + index}`,
+        description: `Deed ${from + index}`,
+        status: "pending",
+        submitted_at: "2026-11-20T10:00:00Z",
+      }));
+    quests = numbered(1, 50);
+    open(<KindnessTab {...PAGE} />);
+    await screen.findByText("Deed 50");
+    onlineManager.setOnline(false);
+    await userEvent.click(screen.getByText("Show older quests"));
+    expect(await screen.findByText("We could not load your quests.")).toBeVisible();
+    quests = numbered(51, 1);
+    onlineManager.setOnline(true);
+    expect(await screen.findByText("Deed 51")).toBeVisible();
+    expect(screen.queryByText("We could not load your quests.")).toBeNull();
+  });
+});
