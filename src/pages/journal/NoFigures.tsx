@@ -1,5 +1,5 @@
 import { ChartColumn } from "lucide";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/ui/Icon";
 import { DASHBOARD_TEXTS } from "@/content/journal";
 import { Button } from "@/ui/Button";
@@ -30,16 +30,19 @@ export function CouldNotLoad({ onRetry }: Pick<NoFiguresProps, "onRetry">) {
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(button, busy);
+  const heading = useRef<HTMLElement | null>(null);
+  useEffect(
+    () => () => {
+      // It worked, and the button has gone with the focus.
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    },
+    [],
+  );
   const retry = async () => {
-    const heading = button.current?.closest("section")?.querySelector("h2");
+    heading.current = button.current?.closest("section")?.querySelector("h2") ?? null;
     setBusy(true);
     await onRetry();
     setBusy(false);
-    // It worked, and the button has gone with the focus.
-    requestAnimationFrame(() => {
-      if (!button.current && document.activeElement === document.body)
-        heading?.focus({ preventScroll: true });
-    });
   };
   return (
     <div className="flex flex-col items-center gap-3">
