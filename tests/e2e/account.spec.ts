@@ -285,6 +285,8 @@ test.describe("sessions", () => {
   }) => {
     const other = await otherDevice(browser, baseURL!, await openAccount(page));
     await other.goto("/account");
+    // Whoever asks the server for something after that hears of it then: this one is to ask for nothing any more.
+    await other.waitForLoadState("networkidle");
     await expect(other.getByLabel("First name")).toHaveValue("Amara");
     await press(page, "Sign out my other devices");
     await expect(section(page, "Sign out").getByRole("status")).toContainText("signed out");
