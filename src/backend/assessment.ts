@@ -4,6 +4,7 @@ import type { Assessment } from "@/domain/scorecard";
 import { getClient } from "./client";
 import { kpiKey } from "./kpi";
 import { profileKey } from "./profile";
+import { readAnew } from "./readAnew";
 
 /** The database derives the quadrant. */
 export const saveAssessmentMutation = (userId: string, queryClient: QueryClient) =>
@@ -22,8 +23,5 @@ export const saveAssessmentMutation = (userId: string, queryClient: QueryClient)
     onError: (error) => console.error(error),
     // The scorecard's figures follow from the scores.
     onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: profileKey(userId) }),
-        queryClient.invalidateQueries({ queryKey: kpiKey(userId) }),
-      ]),
+      Promise.all([readAnew(queryClient, profileKey(userId)), readAnew(queryClient, kpiKey(userId))]),
   });

@@ -6,6 +6,8 @@ import { challengeEnd } from "@/domain/challenge";
 import { getClient } from "./client";
 import { refreshJournal } from "./journal";
 import { optionalRow } from "./optionalRow";
+import { UNIQUE_VIOLATION } from "./postgresErrors";
+import { readAnew } from "./readAnew";
 
 const ParticipationRow = v.pipe(
   v.object({ challenge_start_date: v.string() }),
@@ -37,16 +39,14 @@ export const participationQuery = (userId: string, today: Day) =>
 
 async function enrol(userId: string, today: Day): Promise<void> {
   const client = await getClient();
-  await client
-    .from("challenge_participants")
-    .insert({
-      user_id: userId,
-      challenge_start_date: today,
-      challenge_end_date: challengeEnd(today),
-      current_phase: 1,
-      is_active: true,
-    })
-    .throwOnError();
+  const { error } = await client.from("challenge_participants").insert({
+    user_id: userId,
+    challenge_start_date: today,
+    challenge_end_date: challengeEnd(today),
+    current_phase: 1,
+    is_active: true,
+  });
+  if (error && error.code !== UNIQUE_VIOLATION) throw new Error(error.message, { cause: error });
 }
 
 /** Enrols from `today` on. Of two tabs that do so at once one is refused; both then find the same participation. */
@@ -57,6 +57,6 @@ export const enrolMutation = (userId: string, today: Day, queryClient: QueryClie
     onSettled: () => {
       // The figures of the phases follow; the enrolment itself is answered.
       void refreshJournal(userId, queryClient);
-      return queryClient.invalidateQueries({ queryKey: participationKey(userId) });
+      return readAnew(queryClient, participationKey(userId));
     },
   });

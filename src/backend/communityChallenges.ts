@@ -13,6 +13,7 @@ import {
 import { penceOf, poundsOf } from "@/domain/money";
 import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
+import { readAnew } from "./readAnew";
 
 export interface Challenge {
   id: string;
@@ -70,8 +71,7 @@ export const challengesQuery = (userId: string, today: Day) =>
   });
 
 /** Also after a failure: what was sent may have arrived and only the answer been lost. */
-const refresh = (userId: string, queryClient: QueryClient) => () =>
-  queryClient.invalidateQueries({ queryKey: challengesKey(userId) });
+const refresh = (userId: string, queryClient: QueryClient) => readAnew(queryClient, challengesKey(userId));
 
 export interface GoalToJoin {
   target: Hundredths;
@@ -95,7 +95,7 @@ export const joinSavingsMutation = (userId: string, queryClient: QueryClient) =>
         }),
       );
     },
-    onSettled: refresh(userId, queryClient),
+    onSettled: () => refresh(userId, queryClient),
   });
 
 /** The new total; @returns the challenge's status with it. @throws when it is over, put away or out of reach. */
@@ -114,7 +114,7 @@ export const updateProgressMutation = (userId: string, id: string, queryClient: 
         .throwOnError();
       return v.parse(ChallengeRow, data).status;
     },
-    onSettled: refresh(userId, queryClient),
+    onSettled: () => refresh(userId, queryClient),
   });
 
 /** Out of sight for good; putting away again what another tab has put away is harmless. */
@@ -126,5 +126,5 @@ export const putChallengeAwayMutation = (userId: string, id: string, queryClient
       const client = await getClient();
       await client.from("community_challenges").update({ is_deleted: true }).eq("id", id).throwOnError();
     },
-    onSettled: refresh(userId, queryClient),
+    onSettled: () => refresh(userId, queryClient),
   });

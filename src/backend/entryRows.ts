@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal";
 import { penceOf, poundsOf } from "@/domain/money";
 import { getClient, type Client } from "./client";
+import { UNIQUE_VIOLATION } from "./postgresErrors";
 
 export interface StoredEntry extends JournalEntry {
   id: string;
@@ -72,7 +73,6 @@ interface Answer {
   error: { code?: string } | null;
 }
 
-const UNIQUE_VIOLATION = "23505";
 const TOO_MANY_REQUESTS = 429;
 /** Of those between us and the server, when it does not answer them; 0 when nobody did. */
 const NO_ANSWER = new Set([0, 408, 502, 503, 504]);

@@ -4,10 +4,10 @@ import * as v from "valibot";
 import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
 import { readIdeas, withPage, type Idea, type IdeaList } from "./gigPages";
+import { UNIQUE_VIOLATION } from "./postgresErrors";
+import { readAnew } from "./readAnew";
 
 const PAGE_SIZE = 20;
-const UNIQUE_VIOLATION = "23505";
-
 /** Everything that changes with an idea stands under this key. */
 const gigsKey = (userId: string) => ["gigs", userId] as const;
 const ideasKey = (userId: string) => [...gigsKey(userId), "ideas"] as const;
@@ -34,8 +34,7 @@ export const ideasQuery = (userId: string) =>
     },
   });
 
-const refresh = (userId: string, queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: gigsKey(userId) });
+const refresh = (userId: string, queryClient: QueryClient) => readAnew(queryClient, gigsKey(userId));
 
 /** "Show more". */
 export const moreIdeasMutation = (userId: string, queryClient: QueryClient) =>
@@ -112,7 +111,7 @@ export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
       throwRefusal(answer);
     },
     // Also after a failure: it may have arrived and only the answer been lost.
-    onSettled: () => refresh(userId, queryClient),
+    onSettled: () => void refresh(userId, queryClient),
   });
 
 /**

@@ -6,6 +6,7 @@ import { logDay, startOf, type Streak, type StreakBadge } from "@/domain/habits"
 import { badgesKey, claimStreakBadge } from "./badgeClaims";
 import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
+import { readAnew } from "./readAnew";
 
 export interface Habit extends Streak {
   id: string;
@@ -59,8 +60,7 @@ export const habitsQuery = (userId: string) =>
   });
 
 /** Also after a failure: what was sent may have arrived and only the answer been lost. */
-const refresh = (userId: string, queryClient: QueryClient) => () =>
-  queryClient.invalidateQueries({ queryKey: habitsKey(userId) });
+const refresh = (userId: string, queryClient: QueryClient) => readAnew(queryClient, habitsKey(userId));
 
 /** @throws TooManyToday, or whatever went wrong. */
 export const createHabitMutation = (userId: string, queryClient: QueryClient) =>
@@ -71,7 +71,8 @@ export const createHabitMutation = (userId: string, queryClient: QueryClient) =>
       const client = await getClient();
       throwRefusal(await client.from("habit_streaks").insert({ user_id: userId, habit_name: name }));
     },
-    onSettled: refresh(userId, queryClient),
+    // The form is free again once it is stored: what is typed next must not be taken for this one.
+    onSettled: () => void refresh(userId, queryClient),
   });
 
 /** Another tab or device has logged since this list was read: the database expects other figures. */
@@ -121,7 +122,7 @@ export const logHabitMutation = (userId: string, queryClient: QueryClient) =>
     mutationKey: [...habitsKey(userId), "log"],
     networkMode: "always",
     mutationFn: ({ habit, today }: { habit: Habit; today: Day }) => logHabit(habit, today),
-    onSettled: refresh(userId, queryClient),
+    onSettled: () => refresh(userId, queryClient),
   });
 
 /** Out of sight for good; putting away again what another tab has put away is harmless. */
@@ -134,7 +135,7 @@ export const putHabitAwayMutation = (userId: string, id: string, queryClient: Qu
 
       await client.from("habit_streaks").update({ is_deleted: true }).eq("id", id).throwOnError();
     },
-    onSettled: refresh(userId, queryClient),
+    onSettled: () => refresh(userId, queryClient),
   });
 
 /** Whether the streak of `habit` has its badge already. */
@@ -167,5 +168,5 @@ export const claimBadgeMutation = (
     mutationKey: [...badgesKey(userId), "claim", habit.id, badge.type],
     networkMode: "always",
     mutationFn: () => claimStreakBadge(userId, badge),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: badgesKey(userId) }),
+    onSettled: () => readAnew(queryClient, badgesKey(userId)),
   });

@@ -5,6 +5,7 @@ import { dayOf, type Day } from "@/domain/calendar";
 import { QUEST_STATUSES, type QuestStatus } from "@/domain/kindness";
 import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
+import { readAnew } from "./readAnew";
 
 export interface Quest {
   id: string;
@@ -60,8 +61,7 @@ export const questsQuery = (userId: string) =>
   });
 
 /** Also after a failure: what was sent may have arrived and only the answer been lost. */
-const refresh = (userId: string, queryClient: QueryClient) => () =>
-  queryClient.invalidateQueries({ queryKey: kindnessKey(userId) });
+const refresh = (userId: string, queryClient: QueryClient) => readAnew(queryClient, kindnessKey(userId));
 
 /** @throws TooManyToday, or whatever went wrong. */
 export const submitQuestMutation = (userId: string, queryClient: QueryClient) =>
@@ -74,7 +74,8 @@ export const submitQuestMutation = (userId: string, queryClient: QueryClient) =>
         await client.from("kindness_quests").insert({ user_id: userId, description, image_url: null }),
       );
     },
-    onSettled: refresh(userId, queryClient),
+    // The form is free again once it is stored: what is typed next must not be taken for this one.
+    onSettled: () => void refresh(userId, queryClient),
   });
 
 /** Out of sight for good; putting away again what another tab has put away is harmless. */
@@ -86,5 +87,5 @@ export const putQuestAwayMutation = (userId: string, id: string, queryClient: Qu
       const client = await getClient();
       await client.from("kindness_quests").update({ is_deleted: true }).eq("id", id).throwOnError();
     },
-    onSettled: refresh(userId, queryClient),
+    onSettled: () => refresh(userId, queryClient),
   });

@@ -158,9 +158,10 @@ test("two tabs that both know of a waiting entry send it once", async ({ page, c
   await other.goto("/challenge-dashboard");
   await expect(waiting(other)).toHaveCount(1);
   let sent = 0;
-  context.on("response", (answer) => {
-    const asked = answer.request();
-    if (asked.method() === "POST" && asked.url().includes("journal_entries")) sent += 1;
+  // From here on what is sent arrives, and is counted.
+  await context.route(ENTRIES, (route) => {
+    if (route.request().method() === "POST") sent += 1;
+    return route.continue();
   });
   await reconnect(context);
   // Either may have sent it by itself by now: then there is nothing left to press.

@@ -139,7 +139,7 @@ test("a fail: toast, no coin, and Try Again begins anew with the attempts counte
   await expect(page.getByRole("main").getByRole("radio", { checked: true })).toHaveCount(0);
   await play(page, 10);
   await expect(stat(page, "Attempts")).toHaveText("2");
-  expect(await stored(page, "quizScores")).toEqual({ "money-brain-battle": 100 });
+  await expect.poll(() => stored(page, "quizScores")).toEqual({ "money-brain-battle": 100 });
 });
 
 test("every pass pays, and the quiz is listed once", async ({ page }) => {
@@ -147,9 +147,9 @@ test("every pass pays, and the quiz is listed once", async ({ page }) => {
   await play(page, 8);
   await page.getByRole("button", { name: "Try Again" }).click();
   await play(page, 9);
-  expect(await stored(page, "completedQuizzes")).toEqual(["money-brain-battle"]);
-  expect(await stored(page, "userEarnings")).toMatchObject({ totalCoins: 2 });
-  expect(await stored(page, "quizAttempts_money-brain-battle")).toBe(2);
+  await expect.poll(() => stored(page, "completedQuizzes")).toEqual(["money-brain-battle"]);
+  await expect.poll(() => stored(page, "userEarnings")).toMatchObject({ totalCoins: 2 });
+  await expect.poll(() => stored(page, "quizAttempts_money-brain-battle")).toBe(2);
 });
 
 test("a double click answers one question, and is paid once at the end", async ({ page }) => {
@@ -160,8 +160,8 @@ test("a double click answers one question, and is paid once at the end", async (
     if (index < 9) await expect(page.getByText(`Question ${index + 2} of 10`)).toBeVisible();
   }
   await expect(page.getByRole("region", { name: "Your score" })).toBeVisible();
-  expect(await stored(page, "userEarnings")).toMatchObject({ totalCoins: 1 });
-  expect(await stored(page, "quizAttempts_money-brain-battle")).toBe(1);
+  await expect.poll(() => stored(page, "userEarnings")).toMatchObject({ totalCoins: 1 });
+  await expect.poll(() => stored(page, "quizAttempts_money-brain-battle")).toBe(1);
 });
 
 test("back, forward and reload pay nothing again and lose nothing", async ({ page }) => {
@@ -173,8 +173,8 @@ test("back, forward and reload pay nothing again and lose nothing", async ({ pag
   await expect(page.getByText("Question 1 of 10")).toBeVisible();
   await page.reload();
   await expect(page.getByText("Question 1 of 10")).toBeVisible();
-  expect(await stored(page, "userEarnings")).toMatchObject({ totalCoins: 1 });
-  expect(await stored(page, "quizAttempts_money-brain-battle")).toBe(1);
+  await expect.poll(() => stored(page, "userEarnings")).toMatchObject({ totalCoins: 1 });
+  await expect.poll(() => stored(page, "quizAttempts_money-brain-battle")).toBe(1);
 });
 
 test("Next waits for an answer; Enter without one says so", async ({ page }) => {
@@ -209,7 +209,7 @@ test.describe("without a network", () => {
     await openPlayer(page);
     await context.setOffline(true);
     await play(page, 8);
-    expect(await stored(page, "userEarnings")).toMatchObject({ totalCoins: 1 });
+    await expect.poll(() => stored(page, "userEarnings")).toMatchObject({ totalCoins: 1 });
   });
 });
 
@@ -219,8 +219,10 @@ test("two tabs that pass lose neither coin nor pass", async ({ page, context }) 
   await openPlayer(other, "keeper-of-embers");
   await play(page, 10);
   await play(other, 10, STORY);
-  expect(await stored(page, "userEarnings")).toMatchObject({ totalCoins: 2 });
-  expect(await stored(page, "completedQuizzes")).toEqual(["money-brain-battle", "keeper-of-embers"]);
+  await expect.poll(() => stored(page, "userEarnings")).toMatchObject({ totalCoins: 2 });
+  await expect
+    .poll(() => stored(page, "completedQuizzes"))
+    .toEqual(["money-brain-battle", "keeper-of-embers"]);
   // The scoreboard of the first tab heard of it.
   await expect(stat(page, "Today")).toHaveText("2");
 });
@@ -290,7 +292,7 @@ test.describe("a browser whose storage", () => {
       }
       await openPlayer(page);
       await play(page, 8);
-      expect(await stored(page, "userEarnings")).toMatchObject({ totalCoins: 1 });
+      await expect.poll(() => stored(page, "userEarnings")).toMatchObject({ totalCoins: 1 });
     });
 
   test("is blocked plays and pays for as long as the page is open, and says that it does not last", async ({

@@ -326,6 +326,35 @@ describe("a new habit", () => {
     await waitFor(() => expect(field).toHaveValue(""));
   });
 
+  it("created while the list is on its way is in the list", async () => {
+    const first = promised<Answer>();
+    answers[`GET ${TABLE}`] = () => first.promise;
+    open();
+    await waitFor(() => expect(rest.calls).toHaveLength(1));
+    answers[`GET ${TABLE}`] = () => [200, [NEW]];
+    await userEvent.type(await screen.findByLabelText("New habit"), "Put a coin in my jar{Enter}");
+    await waitFor(() => expect(titles()).toEqual(["New habit created!"]));
+    // What was read before it was there comes last.
+    first.keep([200, []]);
+    await card();
+  });
+
+  it("leaves the field to the next one as soon as it is stored", async () => {
+    open();
+    const field = await screen.findByLabelText("New habit");
+    const reread = promised<Answer>();
+    answers[`GET ${TABLE}`] = () => reread.promise;
+    await userEvent.type(field, "Read{Enter}");
+    await waitFor(() => expect(titles()).toEqual(["New habit created!"]));
+    expect(field).toHaveValue("");
+    await userEvent.clear(field);
+    await userEvent.type(field, "Walk{Enter}");
+    await waitFor(() =>
+      expect(rest.sent(`POST ${TABLE}`)).toMatchObject([{ habit_name: "Read" }, { habit_name: "Walk" }]),
+    );
+    reread.keep([200, []]);
+  });
+
   it("of nothing but blanks is not sent", async () => {
     open();
     await userEvent.type(await screen.findByLabelText("New habit"), "   {Enter}");
