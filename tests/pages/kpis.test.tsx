@@ -229,7 +229,7 @@ describe("enrolment", () => {
     const calls = serve(
       answers({
         "GET challenge_participants": () => json([]),
-        "POST challenge_participants": () => refused("23505", 409),
+        "POST challenge_participants": () => refused("42501", 403),
       }),
     );
     open(<ChallengeDashboardPage />, KPIS);
@@ -238,6 +238,20 @@ describe("enrolment", () => {
     expect(posts(calls)).toHaveLength(1);
     expect(complaints()).toHaveLength(1);
     quiet();
+  });
+
+  it("that another tab was quicker with is no failure", async () => {
+    const calls = serve(
+      answers({
+        "GET challenge_participants": () => json([]),
+        "POST challenge_participants": () => refused("23505", 409),
+      }),
+    );
+    open(<ChallengeDashboardPage />, KPIS);
+    await theWeek();
+    await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull());
+    expect(posts(calls)).toHaveLength(1);
+    expect(complaints()).toEqual([]);
   });
 
   it("does not happen for somebody who takes part, nor before My KPIs is open", async () => {
