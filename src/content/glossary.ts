@@ -38,7 +38,16 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "4MQ Coin",
-    aliases: ["4MQ Coins", "reward coin", "reward coins", "quiz coins", "earn coins", "coins earned"],
+    aliases: [
+      "get coins",
+      "spend my coins",
+      "4MQ Coins",
+      "reward coin",
+      "reward coins",
+      "quiz coins",
+      "earn coins",
+      "coins earned",
+    ],
     definition:
       "A coin that you earn on this site each time you pass a quiz in the Quiz Hub. It shows what you have learned, but it is not real money and cannot be spent.",
     path: "/quiz-hub",
@@ -797,7 +806,14 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Money mule",
-    aliases: ["stranger wants to send me money", "money mules", "squaring", "use my bank account"],
+    aliases: [
+      "put money in my bank account",
+      "put money in my account",
+      "stranger wants to send me money",
+      "money mules",
+      "squaring",
+      "use my bank account",
+    ],
     definition:
       "Somebody who lets a stranger move money through their bank account. The money is often stolen and helping to move it is a crime, so say no and tell a grown-up you trust.",
   },
@@ -931,6 +947,9 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Phishing",
     aliases: [
+      "won a prize",
+      "put my password in",
+      "asks for my password",
       "fishing email",
       "phising",
       "fake email",
@@ -1053,6 +1072,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Refund",
     aliases: [
+      "get the money back",
       "broken",
       "faulty",
       "take it back to the shop",
@@ -1245,7 +1265,15 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Supply and demand",
-    aliases: ["why prices go up and down", "supply", "demand", "demand and supply", "why prices change"],
+    aliases: [
+      "everyone wants it",
+      "everybody wants it",
+      "why prices go up and down",
+      "supply",
+      "demand",
+      "demand and supply",
+      "why prices change",
+    ],
     definition:
       "Supply is how much there is of something, and demand is how many people would like it. When lots of people want a thing and there is not much of it, the price mostly goes up.",
   },

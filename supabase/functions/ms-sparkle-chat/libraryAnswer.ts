@@ -1,18 +1,94 @@
 /** What the guide answers without a provider: looked up in the site's own library, and said so. */
+import type { LibraryEntry } from "./library.ts";
+import { limitOf, soundsWorried, type Limit } from "./libraryLimits.ts";
+import { countWords, quoteFrom } from "./libraryQuote.ts";
+import { lookUp, placeOf, search, type Found } from "./librarySearch.ts";
+import { CALM_LINE, smallTalk, TALK } from "./libraryTalk.ts";
 import { answerSavingSum } from "./savingSums.ts";
 
 export interface Passage {
+  /** Of the page. */
   title: string;
   path: string;
   text: string;
 }
 
-/** @returns the whole answer: plain text of at most 120 words, with a page named as “Title” (/path). Never throws. */
+export interface LibraryAnswer {
+  /** The whole answer: plain text of at most 120 words, with a page named as “Title” (/path). */
+  text: string;
+  how: "sum" | "talk" | "looked up" | "unknown" | Limit;
+  /** What was quoted, when it was looked up. */
+  entry?: LibraryEntry;
+}
+
+const MOST_WORDS = 120;
+
+/** The same message always gets the same wording, and two messages mostly not. */
+function oneOf(wordings: readonly string[], message: string): string {
+  let sum = 7;
+  for (const letter of message) sum = (sum * 31 + letter.codePointAt(0)!) % 100_003;
+  return wordings[sum % wordings.length]!;
+}
+
+/** These speak of hard days by themselves: with "we" or "my mum" in the question, they may be about this child's own. */
+const HARD_DAYS =
+  /^(?:Skint|Debt|Bankruptcy|Benefits|Cost of living|Gambling|Loan shark|Overdraft|Already owe)/u;
+const OWN = /\b(?:i|im|my|we|were|our|us)\b/iu;
+
+function pointer(entry: LibraryEntry): string {
+  const { title, path, signIn } = placeOf(entry);
+  const page = `“${title}” (${path})`;
+  const there =
+    entry.kind === "page"
+      ? `Here it is: ${page}.`
+      : entry.elsewhere
+        ? `You can read more about money in ${page}.`
+        : `There is more in ${page}.`;
+  return signIn ? `${there} ${TALK.signIn}` : there;
+}
+
+function sayFound({ entry }: Found, message: string): string {
+  const quote = entry.kind === "word" ? `${entry.name}: ${entry.says}` : quoteFrom(entry, message);
+  const start = oneOf(entry.kind === "page" ? TALK.goTo : TALK.from, message);
+  const calm = soundsWorried(message) || (HARD_DAYS.test(entry.name) && OWN.test(message)) ? CALM_LINE : "";
+  const example = entry.example ? `An example: ${entry.example}` : "";
+  const whole = [start, quote, example, pointer(entry), calm].filter(Boolean).join(" ");
+  return countWords(whole) <= MOST_WORDS ? whole : [start, quote, pointer(entry)].join(" ");
+}
+
+/** The answer, and how it was found. */
+export function composeAnswer(message: string): LibraryAnswer {
+  const sum = answerSavingSum(message);
+  if (sum) return { how: "sum", text: sum };
+  const talk = smallTalk(message);
+  if (talk) return { how: "talk", text: talk };
+  const found = lookUp(message);
+  if (found) return { how: "looked up", text: sayFound(found, message), entry: found.entry };
+  const how = limitOf(message) ?? "unknown";
+  return { how, text: oneOf(TALK[how], message) };
+}
+
+/** @returns the whole answer. Never throws. */
 export function answerFromLibrary(message: string): string {
-  return answerSavingSum(message) ?? "I do not know that. I looked in the 4MQ library and found nothing.";
+  try {
+    return composeAnswer(message).text;
+  } catch {
+    return TALK.unknown[0];
+  }
 }
 
 /** @returns the passages that are nearest to a message, the best first, `most` of them at most. Never throws. */
-export function findPassages(_message: string, _most: number): Passage[] {
-  return [];
+export function findPassages(message: string, most: number): Passage[] {
+  try {
+    return search(message)
+      .slice(0, Math.max(0, most))
+      .map(({ entry }) => {
+        const { title, path } = placeOf(entry);
+        const said = entry.kind === "section" ? quoteFrom(entry, message) : entry.says;
+        const text = [`${entry.name}: ${said}`, entry.example].filter(Boolean).join(" ");
+        return { title, path, text };
+      });
+  } catch {
+    return [];
+  }
 }

@@ -1,0 +1,179 @@
+/** Finds the entries of the library that a message is about, or says that there is none. */
+import MiniSearch from "minisearch";
+import { LIBRARY, PLACES, type LibraryEntry, type LibraryPlace } from "./library.ts";
+import { FOR_WORRIES, limitOf, soundsWorried } from "./libraryLimits.ts";
+import { isStop, meaningOf, mend, stem, wordsOf } from "./libraryWords.ts";
+
+export interface Found {
+  entry: LibraryEntry;
+  /** Higher is surer; comparable within one message only. */
+  score: number;
+  /** Of the message's meaning, how much this entry speaks of: 0 to 1. */
+  share: number;
+  /** It was asked for by name. */
+  surely: boolean;
+}
+
+/** A message of a thousand letters needs no more than this to be understood. */
+const MOST_WORDS = 60;
+
+const FIELDS = ["name", "names", "words", "says", "texts"] as const;
+const BOOST = { name: 6, names: 4, words: 3, says: 1.6, texts: 1 };
+
+interface Index {
+  search: MiniSearch;
+  /** In how many entries each word stands. */
+  known: ReadonlyMap<string, number>;
+  /** Names as rows of compared words, the longest first. */
+  names: readonly { words: readonly string[]; entry: number; own: boolean }[];
+}
+
+function makeIndex(): Index {
+  const search = new MiniSearch({
+    fields: [...FIELDS],
+    extractField: (entry: Record<string, unknown>, field) => {
+      const value = entry[field];
+      return Array.isArray(value) ? value.join(" ") : value;
+    },
+    // A figure in a sentence says nothing of what the sentence is about.
+    tokenize: (text, field) =>
+      field === "says" || field === "texts"
+        ? meaningOf(text).filter((word) => !/^\d/u.test(word))
+        : meaningOf(text),
+    processTerm: (term) => term,
+    searchOptions: { boost: BOOST, tokenize: (text) => text.split(" "), combineWith: "OR" },
+  });
+  const known = new Map<string, number>();
+  const names: Index["names"][number][] = [];
+  for (const [id, entry] of LIBRARY.entries()) {
+    search.add({ id, ...entry });
+    const texts = [entry.name, ...entry.names, entry.words, entry.says, entry.example ?? "", ...entry.texts];
+    for (const word of new Set(meaningOf(texts.join(" ")))) known.set(word, (known.get(word) ?? 0) + 1);
+    for (const [nth, name] of [entry.name, ...entry.names].entries())
+      names.push({ words: wordsOf(name).map(stem), entry: id, own: nth === 0 });
+  }
+  return { search, known, names };
+}
+
+let index: Index | undefined;
+const theIndex = (): Index => (index ??= makeIndex());
+
+/** "I want to", "needs to": the verbs, not the two words of the first chapter. */
+const VERBS = /\b(?:want|need)(?:s|ed|ing)? (?=to\b|help\b|you\b)/gu;
+
+interface Asked {
+  /** All words, to find names in. */
+  all: readonly string[];
+  /** Those that carry the meaning, once each. */
+  meaning: readonly string[];
+}
+
+function understand(message: string): Asked {
+  const { known } = theIndex();
+  const plain = wordsOf(message.slice(0, 2000)).slice(0, MOST_WORDS).join(" ").replace(VERBS, "");
+  const words = plain.split(" ").filter(Boolean);
+  const all = words.map((word) => (isStop(word) ? stem(word) : mend(stem(word), known)));
+  return { all, meaning: [...new Set(all.filter((_, nth) => !isStop(words[nth]!)))] };
+}
+
+const UNKNOWN = 4;
+function weigh(word: string): number {
+  const count = theIndex().known.get(word);
+  return count ? Math.log(1 + LIBRARY.length / count) : UNKNOWN;
+}
+
+const weightOf = (words: readonly string[]): number => words.reduce((sum, word) => sum + weigh(word), 0);
+
+const startOf = (all: readonly string[], row: readonly string[]): number =>
+  all.findIndex((_, start) => row.every((word, nth) => all[start + nth] === word));
+
+interface Named {
+  weight: number;
+  share: number;
+  /** Asked for by name: "what is a pension", or a name of several words that hardly stands there by chance. */
+  surely: boolean;
+}
+
+const ASKING = new Set(["what", "wat", "wot", "defin", "explain", "meaning", "mean"].map(stem));
+const BETWEEN = new Set(["is", "are", "a", "an", "the", "doe", "do", "whats", "wats", "wots"].map(stem));
+
+/** "What is a…", "whats", "explain the…" right before this place. */
+function isAskedAt(all: readonly string[], start: number): boolean {
+  for (let place = start - 1; place >= 0 && place >= start - 3; place--) {
+    const word = all[place]!;
+    if (ASKING.has(word) || /^wh?[ao]ts?$/u.test(word)) return true;
+    if (!BETWEEN.has(word)) return false;
+  }
+  return false;
+}
+
+/** How much of a message each entry is named by: the longest of its names that stands in it. */
+function namedIn({ all, meaning }: Asked): Map<number, Named> {
+  const total = weightOf(meaning);
+  const found = new Map<number, Named>();
+  for (const { words, entry, own } of theIndex().names) {
+    const start = startOf(all, words);
+    if (start < 0) continue;
+    const telling = words.filter((word) => meaning.includes(word));
+    if (!telling.length && words.length < 2) continue;
+    const covered = weightOf(telling);
+    const weight = covered + 1.5 * (words.length - 1) + (own ? 0.5 : 0);
+    if (weight <= (found.get(entry)?.weight ?? 0)) continue;
+    const surely = isAskedAt(all, start) || (words.length > 1 && weight >= 6);
+    found.set(entry, { weight, share: meaning.length ? covered / total : 1, surely });
+  }
+  return found;
+}
+
+const ASKS_AS_PARENT =
+  /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kids?|child|children|boy|girl|teen|teenager|pupils|class|students)(?:s|'s|’s)?\b|\b(?:year old|as a parent|for parents)\b/iu;
+
+/** What a word found in the running text is worth beside one found in a name. */
+const IN_TEXT_ONLY = 0.6;
+
+/** @returns the entries that a message may be about, the best first. */
+export function search(message: string): Found[] {
+  const asked = understand(message);
+  const { meaning } = asked;
+  const total = weightOf(meaning) || 1;
+  const forParents = ASKS_AS_PARENT.test(message);
+  const found = new Map<number, Omit<Found, "entry">>();
+  const results = meaning.length
+    ? theIndex().search.search(meaning.join(" "), { prefix: (term) => term.length > 4 })
+    : [];
+  for (const { id, score, match, queryTerms } of results) {
+    const inText = new Set(
+      Object.keys(match).filter((term) => match[term]!.every((field) => field === "texts")),
+    );
+    const share =
+      queryTerms.reduce((sum, word) => sum + weigh(word) * (inText.has(word) ? IN_TEXT_ONLY : 1), 0) / total;
+    found.set(id as number, { score: score * (0.4 + 0.6 * share), share, surely: false });
+  }
+  for (const [id, { weight, share, surely }] of namedIn(asked)) {
+    const before = found.get(id) ?? { score: 0, share: 0 };
+    const score = before.score + 25 * weight * (0.4 + 0.6 * share);
+    found.set(id, { score, share: Math.max(share, before.share), surely });
+  }
+  return [...found]
+    .toSorted(([one], [other]) => one - other)
+    .map(([id, { score, ...rest }]) => {
+      const entry = LIBRARY[id]!;
+      return { ...rest, entry, score: score * (forParents && entry.forParents ? 1.6 : 1) };
+    })
+    .toSorted((one, other) => other.score - one.score);
+}
+
+const LEAST_SHARE = 0.5;
+const LEAST_SCORE = 40;
+
+/** @returns what the message is about, when that is clear enough to answer. */
+export function lookUp(message: string): Found | undefined {
+  const [best] = search(message);
+  if (!best || limitOf(message)) return undefined;
+  if (soundsWorried(message) && !FOR_WORRIES.has(best.entry.name)) return undefined;
+  const clear = best.surely || best.share >= LEAST_SHARE;
+  return clear && best.score >= LEAST_SCORE ? best : undefined;
+}
+
+const PLACE_AT = new Map(PLACES.map((place) => [place.path, place]));
+export const placeOf = ({ path }: LibraryEntry): LibraryPlace => PLACE_AT.get(path)!;
