@@ -39,6 +39,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "4MQ Coin",
     aliases: [
+      "coins real money",
       "get coins",
       "spend my coins",
       "4MQ Coins",
@@ -198,6 +199,9 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Budget",
     aliases: [
+      "split my money",
+      "split it up",
+      "share out my money",
       "make a budget",
       "plan my money",
       "budgets",
@@ -446,7 +450,15 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Emergency fund",
-    aliases: ["rainy day fund", "rainy day money", "just in case money", "emergency money", "just in case"],
+    aliases: [
+      "when something goes wrong",
+      "if something goes wrong",
+      "rainy day fund",
+      "rainy day money",
+      "just in case money",
+      "emergency money",
+      "just in case",
+    ],
     definition:
       "Money that you keep for a bad surprise, such as a burst bicycle tyre. You leave it alone until you really need it, and afterwards you fill it up again.",
     example: "Nila in our story has a jar that says JUST IN CASE.",
@@ -638,6 +650,13 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Inflation",
     aliases: [
+      "used to be cheaper",
+      "were cheaper",
+      "was cheaper",
+      "cheaper when",
+      "get more expensive",
+      "got more expensive",
+      "getting more expensive",
       "why things get more expensive",
       "prices go up",
       "prices going up",
@@ -845,7 +864,16 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Need",
-    aliases: ["needs", "necessity", "necessities", "essentials"],
+    aliases: [
+      "does not need",
+      "do not need",
+      "need another",
+      "need a new",
+      "needs",
+      "necessity",
+      "necessities",
+      "essentials",
+    ],
     definition:
       "Something that you must have to be safe and healthy, to learn and to grow. The same thing can be a need for one person and a want for another.",
     example: "A warm coat in winter is a need, if your old one is too small.",
@@ -875,7 +903,15 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Opportunity cost",
-    aliases: ["oppertunity cost", "trade-off", "trade off", "giving something up"],
+    aliases: [
+      "cant buy that",
+      "cannot have both",
+      "cant have both",
+      "oppertunity cost",
+      "trade-off",
+      "trade off",
+      "giving something up",
+    ],
     definition:
       "The thing that you cannot have because you chose something else. Every pound can only be spent once, so each choice quietly closes another one.",
     example: "You buy the yo-yo, so there is no bus fare left. The bus is the price of the yo-yo too.",
@@ -1155,7 +1191,18 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Savings goal",
-    aliases: ["goal", "goals", "money goal", "saving goal", "S-For Goal", "target", "savings target"],
+    aliases: [
+      "saving for a",
+      "save for a",
+      "save up for a",
+      "goal",
+      "goals",
+      "money goal",
+      "saving goal",
+      "S-For Goal",
+      "target",
+      "savings target",
+    ],
     definition:
       "The thing that you are saving for, together with its price. Once you know the price, you can work out how many weeks it will take.",
     example: "A kite costs £12. At £3 a week, you are there in four weeks.",
@@ -1172,6 +1219,8 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Scam",
     aliases: [
+      "pop up",
+      "have a virus",
       "scams",
       "scammer",
       "scammers",

@@ -106,8 +106,8 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
   },
   "before-you-turn-eighteen": {
     gist: "If you owe friends money, tell them with one honest message. Then pay each of them a small part every week.",
-    names: ["i owe my friend", "i owe my mates", "owe my friends money", "borrow 20 and give me 25"],
-    words: "owe mates friend friends borrow pay back eighteen 18 give next week",
+    names: ["i owe my friend", "i owe my mates", "owe my friends money", "borrow £20 and give me £25"],
+    words: "owe mates friend friends borrow eighteen",
   },
   "credit-scores-without-the-mystery": {
     gist: "A credit report shows how an adult has paid back loans and bills. Looking at your own report is free, and it does no harm.",
@@ -180,11 +180,12 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
   // The Keeper of the Embers
   "feeling-small": {
     gist: "Nila is the smallest person on the canal. She sells sticks for six pounds, spends it all on a glass owl, and breaks one of its eyes on the way home.",
-    names: ["who is nila"],
+    names: ["who is nila", "owl lantern", "tariq"],
     words: "nila grandad tariq owl lantern boat sticks stove small",
   },
   "the-windy-place": {
     gist: "Nila wakes up in the Windy Place. The duck, who is called the Admiral, makes her the Keeper. She must keep the embers alive until the sun comes up.",
+    names: ["the admiral", "marra", "windy place"],
     words: "admiral duck marra bonfire windy hill",
   },
   "the-little-berries-secret": {
@@ -194,11 +195,12 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
   },
   "the-careful-hunter": {
     gist: "Tolan hunts for wood and keeps three stacks: TONIGHT, TOMORROW and JUST IN CASE. He and Nila share what she finds, half each.",
+    names: ["tolan", "careful hunter"],
     words: "tolan hunter wood stacks hedge knots",
   },
   "the-broken-pot-and-the-quiet-fix": {
     gist: "Nila and Wick put the fire pot on a wind cart. A wheel comes off, and the pot breaks. They tell the truth and mend it.",
-    names: ["fire pot break", "broken pot", "why did the pot break"],
+    names: ["fire pot break", "wick", "broken pot", "why did the pot break"],
     words: "pot broken break broke wick cart saucepan clay mend fire",
   },
   "snow-surprise": {

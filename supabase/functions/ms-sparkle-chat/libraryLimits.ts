@@ -1,4 +1,5 @@
 /** What the library must not answer, although words of the question stand in it. */
+import { stem } from "./libraryWords.ts";
 
 /** Asks for a tip: what to buy, where to put money, how to get rich, how to hide what was bought. */
 const TIPS: readonly RegExp[] = [
@@ -26,7 +27,8 @@ const WORRIES =
 
 export type Limit = "tip" | "figure";
 
-const plain = (message: string): string =>
+/** Small letters without marks, for patterns. */
+export const plain = (message: string): string =>
   message
     .normalize("NFKC")
     .toLowerCase()
@@ -64,3 +66,18 @@ export const FOR_WORRIES: ReadonlySet<string> = new Set([
   "Skint",
   "“Everyone has one”",
 ]);
+
+/** Names in the library that mean other things as well, as they are compared: a long message that has one may be of those. */
+const OTHER_MEANINGS = new Set(
+  `account award badge balance benefit bill bonus brand broke broken business bust change charge cheque client coin
+  commercial company competition competitor con cost craze creator crisis customer deal dear demand deposit designer diary
+  drop enterprise exchange expensive export faulty fee firm fund giving goal goods gross habit housework import
+  impulse influence interest job kindness loss lone luxury mission money need net note offer owe penny phase point
+  poor pound price product quest quiz rate return rich rival risk risky routine rule safe save saving
+  sale second service share skin spend stock streak supply swap target test tip trade transfer treat trend trick value viral
+  want wealth worth home contact book story research author privacy terms chore`
+    .trim()
+    .split(/\s+/u)
+    .map(stem),
+);
+export const hasOtherMeanings = (name: string): boolean => OTHER_MEANINGS.has(name);

@@ -1,8 +1,9 @@
 /** Finds the entries of the library that a message is about, or says that there is none. */
 import MiniSearch from "minisearch";
+import { framedBy } from "./libraryFrames.ts";
 import { LIBRARY, PLACES, type LibraryEntry, type LibraryPlace } from "./library.ts";
-import { FOR_WORRIES, limitOf, soundsWorried } from "./libraryLimits.ts";
-import { isStop, meaningOf, mend, stem, wordsOf } from "./libraryWords.ts";
+import { FOR_WORRIES, hasOtherMeanings, limitOf, soundsWorried } from "./libraryLimits.ts";
+import { isLight, isStop, meaningOf, mend, stem, wordsOf } from "./libraryWords.ts";
 
 export interface Found {
   entry: LibraryEntry;
@@ -12,6 +13,10 @@ export interface Found {
   share: number;
   /** It was asked for by name. */
   surely: boolean;
+  /** It was named by a word that has no other meaning. */
+  plainly: boolean;
+  /** A name of it stands in the message, or at least two of its words lead there. */
+  supported: boolean;
 }
 
 /** A message of a thousand letters needs no more than this to be understood. */
@@ -24,6 +29,8 @@ interface Index {
   search: MiniSearch;
   /** In how many entries each word stands. */
   known: ReadonlyMap<string, number>;
+  /** Of them, those that name something: only these is a typing slip taken for. */
+  naming: ReadonlyMap<string, number>;
   /** Names as rows of compared words, the longest first. */
   names: readonly { words: readonly string[]; entry: number; own: boolean }[];
 }
@@ -44,22 +51,26 @@ function makeIndex(): Index {
     searchOptions: { boost: BOOST, tokenize: (text) => text.split(" "), combineWith: "OR" },
   });
   const known = new Map<string, number>();
+  const naming = new Map<string, number>();
   const names: Index["names"][number][] = [];
   for (const [id, entry] of LIBRARY.entries()) {
     search.add({ id, ...entry });
     const texts = [entry.name, ...entry.names, entry.words, entry.says, entry.example ?? "", ...entry.texts];
     for (const word of new Set(meaningOf(texts.join(" ")))) known.set(word, (known.get(word) ?? 0) + 1);
+    for (const word of new Set(wordsOf([entry.name, ...entry.names, entry.words].join(" "))))
+      naming.set(word, (naming.get(word) ?? 0) + 1);
     for (const [nth, name] of [entry.name, ...entry.names].entries())
       names.push({ words: wordsOf(name).map(stem), entry: id, own: nth === 0 });
   }
-  return { search, known, names };
+  return { search, known, naming, names };
 }
 
 let index: Index | undefined;
 const theIndex = (): Index => (index ??= makeIndex());
 
-/** "I want to", "needs to": the verbs, not the two words of the first chapter. */
-const VERBS = /\b(?:want|need)(?:s|ed|ing)? (?=to\b|help\b|you\b)/gu;
+/** "I want to", "needs to", "broke my…": the verbs, not the words of the library. */
+const VERBS =
+  /\b(?:want|need)(?:s|ed|ing)? (?=to\b|help\b|you\b)|\bbroke (?=my\b|his\b|her\b|our\b|the\b|it\b|up\b)/gu;
 
 interface Asked {
   /** All words, to find names in. */
@@ -69,15 +80,18 @@ interface Asked {
 }
 
 function understand(message: string): Asked {
-  const { known } = theIndex();
+  const { known, naming } = theIndex();
+  const mended = (word: string) => (known.has(stem(word)) ? stem(word) : stem(mend(word, naming)));
   const plain = wordsOf(message.slice(0, 2000)).slice(0, MOST_WORDS).join(" ").replace(VERBS, "");
   const words = plain.split(" ").filter(Boolean);
-  const all = words.map((word) => (isStop(word) ? stem(word) : mend(stem(word), known)));
+  const all = words.map((word) => (isStop(word) ? stem(word) : mended(word)));
   return { all, meaning: [...new Set(all.filter((_, nth) => !isStop(words[nth]!)))] };
 }
 
 const UNKNOWN = 4;
+const LIGHT = 1;
 function weigh(word: string): number {
+  if (isLight(word) || /^[\d£]/u.test(word)) return LIGHT;
   const count = theIndex().known.get(word);
   return count ? Math.log(1 + LIBRARY.length / count) : UNKNOWN;
 }
@@ -92,6 +106,8 @@ interface Named {
   share: number;
   /** Asked for by name: "what is a pension", or a name of several words that hardly stands there by chance. */
   surely: boolean;
+  /** By a word that has nothing but its meaning in money. */
+  plainly: boolean;
 }
 
 const ASKING = new Set(["what", "wat", "wot", "defin", "explain", "meaning", "mean"].map(stem));
@@ -117,10 +133,11 @@ function namedIn({ all, meaning }: Asked): Map<number, Named> {
     const telling = words.filter((word) => meaning.includes(word));
     if (!telling.length && words.length < 2) continue;
     const covered = weightOf(telling);
-    const weight = covered + 1.5 * (words.length - 1) + (own ? 0.5 : 0);
+    const weight = covered + 1.5 * (words.length - 1) + (own ? 1.5 : 0);
     if (weight <= (found.get(entry)?.weight ?? 0)) continue;
-    const surely = isAskedAt(all, start) || (words.length > 1 && weight >= 6);
-    found.set(entry, { weight, share: meaning.length ? covered / total : 1, surely });
+    const surely = isAskedAt(all, start) || (words.length > 1 && weight >= 5);
+    const plainly = words.length > 1 || !hasOtherMeanings(words[0]!);
+    found.set(entry, { weight, share: meaning.length ? covered / total : 1, surely, plainly });
   }
   return found;
 }
@@ -130,6 +147,9 @@ const ASKS_AS_PARENT =
 
 /** What a word found in the running text is worth beside one found in a name. */
 const IN_TEXT_ONLY = 0.6;
+
+/** What a way of asking counts for: more than a name that stands in the message by the way. */
+const FRAMED = 400;
 
 /** @returns the entries that a message may be about, the best first. */
 export function search(message: string): Found[] {
@@ -147,12 +167,31 @@ export function search(message: string): Found[] {
     );
     const share =
       queryTerms.reduce((sum, word) => sum + weigh(word) * (inText.has(word) ? IN_TEXT_ONLY : 1), 0) / total;
-    found.set(id as number, { score: score * (0.4 + 0.6 * share), share, surely: false });
+    const telling = queryTerms.filter((word) => weigh(word) > LIGHT);
+    const curated = telling.some((word) =>
+      match[word]?.some((field) => field === "name" || field === "words"),
+    );
+    const supported = telling.length > 0 && (queryTerms.length > 1 || (curated && share > 0.9));
+    found.set(id as number, {
+      score: score * (0.4 + 0.6 * share),
+      share,
+      surely: false,
+      plainly: false,
+      supported,
+    });
   }
-  for (const [id, { weight, share, surely }] of namedIn(asked)) {
+  for (const [id, { weight, share, surely, plainly }] of namedIn(asked)) {
     const before = found.get(id) ?? { score: 0, share: 0 };
-    const score = before.score + 25 * weight * (0.4 + 0.6 * share);
-    found.set(id, { score, share: Math.max(share, before.share), surely });
+    const score = before.score + (plainly ? 25 : 20) * weight * (0.4 + 0.6 * share);
+    found.set(id, { score, share: Math.max(share, before.share), surely, plainly, supported: true });
+  }
+  const framed = framedBy(message);
+  const id = LIBRARY.findIndex(
+    ({ name, path, kind }) => name === framed || (kind === "page" && path === framed),
+  );
+  if (id >= 0) {
+    const score = FRAMED + (found.get(id)?.score ?? 0);
+    found.set(id, { score, share: 1, surely: true, plainly: true, supported: true });
   }
   return [...found]
     .toSorted(([one], [other]) => one - other)
@@ -163,16 +202,25 @@ export function search(message: string): Found[] {
     .toSorted((one, other) => other.score - one.score);
 }
 
-const LEAST_SHARE = 0.5;
+const LEAST_SHARE = 0.42;
+/** A plain money word carries a long message alone, unless most of the message is of something else. */
+const LEAST_SHARE_PLAIN = 0.15;
 const LEAST_SCORE = 40;
+
+const isClear = ({ surely, plainly, supported, share, score }: Found): boolean =>
+  score >= LEAST_SCORE && supported && (surely || share >= (plainly ? LEAST_SHARE_PLAIN : LEAST_SHARE));
+
+/** The next best may answer when the best is unclear, but not what is far behind. */
+const NEAR = 0.6;
+const MOST_TRIED = 3;
 
 /** @returns what the message is about, when that is clear enough to answer. */
 export function lookUp(message: string): Found | undefined {
-  const [best] = search(message);
-  if (!best || limitOf(message)) return undefined;
-  if (soundsWorried(message) && !FOR_WORRIES.has(best.entry.name)) return undefined;
-  const clear = best.surely || best.share >= LEAST_SHARE;
-  return clear && best.score >= LEAST_SCORE ? best : undefined;
+  if (limitOf(message)) return undefined;
+  const found = search(message).slice(0, MOST_TRIED);
+  const clear = found.find((one) => one.score >= NEAR * found[0]!.score && isClear(one));
+  if (clear && soundsWorried(message) && !FOR_WORRIES.has(clear.entry.name)) return undefined;
+  return clear;
 }
 
 const PLACE_AT = new Map(PLACES.map((place) => [place.path, place]));

@@ -66,7 +66,7 @@ const SMALL_TALK: readonly (readonly [RegExp, string])[] = [
     TALK.who,
   ],
   [
-    /^(?:what|wat|how) (?:can|do|could) (?:you|u) (?:do|help|know|answer)(?: (?:me|with|for|about|here))*$|^what (?:can|could) i ask(?: (?:you|u|here))*$|^help(?: me)?(?: please| pls)?$|^can (?:you|u) help(?: me)?$/u,
+    /^(?:what|wat|how) (?:can|do|could) (?:you|u) (?:do|help|answer)(?: (?:me|with|for|here))*$|^what (?:can|could) i ask(?: (?:you|u|here))*$|^help(?: me)?(?: please| pls)?$|^can (?:you|u) help(?: me)?$/u,
     TALK.can,
   ],
 ];

@@ -16,6 +16,23 @@ const STOP = new Set(
     .split(/\s+/u),
 );
 
+/** Everyday words that tell little of what is asked: they count for little, and are never taken for a slip of another. */
+const LIGHT = new Set(
+  `about after again all allowed almost already always another asked asking away back bad because before began begin begins
+  best better big both bring came cannot care come comes coming day days different each early easy else end enough ever
+  every fair far fast feel feels felt few find first fix found full fun gave gets give given gives good great half happen
+  happened happens hard hear help high hold idea instead keep keeps kept last late later learn leave left less like likes
+  little live long longer look looking looks love made make makes makes maybe meant miss missed more morning most move
+  necessary never new next nice night nobody now often old once one other others own part people place play put
+  quite ran read ready real right same saw see seeing seen seems set short sign since small soon start started starts stay
+  stop stopped such sure take taken takes talk talks tell telling than that then think time times today together told tomorrow
+  site website page pages divided times plus minus add sum spell weather
+  took tried try trying turn twice under until use used usually wait watch week weeks well went while
+  whole why without wish wonder wrong year yesterday yet young failed fails stays touch touching`
+    .trim()
+    .split(/\s+/u),
+);
+
 /** Irregular forms, American spellings and short forms, put as the library writes them. */
 const SAME: Readonly<Record<string, string>> = {
   spent: "spend",
@@ -82,6 +99,10 @@ export const wordsOf = (text: string): string[] =>
     .replaceAll(/['’`]/gu, "")
     .match(/[\p{L}\p{N}]+|[%£]/gu) ?? [];
 
+const LIGHT_STEMS = new Set(Array.from(LIGHT, (word) => stem(word)));
+/** @param word as it is compared */
+export const isLight = (word: string): boolean => LIGHT_STEMS.has(word);
+
 export const isStop = (word: string): boolean => STOP.has(word);
 
 /** The words that carry the meaning, as they are compared. */
@@ -120,12 +141,16 @@ function mayBe(typed: string, meant: string): number {
   const count = slips(typed, meant, most);
   if (count > most) return Infinity;
   const swapped = lettersOf(typed) === lettersOf(meant);
-  return typed.length < 5 && meant.length <= typed.length && !swapped ? Infinity : count;
+  return typed.length < 6 && meant.length <= typed.length && !swapped ? Infinity : count;
 }
 
-/** @returns the known word that was most likely meant, or the word as it was typed. */
+/**
+ * @param typed as it was typed
+ * @param known words as they are written, and how often
+ * @returns the known word that was most likely meant, or the word as it was typed.
+ */
 export function mend(typed: string, known: ReadonlyMap<string, number>): string {
-  if (known.has(typed)) return typed;
+  if (known.has(typed) || isLight(stem(typed))) return typed;
   let best = typed;
   let least = Infinity;
   let often = 0;
