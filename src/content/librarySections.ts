@@ -106,7 +106,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
   },
   "before-you-turn-eighteen": {
     gist: "If you owe friends money, tell them with one honest message. Then pay each of them a small part every week.",
-    names: ["i owe my friend", "i owe my mates", "owe my friends money", "borrow £20 and give me £25"],
+    names: ["i owe my friend", "i owe my mates", "owe my friends money"],
     words: "owe mates friend friends borrow eighteen",
   },
   "credit-scores-without-the-mystery": {

@@ -1,5 +1,5 @@
 /** What the guide answers without a provider: looked up in the site's own library, and said so. */
-import type { LibraryEntry } from "./library.ts";
+import type { LibraryEntry, LibraryPlace } from "./library.ts";
 import { limitOf, soundsWorried, type Limit } from "./libraryLimits.ts";
 import { countWords, quoteFrom } from "./libraryQuote.ts";
 import { lookUp, placeOf, search, type Found } from "./librarySearch.ts";
@@ -35,25 +35,48 @@ const HARD_DAYS =
   /^(?:Skint|Debt|Bankruptcy|Benefits|Cost of living|Gambling|Loan shark|Overdraft|Already owe)/u;
 const OWN = /\b(?:i|im|my|we|were|our|us)\b/iu;
 
+const nameOf = ({ title, path }: LibraryPlace): string => `“${title}” (${path})`;
+
 function pointer(entry: LibraryEntry): string {
-  const { title, path, signIn } = placeOf(entry);
-  const page = `“${title}” (${path})`;
-  const there =
-    entry.kind === "page"
-      ? `Here it is: ${page}.`
-      : entry.elsewhere
-        ? `You can read more about money in ${page}.`
-        : `There is more in ${page}.`;
-  return signIn ? `${there} ${TALK.signIn}` : there;
+  const place = placeOf(entry);
+  const lead = entry.elsewhere ? "You can read more about money in" : "There is more in";
+  return `${lead} ${nameOf(place)}.${place.signIn ? ` ${TALK.signIn}` : ""}`;
 }
 
-function sayFound({ entry }: Found, message: string): string {
-  const quote = entry.kind === "word" ? `${entry.name}: ${entry.says}` : quoteFrom(entry, message);
-  const start = oneOf(entry.kind === "page" ? TALK.goTo : TALK.from, message);
+/** "Debit card: A bank card…", but not "Interest: Interest is…". */
+function define({ name, says }: LibraryEntry): string {
+  return says.slice(0, name.length + 4).includes(name) ? says : `${name}: ${says}`;
+}
+
+/** All parts in order; when they are too long together, only those that are needed. */
+function within(parts: readonly { text: string; needed?: true }[]): string {
+  const join = (some: typeof parts) =>
+    some
+      .map(({ text }) => text)
+      .filter(Boolean)
+      .join(" ");
+  const whole = join(parts);
+  return countWords(whole) <= MOST_WORDS ? whole : join(parts.filter(({ needed }) => needed));
+}
+
+function sayPage(entry: LibraryEntry, message: string): string {
+  const place = placeOf(entry);
+  const start = `${oneOf(TALK.goTo, message)} ${nameOf(place)}.`;
+  return [start, entry.says, place.signIn ? TALK.signIn : ""].filter(Boolean).join(" ");
+}
+
+function sayFound({ entry, other }: Found, message: string): string {
   const calm = soundsWorried(message) || (HARD_DAYS.test(entry.name) && OWN.test(message)) ? CALM_LINE : "";
-  const example = entry.example ? `An example: ${entry.example}` : "";
-  const whole = [start, quote, example, pointer(entry), calm].filter(Boolean).join(" ");
-  return countWords(whole) <= MOST_WORDS ? whole : [start, quote, pointer(entry)].join(" ");
+  if (entry.kind === "page") return [sayPage(entry, message), calm].filter(Boolean).join(" ");
+  const example = entry.example && !other ? `An example: ${entry.example}` : "";
+  return within([
+    { text: oneOf(TALK.from, message), needed: true },
+    { text: entry.kind === "word" ? define(entry) : quoteFrom(entry, message), needed: true },
+    { text: other ? define(other) : "" },
+    { text: example },
+    { text: pointer(entry), needed: true },
+    { text: calm, needed: true },
+  ]);
 }
 
 /** The answer, and how it was found. */

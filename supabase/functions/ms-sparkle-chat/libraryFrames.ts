@@ -11,6 +11,13 @@ const one = (pattern: string): RegExp => new RegExp(pattern, "u");
 const FRAMES: readonly (readonly [RegExp, Target])[] = [
   [
     one(
+      String.raw`\b(?:borrow|lend|lends|lent|loan)\b.{0,30}£? ?\d+.{0,30}\b(?:give|pay|owe|want)s? (?:me |him |her |them |it |back )*£? ?\d+`,
+    ),
+    "Loan shark",
+  ],
+  [one(String.raw`\bneeds?\b.{0,12}\b(?:and|vs|or|versus|from)\b.{0,12}\bwants?\b`), "Two words that help"],
+  [
+    one(
       String.raw`\b(?:is|are) (?:\w+ ){1,5}(?:needs?|wants?)$|\b(?:is|are) (?:\w+ ){1,5}(?:an? )?(?:need or (?:an? )?want|want or (?:an? )?need)\b|\bdo(?:es)? (?:i|we|you|he|she|they|kids|children) really need\b`,
     ),
     "Two words that help",
@@ -66,15 +73,15 @@ const FRAMES: readonly (readonly [RegExp, Target])[] = [
   ],
   [
     one(
-      String.raw`\b(?:talk|talks|talking|argu\w+|rows?|fight\w*)\b.{0,40}\bmoney\b.{0,30}\b(?:home|${CHILD}|family)\b|${OURS}.{0,60}\b(?:talk|talks|talking|argu\w+)\b.{0,30}\bmoney\b|\b(?:talk|explain|speak)\b.{0,20}\b(?:${CHILD})\b.{0,20}\bmoney\b`,
-    ),
-    "Three talks that need not become rows",
-  ],
-  [
-    one(
       String.raw`\b(?:short of money|money is (?:tight|short)|cant afford|cannot afford|no spare money|low on money)\b.{0,60}\b${CHILD}\b|\b${CHILD}\b.{0,60}\b(?:short of money|money is (?:tight|short)|cant afford|cannot afford|low on money)\b`,
     ),
     "Every purse is different",
+  ],
+  [
+    one(
+      String.raw`\b(?:talk|talks|talking|argu\w+|rows?|fight\w*)\b.{0,40}\bmoney\b.{0,30}\b(?:home|${CHILD}|family)\b|${OURS}.{0,60}\b(?:talk|talks|talking|argu\w+)\b.{0,30}\bmoney\b|\b(?:talk|explain|speak)\b.{0,20}\b(?:${CHILD})\b.{0,20}\bmoney\b`,
+    ),
+    "Three talks that need not become rows",
   ],
   [
     one(

@@ -1,6 +1,6 @@
 /** Chooses what to quote of an entry: its own words on it, or the sentences of its text that answer best. */
 import type { LibraryEntry } from "./library.ts";
-import { meaningOf } from "./libraryWords.ts";
+import { isLight, meaningOf } from "./libraryWords.ts";
 
 const SENTENCE = /[^.!?…]+(?:[.!?…](?!\s|[”’"')\]]*(?:\s|$))[^.!?…]*)*[.!?…]*[”’"')\]]*\s*/gu;
 
@@ -35,10 +35,10 @@ function sharedWith(text: string, asked: ReadonlySet<string>): number {
 export function quoteFrom(entry: LibraryEntry, message: string): string {
   // A story's sentence stands in its scene; torn out, it answers nobody.
   if (entry.kind !== "section" || entry.path.startsWith("/short-stories/")) return entry.says;
-  const asked = new Set(meaningOf(message));
+  const asked = new Set(meaningOf(message).filter((word) => !isLight(word) && !/\d/u.test(word)));
   let best = entry.says;
   // The author's short version is left only for a sentence that plainly speaks of more of what was asked.
-  let most = Math.max(2, sharedWith(`${entry.name} ${entry.says}`, asked) + 1);
+  let most = Math.max(3, sharedWith(`${entry.name} ${entry.says}`, asked) + 2);
   for (const text of entry.texts)
     for (const answer of answersOf(text)) {
       const shared = canStandAlone(answer) ? sharedWith(answer, asked) : 0;

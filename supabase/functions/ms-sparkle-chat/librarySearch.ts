@@ -17,6 +17,8 @@ export interface Found {
   plainly: boolean;
   /** A name of it stands in the message, or at least two of its words lead there. */
   supported: boolean;
+  /** A second word that it asks to be compared with. */
+  other?: LibraryEntry;
 }
 
 /** A message of a thousand letters needs no more than this to be understood. */
@@ -210,6 +212,8 @@ const LEAST_SCORE = 40;
 const isClear = ({ surely, plainly, supported, share, score }: Found): boolean =>
   score >= LEAST_SCORE && supported && (surely || share >= (plainly ? LEAST_SHARE_PLAIN : LEAST_SHARE));
 
+const COMPARES = /\b(?:vs|versus|diff\w*|compared?)\b/iu;
+
 /** The next best may answer when the best is unclear, but not what is far behind. */
 const NEAR = 0.6;
 const MOST_TRIED = 3;
@@ -220,7 +224,11 @@ export function lookUp(message: string): Found | undefined {
   const found = search(message).slice(0, MOST_TRIED);
   const clear = found.find((one) => one.score >= NEAR * found[0]!.score && isClear(one));
   if (clear && soundsWorried(message) && !FOR_WORRIES.has(clear.entry.name)) return undefined;
-  return clear;
+  const second = found.find(
+    ({ entry, plainly }) => plainly && entry.kind === "word" && entry !== clear?.entry,
+  );
+  const two = clear?.plainly && clear.entry.kind === "word" && second && COMPARES.test(message);
+  return two ? { ...clear, other: second.entry } : clear;
 }
 
 const PLACE_AT = new Map(PLACES.map((place) => [place.path, place]));

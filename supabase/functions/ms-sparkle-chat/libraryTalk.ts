@@ -33,9 +33,9 @@ export const TALK = {
     "I found this in the 4MQ library.",
   ],
   goTo: [
-    "I looked in the 4MQ library for you.",
-    "I found a page in the 4MQ library.",
-    "The 4MQ library has a page for that.",
+    "The 4MQ library has a page for that:",
+    "I found a page in the 4MQ library:",
+    "I looked in the 4MQ library. This page can help:",
   ],
   signIn: "You need to sign in for that.",
 } as const;
