@@ -39,6 +39,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "4MQ Coin",
     aliases: [
+      "my coins",
       "coins real money",
       "get coins",
       "spend my coins",
@@ -240,7 +241,15 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Cash",
-    aliases: ["notes and coins", "paper money", "real money", "banknotes", "bank notes"],
+    aliases: [
+      "cash or card",
+      "cash better than card",
+      "notes and coins",
+      "paper money",
+      "real money",
+      "banknotes",
+      "bank notes",
+    ],
     definition:
       "Coins and notes that you can hold in your hand. One good thing about cash is that you can see how much of it is left.",
   },
@@ -366,7 +375,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Customer",
-    aliases: ["customers", "client", "shopper"],
+    aliases: ["find customers", "customers", "client", "shopper"],
     definition:
       "Somebody who buys something from a shop or pays a person for their help. A happy customer will often come back again.",
   },
@@ -508,7 +517,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "FOMO",
-    aliases: ["fear of missing out", "missing out", "fomo meaning"],
+    aliases: ["left out", "fear of missing out", "missing out", "fomo meaning"],
     definition:
       "Short for “fear of missing out”, the fluttery feeling that all the others have something and you do not. Grown-ups get it as well, and it mostly fades if you wait a little.",
     path: "/resources/level-2-sample-chapter",
@@ -819,7 +828,15 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Money",
-    aliases: ["cash money", "dosh", "dough", "moolah", "what is money"],
+    aliases: [
+      "who invented money",
+      "why do we use money",
+      "cash money",
+      "dosh",
+      "dough",
+      "moolah",
+      "what is money",
+    ],
     definition:
       "Something that people agree to accept when they sell things. It makes swapping easy, because you can work today and use what you earned for bread tomorrow.",
   },
@@ -881,7 +898,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Negotiation",
-    aliases: ["negotiate", "negotiating", "bargaining", "make a deal"],
+    aliases: ["negotiate more", "negotiate", "negotiating", "bargaining", "make a deal"],
     definition:
       "Talking together until both sides can say yes to a deal. Mostly each of them gives way a little, and nobody has to be rude.",
     example: "You ask for £6 to wash a car. They say £4. You both agree on £5.",
@@ -1192,6 +1209,8 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Savings goal",
     aliases: [
+      "get enough for a",
+      "enough money for a",
       "saving for a",
       "save for a",
       "save up for a",
@@ -1219,6 +1238,8 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Scam",
     aliases: [
+      "fake website",
+      "website is fake",
       "pop up",
       "have a virus",
       "scams",
@@ -1380,7 +1401,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Wage",
-    aliases: ["wages", "pay", "hourly pay", "hourly wage", "minimum wage"],
+    aliases: ["wages", "my pay", "hourly pay", "hourly wage", "minimum wage"],
     definition:
       "The money that you are paid for your work, often counted by the hour. If you work for more hours, you get a bigger wage.",
     example: "At £8 an hour, 3 hours of work earn £24.",

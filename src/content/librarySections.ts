@@ -58,7 +58,14 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
   },
   "what-an-advert-really-sells": {
     gist: "An advert often sells a feeling. Look out for three tricks: £9.99 looks a lot cheaper than £10, “up to” tells only the best case, and a star holds the product.",
-    names: ["tricks of adverts", "tricks do ads use", "advert tricks"],
+    names: [
+      "how companies trick you",
+      "companies trick",
+      "shops trick",
+      "tricks of adverts",
+      "tricks do ads use",
+      "advert tricks",
+    ],
     words: "tricks advert ads adverts commercials sell persuade",
   },
   "when-a-friendly-face-is-paid": {
@@ -121,7 +128,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
   "already-owe-money-start-here": {
     gist: "Tell one adult you trust. Write down who is owed, how much and when. Pay for food, home and heating first. Free help comes from MoneyHelper and Citizens Advice.",
     names: ["owes money", "owe money", "family owes money", "in debt", "help with debt", "get out of debt"],
-    words: "owe owes debt help family advice out struggling",
+    words: "owe owes debt struggling",
   },
   "this-week:/resources/level-3-sample-chapter": {
     gist: "Pick one thing that is sold by the month. Find out how many payments there are, and what it costs in all.",
@@ -171,7 +178,13 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
   },
   "three-habits-to-put-down": {
     gist: "Try not to label a child, not to compare children, and not to rescue each time. Compare a child only with their own last month.",
-    names: ["one saves and one spends"],
+    names: [
+      "one saves and one spends",
+      "compares himself",
+      "compares herself",
+      "compare my children",
+      "richer friends",
+    ],
     words: "compare siblings brother sister arguing children label rescue saves spends",
   },
   "this-week:/resources/raising-money-smart-kids": {

@@ -4,6 +4,7 @@ import { limitOf, soundsWorried, type Limit } from "./libraryLimits.ts";
 import { countWords, quoteFrom } from "./libraryQuote.ts";
 import { lookUp, placeOf, search, type Found } from "./librarySearch.ts";
 import { CALM_LINE, smallTalk, TALK } from "./libraryTalk.ts";
+import { classify } from "./localRules.ts";
 import { answerSavingSum } from "./savingSums.ts";
 
 export interface Passage {
@@ -81,6 +82,8 @@ function sayFound({ entry, other }: Found, message: string): string {
 
 /** The answer, and how it was found. */
 export function composeAnswer(message: string): LibraryAnswer {
+  // Whoever asks here has sorted the message before; this is the second lock.
+  if (classify(message).class !== "ordinary") return { how: "unknown", text: oneOf(TALK.unknown, message) };
   const sum = answerSavingSum(message);
   if (sum) return { how: "sum", text: sum };
   const talk = smallTalk(message);

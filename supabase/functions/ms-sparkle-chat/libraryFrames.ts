@@ -11,6 +11,16 @@ const one = (pattern: string): RegExp => new RegExp(pattern, "u");
 const FRAMES: readonly (readonly [RegExp, Target])[] = [
   [
     one(
+      String.raw`\b(?:ask(?:s|ed|ing)?|wants?|wanted|needs?|send)\b.{0,25}\bmy (?:\w+ )?(?:password|pin|bank (?:details|account number)|card (?:details|number)|sort code|security code|log ?in)\b`,
+    ),
+    "Phishing",
+  ],
+  [
+    one(String.raw`\bcoins?\b.{0,12}\b(?:this|your|the) (?:site|website)\b|\bcoins? (?:on )?here\b`),
+    "4MQ Coin",
+  ],
+  [
+    one(
       String.raw`\b(?:borrow|lend|lends|lent|loan)\b.{0,30}£? ?\d+.{0,30}\b(?:give|pay|owe|want)s? (?:me |him |her |them |it |back )*£? ?\d+`,
     ),
     "Loan shark",
@@ -18,7 +28,7 @@ const FRAMES: readonly (readonly [RegExp, Target])[] = [
   [one(String.raw`\bneeds?\b.{0,12}\b(?:and|vs|or|versus|from)\b.{0,12}\bwants?\b`), "Two words that help"],
   [
     one(
-      String.raw`\b(?:is|are) (?:\w+ ){1,5}(?:needs?|wants?)$|\b(?:is|are) (?:\w+ ){1,5}(?:an? )?(?:need or (?:an? )?want|want or (?:an? )?need)\b|\bdo(?:es)? (?:i|we|you|he|she|they|kids|children) really need\b`,
+      String.raw`\b(?:is|are) (?:\w+ ){1,5}(?:needs?|wants?)$|\b(?:is|are) (?:\w+ ){1,5}(?:an? )?(?:need or (?:an? )?want|want or (?:an? )?need)\b|\bdo(?:es)? (?:i|we|you|he|she|they|kids|children) (?:really need|need (?:an?|another|new|more)(?! account))\b`,
     ),
     "Two words that help",
   ],
@@ -55,7 +65,7 @@ const FRAMES: readonly (readonly [RegExp, Target])[] = [
   ],
   [
     one(
-      String.raw`\bwho (?:runs?|made|makes?|owns?|created|wrote|writes)\b.{0,20}\b(?:this|site|website|4mq|books?)\b`,
+      String.raw`\bwho (?:runs?|made|makes?|owns?|created|wrote|writes|is behind)\b.{0,20}\b(?:this|site|website|4mq|books?)\b`,
     ),
     "/about",
   ],

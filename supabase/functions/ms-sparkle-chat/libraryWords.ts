@@ -4,7 +4,7 @@ const STOP = new Set(
   `a an the is are was were be been am isnt arent wasnt do does did doing done dont doesnt didnt have has had having havent
   i im ive id ill me my mine myself we our ours us you your yours youre u ur r he his him hes she her shes it its they them
   their theyre this that thats these those there theres here of to in on at by for from with about into onto as and or but
-  if then than so not no yes yeah ok okay what whats wat wats wot wots wht which who whos whom whose when whens where wheres
+  if then than so not no yes yeah ok okay what whats wat dos wats wot wots wht which who whos whom whose when whens where wheres
   why how hows can cant could couldnt would wouldnt should shall will wont may might must get gets got getting go goes going
   just please pls plz tell explain explained explaining mean means meaning meant define definition word
   difference differences diffrence diff between vs versus really actually some any much many very too also even only ever
@@ -102,6 +102,10 @@ export const wordsOf = (text: string): string[] =>
 const LIGHT_STEMS = new Set(Array.from(LIGHT, (word) => stem(word)));
 /** @param word as it is compared */
 export const isLight = (word: string): boolean => LIGHT_STEMS.has(word);
+
+const STOP_STEMS = new Set(Array.from(STOP, (word) => stem(word)));
+/** @param word as it is compared: one that a name may have and a message may leave out. */
+export const isFiller = (word: string): boolean => STOP_STEMS.has(word);
 
 export const isStop = (word: string): boolean => STOP.has(word);
 
