@@ -548,7 +548,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Gift card",
     aliases: ["gift cards", "gift voucher", "book token"],
     definition:
-      "A card with money on it that you can use in one shop. Look at the date, because it may run out, and remember that nobody honest will ask you to pay a bill with one.",
+      "A card with money on it that you can use in one shop, or in a few. Look at the date, because it may run out, and remember that nobody honest will ask you to pay a bill with one.",
   },
   {
     term: "Gig",
@@ -1118,7 +1118,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Recession",
-    aliases: ["recessions", "crisis", "economic crisis"],
+    aliases: ["recessions", "economic crisis"],
     definition:
       "A time when people in a country buy less and businesses earn less, so some workers lose their jobs. It can last a while, and then things slowly get better again.",
   },
@@ -1309,7 +1309,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Standing order",
     aliases: ["standing orders"],
     definition:
-      "You tell your bank to pay the same sum on the same day of every month. It is an easy way to save without having to remember it.",
+      "You tell your bank to pay the same sum again and again, such as on the first day of every month. It is an easy way to save without having to remember it.",
     example: "£5 goes to your savings on the first day of each month.",
   },
   {
