@@ -102,6 +102,11 @@ describe("a looked-up answer", () => {
     ["whats a buget", "Budget: A plan for your money."],
     ["influensers", "Influencer: A person whom many people follow"],
     ["wot is APR", "APR: Short for"],
+    // Typed in no way that the glossary foresaw.
+    ["morgage", "Mortgage: A very large loan"],
+    ["what is insurence", "Insurance: You pay"],
+    ["overdarft", "Overdraft: When an adult"],
+    ["compitition", "Competition: When several"],
     ["explain inflation", "Inflation: When prices go up"],
     ["PIGGY   BANKS!!", "Piggy bank: A pot"],
     ["what is a “mortgage”", "Mortgage: A very large loan"],
@@ -140,6 +145,14 @@ describe("a looked-up answer", () => {
       );
     },
   );
+});
+
+describe("an answer that would be too long", () => {
+  it("leaves out what it can do without, and ends with a whole sentence", () => {
+    const asked = ALL_QUESTIONS.map(({ asked: question }) => question);
+    const pairs = LIBRARY.filter(({ kind }) => kind === "word").map(({ name }) => `${name} vs crypto`);
+    for (const question of [...asked, ...pairs]) expectAnAnswer(answerFromLibrary(question));
+  });
 });
 
 describe("a message that is no question to the library", () => {
@@ -186,6 +199,9 @@ describe("a message that is no question to the library", () => {
     "my rabbit died and the vet bill is huge",
     "i want to kill myself because of debt",
     "i cant balance on my bike",
+    "i spent all my birthday money and feel bad",
+    "my kite got stuck in the tallest tree behind the church near the market",
+    "yesterday we saw a castle with knights and dragons and gems in the museum",
     "",
     "???",
     "❤️",

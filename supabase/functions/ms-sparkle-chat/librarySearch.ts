@@ -29,7 +29,6 @@ const ASKS_AS_PARENT =
 const IN_TEXT_ONLY = 0.6;
 
 const FOR_PARENTS = 1.6;
-const NOT_FOR_CHILDREN = 0.6;
 
 /** What a way of asking counts for: more than a name that stands in the message by the way. */
 const FRAMED = 400;
@@ -39,7 +38,7 @@ export function search(message: string): Found[] {
   const asked = understand(message);
   const { meaning } = asked;
   const total = weightOf(meaning) || 1;
-  const forParents = ASKS_AS_PARENT.test(message);
+  const asksAsParent = ASKS_AS_PARENT.test(message);
   const found = new Map<number, Omit<Found, "entry">>();
   const results = meaning.length
     ? theIndex().search.search(meaning.join(" "), {
@@ -57,10 +56,12 @@ export function search(message: string): Found[] {
     const curated = telling.some((word) =>
       match[word]?.some((field) => field === "name" || field === "words"),
     );
-    // A section of a chapter speaks of many things; one word of it proves nothing.
+    // A section of a chapter speaks of many things; one word of it proves nothing. What is written for
+    // parents answers a child only where the child names it.
+    const { kind, forParents } = LIBRARY[id as number]!;
     const supported =
-      LIBRARY[id as number]!.kind === "section"
-        ? telling.length > 1
+      kind === "section"
+        ? telling.length > 1 && (asksAsParent || !forParents)
         : telling.length > 0 && (queryTerms.length > 1 || (curated && share > 0.9));
     found.set(id as number, {
       score: score * (0.4 + 0.6 * share),
@@ -98,7 +99,7 @@ export function search(message: string): Found[] {
       return {
         ...rest,
         entry,
-        score: score * (entry.forParents ? (forParents || rest.surely ? FOR_PARENTS : NOT_FOR_CHILDREN) : 1),
+        score: score * (entry.forParents && asksAsParent ? FOR_PARENTS : 1),
       };
     })
     .toSorted((one, other) => other.score - one.score);

@@ -145,7 +145,7 @@ function mayBe(typed: string, meant: string): number {
   const count = slips(typed, meant, most);
   if (count > most) return Infinity;
   const swapped = lettersOf(typed) === lettersOf(meant);
-  return typed.length < 6 && meant.length <= typed.length && !swapped ? Infinity : count;
+  return typed.length < 7 && meant.length <= typed.length && !swapped ? Infinity : count;
 }
 
 /**
