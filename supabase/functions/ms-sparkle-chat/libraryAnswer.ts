@@ -1,7 +1,7 @@
 /** What the guide answers without a provider: looked up in the site's own library, and said so. */
 import type { LibraryEntry, LibraryPlace } from "./library.ts";
 import { limitOf, soundsWorried, type Limit } from "./libraryLimits.ts";
-import { countWords, quoteFrom } from "./libraryQuote.ts";
+import { quoteFrom, within } from "./libraryQuote.ts";
 import { lookUp, placeOf, search, type Found } from "./librarySearch.ts";
 import { CALM_LINE, smallTalk, TALK } from "./libraryTalk.ts";
 import { classify } from "./localRules.ts";
@@ -21,8 +21,6 @@ export interface LibraryAnswer {
   /** What was quoted, when it was looked up. */
   entry?: LibraryEntry;
 }
-
-const MOST_WORDS = 120;
 
 /** The same message always gets the same wording, and two messages mostly not. */
 function oneOf(wordings: readonly string[], message: string): string {
@@ -47,17 +45,6 @@ function pointer(entry: LibraryEntry): string {
 /** "Debit card: A bank card…", but not "Interest: Interest is…". */
 function define({ name, says }: LibraryEntry): string {
   return says.slice(0, name.length + 4).includes(name) ? says : `${name}: ${says}`;
-}
-
-/** All parts in order; when they are too long together, only those that are needed. */
-function within(parts: readonly { text: string; needed?: true }[]): string {
-  const join = (some: typeof parts) =>
-    some
-      .map(({ text }) => text)
-      .filter(Boolean)
-      .join(" ");
-  const whole = join(parts);
-  return countWords(whole) <= MOST_WORDS ? whole : join(parts.filter(({ needed }) => needed));
 }
 
 function sayPage(entry: LibraryEntry, message: string): string {

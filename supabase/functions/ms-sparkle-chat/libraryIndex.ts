@@ -14,8 +14,8 @@ interface Index {
   search: MiniSearch;
   /** In how many entries each word stands. */
   known: ReadonlyMap<string, number>;
-  /** Of them, those that name something: only these is a typing slip taken for. */
-  naming: ReadonlyMap<string, number>;
+  /** Of them, those that name something: only these is a typing slip taken for. By their first letter. */
+  naming: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Names as rows of compared words, the longest first. */
   names: readonly { words: readonly string[]; entry: number; own: boolean }[];
 }
@@ -36,14 +36,16 @@ function makeIndex(): Index {
     searchOptions: { boost: BOOST, tokenize: (text) => text.split(" "), combineWith: "OR" },
   });
   const known = new Map<string, number>();
-  const naming = new Map<string, number>();
+  const naming = new Map<string, Map<string, number>>();
   const names: Index["names"][number][] = [];
   for (const [id, entry] of LIBRARY.entries()) {
     search.add({ id, ...entry });
     const texts = [entry.name, ...entry.names, entry.words, entry.says, entry.example ?? "", ...entry.texts];
     for (const word of new Set(meaningOf(texts.join(" ")))) known.set(word, (known.get(word) ?? 0) + 1);
-    for (const word of new Set(wordsOf([entry.name, ...entry.names, entry.words].join(" "))))
-      naming.set(word, (naming.get(word) ?? 0) + 1);
+    for (const word of new Set(wordsOf([entry.name, ...entry.names, entry.words].join(" ")))) {
+      const alike = naming.get(word[0]!) ?? new Map<string, number>();
+      naming.set(word[0]!, alike.set(word, (alike.get(word) ?? 0) + 1));
+    }
     for (const [nth, name] of [entry.name, ...entry.names].entries())
       names.push({ words: wordsOf(name).map(stem), entry: id, own: nth === 0 });
   }
@@ -66,7 +68,8 @@ export interface Asked {
 
 export function understand(message: string): Asked {
   const { known, naming } = theIndex();
-  const mended = (word: string) => (known.has(stem(word)) ? stem(word) : stem(mend(word, naming)));
+  const mended = (word: string) =>
+    known.has(stem(word)) ? stem(word) : stem(mend(word, naming.get(word[0]!)));
   const plain = wordsOf(message.slice(0, 2000)).slice(0, MOST_WORDS).join(" ").replace(VERBS, "");
   const words = plain.split(" ").filter(Boolean);
   const all = words.map((word) => (isStop(word) ? stem(word) : mended(word)));

@@ -9,13 +9,13 @@ export const sentencesOf = (text: string): string[] =>
 
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
-const MOST_WORDS = 45;
+const MOST_QUOTED = 45;
 /** A quotation of somebody's speech makes no sense without the scene around it. */
 const canStandAlone = (text: string): boolean =>
   !/[“”]/u.test(text) &&
   /^[\p{Lu}\p{N}£]/u.test(text) &&
   /[.!?]$/u.test(text) &&
-  countWords(text) <= MOST_WORDS;
+  countWords(text) <= MOST_QUOTED;
 
 function answersOf(text: string): string[] {
   const sentences = sentencesOf(text);
@@ -48,4 +48,18 @@ export function quoteFrom(entry: LibraryEntry, message: string): string {
       }
     }
   return best;
+}
+
+/** Of a whole answer (SAFETY, “The guide”). */
+const MOST_WORDS = 120;
+
+/** All parts in order; when they are too long together, only those that are needed. */
+export function within(parts: readonly { text: string; needed?: true }[]): string {
+  const join = (some: typeof parts) =>
+    some
+      .map(({ text }) => text)
+      .filter(Boolean)
+      .join(" ");
+  const whole = join(parts);
+  return countWords(whole) <= MOST_WORDS ? whole : join(parts.filter(({ needed }) => needed));
 }

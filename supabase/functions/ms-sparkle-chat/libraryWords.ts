@@ -153,7 +153,7 @@ function mayBe(typed: string, meant: string): number {
  * @param known words as they are written, and how often
  * @returns the known word that was most likely meant, or the word as it was typed.
  */
-export function mend(typed: string, known: ReadonlyMap<string, number>): string {
+export function mend(typed: string, known: ReadonlyMap<string, number> = new Map()): string {
   if (known.has(typed) || isLight(stem(typed))) return typed;
   let best = typed;
   let least = Infinity;
