@@ -58,7 +58,7 @@ describe("messages of one visitor", () => {
     await asked(ANN, 1, "49 hours");
     await asked(BOB, 1, "47 hours");
     await ask(null);
-    expect((await messages()).map(({ visitor_hash }) => visitor_hash).toSorted()).toEqual([BOB, null]);
+    expect(new Set((await messages()).map(({ visitor_hash }) => visitor_hash))).toEqual(new Set([BOB, null]));
     await asked(ANN, 3, "49 hours");
     expect((await service().rpc("forget_guide_messages")).data).toBe(3);
   });
