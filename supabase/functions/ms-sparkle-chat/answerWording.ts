@@ -7,7 +7,7 @@ const FAMILYS = `(?:(?:your|the|a|any) )?(?:\\w+ )?${FAMILY}`;
 /** "never", "do not", "no one should", shortly before. */
 const NOT_DENIED = String.raw`(?<!\b(?:not|never|don't|can't|cannot|won't|no one|nobody|isn't|without) (?:\w+ ){0,3})`;
 const ADVICE =
-  "(?:you (?:should|could|can|might|must|may|need to|ought to|want to)|i(?:'d| would)? (?:recommend|suggest|advise|buy|pick|choose)|try|consider|why not|it is (?:best|smart|good|wise|worth)|it's (?:best|smart|good|wise|worth)|the best (?:way|thing)|a (?:good|great|smart) (?:idea|way|choice|pick|option))";
+  "(?:you (?:should|could|can|might|must|may|need to|ought to|want to)|i(?:'d| would)|try|consider|why not|it is (?:best|smart|good|wise|worth)|it's (?:best|smart|good|wise|worth)|the best (?:way|thing)|a (?:good|great|smart) (?:idea|way|choice|pick|option))";
 const TAKE =
   "(?:buy|buying|invest|investing|trade|trading|bet|betting|gamble|gambling|get|getting|use|using|try|trying|open|opening|apply|join|download|sign up|put|putting|take out|borrow|play|playing|pick|choose|go for|with|is|would be)";
 const RISKY =
@@ -60,7 +60,8 @@ const WORDINGS: readonly (readonly [fault: AnswerFault, patterns: readonly strin
     "tip",
     [
       String.raw`\b${ADVICE}\b(?! (?:not|never))(?:(?!\b(?:not|never|avoid|beware|without|instead of)\b)[^.!?\n]){0,40}\b${TAKE}\b(?:(?!\b(?:not|never|avoid)\b)[^.!?\n]){0,30}\b${THING}\b`,
-      String.raw`${START}(?:buy|invest|get|use|download|sign up|open|apply for|take out|borrow|join|bet|play|trade|put)\b[^.!?\n]{0,40}\b${THING}\b`,
+      String.raw`\bi(?:'d| would| do)? (?:recommend|suggest|advise|prefer|like|love|trust|use|choose)\b[^.!?\n]{0,40}\b${THING}\b`,
+      String.raw`${START}(?:buy|invest|get|try|consider|use|download|sign up|open|apply for|take out|borrow|join|bet|play|trade|put)\b[^.!?\n]{0,40}\b${THING}\b`,
       String.raw`\b${THING}\b[^.!?\n]{0,30}\b(?:will|is going to|are going to|is sure to|is set to|is bound to) (?:\w+ ){0,2}(?:go up|rise|double|moon|soar|grow|make you|win)\b`,
       String.raw`\b${BRAND}\b[^.!?\n]{0,20}\bis (?:\w+ )?(?:the best|great|safe|a good|really good|my favourite|perfect)\b`,
       String.raw`\b(?:promo|discount|referral|voucher|affiliate) code\b|\buse (?:my|the|this) code\b|\bsponsored\b|\bguaranteed (?:\w+ )?(?:returns?|profits?|wins?|to win)\b|\brisk-?free\b`,
