@@ -4,7 +4,10 @@ import type { Surroundings } from "#functions/_shared/surroundings";
 import { handleGuide } from "#functions/ms-sparkle-chat/handler";
 
 declare const Deno: { test(name: string, run: () => void | Promise<void>): void };
-export const { test } = Deno;
+export const test = (name: string, run: () => unknown) =>
+  Deno.test(name, async () => {
+    await run();
+  });
 
 export const KEY = "sk-example";
 export const WITH_KEY = { GUIDE_API_KEY: KEY };
