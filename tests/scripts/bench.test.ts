@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { missedRatios, ratios, type DatabaseFigures } from "#scripts/bench/database/goals";
 import { missedGoals } from "#scripts/bench/goals";
 import { describeJournal, missedByJournal } from "#scripts/bench/journal";
