@@ -3,25 +3,19 @@
 export const CHAT = {
   name: "Ms. Sparkle",
   /** Under her name, always in sight. */
-  what: "A computer program, not a person",
+  what: "A computer, not a person",
   close: "Close chat",
   log: "Chat with Ms. Sparkle",
 
-  notice: {
-    heading: "Before you start",
-    lines: [
-      "I am a computer program. I can be wrong, so check big things with a grown-up.",
-      "Please do not write your name, your address or your phone number.",
-      "What you write goes to 4MQ, and to our AI helper if we use one. This chat stays in this tab till you close it.",
-    ],
-  },
-  greeting:
-    "Hi, I am Ms. Sparkle, your money guide! Ask me how to earn, save or spend. No question is too small.",
+  /** Who answers, and what happens to what is written. */
+  notice:
+    "I am a computer program. I can be wrong, so check big things with a grown-up. Please do not write your name, address or phone number. What you write goes to 4MQ, and to the AI service we use, if any.",
+  greeting: "Hi, I am Ms. Sparkle! Ask me how to earn, save or spend money. No question is too small.",
   suggestionsLabel: "Not sure what to ask? Try one of these:",
   suggestions: [
-    "What is the difference between a need and a want?",
+    "What is a need, and what is a want?",
     "I get £5 a week. How long till I have £42?",
-    "How can I earn some money at my age?",
+    "How can I earn some money?",
   ],
 
   you: "You",

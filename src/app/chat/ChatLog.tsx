@@ -31,7 +31,7 @@ export function ChatLog({ log, open, conversation, reported, onReport }: ChatLog
     <div className="relative flex-1 overflow-y-auto overscroll-contain px-4 py-3">
       <Notice />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard */}
-      <div ref={log} role="log" aria-label={CHAT.log} tabIndex={0} className="rounded-field mt-4">
+      <div ref={log} role="log" aria-label={CHAT.log} tabIndex={0} className="rounded-field mt-3">
         <ol className="flex flex-col gap-3">
           <Said by="assistant">{CHAT.greeting}</Said>
           {shown.map((message) => (
@@ -46,11 +46,11 @@ export function ChatLog({ log, open, conversation, reported, onReport }: ChatLog
         </ol>
       </div>
       {shown.length === 0 && (
-        <div className="mt-4">
-          <p id="chat-suggestions" className="text-muted text-base">
+        <div className="mt-3">
+          <p id="chat-suggestions" className="text-muted px-1 text-sm">
             {CHAT.suggestionsLabel}
           </p>
-          <ul aria-labelledby="chat-suggestions" className="mt-2 flex flex-col items-start gap-2">
+          <ul aria-labelledby="chat-suggestions" className="mt-1.5 flex flex-col items-start gap-2">
             {CHAT.suggestions.map((question) => (
               <li key={question}>
                 <button

@@ -109,7 +109,9 @@ export function Composer({ input, log, conversation }: ComposerProps) {
           className="text-ink placeholder:text-muted min-w-0 flex-1 resize-none bg-transparent py-2.5 leading-normal focus-visible:outline-none"
         />
         {waiting ? (
+          // Keys of their own: one button that turned into the other under the finger would send what it stops.
           <button
+            key="stop"
             type="button"
             aria-label={CHAT.stop}
             onClick={stop}
@@ -118,7 +120,12 @@ export function Composer({ input, log, conversation }: ComposerProps) {
             <Icon of={Square} size={18} className="fill-current" />
           </button>
         ) : (
-          <button type="submit" aria-label={CHAT.send} className={`${ROUND} bg-action text-action-on`}>
+          <button
+            key="send"
+            type="submit"
+            aria-label={CHAT.send}
+            className={`${ROUND} bg-action text-action-on`}
+          >
             <Icon of={ArrowUp} size={22} />
           </button>
         )}
