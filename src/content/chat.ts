@@ -9,8 +9,8 @@ export const CHAT = {
 
   /** Who answers, and what happens to what is written. */
   notice:
-    "I am a computer program. I can be wrong, so check big things with a grown-up. Please do not write your name, address or phone number. What you write goes to 4MQ, and to the AI service we use, if any.",
-  greeting: "Hi, I am Ms. Sparkle! Ask me how to earn, save or spend money. No question is too small.",
+    "I am a computer program. I can be wrong, so check big things with a grown-up. Please do not write your name, address or phone number. Your words go to 4MQ, and to the AI service we use, if any.",
+  greeting: "Hi, I am Ms. Sparkle! Ask me anything about money. No question is too small.",
   suggestionsLabel: "Not sure what to ask? Try one of these:",
   suggestions: [
     "What is a need, and what is a want?",

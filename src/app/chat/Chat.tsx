@@ -64,7 +64,7 @@ export function Chat({ pathname }: { pathname: string }) {
         onClick={toggle}
         className="chat-icon pressable"
       >
-        <Sparkle className="size-10" />
+        <Sparkle className="size-[72%]" />
       </button>
       {Box && <Box open={open} onClose={close} />}
     </aside>

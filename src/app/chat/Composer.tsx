@@ -46,11 +46,12 @@ export function Composer({ input, log, conversation }: ComposerProps) {
     area.style.height = `${Math.min(area.scrollHeight, INPUT_MAX_PX)}px`;
   }, [input, text]);
 
-  // A disabled input would lose the focus to the page as a whole: what was said holds it meanwhile.
+  // A disabled input hears no key, and in most browsers loses the focus to the page as a whole: what was said holds it meanwhile.
   useEffect(() => {
     if (!waiting) return;
     const home = log.current;
-    if (document.activeElement === document.body) home?.focus({ preventScroll: true });
+    const lost = document.activeElement;
+    if (lost === document.body || lost === input.current) home?.focus({ preventScroll: true });
     return () => {
       requestAnimationFrame(() => {
         const at = document.activeElement;

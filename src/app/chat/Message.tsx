@@ -22,7 +22,7 @@ interface SaidProps {
 export function Said({ by, at, children, action }: SaidProps) {
   const mine = by === "user";
   return (
-    <li className={`flex max-w-[88%] flex-col ${mine ? "items-end self-end" : "items-start"}`}>
+    <li className={`flex max-w-[92%] flex-col ${mine ? "items-end self-end" : "items-start"}`}>
       <p className="text-muted mb-0.5 flex gap-2 px-1 text-sm">
         <strong className="text-ink">{mine ? CHAT.you : CHAT.name}</strong>
         {at && <time dateTime={at}>{HOUR.format(new Date(at))}</time>}
