@@ -6,7 +6,7 @@ const loadToaster = () => import("@/ui/Toaster");
 
 /** What is written in a form may end in a toast: its code is there by then, even if the network is not. */
 function fetchAhead(event: FocusEvent) {
-  if (!(event.target instanceof Element && event.target.closest("fieldset"))) return;
+  if (!(event.target instanceof Element && event.target.closest("fieldset,form"))) return;
   removeEventListener("focusin", fetchAhead);
   loadToaster().catch(() => {});
 }

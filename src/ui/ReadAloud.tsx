@@ -103,10 +103,25 @@ function Bar({ column, textId, memory }: BarProps) {
     const { style } = document.documentElement;
     const element = bar.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => style.setProperty("--bar", `${element.offsetHeight}px`));
-    observer.observe(element);
+    let low = true;
+    const tell = () => {
+      if (low) style.setProperty("--bar", `${element.offsetHeight}px`);
+      else style.removeProperty("--bar");
+    };
+    const size = new ResizeObserver(tell);
+    size.observe(element);
+    // Past the text the bar stays behind with it, and the corner is free.
+    const place = new IntersectionObserver(
+      ([entry]) => {
+        low = entry!.isIntersecting;
+        tell();
+      },
+      { rootMargin: "-75% 0px 0px" },
+    );
+    place.observe(element);
     return () => {
-      observer.disconnect();
+      size.disconnect();
+      place.disconnect();
       style.removeProperty("--bar");
     };
   }, [shown]);

@@ -42,7 +42,8 @@ test(
       "A need is a must. Read “Needs vs Wants” (/resources/sample-chapter).",
     );
     await openOn(page, "/");
-    await expect(icon(page)).toHaveAttribute("aria-expanded", "true");
+    // Under the sheet of a phone there is no icon.
+    if (!isMobile) await expect(icon(page)).toHaveAttribute("aria-expanded", "true");
     await expect(box(page)).toContainText("Need help now? Childline 0800 1111 (free)");
     await axe();
     await page.getByRole("button", { name: "What is a need, and what is a want?" }).click();
@@ -111,8 +112,15 @@ test(
     const screen = page.viewportSize()!;
     expect(await box(page).boundingBox()).toEqual({ x: 0, y: 0, ...screen });
     await expect(box(page)).toHaveAttribute("aria-modal", "true");
-    await expect(page.getByRole("main")).toHaveCount(0);
-    await expect(page.getByRole("banner")).toHaveCount(0);
+    // With the keyboard as with a finger: on to the browser's own buttons, and never to what is behind.
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Tab");
+      const place = await page.evaluate(() => {
+        const at = document.activeElement;
+        return at === document.body || at?.closest("[role=dialog]") !== null;
+      });
+      expect(place).toBe(true);
+    }
     await box(page).getByRole("button", { name: "Close chat" }).click();
     await expect(page.getByRole("main")).toBeVisible();
     await expect(icon(page)).toBeFocused();
