@@ -433,9 +433,8 @@ describe("the conversation", () => {
   });
 
   it("is forgotten where the browser keeps nothing, too", async () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full", "QuotaExceededError");
-    });
+    // Blocked: every use of it throws.
+    vi.stubGlobal("sessionStorage", undefined);
     await open();
     await ask("Only in memory");
     await screen.findByText("Save a bit each week.");
