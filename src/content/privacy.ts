@@ -195,6 +195,18 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
     until: "Two days; then it is removed when the next form arrives",
     tables: ["form_submissions"],
   },
+  {
+    what: "Ms. Sparkle: when you asked, with a one-way code made from your internet address; it changes every day. What you write is not kept",
+    why: "To let each visitor ask only so often",
+    until: "Two days; then it is removed when somebody asks again",
+    tables: ["guide_messages"],
+  },
+  {
+    what: "Ms. Sparkle: how often the whole site asked her helper company on a day. Nothing in it is about you",
+    why: "To keep the cost within a limit",
+    until: "For good, as it is about nobody",
+    tables: ["guide_spending"],
+  },
 ];
 
 /** For readers of eight and nine. */
