@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
-import { ASSETS_CACHE, PAGES_CACHE } from "#scripts/site/headers";
+import { ASSETS_CACHE, PAGES_CACHE, WORKER_CACHE, WORKER_PATH } from "#scripts/site/headers";
 
 type Rule = [name: string, value: string];
 
@@ -31,6 +31,11 @@ function readGuardedPaths(siteFolder: string): Set<string> {
   return new Set(lines.map((line) => line.split(" ")[0]!));
 }
 
+function cacheOf(pathname: string): string {
+  if (pathname === WORKER_PATH) return WORKER_CACHE;
+  return pathname.startsWith("/assets/") ? ASSETS_CACHE : PAGES_CACHE;
+}
+
 export function previewSite(): Plugin {
   return {
     name: "4mq:preview-site",
@@ -39,8 +44,7 @@ export function previewSite(): Plugin {
       const headers = readHeaders(siteFolder, "/*");
       const guarded = readGuardedPaths(siteFolder);
       const setHeaders = (response: ServerResponse, pathname: string) => {
-        const cache = pathname.startsWith("/assets/") ? ASSETS_CACHE : PAGES_CACHE;
-        response.setHeader("Cache-Control", cache);
+        response.setHeader("Cache-Control", cacheOf(pathname));
         // sirv does not know this one, and the browser may not guess.
         if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
       };
