@@ -8,13 +8,11 @@ const HASHED = /^\/assets\//;
 
 const nameOf = ({ build }: Site) => PREFIX + build;
 
-export const openStore = (site: Site): Promise<Cache> => caches.open(nameOf(site));
-
 /** Stored headers say how a file was compressed; that is no reason not to find it. */
 const ASKED_BY_PATH: CacheQueryOptions = { ignoreVary: true };
 
-export const kept = async (site: Site, path: string): Promise<Response | undefined> =>
-  (await openStore(site)).match(path, ASKED_BY_PATH);
+export const kept = (site: Site, path: string): Promise<Response | undefined> =>
+  caches.match(path, { ...ASKED_BY_PATH, cacheName: nameOf(site) });
 
 export const keptByAny = (path: string): Promise<Response | undefined> => caches.match(path, ASKED_BY_PATH);
 
@@ -68,12 +66,10 @@ async function keepPages(cache: Cache, { bundle, shell }: Site): Promise<void> {
   await put(shell);
 }
 
-const isFull = async (site: Site): Promise<boolean> => (await kept(site, site.shell)) !== undefined;
-
 /** Fetches what is not there yet. @throws when something does not come; what did come stays for the next attempt. */
 export async function fill(site: Site): Promise<void> {
-  if ((await caches.has(nameOf(site))) && (await isFull(site))) return;
-  const cache = await openStore(site);
+  if (await kept(site, site.shell)) return;
+  const cache = await caches.open(nameOf(site));
   await keepFiles(cache, site.files);
   await keepPages(cache, site);
 }

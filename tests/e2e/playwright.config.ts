@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL,
     locale: "en-GB",
     timezoneId: "Europe/London",
+    // It would answer in the place of what tests put there (page.route); offline.spec.ts lets it in.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
   },
