@@ -19,7 +19,8 @@ async function visitAndLoseConnection(page: Page, context: BrowserContext) {
 }
 
 const offer = (page: Page) => page.getByRole("region", { name: "New version" });
-const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+/** None while the page is being loaded. */
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys()).catch((): string[] => []);
 
 /** As the browser does by itself every hour and whenever somebody comes back to the page. */
 const lookForUpdates = (page: Page) =>
@@ -147,7 +148,9 @@ changing(
     await typing.getByLabel("Message").fill("Dear 4MQ, I have written for an hour.");
     for (const tab of [page, idle, typing])
       await tab.evaluate(() => ((window as { old?: boolean }).old = true));
-    const isOld = (tab: Page) => tab.evaluate(() => (window as { old?: boolean }).old === true);
+    // Undefined while it is being loaded.
+    const isOld = (tab: Page) =>
+      tab.evaluate(() => (window as { old?: boolean }).old === true).catch(() => undefined);
 
     site.putUpNewVersion();
     await lookForUpdates(page);
@@ -241,7 +244,9 @@ changing("a kept page whose file is nowhere any more does not come back", async 
   await browser.send("Network.clearBrowserCache");
   await page.goto("/terms");
   await expect
-    .poll(() => page.evaluate(async () => Boolean(await caches.match("/terms"))), { message: "is kept" })
+    .poll(() => page.evaluate(async () => Boolean(await caches.match("/terms"))).catch(() => true), {
+      message: "is kept",
+    })
     .toBe(false);
   // The server's page of today knows its files of today.
   site.gone = undefined;
