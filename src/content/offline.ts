@@ -27,3 +27,12 @@ export const NEW_VERSION = {
   takenElsewhere: "You took it in another tab. This page still works. Load it again when you are done here.",
   load: "Load again",
 } as const;
+
+/** Above a signed-in page when nothing answers. */
+export const LAST_SEEN = {
+  unreachable: "We cannot reach 4MQ just now.",
+  /** @param moment such as “14:05 on 21 November” */
+  lastSeen: (moment: string) => `Last seen at ${moment}.`,
+  tryAgain: "Try again",
+  asking: "Trying…",
+} as const;

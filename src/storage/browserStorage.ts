@@ -34,6 +34,15 @@ export function unfailing(storage: () => Storage) {
       }
     },
 
+    /** Under which keys something is stored. */
+    keys(): string[] {
+      try {
+        return [...memory.keys(), ...Object.keys(storage())];
+      } catch {
+        return [...memory.keys()];
+      }
+    },
+
     /** Whether what was written under the key outlives this page. */
     isKept: (key: string): boolean => !memory.has(key),
 

@@ -1,9 +1,11 @@
 /** The service worker: what works without a connection after one visit, and how a new version comes. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as changing } from "./changingSite";
-import { expect, test, untilHydrated } from "./fixtures";
+import { addEntry, entries, expect, signUp, test, untilHydrated } from "./fixtures";
 
-const EXPECTED = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[14]|dynamically imported module/];
+const EXPECTED = [
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[14]|dynamically imported module|Failed to fetch|AuthRetryable/,
+];
 test.use({ serviceWorkers: "allow", expectedErrors: EXPECTED });
 changing.use({ serviceWorkers: "allow", expectedErrors: EXPECTED });
 
@@ -253,4 +255,71 @@ changing("a kept page whose file is nowhere any more does not come back", async 
   const answer = await page.goto("/terms");
   expect(answer!.status()).toBe(200);
   await untilHydrated(page);
+});
+
+test.describe("the signed-in area without a connection", () => {
+  const lastSeen = (page: Page) =>
+    page.getByText(/^We cannot reach 4MQ just now\. Last seen at \d\d:\d\d on \d+ \w+\.$/);
+  const seenKeys = (page: Page) =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("4mq_seen_")));
+
+  test(
+    "shows what was seen last, with its time, even when the session has run out meanwhile",
+    { tag: "@phone" },
+    async ({ page, context, axe }) => {
+      await signUp(page);
+      await addEntry(page, { type: "Earn", amount: "12.50", detail: "E-Chore" });
+      await page.getByRole("tab", { name: "My KPIs" }).click();
+      await expect(page.getByText("This Week's Performance")).toBeVisible();
+      await page.goto("/kpi-scorecard");
+      await expect(page.getByText("£12.50").first()).toBeVisible();
+      await page.goto("/community?tab=gigs");
+      await page.goto("/challenge-dashboard?tab=journal");
+      await expect(entries(page)).toHaveCount(1);
+      await page.waitForFunction(() => navigator.serviceWorker.controller);
+      await page.evaluate(() => {
+        const session = JSON.parse(localStorage.getItem("4mq_session")!) as { expires_at: number };
+        localStorage.setItem("4mq_session", JSON.stringify({ ...session, expires_at: 1 }));
+      });
+      await context.setOffline(true);
+
+      await page.reload();
+      await expect(page.getByRole("heading", { name: "Hi Amara!" })).toBeVisible({ timeout: 5000 });
+      await expect(entries(page)).toHaveCount(1);
+      await expect(lastSeen(page)).toBeVisible();
+      await axe();
+      await page.getByRole("tab", { name: "My KPIs" }).click();
+      await expect(page.getByText("£12.50").first()).toBeVisible();
+      await page.goto("/kpi-scorecard");
+      await expect(page.getByText("£12.50").first()).toBeVisible();
+      await expect(lastSeen(page)).toBeVisible();
+      await page.goto("/community");
+      await expect(page.getByRole("heading", { name: "Hi Amara!" })).toBeVisible();
+
+      await page.goto("/challenge-dashboard?tab=journal");
+      await expect(lastSeen(page)).toBeVisible();
+      await context.setOffline(false);
+      await expect(lastSeen(page)).toBeHidden({ timeout: 40_000 });
+      await expect(entries(page)).toHaveCount(1);
+    },
+  );
+
+  test("is forgotten when its user signs out, and never shown to the next one", async ({ page, context }) => {
+    await signUp(page, { firstName: "Ann" });
+    await addEntry(page, { type: "Earn", amount: "12.50", detail: "E-Chore" });
+    await expect.poll(() => seenKeys(page)).toHaveLength(1);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL("/auth");
+    expect(await seenKeys(page)).toEqual([]);
+    await context.setOffline(false);
+    await signUp(page, { firstName: "Ben" });
+    await expect(page.getByText("Your journal is still empty.", { exact: false })).toBeVisible();
+    await expect.poll(() => seenKeys(page)).toHaveLength(1);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Hi Ben!" })).toBeVisible();
+    await expect(entries(page)).toHaveCount(0);
+  });
 });
