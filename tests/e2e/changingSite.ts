@@ -1,11 +1,15 @@
 /** The site as a server shows it over time: another version is put up, files go. Playwright's routes do not see all that a service worker fetches. */
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { readFileSync } from "node:fs";
+import { transformWithOxc } from "vite";
 import { test as base } from "./fixtures";
 
 export interface ChangingSite {
   /** From now on the service worker is that of another build, with the same files. */
   putUpNewVersion: () => void;
+  /** From now on the service worker is the one that removes itself. */
+  takeWorkerOut: () => void;
   /** Path of a file that is not there any more. */
   gone: string | undefined;
   /** Where the browser finds it. */
@@ -13,6 +17,9 @@ export interface ChangingSite {
 }
 
 const BUILD = /build:(["'`])[\w-]+\1/;
+
+const LAST_WORKER = "src/worker/takeOut.ts";
+const lastWorker = async () => (await transformWithOxc(readFileSync(LAST_WORKER, "utf8"), LAST_WORKER)).code;
 
 async function workerOfNextVersion(answer: IncomingMessage): Promise<string> {
   let text = "";
@@ -27,16 +34,22 @@ export const test = base.extend<{ site: ChangingSite }>({
   // eslint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
     const origin = `http://localhost:${process.env.E2E_PORT ?? "4290"}`;
-    let isNext = false;
-    const site: ChangingSite = { putUpNewVersion: () => (isNext = true), gone: undefined, address: "" };
+    let next: "same" | "new" | "none" = "same";
+    const site: ChangingSite = {
+      putUpNewVersion: () => (next = "new"),
+      takeWorkerOut: () => (next = "none"),
+      gone: undefined,
+      address: "",
+    };
     const forward = (asked: IncomingMessage, reply: ServerResponse) => {
       if (asked.url === site.gone) return void reply.writeHead(404).end();
-      const isWorker = isNext && asked.url === "/sw.js";
+      const isWorker = next !== "same" && asked.url === "/sw.js";
       const headers = { ...asked.headers, ...(isWorker && { "accept-encoding": "identity" }) };
       const onward = ask(new URL(asked.url!, origin), { method: asked.method!, headers }, (answer) => {
         if (!isWorker) return void answer.pipe(reply.writeHead(answer.statusCode!, answer.headers));
         const { etag: _etag, "content-length": _length, ...rest } = answer.headers;
-        void workerOfNextVersion(answer).then((text) => reply.writeHead(200, rest).end(text));
+        const text = next === "new" ? workerOfNextVersion(answer) : lastWorker();
+        void text.then((worker) => reply.writeHead(200, rest).end(worker));
       });
       onward.on("error", () => reply.destroy());
       asked.pipe(onward);
