@@ -107,6 +107,9 @@ export function watchLastSeen(userId: string): () => void {
     if (event.type === "removed") change(() => standIns.delete(query.queryHash));
     if (event.type !== "updated") return;
     look(query);
+    // One sentence above the page tells it, not each part of the page.
+    if (event.action.type === "error" && standIns.has(query.queryHash))
+      query.setState({ status: "success", error: null });
     if (event.action.type === "success" && !event.action.manual) {
       change(() => standIns.delete(query.queryHash));
       writing ??= setTimeout(writeNow, WRITE_AFTER_MS);

@@ -1,5 +1,5 @@
 /** What stands around every page: menus, focus, scrolling, theme, and the ways back when something breaks. */
-import { expect, expectToast, signUp, test, untilHydrated, addButton } from "./fixtures";
+import { addButton, expect, expectToast, forgetLastSeen, signUp, test, untilHydrated } from "./fixtures";
 
 const mainNav = (page: import("@playwright/test").Page) => page.getByRole("navigation", { name: "Main" });
 
@@ -176,10 +176,7 @@ test.describe("when something breaks", () => {
       localStorage.setItem("4mq_session", JSON.stringify({ ...session, expires_at: 1 }));
     });
     await page.route("**/auth/v1/token**", () => {});
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage))
-        if (key.startsWith("4mq_seen_")) localStorage.removeItem(key);
-    });
+    await forgetLastSeen(page);
     await page.clock.install();
     await page.goto("/challenge-dashboard");
     await expect(page.getByText("Opening your page")).toBeVisible();
