@@ -27,7 +27,7 @@ const CHUNK_GROUPS = [
   // The profile is for several signed-in pages: a file of its own for so little would cost each of them a request.
   { name: "query", test: /@tanstack\/|src\/backend\/profile\./ },
   { name: "valibot", test: /node_modules\/valibot\//, priority: 1 },
-  { name: "tabs", test: /@radix-ui\/react-tabs|src\/ui\/Tabs/ },
+  { name: "tabs", test: /@radix-ui\/react-tabs|src\/ui\/Tab/ },
   { name: "radix", test: /@radix-ui\/(?!react-(?:tabs|toast)\/)/, priority: 1 },
   // Small parts that many pages share: one file for all of them is quicker than ten.
   {
@@ -44,7 +44,7 @@ const CHUNK_GROUPS = [
   { name: "days", test: /src\/domain\/calendar\.|src\/ui\/useNow|node_modules\/date-fns\//, priority: 1 },
   {
     name: "shell",
-    test: /src\/(?:app\/(?!SignedInArea|LastSeen|offline\/)|content\/(?:navigation|quadrants)|backend\/(?:auth|client)\.|storage\/(?:browserStorage|theme|reloadOnce|unsent)|pages\/account\/mayLeave\.|ui\/(?:Button|Cover|Failure|Icon|PageHead|Skeleton|toast|useHydrated|whenIdle)\.)/,
+    test: /src\/(?:app\/(?!SignedInArea|LastSeen|chat\/|offline\/)|content\/(?:navigation|quadrants)|backend\/(?:auth|client)\.|storage\/(?:browserStorage|theme|reloadOnce|unsent)|pages\/account\/mayLeave\.|ui\/(?:Button|Cover|Failure|Icon|PageHead|missingFile|Skeleton|toast|useHydrated|whenIdle)\.)/,
     priority: 1,
   },
 ];

@@ -21,6 +21,7 @@ interface ImportMetaEnv {
   /** While it is empty, applications are not open. */
   readonly VITE_FORM_ID_CHALLENGE_APPLICATION?: string;
   readonly VITE_FORM_ID_CHALLENGE_APPLICATION_UK?: string;
+  readonly VITE_FORM_ID_GUIDE_REPORT?: string;
 
   /** Hosting links of the sample chapters' PDFs; empty for the files on this site. */
   readonly VITE_PDF_URL_LEVEL_1?: string;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast the public pages and the database are. `-- --only pages`, `journal` or `database` takes one
- * part; `--runs 5` visits each page more often, `--route /auth` only one; `--entries 1000000` fills a smaller database.
+ * `npm run bench`: how fast the public pages and the database are, and how the site bears load. `-- --only pages`, `journal`,
+ * `load` or `database` takes one part; `--runs 5` visits each page more often, `--route /auth` only one; `--entries 1000000` fills a smaller database.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -9,6 +9,7 @@ import { benchDatabase, type DatabaseReport } from "#scripts/bench/database/benc
 import { benchJournal, describeJournal, missedByJournal, type JournalFigures } from "#scripts/bench/journal";
 import { missedGoals, type Measured } from "#scripts/bench/goals";
 import { installLighthouse, visit, type Figures } from "#scripts/bench/lighthouse";
+import { benchLoad, describeLoad, missedByLoad, type LoadFigures } from "#scripts/bench/load";
 import { medianOf } from "#scripts/bench/median";
 import { publicRoutes, type Route } from "#scripts/bench/routes";
 import { referenceRoute, writeReferences } from "#scripts/bench/staticReference";
@@ -56,10 +57,11 @@ interface Wanted {
   entries: number;
   pages: boolean;
   journal: boolean;
+  load: boolean;
   database: boolean;
 }
 
-const PARTS = ["pages", "journal", "database"] as const;
+const PARTS = ["pages", "journal", "load", "database"] as const;
 
 function parse(args: string[]): Wanted {
   const text = { type: "string" } as const;
@@ -78,6 +80,7 @@ function parse(args: string[]): Wanted {
     route,
     pages: wants("pages"),
     journal: wants("journal") && !route,
+    load: wants("load") && !route,
     database: wants("database") && !route,
   };
 }
@@ -85,6 +88,7 @@ function parse(args: string[]): Wanted {
 interface SiteReport {
   rows: Measured[];
   journal: JournalFigures | undefined;
+  load: LoadFigures[];
 }
 
 /** Everything that needs the built site. */
@@ -93,9 +97,10 @@ async function benchSite(wanted: Wanted): Promise<SiteReport> {
   const port = await choosePort(PORT);
   const out = await build(port);
   const rows = wanted.pages ? await benchPages(wanted, { browser, port, out }) : [];
-  if (!wanted.journal) return { rows, journal: undefined };
-  console.log("Measuring a journal of 10,000 entries…");
-  return { rows, journal: await benchJournal({ browser, port, runs: wanted.runs }) };
+  if (wanted.journal) console.log("Measuring a journal of 10,000 entries…");
+  const journal = wanted.journal ? await benchJournal({ browser, port, runs: wanted.runs }) : undefined;
+  if (wanted.load) console.log("Sending 20,000 requests…");
+  return { rows, journal, load: wanted.load ? await benchLoad(port, console.log) : [] };
 }
 
 interface BuiltSite {
@@ -123,11 +128,16 @@ async function benchPages(
   return rows;
 }
 
-function keep(runs: number, { rows, journal }: SiteReport, database: DatabaseReport | undefined) {
+function keep(runs: number, { rows, journal, load }: SiteReport, database: DatabaseReport | undefined) {
   mkdirSync(".local", { recursive: true });
-  const report = { runs, rows, journal, database: database?.run };
+  const report = { runs, rows, journal, load, database: database?.run };
   writeFileSync(".local/bench.json", `${JSON.stringify(report, null, 2)}\n`);
-  const parts = [rows.length ? table(rows) : "", journal ? describeJournal(journal) : "", database?.text];
+  const parts = [
+    rows.length ? table(rows) : "",
+    journal ? describeJournal(journal) : "",
+    load.length ? describeLoad(load) : "",
+    database?.text,
+  ];
   const text = parts.filter(Boolean).join("\n\n");
   writeFileSync(".local/bench.md", `${text}\n`);
   console.log(`\n${text}\n\nAlso in .local/bench.md and .local/bench.json`);
@@ -135,12 +145,16 @@ function keep(runs: number, { rows, journal }: SiteReport, database: DatabaseRep
 
 export default async function bench(args: string[]) {
   const wanted = parse(args);
-  const site = wanted.pages || wanted.journal ? await benchSite(wanted) : { rows: [], journal: undefined };
+  const site =
+    wanted.pages || wanted.journal || wanted.load
+      ? await benchSite(wanted)
+      : { rows: [], journal: undefined, load: [] };
   const database = wanted.database ? await benchDatabase(wanted.entries, console.log) : undefined;
   keep(wanted.runs, site, database);
   const missed = [
     ...site.rows.flatMap(missedGoals),
     ...(site.journal ? missedByJournal(site.journal) : []),
+    ...missedByLoad(site.load),
     ...(database?.missed ?? []),
   ];
   if (!missed.length) return console.log("Every goal is met.");

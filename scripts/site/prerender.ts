@@ -11,6 +11,8 @@ import type { ChapterFile } from "@/content/downloads";
 import { ICON_LINKS } from "#scripts/pictures/icons";
 import { compressFiles } from "#scripts/site/compress";
 import { writeDownloads } from "#scripts/site/downloads";
+import { readHeaderRules } from "#scripts/site/headerRules";
+import { caddyConfig, nginxConfig, type Served } from "#scripts/site/hostConfigs";
 import { headersFile, securityHeaders } from "#scripts/site/headers";
 import { assertNoInlineStyle, composePage } from "#scripts/site/html";
 import { inlineStyles } from "#scripts/site/inlineStyles";
@@ -118,12 +120,17 @@ export function prerender({ origins, siteUrl, worksOffline }: PrerenderOptions):
       const shellHead = `<title>${entry.shellTitle}</title>${NOT_TO_BE_FOUND}${head}`;
       await write("200.html", composePage({ template, rendered: "", head: shellHead }));
 
-      const headers = { inlineStyleHashes: hashes, origins };
-      await writeFile(path.join(siteFolder, "_headers"), headersFile(headers));
+      const headerOptions = { inlineStyleHashes: hashes, origins };
+      const headers = headersFile(headerOptions);
+      await writeFile(path.join(siteFolder, "_headers"), headers);
       await writeFile(
         path.join(siteFolder, "_redirects"),
         entry.guardedPaths.map((guarded) => `${guarded} /200.html 200\n`).join(""),
       );
+      await writeHostConfigs(siteFolder, {
+        rules: readHeaderRules(headers),
+        guardedPaths: entry.guardedPaths,
+      });
       const { root } = builder.config;
       await writeFile(path.join(siteFolder, "sitemap.xml"), sitemapXml(siteUrl, entry.listedPaths));
       await writeFile(path.join(siteFolder, "robots.txt"), robotsTxt(siteUrl, entry.guardedPaths));
@@ -136,13 +143,23 @@ export function prerender({ origins, siteUrl, worksOffline }: PrerenderOptions):
         siteFolder,
         pages: entry.publicPaths.map((pagePath) => ({ path: pagePath, file: htmlFile(pagePath) })),
         guardedPaths: entry.guardedPaths,
-        headers: securityHeaders(headers),
+        headers: securityHeaders(headerOptions),
         isOn: worksOffline,
       });
       await rm(ssrFolder, { recursive: true, force: true });
       await compressFiles(siteFolder);
     },
   };
+}
+
+/** For servers that read no `_headers`: beside the site, since a visitor has no business with it. */
+export const hostingFolder = (siteFolder: string) => `${siteFolder}-hosting`;
+
+async function writeHostConfigs(siteFolder: string, served: Served) {
+  const folder = hostingFolder(siteFolder);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, "nginx.conf"), nginxConfig(served));
+  await writeFile(path.join(folder, "Caddyfile"), caddyConfig(served));
 }
 
 /** Which file each module became: for the byte budgets, not for the visitor. */

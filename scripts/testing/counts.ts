@@ -1,4 +1,4 @@
-/** Adds up what the test runners report in JSON. */
+/** Adds up what the test runners report: in JSON, and Deno in the XML of JUnit. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import * as v from "valibot";
 
@@ -7,6 +7,11 @@ export interface Counts {
   failed: number;
   skipped: number;
 }
+
+/** A sum that is missing is no number, and none is negative. */
+const CountsSchema = v.object(
+  v.entriesFromList(["passed", "failed", "skipped"], v.pipe(v.number(), v.minValue(0))),
+);
 
 export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
 
@@ -42,11 +47,23 @@ const Playwright = v.pipe(
 
 const Report = v.union([Vitest, Playwright]);
 
+/** The sums stand in the first tag: `<testsuites name="deno test" tests="110" failures="0" errors="0" time="1.2">`. */
+function readJunit(xml: string): Counts {
+  const tag = /<testsuites\b[^>]*>/u.exec(xml)?.[0];
+  if (!tag) throw new Error("The report of deno test has no sums.");
+  const sum = (name: string) => Number(new RegExp(` ${name}="(\\d+)"`, "u").exec(tag)?.[1]);
+  const failed = sum("failures") + sum("errors");
+  const skipped = [...xml.matchAll(/<skipped\b/gu)].length;
+  return v.parse(CountsSchema, { passed: sum("tests") - failed - skipped, failed, skipped });
+}
+
 /** The last run's report must not be counted for a run that broke off before it wrote its own. */
 export const forgetReport = (file: string) => rmSync(file, { force: true });
 
 export function readReport(file: string): Counts {
-  return existsSync(file) ? v.parse(Report, JSON.parse(readFileSync(file, "utf8"))) : NOTHING;
+  if (!existsSync(file)) return NOTHING;
+  const text = readFileSync(file, "utf8");
+  return file.endsWith(".xml") ? readJunit(text) : v.parse(Report, JSON.parse(text));
 }
 
 export const add = (a: Counts, b: Counts): Counts => ({

@@ -1,4 +1,5 @@
 /** What `npm test` does, in its order: the cheap before the dear. */
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { findBrowser, installBrowser } from "#scripts/browser";
 import { binOf, runNode } from "#scripts/processes";
@@ -23,6 +24,20 @@ function vitest(report: string, project: string) {
   return runNode([binOf("vitest"), ...options], WITHOUT_HOSTED_PROJECT);
 }
 
+/** From node_modules alone: nothing is downloaded, nothing is written. */
+const DENO_OPTIONS = ["--no-lock", "--node-modules-dir=manual", "--cached-only"];
+const deno = (command: string, ...args: string[]) =>
+  runNode([binOf("deno"), command, "--quiet", ...DENO_OPTIONS, ...args], {
+    ...WITHOUT_HOSTED_PROJECT,
+    DENO_NO_UPDATE_CHECK: "1",
+  });
+
+const FUNCTIONS = "supabase/functions";
+const edgeFunctions = () =>
+  readdirSync(FUNCTIONS)
+    .filter((name) => !name.startsWith("_"))
+    .map((name) => path.join(FUNCTIONS, name, "index.ts"));
+
 async function allWell(checks: (() => Promise<boolean>)[]) {
   let well = true;
   for (const check of checks) well = (await check()) && well;
@@ -33,6 +48,7 @@ async function allWell(checks: (() => Promise<boolean>)[]) {
 export function steps(port: number): Step[] {
   const results = path.resolve(".local/test-results");
   const unitReport = path.join(results, "unit.json");
+  const denoReport = path.join(results, "deno.xml");
   const budgetReport = path.join(results, "budgets.json");
   const browserReport = path.join(results, "browser.json");
   const site = {
@@ -66,6 +82,16 @@ export function steps(port: number): Step[] {
       heading: "Rules, screens and database",
       report: unitReport,
       run: () => vitest(unitReport, "!build"),
+    },
+    {
+      name: "deno",
+      heading: "Edge functions in Deno, where they will run",
+      report: denoReport,
+      run: () =>
+        allWell([
+          () => deno("check", ...edgeFunctions()),
+          () => deno("test", "--allow-env", "--allow-read", `--junit-path=${denoReport}`, "tests/deno"),
+        ]),
     },
     {
       name: "build",

@@ -5,7 +5,7 @@ import { ThemeChoice } from "./ThemeChoice";
 
 export function Footer() {
   return (
-    <footer className="border-line bg-card mt-16 border-t py-12">
+    <footer className="border-line bg-card mt-16 border-t pt-12 pb-24">
       <div className="site-width grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.4fr_repeat(3,1fr)]">
         <div className="col-span-2 flex flex-col gap-4 lg:col-span-1">
           <Logo />

@@ -6,7 +6,7 @@ const loadToaster = () => import("@/ui/Toaster");
 
 /** What is written in a form may end in a toast: its code is there by then, even if the network is not. */
 function fetchAhead(event: FocusEvent) {
-  if (!(event.target instanceof Element && event.target.closest("fieldset"))) return;
+  if (!(event.target instanceof Element && event.target.closest("fieldset,form"))) return;
   removeEventListener("focusin", fetchAhead);
   loadToaster().catch(() => {});
 }
@@ -33,7 +33,7 @@ export function LateToaster() {
 
   if (Toaster) return <Toaster />;
   return (
-    <div role="status" className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-3">
+    <div role="status" className="toasts">
       {failed &&
         toasts.map(({ id, title, description }) => (
           <div key={id} className="surface flex items-center gap-4 p-4">

@@ -1,13 +1,11 @@
 import { Component, type ReactNode } from "react";
 import { reloadOnce } from "@/storage/reloadOnce";
 import { Button, LinkButton } from "@/ui/Button";
+import { isMissingFile } from "@/ui/missingFile";
 
 interface Props {
   children: ReactNode;
 }
-
-/** What browsers say when a file of the site is not there any more, as after a new version was put up. */
-const MISSING_FILE = /dynamically imported module|module script failed|Unable to preload|Importing a module/i;
 
 /** A page that breaks leaves the rest of the site standing, and a way back. */
 export class RouteError extends Component<Props, { failed: boolean }> {
@@ -18,9 +16,8 @@ export class RouteError extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    const message = error instanceof Error ? error.message : String(error);
     // Without a connection the browser would put its own page in the place of this one.
-    if (navigator.onLine && MISSING_FILE.test(message)) reloadOnce(message);
+    if (navigator.onLine && isMissingFile(error)) reloadOnce(String(error));
   }
 
   override render() {

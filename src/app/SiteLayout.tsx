@@ -1,6 +1,7 @@
 import { Suspense, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { Footer } from "./Footer";
+import { LateChat } from "./LateChat";
 import { LateToaster } from "./LateToaster";
 import { NavBar } from "./NavBar";
 import { PageSkeleton } from "./PageSkeleton";
@@ -29,6 +30,7 @@ export function SiteLayout() {
       </main>
       <Footer />
       <LateToaster />
+      <LateChat pathname={pathname} />
     </div>
   );
 }

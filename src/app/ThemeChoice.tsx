@@ -11,10 +11,7 @@ export function ThemeChoice() {
     <fieldset className="flex flex-wrap items-center gap-2 text-base">
       <legend className="text-muted float-left mr-3">Colours</legend>
       {THEMES.map((choice) => (
-        <label
-          key={choice}
-          className="border-edge has-checked:border-action has-focus-visible:outline-action inline-flex min-h-11 items-center gap-2 rounded-full border-2 px-4 has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
-        >
+        <label key={choice} className="theme-choice">
           <input
             type="radio"
             name="theme"

@@ -35,6 +35,7 @@ function formId(form: FormKey): string {
     challengeApplication: import.meta.env.VITE_FORM_ID_CHALLENGE_APPLICATION || "",
     challengeApplicationUk:
       import.meta.env.VITE_FORM_ID_CHALLENGE_APPLICATION_UK || "challenge-application-uk",
+    guideReport: import.meta.env.VITE_FORM_ID_GUIDE_REPORT || "guide-report",
   };
   return ids[form];
 }

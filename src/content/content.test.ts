@@ -23,9 +23,12 @@ import * as communityGigs from "./communityGigs";
 import * as communityHabits from "./communityHabits";
 import * as communityKindness from "./communityKindness";
 import * as contact from "./contact";
+import * as glossary from "./glossary";
 import * as home from "./home";
 import { KEEPER_OF_THE_EMBERS } from "./keeperOfTheEmbers";
 import * as levelBooks from "./levelBooks";
+import * as libraryPages from "./libraryPages";
+import * as librarySections from "./librarySections";
 import * as navigation from "./navigation";
 import type { PageMeta } from "./pageMeta";
 import * as privacy from "./privacy";
@@ -83,7 +86,9 @@ const PAGES = {
   terms,
   tracker,
 };
-const EVERYTHING = [PAGES, CHAPTERS, KEEPER_OF_THE_EMBERS, QUIZZES];
+/** What only the guide looks up. */
+const LIBRARY = { glossary, libraryPages, librarySections };
+const EVERYTHING = [PAGES, LIBRARY, CHAPTERS, KEEPER_OF_THE_EMBERS, QUIZZES];
 
 /** Specification part 1, section 2 and part 2, section 2, and the pages that its calls need. */
 const ROUTES = new Set([

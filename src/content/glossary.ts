@@ -38,7 +38,18 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "4MQ Coin",
-    aliases: ["4MQ Coins", "reward coin", "reward coins", "quiz coins", "earn coins", "coins earned"],
+    aliases: [
+      "my coins",
+      "coins real money",
+      "get coins",
+      "spend my coins",
+      "4MQ Coins",
+      "reward coin",
+      "reward coins",
+      "quiz coins",
+      "earn coins",
+      "coins earned",
+    ],
     definition:
       "A coin that you earn on this site each time you pass a quiz in the Quiz Hub. It shows what you have learned, but it is not real money and cannot be spent.",
     path: "/quiz-hub",
@@ -189,6 +200,9 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Budget",
     aliases: [
+      "split my money",
+      "split it up",
+      "share out my money",
       "make a budget",
       "plan my money",
       "budgets",
@@ -227,7 +241,15 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Cash",
-    aliases: ["notes and coins", "paper money", "real money", "banknotes", "bank notes"],
+    aliases: [
+      "cash or card",
+      "cash better than card",
+      "notes and coins",
+      "paper money",
+      "real money",
+      "banknotes",
+      "bank notes",
+    ],
     definition:
       "Coins and notes that you can hold in your hand. One good thing about cash is that you can see how much of it is left.",
   },
@@ -353,7 +375,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Customer",
-    aliases: ["customers", "client", "shopper"],
+    aliases: ["find customers", "customers", "client", "shopper"],
     definition:
       "Somebody who buys something from a shop or pays a person for their help. A happy customer will often come back again.",
   },
@@ -437,7 +459,15 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Emergency fund",
-    aliases: ["rainy day fund", "rainy day money", "just in case money", "emergency money", "just in case"],
+    aliases: [
+      "when something goes wrong",
+      "if something goes wrong",
+      "rainy day fund",
+      "rainy day money",
+      "just in case money",
+      "emergency money",
+      "just in case",
+    ],
     definition:
       "Money that you keep for a bad surprise, such as a burst bicycle tyre. You leave it alone until you really need it, and afterwards you fill it up again.",
     example: "Nila in our story has a jar that says JUST IN CASE.",
@@ -487,7 +517,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "FOMO",
-    aliases: ["fear of missing out", "missing out", "fomo meaning"],
+    aliases: ["left out", "fear of missing out", "missing out", "fomo meaning"],
     definition:
       "Short for “fear of missing out”, the fluttery feeling that all the others have something and you do not. Grown-ups get it as well, and it mostly fades if you wait a little.",
     path: "/resources/level-2-sample-chapter",
@@ -518,7 +548,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Gift card",
     aliases: ["gift cards", "gift voucher", "book token"],
     definition:
-      "A card with money on it that you can use in one shop. Look at the date, because it may run out, and remember that nobody honest will ask you to pay a bill with one.",
+      "A card with money on it that you can use in one shop, or in a few. Look at the date, because it may run out, and remember that nobody honest will ask you to pay a bill with one.",
   },
   {
     term: "Gig",
@@ -629,6 +659,13 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Inflation",
     aliases: [
+      "used to be cheaper",
+      "were cheaper",
+      "was cheaper",
+      "cheaper when",
+      "get more expensive",
+      "got more expensive",
+      "getting more expensive",
       "why things get more expensive",
       "prices go up",
       "prices going up",
@@ -791,13 +828,28 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Money",
-    aliases: ["cash money", "dosh", "dough", "moolah", "what is money"],
+    aliases: [
+      "who invented money",
+      "why do we use money",
+      "cash money",
+      "dosh",
+      "dough",
+      "moolah",
+      "what is money",
+    ],
     definition:
       "Something that people agree to accept when they sell things. It makes swapping easy, because you can work today and use what you earned for bread tomorrow.",
   },
   {
     term: "Money mule",
-    aliases: ["stranger wants to send me money", "money mules", "squaring", "use my bank account"],
+    aliases: [
+      "put money in my bank account",
+      "put money in my account",
+      "stranger wants to send me money",
+      "money mules",
+      "squaring",
+      "use my bank account",
+    ],
     definition:
       "Somebody who lets a stranger move money through their bank account. The money is often stolen and helping to move it is a crime, so say no and tell a grown-up you trust.",
   },
@@ -829,7 +881,16 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Need",
-    aliases: ["needs", "necessity", "necessities", "essentials"],
+    aliases: [
+      "does not need",
+      "do not need",
+      "need another",
+      "need a new",
+      "needs",
+      "necessity",
+      "necessities",
+      "essentials",
+    ],
     definition:
       "Something that you must have to be safe and healthy, to learn and to grow. The same thing can be a need for one person and a want for another.",
     example: "A warm coat in winter is a need, if your old one is too small.",
@@ -837,7 +898,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Negotiation",
-    aliases: ["negotiate", "negotiating", "bargaining", "make a deal"],
+    aliases: ["negotiate more", "negotiate", "negotiating", "bargaining", "make a deal"],
     definition:
       "Talking together until both sides can say yes to a deal. Mostly each of them gives way a little, and nobody has to be rude.",
     example: "You ask for £6 to wash a car. They say £4. You both agree on £5.",
@@ -859,7 +920,15 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Opportunity cost",
-    aliases: ["oppertunity cost", "trade-off", "trade off", "giving something up"],
+    aliases: [
+      "cant buy that",
+      "cannot have both",
+      "cant have both",
+      "oppertunity cost",
+      "trade-off",
+      "trade off",
+      "giving something up",
+    ],
     definition:
       "The thing that you cannot have because you chose something else. Every pound can only be spent once, so each choice quietly closes another one.",
     example: "You buy the yo-yo, so there is no bus fare left. The bus is the price of the yo-yo too.",
@@ -931,6 +1000,9 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Phishing",
     aliases: [
+      "won a prize",
+      "put my password in",
+      "asks for my password",
       "fishing email",
       "phising",
       "fake email",
@@ -1046,13 +1118,14 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Recession",
-    aliases: ["recessions", "crisis", "economic crisis"],
+    aliases: ["recessions", "economic crisis"],
     definition:
       "A time when people in a country buy less and businesses earn less, so some workers lose their jobs. It can last a while, and then things slowly get better again.",
   },
   {
     term: "Refund",
     aliases: [
+      "get the money back",
       "broken",
       "faulty",
       "take it back to the shop",
@@ -1135,7 +1208,20 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Savings goal",
-    aliases: ["goal", "goals", "money goal", "saving goal", "S-For Goal", "target", "savings target"],
+    aliases: [
+      "get enough for a",
+      "enough money for a",
+      "saving for a",
+      "save for a",
+      "save up for a",
+      "goal",
+      "goals",
+      "money goal",
+      "saving goal",
+      "S-For Goal",
+      "target",
+      "savings target",
+    ],
     definition:
       "The thing that you are saving for, together with its price. Once you know the price, you can work out how many weeks it will take.",
     example: "A kite costs £12. At £3 a week, you are there in four weeks.",
@@ -1152,6 +1238,10 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Scam",
     aliases: [
+      "fake website",
+      "website is fake",
+      "pop up",
+      "have a virus",
       "scams",
       "scammer",
       "scammers",
@@ -1219,7 +1309,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Standing order",
     aliases: ["standing orders"],
     definition:
-      "You tell your bank to pay the same sum on the same day of every month. It is an easy way to save without having to remember it.",
+      "You tell your bank to pay the same sum again and again, such as on the first day of every month. It is an easy way to save without having to remember it.",
     example: "£5 goes to your savings on the first day of each month.",
   },
   {
@@ -1245,7 +1335,15 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Supply and demand",
-    aliases: ["why prices go up and down", "supply", "demand", "demand and supply", "why prices change"],
+    aliases: [
+      "everyone wants it",
+      "everybody wants it",
+      "why prices go up and down",
+      "supply",
+      "demand",
+      "demand and supply",
+      "why prices change",
+    ],
     definition:
       "Supply is how much there is of something, and demand is how many people would like it. When lots of people want a thing and there is not much of it, the price mostly goes up.",
   },
@@ -1303,7 +1401,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Wage",
-    aliases: ["wages", "pay", "hourly pay", "hourly wage", "minimum wage"],
+    aliases: ["wages", "my pay", "hourly pay", "hourly wage", "minimum wage"],
     definition:
       "The money that you are paid for your work, often counted by the hour. If you work for more hours, you get a bigger wage.",
     example: "At £8 an hour, 3 hours of work earn £24.",

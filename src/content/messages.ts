@@ -24,6 +24,10 @@ export const MESSAGES = {
     description: "Thank you for contacting us. We'll respond shortly.",
   },
   messageFailed: { title: "Error", description: "Failed to send message. Please try again." },
+  chatFailed: {
+    title: "Error",
+    description: "Sorry, I'm having trouble responding right now. Please try again.",
+  },
   downloadStarted: {
     title: "Download Started!",
     description: "Your download will begin shortly. Check your downloads folder.",

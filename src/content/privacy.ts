@@ -100,6 +100,16 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: "Until you sign out",
   },
   {
+    key: "4mq_chat",
+    what: "What you and Ms. Sparkle wrote to each other",
+    until: "Until you clear the chat, sign out or close the tab",
+  },
+  {
+    key: "4mq_chat_draft",
+    what: "What you are writing to Ms. Sparkle, and have no answer to yet",
+    until: "Until it is answered, you clear the chat, sign out or close the tab",
+  },
+  {
     key: "4mq_reloaded_for",
     what: "That this tab was loaded anew after an update of the site",
     until: "Until you close the tab",
@@ -184,7 +194,7 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
     tables: ["gig_jar_votes", "gig_jar_reports"],
   },
   {
-    what: "Forms: what you write in the contact, beta reader, download, questionnaire or challenge form",
+    what: "Forms: what you write in the contact, beta reader, download, questionnaire or challenge form, and answers of Ms. Sparkle that you report",
     why: "To do what you asked for with it",
     until: "Two years at most",
     tables: ["form_submissions"],
@@ -194,6 +204,18 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
     why: "To stop floods of forms",
     until: "Two days; then it is removed when the next form arrives",
     tables: ["form_submissions"],
+  },
+  {
+    what: "Ms. Sparkle: when you asked, with a one-way code made from your internet address; it changes every day. What you write is not kept",
+    why: "To let each visitor ask only so often",
+    until: "Two days; then it is removed when somebody asks again",
+    tables: ["guide_messages"],
+  },
+  {
+    what: "Ms. Sparkle: how often the whole site asked her helper company on a day. Nothing in it is about you",
+    why: "To keep the cost within a limit",
+    until: "For good, as it is about nobody",
+    tables: ["guide_spending"],
   },
 ];
 
@@ -224,6 +246,15 @@ const CHILD: readonly ReadingSection[] = [
     blocks: [
       "Your quiz scores and your coins stay in the browser you use. So does the money sheet. We do not get them. If someone clears the browser, they are gone.",
       "Does a brother or sister use it too? Then they can see your coins. Sign out when you stop, and your diary is shut.",
+    ],
+  },
+  {
+    id: "ask-ms-sparkle",
+    title: "Who is Ms. Sparkle?",
+    blocks: [
+      "Ms. Sparkle is a computer program. She is not a person. She can be wrong, so check big things with a grown-up.",
+      "What you ask goes to our computer, to find you an answer. We may use another firm’s AI to help with that. Then it gets your words too, but not who you are. So please leave out your name, where you live and your phone number.",
+      "We do not keep your words. They stay in this tab of your browser till you close it, sign out or press “Clear chat”. If you report an answer, we get that answer and why you did not like it. A person looks at it.",
     ],
   },
   {
@@ -263,6 +294,16 @@ const ADULT: readonly ReadingSection[] = [
     ],
   },
   {
+    id: "the-guide",
+    title: "Ms. Sparkle, the money guide",
+    blocks: [
+      "Ms. Sparkle is a computer program that answers questions about money. As delivered, she looks them up in our own chapters, glossary and pages. Whoever runs the site may also connect the AI service of another company; it is then named among those who receive data.",
+      "A question goes to our server with up to ten earlier messages of the same chat, so that the answer can follow them, and with no name or account. Signs of danger, and requests that a child should not have answered, get fixed texts and never reach an AI service. E-mail addresses, phone numbers, postcodes and card numbers that we recognise are taken out first. That cannot catch everything, so please help children to leave such details out.",
+      "We do not store what is asked or answered. We log the kind of answer (such as “library” or “crisis”), the time, and a one-way code made from the internet address, which changes every day. The code lets us limit how many messages a visitor can send. The conversation itself stays in the browser’s tab.",
+      "When somebody reports an answer, we receive that answer and the reason, as a form, and a person looks at it. The question is not sent.",
+    ],
+  },
+  {
     id: "lawful-basis",
     title: "What allows us to",
     blocks: [
@@ -273,7 +314,8 @@ const ADULT: readonly ReadingSection[] = [
           "Contact messages: our legitimate interest in answering the people who write to us.",
           "Chapter downloads: our legitimate interest in knowing which chapters families want. We do not put the address on a mailing list.",
           "Beta readers, the research questionnaire and challenge applications: your consent, which you give by sending the form. You can take it back at any time, as long as we can tell which form is yours: without an e-mail address in it, we cannot. For a child under 13, a parent or carer must give it.",
-          "Limits against floods of forms, and the review of shared ideas and quests: our legitimate interest in keeping children and the site safe.",
+          "Ms. Sparkle: our legitimate interest in helping children to understand money, with as little data as that needs.",
+          "Limits against floods of forms and messages, and the review of shared ideas and quests: our legitimate interest in keeping children and the site safe.",
         ],
       },
     ],
@@ -316,6 +358,7 @@ const ADULT: readonly ReadingSection[] = [
           "What a user puts away: hidden at once, and deleted with the account.",
           "What was sent with a form: two years at most.",
           "The daily code that limits floods of forms: two days. It is then removed when the next form arrives.",
+          "The conversation with Ms. Sparkle: in the tab, until it is cleared or closed, or the visitor signs out.",
           "What is in the browser: until it is cleared there. Signing out ends the session and leaves coins and tracker where they are.",
         ],
       },

@@ -6,6 +6,7 @@ import * as account from "./account";
 import { ASSESSMENT_TEXTS, KEEP_TEXTS, RESULT_TEXTS } from "./assessment";
 import { AUDIOBOOK_LEVELS, AUDIOBOOKS_TEXTS, HOW_IT_WORKS } from "./audiobooks";
 import { BETA, BOOK_NOT_FOUND, BOOKS, BOOKS_TEXTS } from "./books";
+import { CHAT, CHAT_REPORT } from "./chat";
 import { CHALLENGE_FORM, CHALLENGE_LANDING } from "./challengeLanding";
 import { CHALLENGE_FORM_UK, CHALLENGE_LANDING_UK } from "./challengeLandingUk";
 import { DEBT_TRAP } from "./chapterDebtTrap";
@@ -118,6 +119,7 @@ describe("the reading level", () => {
     ["what stands around the story", STORY_TEXTS, 0, 5],
     ["the children’s layer of the privacy page", PRIVACY.child, 0, 4],
     ["the account page", account, 0, 5],
+    ["the chat with the guide", [CHAT, CHAT_REPORT], 0, 5],
     ...Object.entries({ ...FIXED_ANSWERS, ...FIXED_ANSWERS.unsafeRequest })
       .filter(([, text]) => typeof text === "string")
       .map(([name, text]) => [`the guide's fixed answer “${name}”`, [text], 0, 5]),

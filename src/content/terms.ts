@@ -49,6 +49,7 @@ export const TERMS: {
       blocks: [
         "4MQ is a website about money for children of 8 to 16, their parents and their teachers. There are stories, chapters, quizzes, a tracker and a 90-day challenge.",
         "All of it is education. We do not know your circumstances, so nothing here is financial, legal or tax advice, and nothing here tells you to buy, borrow or invest. For a decision that matters, talk to someone qualified. In the UK, MoneyHelper is free.",
+        "Ms. Sparkle, the money guide, is a computer program, and so are her answers. They can be wrong, and they are no advice. Please write nothing to her that could tell who you are. If an answer is wrong or unkind, use its report button.",
         "Sample figures, leaderboards and quotes that are marked as samples are just that.",
       ],
     },

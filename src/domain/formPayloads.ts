@@ -56,6 +56,15 @@ export interface ChallengeApplicationUk {
   why: string;
 }
 
+/** Why an answer of the money guide should be looked at. */
+export const REPORT_REASONS = ["wrong", "unkind", "unsuitable", "unclear", "other"] as const;
+
+/** An answer of the money guide that somebody reports: that and nothing else. */
+export interface GuideReport {
+  answer: string;
+  reason: (typeof REPORT_REASONS)[number];
+}
+
 /** The payload of each form, by the form's key. */
 export interface FormPayloads {
   beta: BetaApplication;
@@ -67,6 +76,7 @@ export interface FormPayloads {
   questionnaire: Questionnaire;
   challengeApplication: ChallengeApplication;
   challengeApplicationUk: ChallengeApplicationUk;
+  guideReport: GuideReport;
 }
 
 export type FormKey = keyof FormPayloads;

@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  formatPence,
-  formatPenceBriefly,
-  formatPenceWithSign,
-  MAX_PENCE,
-  parsePounds,
-  penceOf,
-  poundsOf,
-} from "./money";
+import { formatPence, formatPenceBriefly, MAX_PENCE, parsePounds, penceOf, poundsOf } from "./money";
 
 describe("an amount as a person types it", () => {
   it.each([
@@ -79,15 +71,6 @@ describe("an amount as a person reads it", () => {
     [MAX_PENCE, "£9,999,999.99"],
   ])("%i pence is %s", (pence, text) => {
     expect(formatPence(pence)).toBe(text);
-  });
-
-  it.each([
-    [450, "+ £4.50"],
-    [-120, "- £1.20"],
-    [0, "£0.00"],
-    [-0, "£0.00"],
-  ])("%i pence with its sign is %s", (pence, text) => {
-    expect(formatPenceWithSign(pence)).toBe(text);
   });
 });
 

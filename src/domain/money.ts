@@ -37,12 +37,6 @@ const FEW_DIGITS = new Intl.NumberFormat("en-GB", {
 /** For the narrow edge of a chart: "£40", "£0.50", "£1.2K". */
 export const formatPenceBriefly = (pence: Pence): string => FEW_DIGITS.format(pence / 100);
 
-/** "+ £4.50", "- £1.20", and "£0.00" without a sign. */
-export function formatPenceWithSign(pence: Pence): string {
-  if (pence === 0) return formatPence(0);
-  return `${pence > 0 ? "+" : "-"} ${formatPence(Math.abs(pence))}`;
-}
-
 const PERCENT = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
 
 /** "64.5%": at most one decimal on a page, whatever the figure carries. */

@@ -43,6 +43,18 @@ export function unfailing(storage: () => Storage) {
       }
     },
 
+    /** Forgets everything, memory included, and tells those who follow a key. */
+    clear(): void {
+      memory.clear();
+      try {
+        storage().clear();
+      } catch {
+        // Blocked: there was only the memory.
+      }
+      // As the browser itself tells of a storage that was cleared elsewhere: without a key.
+      dispatchEvent(new StorageEvent("storage"));
+    },
+
     /** Whether what was written under the key outlives this page. */
     isKept: (key: string): boolean => !memory.has(key),
 

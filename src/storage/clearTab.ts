@@ -1,8 +1,4 @@
-/** Forgets what this tab keeps for whoever sits there: answers that were begun, results that were not saved. */
-export function clearTab(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Blocked: nothing is kept.
-  }
-}
+import { tabStorage } from "./tabStorage";
+
+/** Forgets what this tab keeps for whoever sits there: answers that were begun, results that were not saved, the chat. */
+export const clearTab = (): void => tabStorage.clear();

@@ -16,6 +16,8 @@ function fakeStorage(content: Record<string, string> = {}): Storage {
 
 beforeEach(() => {
   vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("dispatchEvent", () => true);
+  vi.stubGlobal("StorageEvent", Event);
   vi.stubGlobal("sessionStorage", fakeStorage());
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { Button, buttonClass } from "./Button";
 import { SPEEDS } from "./speechQueue";
 import { useHydrated } from "./useHydrated";
@@ -85,6 +85,7 @@ interface BarProps {
 function Bar({ column, textId, memory }: BarProps) {
   const hydrated = useHydrated();
   const { speech, toggle, stop, move, setSpeed } = useSpeech(column, textId, memory);
+  const bar = useRef<HTMLElement>(null);
   const mainButton = useRef<HTMLButtonElement>(null);
   const okButton = useRef<HTMLButtonElement>(null);
   const { status, at, count, device, news } = speech;
@@ -95,6 +96,35 @@ function Bar({ column, textId, memory }: BarProps) {
   const usable = !mute || !asked;
   const stopped = status === "stopped";
   const [closed, setClosed] = useState(false);
+
+  // What lies in a corner of the screen stays above the bar (--bar in chat.css).
+  const shown = usable || !closed;
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const element = bar.current;
+    if (!element) return;
+    let low = true;
+    const tell = () => {
+      if (low) style.setProperty("--bar", `${element.offsetHeight}px`);
+      else style.removeProperty("--bar");
+    };
+    const size = new ResizeObserver(tell);
+    size.observe(element);
+    // Past the text the bar stays behind with it, and the corner is free.
+    const place = new IntersectionObserver(
+      ([entry]) => {
+        low = entry!.isIntersecting;
+        tell();
+      },
+      { rootMargin: "-75% 0px 0px" },
+    );
+    place.observe(element);
+    return () => {
+      size.disconnect();
+      place.disconnect();
+      style.removeProperty("--bar");
+    };
+  }, [shown]);
 
   // Buttons that go hidden take the focus with them.
   useLayoutEffect(() => {
@@ -107,12 +137,13 @@ function Bar({ column, textId, memory }: BarProps) {
   }, [asked]);
 
   // Without a voice the bar has said what it has to say, and goes when it is told to.
-  if (closed && !usable) return null;
+  if (!shown) return null;
   const message = (news && NEWS[news]) || (mute && !asked ? "" : DEVICE[device]);
   const place = stopped || !ready ? "" : `Sentence ${at + 1} of ${count}`;
   const text = message + place;
   return (
     <section
+      ref={bar}
       aria-label="Read to me"
       data-print="no"
       className="surface after:bg-paper sticky bottom-2 z-30 order-last flex flex-wrap items-center gap-1 p-2 after:absolute after:inset-x-0 after:top-full after:h-2"

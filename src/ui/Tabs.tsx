@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import { useEffect, useRef, type ReactNode } from "react";
+import { TabBoundary } from "./TabBoundary";
 
 interface Tab {
   value: string;
@@ -56,7 +57,7 @@ export function Tabs({ label, tabs, value, onChange, twoLines }: TabsProps) {
           className="rounded-field data-[state=inactive]:hidden"
           {...(tab.kept && { forceMount: true })}
         >
-          {tab.content}
+          <TabBoundary>{tab.content}</TabBoundary>
         </Content>
       ))}
     </Root>

@@ -35,8 +35,7 @@ export default function Toaster() {
           </Close>
         </Root>
       ))}
-      {/* On a phone at the top: below are the forms, in reach of the thumb, and the keyboard. */}
-      <Viewport className="fixed inset-x-4 top-20 z-50 flex flex-col gap-3 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96" />
+      <Viewport className="toasts" />
     </Provider>
   );
 }

@@ -49,6 +49,7 @@ const PAYLOADS: FormPayloads = {
   },
   challengeApplication: { name: "Ann", email: "ann@example.com", message: "Hello" },
   challengeApplicationUk: { name: "Sam", age: "9", parentEmail: "pat@example.com", why: "Because" },
+  guideReport: { answer: "Save it all.", reason: "wrong" },
 };
 const SETTINGS: [form: FormKey, setting: string, id: string][] = [
   ["beta", "VITE_FORM_ID_BETA", "beta"],
@@ -60,6 +61,7 @@ const SETTINGS: [form: FormKey, setting: string, id: string][] = [
   ["questionnaire", "VITE_FORM_ID_QUESTIONNAIRE", "questionnaire"],
   ["challengeApplication", "VITE_FORM_ID_CHALLENGE_APPLICATION", ""],
   ["challengeApplicationUk", "VITE_FORM_ID_CHALLENGE_APPLICATION_UK", "challenge-application-uk"],
+  ["guideReport", "VITE_FORM_ID_GUIDE_REPORT", "guide-report"],
 ];
 
 describe("where a form goes", () => {

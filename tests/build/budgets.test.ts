@@ -29,6 +29,19 @@ const LAZY_CHUNKS = [
   // Comes when the text is there already.
   { name: "Read to me", scripts: scriptsOf("src/ui/ReadAloud.tsx"), already: shell, budget: 4.5 },
   { name: "signed-in shell", scripts: signedIn, already: shell, budget: 65 },
+  // Comes to every page when that is there; and its box when it is opened, or about to be.
+  {
+    name: "the money guide's icon",
+    scripts: scriptsOf("src/app/chat/Chat.tsx"),
+    already: shell,
+    budget: 1.5,
+  },
+  {
+    name: "the money guide's box",
+    scripts: scriptsOf("src/app/chat/ChatBox.tsx"),
+    already: union(shell, parts, scriptsOf("src/app/chat/Chat.tsx")),
+    budget: 8,
+  },
 ];
 
 const journal = union(

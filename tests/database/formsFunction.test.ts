@@ -93,6 +93,7 @@ describe("each form of the site", () => {
       NOON,
     ),
     challengeApplication: { name: "Ann", email: "ann@example.com", message: "" },
+    guideReport: { answer: "Save it all.", reason: "wrong" },
     challengeApplicationUk: ukApplication,
   };
 

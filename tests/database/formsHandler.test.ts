@@ -1,7 +1,7 @@
 /** The `forms` function where the database fails, and what it tells whom: no network in between. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { handleForm } from "#functions/forms/handler";
-import type { Surroundings } from "#functions/forms/surroundings";
+import type { Surroundings } from "#functions/_shared/surroundings";
 
 const NOON = new Date("2026-11-21T12:00:00Z");
 const SECRETS = {

@@ -195,6 +195,31 @@ describe.skipIf(missing)("races on a real PostgreSQL", () => {
     }
   });
 
+  it("of 60 questions to the guide at once exactly ten are let through, and 40 calls exactly as many as are paid for", async () => {
+    const connections = postgres(server.url, { max: 30 });
+    const visitor = "d".repeat(64);
+    try {
+      const messages = await Promise.all(
+        Array.from({ length: 60 }, () =>
+          connections`select public.count_guide_message(${visitor})`.then(
+            () => ({ error: null }),
+            (error: { code: string }) => ({ error }),
+          ),
+        ),
+      );
+      expect(tally(messages)).toEqual({ ok: 10, PGRST: 50 });
+      const calls = await Promise.all(
+        Array.from(
+          { length: 40 },
+          () => connections<{ taken: boolean }[]>`select public.count_guide_call(25) as taken`,
+        ),
+      );
+      expect(calls.filter(([row]) => row!.taken)).toHaveLength(25);
+    } finally {
+      await connections.end();
+    }
+  });
+
   it("20 ideas at once do not slip over the cap of 10", async () => {
     const user = await signUp(backend, "Gus");
     const answers = await Promise.all(

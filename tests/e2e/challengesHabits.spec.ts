@@ -1,5 +1,6 @@
 /** The community's frame, its challenges and its habits, on the real database (specification part 2). */
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { addHabit, button, card, joinWith, tab, updateTo, visitorIn } from "./communityParts";
 import { changeRows, insertRows, storedRows, userIdOf } from "./database";
 import { expect, expectToast, newEmail, PASSWORD, signUp, submitButton, test } from "./fixtures";
 
@@ -11,42 +12,11 @@ const localDay = (page: Page, plus = 0) =>
     return date.toLocaleDateString("en-CA");
   }, plus);
 
-const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
-const item = (page: Page, name: string) => page.getByRole("listitem", { name, exact: true });
-/** A button of a card; what it belongs to follows for readers. */
-const button = (page: Page, card: string, name: string) =>
-  item(page, card).getByRole("button", { name: new RegExp(`^${name}`) });
 const confetti = (page: Page) => page.locator("canvas.celebration");
-
-async function joinWith(page: Page, amount: string) {
-  await page.getByRole("button", { name: "Join Savings Challenge" }).click();
-  await page.getByLabel("How much do you want to save?").fill(amount);
-  await page.getByRole("button", { name: "Join", exact: true }).click();
-  await expect(item(page, "Savings challenge")).toBeVisible();
-}
-
-async function updateTo(page: Page, total: string) {
-  await button(page, "Savings challenge", "Update progress").click();
-  await page.getByLabel("How much have you saved in all?").fill(total);
-  await page.getByRole("button", { name: "Save progress" }).click();
-}
-
-async function addHabit(page: Page, name: string) {
-  await page.getByLabel("New habit").fill(name);
-  await page.getByLabel("New habit").press("Enter");
-  await expect(item(page, name)).toBeVisible();
-}
 
 /** As when the visitor comes back to this tab of the browser. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-
-async function visitorIn(browser: Browser, timezoneId: string, firstName: string) {
-  const page = await (await browser.newContext({ timezoneId })).newPage();
-  await signUp(page, { firstName });
-  await page.goto("/community?tab=habits");
-  return page;
-}
 
 test(
   "the community greets by name, shows its sample figures, and each of its parts has an address",
@@ -132,14 +102,14 @@ test(
     await joinWith(page, "50");
     await expectToast(page, "Successfully joined savings challenge!");
     await expect(page.getByRole("button", { name: "Join Savings Challenge" })).toBeHidden();
-    const card = item(page, "Savings challenge");
+    const goal = card(page, "Savings challenge");
     for (const text of ["Active", "$0", "$50", "0%"])
-      await expect(card.getByText(text, { exact: true })).toBeVisible();
+      await expect(goal.getByText(text, { exact: true })).toBeVisible();
 
     await updateTo(page, "20.5");
     await expectToast(page, "Progress updated successfully!");
-    await expect(card.getByText("$20.50", { exact: true })).toBeVisible();
-    await expect(card.getByText("41%", { exact: true })).toBeVisible();
+    await expect(goal.getByText("$20.50", { exact: true })).toBeVisible();
+    await expect(goal.getByText("41%", { exact: true })).toBeVisible();
     await expect(confetti(page)).toHaveCount(0);
     await axe();
 
@@ -148,17 +118,17 @@ test(
     await signUp(other, { firstName: "Ben" });
     await other.goto("/community");
     await expect(other.getByRole("button", { name: "Join Savings Challenge" })).toBeVisible();
-    await expect(item(other, "Savings challenge")).toBeHidden();
+    await expect(card(other, "Savings challenge")).toBeHidden();
     await joinWith(other, "7");
     await other.context().close();
 
     await updateTo(page, "60");
     await expect(confetti(page)).toBeVisible();
-    await expect(card.getByText("Completed", { exact: true })).toBeVisible();
-    await expect(card.getByText("100%", { exact: true })).toBeVisible();
+    await expect(goal.getByText("Completed", { exact: true })).toBeVisible();
+    await expect(goal.getByText("100%", { exact: true })).toBeVisible();
     await expect(button(page, "Savings challenge", "Update progress")).toBeHidden();
     await page.reload();
-    await expect(card.getByText("$60", { exact: true })).toBeVisible();
+    await expect(goal.getByText("$60", { exact: true })).toBeVisible();
 
     await button(page, "Savings challenge", "Put away").click();
     await page.getByRole("button", { name: "Put away", exact: true }).click();
@@ -175,16 +145,16 @@ test("a challenge whose last day is over for the child is told kindly, and takes
   await page.goto("/community");
   await joinWith(page, "50");
   await updateTo(page, "12");
-  await expect(item(page, "Savings challenge")).toContainText("$12");
+  await expect(card(page, "Savings challenge")).toContainText("$12");
   const mine = `user_id=eq.${await userIdOf(page)}`;
   await changeRows(request, "community_challenges", mine, { end_date: await localDay(page) });
   await page.reload();
   // Today still counts.
-  await expect(item(page, "Savings challenge")).toContainText("Active");
+  await expect(card(page, "Savings challenge")).toContainText("Active");
   await changeRows(request, "community_challenges", mine, { end_date: await localDay(page, -1) });
   await page.reload();
-  await expect(item(page, "Savings challenge")).toContainText("Time is up");
-  await expect(item(page, "Savings challenge")).toContainText("What you saved is still yours.");
+  await expect(card(page, "Savings challenge")).toContainText("Time is up");
+  await expect(card(page, "Savings challenge")).toContainText("What you saved is still yours.");
   await expect(button(page, "Savings challenge", "Update progress")).toBeHidden();
   await expect(page.getByRole("button", { name: "Join Savings Challenge" })).toBeHidden();
   expect(await storedRows(request, "community_challenges", mine)).toMatchObject([{ status: "failed" }]);
@@ -239,18 +209,18 @@ test(
       last_logged_date: await localDay(page, -2),
     });
     await page.reload();
-    await expect(item(page, "Count my coins")).toContainText("Start again today. Your best streak stays.");
+    await expect(card(page, "Count my coins")).toContainText("Start again today. Your best streak stays.");
     await button(page, "Read for ten minutes", "Log Today").click();
     await expect(confetti(page)).toBeVisible();
-    const card = item(page, "Read for ten minutes");
-    await expect(card).toContainText("7 days in a row! Your badge: Streak Champ, bronze.");
-    await expect(card.getByText(/: in this streak$/)).toHaveCount(7);
+    const habit = card(page, "Read for ten minutes");
+    await expect(habit).toContainText("7 days in a row! Your badge: Streak Champ, bronze.");
+    await expect(habit.getByText(/: in this streak$/)).toHaveCount(7);
     await button(page, "Count my coins", "Log Today").click();
-    await expect(item(page, "Count my coins")).toContainText("Current streak1 dayBest streak20 days");
+    await expect(card(page, "Count my coins")).toContainText("Current streak1 dayBest streak20 days");
     await axe();
 
     await page.reload();
-    await expect(card).toContainText("7 days in a row!");
+    await expect(habit).toContainText("7 days in a row!");
     expect(await storedRows(request, "badge_events", mine)).toMatchObject([
       { badge_type: "streak_champ", badge_level: "bronze", source: "habit_streak" },
     ]);
@@ -258,8 +228,8 @@ test(
 );
 
 test("two users at the two ends of the earth's calendar log their own day", async ({ browser, request }) => {
-  const east = await visitorIn(browser, "Pacific/Kiritimati", "Tia");
-  const west = await visitorIn(browser, "Pacific/Pago_Pago", "Sina");
+  const east = await visitorIn(browser, "Tia", "habits", { timezoneId: "Pacific/Kiritimati" });
+  const west = await visitorIn(browser, "Sina", "habits", { timezoneId: "Pacific/Pago_Pago" });
   for (const page of [east, west]) await addHabit(page, "Save a shell");
   await Promise.all([east, west].map((page) => button(page, "Save a shell", "Log Today").click()));
   for (const page of [east, west]) {
@@ -323,7 +293,7 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
   await expect(page.getByLabel("New habit")).toBeFocused();
   await page.keyboard.type("Say thank you");
   await page.keyboard.press("Enter");
-  await expect(item(page, "Say thank you")).toBeVisible();
+  await expect(card(page, "Say thank you")).toBeVisible();
   await expect(page.getByLabel("New habit")).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -347,64 +317,6 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
   await expect(page.getByLabel("How much do you want to save?")).toBeFocused();
   await page.keyboard.type("10");
   await page.keyboard.press("Enter");
-  await expect(item(page, "Savings challenge")).toBeVisible();
+  await expect(card(page, "Savings challenge")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your challenges" })).toBeFocused();
-});
-
-test.describe("a backend in trouble", () => {
-  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|status of [45]\d\d|No more than 20 a day/] });
-
-  test("what cannot be loaded says so, with a way to try again", async ({ page, axe }) => {
-    await signUp(page);
-    await page.route(/\/rest\/v1\/(habit_streaks|rpc\/settle)/, (route) => route.abort());
-    await page.goto("/community?tab=habits");
-    await expect(page.getByRole("alert")).toContainText("We could not load your habits.");
-    await axe();
-    await tab(page, "Challenges").click();
-    await expect(page.getByRole("alert")).toContainText("We could not load your challenges.");
-    await page.unroute(/\/rest\/v1\/(habit_streaks|rpc\/settle)/);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("button", { name: "Join Savings Challenge" })).toBeVisible();
-  });
-
-  test("the twenty-first new habit of a day is told kindly, and its name stays", async ({
-    page,
-    request,
-  }) => {
-    await signUp(page);
-    const session = await page.evaluate(
-      () =>
-        JSON.parse(localStorage.getItem("4mq_session")!) as { access_token: string; user: { id: string } },
-    );
-    const stored = await request.post("/rest/v1/habit_streaks", {
-      headers: { apikey: "sb_publishable_local", authorization: `Bearer ${session.access_token}` },
-      data: Array.from({ length: 20 }, (_, index) => ({
-        user_id: session.user.id,
-        habit_name: `Habit ${index + 1}`,
-      })),
-    });
-    expect(stored.status()).toBe(201);
-    await page.goto("/community?tab=habits");
-    await page.getByLabel("New habit").fill("One more");
-    await page.getByRole("button", { name: "Add habit" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "You can add more tomorrow." })).toBeVisible();
-    await expectToast(page, "Failed to create habit");
-    await expect(page.getByLabel("New habit")).toHaveValue("One more");
-  });
-
-  test("an answer lost after joining leaves one goal, and shows it", async ({ page, request }) => {
-    await signUp(page);
-    await page.goto("/community");
-    await page.route("**/rest/v1/community_challenges**", async (route) => {
-      if (route.request().method() !== "POST") return route.continue();
-      await route.fetch();
-      await route.abort();
-    });
-    await joinWith(page, "50");
-    await expectToast(page, "Failed to join challenge. You may already be in one.");
-    expect(
-      await storedRows(request, "community_challenges", `user_id=eq.${await userIdOf(page)}`),
-    ).toHaveLength(1);
-    await expect(page.getByRole("dialog")).toBeHidden();
-  });
 });

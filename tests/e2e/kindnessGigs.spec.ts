@@ -1,30 +1,10 @@
 /** Kindness quests, the gig jar and the badges of the community, on the real database (specification part 2). */
-import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { button, card, own, putInJar, visitorIn } from "./communityParts";
 import { changeRows, insertRows, storedRows, userIdOf } from "./database";
 import { expect, expectToast, signUp, test } from "./fixtures";
 
-/** The tests share one jar: each has words of its own. */
-let tests = 0;
-const own = (words: string) => `${words} ${process.pid}-${(tests += 1)}`;
-
-const card = (page: Page, title: string) => page.getByRole("listitem", { name: title, exact: true });
-/** A button of a card; what it belongs to follows for readers. */
-const button = (page: Page, title: string, name: string) =>
-  card(page, title).getByRole("button", { name: new RegExp(`^${name}\\b`) });
 const ownIdeas = (page: Page) => page.getByRole("region", { name: "Your ideas" }).getByRole("listitem");
-
-async function visitorIn(browser: Browser, firstName: string, part: string) {
-  const page = await (await browser.newContext()).newPage();
-  await signUp(page, { firstName });
-  await page.goto(`/community?tab=${part}`);
-  return page;
-}
-
-async function putInJar(page: Page, title: string, description: string) {
-  await page.getByLabel("Your idea in a few words").fill(title);
-  await page.getByLabel("How does it work?").fill(description);
-  await page.getByRole("button", { name: "Add my idea" }).click();
-}
 
 /** To the top of the list, whatever other tests put there. */
 const lift = (request: APIRequestContext, title: string, change: object) =>
@@ -201,34 +181,6 @@ test(
     expect(await storedRows(request, "kindness_quests", user)).toMatchObject([{ is_deleted: true }]);
   },
 );
-
-test.describe("the day's cap", () => {
-  test.use({ expectedErrors: [/status of 429|No more than 10 a day/] });
-
-  test("the eleventh quest of a day is told kindly and stays in the box", async ({ page, request }) => {
-    await signUp(page);
-    const session = await page.evaluate(
-      () =>
-        JSON.parse(localStorage.getItem("4mq_session")!) as { access_token: string; user: { id: string } },
-    );
-    const ten = Array.from({ length: 10 }, () => ({
-      user_id: session.user.id,
-      description: "A deed",
-      image_url: null,
-    }));
-    const stored = await request.post("/rest/v1/kindness_quests", {
-      headers: { apikey: "sb_publishable_local", authorization: `Bearer ${session.access_token}` },
-      data: ten,
-    });
-    expect(stored.status()).toBe(201);
-    await page.goto("/community?tab=kindness");
-    await page.getByLabel("What kind thing did you do?").fill("One more");
-    await page.getByRole("button", { name: "Submit quest" }).click();
-    await expectToast(page, "Failed to submit quest");
-    await expect(page.getByRole("alert").filter({ hasText: "That was 10 quests today" })).toBeVisible();
-    await expect(page.getByLabel("What kind thing did you do?")).toHaveValue("One more");
-  });
-});
 
 test("by the keyboard alone: to the jar, an idea, a vote, and a report that is thought better of", async ({
   page,

@@ -12,6 +12,8 @@ const executablePath = findBrowser();
 /** Where the site under test leaves its service key for the tests: one site a port. */
 export const SERVICE_KEY_FILE = local(`service-key-${port}`);
 
+export const LAUNCH = { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) };
+
 export default defineConfig({
   testDir: ".",
   outputDir: local("browser-test-output"),
@@ -30,7 +32,7 @@ export default defineConfig({
     // It would answer in the place of what tests put there (page.route); offline.spec.ts lets it in.
     serviceWorkers: "block",
     trace: "retain-on-failure",
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: LAUNCH,
   },
   projects: [
     { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },

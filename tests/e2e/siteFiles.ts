@@ -1,16 +1,9 @@
 import { readFileSync } from "node:fs";
+import { headersAt, readHeaderRules } from "#scripts/site/headerRules";
 
-/** The headers that `_headers` of the built site names for every path. */
-export function headers(): Record<string, string> {
-  const file = readFileSync(`${process.env.SITE_OUT ?? ".local/test-site"}/_headers`, "utf8");
-  const rules = /^\/\*\n((?: {2}.+\n)+)/m.exec(file)?.[1] ?? "";
-  return Object.fromEntries(
-    rules
-      .trim()
-      .split("\n")
-      .map((line) => {
-        const [name, ...value] = line.trim().split(": ");
-        return [name!, value.join(": ")];
-      }),
+/** The headers that the built site names for a page. */
+export const headers = () =>
+  headersAt(
+    readHeaderRules(readFileSync(`${process.env.SITE_OUT ?? ".local/test-site"}/_headers`, "utf8")),
+    "/",
   );
-}

@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { missedRatios, ratios, type DatabaseFigures } from "#scripts/bench/database/goals";
 import { missedGoals } from "#scripts/bench/goals";
 import { describeJournal, missedByJournal } from "#scripts/bench/journal";
+import { describeLoad, missedByLoad, type LoadFigures } from "#scripts/bench/load";
 import type { Figures } from "#scripts/bench/lighthouse";
 import { medianOf } from "#scripts/bench/median";
 import { withoutScripts } from "#scripts/bench/staticReference";
@@ -86,4 +87,32 @@ it("typing beside a long journal may take no task over 50 ms", () => {
   expect(missedByJournal({ ...journal, longestTaskMs: 63.2 })).toEqual([
     "Journal: a task of 63 ms while typing; at most 50 was the goal",
   ]);
+});
+
+describe("a load run", () => {
+  const steady: LoadFigures = {
+    database: "embedded",
+    requests: 20_000,
+    perSecond: 136.4,
+    medianMs: 74,
+    p99Ms: 399,
+    errors: 0,
+    written: 5000,
+    lost: 0,
+    memoryMiB: [700, 760],
+  };
+
+  it("that answered all, lost nothing and stayed as large as it was has met its goals", () => {
+    expect(missedByLoad([steady])).toEqual([]);
+    expect(describeLoad([steady])).toContain("700 MiB → 760 MiB");
+  });
+
+  it.each([
+    [{ requests: 19_999 }, "19999 of 20000 requests were answered"],
+    [{ errors: 1 }, "1 errors"],
+    [{ lost: 2 }, "2 writes lost"],
+    [{ memoryMiB: [700, 900] }, "memory grew from 700 to 900 MiB"],
+  ] as [Partial<LoadFigures>, string][])("says what was missed: %o", (change, told) => {
+    expect(missedByLoad([{ ...steady, ...change }])).toEqual([`load on embedded: ${told}`]);
+  });
 });

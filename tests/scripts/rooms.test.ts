@@ -130,6 +130,17 @@ it("the rules get the clock as an argument and know no screen", () => {
   expect(complaintsAbout("src/domain/planted.ts", using("react"))).toContain("know no screen");
 });
 
+it("an edge function is bundled with its folder and _shared, and with nothing else of ours", () => {
+  const plant = (target: string) => complaintsAbout("supabase/functions/guide/planted.ts", using(target));
+  expect(plant("./neighbour.ts")).toBe("");
+  expect(plant("../_shared/headers.ts")).toBe("");
+  expect(plant("../forms/store.ts")).toContain("by ../_shared/");
+  expect(plant("../_shared/../forms/store.ts")).toContain("by ../_shared/");
+  expect(plant("../../../src/content/quadrants.ts")).toContain("by ../_shared/");
+  expect(plant("@/content/quadrants")).toContain("bundles supabase/functions alone");
+  expect(plant("#functions/forms/store")).toContain("bundles supabase/functions alone");
+});
+
 it("a circle of imports is found", () => {
   mkdirSync(path.join(project, "src/domain"), { recursive: true });
   writeFileSync(

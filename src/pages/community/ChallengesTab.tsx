@@ -65,7 +65,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
             {CHALLENGES_TEXTS.empty}
           </Empty>
         )}
-        <ul className="grid grid-cols-1 gap-5">
+        <ul className="grid grid-cols-1 gap-5 empty:hidden">
           {challenges.map((challenge) => (
             <ChallengeCard key={challenge.id} userId={user.id} challenge={challenge} onGone={toHeading} />
           ))}

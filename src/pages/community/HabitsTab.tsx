@@ -29,7 +29,7 @@ export function HabitsTab({ user, today }: { user: User; today: Day }) {
       {list.data && habits.length === 0 && (
         <Empty picture={<Icon of={Sprout} size={40} />}>{HABITS_TEXTS.empty}</Empty>
       )}
-      <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-5 empty:hidden lg:grid-cols-2">
         {habits.map((habit) => (
           <HabitCard
             key={habit.id}

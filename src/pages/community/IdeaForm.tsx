@@ -12,11 +12,9 @@ import {
   textProblem,
 } from "@/domain/sharedText";
 import { formText } from "@/ui/formText";
-import { PrivacyHint } from "@/ui/PrivacyHint";
-import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { CountedText } from "./CountedText";
-import { useOneAtATime } from "./useOneAtATime";
+import { SharingForm } from "./SharingForm";
 
 type Problems = Partial<Record<"title" | "description", string>>;
 type TextField = HTMLInputElement & HTMLTextAreaElement;
@@ -44,7 +42,6 @@ interface IdeaFormProps {
 /** Puts an idea in the jar (specification part 2, sections 2, 5 and 8). */
 export function IdeaForm({ userId, titleField }: IdeaFormProps) {
   const idea = useMutation(submitIdeaMutation(userId, useQueryClient()));
-  const oneAtATime = useOneAtATime();
   const [problems, setProblems] = useState<Problems>({});
   const descriptionField = useRef<TextField>(null);
   // A new round, with empty fields, begins when an idea is stored.
@@ -56,34 +53,28 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
     return Object.keys(wrong).length > 0;
   }
 
-  const submit = (form: HTMLFormElement) =>
-    oneAtATime(async () => {
-      const title = cleanText(formText(form, "title"));
-      const description = cleanText(formText(form, "description"));
-      if (complain(problemsOf(title, description))) return;
-      try {
-        await idea.mutateAsync({ title, description });
-        setRound((last) => last + 1);
-        toast(SHARING_MESSAGES.ideaSubmitted);
-      } catch (error) {
-        console.error(error);
-        toast({ ...SHARING_MESSAGES.ideaFailed, tone: "destructive" });
-        if (error instanceof TellsAWay) complain({ description: GIGS_TEXTS.contact });
-      }
-    });
+  async function send(form: HTMLFormElement) {
+    const title = cleanText(formText(form, "title"));
+    const description = cleanText(formText(form, "description"));
+    if (complain(problemsOf(title, description))) return;
+    try {
+      await idea.mutateAsync({ title, description });
+      setRound((last) => last + 1);
+      toast(SHARING_MESSAGES.ideaSubmitted);
+    } catch (error) {
+      console.error(error);
+      toast({ ...SHARING_MESSAGES.ideaFailed, tone: "destructive" });
+      if (error instanceof TellsAWay) complain({ description: GIGS_TEXTS.contact });
+    }
+  }
 
   return (
-    // noValidate: a field of nothing but invisible signs is empty, too, and the browser does not see that.
-    <form
-      noValidate
-      method="post"
-      className="surface p-5 sm:p-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
+    <SharingForm
+      texts={GIGS_TEXTS}
+      busy={idea.isPending}
+      tooMany={idea.error instanceof TooManyToday}
+      send={send}
     >
-      <h2 className="mb-4">{GIGS_TEXTS.formHeading}</h2>
       <CountedText
         key={`title ${round}`}
         ref={titleField}
@@ -103,17 +94,6 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
         maxCharacters={IDEA_DESCRIPTION_MAX_CHARACTERS}
         error={problems.description}
       />
-      {idea.error instanceof TooManyToday && (
-        <p role="alert" className="text-danger mb-4 font-semibold">
-          {GIGS_TEXTS.tooMany}
-        </p>
-      )}
-      <SubmitButton className="w-full" busy={idea.isPending}>
-        {idea.isPending ? GIGS_TEXTS.submitting : GIGS_TEXTS.submit}
-      </SubmitButton>
-      <p className="text-muted mt-4 text-base">
-        <PrivacyHint>{GIGS_TEXTS.privacy}</PrivacyHint>
-      </p>
-    </form>
+    </SharingForm>
   );
 }

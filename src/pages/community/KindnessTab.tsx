@@ -32,7 +32,7 @@ export function KindnessTab({ user, today }: { user: User; today: Day }) {
           {KINDNESS_TEXTS.heading}
         </h2>
         {list.data && quests.length === 0 && <NoQuests onBegin={() => field.current?.focus()} />}
-        <ul className="grid gap-4">
+        <ul className="grid gap-4 empty:hidden">
           {quests.map((quest) => (
             <QuestCard
               key={quest.id}

@@ -1,25 +1,16 @@
 /** Turns an outcome into the answer that its sender understands. */
+import { ALLOWED_METHODS, HEADERS } from "../_shared/headers.ts";
 import { isUrlencoded } from "./body.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** Any site may post, as any site's plain form could; none may read with a visitor's cookies, for there are none. */
-const CORS = {
-  "Access-Control-Allow-Origin": "*",
-  "Access-Control-Allow-Methods": "POST, OPTIONS",
-  "Access-Control-Allow-Headers": "authorization, apikey, content-type, x-client-info",
-  "Access-Control-Max-Age": "86400",
-};
-const HEADERS = { ...CORS, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
 /** As long as the database's shorter rate looks back. */
 const RETRY_AFTER_SECONDS = "600";
-
-export const answerPreflight = (): Response => new Response(null, { status: 204, headers: HEADERS });
 
 export function answerScript(outcome: Outcome): Response {
   const { status } = outcome;
   const headers = {
     ...HEADERS,
-    ...(status === 405 && { Allow: CORS["Access-Control-Allow-Methods"] }),
+    ...(status === 405 && { Allow: ALLOWED_METHODS }),
     ...(status === 429 && { "Retry-After": RETRY_AFTER_SECONDS }),
   };
   if (status === 200) return Response.json({ ok: true }, { headers });

@@ -1,4 +1,5 @@
 /** Reads what was sent, as far as the limit goes. */
+import { readText } from "../_shared/readText.ts";
 import { TOO_BIG, UNREADABLE, WRONG_TYPE, type Refusal } from "./outcome.ts";
 
 /** The database keeps no more, either. */
@@ -12,29 +13,6 @@ export const mediaType = (request: Request): string =>
 
 export const isUrlencoded = (request: Request): boolean =>
   mediaType(request) === "application/x-www-form-urlencoded";
-
-/** Counts while reading: a Content-Length says what its sender likes. */
-async function readText(request: Request): Promise<string | Refusal> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  const reader = request.body?.getReader();
-  let text = "";
-  let bytes = 0;
-  try {
-    while (reader) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      bytes += value.byteLength;
-      if (bytes > MAX_BYTES) {
-        await reader.cancel();
-        return TOO_BIG;
-      }
-      text += decoder.decode(value, { stream: true });
-    }
-    return text + decoder.decode();
-  } catch {
-    return UNREADABLE; // not UTF-8, or the sender went away
-  }
-}
 
 function parseJson(text: string): Entries | Refusal {
   let value: unknown;
@@ -50,7 +28,7 @@ function parseJson(text: string): Entries | Refusal {
 export async function readEntries(request: Request): Promise<Entries | Refusal> {
   const isJson = mediaType(request) === "application/json";
   if (!isJson && !isUrlencoded(request)) return WRONG_TYPE;
-  const text = await readText(request);
-  if (typeof text !== "string") return text;
-  return isJson ? parseJson(text) : [...new URLSearchParams(text)];
+  const read = await readText(request, MAX_BYTES);
+  if ("failure" in read) return read.failure === "tooBig" ? TOO_BIG : UNREADABLE;
+  return isJson ? parseJson(read.text) : [...new URLSearchParams(read.text)];
 }

@@ -2,14 +2,16 @@
  * `POST /functions/v1/forms/{form id}`: takes what a visitor sent with one of the public forms and keeps it where
  * visitors read nothing. Nothing that a visitor wrote is ever logged.
  */
-import { answerPage, answerPreflight, answerScript, wantsPage } from "./answers.ts";
+import { secretKey } from "../_shared/database.ts";
+import { answerPreflight } from "../_shared/headers.ts";
+import type { Surroundings } from "../_shared/surroundings.ts";
+import { visitorHash } from "../_shared/visitor.ts";
+import { answerPage, answerScript, wantsPage } from "./answers.ts";
 import { readEntries } from "./body.ts";
 import { OUT_OF_ORDER, TAKEN, UNKNOWN_FORM, WRONG_METHOD, type Outcome } from "./outcome.ts";
 import { findForm } from "./registry.ts";
-import { secretKey, store } from "./store.ts";
-import type { Surroundings } from "./surroundings.ts";
+import { store } from "./store.ts";
 import { isFromProgramme, validate } from "./validate.ts";
-import { visitorHash } from "./visitor.ts";
 
 const formIdOf = (request: Request) => /\/forms\/([^/]+)\/?$/.exec(new URL(request.url).pathname)?.[1] ?? "";
 
@@ -30,7 +32,11 @@ async function receive(request: Request, around: Surroundings): Promise<Outcome>
     around.log("forms: neither SUPABASE_SECRET_KEYS nor SUPABASE_SERVICE_ROLE_KEY is set.");
     return OUT_OF_ORDER;
   }
-  const hash = await visitorHash(request, key, around.now());
+  const hash = await visitorHash(request, {
+    secret: key,
+    purpose: "visitors of the forms",
+    now: around.now(),
+  });
   return store({ formId, payload: checked.payload, visitorHash: hash }, key, around);
 }
 

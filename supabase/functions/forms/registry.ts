@@ -80,6 +80,13 @@ const FORMS: Readonly<Record<string, Form>> = {
       why: required(TEXT),
     },
   },
+  "guide-report": {
+    page: "/",
+    fields: {
+      answer: required(TEXT),
+      reason: required(choice("wrong", "unkind", "unsuitable", "unclear", "other")),
+    },
+  },
 };
 
 export const FORM_IDS: readonly string[] = Object.keys(FORMS);

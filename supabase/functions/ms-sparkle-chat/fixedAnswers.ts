@@ -46,6 +46,13 @@ export const FIXED_ANSWERS = {
     "I have not passed on what you wrote. If you sent it to a stranger, tell a grown-up you trust. " +
     "You can ask your question again and leave those out.",
   unsafeRequest: UNSAFE,
+  unsuitable:
+    "I can not talk about that. I am a computer program that helps with money questions. " +
+    "If you saw or heard something that upset you, you did nothing wrong. " +
+    "Please tell a grown-up you trust, or call Childline free on 0800 1111.",
+  noGoodAnswer:
+    "I did not find a good answer to that. Please ask me in other words, or ask a grown-up you trust. " +
+    "Our stories and quizzes are here for you too. If something worries you, you can call Childline free on 0800 1111.",
   aComputerProgram:
     "I am Ms. Sparkle. I am a computer program, not a person. I can get things wrong, so check big things with a grown-up. " +
     "I like to help with questions about money.",

@@ -1,6 +1,6 @@
 /** Reads what the page sends: `{message, conversationHistory: [{role, content}]}` (specification part 1, section 7). */
 
-const MAX_BYTES = 16 * 1024;
+export const MAX_BYTES = 16 * 1024;
 /** In characters as a person counts them: an emoji of one code point is one. */
 export const MAX_MESSAGE_CHARACTERS = 1000;
 export const MAX_TURNS = 10;
@@ -25,8 +25,8 @@ export interface Refusal {
 
 const refuse = (message: string): Refusal => ({ status: 400, message });
 
-const TOO_BIG = refuse("That is too long. Please send a shorter message.");
-const UNREADABLE = refuse("What was sent could not be read.");
+export const TOO_BIG = refuse("That is too long. Please send a shorter message.");
+export const UNREADABLE = refuse("What was sent could not be read.");
 const BLANK = refuse("Please write a message first.");
 const TOO_LONG = refuse(
   `A message can have at most ${MAX_MESSAGE_CHARACTERS} letters. Please make it shorter.`,

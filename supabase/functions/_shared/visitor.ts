@@ -38,12 +38,16 @@ async function hmac(secret: Uint8Array<ArrayBuffer>, message: string): Promise<U
 
 /**
  * A code of the visitor that changes every day (UTC) and cannot be turned back into an address without the project's
- * secret. @returns undefined when nobody vouches for an address.
+ * secret. What one function counts cannot be matched with what another counts, as each has a purpose of its own.
+ * @returns undefined when nobody vouches for an address.
  */
-export async function visitorHash(request: Request, secret: string, now: Date): Promise<string | undefined> {
+export async function visitorHash(
+  request: Request,
+  { secret, purpose, now }: { secret: string; purpose: string; now: Date },
+): Promise<string | undefined> {
   const home = homeOf(request.headers.get(ADDRESS_HEADER) ?? "");
   if (!home) return undefined;
-  const secretOfForms = await hmac(bytes(secret), "visitors of the forms");
-  const hash = await hmac(secretOfForms, `${now.toISOString().slice(0, 10)} ${home}`);
+  const secretOfPurpose = await hmac(bytes(secret), purpose);
+  const hash = await hmac(secretOfPurpose, `${now.toISOString().slice(0, 10)} ${home}`);
   return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

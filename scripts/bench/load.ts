@@ -1,0 +1,211 @@
+/** Many requests at once on the served site: is there an error, is a write lost, does memory grow? */
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
+import autocannon from "autocannon";
+import { median } from "#scripts/bench/median";
+import { align } from "#scripts/bench/table";
+import { startNode } from "#scripts/processes";
+import { startPostgres, whyNoPostgres } from "#scripts/realPostgres";
+
+const REQUESTS = 20_000;
+const CONNECTIONS = 10;
+/** So many that nobody comes to the cap of 200 entries a day. */
+const USERS = 40;
+const SAMPLE_EVERY_MS = 500;
+const READY_WITHIN_MS = 30_000;
+/** The last quarter of the run against the second one: the first is warming up. */
+const MOST_GROWTH = 1.15;
+
+export interface LoadFigures {
+  database: "embedded" | "PostgreSQL";
+  requests: number;
+  perSecond: number;
+  medianMs: number;
+  p99Ms: number;
+  /** Connections that broke, waited in vain, or were answered with anything but 2xx. */
+  errors: number;
+  written: number;
+  lost: number;
+  /** Resident memory of the site's process in the second and in the last quarter. */
+  memoryMiB: readonly [before: number, after: number];
+}
+
+interface User {
+  id: string;
+  token: string;
+}
+
+const KEY = "sb_publishable_local";
+
+async function ask(address: string, { token = KEY, body }: { token?: string; body?: object } = {}) {
+  const answer = await fetch(address, {
+    headers: {
+      apikey: KEY,
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      prefer: "count=exact",
+    },
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+async function signUp(site: string, number: number): Promise<User> {
+  const answer = await ask(`${site}/auth/v1/signup`, {
+    body: { email: `load${number}@example.com`, password: "a good password" },
+  });
+  const session = (await answer.json()) as { access_token: string; user: { id: string } };
+  return { id: session.user.id, token: session.access_token };
+}
+
+const written = async (site: string, { token }: User) => {
+  const answer = await ask(`${site}/rest/v1/journal_entries?select=id&limit=1`, { token });
+  return Number(answer.headers.get("content-range")!.split("/")[1]);
+};
+
+/** What a user's page asks for: itself, the list, the week, and an entry to be kept. */
+function requestsOf({ id, token }: User, today: string, onWritten: () => void): autocannon.Request[] {
+  const headers = { apikey: KEY, authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const entry = { user_id: id, entry_date: today, entry_type: "E", amount: 1.25, earning_detail: "E-Chore" };
+  const week = { p_user_id: id, p_week_start: today, p_week_end: today };
+  return [
+    { method: "GET", path: "/challenge-dashboard" },
+    {
+      method: "GET",
+      path: "/rest/v1/journal_entries?select=*&order=entry_date.desc,id.desc&limit=100",
+      headers,
+    },
+    { method: "POST", path: "/rest/v1/rpc/calculate_weekly_stats_ksp", headers, body: JSON.stringify(week) },
+    {
+      method: "POST",
+      path: "/rest/v1/journal_entries",
+      setupRequest: (request) => ({
+        ...request,
+        headers,
+        body: JSON.stringify({ ...entry, client_id: crypto.randomUUID() }),
+      }),
+      onResponse: (status) => {
+        if (status === 201) onWritten();
+      },
+    },
+  ];
+}
+
+const residentMiB = (pid: number) =>
+  Number(spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }).stdout) / 1024;
+
+async function untilReady(site: string) {
+  const giveUp = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    const answer = await fetch(site).catch(() => undefined);
+    if (answer?.ok) return;
+    if (Date.now() > giveUp) throw new Error(`${site} does not answer.`);
+    await setTimeout(100);
+  }
+}
+
+/** @param databaseUrl `memory`, or a server's address. */
+async function run(port: number, databaseUrl: string): Promise<LoadFigures> {
+  const site = `http://localhost:${port}`;
+  const server = startNode(["scripts/run.mjs", "preview"], {
+    env: { PORT: String(port), DATABASE: databaseUrl, CI: "true" },
+    stdout: "pipe",
+  });
+  server.stdout?.resume();
+  try {
+    await untilReady(site);
+    const users: User[] = [];
+    for (let number = 0; number < USERS; number++) users.push(await signUp(site, number));
+    let accepted = 0;
+    const today = new Date().toLocaleDateString("en-CA");
+    const load = autocannon({
+      url: site,
+      connections: CONNECTIONS,
+      amount: REQUESTS,
+      timeout: 30,
+      requests: users.flatMap((user) => requestsOf(user, today, () => (accepted += 1))),
+    });
+    const samples: number[] = [];
+    const sampling = setInterval(() => samples.push(residentMiB(server.pid!)), SAMPLE_EVERY_MS);
+    const result = await load;
+    clearInterval(sampling);
+    const kept = await Promise.all(users.map((user) => written(site, user)));
+    const quarter = (from: number) =>
+      median(
+        samples.slice(Math.floor((samples.length * from) / 4), Math.ceil((samples.length * (from + 1)) / 4)),
+      );
+    return {
+      database: databaseUrl === "memory" ? "embedded" : "PostgreSQL",
+      requests: result["2xx"] + result.non2xx,
+      perSecond: result.requests.average,
+      medianMs: result.latency.p50,
+      p99Ms: result.latency.p99,
+      errors: result.errors + result.timeouts + result.non2xx,
+      written: accepted,
+      lost: accepted - kept.reduce((sum, count) => sum + count, 0),
+      memoryMiB: [quarter(1), quarter(3)],
+    };
+  } finally {
+    server.kill("SIGINT");
+    await once(server, "close");
+  }
+}
+
+/** The built site of SITE_OUT on both databases; on the embedded one alone where there is no PostgreSQL. */
+export async function benchLoad(port: number, say: (sentence: string) => void): Promise<LoadFigures[]> {
+  const figures = [await run(port, "memory")];
+  const why = whyNoPostgres();
+  if (why) {
+    say(`No load on PostgreSQL: ${why}.`);
+    return figures;
+  }
+  const postgres = await startPostgres();
+  try {
+    figures.push(await run(port, postgres.url));
+  } finally {
+    await postgres.stop();
+  }
+  return figures;
+}
+
+export const describeLoad = (figures: readonly LoadFigures[]) =>
+  align([
+    [
+      "load on",
+      "requests",
+      "per second",
+      "median",
+      "99 %",
+      "errors",
+      "written",
+      "lost",
+      "memory, 2nd → last quarter",
+    ],
+    ...figures.map(
+      ({ database, requests, perSecond, medianMs, p99Ms, errors, written: kept, lost, memoryMiB }) => [
+        database,
+        String(requests),
+        perSecond.toFixed(0),
+        `${medianMs} ms`,
+        `${p99Ms} ms`,
+        String(errors),
+        String(kept),
+        String(lost),
+        memoryMiB.map((size) => `${size.toFixed(0)} MiB`).join(" → "),
+      ],
+    ),
+  ]);
+
+export const missedByLoad = (figures: readonly LoadFigures[]) =>
+  figures.flatMap(({ database, requests, errors, lost, memoryMiB: [before, after] }) => [
+    ...(requests < REQUESTS
+      ? [`load on ${database}: ${requests} of ${REQUESTS} requests were answered`]
+      : []),
+    ...(errors ? [`load on ${database}: ${errors} errors`] : []),
+    ...(lost ? [`load on ${database}: ${lost} writes lost`] : []),
+    ...(after > before * MOST_GROWTH
+      ? [`load on ${database}: memory grew from ${before.toFixed(0)} to ${after.toFixed(0)} MiB`]
+      : []),
+  ]);

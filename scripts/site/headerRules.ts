@@ -1,0 +1,37 @@
+/** Reads the `_headers` file of a built site, which every other way of serving it follows. */
+import { PAGES_CACHE } from "#scripts/site/headers";
+
+export interface HeaderRule {
+  /** "/*", "/assets/*", "/sw.js". */
+  pattern: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+export function readHeaderRules(file: string): HeaderRule[] {
+  return file
+    .trim()
+    .split("\n\n")
+    .map((block) => {
+      const [pattern = "", ...lines] = block.split("\n").map((line) => line.trim());
+      const headers = lines.map((line) => {
+        const at = line.indexOf(": ");
+        return [line.slice(0, at), line.slice(at + 2)];
+      });
+      return { pattern, headers: Object.fromEntries(headers) as Record<string, string> };
+    });
+}
+
+const matches = (pattern: string, pathname: string) =>
+  pattern.endsWith("*") ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
+
+/** What hosts that read `_headers` say of a file that no rule gives an age. */
+export const USUAL_CACHE = { "Cache-Control": PAGES_CACHE };
+
+/** All headers of an answer at this path: where several rules name one, the last of them has it. */
+export function headersAt(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
+  const matching = rules.filter(({ pattern }) => matches(pattern, pathname));
+  return Object.assign({ ...USUAL_CACHE }, ...matching.map(({ headers }) => headers)) as Record<
+    string,
+    string
+  >;
+}

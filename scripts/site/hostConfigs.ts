@@ -1,0 +1,74 @@
+/**
+ * What servers that read no `_headers` and `_redirects` need to answer in the same way, for including into their own
+ * configuration: written beside the built site, since the policy carries a hash of this very build.
+ */
+import { headersAt, USUAL_CACHE, type HeaderRule } from "#scripts/site/headerRules";
+
+export interface Served {
+  rules: readonly HeaderRule[];
+  /** Paths that the shell answers. */
+  guardedPaths: readonly string[];
+}
+
+const WRITTEN = "# Written by `npm run build` for this very build; include it anew after each one.";
+
+/** Has no rule of its own: what stands for every page. */
+const ANY_PAGE = "/";
+const samplePath = (pattern: string) => pattern.replace("*", "any");
+const ownPatterns = (rules: readonly HeaderRule[]) =>
+  rules.map(({ pattern }) => pattern).filter((pattern) => pattern !== "/*");
+
+/** For `include` inside a `server` block that names `root`. A block's headers replace those around it: each has all. */
+export function nginxConfig({ rules, guardedPaths }: Served): string {
+  const location = (match: string, path: string, ...lines: string[]) => {
+    const headers = Object.entries(headersAt(rules, path)).map(
+      ([name, value]) => `add_header ${name} "${value}" always;`,
+    );
+    return [`location ${match} {`, ...[...headers, ...lines].map((line) => `  ${line}`), "}"].join("\n");
+  };
+  const own = ownPatterns(rules).map((pattern) =>
+    pattern.endsWith("*")
+      ? location(pattern.slice(0, -1), samplePath(pattern), "try_files $uri =404;")
+      : location(`= ${pattern}`, pattern, "try_files $uri =404;"),
+  );
+  return [
+    WRITTEN,
+    "charset utf-8;\ngzip_static on;\nerror_page 404 /404.html;\nabsolute_redirect off;",
+    location("~ ^(?<page>/.+)/$", ANY_PAGE, "return 308 $page$is_args$args;"),
+    location("= /", ANY_PAGE, "try_files /index.html =404;"),
+    location("= /404.html", ANY_PAGE, "internal;"),
+    ...guardedPaths.map((path) => location(`= ${path}`, path, "try_files /200.html =404;")),
+    ...own,
+    location("/", ANY_PAGE, "try_files $uri $uri.html =404;"),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+/** For `import` inside a site block that names `root`. */
+export function caddyConfig({ rules, guardedPaths }: Served): string {
+  const header = ({ pattern, headers }: HeaderRule) => {
+    const lines = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`);
+    return [`header ${pattern === "/*" ? "" : `${pattern} `}{`, ...lines, "}"].join("\n");
+  };
+  const usual = Object.entries(USUAL_CACHE).map(([name, value]) => `header ${name} "${value}"`);
+  return [
+    WRITTEN,
+    ...rules.map(header),
+    // Where nothing above has set one.
+    ...usual.map((line) => line.replace(" ", " ?")),
+    "@withSlash path_regexp page ^(/.+)/$\nredir @withSlash {re.page.1}{?query} 308",
+    `@signedIn path ${guardedPaths.join(" ")}\nrewrite @signedIn /200.html`,
+    "try_files {path} {path}.html\nfile_server {\n\tprecompressed br gzip\n}",
+    // What is missing today may be there after the next build.
+    [
+      "handle_errors {",
+      "\trewrite * /404.html",
+      ...usual.map((line) => `\t${line}`),
+      "\tfile_server",
+      "}",
+    ].join("\n"),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type ComponentType } from "react";
+import { CHAT_ICON } from "@/content/chatIcon";
+import { toast } from "@/ui/toast";
+import type { ChatBoxProps } from "./ChatBox";
+import { isSheet } from "./sheet";
+import { Sparkle } from "./Sparkle";
+
+const loadBox = () => import("./ChatBox");
+/** So that the box is there when the icon is pressed; what does not come is asked for again then. */
+const fetchAhead = () => void loadBox().catch(() => {});
+
+/** The money guide: a small round icon on every page, and the box it opens. */
+export function Chat({ pathname }: { pathname: string }) {
+  const [Box, setBox] = useState<ComponentType<ChatBoxProps>>();
+  const [open, setOpen] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const [shownOn, setShownOn] = useState(pathname);
+  const icon = useRef<HTMLButtonElement>(null);
+  const focusIcon = useRef(false);
+
+  // A page that was asked for is to be seen: where the box fills the screen, it makes room.
+  if (shownOn !== pathname) {
+    setShownOn(pathname);
+    if (open && isSheet()) setOpen(false);
+  }
+
+  useEffect(() => {
+    if (!open && focusIcon.current) icon.current?.focus();
+    focusIcon.current = false;
+  }, [open]);
+
+  const close = () => {
+    focusIcon.current = true;
+    setOpen(false);
+  };
+
+  async function toggle() {
+    if (loading) return;
+    if (open) return close();
+    if (!Box) {
+      setLoading(true);
+      try {
+        const module = await loadBox();
+        setBox(() => module.ChatBox);
+      } catch {
+        return toast(CHAT_ICON.failed);
+      } finally {
+        setLoading(false);
+      }
+    }
+    setOpen(true);
+  }
+
+  return (
+    <aside aria-label={CHAT_ICON.landmark} data-print="no" className="chat">
+      <button
+        ref={icon}
+        type="button"
+        aria-label={CHAT_ICON.open}
+        aria-expanded={open}
+        aria-busy={loading}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={toggle}
+        className="chat-icon pressable"
+      >
+        <Sparkle className="size-[72%]" />
+      </button>
+      {Box && <Box open={open} onClose={close} />}
+    </aside>
+  );
+}

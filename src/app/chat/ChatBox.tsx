@@ -1,0 +1,103 @@
+import { Trash2, X } from "lucide";
+import { useLayoutEffect, useRef, useState } from "react";
+import { CHAT } from "@/content/chat";
+import type { ChatMessage } from "@/domain/chat";
+import { Icon } from "@/ui/Icon";
+import { ChatLog } from "./ChatLog";
+import { ClearChat } from "./ClearChat";
+import { Composer } from "./Composer";
+import { ReportAnswer } from "./ReportAnswer";
+import { Sparkle } from "./Sparkle";
+import { useConversation } from "./useConversation";
+import { useSheet } from "./useSheet";
+
+export interface ChatBoxProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const ROUND =
+  "pressable rounded-field text-ink hover:bg-q3-soft hover:text-q3-ink grid size-11 place-items-center";
+
+/** The conversation. Closed it goes on: an answer on its way still comes. */
+export function ChatBox({ open, onClose }: ChatBoxProps) {
+  const box = useRef<HTMLElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const conversation = useConversation();
+  const { messages, waitingFor } = conversation;
+  const sheet = useSheet(box, open);
+  const [clearing, setClearing] = useState(false);
+  const [reporting, setReporting] = useState<ChatMessage>();
+  const [reported, setReported] = useState<ReadonlySet<string>>(new Set());
+
+  useLayoutEffect(() => {
+    // While an answer is awaited the input takes no focus: what was said does.
+    if (open) (input.current?.disabled ? log : input).current?.focus();
+  }, [open]);
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog, wherever in it the focus is */}
+      <section
+        ref={box}
+        role="dialog"
+        aria-label={CHAT.name}
+        aria-modal={sheet || undefined}
+        hidden={!open}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onClose();
+        }}
+        className="chat-box"
+      >
+        <div className="border-line flex items-center gap-3 border-b py-2 pr-2 pl-4">
+          <Sparkle className="size-10 shrink-0" />
+          <div className="min-w-0 flex-1">
+            <h2 className="text-lg">{CHAT.name}</h2>
+            <p className="text-muted text-sm leading-tight">{CHAT.what}</p>
+          </div>
+          {(messages.length > 0 || waitingFor) && (
+            <button type="button" aria-label={CHAT.clear} onClick={() => setClearing(true)} className={ROUND}>
+              <Icon of={Trash2} size={20} />
+            </button>
+          )}
+          <button type="button" aria-label={CHAT.close} onClick={onClose} className={ROUND}>
+            <Icon of={X} />
+          </button>
+        </div>
+        <ChatLog
+          log={log}
+          open={open}
+          conversation={conversation}
+          reported={reported}
+          onReport={setReporting}
+        />
+        <Composer input={input} log={log} conversation={conversation} />
+        <p className="text-muted px-4 pt-2 pb-3 text-center text-sm leading-tight">
+          {CHAT.help.before}
+          <a href={`tel:${CHAT.help.number.replace(" ", "")}`} className="text-link whitespace-nowrap">
+            {CHAT.help.number}
+          </a>
+          {CHAT.help.after}
+        </p>
+      </section>
+      <ClearChat
+        open={clearing}
+        onClose={() => setClearing(false)}
+        onClear={() => {
+          conversation.clear();
+          setClearing(false);
+          // The button that asked is gone.
+          requestAnimationFrame(() => input.current?.focus());
+        }}
+      />
+      <ReportAnswer
+        answer={reporting}
+        onClose={() => setReporting(undefined)}
+        onSent={({ timestamp }) => setReported(new Set([...reported, timestamp]))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLayoutEffect, type RefObject } from "react";
+import { CHAT } from "@/content/chat";
+import type { ChatMessage } from "@/domain/chat";
+import { Message, Said } from "./Message";
+import { Notice } from "./Notice";
+import type { Conversation } from "./useConversation";
+
+interface ChatLogProps {
+  log: RefObject<HTMLDivElement | null>;
+  open: boolean;
+  conversation: Conversation;
+  /** Timestamps of the answers that were reported. */
+  reported: ReadonlySet<string>;
+  onReport: (answer: ChatMessage) => void;
+}
+
+/** All that was said: readers hear each message once, when it comes. */
+export function ChatLog({ log, open, conversation, reported, onReport }: ChatLogProps) {
+  const { messages, waitingFor, note, send } = conversation;
+  // Under the same key when it has been answered: it is the same message.
+  const shown = waitingFor ? [...messages, waitingFor] : messages;
+  const last = shown.at(-1)?.timestamp;
+
+  // A long answer is read from its start.
+  useLayoutEffect(() => {
+    const newest = log.current?.querySelector<HTMLElement>("ol > li:last-child");
+    if (open && newest && (last || note)) log.current?.parentElement?.scrollTo(0, newest.offsetTop - 12);
+  }, [log, open, last, note]);
+
+  return (
+    <div className="relative flex-1 overflow-y-auto overscroll-contain px-4 py-3">
+      <Notice />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard */}
+      <div ref={log} role="log" aria-label={CHAT.log} tabIndex={0} className="rounded-field mt-3">
+        <ol className="flex flex-col gap-3">
+          <Said by="assistant">{CHAT.greeting}</Said>
+          {shown.map((message) => (
+            <Message
+              key={message.timestamp}
+              message={message}
+              reported={reported.has(message.timestamp)}
+              onReport={onReport}
+            />
+          ))}
+          {note?.kind === "tooMany" && <Said by="assistant">{note.message}</Said>}
+        </ol>
+      </div>
+      {shown.length === 0 && (
+        <div className="mt-3">
+          <p id="chat-suggestions" className="text-muted px-1 text-sm">
+            {CHAT.suggestionsLabel}
+          </p>
+          <ul aria-labelledby="chat-suggestions" className="mt-1.5 flex flex-col items-start gap-2">
+            {CHAT.suggestions.map((question) => (
+              <li key={question}>
+                <button
+                  type="button"
+                  onClick={() => void send(question)}
+                  className="pressable border-edge text-ink hover:bg-q3-soft hover:text-q3-ink min-h-11 rounded-2xl border-2 px-4 py-2 text-left text-base leading-snug"
+                >
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p role="status" className={waitingFor ? "chat-thinking text-muted mt-3 text-base" : "sr-only"}>
+        {waitingFor ? CHAT.thinking : note?.kind === "stopped" ? CHAT.stopped : ""}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { CHAT } from "@/content/chat";
+import { Button } from "@/ui/Button";
+import { Dialog } from "@/ui/Dialog";
+
+interface ClearChatProps {
+  open: boolean;
+  onClose: () => void;
+  onClear: () => void;
+}
+
+/** What is cleared is gone: so it asks first. */
+export const ClearChat = ({ open, onClose, onClear }: ClearChatProps) => (
+  <Dialog open={open} title={CHAT.clearQuestion} onClose={onClose}>
+    <p>{CHAT.clearLead}</p>
+    <div className="mt-6 flex flex-wrap gap-3">
+      <Button onClick={onClear}>{CHAT.clearYes}</Button>
+      <Button look="quiet" onClick={onClose}>
+        {CHAT.clearNo}
+      </Button>
+    </div>
+  </Dialog>
+);

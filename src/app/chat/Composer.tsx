@@ -1,0 +1,148 @@
+import { ArrowUp, Square } from "lucide";
+import { useEffect, useLayoutEffect, useSyncExternalStore, type KeyboardEvent, type RefObject } from "react";
+import { CHAT } from "@/content/chat";
+import { CHAT_MAX_CHARACTERS, chatProblem } from "@/domain/chat";
+import { countCharacters } from "@/domain/sharedText";
+import { Icon } from "@/ui/Icon";
+import type { Conversation } from "./useConversation";
+
+/** Specification part 1, section 9. */
+const INPUT_MAX_PX = 100;
+/** From here on the characters that are left are shown. */
+const NEARLY = 100;
+
+const isOnline = () => navigator.onLine;
+function onConnection(change: () => void) {
+  addEventListener("online", change);
+  addEventListener("offline", change);
+  return () => {
+    removeEventListener("online", change);
+    removeEventListener("offline", change);
+  };
+}
+
+const ROUND = "pressable grid size-11 shrink-0 place-items-center rounded-full";
+
+interface ComposerProps {
+  input: RefObject<HTMLTextAreaElement | null>;
+  log: RefObject<HTMLElement | null>;
+  conversation: Conversation;
+}
+
+/** Enter sends, Shift and Enter begin a new line (specification part 1, section 5). */
+export function Composer({ input, log, conversation }: ComposerProps) {
+  const { draft, type, send, stop, waitingFor, note } = conversation;
+  const waiting = Boolean(waitingFor);
+  const online = useSyncExternalStore(onConnection, isOnline);
+  // What is on its way stands above already; should it fail, it is here again.
+  const text = waiting ? "" : draft;
+  const left = CHAT_MAX_CHARACTERS - countCharacters(text);
+  const tight = left < NEARLY;
+
+  useLayoutEffect(() => {
+    const area = input.current;
+    if (!area) return;
+    area.style.height = "auto";
+    area.style.height = `${Math.min(area.scrollHeight, INPUT_MAX_PX)}px`;
+  }, [input, text]);
+
+  // A disabled input hears no key, and in most browsers loses the focus to the page as a whole: what was said holds it meanwhile.
+  useEffect(() => {
+    if (!waiting) return;
+    const home = log.current;
+    const lost = document.activeElement;
+    if (lost === document.body || lost === input.current) home?.focus({ preventScroll: true });
+    return () => {
+      requestAnimationFrame(() => {
+        const at = document.activeElement;
+        // oxlint-disable-next-line react-hooks/exhaustive-deps -- the input as it is by then
+        if (at === home || at === document.body) input.current?.focus({ preventScroll: true });
+      });
+    };
+  }, [waiting, input, log]);
+
+  function submit() {
+    if (!waiting && chatProblem(text) === "empty") input.current?.focus();
+    void send();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // An Enter that ends the choice of a Japanese or Chinese word belongs to that; 229 is how Safari says so.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== "Enter" || event.shiftKey || composing) return;
+    event.preventDefault();
+    submit();
+  }
+
+  const told = !online
+    ? CHAT.offline
+    : note?.kind === "stopped"
+      ? CHAT.stopped
+      : left < 0
+        ? CHAT.tooLong
+        : "";
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="border-line border-t px-3 pt-3"
+    >
+      {told && <p className="mb-2 px-1 text-base leading-snug">{told}</p>}
+      <div className="rounded-card border-edge bg-card focus-within:outline-action flex items-end gap-2 border-2 p-1 pl-4 focus-within:outline-3 focus-within:outline-offset-2">
+        <textarea
+          ref={input}
+          rows={1}
+          dir="auto"
+          aria-label={CHAT.input}
+          aria-invalid={left < 0 || undefined}
+          aria-describedby={tight ? "chat-left" : undefined}
+          placeholder={CHAT.placeholder}
+          autoComplete="off"
+          enterKeyHint="send"
+          disabled={waiting}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="text-ink placeholder:text-muted min-w-0 flex-1 resize-none bg-transparent py-2.5 leading-normal focus-visible:outline-none"
+        />
+        {waiting ? (
+          // Keys of their own: one button that turned into the other under the finger would send what it stops.
+          <button
+            key="stop"
+            type="button"
+            aria-label={CHAT.stop}
+            onClick={stop}
+            className={`${ROUND} border-edge text-ink border-2`}
+          >
+            <Icon of={Square} size={18} className="fill-current" />
+          </button>
+        ) : (
+          <button
+            key="send"
+            type="submit"
+            aria-label={CHAT.send}
+            className={`${ROUND} bg-action text-action-on`}
+          >
+            <Icon of={ArrowUp} size={22} />
+          </button>
+        )}
+      </div>
+      {tight && (
+        <p
+          id="chat-left"
+          className={`mt-1 px-1 text-right text-sm tabular-nums ${left < 0 ? "text-danger font-semibold" : "text-muted"}`}
+        >
+          {CHAT.charactersLeft(left)}
+        </p>
+      )}
+      {/* Read out once when it changes, and not at every letter. */}
+      <p role="status" className="sr-only">
+        {told || (tight ? CHAT.nearlyFull : "")}
+      </p>
+    </form>
+  );
+}

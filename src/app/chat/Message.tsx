@@ -1,0 +1,83 @@
+import { Flag } from "lucide";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { routeOf } from "@/app/preload";
+import { CHAT, CHAT_REPORT } from "@/content/chat";
+import { answerParts, type ChatMessage } from "@/domain/chat";
+import { Icon } from "@/ui/Icon";
+
+const isPage = (path: string) => routeOf(path) !== "*";
+
+const HOUR = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+
+interface SaidProps {
+  by: ChatMessage["role"];
+  at?: string;
+  children: ReactNode;
+  /** What can be done with it. */
+  action?: ReactNode;
+}
+
+/** A bubble under its speaker's name: hers on the left, the visitor's on the right. */
+export function Said({ by, at, children, action }: SaidProps) {
+  const mine = by === "user";
+  return (
+    <li className={`flex max-w-[92%] flex-col ${mine ? "items-end self-end" : "items-start"}`}>
+      <p className="text-muted mb-0.5 flex gap-2 px-1 text-sm">
+        <strong className="text-ink">{mine ? CHAT.you : CHAT.name}</strong>
+        {at && <time dateTime={at}>{HOUR.format(new Date(at))}</time>}
+      </p>
+      <div
+        dir="auto"
+        className={`max-w-full rounded-2xl px-4 py-2.5 text-base leading-normal wrap-anywhere whitespace-pre-line ${mine ? "bg-action text-action-on rounded-tr-sm" : "bg-q3-soft text-ink rounded-tl-sm"}`}
+      >
+        {children}
+      </div>
+      {action}
+    </li>
+  );
+}
+
+interface MessageProps {
+  message: ChatMessage;
+  reported: boolean;
+  onReport: (answer: ChatMessage) => void;
+}
+
+/** Whatever an answer holds, it is text; only the pages of this site that it names are links. */
+export function Message({ message, reported, onReport }: MessageProps) {
+  const { role, content, timestamp } = message;
+  if (role === "user")
+    return (
+      <Said by={role} at={timestamp}>
+        {content}
+      </Said>
+    );
+  return (
+    <Said
+      by={role}
+      at={timestamp}
+      action={
+        <button
+          type="button"
+          aria-disabled={reported}
+          onClick={() => reported || onReport(message)}
+          className="text-muted hover:text-ink rounded-field -my-1 inline-flex min-h-11 items-center gap-1.5 px-1 text-sm underline-offset-4 hover:underline aria-disabled:cursor-default aria-disabled:no-underline"
+        >
+          <Icon of={Flag} size={15} />
+          {reported ? CHAT_REPORT.reported : CHAT_REPORT.open}
+        </button>
+      }
+    >
+      {answerParts(content, isPage).map((part, index) =>
+        typeof part === "string" ? (
+          part
+        ) : (
+          <Link key={index} to={part.path} className="text-link font-semibold">
+            {part.title}
+          </Link>
+        ),
+      )}
+    </Said>
+  );
+}

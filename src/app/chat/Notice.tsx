@@ -1,0 +1,9 @@
+import { CHAT } from "@/content/chat";
+import { PrivacyHint } from "@/ui/PrivacyHint";
+
+/** Who answers, and what happens to what is written. */
+export const Notice = () => (
+  <p className="bg-q4-soft text-q4-ink rounded-field px-3.5 py-2.5 text-sm leading-snug">
+    <PrivacyHint>{CHAT.notice}</PrivacyHint>
+  </p>
+);

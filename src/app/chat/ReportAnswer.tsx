@@ -1,0 +1,93 @@
+import { useRef, useState } from "react";
+import { sendForm, type FormOutcome } from "@/backend/forms";
+import { CHAT_REPORT } from "@/content/chat";
+import type { ChatMessage } from "@/domain/chat";
+import { REPORT_REASONS } from "@/domain/formPayloads";
+import { Button } from "@/ui/Button";
+import { Dialog } from "@/ui/Dialog";
+import { formText } from "@/ui/formText";
+import { SubmitButton } from "@/ui/SubmitButton";
+import { toast } from "@/ui/toast";
+
+const PROBLEMS: Record<Exclude<FormOutcome, "sent">, string> = {
+  refused: CHAT_REPORT.failed,
+  unreachable: CHAT_REPORT.failed,
+  tooMany: CHAT_REPORT.tooMany,
+  closed: CHAT_REPORT.closed,
+};
+
+interface ReportAnswerProps {
+  /** Undefined while nothing is being reported. */
+  answer: ChatMessage | undefined;
+  onClose: () => void;
+  onSent: (answer: ChatMessage) => void;
+}
+
+/** Puts an answer of the guide in front of a person: the answer and the reason, and nothing else. */
+export function ReportAnswer({ answer, onClose, onSent }: ReportAnswerProps) {
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+
+  const close = () => {
+    setProblem(undefined);
+    onClose();
+  };
+
+  async function send(form: HTMLFormElement) {
+    if (!answer || sending.current) return;
+    const reason = REPORT_REASONS.find((known) => known === formText(form, "reason"));
+    setProblem(reason ? undefined : CHAT_REPORT.missing);
+    if (!reason) return;
+    sending.current = true;
+    setBusy(true);
+    const outcome = await sendForm("guideReport", { answer: answer.content, reason });
+    sending.current = false;
+    setBusy(false);
+    if (outcome !== "sent") return setProblem(PROBLEMS[outcome]);
+    onSent(answer);
+    close();
+    toast(CHAT_REPORT.sent);
+  }
+
+  return (
+    <Dialog open={Boolean(answer)} title={CHAT_REPORT.heading} onClose={close}>
+      <form
+        noValidate
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(event.currentTarget);
+        }}
+      >
+        <blockquote
+          dir="auto"
+          className="border-q3 text-muted max-h-32 overflow-y-auto border-l-4 pl-3 text-base wrap-anywhere whitespace-pre-line"
+        >
+          {answer?.content}
+        </blockquote>
+        <p className="mt-3">{CHAT_REPORT.lead}</p>
+        <fieldset className="mt-4">
+          <legend className="mb-1 font-semibold">{CHAT_REPORT.legend}</legend>
+          {REPORT_REASONS.map((reason) => (
+            <label key={reason} className="flex min-h-11 items-center gap-3">
+              <input type="radio" name="reason" value={reason} className="accent-action size-5 shrink-0" />
+              {CHAT_REPORT.reasons[reason]}
+            </label>
+          ))}
+        </fieldset>
+        {problem && (
+          <p role="alert" className="text-danger mt-3 font-semibold">
+            {problem}
+          </p>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <SubmitButton busy={busy}>{busy ? CHAT_REPORT.sending : CHAT_REPORT.send}</SubmitButton>
+          <Button look="quiet" onClick={close}>
+            {CHAT_REPORT.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

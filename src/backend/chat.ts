@@ -1,0 +1,44 @@
+/** Asks the money guide: the `ms-sparkle-chat` function (specification part 1, section 7). */
+import * as v from "valibot";
+import type { ChatRequest } from "@/domain/chat";
+import { inTime } from "./inTime";
+
+export type GuideReply =
+  | { outcome: "answered"; message: string }
+  /** Too many messages from this visitor; the guide says so in her own words. */
+  | { outcome: "tooMany"; message: string }
+  /** No answer in time, no connection, none that can be read, or given up by the visitor. */
+  | { outcome: "failed" };
+
+/** The function itself answers within 20 seconds. */
+const TIMEOUT_MS = 25_000;
+const TOO_MANY_REQUESTS = 429;
+
+const Reply = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(5000)) });
+
+const address = (): string =>
+  `${(import.meta.env.VITE_SUPABASE_URL || "").replace(/\/+$/, "")}/functions/v1/ms-sparkle-chat`;
+
+/** Sends the request once. @param sending gives it up when it is aborted. */
+export async function askGuide(request: ChatRequest, sending?: AbortController): Promise<GuideReply> {
+  try {
+    return await inTime(
+      TIMEOUT_MS,
+      async (signal) => {
+        const answer = await fetch(address(), {
+          method: "POST",
+          headers: { "Content-Type": "application/json", Accept: "application/json" },
+          body: JSON.stringify(request),
+          credentials: "omit",
+          signal,
+        });
+        if (!answer.ok && answer.status !== TOO_MANY_REQUESTS) return { outcome: "failed" };
+        const { message } = v.parse(Reply, await answer.json());
+        return { outcome: answer.ok ? "answered" : "tooMany", message };
+      },
+      sending,
+    );
+  } catch {
+    return { outcome: "failed" };
+  }
+}

@@ -1,0 +1,66 @@
+/** The chat with the money guide (specification part 1, sections 2, 5 and 8). For readers of eight. */
+
+export const CHAT = {
+  name: "Ms. Sparkle",
+  /** Under her name, always in sight. */
+  what: "A computer, not a person",
+  close: "Close chat",
+  log: "Chat with Ms. Sparkle",
+
+  /** Who answers, and what happens to what is written. */
+  notice:
+    "I am a computer program. I can be wrong, so check big things with a grown-up. Please do not write your name, address or phone number. Your words go to 4MQ, and to the AI service we use, if any.",
+  greeting: "Hi, I am Ms. Sparkle! Ask me anything about money. No question is too small.",
+  suggestionsLabel: "Not sure what to ask? Try one of these:",
+  suggestions: [
+    "What is a need, and what is a want?",
+    "I get £5 a week. How long till I have £42?",
+    "How can I earn some money?",
+  ],
+
+  you: "You",
+  thinking: "Ms. Sparkle is thinking…",
+  input: "Your question",
+  placeholder: "Ask about money…",
+  send: "Send",
+  stop: "Stop",
+  stopped: "Stopped. What you wrote is still here.",
+  charactersLeft: (left: number) =>
+    left < 0
+      ? `${-left} ${left === -1 ? "letter" : "letters"} too long`
+      : `${left} ${left === 1 ? "letter" : "letters"} left`,
+  nearlyFull: "Your message is nearly full.",
+  tooLong: "Your message is too long. Please make it a bit shorter.",
+  offline: "You are not on the internet right now. What you write stays here. Send it when you are back.",
+
+  clear: "Clear chat",
+  clearQuestion: "Clear the whole chat?",
+  clearLead: "All that you and Ms. Sparkle wrote here will be gone.",
+  clearYes: "Yes, clear it",
+  clearNo: "Keep it",
+
+  help: { before: "Need help now? Childline ", number: "0800 1111", after: " (free)" },
+} as const;
+
+export const CHAT_REPORT = {
+  open: "Report this answer",
+  reported: "Reported",
+  heading: "Report this answer",
+  lead: "We get this answer and your reason, so that a person can look at it. We do not get what you asked.",
+  legend: "What is wrong with it?",
+  reasons: {
+    wrong: "It is not true",
+    unkind: "It is mean or scary",
+    unsuitable: "It is not for children",
+    unclear: "I do not understand it",
+    other: "Something else",
+  },
+  send: "Send report",
+  sending: "Sending…",
+  cancel: "Cancel",
+  missing: "Please choose what is wrong.",
+  sent: { title: "Thank you for telling us", description: "A person will look at this answer." },
+  failed: "That did not go through. Please try again in a moment.",
+  tooMany: "That is a lot of reports for now. Please try again later.",
+  closed: "Reports are not open right now. Please tell us on the Contact page.",
+} as const;

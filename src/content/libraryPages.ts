@@ -1,0 +1,562 @@
+/** The pages as the guide tells of them: a short title, what is there, and the words that children and parents type. */
+export interface LibraryPage {
+  path: `/${string}`;
+  /** As the guide names it: “Title” (/path). */
+  title: string;
+  /** One to three short sentences, for a reader of eight. */
+  about: string;
+  /** Never shown: other names, in the spelling of whoever asks. A whole message may be one of them. */
+  names: readonly string[];
+  /** Never shown: single words that lead here. */
+  words: string;
+  /** Who asks for it in the first place; nobody, when it is for all. */
+  forParents?: true;
+}
+
+export const LIBRARY_PAGES: readonly LibraryPage[] = [
+  {
+    path: "/",
+    title: "Home",
+    about: "Our home page shows the money map, the books and where to begin.",
+    names: ["home page", "homepage", "start page", "where do i start", "where to begin"],
+    words: "homepage begin beginning welcome",
+  },
+  {
+    path: "/auth",
+    title: "Sign in or join",
+    about:
+      "You can sign in there, or make an account with a grown-up. If you forgot your password, you can get a new one there too. You can read, take quizzes and use the tracker without an account.",
+    names: [
+      "sign in",
+      "sign up",
+      "log in",
+      "login",
+      "signup",
+      "make an account",
+      "create an account",
+      "open an account here",
+      "forgot my password",
+      "cannot log in",
+      "register",
+      "need an account",
+      "without an account",
+      "sign up to read",
+      "sign up to",
+      "join the site",
+    ],
+    words: "sign login register join account password forgot forgotten",
+  },
+  {
+    path: "/account",
+    title: "Your account",
+    about:
+      "There you can change your name, e-mail or password. You can also download all that we keep about you, or delete your account. Ask a grown-up first if you are under 13.",
+    names: [
+      "my account",
+      "delete my account",
+      "delete account",
+      "close my account",
+      "remove my account",
+      "change my password",
+      "change my name",
+      "change my email",
+      "download my data",
+      "download everything you have on me",
+      "delete my data",
+      "sign out",
+      "log out",
+      "two step verification",
+    ],
+    words:
+      "account delete remove close cancel change password email name download data export settings logout profile",
+  },
+  {
+    path: "/books",
+    title: "Books",
+    about:
+      "There are three books: Level 1 for ages 8-10, Level 2 for ages 11-13 and Level 3 for ages 14-16. A fourth one is for parents. They are not on sale here yet, but you can read a whole chapter of each.",
+    names: [
+      "books",
+      "book",
+      "the books",
+      "all books",
+      "which book",
+      "which book is for my age",
+      "buy the book",
+      "buy a book",
+      "your books",
+    ],
+    words: "book books buy age level series read catalogue order paperback",
+  },
+  {
+    path: "/books/4MQ-L1",
+    title: "Level 1: Money Basics for Kids",
+    about:
+      "Our Level 1 book is for ages 8-10. Four friends show four ways to use money, and you can read a chapter free.",
+    names: [
+      "level 1 book",
+      "level one book",
+      "book for an 8 year old",
+      "book for a 9 year old",
+      "book for a 10 year old",
+    ],
+    words: "level one book kids basics eight nine ten 8 9 10 characters",
+  },
+  {
+    path: "/books/4MQ-L2",
+    title: "Level 2: Teen Money Mastery",
+    about:
+      "Our Level 2 book is for ages 11-13. It is about hype, adverts, games and friends, and you can read a chapter free.",
+    names: [
+      "level 2 book",
+      "level two book",
+      "book for an 11 year old",
+      "book for a 12 year old",
+      "book for a 13 year old",
+    ],
+    words: "level two book teen mastery eleven twelve thirteen 11 12 13 characters",
+  },
+  {
+    path: "/books/4MQ-L3",
+    title: "Level 3: Teen Financial Freedom",
+    about:
+      "Our Level 3 book is for ages 14-16. It is about first wages, interest and debt, and you can read a chapter free.",
+    names: [
+      "level 3 book",
+      "level three book",
+      "book for a 14 year old",
+      "book for a 15 year old",
+      "book for a 16 year old",
+    ],
+    words: "level three book teen freedom fourteen fifteen sixteen 14 15 16 characters",
+  },
+  {
+    path: "/books/money-basics-for-kids",
+    title: "Money Basics for Kids",
+    about: "This is the first book of the series, for ages 8-10. You can see what is inside it.",
+    names: ["money basics for kids", "money basics"],
+    words: "basics kids book",
+  },
+  {
+    path: "/books/teen-money-mastery",
+    title: "Teen Money Mastery",
+    about: "This is the second book of the series, for ages 11-13. You can see what is inside it.",
+    names: ["teen money mastery"],
+    words: "teen mastery book",
+  },
+  {
+    path: "/books/teen-financial-freedom",
+    title: "Teen Financial Freedom",
+    about: "This is the third book of the series, for ages 14-16. You can see what is inside it.",
+    names: ["teen financial freedom"],
+    words: "teen financial freedom book",
+  },
+  {
+    path: "/books/raising-money-smart-kids",
+    title: "Raising Money Smart Kids",
+    about:
+      "This is our book for parents. It helps families to talk about money, and one chapter of it is free to read.",
+    names: [
+      "raising money smart kids",
+      "parent book",
+      "book for parents",
+      "parents book",
+      "guide book for parents",
+    ],
+    words: "parents parent book guide raising family mum dad carer",
+    forParents: true,
+  },
+  {
+    path: "/audiobooks",
+    title: "Audiobooks",
+    about: "You can listen to The Keeper of the Embers there, and take the quiz at the end.",
+    names: [
+      "audiobook",
+      "audio book",
+      "audiobooks",
+      "listen to the story",
+      "listen to a story",
+      "hear the story",
+    ],
+    words: "audio listen listening hear sound voice recording audiobook",
+  },
+  {
+    path: "/short-stories",
+    title: "Short stories",
+    about:
+      "You can choose a story there, read it and take its quiz. The first one is for ages 8-10. Stories for older children are on their way.",
+    names: ["short stories", "short story", "stories", "a story to read", "story for kids"],
+    words: "story stories short read reading tale bedtime",
+  },
+  {
+    path: "/short-stories/keeper-of-embers",
+    title: "The Keeper of the Embers",
+    about:
+      "Nila is the smallest person on the canal. One night she must keep a pot of embers alight until the sun comes up. It is a story in seven parts, with a quiz.",
+    names: ["keeper of the embers", "the keeper of the embers", "keeper of embers", "the embers story"],
+    words:
+      "keeper embers nila admiral duck owl lantern grandad tariq marra pim tolan wick boat canal windy berries pot fire story",
+  },
+  {
+    path: "/resources",
+    title: "Free resources",
+    about:
+      "There you find whole chapters to read or take as a PDF, a money tracker to print, and things for parents and teachers. All of it is free.",
+    names: [
+      "resources",
+      "free resources",
+      "free stuff",
+      "teaching resources",
+      "for teachers",
+      "for my class",
+      "i am a teacher",
+      "things for teachers",
+      "free things",
+    ],
+    words: "resources resource free download pdf print printable lesson class material educator",
+  },
+  {
+    path: "/resources/free-chapters",
+    title: "Free sample chapters",
+    about:
+      "You can read four whole chapters free: for ages 8-10, 11-13 and 14-16, and one for parents. You can take them as a PDF too.",
+    names: [
+      "free chapter",
+      "free chapters",
+      "sample chapter",
+      "sample chapters",
+      "free chapter pdf",
+      "chapter pdf",
+    ],
+    words: "chapter chapters sample free pdf download read",
+  },
+  {
+    path: "/resources/worksheets",
+    title: "Worksheets and activities",
+    about: "There is a money tracker to fill in and print. More worksheets are on their way.",
+    names: ["worksheet", "worksheets", "activities", "activity sheets", "three jars chart"],
+    words: "worksheet worksheets activity activities sheet class print printable colouring jars",
+  },
+  {
+    path: "/resources/parent-guides",
+    title: "Guides for parents and educators",
+    about:
+      "Our guides for home and for the classroom are on their way. Until then you can read a whole chapter of the parent guide.",
+    names: [
+      "parent guides",
+      "guides for parents",
+      "guides for teachers",
+      "lesson plans",
+      "lesson plan",
+      "classroom lesson plans",
+    ],
+    words: "parent guide guides educator educators lesson lessons plan plans classroom",
+    forParents: true,
+  },
+  {
+    path: "/resources/sample-chapter",
+    title: "Needs vs Wants",
+    about:
+      "This free chapter is for ages 8-10. Four friends visit a rainy market and find out what they need and what they want.",
+    names: ["needs vs wants", "needs and wants", "need or want", "level 1 chapter"],
+    words: "needs wants chapter market kite friends",
+  },
+  {
+    path: "/resources/level-2-sample-chapter",
+    title: "Influence Invasion",
+    about:
+      "This free chapter is for ages 11-13. It shows how adverts, friends, videos and games try to change your mind, and how to keep choosing for yourself.",
+    names: ["influence invasion", "level 2 chapter", "influences"],
+    words: "influence chapter adverts hype games friends tricks hoodie",
+  },
+  {
+    path: "/resources/level-3-sample-chapter",
+    title: "Debt Trap",
+    about:
+      "This free chapter is for ages 14-16. It tells what borrowing costs, how paying later works, and where to find a way out of debt.",
+    names: ["debt trap", "level 3 chapter"],
+    words: "debt trap chapter borrowing",
+  },
+  {
+    path: "/resources/raising-money-smart-kids",
+    title: "The Four Money Quadrants",
+    about:
+      "This free chapter is for parents. It is about pocket money, and about talks on money that stay friendly. It gives you a simple map to draw together.",
+    names: [
+      "parent chapter",
+      "talk to my kids about money",
+      "talk about money with my child",
+      "teach my child about money",
+      "teach kids about money",
+      "chapter for parents",
+      "parent guide",
+    ],
+    words: "parents parent family home kids children child talk teach tips kitchen table",
+    forParents: true,
+  },
+  {
+    path: "/quiz",
+    title: "Quizzes",
+    about: "You can pick your level there and start a quiz. You can try as often as you like.",
+    names: ["quizzes by level", "quiz for my age"],
+    words: "quiz quizzes level test",
+  },
+  {
+    path: "/quiz-hub",
+    title: "Quiz Hub",
+    about:
+      "All our quizzes are there, with your best scores and your coins. You earn a coin each time you pass.",
+    names: [
+      "quiz",
+      "quizzes",
+      "quiz hub",
+      "all quizzes",
+      "do a quiz",
+      "take a quiz",
+      "play a quiz",
+      "my scores",
+    ],
+    words: "quiz quizzes hub score scores coins test failed again",
+  },
+  {
+    path: "/quiz/keeper-of-embers",
+    title: "The Keeper of the Embers quiz",
+    about: "Ten questions about Nila’s story. Each answer is explained at the end.",
+    names: ["keeper of the embers quiz", "story quiz", "embers quiz", "nila quiz"],
+    words: "quiz keeper embers nila story questions",
+  },
+  {
+    path: "/quiz/money-brain-battle",
+    title: "Money Brain Battle",
+    about: "Ten questions about earning, saving and spending. Each answer is explained at the end.",
+    names: ["money brain battle", "brain battle", "money brain battle quiz"],
+    words: "quiz brain battle money questions",
+  },
+  {
+    path: "/quiz-data",
+    title: "Money Brain Battle: questions and answers",
+    about:
+      "There you find the ten questions of Money Brain Battle, with the right answers and why they are right.",
+    names: [
+      "answers to the money brain battle quiz",
+      "quiz answers",
+      "money brain battle answers",
+      "quiz questions and answers",
+      "answers to the quiz",
+    ],
+    words: "quiz answers questions solution",
+  },
+  {
+    path: "/find-your-quadrant",
+    title: "Find Your Quadrant",
+    about:
+      "Five short scenes show your place on the money map. There are no right or wrong answers, and no tile is for ever.",
+    names: [
+      "find your quadrant",
+      "find my quadrant",
+      "quadrant test",
+      "quadrant quiz",
+      "money personality",
+      "money personality test",
+      "what kind of spender am i",
+      "what kind of saver am i",
+      "my money type",
+      "money type",
+      "assessment",
+      "which quadrant am i",
+      "which tile am i",
+      "five scenes",
+      "which character am i",
+    ],
+    words: "quadrant assessment test type personality character spender saver tile map kind scenes",
+  },
+  {
+    path: "/90-days-money-smart-challenge",
+    title: "90 Days Money Smart Challenge",
+    about:
+      "It is free, and it has six missions of two weeks each: look where it goes, put needs first, earn a little, save before you spend, spend with a plan, and share and look back. If you miss a day, you start again today.",
+    names: [
+      "90 day challenge",
+      "90 days challenge",
+      "90 days money smart challenge",
+      "money smart challenge",
+      "join the challenge",
+      "six missions",
+      "the missions",
+      "mission",
+      "missions",
+      "apply for the challenge",
+    ],
+    words: "90 ninety days challenge mission missions join apply free weeks",
+  },
+  {
+    path: "/90-days-money-smart-challenge-uk",
+    title: "90 Days Money Smart Challenge, ages 8-10",
+    about:
+      "This page is for children of 8 to 10, with a grown-up. It has six small money missions, and it is free.",
+    names: [
+      "challenge for ages 8 to 10",
+      "challenge for an 8 year old",
+      "challenge for a 9 year old",
+      "challenge for a 10 year old",
+      "money challenge for my 8 year old",
+    ],
+    words: "challenge missions small eight nine ten 8 9 10",
+  },
+  {
+    path: "/challenge-dashboard",
+    title: "90-Day Challenge dashboard",
+    about:
+      "Your money journal is there. You write down what you earn, save and spend, and it adds up your weeks. Nobody else on the site can see it.",
+    names: [
+      "dashboard",
+      "my dashboard",
+      "challenge dashboard",
+      "my journal",
+      "add a journal entry",
+      "write what i spent",
+      "write down what i spent",
+      "which phase am i in",
+      "my phase",
+      "my weeks",
+    ],
+    words: "journal dashboard write spent today entry entries diary week phase log",
+  },
+  {
+    path: "/kpi-scorecard",
+    title: "KPI scorecard",
+    about:
+      "Your money figures are there on one page: scores, savings, streak, goals and what you have learned.",
+    names: ["scorecard", "my scorecard", "kpi scorecard", "my score", "my figures", "my numbers"],
+    words: "scorecard kpi score figures numbers rate progress stats",
+  },
+  {
+    path: "/community",
+    title: "Community",
+    about:
+      "There you find savings challenges, habits, kindness quests, badges and the Gig Jar with ideas for earning. Nobody sees your name.",
+    names: [
+      "community",
+      "the community",
+      "ideas to earn money",
+      "ways to earn money",
+      "ways for kids to make money",
+      "how can kids make money",
+      "make money as a kid",
+      "can i make money",
+      "can i earn money",
+      "year old make money",
+      "year old earn money",
+      "start a saving habit",
+      "set a savings goal",
+      "streak badge",
+    ],
+    words:
+      "community ideas idea earn earning gig jar habit habits badge badges kindness quest challenge share vote",
+  },
+  {
+    path: "/research-questionnaire",
+    title: "Research questionnaire",
+    about:
+      "Six short questions about money at home, for ages 10-16 with a parent or carer. A free chapter says thank you.",
+    names: ["research questionnaire", "questionnaire", "survey", "the survey", "research"],
+    words: "research questionnaire survey study questions",
+  },
+  {
+    path: "/excel-tracker",
+    title: "Excel Money Tracker",
+    about:
+      "It is a sheet for what you earn, save and spend. You can fill it in, print it or open it in Excel. You do not need an account.",
+    names: [
+      "excel tracker",
+      "money tracker",
+      "tracker",
+      "spreadsheet",
+      "money sheet",
+      "printable money sheet",
+      "print out",
+      "to print",
+      "something to print",
+      "track money without an account",
+    ],
+    words: "tracker track excel spreadsheet sheet print printable csv table record write",
+  },
+  {
+    path: "/about",
+    title: "About the author and the idea",
+    about:
+      "It tells what 4MQ is, who it is for and how the books are made. The author’s name and story will stand there.",
+    names: [
+      "about you",
+      "about us",
+      "about this site",
+      "the author",
+      "author",
+      "who wrote these books",
+      "who wrote the books",
+      "who made this site",
+      "who made this",
+    ],
+    words: "about author wrote writer written made who idea team",
+  },
+  {
+    path: "/contact",
+    title: "Contact us",
+    about:
+      "You can write to the 4MQ team there: a question, an idea, a mistake you found, or to ask for a talk. If you are under 13, ask a grown-up to send it.",
+    names: [
+      "contact",
+      "contact us",
+      "contact you",
+      "email you",
+      "write to you",
+      "found a mistake",
+      "website is wrong",
+      "site is wrong",
+      "something is wrong on the website",
+      "give a talk at our school",
+      "report a problem",
+      "get in touch",
+    ],
+    words:
+      "contact email message mistake error bug problem talk school press interview team question complain feedback",
+  },
+  {
+    path: "/privacy",
+    title: "Privacy",
+    about:
+      "It tells what 4MQ knows about you, why, and how you can take it along or delete it. There is one part for children and one for adults.",
+    names: [
+      "privacy",
+      "privacy policy",
+      "cookies",
+      "my data",
+      "personal data",
+      "know about me",
+      "who can see what i write",
+      "see my journal",
+      "read my journal",
+      "see what i write",
+      "sell my data",
+      "sell my childs data",
+      "is it private",
+      "is this site safe",
+    ],
+    words: "privacy private data cookies cookie information safe see know sell share keep gdpr personal",
+  },
+  {
+    path: "/terms",
+    title: "Terms of use",
+    about:
+      "The rules of this site stand there, as short as we can make them. Be kind, and keep your password to yourself.",
+    names: ["terms", "terms of use", "the rules", "rules", "site rules", "community rules"],
+    words: "terms rules rule allowed law use conditions",
+  },
+  {
+    path: "/sitemap",
+    title: "Site map",
+    about: "It lists the main pages of 4MQ, and what you find on each.",
+    names: ["site map", "sitemap", "all pages", "all the pages", "list of pages", "what pages are there"],
+    words: "sitemap pages list overview find",
+  },
+];

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { answerParts, chatProblem, chatRequest, withMessages, type ChatMessage } from "./chat";
+
+const said = (role: ChatMessage["role"], content: string, minute = 0): ChatMessage => ({
+  role,
+  content,
+  timestamp: new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString(),
+});
+const talk = (count: number, content = (index: number) => `${index}`) =>
+  Array.from({ length: count }, (_, index) => said(index % 2 ? "assistant" : "user", content(index), index));
+
+describe("what may be sent", () => {
+  it.each(["", " ", "\n\t ", "\u200B", "\u00A0\u3000"])("is not %j, in which nothing shows", (typed) => {
+    expect(chatProblem(typed)).toBe("empty");
+  });
+
+  it("is 1000 characters at most, and an emoji is one", () => {
+    expect(chatProblem("💰".repeat(1000))).toBeUndefined();
+    expect(chatProblem("💰".repeat(1001))).toBe("tooLong");
+    expect(chatProblem(`  ${"a".repeat(1000)}\n`)).toBeUndefined();
+  });
+});
+
+describe("what is sent", () => {
+  it("is the message without the blanks around it, and role and content of what was said before", () => {
+    expect(chatRequest("  What is\ninterest? ", [said("user", "Hi"), said("assistant", "Hello")])).toEqual({
+      message: "What is\ninterest?",
+      conversationHistory: [
+        { role: "user", content: "Hi" },
+        { role: "assistant", content: "Hello" },
+      ],
+    });
+  });
+
+  it("holds the last ten turns", () => {
+    const { conversationHistory } = chatRequest("And now?", talk(13));
+    expect(conversationHistory.map(({ content }) => content)).toEqual([
+      "3",
+      "4",
+      "5",
+      "6",
+      "7",
+      "8",
+      "9",
+      "10",
+      "11",
+      "12",
+    ]);
+  });
+
+  it("holds a thousand characters of each turn", () => {
+    const [turn] = chatRequest("And?", [said("assistant", "🪙".repeat(1500))]).conversationHistory;
+    expect(turn!.content).toBe("🪙".repeat(1000));
+  });
+
+  it("holds fewer turns, the latest, when they would come to more than 16 KB", () => {
+    const request = chatRequest(
+      "💰".repeat(1000),
+      talk(10, (index) => `${index}${"💰".repeat(999)}`),
+    );
+    expect(new TextEncoder().encode(JSON.stringify(request)).length).toBeLessThanOrEqual(16 * 1024);
+    expect(request.conversationHistory.map(({ content }) => content[0])).toEqual(["7", "8", "9"]);
+    expect(request.message).toBe("💰".repeat(1000));
+  });
+});
+
+describe("a conversation", () => {
+  it("keeps its last sixty messages", () => {
+    const kept = withMessages(talk(60), said("user", "new"), said("assistant", "newer"));
+    expect(kept).toHaveLength(60);
+    expect(kept[0]!.content).toBe("2");
+    expect(kept.at(-1)!.content).toBe("newer");
+  });
+});
+
+describe("an answer", () => {
+  const isPage = (path: string) => ["/", "/books/4MQ-L1", "/resources/sample-chapter"].includes(path);
+
+  it("names pages of the site by title and path", () => {
+    expect(
+      answerParts("Read “Needs vs Wants” (/resources/sample-chapter#a), or go “home” (/).", isPage),
+    ).toEqual([
+      "Read ",
+      { title: "Needs vs Wants", path: "/resources/sample-chapter#a" },
+      ", or go ",
+      { title: "home", path: "/" },
+      ".",
+    ]);
+    expect(answerParts("“One” (/books/4MQ-L1)", isPage)).toEqual([{ title: "One", path: "/books/4MQ-L1" }]);
+  });
+
+  it.each([
+    "“x” (//evil.example)",
+    "“x” (/\\evil.example)",
+    "“x” (https://evil.example/)",
+    "“x” (javascript:alert(1))",
+    "“x” (/../books/4MQ-L1)",
+    "“x” (/books/4MQ-L1?next=//evil.example)",
+    "“x” (/books/4MQ-L1 )",
+    "“x” (/nowhere)",
+    "“” (/)",
+    '"x" (/)',
+    "[x](/)",
+    "<a href='/'>x</a>",
+    "(/)",
+  ])("that says %s is text", (answer) => {
+    expect(answerParts(answer, isPage)).toEqual([answer]);
+  });
+
+  it("keeps what is no page as text between pages", () => {
+    expect(answerParts("“a” (/nowhere) “b” (/) <b>", isPage)).toEqual([
+      "“a” (/nowhere) ",
+      { title: "b", path: "/" },
+      " <b>",
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { PrivacyHint } from "@/ui/PrivacyHint";
+import { SubmitButton } from "@/ui/SubmitButton";
+import { useOneAtATime } from "./useOneAtATime";
+
+interface SharingFormProps {
+  texts: { formHeading: string; submit: string; submitting: string; tooMany: string; privacy: string };
+  busy: boolean;
+  /** The day's cap is reached. */
+  tooMany: boolean;
+  /** Called for one sending at a time. */
+  send: (form: HTMLFormElement) => Promise<void>;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The frame of a form whose text others read: a moderator, or everybody. */
+export function SharingForm({ texts, busy, tooMany, send, children }: SharingFormProps) {
+  const oneAtATime = useOneAtATime();
+  return (
+    // noValidate: a field of nothing but invisible signs is empty, too, and the browser does not see that.
+    <form
+      noValidate
+      method="post"
+      className="surface p-5 sm:p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        void oneAtATime(() => send(form));
+      }}
+    >
+      <h2 className="mb-4">{texts.formHeading}</h2>
+      {children}
+      {tooMany && (
+        <p role="alert" className="text-danger mb-4 font-semibold">
+          {texts.tooMany}
+        </p>
+      )}
+      <SubmitButton className="w-full" busy={busy}>
+        {busy ? texts.submitting : texts.submit}
+      </SubmitButton>
+      <p className="text-muted mt-4 text-base">
+        <PrivacyHint>{texts.privacy}</PrivacyHint>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+/** The project's database, asked with the key of the service role. */
+import type { Surroundings } from "./surroundings.ts";
+
+/** The project's secret key: one of the named keys that hosted projects hand over as JSON, else the older single one. */
+export function secretKey(env: Surroundings["env"]): string | undefined {
+  try {
+    const named = JSON.parse(env("SUPABASE_SECRET_KEYS") || "{}") as Record<string, string>;
+    const key = named.default ?? Object.values(named)[0];
+    if (key) return key;
+  } catch {
+    // Not the JSON that it should be: the older key may still be there.
+  }
+  return env("SUPABASE_SERVICE_ROLE_KEY") || undefined;
+}
+
+/** The older key is a token and goes where tokens go; a key of the newer kind there would be refused as a bad token. */
+const authorization = (key: string) =>
+  key.split(".").length === 3 ? { Authorization: `Bearer ${key}` } : undefined;
+
+export interface DatabaseCall {
+  /** A function of the schema `public`. */
+  name: string;
+  args: Readonly<Record<string, unknown>>;
+  key: string;
+  timeoutMs: number;
+}
+
+/** @returns whatever the database answered. Throws when it does not answer. */
+export function callDatabase(
+  { name, args, key, timeoutMs }: DatabaseCall,
+  { env, fetch }: Pick<Surroundings, "env" | "fetch">,
+): Promise<Response> {
+  return fetch(`${env("SUPABASE_URL")}/rest/v1/rpc/${name}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", apikey: key, ...authorization(key) },
+    body: JSON.stringify(args),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+}

@@ -1,0 +1,28 @@
+/**
+ * The text of a request, as far as the limit goes. Counts while reading: a Content-Length says what its sender likes.
+ * "unreadable" is what is not UTF-8, and what breaks off as its sender goes away.
+ */
+export async function readText(
+  request: Request,
+  maxBytes: number,
+): Promise<{ text: string } | { failure: "tooBig" | "unreadable" }> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const reader = request.body?.getReader();
+  let text = "";
+  let bytes = 0;
+  try {
+    while (reader) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      bytes += value.byteLength;
+      if (bytes > maxBytes) {
+        await reader.cancel();
+        return { failure: "tooBig" };
+      }
+      text += decoder.decode(value, { stream: true });
+    }
+    return { text: text + decoder.decode() };
+  } catch {
+    return { failure: "unreadable" };
+  }
+}

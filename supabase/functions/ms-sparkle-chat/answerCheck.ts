@@ -1,0 +1,104 @@
+/** What leaves: plain text of at most 120 words that ends with a sentence, and nothing that a child must not be told. */
+import { faultInWording } from "./answerWording.ts";
+import { classify } from "./localRules.ts";
+import { withoutHidden } from "./normalise.ts";
+import type { AnswerFault } from "./outcome.ts";
+import { redact } from "./redact.ts";
+import { namePage, titleOf } from "./sitePages.ts";
+
+const MAX_WORDS = 120;
+/** For languages that put no blanks between words. */
+const MAX_CHARACTERS = 900;
+/** More is not looked at, and so does not leave. */
+const MAX_READ = 4000;
+
+type Checked = { text: string } | { fault: AnswerFault };
+
+/** Control and direction signs, and what does not show. Emoji keep their joiners. */
+const UNSEEN =
+  /[^\P{Cc}\n]|[\u{AD}\u{61C}\u{200B}\u{200C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{FEFF}\u{E0000}-\u{E007F}]/gu;
+const MARKUP = /<\/?[a-z!?][^>]*>|<script|&(?:#x?[\da-f]+|lt|gt|amp|quot);|```|!\[/iu;
+
+/** The signs of a heading, of emphasis and of lists: the words stay. */
+const withoutMarkdown = (text: string): string =>
+  text
+    .replace(/\[([^\]\n]{1,100})\]\((\/[^)\s]*)\)/gu, "“$1” ($2)")
+    .replace(/^ {0,3}(?:#{1,6} +|[*+•-] +|> ?)/gmu, "")
+    .replace(/(\*\*|__|~~)(?=\S)([^\n]*?\S)\1/gu, "$2")
+    .replace(/(?<![\p{L}\p{N}*_])([*_`])(?=\S)([^\n*_`]*?\S)\1(?![\p{L}\p{N}])/gu, "$2");
+
+const SCHEME = /\b(?:[a-z][a-z\d+.-]{1,15}:\/\/|(?:javascript|data|mailto|tel|sms|vbscript):)/iu;
+const DOMAIN =
+  /(?<![\p{L}\p{N}.@-])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|uk|co|io|me|gg|tv|app|dev|info|biz|xyz|link|ly|ai|shop|online|site|club|top|ru|cn|de|fr|eu|us|edu|gov|store|live|chat)(?![\p{L}\p{N}])/giu;
+const SPELLED_DOMAIN = /\b(?:dot|\(dot\)|\[dot\]) ?(?:com|org|net|co|uk|io|gg)\b/iu;
+const ALLOWED_DOMAINS = ["childline.org.uk", "www.childline.org.uk"];
+
+function leadsAway(text: string): boolean {
+  if (SCHEME.test(text) || SPELLED_DOMAIN.test(text) || /\/\/|\\\\/u.test(text)) return true;
+  return [...text.matchAll(DOMAIN)].some(([domain]) => !ALLOWED_DOMAINS.includes(domain.toLowerCase()));
+}
+
+const PHONE = /(?<![£$€\d.,])(?:\+|\(?0)\d*(?:[ ().-]{0,2}\d){6,}/gu;
+const CHILDLINE = "08001111";
+
+function givesContact(text: string): boolean {
+  if (redact(text).details.length > 0 || /(?<![\p{L}\p{N}])@[\p{L}\p{N}_]{2,}/u.test(text)) return true;
+  return [...text.matchAll(PHONE)].some(([number]) => number.replace(/\D/gu, "") !== CHILDLINE);
+}
+
+/** “Title” (/path), "Title" (/path), (/path) or /path. */
+const PAGE =
+  /(?:[“"]([^“”"\n]{1,100})[”"] ?)?\((\/[^\s()]*)\)|(?<![\p{L}\p{N}/<.-])(\/[a-z\d][\w/-]*)(?![\p{L}\p{N}])/giu;
+
+/** Each page by its own title, however the model called it. @returns undefined when there is no such page. */
+function withPages(text: string): string | undefined {
+  let known = true;
+  const named = text.replace(PAGE, (_, _title, inBrackets?: string, bare?: string) => {
+    const path = (inBrackets ?? bare!).replace(/(?<=.)\/$/u, "");
+    const title = titleOf(path);
+    if (title) return namePage(path, title);
+    known = false;
+    return "";
+  });
+  return known ? named : undefined;
+}
+
+/** Not as one class of signs: the engine of Deno 2.9 does not find 💰 at the end by that. */
+const SMILING_END = /(?:\p{Extended_Pictographic}|\u{FE0F}|\))$/u;
+const SENTENCE_END = /[.!?…。！？؟।]+["”’')]*(?=\s|$)/gu;
+
+const isShort = (text: string) =>
+  text.split(/\s+/u).filter(Boolean).length <= MAX_WORDS && text.length <= MAX_CHARACTERS;
+
+/** As many whole sentences as may leave. A text without any end of a sentence gets one, if it is short. */
+function wholeSentences(text: string): string {
+  const ends = [...text.matchAll(SENTENCE_END)].map(({ index, 0: end }) => index + end.length);
+  if (!ends.length) return isShort(text) && text ? `${text}.` : "";
+  if (isShort(text) && (ends.at(-1) === text.length || SMILING_END.test(text))) return text;
+  const last = ends.findLast((end) => isShort(text.slice(0, end)));
+  return last === undefined ? "" : text.slice(0, last);
+}
+
+/** @param answer as the model wrote it. */
+export function checkAnswer(answer: string): Checked {
+  const seen = answer.slice(0, MAX_READ).replace(/\r\n?/gu, "\n").replace(UNSEEN, "").normalize("NFC");
+  // Twice: what hides in full-width signs, too.
+  if (MARKUP.test(seen) || MARKUP.test(withoutHidden(seen))) return { fault: "markup" };
+  const plain = withoutMarkdown(seen)
+    .replace(/[ \t]+/gu, " ")
+    .replace(/ ?\n ?/gu, "\n")
+    .replace(/\n{3,}/gu, "\n\n")
+    .trim();
+  const folded = withoutHidden(plain);
+  if (leadsAway(plain) || leadsAway(folded)) return { fault: "link" };
+  if (givesContact(plain) || givesContact(folded)) return { fault: "contact" };
+  const fault = faultInWording(folded);
+  if (fault) return { fault };
+  const { class: kind } = classify(plain);
+  if (kind === "crisis" || kind === "abuse") return { fault: "urgent" };
+  if (kind === "personalData") return { fault: "contact" };
+  const paged = withPages(plain);
+  if (paged === undefined) return { fault: "link" };
+  const text = wholeSentences(paged);
+  return /[\p{L}\p{N}]/u.test(text) ? { text } : { fault: "empty" };
+}

@@ -1,0 +1,105 @@
+/**
+ * `POST /functions/v1/ms-sparkle-chat` with `{message, conversationHistory}`: the guide's answer as `{message}`
+ * (specification part 1, section 7). In this order (SAFETY, "The guide"): what was sent, the limits, the local rules,
+ * moderation, the model, moderation. Each that fails ends in a scripted answer. Nothing that anybody wrote is logged.
+ */
+import { secretKey } from "../_shared/database.ts";
+import { answerPreflight } from "../_shared/headers.ts";
+import { readText } from "../_shared/readText.ts";
+import type { Surroundings } from "../_shared/surroundings.ts";
+import { visitorHash } from "../_shared/visitor.ts";
+import { answerFromLibrary } from "./libraryAnswer.ts";
+import { isUrgent, localAnswer, withLastTurn } from "./localAnswer.ts";
+import { classify } from "./localRules.ts";
+import { modelAnswer } from "./modelAnswer.ts";
+import { moderate } from "./moderation.ts";
+import {
+  badRequest,
+  fromLibrary,
+  outOfOrder,
+  respond,
+  TOO_MANY,
+  WRONG_METHOD,
+  type Outcome,
+} from "./outcome.ts";
+import { PATIENCE, startWaiting, type Patience, type Waiting } from "./provider.ts";
+import { countMessage } from "./rateLimit.ts";
+import { redact } from "./redact.ts";
+import {
+  MAX_BYTES,
+  MAX_MESSAGE_CHARACTERS,
+  parseRequest,
+  TOO_BIG,
+  UNREADABLE,
+  type ChatRequest,
+  type Turn,
+} from "./request.ts";
+import { readSettings } from "./settings.ts";
+
+interface Visit {
+  visitor: string | undefined;
+  waiting: Waiting;
+  around: Surroundings;
+}
+
+/** What a provider may read of a turn: nothing that the local rules answer themselves, and no detail of anybody. */
+function forProvider({ role, content }: Turn): Turn[] {
+  const text = redact(Array.from(content).slice(0, MAX_MESSAGE_CHARACTERS).join("")).text.trim();
+  return text && classify(content).class === "ordinary" ? [{ role, content: text }] : [];
+}
+
+async function askModel(sent: ChatRequest, { waiting, around }: Visit): Promise<Outcome> {
+  const settings = readSettings(around.env);
+  if (settings === "noKey") return fromLibrary("library", answerFromLibrary(sent.message));
+  if (settings === "unusable") return outOfOrder("settings");
+
+  const message = redact(sent.message).text;
+  const turns = sent.conversationHistory.flatMap(forProvider);
+  const together = withLastTurn(message, turns);
+  const texts = [message, together ?? message, ...turns.map(({ content }) => content)];
+  const verdicts = await moderate(texts, { endpoint: settings.moderation, waiting, around });
+  if ("trouble" in verdicts) return outOfOrder(`moderation.${verdicts.trouble}`);
+  const [ofMessage, ofBoth, ...ofTurns] = verdicts.value;
+  if (ofMessage) return ofMessage;
+  if (isUrgent(ofBoth)) return ofBoth;
+  const history = turns.filter((_, index) => !ofTurns[index]);
+  return modelAnswer({ message, history }, { settings, waiting, around });
+}
+
+async function decide(request: Request, visit: Visit): Promise<Outcome> {
+  if (request.method !== "POST") return WRONG_METHOD;
+  const read = await readText(request, MAX_BYTES);
+  if ("failure" in read) return badRequest((read.failure === "tooBig" ? TOO_BIG : UNREADABLE).message);
+  const sent = parseRequest(read.text);
+  if ("status" in sent) return badRequest(sent.message);
+
+  const limits = await countMessage(visit.visitor, visit.around);
+  const scripted = localAnswer(sent);
+  // The limits hold back questions, never help.
+  if (limits !== "ok" && isUrgent(scripted)) return scripted;
+  if (limits === "tooMany") return TOO_MANY;
+  if (limits === "unknown") return outOfOrder("limits");
+  return scripted ?? askModel(sent, visit);
+}
+
+/** Tells a day's visitors of the guide apart; not matched with what the forms count. */
+async function visitorOf(request: Request, around: Surroundings): Promise<string | undefined> {
+  const secret = secretKey(around.env);
+  return secret
+    ? visitorHash(request, { secret, purpose: "visitors of the guide", now: around.now() })
+    : undefined;
+}
+
+export async function handleGuide(
+  request: Request,
+  around: Surroundings,
+  patience: Patience = PATIENCE,
+): Promise<Response> {
+  if (request.method === "OPTIONS") return answerPreflight();
+  const waiting = startWaiting(patience, () => performance.now());
+  const visitor = await visitorOf(request, around);
+  const outcome = await decide(request, { visitor, waiting, around }).catch(() => outOfOrder("unexpected"));
+  const line = { time: around.now().toISOString(), category: outcome.category, visitor: visitor ?? null };
+  around.log(JSON.stringify(line));
+  return respond(outcome);
+}

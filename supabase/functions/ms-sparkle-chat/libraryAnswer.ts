@@ -1,0 +1,107 @@
+/** What the guide answers without a provider: looked up in the site's own library, and said so. */
+import type { LibraryEntry, LibraryPlace } from "./library.ts";
+import { limitOf, soundsWorried, type Limit } from "./libraryLimits.ts";
+import { quoteFrom, within } from "./libraryQuote.ts";
+import { lookUp, placeOf, search, type Found } from "./librarySearch.ts";
+import { CALM_LINE, smallTalk, TALK } from "./libraryTalk.ts";
+import { classify } from "./localRules.ts";
+import { answerSavingSum } from "./savingSums.ts";
+
+export interface Passage {
+  /** Of the page. */
+  title: string;
+  path: string;
+  text: string;
+}
+
+export interface LibraryAnswer {
+  /** The whole answer: plain text of at most 120 words, with a page named as “Title” (/path). */
+  text: string;
+  how: "sum" | "talk" | "looked up" | "unknown" | Limit;
+  /** What was quoted, when it was looked up. */
+  entry?: LibraryEntry;
+}
+
+/** The same message always gets the same wording, and two messages mostly not. */
+function oneOf(wordings: readonly string[], message: string): string {
+  let sum = 7;
+  for (const letter of message) sum = (sum * 31 + letter.codePointAt(0)!) % 100_003;
+  return wordings[sum % wordings.length]!;
+}
+
+/** These speak of hard days by themselves: with "we" or "my mum" in the question, they may be about this child's own. */
+const HARD_DAYS =
+  /^(?:Skint|Debt|Bankruptcy|Benefits|Cost of living|Gambling|Loan shark|Overdraft|Already owe)/u;
+const OWN = /\b(?:i|im|my|we|were|our|us)\b/iu;
+
+const nameOf = ({ title, path }: LibraryPlace): string => `“${title}” (${path})`;
+
+function pointer(entry: LibraryEntry): string {
+  const place = placeOf(entry);
+  const lead = entry.elsewhere ? "You can read more about money in" : "There is more in";
+  return `${lead} ${nameOf(place)}.${place.signIn ? ` ${TALK.signIn}` : ""}`;
+}
+
+/** "Debit card: A bank card…", but not "Interest: Interest is…". */
+function define({ name, says }: LibraryEntry): string {
+  return says.slice(0, name.length + 4).includes(name) ? says : `${name}: ${says}`;
+}
+
+function sayPage(entry: LibraryEntry, message: string): string {
+  const place = placeOf(entry);
+  const start = `${oneOf(TALK.goTo, message)} ${nameOf(place)}.`;
+  return [start, entry.says, place.signIn ? TALK.signIn : ""].filter(Boolean).join(" ");
+}
+
+function sayFound({ entry, other }: Found, message: string): string {
+  const calm = soundsWorried(message) || (HARD_DAYS.test(entry.name) && OWN.test(message)) ? CALM_LINE : "";
+  if (entry.kind === "page") return [sayPage(entry, message), calm].filter(Boolean).join(" ");
+  const example = entry.example && !other ? `An example: ${entry.example}` : "";
+  return within([
+    { text: oneOf(TALK.from, message), needed: true },
+    { text: entry.kind === "word" ? define(entry) : quoteFrom(entry, message), needed: true },
+    { text: other ? define(other) : "" },
+    { text: example },
+    { text: pointer(entry), needed: true },
+    { text: calm, needed: true },
+  ]);
+}
+
+/** The answer, and how it was found. */
+export function composeAnswer(message: string): LibraryAnswer {
+  // Whoever asks here has sorted the message before; this is the second lock.
+  if (classify(message).class !== "ordinary") return { how: "unknown", text: oneOf(TALK.unknown, message) };
+  const sum = answerSavingSum(message);
+  if (sum) return { how: "sum", text: sum };
+  const talk = smallTalk(message);
+  if (talk) return { how: "talk", text: talk };
+  const found = lookUp(message);
+  if (found) return { how: "looked up", text: sayFound(found, message), entry: found.entry };
+  const how = limitOf(message) ?? "unknown";
+  return { how, text: oneOf(TALK[how], message) };
+}
+
+/** @returns the whole answer. Never throws. */
+export function answerFromLibrary(message: string): string {
+  try {
+    return composeAnswer(message).text;
+  } catch {
+    return TALK.unknown[0];
+  }
+}
+
+/** @returns the passages that are nearest to a message, the best first, `most` of them at most. Never throws. */
+export function findPassages(message: string, most: number): Passage[] {
+  try {
+    return search(message)
+      .slice(0, Math.max(0, most))
+      .map(({ entry }) => {
+        const { title, path } = placeOf(entry);
+        const said = entry.kind === "section" ? quoteFrom(entry, message) : entry.says;
+        const text = [`${entry.name}: ${said}`, entry.example].filter(Boolean).join(" ");
+        return { title, path, text };
+      });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,88 @@
+/** What the library must not answer, although words of the question stand in it. */
+import { stem } from "./libraryWords.ts";
+
+/** Asks for a tip: what to buy, where to put money, how to get rich, how to hide what was bought. */
+const TIPS: readonly RegExp[] = [
+  /\b(?:which|what|best)\b.{0,40}\b(?:should|shall|do|can) (?:i|we|my \w+) (?:buy|get|invest|bet|choose|pick|join)\b/u,
+  /\bshould (?:i|we|my \w+) (?:buy|sell|invest|bet|put (?:my |our )?money)\b/u,
+  /\b(?:best|top|safest|cheapest)\b.{0,30}\b(?:banks?|cards?|shares?|stocks?|crypto|coins?|apps?|accounts?|funds?|bets?|loans?|brokers?)\b/u,
+  /\bwhich (?:\w+ ){0,2}(?:banks?|cards?|shares?|stocks?|crypto|coins?|apps?|accounts?|funds?|horse|team)\b.{0,40}\b(?:best|better|good|up|win|wins|pays?|most|buy|get)\b/u,
+  /\b(?:which|what|who)\b.{0,40}\b(?:will|going to|gonna) (?:go up|win|rise|double|moon)\b/u,
+  /\b(?:time|safe|wise|smart|clever|worth it) to (?:buy|invest|bet)\b/u,
+  /\bgood (?:buy|bet|investment|stock|share|coin)s?\b/u,
+  /\b(?:quick(?:est|ly)?|fast(?:est)?|easy|easiest)\b.{0,30}\brich\b|\brich (?:quick|fast|overnight)/u,
+  /\bwithout (?:my |our |the )?(?:mum|mom|dad|mam|parents?|gran|nan|carer|grown ?ups?)\b/u,
+];
+
+/** Asks for a figure of today, or for what somebody owns. */
+const FIGURES: readonly RegExp[] = [
+  /\b(?:how (?:much|many)|what(?:s| is| are)|rate|price)\b.{0,60}\b(?:today|tomorrow|right now|at the moment|currently|this (?:week|month|year)|nowadays|these days)\b/u,
+  /\bwhat(?:s| is) the (?:current|latest|newest)\b/u,
+  /\b(?:rich|poor|wealth)iest\b|\b(?:rich|poor)est\b|s net worth\b|\bnet worth of\b/u,
+  /\bhow much (?:money )?(?:does|do|did|has|have) (?!i\b|you\b|u\b|we\b|it\b|this\b|that\b|the\b|an?\b|my\b|your\b)\w+(?: \w+)? (?:have|has|got|earn|make|own)\b/u,
+  /\bhow much (?:do|does) (?:an? |the )?(?!i\b|you\b|u\b|we\b|it\b|my\b|kids\b|children\b)\w+(?: \w+)? (?:earn|make|get paid)\b/u,
+];
+
+/** Something is wrong: an answer out of a glossary would sound as if nobody had listened. */
+const WORRIES =
+  /\b(?:sad|unhappy|cry|crying|cried|scared|afraid|frightened|upset|lonely|alone|died|dead|death|divorc\w*|split(?:ting)? up|bull(?:y|ied|ying|ies)|hates?|hated|hurts?|angry|ill|sick|poorly|hospital|funeral|stolen|stole|steals?|stealing|robbed|fights?|fighting|shouts?|shouting|worried|worry|worries|worrying|anxious|depressed|stressed|ashamed|lost my|runs? away|ran away|homeless|evicted|hungry|starving|awful|terrible|horrible|laughs? at|laughed at|laughing at|teas(?:e|es|ed|ing)|picked on|scary|threat\w*|forc(?:e|es|ed|ing) me|(?:makes?|made|making) me (?:pay|give|buy|do|steal)|hits? me|los(?:e|t|ing) (?:our|the|his|her|their) (?:job|home|house|flat)|nothing to eat|no food|cold at home)\b/u;
+
+export type Limit = "tip" | "figure";
+
+/** Small letters without marks, for patterns. */
+export const plain = (message: string): string =>
+  message
+    .normalize("NFKC")
+    .toLowerCase()
+    .slice(0, 2000)
+    .replaceAll(/['’`]/gu, "")
+    .replaceAll(/[^\p{L}\p{N}£%]+/gu, " ");
+
+/** @returns why the library must not answer this, if it must not. */
+export function limitOf(message: string): Limit | undefined {
+  const text = plain(message);
+  if (TIPS.some((pattern) => pattern.test(text))) return "tip";
+  return FIGURES.some((pattern) => pattern.test(text)) ? "figure" : undefined;
+}
+
+/** Asks whether to worry, of a thing that has a name; nothing has happened yet. */
+const WONDERS = /\b(?:should|do) (?:i|we) (?:have to |need to )?(?:worry|be (?:scared|worried|afraid))\b/u;
+export const onlyWonders = (message: string): boolean => WONDERS.test(plain(message));
+
+export const soundsWorried = (message: string): boolean => WORRIES.test(plain(message));
+
+/** The entries that may answer a message that sounds worried: what they say is written for such a day. */
+export const FOR_WORRIES: ReadonlySet<string> = new Set([
+  "Already owe money? Start here",
+  "Bankruptcy",
+  "Before you turn eighteen",
+  "Benefits",
+  "Cost of living",
+  "Debt",
+  "FOMO",
+  "Gambling",
+  "Identity theft",
+  "Loan shark",
+  "Money mule",
+  "Peer pressure",
+  "Phishing",
+  "Privacy",
+  "Scam",
+  "Skint",
+  "“Everyone has one”",
+]);
+
+/** Names in the library that mean other things as well, as they are compared: a long message that has one may be of those. */
+const OTHER_MEANINGS = new Set(
+  `account award badge balance benefit bill bonus brand broke broken business bust change charge cheque client coin
+  commercial company competition competitor con cost craze creator crisis customer deal dear demand deposit designer diary
+  drop enterprise exchange expensive export faulty fee firm fund giving goal goods gross habit housework import
+  impulse influence interest job kindness loss lone luxury mission money need net note offer owe penny phase point
+  poor pound price product quest quiz rate return rich rival risk risky routine rule safe save saving
+  sale second service share skin spend stock streak supply target test tip trade transfer treat trend trick value viral
+  want wealth worth home contact book story research author privacy terms chore`
+    .trim()
+    .split(/\s+/u)
+    .map(stem),
+);
+export const hasOtherMeanings = (name: string): boolean => OTHER_MEANINGS.has(name);

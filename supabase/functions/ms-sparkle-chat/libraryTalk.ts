@@ -1,0 +1,85 @@
+/** What the guide says between the lines of the library: greetings, thanks, who it is, and that it does not know. */
+import { asksWhoAnswers, FIXED_ANSWERS } from "./fixedAnswers.ts";
+
+const OFFER =
+  "I can tell you what a money word means, find a page for you, or do a saving sum, such as £42 at £5 a week.";
+
+/** Many messages end where nothing was found, and some of them are worries that no rule understood. */
+export const CALM_LINE =
+  "If something worries you, tell a grown-up you trust, or call Childline free on 0800 1111.";
+
+export const TALK = {
+  hello: `Hello! I am Ms. Sparkle, a computer program. ${OFFER} What would you like to know?`,
+  thanks: "You are welcome! Ask me again when you like.",
+  bye: "Goodbye! Come back when you like.",
+  fine: "I am a computer program, so I have no good or bad days. I am glad that you are here. What would you like to know about money?",
+  who: `${FIXED_ANSWERS.aComputerProgram} I look things up in the 4MQ library, which is all that stands on this site.`,
+  can: `${OFFER} I look things up in the 4MQ library. I can not do homework, and I do not say what to buy.`,
+  unknown: [
+    `I looked in the 4MQ library, and I do not know that. ${OFFER} ${CALM_LINE}`,
+    `I do not know that. I only have the 4MQ library, and I found nothing there. ${OFFER} ${CALM_LINE}`,
+    `That is not in the 4MQ library, so I do not know. ${OFFER} ${CALM_LINE}`,
+  ],
+  tip: [
+    `I do not give tips on what to buy or where to put money. A grown-up at home can help you choose. ${OFFER} ${CALM_LINE}`,
+  ],
+  figure: [
+    `I do not know that. The 4MQ library does not keep prices of today, or what people own. A grown-up can help you look it up. ${OFFER} ${CALM_LINE}`,
+  ],
+  from: [
+    "I looked it up in the 4MQ library.",
+    "This is from the 4MQ library.",
+    "Here is what the 4MQ library says.",
+    "I found this in the 4MQ library.",
+  ],
+  goTo: [
+    "The 4MQ library has a page for that:",
+    "I found a page in the 4MQ library:",
+    "I looked in the 4MQ library. This page can help:",
+  ],
+  signIn: "You need to sign in for that.",
+} as const;
+
+const NAME = String.raw`(?: (?:ms|miss|mrs|mr)?\.? ?sparkles?| there| again| guide| bot| everyone)?`;
+const SMALL_TALK: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      String.raw`^(?:(?:hi+|hey+|hello+|hiya|heya|yo|helo|howdy|good (?:morning|afternoon|evening|day)|greetings)${NAME} ?)+$`,
+      "u",
+    ),
+    TALK.hello,
+  ],
+  [
+    /^(?:ok(?:ay)? |oh |great |cool |wow |aw+ )*(?:many thanks|thank(?:s| you| u|you)|thx|ty|cheers|ta|nice one)(?: (?:so|very|a|you|u|much|lot|for|that|your|the|help|helping|me|ms|miss|sparkle|again|bye))*$/u,
+    TALK.thanks,
+  ],
+  [
+    /^(?:ok(?:ay)? )*(?:good)?(?:bye+|night)(?: bye)*(?: (?:ms|miss|sparkle|for|now|then))*$|^(?:see|cu) (?:you|ya|u)(?: (?:later|soon|tomorrow))?$/u,
+    TALK.bye,
+  ],
+  [
+    /^(?:(?:hi|hey|hello) )?how (?:are|r) (?:you|u)(?: (?:today|doing|ms|miss|sparkle))*$|^how(?:s| is) it going$/u,
+    TALK.fine,
+  ],
+  [
+    /^(?:(?:hi|hey|hello) )?(?:who|what) (?:are|r) (?:you|u)$|^(?:(?:hi|hey|hello) )?(?:whats|what is|wats) (?:your|ur) name$|^who(?:s| is) (?:ms|miss|mrs)? ?sparkle$|^who am i (?:talking|speaking|chatting) to$/u,
+    TALK.who,
+  ],
+  [
+    /^(?:what|wat|how) (?:can|do|could) (?:you|u) (?:do|help|answer)(?: (?:me|with|for|here))*$|^what (?:can|could) i ask(?: (?:you|u|here))*$|^help(?: me)?(?: please| pls)?$|^can (?:you|u) help(?: me)?$/u,
+    TALK.can,
+  ],
+];
+
+/** @returns a kind short answer to what is no question about money, or undefined. */
+export function smallTalk(message: string): string | undefined {
+  if (asksWhoAnswers(message)) return TALK.who;
+  const plain = message
+    .slice(0, 200)
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/['’`]/gu, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  return SMALL_TALK.find(([pattern]) => pattern.test(plain))?.[1];
+}

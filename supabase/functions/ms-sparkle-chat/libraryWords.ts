@@ -1,0 +1,170 @@
+/** Words as the library compares them: small letters, British, without endings, and typing slips mended. */
+
+const STOP = new Set(
+  `a an the is are was were be been am isnt arent wasnt do does did doing done dont doesnt didnt have has had having havent
+  i im ive id ill me my mine myself we our ours us you your yours youre u ur r he his him hes she her shes it its they them
+  their theyre this that thats these those there theres here of to in on at by for from with about into onto as and or but
+  if then than so not no yes yeah ok okay what whats wat dos wats wot wots wht which who whos whom whose when whens where wheres
+  why how hows can cant could couldnt would wouldnt should shall will wont may might must get gets got getting go goes going
+  just please pls plz tell explain explained explaining mean means meaning meant define definition word
+  difference differences diffrence diff between vs versus really actually some any much many very too also even only ever
+  thing things stuff someone somebody something anything everything anyone kid kids child children childs son sons daughter
+  daughters year years old hi hello hey miss ms mrs mr sparkle simple simply terms way ways bit lot lots kind sort actual
+  up out off over again still cos because wanna gonna gotta let lets does did er um interested interesting am pm
+  know understand think thinks say says said called call work works working question answer show use using used lol omg idk tbh`
+    .trim()
+    .split(/\s+/u),
+);
+
+/** Everyday words that tell little of what is asked: they count for little, and are never taken for a slip of another. */
+const LIGHT = new Set(
+  `about after again all allowed almost already always another asked asking away back bad because before began begin begins
+  best better big both bring came cannot care come comes coming day days different each early easy else end enough ever
+  every fair far fast feel feels felt few find first fix found full fun gave gets give given gives good great half happen
+  happened happens hard hear help high hold idea instead keep keeps kept last late later learn leave left less like likes
+  little live long longer look looking looks love made make makes makes maybe meant miss missed more morning most move
+  necessary never new next nice night nobody now often old once one other others own part people place play put
+  quite ran read ready real right same saw see seeing seen seems set short sign since small soon start started starts stay
+  stop stopped such sure take taken takes talk talks tell telling than that then think time times today together told tomorrow
+  site website page pages divided times plus minus add sum spell weather
+  took tried try trying turn twice under until use used usually wait watch week weeks well went while
+  whole why without wish wonder wrong year yesterday yet young failed fails stays touch touching`
+    .trim()
+    .split(/\s+/u),
+);
+
+/** Irregular forms, American spellings and short forms, put as the library writes them. */
+const SAME: Readonly<Record<string, string>> = {
+  spent: "spend",
+  spends: "spend",
+  bought: "buy",
+  buys: "buy",
+  sold: "sell",
+  paid: "pay",
+  payed: "pay",
+  lent: "lend",
+  won: "win",
+  wrote: "write",
+  written: "write",
+  made: "make",
+  mom: "mum",
+  moms: "mum",
+  mommy: "mum",
+  mummy: "mum",
+  math: "maths",
+  color: "colour",
+  center: "centre",
+  neighbor: "neighbour",
+  favorite: "favourite",
+  behavior: "behaviour",
+  labor: "labour",
+  check: "cheque",
+  acc: "account",
+  pic: "picture",
+  pics: "picture",
+  vid: "video",
+  vids: "video",
+  pw: "password",
+  mates: "friend",
+  mate: "friend",
+  bro: "brother",
+};
+
+const VOWEL = /[aeiouy]/u;
+
+/** "savings" and "saved" as "sav": good enough to compare, never shown. */
+export function stem(word: string): string {
+  const known = SAME[word] ?? word;
+  let rest = known;
+  if (/(?:ss|us|is)$/u.test(rest)) return rest;
+  if (rest.length > 4) rest = rest.replace(/ies$/u, "y");
+  if (rest.length > 3)
+    rest = rest
+      .replace(/zz?es$/u, "z")
+      .replace(/(ss|x|ch|sh)es$/u, "$1")
+      .replace(/s$/u, "");
+  const bare = rest.replace(/(?:ing|(?<!e)ed)$/u, "");
+  if (bare !== rest && bare.length >= 3 && VOWEL.test(bare))
+    rest = bare.replace(/([bdgklmnprtvz])\1$/u, "$1");
+  rest = rest.replace(/iz$/u, "is");
+  return rest.length > 3 ? rest.replace(/e$/u, "") : rest;
+}
+
+/** Every word of a text, in order. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/['’`]/gu, "")
+    .match(/[\p{L}\p{N}]+|[%£]/gu) ?? [];
+
+const LIGHT_STEMS = new Set(Array.from(LIGHT, (word) => stem(word)));
+/** @param word as it is compared */
+export const isLight = (word: string): boolean => LIGHT_STEMS.has(word);
+
+const STOP_STEMS = new Set(Array.from(STOP, (word) => stem(word)));
+/** @param word as it is compared: one that a name may have and a message may leave out. */
+export const isFiller = (word: string): boolean => STOP_STEMS.has(word);
+
+export const isStop = (word: string): boolean => STOP.has(word);
+
+/** The words that carry the meaning, as they are compared. */
+export const meaningOf = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => !isStop(word))
+    .map(stem);
+
+/** How many letters have to be added, left out, changed or swapped; `most + 1` for more than `most`. */
+export function slips(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const changed = row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
+      let least = Math.min(changed, row[j]! + 1, next[j - 1]! + 1);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, before[j - 2]! + 1);
+      next.push(least);
+    }
+    if (Math.min(...next) > most) return most + 1;
+    before = row;
+    row = next;
+  }
+  return Math.min(row[other.length]!, most + 1);
+}
+
+const lettersOf = (word: string): string => Array.from(word).toSorted().join("");
+
+/** A short word with another letter in it is mostly another word: "lost" is not "cost". */
+function mayBe(typed: string, meant: string): number {
+  if (typed[0] !== meant[0] || typed.length < 4 || typed.length > 30) return Infinity;
+  const most = typed.length < 8 ? 1 : 2;
+  const count = slips(typed, meant, most);
+  if (count > most) return Infinity;
+  const swapped = lettersOf(typed) === lettersOf(meant);
+  return typed.length < 7 && meant.length <= typed.length && !swapped ? Infinity : count;
+}
+
+/**
+ * @param typed as it was typed
+ * @param known words as they are written, and how often
+ * @returns the known word that was most likely meant, or the word as it was typed.
+ */
+export function mend(typed: string, known: ReadonlyMap<string, number> = new Map()): string {
+  if (known.has(typed) || isLight(stem(typed))) return typed;
+  let best = typed;
+  let least = Infinity;
+  let often = 0;
+  for (const [word, count] of known) {
+    const distance = mayBe(typed, word);
+    if (distance < least || (distance === least && distance < Infinity && count > often)) {
+      best = word;
+      least = distance;
+      often = count;
+    }
+  }
+  return best;
+}

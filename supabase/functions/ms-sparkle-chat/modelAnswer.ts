@@ -1,0 +1,97 @@
+/** Has the model answer, and looks at what it wrote before anybody reads it. */
+import type { Surroundings } from "../_shared/surroundings.ts";
+import { checkAnswer } from "./answerCheck.ts";
+import { answerFromLibrary, findPassages } from "./libraryAnswer.ts";
+import { moderate } from "./moderation.ts";
+import { fromLibrary, fromModel, outOfOrder, refusedAnswer, type Outcome } from "./outcome.ts";
+import { ask, type Answered, type Waiting } from "./provider.ts";
+import { addTokens, mayCallModel } from "./rateLimit.ts";
+import type { Turn } from "./request.ts";
+import type { Settings } from "./settings.ts";
+import { SYSTEM_PROMPT } from "./systemPrompt.ts";
+
+/** Enough for 120 words and a margin. */
+const MAX_TOKENS = 400;
+const PASSAGES = 4;
+
+interface Reply {
+  text: string;
+  /** What the provider itself held back. */
+  isFiltered: boolean;
+  tokens: number;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function readReply(json: unknown): Answered<Reply> | undefined {
+  if (!isRecord(json) || !Array.isArray(json.choices)) return undefined;
+  const choice: unknown = json.choices[0];
+  if (!isRecord(choice) || !isRecord(choice.message)) return undefined;
+  const { content } = choice.message;
+  const reason = choice.finish_reason ?? "stop";
+  const tokens = isRecord(json.usage) ? json.usage.total_tokens : undefined;
+  const counted = typeof tokens === "number" && Number.isSafeInteger(tokens) && tokens > 0 ? tokens : 0;
+  if (reason === "content_filter") return { value: { text: "", isFiltered: true, tokens: counted } };
+  if (reason === "length") return { trouble: "cutOff" };
+  if (reason !== "stop" || typeof content !== "string" || !content.trim()) return undefined;
+  return { value: { text: content, isFiltered: false, tokens: Math.min(counted, 1_000_000) } };
+}
+
+export interface Question {
+  /** Redacted, like the turns. */
+  message: string;
+  history: readonly Turn[];
+}
+
+/**
+ * All that a visitor's page sends is quoted in one message of the user: nothing of it speaks as the assistant or the
+ * system, whatever it claims to be. JSON, so that no text can end its own quotation.
+ */
+function messagesFor({ message, history }: Question) {
+  const quoted = {
+    earlier: history.map(({ role, content }) => ({
+      by: role === "user" ? "reader" : "guide",
+      said: content,
+    })),
+    library: findPassages(message, PASSAGES).map(({ title, path, text }) => ({ title, path, text })),
+    question: message,
+  };
+  return [
+    { role: "system", content: SYSTEM_PROMPT },
+    { role: "user", content: JSON.stringify(quoted) },
+  ];
+}
+
+export async function modelAnswer(
+  question: Question,
+  { settings, waiting, around }: { settings: Settings; waiting: Waiting; around: Surroundings },
+): Promise<Outcome> {
+  const mayCall = () => mayCallModel(settings.callsADay, around);
+  if (!(await mayCall())) return fromLibrary("library.spendCap", answerFromLibrary(question.message));
+  const reply = await ask(
+    {
+      endpoint: settings.chat,
+      path: "/chat/completions",
+      body: { messages: messagesFor(question), max_tokens: MAX_TOKENS },
+      read: readReply,
+      mayRetry: mayCall,
+    },
+    waiting,
+    around.fetch,
+  );
+  if ("trouble" in reply) return outOfOrder(`model.${reply.trouble}`);
+  const { text, isFiltered, tokens } = reply.value;
+  const counted = tokens ? addTokens(tokens, around) : undefined;
+  const checked = isFiltered ? { fault: "moderation" as const } : checkAnswer(text);
+  if ("fault" in checked) {
+    await counted;
+    return refusedAnswer(checked.fault);
+  }
+  const [verdicts] = await Promise.all([
+    moderate([checked.text], { endpoint: settings.moderation, waiting, around }),
+    counted,
+  ]);
+  if ("trouble" in verdicts) return outOfOrder(`moderation.${verdicts.trouble}`);
+  return verdicts.value[0] ? refusedAnswer("moderation") : fromModel(checked.text);
+}

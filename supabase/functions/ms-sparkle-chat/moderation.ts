@@ -1,0 +1,73 @@
+/** Has the provider look at texts before and after the model. What is not understood is no permission. */
+import type { Surroundings } from "../_shared/surroundings.ts";
+import { ABUSE, CRISIS, UNSUITABLE, unsafe, type Outcome } from "./outcome.ts";
+import { ask, type Answered, type Waiting } from "./provider.ts";
+import type { Endpoint } from "./settings.ts";
+
+/** Where a score speaks before the provider's own verdict does, because the readers are children. */
+const LOWER_THRESHOLDS: Readonly<Record<string, number>> = {
+  "self-harm": 0.2,
+  "self-harm/intent": 0.1,
+  "self-harm/instructions": 0.1,
+  "sexual/minors": 0.05,
+  sexual: 0.3,
+};
+
+/** What is told, the most urgent first; what is flagged and stands nowhere is unsuitable. */
+const ANSWERS: readonly (readonly [category: RegExp, outcome: Outcome])[] = [
+  [/^self-harm/u, CRISIS],
+  [/^sexual\/minors$/u, ABUSE],
+  [/^(?:violence|harassment\/threatening)/u, ABUSE],
+  [/^illicit/u, unsafe("wrongdoing")],
+];
+
+interface Verdict {
+  flagged: boolean;
+  categories: string[];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function readVerdict(result: unknown): Verdict | undefined {
+  if (!isRecord(result) || typeof result.flagged !== "boolean") return undefined;
+  const { categories, category_scores: scores } = result;
+  if (!isRecord(categories) || !isRecord(scores)) return undefined;
+  const byVerdict = Object.keys(categories).filter((name) => categories[name] === true);
+  const byScore = Object.entries(LOWER_THRESHOLDS).flatMap(([name, least]) => {
+    const score = scores[name];
+    return typeof score === "number" && score >= least ? [name] : [];
+  });
+  const all = [...new Set([...byVerdict, ...byScore])];
+  return { flagged: result.flagged || all.length > 0, categories: all };
+}
+
+function readVerdicts(json: unknown, count: number): Answered<Verdict[]> | undefined {
+  if (!isRecord(json) || !Array.isArray(json.results)) return undefined;
+  const verdicts = json.results.map(readVerdict).filter((verdict) => verdict !== undefined);
+  return verdicts.length === count ? { value: verdicts } : undefined;
+}
+
+function outcomeOf({ flagged, categories }: Verdict): Outcome | undefined {
+  if (!flagged) return undefined;
+  const answer = ANSWERS.find(([pattern]) => categories.some((category) => pattern.test(category)));
+  return answer ? answer[1] : UNSUITABLE;
+}
+
+/** @returns for each text what to tell instead of an answer to it, undefined where there is nothing to object. */
+export async function moderate(
+  texts: readonly string[],
+  { endpoint, waiting, around }: { endpoint: Endpoint; waiting: Waiting; around: Surroundings },
+): Promise<Answered<(Outcome | undefined)[]>> {
+  const answer = await ask(
+    {
+      endpoint,
+      path: "/moderations",
+      body: { input: texts },
+      read: (json) => readVerdicts(json, texts.length),
+    },
+    waiting,
+    around.fetch,
+  );
+  return "trouble" in answer ? answer : { value: answer.value.map(outcomeOf) };
+}

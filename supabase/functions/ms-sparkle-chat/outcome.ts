@@ -1,0 +1,89 @@
+/** How a request ended: what the visitor is told, and the one word that the log gets. */
+import { HEADERS, ALLOWED_METHODS } from "../_shared/headers.ts";
+import { FIXED_ANSWERS } from "./fixedAnswers.ts";
+import type { UnsafeKind } from "./unsafeRules.ts";
+
+/** For the owner's log: never anything that a visitor or a model wrote. */
+export type Category =
+  | "wrongMethod"
+  | "badRequest"
+  | "tooMany"
+  | "crisis"
+  | "abuse"
+  | "personalData"
+  | `unsafe.${UnsafeKind}`
+  | "unsuitable"
+  | "whoAnswers"
+  | "library"
+  | "library.spendCap"
+  | "model"
+  | `model.refused.${AnswerFault}`
+  | `outOfOrder.${Trouble}`;
+
+/** Why an answer of the model is not passed on. */
+export type AnswerFault =
+  | "empty"
+  | "markup"
+  | "link"
+  | "contact"
+  | "secrecy"
+  | "closeness"
+  | "pretence"
+  | "tip"
+  | "urgent"
+  | "moderation";
+
+export type Trouble =
+  | "limits"
+  | "settings"
+  | "unexpected"
+  | `moderation.${ProviderTrouble}`
+  | `model.${ProviderTrouble}`;
+
+export type ProviderTrouble = "timeout" | "network" | "status" | "refused" | "unreadable" | "cutOff";
+
+export interface Outcome {
+  status: 200 | 400 | 405 | 429;
+  category: Category;
+  /** For the visitor. */
+  message: string;
+}
+
+const told = (category: Category, message: string): Outcome => ({ status: 200, category, message });
+
+export const WRONG_METHOD: Outcome = {
+  status: 405,
+  category: "wrongMethod",
+  message: "The guide is asked with POST.",
+};
+export const TOO_MANY: Outcome = {
+  status: 429,
+  category: "tooMany",
+  message: FIXED_ANSWERS.tooManyMessages,
+};
+export const CRISIS = told("crisis", FIXED_ANSWERS.crisis);
+export const ABUSE = told("abuse", FIXED_ANSWERS.abuse);
+export const PERSONAL_DATA = told("personalData", FIXED_ANSWERS.personalData);
+export const UNSUITABLE = told("unsuitable", FIXED_ANSWERS.unsuitable);
+export const WHO_ANSWERS = told("whoAnswers", FIXED_ANSWERS.aComputerProgram);
+
+export const badRequest = (message: string): Outcome => ({ status: 400, category: "badRequest", message });
+export const unsafe = (kind: UnsafeKind) => told(`unsafe.${kind}`, FIXED_ANSWERS.unsafeRequest[kind]);
+export const fromLibrary = (category: "library" | "library.spendCap", message: string) =>
+  told(category, message);
+export const fromModel = (message: string) => told("model", message);
+export const refusedAnswer = (fault: AnswerFault) =>
+  told(`model.refused.${fault}`, FIXED_ANSWERS.noGoodAnswer);
+export const outOfOrder = (trouble: Trouble) => told(`outOfOrder.${trouble}`, FIXED_ANSWERS.outOfOrder);
+
+/** As long as the shorter rate looks back. */
+const RETRY_AFTER_SECONDS = "60";
+
+export function respond({ status, message }: Outcome): Response {
+  const headers = {
+    ...HEADERS,
+    ...(status === 405 && { Allow: ALLOWED_METHODS }),
+    ...(status === 429 && { "Retry-After": RETRY_AFTER_SECONDS }),
+  };
+  return Response.json({ message }, { status, headers });
+}

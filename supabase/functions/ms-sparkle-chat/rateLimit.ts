@@ -1,0 +1,46 @@
+/** Counts in the database: a visitor's messages, and the calls that the whole site pays for. */
+import { callDatabase, secretKey } from "../_shared/database.ts";
+import type { Surroundings } from "../_shared/surroundings.ts";
+
+const TIMEOUT_MS = 4000;
+
+async function call(name: string, args: object, around: Surroundings): Promise<Response> {
+  const key = secretKey(around.env);
+  if (!key) throw new Error("No secret key is set.");
+  return callDatabase({ name, args: { ...args }, key, timeoutMs: TIMEOUT_MS }, around);
+}
+
+/** @param visitor undefined when nobody vouches for an address: all of these are counted together. */
+export async function countMessage(
+  visitor: string | undefined,
+  around: Surroundings,
+): Promise<"ok" | "tooMany" | "unknown"> {
+  try {
+    const response = await call("count_guide_message", { p_visitor_hash: visitor ?? null }, around);
+    await response.body?.cancel();
+    if (response.status === 429) return "tooMany";
+    return response.ok ? "ok" : "unknown";
+  } catch {
+    return "unknown";
+  }
+}
+
+/** Before each call of the model. What cannot be counted is not made. */
+export async function mayCallModel(callsADay: number, around: Surroundings): Promise<boolean> {
+  try {
+    const response = await call("count_guide_call", { p_most: callsADay }, around);
+    return response.ok && (await response.json()) === true;
+  } catch {
+    return false;
+  }
+}
+
+/** The owner's figures: an answer does not hang on them. */
+export async function addTokens(tokens: number, around: Surroundings): Promise<void> {
+  try {
+    const response = await call("add_guide_tokens", { p_tokens: tokens }, around);
+    await response.body?.cancel();
+  } catch {
+    // The calls are counted in any case.
+  }
+}

@@ -1,0 +1,145 @@
+/** The headers of the built site, as those who grade headers see them (SAFETY, "Page"). */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { Severity } from "csp_evaluator/dist/finding";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator";
+import { CspParser } from "csp_evaluator/dist/parser";
+import { describe, expect, it } from "vitest";
+import { headersAt, readHeaderRules } from "#scripts/site/headerRules";
+import { hostingFolder } from "#scripts/site/prerender";
+import { readSite, SITE } from "./site";
+
+const rules = readHeaderRules(readSite("_headers").toString());
+const sent = headersAt(rules, "/");
+const policy = sent["Content-Security-Policy"]!;
+const directive = (name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1]?.split(" ") ?? [];
+
+const findings = (csp: string) =>
+  new CspEvaluator(new CspParser(csp).csp)
+    .evaluate()
+    .map(({ severity, directive: of, value = "" }) => `${Severity[severity]}: ${of} ${value}`.trim());
+
+describe("Google's CSP Evaluator", () => {
+  it("finds nothing but that 'self' is as safe as what the site itself hosts: no JSONP, no uploads", () => {
+    expect(findings(policy)).toEqual(["MEDIUM_MAYBE: script-src 'self'"]);
+  });
+
+  it("would find what is wrong", () => {
+    expect(findings(policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"))).toContain(
+      "HIGH: script-src 'unsafe-inline'",
+    );
+  });
+});
+
+/**
+ * The rules of Mozilla's HTTP Observatory for a site without cookies and cross-origin scripts: it begins with 100 and each
+ * header below gives or takes (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring). Its redirect to
+ * HTTPS, and five points for a domain on the browsers' preload list, are the host's.
+ */
+const RULES: readonly { rule: string; holds: boolean; bonus: number; malus: number }[] = [
+  {
+    rule: "a policy with default-src 'none' and nothing unsafe",
+    holds:
+      directive("default-src").join() === "'none'" &&
+      ["script-src", "style-src"].every(
+        (name) =>
+          directive(name).length &&
+          !directive(name).some((value) => /unsafe|^https?:$|^\*|^data:/.test(value)),
+      ),
+    bonus: 10,
+    malus: 25,
+  },
+  {
+    rule: "HTTPS for at least six months",
+    holds: Number(/max-age=(\d+)/.exec(sent["Strict-Transport-Security"] ?? "")?.[1]) >= 15_768_000,
+    bonus: 0,
+    malus: 20,
+  },
+  {
+    rule: "private referrers",
+    holds: /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/.test(
+      sent["Referrer-Policy"] ?? "",
+    ),
+    bonus: 5,
+    malus: 5,
+  },
+  { rule: "no guessing of types", holds: sent["X-Content-Type-Options"] === "nosniff", bonus: 0, malus: 5 },
+  {
+    rule: "no frames, by the policy",
+    holds: directive("frame-ancestors").join() === "'none'",
+    bonus: 5,
+    malus: 20,
+  },
+  {
+    rule: "resources for this origin alone",
+    holds: sent["Cross-Origin-Resource-Policy"] === "same-origin",
+    bonus: 10,
+    malus: 0,
+  },
+  {
+    rule: "no answers to other origins",
+    holds: !("Access-Control-Allow-Origin" in sent),
+    bonus: 0,
+    malus: 50,
+  },
+];
+
+describe("Mozilla's Observatory", () => {
+  it.each(RULES)("$rule", ({ holds }) => {
+    expect(holds).toBe(true);
+  });
+
+  it("scores at least 130", () => {
+    const score = RULES.reduce((sum, { holds, bonus, malus }) => sum + (holds ? bonus : -malus), 100);
+    expect(score).toBeGreaterThanOrEqual(130);
+  });
+});
+
+it("Trusted Types are on, with the one policy of this site", () => {
+  expect(directive("require-trusted-types-for")).toEqual(["'script'"]);
+  expect(directive("trusted-types")).toEqual(["4mq"]);
+});
+
+/** Every place that the site answers from, as a rule of `_headers` or the lack of one has it. */
+const PLACES = ["/", "/books", "/community", "/assets/any.js"];
+const hosting = (file: string) => readFileSync(path.join(hostingFolder(SITE), file), "utf8");
+const guarded = readSite("_redirects")
+  .toString()
+  .trim()
+  .split("\n")
+  .map((line) => line.split(" ")[0]!);
+
+describe("servers that read no _headers", () => {
+  it.each(PLACES)("nginx sends the same headers at %s", (place) => {
+    const blocks = [...hosting("nginx.conf").matchAll(/^location (\S+(?: \S+)?) \{\n((?: {2}.*\n)+)\}/gm)];
+    const block =
+      blocks.find(([, match]) => match === `= ${place}`) ??
+      blocks.find(([, match]) => match !== "/" && place.startsWith(match!)) ??
+      blocks.find(([, match]) => match === "/")!;
+    const headers = [...block[2]!.matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(Object.fromEntries(headers)).toEqual(headersAt(rules, place));
+    if (guarded.includes(place)) expect(block[2]).toContain("try_files /200.html");
+  });
+
+  it.each(PLACES)("Caddy sends the same headers at %s", (place) => {
+    const file = hosting("Caddyfile");
+    const blocks = [...file.matchAll(/^header (?:(\S+) )?\{\n((?:\t.*\n)+)\}/gm)];
+    const usual = [...file.matchAll(/^header \?(\S+) "([^"]*)"/gm)].map(([, name, value]) => [name, value]);
+    const read = blocks.map(([, pattern = "/*", lines]) => ({
+      pattern,
+      headers: Object.fromEntries(
+        [...lines!.matchAll(/\t(\S+) "([^"]*)"/g)].map(([, name, value]) => [name, value]),
+      ) as Record<string, string>,
+    }));
+    expect({ ...Object.fromEntries(usual), ...headersAt(read, place) }).toEqual(headersAt(rules, place));
+    expect(file).toContain(`@signedIn path ${guarded.join(" ")}\n`);
+  });
+
+  it("an answer that there is no such file is kept by no cache, wherever it stands", () => {
+    expect(hosting("nginx.conf")).toMatch(/location = \/404\.html \{[^}]*must-revalidate[^}]*internal;/);
+    expect(hosting("Caddyfile")).toMatch(/handle_errors \{[^}]*must-revalidate/);
+  });
+});

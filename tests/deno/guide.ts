@@ -1,0 +1,163 @@
+/** The guide with a scripted provider and a scripted database: what it was sent, what it said, whom it asked. */
+import assert from "node:assert/strict";
+import type { Surroundings } from "#functions/_shared/surroundings";
+import { handleGuide } from "#functions/ms-sparkle-chat/handler";
+
+declare const Deno: { test(name: string, run: () => void | Promise<void>): void };
+export const test = (name: string, run: () => unknown) =>
+  Deno.test(name, async () => {
+    await run();
+  });
+
+export const KEY = "sk-example";
+export const WITH_KEY = { GUIDE_API_KEY: KEY };
+const NOON = new Date("2026-11-21T12:00:00Z");
+/** For those who hang. */
+export const SHORT = { callMs: 40, wholeMs: 2000 };
+
+export interface Turn {
+  role: string;
+  content: string;
+}
+
+export interface Call {
+  url: string;
+  authorization: string | null;
+  body: { model: string; input: string[]; messages: { role: string; content: string }[]; max_tokens: number };
+}
+
+type Answers = (call: Call, signal: AbortSignal) => Response | Promise<Response>;
+
+export interface Scene {
+  message?: string;
+  history?: Turn[];
+  /** Sent as it stands, instead of message and history. */
+  body?: string;
+  method?: string;
+  address?: string;
+  env?: Record<string, string>;
+  /** Of `rpc/{name}`; 204 and true when nothing is said. */
+  database?: (name: string, args: object) => Response | Promise<Response>;
+  model?: Answers;
+  moderation?: Answers;
+  patience?: typeof SHORT;
+}
+
+/** As a provider's answer looks. */
+export const says =
+  (content: unknown, choice: object = {}, rest: object = {}) =>
+  () =>
+    Response.json({
+      choices: [{ message: { role: "assistant", content }, finish_reason: "stop", ...choice }],
+      ...rest,
+    });
+const clean = { flagged: false, categories: {}, category_scores: {} };
+/** Flags the texts that hold the word. */
+export const flags =
+  (word: string, category: string, score = 0.9) =>
+  ({ body }: Call) =>
+    Response.json({
+      results: body.input.map((text) =>
+        text.includes(word)
+          ? {
+              flagged: score > 0.5,
+              categories: { [category]: score > 0.5 },
+              category_scores: { [category]: score },
+            }
+          : clean,
+      ),
+    });
+export const allClean: Answers = ({ body }) => Response.json({ results: body.input.map(() => clean) });
+export const hangs: Answers = (_, signal) =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason as Error));
+  });
+export const html: Answers = () =>
+  new Response("<html><h1>Bad gateway</h1></html>", { headers: { "Content-Type": "text/html" } });
+/** One answer after the other. */
+export const inTurn = (...answers: Answers[]): Answers => {
+  let turn = 0;
+  return (call, signal) => answers[turn++]!(call, signal);
+};
+
+const GOOD = "A budget is a plan for your money. What would you like to save for?";
+
+interface Seen {
+  status: number;
+  headers: Headers;
+  message: string;
+  category: string;
+  visitor: string | null;
+  chat: Call[];
+  moderation: Call[];
+  database: string[];
+}
+
+const CATEGORY =
+  /^(?:wrongMethod|badRequest|tooMany|crisis|abuse|personalData|unsuitable|whoAnswers|library(?:\.spendCap)?|unsafe\.(?:gambling|investing|credit|hiding|closeness|wrongdoing)|model(?:\.refused\.(?:empty|markup|link|contact|secrecy|closeness|pretence|tip|urgent|moderation))?|outOfOrder\.(?:limits|settings|(?:moderation|model)\.(?:timeout|network|status|refused|unreadable|cutOff)))$/u;
+
+/** Of every request of every test: one line of a time, a known word and a code, so that nothing said can be in it. */
+function readLog(lines: string[]): { category: string; visitor: string | null } {
+  assert.equal(lines.length, 1, "one line a request");
+  const { time, category, visitor, ...rest } = JSON.parse(lines[0]!) as Record<string, string | null>;
+  assert.deepEqual(rest, {}, "the log holds more than it should");
+  assert.equal(time, NOON.toISOString());
+  assert.match(category!, CATEGORY);
+  if (visitor !== null) assert.match(visitor!, /^[0-9a-f]{64}$/u);
+  return { category: category!, visitor: visitor! };
+}
+
+export async function ask(scene: Scene): Promise<Seen> {
+  const { message = "What is a budget?", history = [], method = "POST", address = "203.0.113.7" } = scene;
+  const chat: Call[] = [];
+  const moderation: Call[] = [];
+  const database: string[] = [];
+  const lines: string[] = [];
+  const env: Record<string, string> = {
+    SUPABASE_URL: "https://project.example",
+    SUPABASE_SECRET_KEYS: '{"default":"sb_secret_d"}',
+    ...scene.env,
+  };
+
+  const fetch = async (input: string, init: RequestInit): Promise<Response> => {
+    const name = /^https:\/\/project\.example\/rest\/v1\/rpc\/(\w+)$/u.exec(input)?.[1];
+    const body = JSON.parse(init.body as string) as Call["body"];
+    if (name) {
+      database.push(name);
+      if (scene.database) return scene.database(name, body);
+      return name === "count_guide_call" ? Response.json(true) : new Response(null, { status: 204 });
+    }
+    assert.equal(init.redirect, "error", "a provider sends nobody elsewhere");
+    const call = { url: input, authorization: new Headers(init.headers).get("authorization"), body };
+    const isModeration = input.endsWith("/moderations");
+    (isModeration ? moderation : chat).push(call);
+    const answer = isModeration ? (scene.moderation ?? allClean) : (scene.model ?? says(GOOD));
+    return answer(call, init.signal!);
+  };
+  const around: Surroundings = {
+    env: (name) => env[name],
+    fetch: fetch as Surroundings["fetch"],
+    now: () => NOON,
+    log: (line) => void lines.push(line),
+  };
+  const withBody = method !== "GET" && method !== "OPTIONS";
+  const request = new Request("https://project.example/ms-sparkle-chat", {
+    method,
+    headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
+    ...(withBody && { body: scene.body ?? JSON.stringify({ message, conversationHistory: history }) }),
+  });
+  const response = await handleGuide(request, around, scene.patience);
+  const { headers, status } = response;
+  if (method === "OPTIONS")
+    return { status, headers, message: "", category: "", visitor: null, chat, moderation, database };
+  const answered = (await response.json()) as { message: string };
+  assert.deepEqual(Object.keys(answered), ["message"]);
+  const log = readLog(lines);
+  return { status, headers, message: answered.message, ...log, chat, moderation, database };
+}
+
+/** The database lets pass; the provider was not asked anything. */
+export function assertNobodyAsked({ chat, moderation }: Seen) {
+  assert.equal(chat.length, 0, "the model was called");
+  assert.equal(moderation.length, 0, "moderation was called");
+}

@@ -1,0 +1,159 @@
+/** The community as a screen reader tells it and as a keyboard walks it (WCAG 2.2: 1.3.1, 2.1.1, 2.4.3, 4.1.2). */
+import { addHabit, joinWith, tab } from "./communityParts";
+import { expect, expectToast, signUp, test } from "./fixtures";
+
+/** What a reader hears of each part, in this order; what stands between is left out. */
+const HEARD = {
+  Challenges: `
+    - tabpanel "Challenges":
+      - region "Your challenges":
+        - heading "Your challenges" [level=2]
+        - list:
+          - listitem "Savings challenge":
+            - heading "Savings challenge" [level=3]
+            - paragraph: Active
+            - term: So far
+            - definition: $0
+            - term: Target
+            - definition: $50
+            - progressbar "Progress"
+            - button /^Update progress.*Savings challenge$/
+            - button /^Put away.*Savings challenge$/
+      - region "Leaderboard":
+        - heading "Leaderboard" [level=2]
+        - paragraph: Sample board
+        - tablist "Leaderboard":
+          - tab "Savings Goals" [selected]
+          - tab "Habit Streaks"
+          - tab "Kindness Quests"
+        - tabpanel "Savings Goals":
+          - list
+        - button "Set Your First Goal"`,
+  Habits: `
+    - tabpanel "Habits":
+      - region "Your habits":
+        - heading "Your habits" [level=2]
+        - textbox "New habit"
+        - button "Add habit"
+        - list:
+          - listitem "Read":
+            - heading "Read" [level=3]
+            - list "The last seven days":
+              - listitem: /not in this streak/
+              - listitem: "Today: not in this streak"
+            - term: Current streak
+            - definition: 0 days
+            - term: Best streak
+            - definition: 0 days
+            - button /^Log Today.*Read$/
+            - button /^Put away.*Read$/`,
+  Kindness: `
+    - tabpanel "Kindness":
+      - heading "Tell a kind deed" [level=2]
+      - textbox "What kind thing did you do?"
+      - paragraph: /0 of 500 characters/
+      - status
+      - button "Submit quest"
+      - paragraph:
+        - link "Privacy"
+      - region "Your quests":
+        - heading "Your quests" [level=2]
+        - button "Tell my first quest"
+        - list:
+          - listitem:
+            - heading "Lend a hand" [level=3]`,
+  "Gig Jar": `
+    - tabpanel "Gig Jar":
+      - heading "Put an idea in the jar" [level=2]
+      - textbox "Your idea in a few words"
+      - paragraph: /0 of 100 characters/
+      - textbox "How does it work?"
+      - paragraph: /0 of 500 characters/
+      - button "Add my idea"
+      - region "Ideas to earn":
+        - heading "Ideas to earn" [level=2]`,
+  Badges: `
+    - tabpanel "Badges":
+      - region "Your badges":
+        - heading "Your badges" [level=2]
+        - link "Go to my habits"
+        - region "Streak badges":
+          - heading "Streak badges" [level=3]
+          - list:
+            - listitem:
+              - heading "Streak Champ" [level=4]
+              - paragraph: Bronze
+              - paragraph: A goal for you`,
+};
+
+test("a reader hears each part in order, each control with its name and what it belongs to", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/community?tab=habits");
+  await addHabit(page, "Read");
+  await page.goto("/community?tab=challenges");
+  await joinWith(page, "50");
+  const main = page.getByRole("main");
+  await expect(main).toMatchAriaSnapshot(`
+    - heading "Welcome, Amara!" [level=1]
+    - region "Community Impact":
+      - heading "Community Impact" [level=2]
+    - tablist:
+      - tab "Challenges" [selected]
+      - tab "Habits"
+      - tab "Kindness"
+      - tab "Gig Jar"
+      - tab "Badges"`);
+  for (const [name, heard] of Object.entries(HEARD)) {
+    await tab(page, name).click();
+    await expect(main).toMatchAriaSnapshot(heard);
+    // A list without anything in it is nothing to hear of.
+    expect(
+      await main.getByRole("list").evaluateAll((lists) => lists.filter((list) => !list.firstChild)),
+    ).toEqual([]);
+  }
+});
+
+test("by the keyboard alone: a kind deed is told and put away, the boards are looked through, a goal leads to the habits", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/community?tab=kindness");
+  const field = page.getByLabel("What kind thing did you do?");
+  await page.getByRole("button", { name: "Tell my first quest" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("I carried a bag");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Submit quest" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Kindness quest submitted for review!");
+  await expect(page.getByRole("button", { name: "Submit quest" })).toBeFocused();
+  await page.keyboard.press("Tab"); // how private it is
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: /^Put away/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Your quests" })).toBeFocused();
+
+  await tab(page, "Kindness").focus();
+  await page.keyboard.press("Home");
+  await tab(page, "Savings Goals").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tabpanel", { name: "Habit Streaks" })).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("tabpanel", { name: "Kindness Quests" })).toBeVisible();
+  // The boards are no part of the address.
+  await expect(page).toHaveURL("/community?tab=challenges");
+
+  await tab(page, "Challenges").focus();
+  await page.keyboard.press("End");
+  await page.getByRole("link", { name: "Go to my habits" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/community?tab=habits");
+  await page.goBack();
+  await expect(page.getByRole("region", { name: "Streak badges" })).toBeVisible();
+});

@@ -1,0 +1,211 @@
+/** A bad day: each fault has an end that was designed, and costs nothing of what was written. */
+import type { Page } from "@playwright/test";
+import { addEntry, entries, expect, signUp, test, untilHydrated } from "./fixtures";
+
+const CHORE = { type: "Earn", amount: "12.50", detail: "E-Chore" } as const;
+const LIST = "**/rest/v1/journal_entries?select**";
+
+test.use({ expectedErrors: [/ERR_|Failed to|status of|rror|No room|tripped|broken/] });
+
+const untilEmpty = (page: Page) =>
+  expect(page.getByText("Your journal is still empty.", { exact: false })).toBeVisible();
+
+test("a server that is busy once is asked once more, and nobody hears of it", async ({ page }) => {
+  await signUp(page);
+  await addEntry(page, CHORE);
+  let asked = 0;
+  await page.route(LIST, (route) =>
+    (asked += 1) === 1 ? route.fulfill({ status: 503, body: "busy" }) : route.continue(),
+  );
+  await page.reload();
+  await expect(entries(page)).toHaveCount(1);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(asked).toBe(2);
+});
+
+test("a server that never answers is given up, says so, and can be asked again", async ({ page }) => {
+  await signUp(page);
+  await addEntry(page, CHORE);
+  // A minute of waiting takes a second.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms / 60);
+  });
+  await page.route(LIST, () => {});
+  await page.reload();
+  await expect(page.getByRole("alert").filter({ hasText: "could not load" })).toBeVisible();
+  await page.unroute(LIST);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(entries(page)).toHaveCount(1);
+});
+
+test("on a slow line the words are there before any script, and the form waits for its own", async ({
+  page,
+  context,
+}) => {
+  const line = await context.newCDPSession(page);
+  await line.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  const scripts: string[] = [];
+  page.on("requestfinished", (request) => {
+    if (/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: "Contact Us" })).toBeVisible();
+  expect(scripts.length).toBeLessThan(3);
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled({ timeout: 30_000 });
+});
+
+test("a part that breaks while it is drawn leaves the others standing, and can be tried again", async ({
+  page,
+  axe,
+}) => {
+  await signUp(page);
+  await page.goto("/community?tab=challenges");
+  const file = await page.evaluate(
+    () => performance.getEntriesByType("resource").find(({ name }) => /BadgesTab-/.test(name))?.name,
+  );
+  await page.route("**/assets/BadgesTab-*.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export const BadgesTab = () => { throw new Error("broken") };`,
+    }),
+  );
+  expect(file, "the part had come already").toBeUndefined();
+  await page.getByRole("tab", { name: "Badges" }).click();
+  await expect(page.getByRole("alert")).toContainText("This part tripped over. The rest of the page is fine");
+  await axe();
+  await page.getByRole("tab", { name: "Habits" }).click();
+  await expect(page.getByLabel("New habit")).toBeVisible();
+});
+
+test("with its storage blocked a browser reads, plays, signs in and writes, for as long as the page is open", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+  });
+  await page.goto("/quiz-hub");
+  await untilHydrated(page);
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.goto("/excel-tracker");
+  await untilHydrated(page);
+  await page.getByLabel("Amount").fill("5");
+  await page.getByLabel("Type").selectOption("Earn");
+  await page.getByLabel("Detail").selectOption("E-Chore");
+  await page.getByRole("button", { name: "Add to sheet" }).click();
+  await expect(page.getByRole("table", { name: "Your sheet" }).locator("tbody tr")).toHaveCount(1);
+  await signUp(page);
+  await addEntry(page, CHORE);
+});
+
+test("an address that wants to do harm is shown the page that is not there, as nothing but text", async ({
+  page,
+  request,
+}) => {
+  let opened = false;
+  page.on("dialog", () => (opened = true));
+  for (const address of [
+    "/%3Cscript%3Ealert(1)%3C/script%3E",
+    "/books/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E",
+    "/..%2f..%2fetc%2fpasswd",
+    "/%E0%A4%A",
+    `/${"a".repeat(4000)}`,
+    "/assets/../../package.json",
+  ]) {
+    const answer = await request.get(address);
+    expect([400, 404], address).toContain(answer.status());
+    expect(await answer.text(), address).not.toContain("4mq@");
+  }
+  await page.goto(
+    "/%3Cscript%3Ealert(1)%3C/script%3E?next=javascript:alert(1)#%3Cimg%20src=x%20onerror=alert(1)%3E",
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(opened).toBe(false);
+});
+
+test("script text in every field of the signed-in area stays text", async ({ page }) => {
+  let opened = false;
+  page.on("dialog", () => (opened = true));
+  const evil = `<img src=x onerror=alert(1)>"'><script>alert(1)</script>`;
+  await signUp(page, { firstName: evil });
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("<img src=x");
+  await page.goto("/community?tab=habits");
+  await page.getByLabel("New habit").fill(evil);
+  await page.getByLabel("New habit").press("Enter");
+  await expect(page.getByRole("heading", { name: evil, exact: true })).toBeVisible();
+  await page.goto("/community?tab=kindness");
+  await page.getByLabel("What kind thing did you do?").fill(evil);
+  await page.getByRole("button", { name: "Submit quest" }).click();
+  await expect(
+    page.getByRole("region", { name: "Your quests" }).getByText(evil, { exact: true }),
+  ).toBeVisible();
+  await page.goto("/account");
+  await expect(page.getByLabel("First Name")).toHaveValue(evil);
+  expect(opened).toBe(false);
+});
+
+for (const { what, now, span, day } of [
+  {
+    what: "the night of the clocks going back",
+    now: "2026-10-25T01:30:00Z",
+    span: "Monday 19 Oct to Sunday 25 October 2026",
+    day: "2026-10-25",
+  },
+  {
+    what: "29 February",
+    now: "2028-02-29T12:00:00Z",
+    span: "Monday 28 Feb to Sunday 5 March 2028",
+    day: "2028-02-29",
+  },
+  {
+    what: "the last minutes of a year",
+    now: "2026-12-31T23:59:00Z",
+    span: "Monday 28 Dec to Sunday 3 January 2027",
+    day: "2026-12-31",
+  },
+])
+  test(`on ${what} the sheet counts the day and the week it belongs to`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(now));
+    await page.goto("/excel-tracker");
+    await untilHydrated(page);
+    await page.getByLabel("Amount").fill("5");
+    await page.getByLabel("Type").selectOption("Earn");
+    await page.getByLabel("Detail").selectOption("E-Chore");
+    await page.getByRole("button", { name: "Add to sheet" }).click();
+    expect(
+      await page.evaluate(
+        () =>
+          (JSON.parse(localStorage.getItem("4mq_tracker")!) as { entries: { entry_date: string }[] })
+            .entries[0]!.entry_date,
+      ),
+    ).toBe(day);
+    const week = page.getByRole("region", { name: "Weekly figures" });
+    await expect(week).toContainText(span);
+    await expect(week).toContainText("£5.00");
+  });
+
+test("with its clock an hour off, either way, a device stays signed in and writes", async ({ page }) => {
+  for (const hours of [1, -1]) {
+    await page.context().clearCookies();
+    await page.clock.setFixedTime(Date.now() + hours * 3_600_000);
+    await page.goto("/");
+    await page.evaluate(() => localStorage.clear());
+    await signUp(page);
+    await untilEmpty(page);
+    await addEntry(page, CHORE);
+    await page.reload();
+    await expect(entries(page)).toHaveCount(1);
+    await expect(page).toHaveURL("/challenge-dashboard");
+  }
+});

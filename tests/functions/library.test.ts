@@ -1,0 +1,344 @@
+/** The guide's library: what it finds, what it says of it, and what it admits not to know. */
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
+import { LIBRARY, PLACES } from "#functions/ms-sparkle-chat/library";
+import { answerFromLibrary, composeAnswer, findPassages } from "#functions/ms-sparkle-chat/libraryAnswer";
+import { sentencesOf, within } from "#functions/ms-sparkle-chat/libraryQuote";
+import { CALM_LINE, TALK } from "#functions/ms-sparkle-chat/libraryTalk";
+import { libraryTable, measureLibrary } from "#scripts/bench/library";
+import { LIBRARY_FILE, libraryModule } from "#scripts/guide/makeLibrary";
+import { BEYOND_THE_LIBRARY, LIBRARY_QUESTIONS } from "@/content/libraryQuestions.cases";
+import { HELD_OUT_BEYOND, HELD_OUT_QUESTIONS } from "@/content/libraryQuestionsHeldOut.cases";
+import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
+import { gradeOf } from "@/content/readability";
+
+const PATHS = new Set([...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)]);
+const ALL_QUESTIONS = [...Object.values(LIBRARY_QUESTIONS), ...Object.values(HELD_OUT_QUESTIONS)].flat();
+const ANSWERS = ALL_QUESTIONS.map(({ asked }) => answerFromLibrary(asked));
+const wordCount = (text: string) => text.split(/\s+/u).filter(Boolean).length;
+const pathsIn = (text: string) => [...text.matchAll(/“[^”]+” \((\/[^)\s]*)\)/gu)].map((match) => match[1]!);
+
+/** What every answer must be, whatever was asked. */
+function expectAnAnswer(text: string) {
+  expect(wordCount(text)).toBeGreaterThan(1);
+  expect(wordCount(text)).toBeLessThanOrEqual(120);
+  expect(text).toMatch(/[.!?]”?$/u);
+  expect(text).not.toMatch(/<\/?[a-z]|\*\*|__|\]\(|\n|https?:|undefined|null|NaN/u);
+  expect(pathsIn(text).filter((path) => !PATHS.has(path))).toEqual([]);
+}
+
+describe("the library", () => {
+  it("is the content of the site (if not: npm run library)", () => {
+    expect(readFileSync(LIBRARY_FILE, "utf8")).toBe(libraryModule());
+  });
+
+  it("knows every page but those that a letter leads to", () => {
+    const listed = Object.entries({ ...PUBLIC_PAGES, ...GUARDED_PAGES })
+      .filter(([, { unlisted }]) => !unlisted)
+      .map(([path]) => path);
+    expect(PLACES.map(({ path }) => path).toSorted()).toEqual(listed.toSorted());
+    expect(
+      PLACES.filter(({ signIn }) => signIn)
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(Object.keys(GUARDED_PAGES).toSorted());
+  });
+
+  it("tells of each page and section in words of its own, at a level for its readers", () => {
+    for (const { kind, name, says, forParents } of LIBRARY) {
+      if (kind === "word") continue;
+      expect(sentencesOf(says).length, name).toBeLessThanOrEqual(5);
+      expect(gradeOf([says]), name).toBeLessThanOrEqual(forParents ? 9 : 7.5);
+    }
+    const told = LIBRARY.filter(({ kind, forParents }) => kind !== "word" && !forParents);
+    expect(gradeOf(told.map(({ says }) => says))).toBeLessThanOrEqual(5);
+  });
+});
+
+describe("what the guide says itself", () => {
+  const own = Object.values(TALK).flat();
+
+  it("is read with ease at eight", () => {
+    expect(gradeOf(own)).toBeLessThanOrEqual(5);
+    for (const text of own) {
+      expect(text).toMatch(/[.!?:]$/u);
+      if (wordCount(text) > 12) expect(gradeOf([text]), text).toBeLessThanOrEqual(6.5);
+    }
+  });
+
+  it("has the quotation marks and the calm of the rest of the site", () => {
+    for (const text of own) {
+      expect(text).not.toMatch(/['"]/u);
+      expect(text).not.toMatch(/\b(buy now|hurry|you should buy|last chance|sorry but)\b/iu);
+    }
+  });
+});
+
+describe("a looked-up answer", () => {
+  it("says that it comes from the 4MQ library and names a page of this site", () => {
+    for (const { asked } of ALL_QUESTIONS) {
+      const { how, text } = composeAnswer(asked);
+      if (how !== "looked up") continue;
+      expect(text, asked).toContain("4MQ library");
+      expect(pathsIn(text), asked).toHaveLength(1);
+      expectAnAnswer(text);
+    }
+  });
+
+  it("is not always begun in the same way", () => {
+    expect(new Set(ANSWERS.map((text) => text.slice(0, 20))).size).toBeGreaterThanOrEqual(6);
+  });
+
+  it("tells what a word means, with its example and the page that says more", () => {
+    expect(answerFromLibrary("What is an emergency fund?")).toMatch(
+      /4MQ library.* Emergency fund: Money that you keep for a bad surprise.* An example: Nila in our story has a jar that says JUST IN CASE\. There is more in “The Keeper of the Embers” \(\/short-stories\/keeper-of-embers\)\.$/u,
+    );
+  });
+
+  it.each([
+    ["intrest", "Interest is the rent"],
+    ["whats a buget", "Budget: A plan for your money."],
+    ["influensers", "Influencer: A person whom many people follow"],
+    ["wot is APR", "APR: Short for"],
+    // Typed in no way that the glossary foresaw.
+    ["morgage", "Mortgage: A very large loan"],
+    ["what is insurence", "Insurance: You pay"],
+    ["overdarft", "Overdraft: When an adult"],
+    ["compitition", "Competition: When several"],
+    ["explain inflation", "Inflation: When prices go up"],
+    ["PIGGY   BANKS!!", "Piggy bank: A pot"],
+    ["what is a “mortgage”", "Mortgage: A very large loan"],
+  ])("understands “%s”", (asked, says) => {
+    expect(answerFromLibrary(asked)).toContain(says);
+  });
+
+  it("explains both words of two that are compared", () => {
+    const text = answerFromLibrary("credit card vs debit card");
+    expect(text).toContain("Credit card: A card");
+    expect(text).toContain("Debit card: A bank card");
+  });
+
+  it("says where one has to sign in", () => {
+    expect(answerFromLibrary("delete my account")).toMatch(
+      /“Your account” \(\/account\)\. .* You need to sign in for that\.$/u,
+    );
+    expect(answerFromLibrary("excel tracker")).not.toContain("sign in");
+  });
+
+  it("sends parents to what is written for parents", () => {
+    for (const asked of [
+      "How much pocket money should I give my daughter?",
+      "How do we talk about money with our teenager?",
+      "We cannot afford it, what do I tell my children?",
+    ])
+      expect(pathsIn(answerFromLibrary(asked)), asked).toEqual(["/resources/raising-money-smart-kids"]);
+  });
+
+  it.each(["crypto", "is gambling bad", "what is a share", "what are loans", "what is investing"])(
+    "explains and never advises: %s",
+    (asked) => {
+      expect(composeAnswer(asked).how).toBe("looked up");
+      expect(answerFromLibrary(asked)).not.toMatch(
+        /you should (buy|invest|borrow|bet)|we recommend|best (app|bank|card)/iu,
+      );
+    },
+  );
+});
+
+describe("an answer that would be too long", () => {
+  it("leaves out what it can do without, and ends with a whole sentence", () => {
+    const parts = [
+      { text: "It is so.", needed: true },
+      { text: "word ".repeat(115).trim() },
+      { text: "Ask again.", needed: true },
+    ] as const;
+    expect(within(parts.slice(0, 2))).toMatch(/^It is so\. word /u);
+    expect(within(parts)).toBe(`It is so. ${parts[1].text} Ask again.`);
+    expect(within([...parts, { text: "One more." }])).toBe("It is so. Ask again.");
+    const asked = ALL_QUESTIONS.map(({ asked: question }) => question);
+    const pairs = LIBRARY.filter(({ kind }) => kind === "word").map(({ name }) => `${name} vs crypto`);
+    for (const question of [...asked, ...pairs]) expectAnAnswer(answerFromLibrary(question));
+  });
+});
+
+describe("a message that is no question to the library", () => {
+  it.each([
+    ["hi", TALK.hello],
+    ["Hello Ms. Sparkle!", TALK.hello],
+    ["thank you so much", TALK.thanks],
+    ["bye bye", TALK.bye],
+    ["how are you?", TALK.fine],
+    ["who are you", TALK.who],
+    ["are you a real person?", TALK.who],
+    ["what can you do", TALK.can],
+    ["help", TALK.can],
+  ])("%s", (asked, answer) => {
+    expect(answerFromLibrary(asked)).toBe(answer);
+  });
+
+  it("is not taken for small talk when it asks something too", () => {
+    expect(answerFromLibrary("hi what is tax")).toContain("Tax: Money that people");
+    expect(answerFromLibrary("thanks! and what is a budget")).toContain("Budget: A plan");
+  });
+
+  it("says that it is a computer program, in the reviewed words", () => {
+    expect(TALK.who).toContain(FIXED_ANSWERS.aComputerProgram);
+  });
+
+  it("is worked out when it is a saving sum", () => {
+    expect(composeAnswer("£42 at £5 a week")).toMatchObject({
+      how: "sum",
+      text: expect.stringContaining("9 weeks") as string,
+    });
+  });
+
+  it.each([
+    "i lost my dog",
+    "my dad lost his job",
+    "my brother hits me for money",
+    "someone stole my pocket money",
+    "they make me pay to be my friend",
+    "are we going to lose our house",
+    "my parents fight about money",
+    "kids laugh at my cheap shoes",
+    "i am sad and my purse is empty",
+    "my rabbit died and the vet bill is huge",
+    "i want to kill myself because of debt",
+    "i cant balance on my bike",
+    "i spent all my birthday money and feel bad",
+    "my kite got stuck in the tallest tree behind the church near the market",
+    "yesterday we saw a castle with knights and dragons and gems in the museum near the market",
+    "",
+    "???",
+    "❤️",
+  ])("is not answered out of a glossary: %s", (asked) => {
+    const { how, text } = composeAnswer(asked);
+    expect(how).toBe("unknown");
+    expect(text).toContain(CALM_LINE);
+    expect(text).toContain("Childline free on 0800 1111");
+  });
+
+  it("keeps the calm line beside an answer about hard days", () => {
+    for (const asked of ["are we poor", "help my family owes money", "my mum gambles all our money"])
+      expect(answerFromLibrary(asked), asked).toContain(CALM_LINE);
+    expect(answerFromLibrary("what is debt")).not.toContain(CALM_LINE);
+  });
+
+  it.each([
+    ["which crypto will go up", "tip"],
+    ["should i buy bitcoin", "tip"],
+    ["best bank for my son", "tip"],
+    ["how do i get rich quick", "tip"],
+    ["how many dollars is a pound today", "figure"],
+    ["who is the richest man", "figure"],
+  ])("gets no tip and no made-up figure: %s", (asked, how) => {
+    const answer = composeAnswer(asked);
+    expect(answer.entry).toBeUndefined();
+    expect(["unknown", how]).toContain(answer.how);
+    expect(answer.text).toContain(CALM_LINE);
+  });
+});
+
+describe("how well it finds", () => {
+  const known = measureLibrary(Object.values(LIBRARY_QUESTIONS).flat(), BEYOND_THE_LIBRARY);
+  const held = measureLibrary(Object.values(HELD_OUT_QUESTIONS).flat(), HELD_OUT_BEYOND);
+
+  it("answers at least nine of ten questions with the right word or page", () => {
+    expect(known.questions).toBeGreaterThanOrEqual(60);
+    expect(known.rightShare, JSON.stringify(known.wrong)).toBeGreaterThanOrEqual(0.9);
+    expect(held.questions).toBeGreaterThanOrEqual(60);
+    expect(held.rightShare, JSON.stringify(held.wrong)).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it("admits what it cannot know", () => {
+    expect(known.honestShare, JSON.stringify(known.beyondAnswered)).toBeGreaterThanOrEqual(0.8);
+    expect(held.honestShare, JSON.stringify(held.beyondAnswered)).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it("shows it in a table, a row a set", () => {
+    const lines = libraryTable({ known, "held out": held }).split("\n");
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/set +\| questions +\| +right/u);
+    expect(lines[3]).toMatch(/^\| held out +\| +80 /u);
+  });
+});
+
+describe("the passages for a model", () => {
+  it("are the nearest, each with a page of this site, as many as wanted", () => {
+    const passages = findPassages("what is compound interest", 3);
+    expect(passages).toHaveLength(3);
+    expect(passages[0]!.text).toContain("Compound interest: Interest that is paid on your interest");
+    for (const { title, path, text } of passages) {
+      expect(PATHS).toContain(path);
+      expect(title).not.toBe("");
+      expect(wordCount(text)).toBeLessThanOrEqual(100);
+    }
+    expect(findPassages("interest", 0)).toEqual([]);
+    expect(findPassages("qwertyuiop", 3)).toEqual([]);
+  });
+});
+
+describe("whatever is typed", () => {
+  const words = LIBRARY.flatMap(({ name, names }) => [name, ...names]);
+  const sentence = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(...words),
+        fc.constantFrom(
+          "what is",
+          "my mum",
+          "£5",
+          "why",
+          "a week",
+          "💰",
+          "مال",
+          "<b>",
+          "(.*)+",
+          "constructor",
+        ),
+        fc.string({ maxLength: 8 }),
+      ),
+      { maxLength: 40 },
+    )
+    .map((parts) => parts.join(" ").slice(0, 1000));
+  const typed = fc.oneof(
+    sentence,
+    fc.string({ unit: "grapheme", maxLength: 1000 }),
+    fc.string({ unit: "binary", maxLength: 1000 }),
+  );
+
+  it("gets a plain answer that never breaks a promise, twice the same", () => {
+    fc.assert(
+      fc.property(typed, (message) => {
+        const text = answerFromLibrary(message);
+        expectAnAnswer(text);
+        expect(answerFromLibrary(message)).toBe(text);
+        for (const { path } of findPassages(message, 4)) expect(PATHS).toContain(path);
+      }),
+      { numRuns: 150 },
+    );
+  }, 60_000);
+
+  it.each([
+    ["emoji", "💸".repeat(500)],
+    ["Arabic", "ما هو المال ".repeat(80)],
+    ["markup", "<script>alert(1)</script>".repeat(40)],
+    ["regular expressions", "(a+)+$^[\\w]*.{0,9}?".repeat(50)],
+    ["one long word", "a".repeat(1000)],
+    ["many numbers", "£5 a week and 7 ".repeat(60)],
+    ["many blanks", `${" ".repeat(990)}tax`],
+    ["names of objects", "__proto__ constructor toString hasOwnProperty"],
+    ["half a sign", "\uD83D what is tax"],
+    ["worst of all questions", "should i my should my which best will would how much money does ".repeat(15)],
+  ])("is answered at once: %s", (_, message) => {
+    // The quickest of a few: this machine may be busy with something else.
+    const times = Array.from({ length: 4 }, () => {
+      const start = performance.now();
+      expectAnAnswer(answerFromLibrary(message));
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(100);
+  });
+});
