@@ -87,7 +87,7 @@ const HELD_BACK = "(?:hasnt|havent|has not|have not|never|didnt|has never)";
 /** Left alone, or with nowhere to be. */
 const LEFT = [
   `${AT_HOME} (?:has |have |just |both |all )*left (?!(?:his|her|the|my|their|work|school|a|an|some|£\\S*|me (?:£\\S*|a|some)|us (?:£\\S*|some)) )(?:\\S+ ){0,3}(?:days?|weeks?|nights?|ago|since)`,
-  `${AT_HOME} (?:still )?${HELD_BACK} (?:come|came|been|got|returned) (?:back|home)(?! to (?:me|us))|${AT_HOME} (?:went|walked|ran|popped|left|stormed|drove) (?:out|off|away) .... (?:never|not|hasnt|havent|didnt) (?:come|came|been|got|returned) (?:back|home)`,
+  `${AT_HOME} (?:still )?${HELD_BACK} (?:come|came|been|got|returned) (?:back|home)(?! to (?:me|us|the))|${AT_HOME} (?:went|walked|ran|popped|left|stormed|drove) (?:out|off|away) .... (?:never|not|hasnt|havent|didnt) (?:come|came|been|got|returned) (?:back|home)`,
   `${AT_HOME} still (?:isnt|arent|is not|not) (?:home|back|here)|${AT_HOME} (?:has |have |is |are |been )+(?:gone|missing) (?:since|for|all)`,
   "(?:nobody|no one|noone) (?:has |have |is |been |else |come )*(?:home|here|in the house) .. (?:days?|nights?|weeks?|since|to look after)",
   "home alone (?:every|all|at) (?:night|weekend)|(?:im|i am|we are|were) (?:all |left |home |here )*(?:on our own|by ourselves|alone|on my own|by myself) (?:every night|at night|all night|overnight|for .. (?:days?|nights?|weeks?)|since|all weekend)|(?:gone|left|away) .... (?:on our own|by ourselves)",
@@ -163,6 +163,15 @@ const EXPLOITED = [
   "(?:knife|gun) ?point|(?:i|we|friend|brother|mate|sister) (?:just |got |was |been |have |were |has )*(?:mugged|stabbed|shanked)",
 ];
 
+/** Shorter ways to say the same. */
+const IN_FEW_WORDS = [
+  "(?:mum|dad|mums|dads|parents|carer|nan) .... (?:hasnt|havent|not|never) (?:been|come|came) (?:back|home)(?! to (?:me|us|the))|(?:me and my \\S+|we|us) (?:are|were|is) (?:all |home |left )*alone|(?:nobody|no one) (?:came|comes|has come|picked|turned up) (?:to (?:get|collect|pick up|fetch)|for) (?:me|us)|(?:sleep|slept|sleeping) (?:at|in|on|under) (?:the|a) (?:bus stop|park|bench|station|bridge|doorway|stairwell)",
+  "(?:spent|drank|gambled|lost) (?:all )?(?:the|our) (?:rent|food money|wages|benefits)(?! (?:at|in) monopoly)|(?:mums|dads) (?:always |so |really )?drunk|only eat at school|isnt any (?:food )?at home|(?:didnt|dont|never) get (?:any )?(?:dinner|tea|food|breakfast) (?:again|at home|tonight|last night)|(?:hungry|starving) .. no (?:money|food) .. (?:dinner|food|tea|eat|home)|locks? (?:the )?(?:kitchen|fridge|food|cupboards?)",
+  "work .... (?:till|until) (?:midnight|\\d+ ?am) (?:every|and|most)|(?:taken|sent|flown|taking me|sending me) (?:abroad|away|back) to (?:meet|marry|live)|my (?:future )?husband",
+  "another (?:pic|photo|video|picture|nude|vid) .. or|(?:or|unless|otherwise) (?:hell|he will|hes|theyll|they will|shell) .. (?:put|post|send|share|show|upload|leak)|(?:1[89]|[2-6]\\d) year old (?:man |guy |boy |woman )?(?:keeps |keeps on |kept )?(?:added|adding|messaged|messaging|texting|asked|asking|sent|messages|texts|wants) (?:me|my)|sleep with (?:him|her)(?! (?:teddy|bear|dog))|(?:teacher|coach|tutor|man|guy|stranger) .. (?:wants?|asked|asks) .. (?:meet me (?:outside|alone|after school|in secret)|see me alone)|(?:says?|said|told me|asked me) (?:to )?keep it quiet",
+  "(?:ill|i will|im gonna|im going to|id) get (?:shanked|stabbed|battered|jumped|beaten|hurt)|older (?:boys?|lads?|kids|guys?|ones) .... (?:wants? me to|told me to|make me|asked me to) (?:sell|carry|take|hold|give|steal|hide|deliver|drop|bring|run)|(?:send|pass|move|transfer) it (?:on )?to (?:another|someone elses|a different|his|their) account",
+];
+
 export const ABUSE = phrases([
   ...HURT,
   ...TOUCHED,
@@ -173,4 +182,5 @@ export const ABUSE = phrases([
   ...FORCED,
   ...LURED,
   ...EXPLOITED,
+  ...IN_FEW_WORDS,
 ]);

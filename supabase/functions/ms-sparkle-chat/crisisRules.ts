@@ -148,7 +148,15 @@ const BY_OWN_HAND = [
   "so (?:that )?(?:im|i am) (?:not|never|no longer) (?:here|alive|around)|rather (?:not|i didnt|i wasnt) (?:be )?(?:alive|here|exist|living)|(?:happen|happens|be like|react|say|feel) (?:if|when) i (?:was|were|am|wasnt|werent|just) (?:gone|not here|dead|here|disappeared)",
   "(?:i feel|i felt|ive felt|i am|im|feeling) (?:so |really |very |just |always |completely |all )*(?:empty|numb|hopeless|broken inside)(?! handed)|i feel nothing (?:anymore|at all|inside|now)|feel nothing(?= [|]|$)",
   "(?:im|i am|i feel|ive been|feeling) (?:so |really |very |always |just )*(?:sad|down|low|unhappy|miserable|empty) (?:every (?:single )?(?:day|night|morning)|all the time|all day|always|for (?:weeks|months|days|ages|no reason))",
-  "(?:i feel|i am|im|feeling) (?:so |very |really |completely |totally |always )+(?:alone|lonely)|i feel (?:alone|lonely)|everything (?:is|feels|seems) (?:so |just )?(?:dark|black|pointless|hopeless)|i (?:have|got) (?:no one|nobody|noone)(?= [|]| to talk| who| left|$)",
+  "(?:i feel|i am|im|feeling) (?:so |very |really |completely |totally |always )+(?:alone|lonely)|i feel (?:alone|lonely)(?= (?:[|]|all|every|and)|$)|everything (?:is|feels|seems) (?:so |just )?(?:dark|black|pointless|hopeless)|i (?:have|got) (?:no one|nobody|noone)(?= [|]| to talk| who| left|$)",
+];
+
+/** Shorter ways to say the same. */
+const IN_FEW_WORDS = [
+  "(?:did it|with|used|using|got|hiding) .. (?:blade|razor blade) .. (?:again|last night|tonight|now|when|on my)|with the blade|cut (?:the|my) fat off",
+  "(?:high|tall) enough to jump|how many .... before (?:you|i|u) (?:die|od)|(?:it all|everything) (?:to )?go away forever|(?:see|picture|imagine) myself (?:being )?(?:alive|here|living)|nothing matters(?: anymore)?|no future for me|(?:i|we) have nothing to live for",
+  "(?:gone|turned|going) blue|(?:isnt|not|wont|stopped) responding(?! to (?:my|our|the))|(?:fallen|fell) .... (?:blood|bleeding|unconscious)|(?:having|has had) an? (?:overdose|seizure)",
+  "count(?:s|ing)? (?:every|all my|my|all the) calories?|still feel (?:huge|fat|too big)|(?:sick|sicked|bring|brought) up (?:my|all my) (?:food|tea|dinner|lunch|breakfast)",
 ];
 
 /** Towards others: frightening to feel, and help is the same. */
@@ -190,6 +198,7 @@ export const CRISIS = phrases([
   ...NOT_TO_BE,
   ...HARM,
   ...BY_OWN_HAND,
+  ...IN_FEW_WORDS,
   ...TOWARDS_OTHERS,
   ...EATING,
   ...DANGER,

@@ -12,6 +12,7 @@ const TURNS_OF_SPEECH = [
   "(?:hit|hits|hitting) (?:me|us|him|her|them|mum|dad) up (?:for|on|about|with|when)",
   "(?:got|get|gets|was|were|been|is|are|being) (?:beaten|hit|beat) (?:on|in|by|for) (?:price|prices|sales|cost|costs|value|quality|the price|delivery)",
   "(?:gran|nan|nana|grandma|grandad|grandpa|granny|mum|dad|uncle|aunt|auntie|neighbour|people|shoppers|customers) (?:got|get|was|were|is being|has been|been) (?:bullied|pushed|hurt|harassed|tricked) (?:by (?:a |the |some )?(?:scammers?|salesm[ae]n|advert|adverts|cold callers?)|into (?:buying|signing|paying))",
+  "push(?:es|ed|ing)? (?:me|us|him|her) to (?:buy|sign|spend|get|save|subscribe|upgrade)|tablets? (?:back )?to (?:the |a )?(?:shop|store|cex|market|buyer)",
   "kill (?:my )?(?:brother|sister|friend|mate|cousin|him|her) (?:for|because|if) (?:he |she |they )?(?:spending|spent|using|used|taking|took|taken|losing|lost|breaking|broke|buying|bought)",
   // In games, and of pets and plants.
   "(?:die|died|dies|dying|dead|killed) in (?:minecraft|roblox|fortnite|the game|a game|my game|gta|zelda)",
