@@ -1,11 +1,13 @@
 /**
- * `npm run bench`: how fast the public pages and the database are, and how the site bears load. `-- --only pages`, `journal`,
- * `load` or `database` takes one part; `--runs 5` visits each page more often, `--route /auth` only one; `--entries 1000000` fills a smaller database.
+ * `npm run bench`: how fast the public pages and the database are, and how the site bears load, and how the
+ * guide sorts what it is told. `-- --only pages`, `journal`, `load`, `guide` or `database` takes one part; `--runs 5` visits
+ * each page more often, `--route /auth` only one; `--entries 1000000` fills a smaller database.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { benchDatabase, type DatabaseReport } from "#scripts/bench/database/bench";
+import { guideReport, type GuideReport } from "#scripts/bench/guide";
 import { benchJournal, describeJournal, missedByJournal, type JournalFigures } from "#scripts/bench/journal";
 import { missedGoals, type Measured } from "#scripts/bench/goals";
 import { installLighthouse, visit, type Figures } from "#scripts/bench/lighthouse";
@@ -58,10 +60,11 @@ interface Wanted {
   pages: boolean;
   journal: boolean;
   load: boolean;
+  guide: boolean;
   database: boolean;
 }
 
-const PARTS = ["pages", "journal", "load", "database"] as const;
+const PARTS = ["pages", "journal", "load", "guide", "database"] as const;
 
 function parse(args: string[]): Wanted {
   const text = { type: "string" } as const;
@@ -81,6 +84,7 @@ function parse(args: string[]): Wanted {
     pages: wants("pages"),
     journal: wants("journal") && !route,
     load: wants("load") && !route,
+    guide: wants("guide") && !route,
     database: wants("database") && !route,
   };
 }
@@ -128,7 +132,12 @@ async function benchPages(
   return rows;
 }
 
-function keep(runs: number, { rows, journal, load }: SiteReport, database: DatabaseReport | undefined) {
+interface OtherReports {
+  guide: GuideReport | undefined;
+  database: DatabaseReport | undefined;
+}
+
+function keep(runs: number, { rows, journal, load }: SiteReport, { guide, database }: OtherReports) {
   mkdirSync(".local", { recursive: true });
   const report = { runs, rows, journal, load, database: database?.run };
   writeFileSync(".local/bench.json", `${JSON.stringify(report, null, 2)}\n`);
@@ -136,6 +145,7 @@ function keep(runs: number, { rows, journal, load }: SiteReport, database: Datab
     rows.length ? table(rows) : "",
     journal ? describeJournal(journal) : "",
     load.length ? describeLoad(load) : "",
+    guide?.text,
     database?.text,
   ];
   const text = parts.filter(Boolean).join("\n\n");
@@ -149,12 +159,14 @@ export default async function bench(args: string[]) {
     wanted.pages || wanted.journal || wanted.load
       ? await benchSite(wanted)
       : { rows: [], journal: undefined, load: [] };
+  const guide = wanted.guide ? guideReport() : undefined;
   const database = wanted.database ? await benchDatabase(wanted.entries, console.log) : undefined;
-  keep(wanted.runs, site, database);
+  keep(wanted.runs, site, { guide, database });
   const missed = [
     ...site.rows.flatMap(missedGoals),
     ...(site.journal ? missedByJournal(site.journal) : []),
     ...missedByLoad(site.load),
+    ...(guide?.missed ?? []),
     ...(database?.missed ?? []),
   ];
   if (!missed.length) return console.log("Every goal is met.");

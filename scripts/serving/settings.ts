@@ -28,10 +28,12 @@ export const hostedProject = () => loadEnv(LOCAL_MODE, process.cwd()).VITE_SUPAB
 
 /**
  * In the environment of a child: the embedded backend and nobody else's service, whatever an .env.local says. Tests must
- * never reach a hosted project, nor send a form to a real one.
+ * never reach a hosted project, nor send a form to a real one, nor ask the guide's provider.
  */
 export const WITHOUT_HOSTED_PROJECT: Readonly<Record<string, string>> = Object.fromEntries(
-  ["VITE_SUPABASE_URL", "VITE_SUPABASE_PUBLISHABLE_KEY", ...namesInEnvFiles()].map((name) => [name, ""]),
+  ["VITE_SUPABASE_URL", "VITE_SUPABASE_PUBLISHABLE_KEY", "GUIDE_API_KEY", ...namesInEnvFiles()].map(
+    (name) => [name, ""],
+  ),
 );
 
 function namesInEnvFiles(): string[] {

@@ -13,7 +13,7 @@ export const KEY = "sk-example";
 export const WITH_KEY = { GUIDE_API_KEY: KEY };
 const NOON = new Date("2026-11-21T12:00:00Z");
 /** For those who hang. */
-export const SHORT = { callMs: 40, wholeMs: 2000 };
+export const SHORT = { callMs: 40, wholeMs: 20_000 };
 
 export interface Turn {
   role: string;

@@ -1,6 +1,7 @@
 /** The guide with a provider: what reaches it, what comes back, and what happens when nothing good does. */
 import assert from "node:assert/strict";
 import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
+import { ask as askProvider, PATIENCE, startWaiting } from "#functions/ms-sparkle-chat/provider";
 import { SYSTEM_PROMPT } from "#functions/ms-sparkle-chat/systemPrompt";
 import {
   allClean,
@@ -282,13 +283,39 @@ test("a model that comes round at the second try is heard", async () => {
   }
 });
 
-test("nobody waits longer than the whole patience: a second try gets what is left of it, or is not made", async () => {
-  const started = performance.now();
-  const seen = await withKey({ model: hangs, patience: { callMs: 60, wholeMs: 80 } });
-  assert.ok(performance.now() - started < 1000);
-  assert.equal(seen.category, "outOfOrder.model.timeout");
-  const all = await withKey({ moderation: hangs, patience: { callMs: 20, wholeMs: 20 } });
-  assert.deepEqual([all.category, all.moderation.length], ["outOfOrder.moderation.timeout", 1]);
+/** Each try takes as long as it is said to, on a clock of our own. @returns how long each try was given. */
+async function waitsFor(tookMs: number[], before = 0) {
+  let clock = 1000;
+  const waiting = startWaiting(PATIENCE, () => clock);
+  clock += before;
+  const given: number[] = [];
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => {
+    given.push(ms);
+    return new AbortController().signal;
+  };
+  const times = [...tookMs];
+  const fetch = () => {
+    clock += times.shift()!;
+    return Promise.reject(new DOMException("timed out", "TimeoutError"));
+  };
+  const endpoint = { baseUrl: "https://model.example", key: "k", model: "m" };
+  try {
+    const call = { endpoint, path: "/moderations", body: {}, read: () => undefined } as const;
+    assert.deepEqual(await askProvider(call, waiting, fetch as typeof globalThis.fetch), {
+      trouble: "timeout",
+    });
+  } finally {
+    AbortSignal.timeout = timeout;
+  }
+  return given;
+}
+
+test("a try gets 15 seconds, both together 20, and what came before them counts", async () => {
+  assert.deepEqual(await waitsFor([15_000, 5000]), [15_000, 5000]);
+  assert.deepEqual(await waitsFor([2000, 15_000]), [15_000, 15_000]);
+  assert.deepEqual(await waitsFor([14_000], 6000), [14_000]);
+  assert.deepEqual(await waitsFor([], 20_000), []);
 });
 
 test("what the provider itself held back is not passed on", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { missedRatios, ratios, type DatabaseFigures } from "#scripts/bench/database/goals";
+import { guideReport, missedByRules } from "#scripts/bench/guide";
 import { missedGoals } from "#scripts/bench/goals";
 import { describeJournal, missedByJournal } from "#scripts/bench/journal";
 import { describeLoad, missedByLoad, type LoadFigures } from "#scripts/bench/load";
@@ -115,4 +116,23 @@ describe("a load run", () => {
   ] as [Partial<LoadFigures>, string][])("says what was missed: %o", (change, told) => {
     expect(missedByLoad([{ ...steady, ...change }])).toEqual([`load on embedded: ${told}`]);
   });
+});
+
+it("the guide's table has a row a class, and says what it misses", () => {
+  const { text, missed } = guideReport();
+  for (const name of ["crisis", "abuse", "personalData", "unsafeRequest", "ordinary"])
+    expect(text).toMatch(new RegExp(`^\\| ${name} `, "mu"));
+  expect(missed).toEqual([]);
+  const prompt = { text: "x", class: "crisis", sortedAs: "ordinary" } as const;
+  const figures = {
+    sorted: [prompt],
+    missedUrgent: [prompt],
+    missedOther: [],
+    falseAlarms: [],
+    falseAlarmShare: 0.06,
+  };
+  expect(missedByRules(figures)).toEqual([
+    "Guide: 1 messages of crisis or abuse are not heard; none may be",
+    "Guide: 6.0% of ordinary messages raise an alarm; at most 5% may",
+  ]);
 });

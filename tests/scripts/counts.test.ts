@@ -22,6 +22,18 @@ it("adds up both runners' reports into the last line", () => {
   expect(lastLine(add(unit, browser))).toBe("tests: 49 passed, 2 failed, 3 skipped");
 });
 
+it("adds up Deno's report, which is XML", () => {
+  const file = path.join(folder, "deno.xml");
+  const suite = '<testsuite name="a" tests="9" failures="9"><testcase><skipped/></testcase></testsuite>';
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>\n<testsuites name="deno test" tests="9" failures="2" errors="1" time="9.1">${suite}`,
+  );
+  expect(readReport(file)).toEqual({ passed: 5, failed: 3, skipped: 1 });
+  writeFileSync(file, "");
+  expect(() => readReport(file)).toThrow("no sums");
+});
+
 it("says nothing of skipped ones when there are none", () => {
   expect(lastLine({ passed: 3, failed: 0, skipped: 0 })).toBe("tests: 3 passed, 0 failed");
 });

@@ -75,6 +75,7 @@ it("the tests send nothing to a service that this computer's settings name", asy
   expect(WITHOUT_HOSTED_PROJECT).toMatchObject({
     VITE_SUPABASE_URL: "",
     VITE_SUPABASE_PUBLISHABLE_KEY: "",
+    GUIDE_API_KEY: "",
     VITE_FORMS_URL: "",
     VITE_FORM_ID_CONTACT: "",
   });

@@ -44,7 +44,7 @@ const WORDINGS: readonly (readonly [fault: AnswerFault, patterns: readonly strin
   [
     "contact",
     [
-      String.raw`\b(?:send|show|give|tell|share with) me (?:\w+ ){0,2}(?:photos?|pictures?|pics?|selfies?|videos?|full name|surname|last name|address|phone|number|school|password|pin|passcode|e-?mail|card|location|postcode)\b`,
+      String.raw`${NOT_DENIED}\b(?:send|show|give|tell|share with) me (?:\w+ ){0,2}(?:photos?|pictures?|pics?|selfies?|videos?|full name|surname|last name|address|phone|number|school|password|pin|passcode|e-?mail|card|location|postcode)\b`,
       String.raw`\bwhat(?:'s| is) your (?:\w+ )?(?:full name|surname|last name|name|address|phone|number|school|password|pin|e-?mail|location|postcode)\b`,
       String.raw`\b(?:where do you live|which school|what school|how old are you|are you (?:home )?alone|are your parents (?:home|there|around))\b`,
     ],

@@ -2,7 +2,8 @@
 import { callDatabase, secretKey } from "../_shared/database.ts";
 import type { Surroundings } from "../_shared/surroundings.ts";
 
-const TIMEOUT_MS = 4000;
+/** As patient as with the forms: a server that has just been woken takes its time. */
+const TIMEOUT_MS = 10_000;
 
 async function call(name: string, args: object, around: Surroundings): Promise<Response> {
   const key = secretKey(around.env);

@@ -1,0 +1,132 @@
+/** The guide over HTTP before the real database, in the process of the site and in a real Deno. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { createInterface } from "node:readline";
+import { readFileSync } from "node:fs";
+import { parse } from "smol-toml";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
+import { service } from "./actors";
+import { serveGuide } from "./guideServer";
+
+let server: Awaited<ReturnType<typeof serveGuide>>;
+const log = vi.spyOn(console, "log").mockReturnValue();
+
+beforeAll(async () => {
+  server = await serveGuide();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.backend.sql("delete from public.guide_messages");
+  server.client.address = "203.0.113.7";
+  log.mockClear();
+});
+
+const CRISIS = "I want to die";
+const SUM = "How long to save £42 at £5 a week?";
+
+async function ask(message: string, url = server.url, headers: Record<string, string> = {}) {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify({ message, conversationHistory: [] }),
+  });
+  return { status: response.status, body: (await response.json()) as { message: string } };
+}
+const counted = async () =>
+  (await service(server.backend).from("guide_messages").select().throwOnError()).data;
+
+describe("the guide without a key", () => {
+  it("answers from the library, and a crisis with help", async () => {
+    expect(await ask(SUM)).toEqual({
+      status: 200,
+      body: { message: expect.stringContaining("9 weeks") as string },
+    });
+    expect(await ask(CRISIS)).toEqual({ status: 200, body: { message: FIXED_ANSWERS.crisis } });
+  });
+
+  it("lets ten messages a minute through; the eleventh is told to rest, another visitor is not, and help comes always", async () => {
+    for (let turn = 0; turn < 10; turn++) expect((await ask(SUM)).status).toBe(200);
+    expect(await ask(SUM)).toEqual({ status: 429, body: { message: FIXED_ANSWERS.tooManyMessages } });
+    expect((await ask(CRISIS)).body.message).toBe(FIXED_ANSWERS.crisis);
+    server.client.address = "203.0.113.8";
+    expect((await ask(SUM)).status).toBe(200);
+    server.client.address = "2001:db8:1:2::1";
+    expect((await ask(SUM)).status).toBe(200);
+  });
+
+  it("counts together all whom nobody vouches for, whatever address they claim", async () => {
+    server.client.address = undefined;
+    for (let turn = 0; turn < 10; turn++)
+      expect((await ask(SUM, server.url, { "CF-Connecting-IP": `192.0.2.${turn}` })).status).toBe(200);
+    expect((await ask(SUM, server.url, { "CF-Connecting-IP": "192.0.2.99" })).status).toBe(429);
+  });
+
+  it("counts nothing of what it does not understand", async () => {
+    expect((await ask("")).status).toBe(400);
+    expect((await fetch(server.url)).status).toBe(405);
+    expect(await counted()).toEqual([]);
+  });
+
+  it("writes one line of its own to the log: time, category and a code", async () => {
+    await ask(CRISIS);
+    expect(log.mock.calls).toEqual([[expect.any(String)]]);
+    expect(JSON.parse(log.mock.calls[0]![0] as string)).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+      category: "crisis",
+      visitor: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    });
+  });
+});
+
+describe("the guide in a real Deno", () => {
+  /** As the host runs it: its own process, its secrets in the environment. @returns its address. */
+  async function startDeno(secrets: Record<string, string>) {
+    const options = ["--no-lock", "--node-modules-dir=manual", "--cached-only", "--allow-env", "--allow-net"];
+    // Itself and not by its command: that one is a Node which would not pass the signal on that ends it.
+    const { runInstall } = createRequire(import.meta.url)("deno/install_api.cjs") as {
+      runInstall: () => string;
+    };
+    const child = spawn(runInstall(), ["run", ...options, "supabase/functions/ms-sparkle-chat/index.ts"], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...secrets, DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0", NO_COLOR: "1" },
+    });
+    const lines: string[] = [];
+    const address = await new Promise<string>((resolve, reject) => {
+      for (const stream of [child.stdout, child.stderr])
+        createInterface({ input: stream }).on("line", (line) => {
+          lines.push(line);
+          const found = /http:\/\/[\d.:]+/u.exec(line)?.[0];
+          if (found) resolve(found);
+        });
+      child.once("close", () => reject(new Error(lines.join("\n"))));
+    });
+    const stop = async () => {
+      const closed = once(child, "close");
+      child.kill("SIGTERM");
+      await closed;
+    };
+    return { address, lines, stop };
+  }
+
+  it("answers a crisis, a question to the library and the eleventh message as in the process of the site", async () => {
+    const deno = await startDeno(server.secrets);
+    try {
+      const url = `${deno.address}/ms-sparkle-chat`;
+      const inDeno = (message: string) => ask(message, url, { "CF-Connecting-IP": "198.51.100.1" });
+      for (const message of [CRISIS, SUM, "What is compound interest?", "are you a robot?", ""])
+        expect(await inDeno(message)).toEqual(await ask(message));
+      for (let turn = 0; turn < 6; turn++) expect((await inDeno(SUM)).status).toBe(200);
+      expect(await inDeno(SUM)).toEqual({ status: 429, body: { message: FIXED_ANSWERS.tooManyMessages } });
+      expect(deno.lines.join("\n")).not.toMatch(/die|save|compound|robot/u);
+    } finally {
+      await deno.stop();
+    }
+  });
+});
+
+it("hosted Supabase asks visitors of the guide for no token", () => {
+  const config = parse(readFileSync("supabase/config.toml", "utf8")) as { functions?: object };
+  expect(config.functions).toMatchObject({ "ms-sparkle-chat": { verify_jwt: false } });
+});
