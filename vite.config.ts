@@ -44,7 +44,7 @@ const CHUNK_GROUPS = [
   { name: "days", test: /src\/domain\/calendar\.|src\/ui\/useNow|node_modules\/date-fns\//, priority: 1 },
   {
     name: "shell",
-    test: /src\/(?:app\/(?!SignedInArea|chat\/)|content\/(?:navigation|quadrants)|backend\/(?:auth|client)\.|storage\/(?:browserStorage|theme|reloadOnce|unsent)|pages\/account\/mayLeave\.|ui\/(?:Button|Cover|Failure|Icon|PageHead|missingFile|Skeleton|toast|useHydrated|whenIdle)\.)/,
+    test: /src\/(?:app\/(?!SignedInArea|LastSeen|chat\/|offline\/)|content\/(?:navigation|quadrants)|backend\/(?:auth|client)\.|storage\/(?:browserStorage|theme|reloadOnce|unsent)|pages\/account\/mayLeave\.|ui\/(?:Button|Cover|Failure|Icon|PageHead|missingFile|Skeleton|toast|useHydrated|whenIdle)\.)/,
     priority: 1,
   },
 ];
@@ -64,6 +64,8 @@ export default defineConfig(({ mode, command }) => {
         "To try the site on this computer, use npm start.",
     );
   const siteUrl = siteUrlFor(mode, root, mode === "production" && command === "build");
+  // `off` takes the service worker out of every browser that has it (README).
+  const worksOffline = env.VITE_OFFLINE !== "off";
   const { SITE_OUT, DATABASE = "memory", DEMO } = process.env;
   return {
     root,
@@ -73,12 +75,13 @@ export default defineConfig(({ mode, command }) => {
       !url && embeddedBackend({ database: DATABASE, siteUrl, demo: DEMO === "1" }),
       previewSite(),
       devDownloads({ siteUrl }),
-      prerender({ origins: configuredOrigins(env), siteUrl }),
+      prerender({ origins: configuredOrigins(env), siteUrl, worksOffline }),
     ],
     resolve: { alias: { "@": path.join(root, "src") } },
     define: {
       // Said even when it is empty: the build then leaves out what it would switch on.
       "import.meta.env.VITE_CAPTCHA_PROVIDER": JSON.stringify(env.VITE_CAPTCHA_PROVIDER ?? ""),
+      "import.meta.env.VITE_OFFLINE": JSON.stringify(worksOffline ? "" : "off"),
       "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(url),
       "import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY": JSON.stringify(key || LOCAL_KEY),
     },
@@ -88,6 +91,8 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: SITE_OUT ?? "dist",
       emptyOutDir: true,
+      // The one sheet stands inside each page. Split, it would be fetched again with the first script that knows of it.
+      cssCodeSplit: false,
       modulePreload: {
         polyfill: false,
         // A list of all pages' files would be a tenth of the shell. Only the start needs its own; pages are fetched

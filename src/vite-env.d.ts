@@ -29,6 +29,9 @@ interface ImportMetaEnv {
   readonly VITE_PDF_URL_LEVEL_3?: string;
   readonly VITE_PDF_URL_PARENT_GUIDE?: string;
 
+  /** `off` takes the service worker out of every browser that has it; anything else leaves it in. */
+  readonly VITE_OFFLINE: string;
+
   /** The recording of the audiobook; empty until there is one. */
   readonly VITE_AUDIO_URL_KEEPER_OF_EMBERS?: string;
 }

@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     projects: [
       inNode("domain", [
-        "src/{domain,content,storage,backend,app}/**/*.test.ts",
+        "src/{domain,content,storage,backend,app,worker}/**/*.test.ts",
         "tests/backend/**/*.test.ts",
         "tests/functions/**/*.test.ts",
       ]),

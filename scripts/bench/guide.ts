@@ -1,9 +1,9 @@
 /** How good the guide is without a model: each part a table and what it misses. */
 import { guideRulesTable, measureGuideRules, type GuideFigures } from "#scripts/bench/guideRules";
 import { libraryTable, measureLibrary, type LibraryFigures } from "#scripts/bench/library";
+import { GUIDE_PROMPTS } from "#tests/fixtures/guidePrompts";
 import { BEYOND_THE_LIBRARY, LIBRARY_QUESTIONS } from "@/content/libraryQuestions.cases";
 import { HELD_OUT_BEYOND, HELD_OUT_QUESTIONS } from "@/content/libraryQuestionsHeldOut.cases";
-import { GUIDE_PROMPTS } from "#tests/fixtures/guidePrompts";
 
 const MOST_FALSE_ALARMS = 0.05;
 
@@ -28,36 +28,41 @@ export function missedByRules({ missedUrgent, missedOther, falseAlarmShare }: Gu
   return goals.filter(([met]) => !met).map(([, sentence]) => sentence);
 }
 
-/** As the tests of the library ask: of questions that it was tuned on, and of some that it never saw. */
-const LEAST_RIGHT = { tuned: 0.9, "held out": 0.85 };
-const LEAST_HONEST = 0.8;
+/** Right pages, and honest answers to what the library cannot know: at least this share of them. */
+export const LIBRARY_GOALS = { known: 0.9, "held out": 0.85, honest: 0.8 } as const;
 
-export function missedByLibrary(sets: Readonly<Record<keyof typeof LEAST_RIGHT, LibraryFigures>>): string[] {
-  return (["tuned", "held out"] as const).flatMap((name) => {
-    const { right, questions, rightShare, beyond, beyondAnswered, honestShare } = sets[name];
-    return [
-      ...(rightShare < LEAST_RIGHT[name]
-        ? [
-            `Guide: ${right} of ${questions} questions (${name}) get the right page; ${LEAST_RIGHT[name] * 100}% must`,
-          ]
-        : []),
-      ...(honestShare < LEAST_HONEST
-        ? [`Guide: ${beyondAnswered.length} of ${beyond} questions beyond the library (${name}) are answered`]
-        : []),
-    ];
-  });
+function missedByLibrary(name: "known" | "held out", { rightShare, honestShare }: LibraryFigures): string[] {
+  const told = (share: number) => `${Math.round(share * 100)}%`;
+  return [
+    ...(rightShare < LIBRARY_GOALS[name]
+      ? [`Guide: ${told(rightShare)} of the ${name} questions are answered rightly`]
+      : []),
+    ...(honestShare < LIBRARY_GOALS.honest
+      ? [`Guide: ${told(honestShare)} of what is beyond the library (${name}) is admitted`]
+      : []),
+  ];
 }
 
-/** The local rules, and the library. */
-export function guideReport(): GuideReport {
-  const rules = measureGuideRules(GUIDE_PROMPTS);
-  const library = {
-    tuned: measureLibrary(Object.values(LIBRARY_QUESTIONS).flat(), BEYOND_THE_LIBRARY),
+export function measureBothSets() {
+  return {
+    known: measureLibrary(Object.values(LIBRARY_QUESTIONS).flat(), BEYOND_THE_LIBRARY),
     "held out": measureLibrary(Object.values(HELD_OUT_QUESTIONS).flat(), HELD_OUT_BEYOND),
   };
+}
+
+/** How well the local rules sort, and how well the library is searched. */
+export function guideReport(): GuideReport {
+  const rules = measureGuideRules(GUIDE_PROMPTS);
+  const library = measureBothSets();
   const parts: GuideReport[] = [
     { text: guideRulesTable(rules), missed: missedByRules(rules) },
-    { text: libraryTable(library), missed: missedByLibrary(library) },
+    {
+      text: libraryTable(library),
+      missed: [
+        ...missedByLibrary("known", library.known),
+        ...missedByLibrary("held out", library["held out"]),
+      ],
+    },
   ];
   return {
     text: parts.map(({ text }) => text).join("\n\n"),

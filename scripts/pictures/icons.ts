@@ -9,6 +9,22 @@ export const ICON_LINKS =
 
 const ICO_SIZE = 32;
 const APP_ICONS = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 } as const;
+/** To be cut into any shape: what matters stands in a circle of four fifths of the width. */
+const MASKABLE = { name: "icon-maskable-512.png", size: 512 } as const;
+
+const manifestIcon = (name: string, size: number, purpose: "any" | "maskable") => ({
+  src: `/${name}`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+/** As the web manifest lists them. */
+export const MANIFEST_ICONS = [
+  manifestIcon("icon-192.png", APP_ICONS["icon-192.png"], "any"),
+  manifestIcon("icon-512.png", APP_ICONS["icon-512.png"], "any"),
+  manifestIcon(MASKABLE.name, MASKABLE.size, "maskable"),
+];
 
 /** An ICO file with one PNG in it, which every browser since 2009 reads. */
 export function ico(png: Buffer, size: number): Buffer {
@@ -24,9 +40,13 @@ export function ico(png: Buffer, size: number): Buffer {
 }
 
 /** Phones cut the corners of an icon as they like, and show black where it is transparent: it gets ground and room. */
-const onGround = (mark: string) =>
+const onGround = (mark: string, side = 40) =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><rect width="60" height="60" fill="#fffbf4"/>' +
-  `<g transform="translate(10 10)">${mark.replace("<svg ", '<svg width="40" height="40" ')}</g></svg>`;
+  `<g transform="translate(${(60 - side) / 2} ${(60 - side) / 2})">` +
+  `${mark.replace("<svg ", `<svg width="${side}" height="${side}" `)}</g></svg>`;
+
+/** The diagonal of the mark fits into the circle that every shape leaves. */
+const MASKABLE_SIDE = 34;
 
 /** @returns file names and contents. */
 export async function icons(root: string): Promise<Record<string, Buffer>> {
@@ -36,5 +56,6 @@ export async function icons(root: string): Promise<Record<string, Buffer>> {
   };
   for (const [name, size] of Object.entries(APP_ICONS))
     files[name] = await picture(root, onGround(mark), size);
+  files[MASKABLE.name] = await picture(root, onGround(mark, MASKABLE_SIDE), MASKABLE.size);
   return files;
 }

@@ -53,10 +53,17 @@ export const securityHeaders = (options: HeaderOptions): Headers => ({
 /** Files under /assets carry a hash of their content in their name; everything else is asked for anew. */
 export const ASSETS_CACHE = "public, max-age=31536000, immutable";
 export const PAGES_CACHE = "public, max-age=0, must-revalidate";
+/** A browser must hear of a new service worker whenever it asks. */
+export const WORKER_CACHE = "no-cache";
+export const WORKER_PATH = "/sw.js";
 
 const block = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /** The `_headers` file that Netlify, Cloudflare Pages and their like read. */
 export const headersFile = (options: HeaderOptions): string =>
-  `${block("/*", securityHeaders(options))}\n\n${block("/assets/*", { "Cache-Control": ASSETS_CACHE })}\n`;
+  [
+    block("/*", securityHeaders(options)),
+    block("/assets/*", { "Cache-Control": ASSETS_CACHE }),
+    `${block(WORKER_PATH, { "Cache-Control": WORKER_CACHE })}\n`,
+  ].join("\n\n");

@@ -1,7 +1,7 @@
 /**
  * `vite build` = the browser's files, then every public path as real HTML (dist/auth.html), 404.html, and 200.html,
  * the empty shell of the signed-in pages; beside them what is made of the content (PDFs, pictures), what the host reads
- * (`_headers`, `_redirects`), what search engines read, and all text compressed.
+ * (`_headers`, `_redirects`), what search engines read, what works offline, and all text compressed.
  */
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -13,12 +13,14 @@ import { compressFiles } from "#scripts/site/compress";
 import { writeDownloads } from "#scripts/site/downloads";
 import { readHeaderRules } from "#scripts/site/headerRules";
 import { caddyConfig, nginxConfig, type Served } from "#scripts/site/hostConfigs";
-import { headersFile } from "#scripts/site/headers";
+import { headersFile, securityHeaders } from "#scripts/site/headers";
 import { assertNoInlineStyle, composePage } from "#scripts/site/html";
 import { inlineStyles } from "#scripts/site/inlineStyles";
 import type { Origins } from "#scripts/site/origins";
 import { writePictures, type SharePictureFile } from "#scripts/site/pictures";
 import { robotsTxt, sitemapXml } from "#scripts/site/searchFiles";
+import { MANIFEST_LINK, writeWebManifest, type InstalledSite } from "#scripts/site/webManifest";
+import { writeWorker } from "#scripts/site/worker";
 
 const ENTRY = "src/app/prerender.tsx";
 /** No such page: renders the 404 page. */
@@ -36,6 +38,7 @@ interface PrerenderEntry {
   chapterFiles: readonly ChapterFile[];
   sharePictures: readonly SharePictureFile[];
   sharePictureWidth: number;
+  installedSite: InstalledSite;
 }
 
 export interface PrerenderOptions {
@@ -43,6 +46,8 @@ export interface PrerenderOptions {
   origins: Origins;
   /** Without a slash at its end. */
   siteUrl: string;
+  /** Whether visitors get the service worker. */
+  worksOffline: boolean;
 }
 
 export const htmlFile = (pagePath: string) => (pagePath === "/" ? "index.html" : `${pagePath.slice(1)}.html`);
@@ -55,7 +60,7 @@ async function fontPreloads(siteFolder: string): Promise<string> {
     .join("");
 }
 
-export function prerender({ origins, siteUrl }: PrerenderOptions): Plugin {
+export function prerender({ origins, siteUrl, worksOffline }: PrerenderOptions): Plugin {
   return {
     name: "4mq:prerender",
     config: ({ build }) => ({
@@ -86,7 +91,7 @@ export function prerender({ origins, siteUrl }: PrerenderOptions): Plugin {
 
       const built = await readFile(path.join(siteFolder, "index.html"), "utf8");
       const { html: template, hashes } = inlineStyles(built, siteFolder);
-      const head = (await fontPreloads(siteFolder)) + ICON_LINKS;
+      const head = (await fontPreloads(siteFolder)) + ICON_LINKS + MANIFEST_LINK;
       const write = async (file: string, html: string) => {
         assertNoInlineStyle(html, file);
         await mkdir(path.dirname(path.join(siteFolder, file)), { recursive: true });
@@ -115,7 +120,8 @@ export function prerender({ origins, siteUrl }: PrerenderOptions): Plugin {
       const shellHead = `<title>${entry.shellTitle}</title>${NOT_TO_BE_FOUND}${head}`;
       await write("200.html", composePage({ template, rendered: "", head: shellHead }));
 
-      const headers = headersFile({ inlineStyleHashes: hashes, origins });
+      const headerOptions = { inlineStyleHashes: hashes, origins };
+      const headers = headersFile(headerOptions);
       await writeFile(path.join(siteFolder, "_headers"), headers);
       await writeFile(
         path.join(siteFolder, "_redirects"),
@@ -130,7 +136,16 @@ export function prerender({ origins, siteUrl }: PrerenderOptions): Plugin {
       await writeFile(path.join(siteFolder, "robots.txt"), robotsTxt(siteUrl, entry.guardedPaths));
       await writeDownloads(root, siteFolder, siteUrl, entry.chapterFiles);
       await writePictures(root, siteFolder, entry.sharePictures, entry.sharePictureWidth);
+      await writeWebManifest(root, siteFolder, entry.installedSite);
       await keepManifest(siteFolder, root);
+      await writeWorker({
+        root,
+        siteFolder,
+        pages: entry.publicPaths.map((pagePath) => ({ path: pagePath, file: htmlFile(pagePath) })),
+        guardedPaths: entry.guardedPaths,
+        headers: securityHeaders(headerOptions),
+        isOn: worksOffline,
+      });
       await rm(ssrFolder, { recursive: true, force: true });
       await compressFiles(siteFolder);
     },

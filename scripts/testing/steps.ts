@@ -69,11 +69,12 @@ export function steps(port: number): Step[] {
     },
     {
       name: "types",
-      heading: "Types: what runs in Node, then what runs in the browser",
+      heading: "Types: what runs in Node, in the browser, and in its service worker",
       run: () =>
         allWell([
           () => runNode([binOf("typescript", "tsc"), "-p", "."]),
           () => runNode([binOf("typescript", "tsc"), "-p", "src"]),
+          () => runNode([binOf("typescript", "tsc"), "-p", "src/worker"]),
         ]),
     },
     {

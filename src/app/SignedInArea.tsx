@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, useEffect } from "react";
+import { lazy, useEffect, useState, type ComponentType } from "react";
 import { Outlet } from "react-router-dom";
 import type { User } from "@/backend/auth";
 import { keepOutboxIn, watchOutbox } from "@/backend/outbox";
@@ -17,11 +17,24 @@ export default function SignedInArea({ user }: { user: User }) {
   // Before the second step the database takes nothing.
   const sender = user.lacksSecondStep ? undefined : user.id;
   useEffect(() => (sender ? watchOutbox(sender) : undefined), [sender]);
+  const [LastSeen, setLastSeen] = useState<ComponentType<{ userId: string }>>();
+  // Without it the pages say what they say without a connection, and no more.
+  useEffect(
+    () => void import("./LastSeen").then((late) => setLastSeen(() => late.LastSeen)).catch(() => {}),
+    [],
+  );
   // Asked when the network may be gone: its file is here by then.
   useEffect(() => void import("@/pages/account/UnsentQuestion").catch(() => {}), []);
   return (
     <QueryClientProvider client={queryClient}>
-      {user.lacksSecondStep ? <SecondStep user={user} /> : <Outlet />}
+      {user.lacksSecondStep ? (
+        <SecondStep user={user} />
+      ) : (
+        <>
+          {LastSeen && <LastSeen userId={user.id} />}
+          <Outlet />
+        </>
+      )}
     </QueryClientProvider>
   );
 }

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { keepSessionsIn } from "@/backend/client";
 import { browserStorage } from "@/storage/browserStorage";
+import { whenIdle } from "@/ui/whenIdle";
 import { loadPage } from "./pageLoaders";
 import { preloadLinkedPages, routeOf } from "./preload";
 import { Providers } from "./Providers";
@@ -41,3 +42,6 @@ async function start(root: HTMLElement) {
 }
 
 void start(document.getElementById("root")!);
+// The site is kept for later when this visit has all that it needs, and not for visitors who save data.
+if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off")
+  whenIdle(() => void import("./offline/start").catch(() => {}));

@@ -3,6 +3,7 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { CHAPTER_FILES } from "@/content/downloads";
 import type { PageMeta } from "@/content/pageMeta";
+import { INSTALLED_SITE } from "@/content/offline";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { SHARE_PICTURES, SHARE_SIZE, sharePath, type ShareName } from "@/content/sharing";
 import { headOf } from "./head/head";
@@ -27,6 +28,7 @@ export const sharePictures = (Object.keys(SHARE_PICTURES) as ShareName[]).map((n
   picture: SHARE_PICTURES[name],
 }));
 export const sharePictureWidth = SHARE_SIZE.width;
+export const installedSite = INSTALLED_SITE;
 
 const pages: Readonly<Record<string, PageMeta>> = PUBLIC_PAGES;
 

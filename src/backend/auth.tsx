@@ -1,7 +1,14 @@
 /** Who is signed in (specification part 1, sections 4, 6, 7 and 8). */
 import type { Session } from "@supabase/supabase-js";
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
-import { forgetSession, getClient, hasStoredSession, onClient, onStoredSessionChange } from "./client";
+import {
+  forgetSession,
+  getClient,
+  hasStoredSession,
+  onClient,
+  onStoredSessionChange,
+  storedSession,
+} from "./client";
 
 export interface User {
   id: string;
@@ -16,6 +23,9 @@ export type AuthState =
   /** `ended`: nobody here asked for it; the server, or another tab, has ended the session. */
   | { status: "signedOut"; user: null; ended: boolean }
   | { status: "signedIn"; user: User };
+
+/** The door never stays shut for want of an answer: by then the stored session counts, and pages show what they know. */
+const PATIENCE_MS = 3000;
 
 const CHECKING: AuthState = { status: "checking", user: null };
 
@@ -52,7 +62,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let unsubscribe = () => {};
     let somebodyIsHere = false;
-    const show = (session: Session | null) => {
+    const show = (found: Session | null) => {
+      // One that has run out cannot be renewed without a connection; until its server ends it, it is this person's.
+      const session = found ?? storedSession();
       const byItself = !leaving;
       somebodyIsHere = session !== null;
       setState((before) => keepSame(before, session ? signedIn(session) : signedOut(before, byItself)));
@@ -68,6 +80,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       else show(null);
     };
     look();
+    const patience = setTimeout(() => show(null), navigator.onLine ? PATIENCE_MS : 0);
     const stopListening = onStoredSessionChange(look);
     // A page that was put away whole may show what belonged to somebody who has signed out since.
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -75,6 +88,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     };
     addEventListener("pageshow", onShow);
     return () => {
+      clearTimeout(patience);
       removeEventListener("pageshow", onShow);
       stopListening();
       stopWaiting();

@@ -2,7 +2,7 @@
  * The one Supabase client. It is 42 kB, so it loads when something needs it; never while prerendering. Without a
  * configured project the API is on this origin (the embedded backend).
  */
-import type { SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
+import type { Session, SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
 import type { Database } from "./database.types";
 
 export type Client = SupabaseClient<Database>;
@@ -14,6 +14,8 @@ interface SessionStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
+  /** Under which keys something is stored. */
+  keys(): string[];
   subscribe(key: string, onChange: () => void): () => void;
 }
 
@@ -69,6 +71,19 @@ export function onClient(tell: (client: Client) => void): () => void {
 
 /** Whether this browser holds a session, which makes the client necessary at once. */
 export const hasStoredSession = (): boolean => storage?.getItem(SESSION_KEY) != null;
+
+/** The session as this browser holds it, perhaps long expired; null when there is none, or it cannot be read. */
+export function storedSession(): Session | null {
+  try {
+    const session = JSON.parse(storage!.getItem(SESSION_KEY)!) as Session | null;
+    return session?.user.id ? session : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where this browser keeps sessions and what goes with them. */
+export const whereSessionsAre = (): SessionStorage | undefined => storage;
 
 /** Forgets this browser's session, whatever the server says. */
 export function forgetSession(): void {

@@ -21,6 +21,7 @@ describe("in a browser that knows Trusted Types", () => {
     expect(trustedScript("hcaptcha")).toMatchObject({
       trusted: expect.stringMatching(/^https:\/\/js\.hcaptcha\.com\/1\/api\.js\?/) as string,
     });
+    expect(trustedScript("worker")).toEqual({ trusted: "/sw.js" });
     expect(createPolicy).toHaveBeenCalledOnce();
     expect(createPolicy.mock.calls[0]![0]).toBe("4mq");
     for (const url of [
@@ -29,6 +30,8 @@ describe("in a browser that knows Trusted Types", () => {
       `${TURNSTILE}&x=1`,
       "data:text/javascript,alert(1)",
       "/assets/entry.js",
+      "/sw.js?x=1",
+      "https://evil.example/sw.js",
       "",
     ])
       expect(() => createScriptURL(url), url).toThrow(TypeError);

@@ -5,6 +5,7 @@
 
 /** Every script that the page fetches by its address, and not as a part of itself. */
 const SCRIPTS = {
+  worker: "/sw.js",
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=on4mqCaptchaReady",
   hcaptcha:
     "https://js.hcaptcha.com/1/api.js?render=explicit&onload=on4mqCaptchaReady&hl=en&recaptchacompat=off",
@@ -26,7 +27,7 @@ function createScriptURL(url: string): string {
   return url;
 }
 
-/** @returns what `script.src` takes: to the compiler a string, to the browser a trusted one. */
+/** @returns what `script.src` and `register` take: to the compiler a string, to the browser a trusted one. */
 export function trustedScript(name: keyof typeof SCRIPTS): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes ? trustedTypes.createPolicy("4mq", { createScriptURL }) : { createScriptURL };

@@ -90,6 +90,16 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: "Until you answer once more or close the tab",
   },
   {
+    key: "4mq-{version}",
+    what: "The public pages of this site and their files, so that they open without a connection; nothing of yours",
+    until: "Until a new version takes their place, or you clear this site’s data",
+  },
+  {
+    key: "4mq_seen_{userId}",
+    what: "What you saw last of your journal, figures and community, for when we cannot be reached",
+    until: "Until you sign out",
+  },
+  {
     key: "4mq_chat",
     what: "What you and Ms. Sparkle wrote to each other",
     until: "Until you clear the chat, sign out or close the tab",

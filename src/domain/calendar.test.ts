@@ -7,6 +7,7 @@ import {
   fullDayName,
   isDay,
   isWithin,
+  momentName,
   shortDayName,
   weekdayLetter,
   weekOf,
@@ -157,4 +158,10 @@ describe("the name of a day", () => {
   it("31 December is yesterday on New Year's Day", () => {
     expect(dayName("2026-12-31", "2027-01-01")).toBe("Yesterday");
   });
+});
+
+it("a moment is named by the visitor's clock, with its year when that is another one", () => {
+  const now = new Date(2026, 10, 21, 18, 0);
+  expect(momentName(new Date(2026, 10, 21, 14, 5), now)).toBe("14:05 on 21 November");
+  expect(momentName(new Date(2025, 11, 31, 0, 0), now)).toBe("00:00 on 31 December 2025");
 });

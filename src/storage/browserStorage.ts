@@ -34,6 +34,15 @@ export function unfailing(storage: () => Storage) {
       }
     },
 
+    /** Under which keys something is stored. */
+    keys(): string[] {
+      try {
+        return [...memory.keys(), ...Object.keys(storage())];
+      } catch {
+        return [...memory.keys()];
+      }
+    },
+
     /** Forgets everything, memory included, and tells those who follow a key. */
     clear(): void {
       memory.clear();

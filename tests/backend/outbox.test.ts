@@ -86,6 +86,7 @@ beforeEach(async () => {
     getItem: (key) => (key === SESSION_KEY ? session : null),
     setItem: () => {},
     removeItem: () => {},
+    keys: () => [],
     subscribe: () => () => {},
   });
   keepOutboxIn(() => ({

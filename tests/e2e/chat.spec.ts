@@ -187,6 +187,8 @@ test.describe("without an answer", () => {
       await ask(page, "Are you there?");
       await expectToast(page, "Error", "Sorry, I'm having trouble responding right now. Please try again.");
       await expect(input(page)).toHaveValue("Are you there?");
+      // It stays for as long as a pointer rests on it.
+      await page.getByRole("button", { name: "Close message" }).hover();
       await axe();
       // The toast neither covers what was typed nor is it out of reach.
       await page.getByRole("button", { name: "Close message" }).click();

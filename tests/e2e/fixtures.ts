@@ -111,3 +111,10 @@ export async function addEntry(page: Page, entry: Entry) {
 
 export const entries = (page: Page) =>
   page.getByRole("region", { name: "Your entries" }).getByRole("listitem");
+
+/** From the next load on the browser knows nothing of what its user saw last. */
+export const forgetLastSeen = (page: Page) =>
+  page.addInitScript(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith("4mq_seen_")) localStorage.removeItem(key);
+  });

@@ -8,6 +8,7 @@ import {
   expect,
   expectToast,
   fillEntry,
+  forgetLastSeen,
   signUp,
   submitButton,
   test,
@@ -386,6 +387,7 @@ test.describe("a backend in trouble", () => {
   test("a list that cannot be loaded says so and can be asked for again", async ({ page }) => {
     await signUp(page);
     await addEntry(page, THREE[0]);
+    await forgetLastSeen(page);
     await page.route("**/rest/v1/journal_entries**", (route) => route.abort());
     await page.reload();
     await expect(page.getByText("We could not load this.")).toBeVisible();

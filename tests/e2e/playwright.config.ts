@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL,
     locale: "en-GB",
     timezoneId: "Europe/London",
+    // It would answer in the place of what tests put there (page.route); offline.spec.ts lets it in.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     launchOptions: LAUNCH,
   },

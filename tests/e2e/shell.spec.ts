@@ -1,5 +1,5 @@
 /** What stands around every page: menus, focus, scrolling, theme, and the ways back when something breaks. */
-import { expect, expectToast, signUp, test, untilHydrated, addButton } from "./fixtures";
+import { addButton, expect, expectToast, forgetLastSeen, signUp, test, untilHydrated } from "./fixtures";
 
 const mainNav = (page: import("@playwright/test").Page) => page.getByRole("navigation", { name: "Main" });
 
@@ -176,6 +176,7 @@ test.describe("when something breaks", () => {
       localStorage.setItem("4mq_session", JSON.stringify({ ...session, expires_at: 1 }));
     });
     await page.route("**/auth/v1/token**", () => {});
+    await forgetLastSeen(page);
     await page.clock.install();
     await page.goto("/challenge-dashboard");
     await expect(page.getByText("Opening your page")).toBeVisible();
@@ -184,8 +185,9 @@ test.describe("when something breaks", () => {
     await expect(page.getByRole("button", { name: "Try again" })).toBeEnabled();
     await page.unroute("**/auth/v1/token**");
     await page.clock.resume();
-    // It went on trying, and opens as soon as it can.
+    // It went on trying, and says so no more as soon as it can.
     await expect(page.getByRole("heading", { name: "Hi Amara!" })).toBeVisible();
+    await expect(page.getByText(/We cannot reach 4MQ just now/)).toBeHidden();
   });
 });
 

@@ -61,6 +61,7 @@ export async function answerCalls() {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
     subscribe: () => () => {},
   });
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -66,6 +66,7 @@ export function signInAs(address = "amara@example.com"): void {
     getItem: (key) => (key === SESSION_KEY ? session() : null),
     setItem: () => {},
     removeItem: () => {},
+    keys: () => [],
     subscribe: () => () => {},
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { missedRatios, ratios, type DatabaseFigures } from "#scripts/bench/database/goals";
-import { guideReport, missedByLibrary, missedByRules } from "#scripts/bench/guide";
+import { guideReport, missedByRules } from "#scripts/bench/guide";
 import { missedGoals } from "#scripts/bench/goals";
 import { describeJournal, missedByJournal } from "#scripts/bench/journal";
 import { describeLoad, missedByLoad, type LoadFigures } from "#scripts/bench/load";
@@ -134,20 +134,5 @@ it("the guide's table has a row a class, and says what it misses", () => {
   expect(missedByRules(figures)).toEqual([
     "Guide: 1 messages of crisis or abuse are not heard; none may be",
     "Guide: 6.0% of ordinary messages raise an alarm; at most 5% may",
-  ]);
-});
-
-it("the guide's library is held to its goals, more leniently where it was never tuned", () => {
-  const all = { questions: 100, right: 89, rightShare: 0.89, beyond: 10, honestShare: 0.7 };
-  const rest = {
-    first: 0,
-    wrong: [],
-    unanswered: [],
-    beyondAnswered: Array.from({ length: 3 }, () => ({ asked: "", answeredBy: "" })),
-  };
-  const figures = { ...all, ...rest };
-  expect(missedByLibrary({ tuned: figures, "held out": { ...figures, honestShare: 0.8 } })).toEqual([
-    "Guide: 89 of 100 questions (tuned) get the right page; 90% must",
-    "Guide: 3 of 10 questions beyond the library (tuned) are answered",
   ]);
 });

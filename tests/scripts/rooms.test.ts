@@ -38,6 +38,7 @@ const FORBIDDEN_IMPORTS: [room: string, forbidden: string[]][] = [
   ["backend", ["app", "pages", "ui", "content", "storage", "backend"]],
   ["ui", ["app", "pages", "ui", "content", "storage", "backend", "domain"]],
   ["pages", ["app", "pages"]],
+  ["worker", ["app", "pages", "ui", "content", "storage", "backend", "domain"]],
 ];
 const ALLOWED_IMPORTS: [room: string, allowed: string[]][] = [
   ["content", ["domain"]],

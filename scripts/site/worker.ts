@@ -1,0 +1,104 @@
+/** Writes the service worker and the bundle of pages that it keeps. The last of the build: it lists what was built. */
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build } from "vite";
+import { getManifest } from "workbox-build";
+import type { Bundle, Site } from "@/worker/site";
+
+/** What pages are made of. Share pictures are for others, PDFs are large and have to be asked for. */
+const FILES = [
+  "assets/*.{js,woff2}",
+  "art/**/*.svg",
+  "theme.js",
+  "favicon.{svg,ico}",
+  "site.webmanifest",
+  "icon-192.png",
+];
+const HASHED = /^assets\//;
+const STYLE = /<style>[\s\S]*?<\/style>/;
+const SLOT = "<style></style>";
+const SHELL = "/200.html";
+const NOT_FOUND = "/404.html";
+
+export interface WorkerOptions {
+  root: string;
+  siteFolder: string;
+  /** Path and file of each public page. */
+  pages: readonly { path: string; file: string }[];
+  guardedPaths: readonly string[];
+  /** What the host sends with every page. */
+  headers: Record<string, string>;
+  /** Not when the worker is to be taken out. */
+  isOn: boolean;
+}
+
+const hashOf = (content: string) => createHash("sha256").update(content).digest("base64url").slice(0, 10);
+
+async function bundleOf({ siteFolder, pages, headers }: WorkerOptions): Promise<Bundle> {
+  let style = "";
+  const bundle: Bundle["pages"] = {};
+  const take = async (pagePath: string, file: string, status = 200) => {
+    const html = await readFile(path.join(siteFolder, file), "utf8");
+    style ||= STYLE.exec(html)![0];
+    if (!html.includes(style)) throw new Error(`${file} has a style sheet of its own.`);
+    bundle[pagePath] = { html: html.replace(style, SLOT), status };
+  };
+  for (const { path: pagePath, file } of pages) await take(pagePath, file);
+  await take(NOT_FOUND, "404.html", 404);
+  await take(SHELL, "200.html");
+  return {
+    style,
+    slot: SLOT,
+    headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
+    pages: bundle,
+  };
+}
+
+/** One script without imports, as every browser with service workers reads it. */
+async function compile(root: string, source: string, site?: Site): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    resolve: { alias: { "@": path.join(root, "src") } },
+    define: { SITE: JSON.stringify(site ?? null) },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: path.join(root, source), output: { format: "iife" } },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !("output" in output)) throw new Error(`${source} was not built.`);
+  return output.output[0].code;
+}
+
+export async function writeWorker(options: WorkerOptions): Promise<void> {
+  const { root, siteFolder, pages, guardedPaths, isOn } = options;
+  const target = path.join(siteFolder, "sw.js");
+  if (!isOn) return writeFile(target, await compile(root, "src/worker/takeOut.ts"));
+
+  const bundle = JSON.stringify(await bundleOf(options));
+  const bundleFile = `assets/pages-${hashOf(bundle)}.json`;
+  await writeFile(path.join(siteFolder, bundleFile), bundle);
+
+  const { manifestEntries, warnings } = await getManifest({
+    globDirectory: siteFolder,
+    globPatterns: FILES,
+    dontCacheBustURLsMatching: HASHED,
+  });
+  if (warnings.length) throw new Error(warnings.join("\n"));
+  const entries = manifestEntries.toSorted((one, other) => (one.url < other.url ? -1 : 1));
+  const site: Site = {
+    build: hashOf(JSON.stringify([bundleFile, entries])),
+    files: entries.map(({ url }) => `/${url}`),
+    bundle: `/${bundleFile}`,
+    pages: pages.map((page) => page.path),
+    guarded: guardedPaths,
+    shell: SHELL,
+    notFound: NOT_FOUND,
+  };
+  await writeFile(target, await compile(root, "src/worker/worker.ts", site));
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import { askAgain, keepLastSeenIn, useCutOff, useLastSeen, watchLastSeen } from "@/backend/lastSeen";
+import { LAST_SEEN } from "@/content/offline";
+import { momentName } from "@/domain/calendar";
+import { lastSeenOf } from "@/storage/lastSeen";
+import { Button } from "@/ui/Button";
+import { useFocusBack } from "@/ui/useFocusBack";
+import { useNow } from "@/ui/useNow";
+
+/** Address of the page's first script, which has the hash of all others in it. */
+const build = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? "";
+keepLastSeenIn((userId) => lastSeenOf(userId, build));
+
+/** Above a signed-in page: that what it shows is what was known last, and when that was. */
+export function LastSeen({ userId }: { userId: string }) {
+  useEffect(() => watchLastSeen(userId), [userId]);
+  const moment = useLastSeen();
+  const isCutOff = useCutOff();
+  const now = useNow();
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusBack(button, isAsking);
+
+  const retry = async () => {
+    setAsking(true);
+    await askAgain();
+    setAsking(false);
+  };
+  const isOld = moment !== undefined;
+  const isTold = isOld || isCutOff;
+  return (
+    <div className={isTold ? "site-width pt-6" : ""}>
+      <div
+        className={
+          isTold
+            ? "rounded-card bg-q4-soft text-q4-ink flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4"
+            : ""
+        }
+      >
+        {/* There before it says something, so that it is read out. */}
+        <p role="status">
+          {isTold && LAST_SEEN.unreachable} {isOld && LAST_SEEN.lastSeen(momentName(new Date(moment), now))}
+        </p>
+        {isTold && (
+          <Button ref={button} look="quiet" disabled={isAsking} onClick={() => void retry()}>
+            {isAsking ? LAST_SEEN.asking : LAST_SEEN.tryAgain}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

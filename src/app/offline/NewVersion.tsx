@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { NEW_VERSION } from "@/content/offline";
+import { Button } from "@/ui/Button";
+import { hasBegun } from "./begun";
+
+export type Offer =
+  | { taken: false; use: () => void }
+  /** In another tab; this one still shows the version before. */
+  | { taken: true };
+
+/** There is a new version: offered, never forced. */
+export function NewVersion({ onClose, ...offer }: Offer & { onClose: () => void }) {
+  const [isUnkept, setUnkept] = useState(false);
+
+  const take = () => {
+    if (offer.taken) location.reload();
+    else if (!isUnkept && hasBegun()) setUnkept(true);
+    else offer.use();
+  };
+  const close = () => {
+    onClose();
+    // The button has gone with the focus.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
+
+  const text = offer.taken ? NEW_VERSION.takenElsewhere : NEW_VERSION.text;
+  const label = offer.taken ? NEW_VERSION.load : isUnkept ? NEW_VERSION.useAllTheSame : NEW_VERSION.use;
+  return (
+    <section
+      aria-label={NEW_VERSION.label}
+      className="surface border-l-q3 fixed inset-x-4 bottom-4 z-40 flex flex-col gap-3 border-l-8 p-4 sm:right-auto sm:w-96 print:hidden"
+    >
+      <div>
+        <p className="font-display font-semibold">{NEW_VERSION.title}</p>
+        <p className="text-muted text-base">{isUnkept ? NEW_VERSION.unkept : text}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={take}>{label}</Button>
+        <Button look="quiet" onClick={close}>
+          {NEW_VERSION.notNow}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** Whether something has been typed or chosen on this page that a reload would lose. */
+
+/** Their forms come back as they were. */
+const KEEPS_WHAT_IS_TYPED = ["/challenge-dashboard", "/find-your-quadrant", "/research-questionnaire"];
+
+/** Path of the page on which something was typed or chosen last. */
+let touchedOn = "";
+
+export function watchForms(): void {
+  addEventListener("input", () => (touchedOn = location.pathname), { capture: true, passive: true });
+}
+
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLInputElement)) return false;
+  return field.type === "radio" || field.type === "checkbox"
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
+}
+
+export function hasBegun(): boolean {
+  // A dialog on a page that keeps its form does not keep its own.
+  if (document.querySelector("dialog[open]")) return true;
+  if (KEEPS_WHAT_IS_TYPED.includes(location.pathname)) return false;
+  // Before anybody watched, too.
+  return touchedOn === location.pathname || [...document.querySelectorAll("input, textarea")].some(isChanged);
+}

@@ -1,0 +1,156 @@
+/**
+ * The last known answers, kept per user and put in when the server gives none: the pages show them as they show any
+ * data, and `useLastSeen` says how old they are.
+ */
+import { type Query, type QueryKey } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { isKept, remember, standIn, type Seen } from "@/domain/lastSeen";
+import { hasStoredSession, onClient, storedSession } from "./client";
+import { queryClient } from "./queryClient";
+
+interface LastSeenStore {
+  read: () => readonly Seen[];
+  write: (seen: readonly Seen[]) => void;
+}
+
+let storeOf: (userId: string) => LastSeenStore;
+
+/** The shell hands in where it is kept: this room does not know localStorage. */
+export function keepLastSeenIn(stores: (userId: string) => LastSeenStore): void {
+  storeOf = stores;
+}
+
+/** As long as the door waits for the session. */
+const PATIENCE_MS = 3000;
+const WRITE_AFTER_MS = 1000;
+
+/** Moment of each answer that stands in for the server's, by the hash of its question. */
+const standIns = new Map<string, number>();
+/** The session has run out and was not renewed: nobody has been reached since. */
+let isCutOff = false;
+const listeners = new Set<() => void>();
+
+function change(edit: () => void): void {
+  edit();
+  for (const listen of listeners) listen();
+}
+
+const cache = queryClient.getQueryCache();
+
+const isUnanswered = ({ state }: Query): boolean => state.data === undefined;
+const isInTrouble = ({ state }: Query): boolean =>
+  state.fetchStatus === "paused" || state.fetchFailureCount > 0 || state.status === "error";
+
+function putIn(query: Query, userId: string): void {
+  if (!isUnanswered(query) || !isKept(query.queryKey, userId)) return;
+  const seen = standIn(storeOf(userId).read(), query.queryKey);
+  if (!seen) return;
+  change(() => standIns.set(query.queryHash, seen.at));
+  queryClient.setQueryData(query.queryKey, seen.data, { updatedAt: seen.at });
+  // However young it is: the server is asked as soon as it can be.
+  void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType: "none" });
+}
+
+function write(userId: string): void {
+  if (!hasStoredSession()) return;
+  const now = cache
+    .findAll({ predicate: ({ queryKey, queryHash }) => isKept(queryKey, userId) && !standIns.has(queryHash) })
+    .filter(({ state }) => state.status === "success")
+    .map(({ queryKey, state }): Seen => ({ key: queryKey, data: state.data, at: state.dataUpdatedAt }));
+  const store = storeOf(userId);
+  store.write(remember(store.read(), now, Date.now()));
+}
+
+/** @returns the function that stops it. */
+function watchSession(): () => void {
+  const runsOut = storedSession()?.expires_at ?? Infinity;
+  change(() => (isCutOff = runsOut * 1000 < Date.now()));
+  let unsubscribe = () => {};
+  const stopWaiting = onClient(({ auth }) => {
+    const { data } = auth.onAuthStateChange((_event, session) => {
+      if (session && isCutOff) change(() => (isCutOff = false));
+    });
+    unsubscribe = () => data.subscription.unsubscribe();
+  });
+  return () => {
+    stopWaiting();
+    unsubscribe();
+  };
+}
+
+/** Keeps what is answered and puts it in where nothing is. @returns the function that stops it. */
+export function watchLastSeen(userId: string): () => void {
+  let writing: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Set<ReturnType<typeof setTimeout>>();
+  const writeNow = () => {
+    if (writing === undefined) return;
+    clearTimeout(writing);
+    writing = undefined;
+    write(userId);
+  };
+  const look = (query: Query) => {
+    if (isUnanswered(query) && (isCutOff || isInTrouble(query))) putIn(query, userId);
+  };
+  const waitFor = (query: Query) => {
+    const timer = setTimeout(() => {
+      patience.delete(timer);
+      putIn(query, userId);
+    }, PATIENCE_MS);
+    patience.add(timer);
+  };
+
+  const stopSession = watchSession();
+  const stop = cache.subscribe((event) => {
+    const { query } = event;
+    if (!isKept(query.queryKey as QueryKey, userId)) return;
+    if (event.type === "added") waitFor(query);
+    if (event.type === "removed") change(() => standIns.delete(query.queryHash));
+    if (event.type !== "updated") return;
+    look(query);
+    // One sentence above the page tells it, not each part of the page.
+    if (event.action.type === "error" && standIns.has(query.queryHash))
+      query.setState({ status: "success", error: null });
+    if (event.action.type === "success" && !event.action.manual) {
+      change(() => standIns.delete(query.queryHash));
+      writing ??= setTimeout(writeNow, WRITE_AFTER_MS);
+    }
+  });
+  for (const query of cache.getAll()) {
+    look(query);
+    if (isUnanswered(query)) waitFor(query);
+  }
+  addEventListener("pagehide", writeNow);
+  return () => {
+    stop();
+    stopSession();
+    removeEventListener("pagehide", writeNow);
+    clearTimeout(writing);
+    for (const timer of patience) clearTimeout(timer);
+    change(() => standIns.clear());
+  };
+}
+
+/** Moment of the oldest stand-in that is on the screen. */
+function oldestShown(): number | undefined {
+  const moments = cache.findAll({ type: "active" }).flatMap(({ queryHash }) => standIns.get(queryHash) ?? []);
+  return moments.length ? Math.min(...moments) : undefined;
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  const stop = cache.subscribe(onChange);
+  return () => {
+    listeners.delete(onChange);
+    stop();
+  };
+}
+
+/** When what the page shows was last known to be so (milliseconds); undefined while the server answers. */
+export const useLastSeen = (): number | undefined => useSyncExternalStore(subscribe, oldestShown);
+
+/** Whether the session waits in vain to be renewed. */
+export const useCutOff = (): boolean => useSyncExternalStore(subscribe, () => isCutOff);
+
+/** Asks for everything that a stand-in stands for. */
+export const askAgain = (): Promise<void> =>
+  queryClient.refetchQueries({ type: "active", predicate: ({ queryHash }) => standIns.has(queryHash) });

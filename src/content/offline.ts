@@ -1,0 +1,38 @@
+/** Words of the installed site, and of what happens without a connection. */
+
+/** What a phone or a computer shows of the site once it is installed there. */
+export const INSTALLED_SITE = {
+  name: "4MQ: Four Money Quadrants",
+  shortName: "4MQ",
+  description:
+    "Books, stories, quizzes and a 90-day money challenge for ages 8 to 16. Public pages work without a connection.",
+  /** What a long press on the icon offers. */
+  shortcuts: [
+    { name: "Quizzes", path: "/quiz-hub" },
+    { name: "Money journal", path: "/challenge-dashboard" },
+    { name: "Money tracker", path: "/excel-tracker" },
+  ],
+} as const;
+
+export const NEW_VERSION = {
+  label: "New version",
+  title: "There is a new version of 4MQ",
+  text: "Finish what you are doing first. It can wait.",
+  use: "Use the new version",
+  notNow: "Not now",
+  /** On a page where something has been typed or chosen that nobody keeps. */
+  unkept: "What you have typed or chosen on this page would be gone. Finish it first, or go on.",
+  useAllTheSame: "Use it all the same",
+  /** Another tab has taken it. */
+  takenElsewhere: "You took it in another tab. This page still works. Load it again when you are done here.",
+  load: "Load again",
+} as const;
+
+/** Above a signed-in page when nothing answers. */
+export const LAST_SEEN = {
+  unreachable: "We cannot reach 4MQ just now.",
+  /** @param moment such as “14:05 on 21 November” */
+  lastSeen: (moment: string) => `Last seen at ${moment}.`,
+  tryAgain: "Try again",
+  asking: "Trying…",
+} as const;

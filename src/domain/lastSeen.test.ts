@@ -1,0 +1,83 @@
+/** What is kept of what a user saw, and what stands in for an answer that does not come. */
+import { describe, expect, it } from "vitest";
+import { isKept, remember, standIn, type Seen } from "./lastSeen";
+
+const NOW = Date.parse("2026-11-21T14:05:00Z");
+const seen = (key: unknown[], data: unknown, at = NOW): Seen => ({ key, data, at });
+
+describe("what may be kept", () => {
+  it.each([
+    [["profile", "ann"]],
+    [["journal", "ann", "entries", "all"]],
+    [["kpi", "ann", "2026-11-21"]],
+    [["gigs", "ann", "ideas"]],
+  ])("%j may", (key) => expect(isKept(key, "ann")).toBe(true));
+
+  it.each([
+    [["profile", "ben"]],
+    [["profile", "ann", "names"]],
+    [["factors", "ann"]],
+    [["linkedSignIns", "ann"]],
+    [["waitingEmail", "ann"]],
+    [["socialProviders"]],
+    [["badges", "ann", "of streak", "h1", "2026-11-01", "streak_champ"]],
+  ])("%j may not", (key) => expect(isKept(key, "ann")).toBe(false));
+});
+
+describe("what stands in", () => {
+  const week = seen(["journal", "ann", "week", "2026-11-16"], "this week");
+  const friday = seen(["kpi", "ann", "2026-11-20"], "friday", NOW - 1000);
+  const thursday = seen(["kpi", "ann", "2026-11-19"], "thursday", NOW - 2000);
+  const all = [week, thursday, friday, seen(["kpi", "ben", "2026-11-21"], "ben's")];
+
+  it("is the answer to the same question", () => {
+    expect(standIn(all, ["kpi", "ann", "2026-11-19"])).toBe(thursday);
+  });
+
+  it("for figures of a day is the latest day, of the same user", () => {
+    expect(standIn(all, ["kpi", "ann", "2026-11-21"])).toBe(friday);
+  });
+
+  it("for a week is never another week", () => {
+    expect(standIn(all, ["journal", "ann", "week", "2026-11-23"])).toBeUndefined();
+  });
+});
+
+describe("what is remembered", () => {
+  it("is the newest answer to each question, and of figures of a day the latest day", () => {
+    const before = [
+      seen(["profile", "ann"], "old", NOW - 10),
+      seen(["kpi", "ann", "2026-11-20"], "yesterday", NOW - 10),
+      seen(["habits", "ann"], "kept", NOW - 10),
+    ];
+    const now = [seen(["profile", "ann"], "new"), seen(["kpi", "ann", "2026-11-21"], "today")];
+    expect(remember(before, now, NOW).map(({ data }) => data)).toEqual(["new", "today", "kept"]);
+  });
+
+  it("is only the first part of a list that goes on", () => {
+    const [kept] = remember(
+      [],
+      [seen(["journal", "ann"], { pages: [1, 2], pageParams: [undefined, "x"] })],
+      NOW,
+    );
+    expect(kept!.data).toEqual({ pages: [1], pageParams: [undefined] });
+  });
+
+  it("is neither nothing, nor more than a month old", () => {
+    const month = 31 * 24 * 3_600_000;
+    const all = [
+      seen(["participation", "ann", "2026-11-21"], null),
+      seen(["habits", "ann"], [], NOW - month),
+    ];
+    expect(remember([], all, NOW)).toEqual([]);
+  });
+
+  it("has room for 200,000 characters, the newest first, and none for what is very large by itself", () => {
+    const parts = Array.from({ length: 10 }, (_, index) =>
+      seen(["journal", "ann", "week", index], "x".repeat(30_000), NOW - index),
+    );
+    const kept = remember([], [seen(["habits", "ann"], "x".repeat(90_000)), ...parts], NOW);
+    expect(kept.map(({ key }) => key[3])).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(JSON.stringify(kept).length).toBeLessThan(200_000);
+  });
+});

@@ -1,0 +1,10 @@
+/** What pages tell the worker. */
+export type ToWorker =
+  /** The visitor wants the version that waits. */
+  | "use"
+  /** A page stands, all of it; `entry` is the address of its first script, which names its build. */
+  | { here: string };
+
+export function isHere(message: unknown): message is { here: string } {
+  return typeof message === "object" && message !== null && "here" in message;
+}

@@ -1,0 +1,80 @@
+/** What the worker answers, and what it leaves alone. */
+import { describe, expect, it } from "vitest";
+import { planFor, type Asked } from "./requests";
+import type { Site } from "./site";
+
+const ORIGIN = "https://4mq.example";
+const SITE: Site = {
+  build: "one",
+  files: ["/assets/entry-abc.js", "/theme.js", "/art/scenarios.svg"],
+  bundle: "/assets/pages-abc.json",
+  pages: ["/", "/books", "/auth"],
+  guarded: ["/challenge-dashboard"],
+  shell: "/200.html",
+  notFound: "/404.html",
+};
+
+const plan = (path: string, asked: Partial<Asked> = {}) =>
+  planFor(
+    { method: "GET", url: new URL(path, ORIGIN).href, mode: "cors", isPart: false, ...asked },
+    ORIGIN,
+    SITE,
+  );
+const open = (path: string, asked: Partial<Asked> = {}) => plan(path, { mode: "navigate", ...asked });
+
+describe("a page that is opened", () => {
+  it.each([
+    ["/", "/"],
+    ["/books", "/books"],
+    ["/books/", "/books"],
+    ["/books?tab=2&x", "/books"],
+    ["/auth?from=/books#top", "/auth"],
+    ["/challenge-dashboard", "/200.html"],
+    ["/challenge-dashboard/?tab=kpis", "/200.html"],
+  ])("%s is %s of the cache", (path, kept) => {
+    expect(open(path)).toEqual({ from: "cache", path: kept, kind: "page" });
+  });
+
+  it.each(["/no-such-page", "/quiz/unknown", "/books/unknown?x=1"])(
+    "%s is the server's to answer; without one it is the page that says so",
+    (path) => expect(open(path)).toEqual({ from: "network", path: "/404.html" }),
+  );
+
+  it.each([
+    "/_mail",
+    "/_mail?to=a@example.com",
+    "/auth/v1/authorize?provider=x",
+    "/functions/v1/forms/contact",
+    "/downloads/chapter.pdf",
+    "/share/home.png",
+    "/sitemap.xml",
+  ])("%s is no page", (path) => expect(open(path)).toBeUndefined());
+});
+
+describe("a file", () => {
+  it.each(["/assets/entry-abc.js", "/theme.js", "/art/scenarios.svg"])("%s comes from the cache", (path) =>
+    expect(plan(path)).toEqual({ from: "cache", path, kind: "file" }),
+  );
+
+  it("of another build is looked for wherever something is kept", () => {
+    expect(plan("/assets/entry-old.js")).toEqual({ from: "anyCache", path: "/assets/entry-old.js" });
+  });
+
+  it.each(["/theme.js?x=1", "/unknown.js", "/books", "/sw.js", "/share/home.png"])(
+    "%s is left alone",
+    (path) => expect(plan(path)).toBeUndefined(),
+  );
+});
+
+it.each([
+  ["a call of the database", "/rest/v1/journal_entries?select=*", {}],
+  ["a call of the sign-in service", "/auth/v1/token?grant_type=refresh_token", {}],
+  ["a function", "/functions/v1/ms-sparkle-chat", {}],
+  ["a form that is sent", "/books", { method: "POST", mode: "navigate" }],
+  ["a part of a file", "/assets/entry-abc.js", { isPart: true }],
+  ["a question about a file", "/theme.js", { method: "HEAD" }],
+  ["another site", "https://other.example/theme.js", {}],
+  ["another site's page", "https://other.example/books", { mode: "navigate" }],
+] satisfies [string, string, Partial<Asked>][])("%s is left alone", (_, url, asked) => {
+  expect(plan(url, asked)).toBeUndefined();
+});

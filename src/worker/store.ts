@@ -1,0 +1,89 @@
+/** What the worker keeps: one cache a build, filled as a whole before the build is used. */
+import type { Bundle, Site } from "./site";
+
+const PREFIX = "4mq-";
+/** A visitor who reads on meanwhile has the rest of the line. */
+const LANES = 4;
+const HASHED = /^\/assets\//;
+
+const nameOf = ({ build }: Site) => PREFIX + build;
+
+/** Stored headers say how a file was compressed; that is no reason not to find it. */
+const ASKED_BY_PATH: CacheQueryOptions = { ignoreVary: true };
+
+export const kept = (site: Site, path: string): Promise<Response | undefined> =>
+  caches.match(path, { ...ASKED_BY_PATH, cacheName: nameOf(site) });
+
+export const keptByAny = (path: string): Promise<Response | undefined> => caches.match(path, ASKED_BY_PATH);
+
+/** Only a whole and true answer of this site is kept: no error, no page of a café's network that asks for a sign-in. */
+function assertUsable(path: string, answer: Response): void {
+  const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
+  if (!answer.ok || answer.status !== 200 || answer.redirected || answer.type !== "basic" || isPage)
+    throw new Error(`${path} did not come: ${answer.status}`);
+}
+
+async function fetchFile(path: string): Promise<Response> {
+  // What has a hash in its name may come from where the page has left it; of the rest the browser may have an old one.
+  const answer = await fetch(path, { cache: HASHED.test(path) ? "default" : "no-cache" });
+  assertUsable(path, answer);
+  return answer;
+}
+
+async function keepFile(cache: Cache, path: string): Promise<void> {
+  if (await cache.match(path, ASKED_BY_PATH)) return;
+  const same = HASHED.test(path) ? await keptByAny(path) : undefined;
+  await cache.put(path, same ?? (await fetchFile(path)));
+}
+
+async function keepFiles(cache: Cache, files: readonly string[]): Promise<void> {
+  const waiting = [...files];
+  const lane = async () => {
+    for (let path = waiting.shift(); path; path = waiting.shift()) await keepFile(cache, path);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+async function keepPages(cache: Cache, { bundle, shell }: Site): Promise<void> {
+  const { style, slot, headers, pages } = (await (await fetchFile(bundle)).json()) as Bundle;
+  const put = (path: string) => {
+    const { html, status } = pages[path]!;
+    // A function: in a text for `replace` a dollar sign would mean something.
+    return cache.put(
+      path,
+      new Response(
+        html.replace(slot, () => style),
+        { headers, status },
+      ),
+    );
+  };
+  await Promise.all(
+    Object.keys(pages)
+      .filter((path) => path !== shell)
+      .map(put),
+  );
+  // The last one: where it is, everything is.
+  await put(shell);
+}
+
+/** Fetches what is not there yet. @throws when something does not come; what did come stays for the next attempt. */
+export async function fill(site: Site): Promise<void> {
+  if (await kept(site, site.shell)) return;
+  const cache = await caches.open(nameOf(site));
+  await keepFiles(cache, site.files);
+  await keepPages(cache, site);
+}
+
+/** A file is neither here nor on the server: pages that need it must come from the server again, all of them. */
+export const giveUp = (site: Site): Promise<boolean> => caches.delete(nameOf(site));
+
+const ofOthers = async (site: Site): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== nameOf(site));
+
+/** @param keepLast a tab may still show the build before this one, and ask for its files. */
+export async function forgetOtherBuilds(site: Site, { keepLast }: { keepLast: boolean }): Promise<void> {
+  const others = await ofOthers(site);
+  // In the order in which they were made.
+  const forgotten = keepLast ? others.slice(0, -1) : others;
+  await Promise.all(forgotten.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,16 @@
+/// <reference lib="webworker" />
+/**
+ * Stands in the worker's place when it is to go (README, "Taking the service worker out"): forgets what was kept and
+ * removes itself. Nobody's page is reloaded; from the next one on the browser asks the server.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
+
+self.addEventListener("activate", (event) => event.waitUntil(leave()));
+
+async function leave() {
+  const ours = (await caches.keys()).filter((name) => name.startsWith("4mq-"));
+  await Promise.all(ours.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}

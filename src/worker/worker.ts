@@ -1,0 +1,67 @@
+/// <reference lib="webworker" />
+/**
+ * The service worker: the public pages, the shell of the signed-in ones and all their files from a cache that belongs to
+ * one build as a whole. A page therefore never meets files of another build. Everything else is the network's.
+ */
+import { isHere } from "./messages";
+import { planFor, type Plan } from "./requests";
+import type { Site } from "./site";
+import { fill, forgetOtherBuilds, giveUp, kept, keptByAny } from "./store";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by the build. */
+declare const SITE: Site;
+
+const site = SITE;
+
+self.addEventListener("install", (event) => event.waitUntil(fill(site)));
+
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+const openTabs = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
+
+async function takeOver() {
+  await forgetOtherBuilds(site, { keepLast: (await openTabs()).length > 0 });
+  // The first visit counts: from here on its pages open without a connection.
+  await self.clients.claim();
+}
+
+self.addEventListener("fetch", (event) => {
+  const { method, url, mode, headers } = event.request;
+  const plan = planFor({ method, url, mode, isPart: headers.has("range") }, self.location.origin, site);
+  if (plan) event.respondWith(answer(plan, event.request));
+});
+
+async function answer(plan: Plan, request: Request): Promise<Response> {
+  if (plan.from === "network") {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const page = await kept(site, plan.path);
+      if (page) return page;
+      throw error;
+    }
+  }
+  const here = plan.from === "cache" ? await kept(site, plan.path) : undefined;
+  const found = here ?? (plan.from === "anyCache" ? await keptByAny(plan.path) : undefined);
+  if (found) return found;
+  const fetched = await fetch(request);
+  if (plan.from === "cache" && plan.kind === "file" && !fetched.ok) await giveUp(site);
+  return fetched;
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data === "use") event.waitUntil(self.skipWaiting());
+  else if (isHere(event.data)) event.waitUntil(lookAfter(event.data.here, event.source));
+});
+
+/** With time to spare: what the browser has thrown away is fetched again, what nobody needs any more is dropped. */
+async function lookAfter(entry: string, source: ExtendableMessageEvent["source"]) {
+  const { waiting, installing } = self.registration;
+  // What is on its way is not another build's litter.
+  if (waiting || installing || !site.files.includes(new URL(entry).pathname)) return;
+  await fill(site);
+  const tabs = await openTabs();
+  const isAlone = tabs.every((tab) => source && "id" in source && tab.id === source.id);
+  if (isAlone) await forgetOtherBuilds(site, { keepLast: false });
+}

@@ -1,0 +1,148 @@
+/** What makes the site an app: its manifest, and what the service worker keeps. */
+import { existsSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { Script } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
+import type { Bundle } from "@/worker/site";
+import { securityHeaders } from "#scripts/site/headers";
+import { htmlFile } from "#scripts/site/prerender";
+import { KIB, brotliKib, keyOf, manifestKeys, pageHtml, pngSize, readSite, scriptsOf, SITE } from "./site";
+
+interface WebManifest {
+  icons: { src: string; sizes: string; type: string; purpose: string }[];
+  shortcuts: { name: string; url: string }[];
+  [key: string]: unknown;
+}
+
+const webManifest = JSON.parse(readSite("site.webmanifest").toString()) as WebManifest;
+const allPages = [...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)];
+
+describe("the manifest", () => {
+  it("names the site and how it opens", () => {
+    expect(webManifest).toMatchObject({
+      name: "4MQ: Four Money Quadrants",
+      short_name: "4MQ",
+      id: "/",
+      start_url: "/",
+      scope: "/",
+      display: "standalone",
+      lang: "en-GB",
+    });
+  });
+
+  it("has the colours of the light theme, as the pages say", () => {
+    const light = /name="theme-color" content="(#\w+)" media="\(prefers-color-scheme: light\)"/;
+    const paper = light.exec(pageHtml("/"))![1];
+    expect(webManifest).toMatchObject({ theme_color: paper, background_color: paper });
+  });
+
+  it("lists icons of the sizes that they have, one to be cut into any shape", () => {
+    const listed = webManifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+    expect(listed).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
+    for (const { src, sizes, type } of webManifest.icons) {
+      const { width, height } = pngSize(readSite(src));
+      expect(`${width}x${height}`, src).toBe(sizes);
+      expect(type).toBe("image/png");
+    }
+  });
+
+  it("leads only to pages that there are", () => {
+    for (const { url } of webManifest.shortcuts) expect(allPages).toContain(url);
+  });
+
+  it.each([...Object.keys(PUBLIC_PAGES).map(htmlFile), "404.html", "200.html"])("is linked in %s", (file) => {
+    expect(
+      readSite(file)
+        .toString()
+        .match(/<link rel="manifest" href="\/site\.webmanifest">/g),
+    ).toHaveLength(1);
+  });
+});
+
+const worker = readSite("sw.js").toString();
+/** A list in the worker: as an array, or as the minifier writes a long one. */
+function listIn(name: string): string[] {
+  const split = new RegExp(`${name}:(["'\`])([^"'\`]*)\\1\\.split\\((["'\`])(.)\\3\\)`).exec(worker);
+  if (split) return split[2]!.split(split[4]!);
+  const [, list = ""] = new RegExp(`${name}:\\[([^\\]]*)\\]`).exec(worker) ?? [];
+  return [...list.matchAll(/["'`]([^"'`]+)["'`]/g)].map((match) => match[1]!);
+}
+const files = listIn("files");
+const bundleFile = /bundle:["'`]([^"'`]+)["'`]/.exec(worker)![1]!;
+const bundle = JSON.parse(readSite(bundleFile).toString()) as Bundle;
+
+describe("the service worker", () => {
+  it("is one classic script that loads no other and evaluates no text", () => {
+    expect(() => new Script(worker)).not.toThrow();
+    expect(worker).not.toMatch(/importScripts|\beval\(|new Function|https?:|^import |sourceMappingURL/m);
+    expect(brotliKib(worker)).toBeLessThan(6);
+  });
+
+  it("is asked for anew each time, and everything with a hash never again", () => {
+    const rules = readSite("_headers").toString();
+    expect(rules).toMatch(/^\/sw\.js\n {2}Cache-Control: no-cache$/m);
+    expect(rules).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
+  });
+
+  it("keeps every public page, the empty shell and the page of unknown paths, as the host sends them", () => {
+    expect(listIn("pages")).toEqual(Object.keys(PUBLIC_PAGES));
+    expect(listIn("guarded")).toEqual(Object.keys(GUARDED_PAGES));
+    expect(Object.keys(bundle.pages).toSorted()).toEqual(
+      [...Object.keys(PUBLIC_PAGES), "/200.html", "/404.html"].toSorted(),
+    );
+    const whole = (page: string) => bundle.pages[page]!.html.replace(bundle.slot, () => bundle.style);
+    for (const page of Object.keys(PUBLIC_PAGES)) expect(whole(page), page).toBe(pageHtml(page));
+    expect(whole("/200.html")).toBe(readSite("200.html").toString());
+    expect(bundle.pages["/404.html"]!.status).toBe(404);
+  });
+
+  it("sends them with the headers of the host", () => {
+    const { "Content-Type": type, ...headers } = bundle.headers;
+    expect(type).toBe("text/html; charset=utf-8");
+    const rules = readSite("_headers").toString();
+    for (const [name, value] of Object.entries(headers)) expect(rules).toContain(`  ${name}: ${value}\n`);
+    const names = Object.keys(securityHeaders({ inlineStyleHashes: [], origins: NOBODY }));
+    expect(Object.keys(headers)).toEqual(names);
+  });
+
+  it("keeps every script that a page loads at once or later, fonts and drawings", () => {
+    const scripts = scriptsOf(
+      ...manifestKeys().filter((key) => !key.endsWith(".woff2") && !key.endsWith(".css")),
+    );
+    expect(scripts).toContain([...scriptsOf(keyOf(/^_shell-/))][0]);
+    for (const file of scripts) if (file.endsWith(".js")) expect(files).toContain(`/${file}`);
+    for (const page of Object.values(bundle.pages))
+      for (const [, file] of page.html.matchAll(/(?:src|href)="(\/(?:assets|art|theme)[^"#]*)/g))
+        expect(files).toContain(file);
+  });
+
+  it("keeps only files that there are, each once", () => {
+    expect(new Set(files).size).toBe(files.length);
+    for (const file of files) expect(existsSync(path.join(SITE, file)), file).toBe(true);
+  });
+
+  it("keeps nothing that is somebody's own, large or for others", () => {
+    expect(
+      files.filter((file) =>
+        /^\/(?:rest|auth|functions|downloads|share)\/|\.(?:html|pdf|txt|xml)$/.test(file),
+      ),
+    ).toEqual([]);
+  });
+
+  it("costs at most 600 KiB on the wire, of which the pages are at most 100", () => {
+    const wire = (file: string) => {
+      const packed = path.join(SITE, `${file}.br`);
+      return statSync(existsSync(packed) ? packed : path.join(SITE, file)).size / KIB;
+    };
+    expect(wire(bundleFile)).toBeLessThan(100);
+    expect([...files, bundleFile].reduce((sum, file) => sum + wire(file), 0)).toBeLessThan(600);
+  });
+});
+
+it("no script fetches a style sheet: the one that there is stands in the page", () => {
+  for (const file of readdirSync(`${SITE}/assets`).filter((name) => name.endsWith(".js")))
+    expect(readSite(`assets/${file}`).toString(), file).not.toMatch(/assets\/[\w.-]+\.css/);
+});
+
+const NOBODY = { connect: [], form: [], media: [], script: [], frame: [], style: [] };

@@ -1,0 +1,65 @@
+/** The site as a server shows it over time: another version is put up, files go. Playwright's routes do not see all that a service worker fetches. */
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readFileSync } from "node:fs";
+import { transformWithOxc } from "vite";
+import { test as base } from "./fixtures";
+
+export interface ChangingSite {
+  /** From now on the service worker is that of another build, with the same files. */
+  putUpNewVersion: () => void;
+  /** From now on the service worker is the one that removes itself. */
+  takeWorkerOut: () => void;
+  /** Path of a file that is not there any more. */
+  gone: string | undefined;
+  /** Where the browser finds it. */
+  address: string;
+}
+
+const BUILD = /build:(["'`])[\w-]+\1/;
+
+const LAST_WORKER = "src/worker/takeOut.ts";
+const lastWorker = async () => (await transformWithOxc(readFileSync(LAST_WORKER, "utf8"), LAST_WORKER)).code;
+
+async function workerOfNextVersion(answer: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const piece of answer.setEncoding("utf8")) text += String(piece);
+  if (!BUILD.test(text)) throw new Error("The service worker names no build.");
+  return text.replace(BUILD, 'build:"next"');
+}
+
+/** Its own address for each test, so that no other test meets its versions. */
+export const test = base.extend<{ site: ChangingSite }>({
+  // Playwright wants to see what a fixture needs.
+  // eslint-disable-next-line no-empty-pattern
+  site: async ({}, use) => {
+    const origin = `http://localhost:${process.env.E2E_PORT ?? "4290"}`;
+    let next: "same" | "new" | "none" = "same";
+    const site: ChangingSite = {
+      putUpNewVersion: () => (next = "new"),
+      takeWorkerOut: () => (next = "none"),
+      gone: undefined,
+      address: "",
+    };
+    const forward = (asked: IncomingMessage, reply: ServerResponse) => {
+      if (asked.url === site.gone) return void reply.writeHead(404).end();
+      const isWorker = next !== "same" && asked.url === "/sw.js";
+      const headers = { ...asked.headers, ...(isWorker && { "accept-encoding": "identity" }) };
+      const onward = ask(new URL(asked.url!, origin), { method: asked.method!, headers }, (answer) => {
+        if (!isWorker) return void answer.pipe(reply.writeHead(answer.statusCode!, answer.headers));
+        const { etag: _etag, "content-length": _length, ...rest } = answer.headers;
+        const text = next === "new" ? workerOfNextVersion(answer) : lastWorker();
+        void text.then((worker) => reply.writeHead(200, rest).end(worker));
+      });
+      onward.on("error", () => reply.destroy());
+      asked.pipe(onward);
+    };
+    const server = createServer(forward).listen(0, "localhost");
+    await new Promise((resolve) => server.once("listening", resolve));
+    site.address = `http://localhost:${(server.address() as AddressInfo).port}`;
+    await use(site);
+    server.closeAllConnections();
+    server.close();
+  },
+  baseURL: async ({ site }, use) => use(site.address),
+});
