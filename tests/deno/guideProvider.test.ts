@@ -318,6 +318,28 @@ test("a try gets 15 seconds, both together 20, and what came before them counts"
   assert.deepEqual(await waitsFor([], 20_000), []);
 });
 
+test("a second try that nobody has time for is not paid for", async () => {
+  let clock = 0;
+  let paid = 0;
+  const fetch = () => {
+    clock += 20_000;
+    return Promise.resolve(new Response("", { status: 500 }));
+  };
+  const call = {
+    endpoint: { baseUrl: "https://model.example", key: "k", model: "m" },
+    path: "/chat/completions",
+    body: {},
+    read: () => undefined,
+    mayRetry: () => Promise.resolve(Boolean(++paid)),
+  } as const;
+  const answer = await askProvider(
+    call,
+    startWaiting(PATIENCE, () => clock),
+    fetch as typeof globalThis.fetch,
+  );
+  assert.deepEqual([answer, paid], [{ trouble: "status" }, 0]);
+});
+
 test("what the provider itself held back is not passed on", async () => {
   const seen = await withKey({ model: says("Half of", { finish_reason: "content_filter" }) });
   assert.deepEqual([seen.message, seen.category], [noGoodAnswer, "model.refused.moderation"]);

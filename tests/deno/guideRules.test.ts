@@ -140,6 +140,20 @@ test("what is not understood is refused with a sentence, before anything is coun
   }
 });
 
+test("a request that never ends is not read for ever", async () => {
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      // Twenty times what is taken: reading on would end in a failure of its own.
+      if (++sent > 320) controller.error(new Error("read too far"));
+      else controller.enqueue(new Uint8Array(1024).fill(32));
+    },
+  });
+  const seen = await ask({ env: WITH_KEY, body: endless });
+  assert.deepEqual([seen.status, seen.message], [400, "That is too long. Please send a shorter message."]);
+  assert.ok(sent < 30, `${sent} KB were read`);
+});
+
 test("other methods than POST are refused, and browsers of other sites hear what they may send", async () => {
   for (const method of ["GET", "PUT", "DELETE"]) {
     // oxlint-disable-next-line no-await-in-loop
