@@ -387,6 +387,20 @@ test("the number of calls comes from the owner's secret: 1000 a day without it, 
   }
 });
 
+test("an answer does not wait for its tokens to be counted", async () => {
+  const database = (name: string) =>
+    name === "add_guide_tokens"
+      ? new Promise<Response>(() => {})
+      : Promise.resolve(
+          name === "count_guide_call" ? Response.json(true) : new Response(null, { status: 204 }),
+        );
+  const seen = await withKey({
+    database,
+    model: says("A budget is a plan.", {}, { usage: { total_tokens: 321 } }),
+  });
+  assert.equal(seen.category, "model");
+});
+
 test("the tokens that the provider tells are counted, also of an answer that nobody reads", async () => {
   for (const content of ["A budget is a plan.", "Buy Bitcoin now."]) {
     const counted: object[] = [];
