@@ -25,6 +25,8 @@ export interface Found {
 const ASKS_AS_PARENT =
   /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kids?|child|children|boy|girl|teen|teenager|pupils|class|students)(?:s|'s|’s)?\b|\b(?:should|are|is|do|can|let|teach|explain to|talk to) (?:a |the |our |your |small |young )*(?:kids|child|children|teens|teenagers)\b|\b(?:year old|parents?|as a (?:mum|dad|carer|teacher))\b/iu;
 
+export const asksAsParent = (message: string): boolean => ASKS_AS_PARENT.test(message);
+
 /** What a word found in the running text is worth beside one found in a name. */
 const IN_TEXT_ONLY = 0.6;
 
@@ -38,7 +40,7 @@ export function search(message: string): Found[] {
   const asked = understand(message);
   const { meaning } = asked;
   const total = weightOf(meaning) || 1;
-  const asksAsParent = ASKS_AS_PARENT.test(message);
+  const isParents = asksAsParent(message);
   const found = new Map<number, Omit<Found, "entry">>();
   const results = meaning.length
     ? theIndex().search.search(meaning.join(" "), {
@@ -61,7 +63,7 @@ export function search(message: string): Found[] {
     const { kind, forParents } = LIBRARY[id as number]!;
     const supported =
       kind === "section"
-        ? telling.length > 1 && (asksAsParent || !forParents)
+        ? telling.length > 1 && (isParents || !forParents)
         : telling.length > 0 && (queryTerms.length > 1 || (curated && share > 0.9));
     found.set(id as number, {
       score: score * (0.4 + 0.6 * share),
@@ -99,7 +101,7 @@ export function search(message: string): Found[] {
       return {
         ...rest,
         entry,
-        score: score * (entry.forParents && asksAsParent ? FOR_PARENTS : 1),
+        score: score * (entry.forParents && isParents ? FOR_PARENTS : 1),
       };
     })
     .toSorted((one, other) => other.score - one.score);
