@@ -13,7 +13,7 @@ export const CARE = {
     "That is hard to hear, and I am sorry. When grown-ups row about money, it is not your fault. It is not your job to stop it. " +
     "When all is calm again, you could say: “I feel sad when you row.” " +
     "You can also talk to a grown-up you trust who is not part of it, such as a gran, an uncle or a teacher. " +
-    "Childline will listen too, free on 0800 1111, day or night. If you feel scared or anybody may get hurt, call 999.",
+    "You can call Childline free on 0800 1111, day or night. If you feel scared or anybody may get hurt, call 999.",
   jobLost:
     "That is big news at home, and I am sorry. Jobs come to an end for many people, and pay can go down. It is not your fault. " +
     "Your family may have to spend less for a while. It is the job of grown-ups to sort that out, and there is help for them. " +
@@ -23,7 +23,7 @@ export const CARE = {
     "I am glad you told me. Money worries feel heavy. They happen in lots of homes, and they are nothing to be ashamed of. " +
     "It is not your fault, and it is not your job to fix it. " +
     "Pick a quiet time at home and say: “I am worried about money. Can we talk?” " +
-    "A teacher is a good person to tell too. Schools know where a family can get help with food, trips and clothes. " +
+    "You can also tell a grown-up you trust at school. Schools know where a family can get help with food, trips and clothes. " +
     "You can call Childline free on 0800 1111, day or night. No worry is too small for them.",
   leftOut:
     "That hurts, and I am sorry. What you have or wear says nothing about how kind, clever or fun you are. It is not your fault. " +
@@ -117,7 +117,7 @@ const SIGNS: readonly (readonly [Care, readonly string[]])[] = [
     [
       `^(?=.*\\b${ONLINE}\\b)(?!.*\\b(?:borrow|lend|loan|owe|refund|friend|brother|sister|mum|dad|shop|till)).*\\b(?:send|pay|give|transfer|deposit)s? (?:\\w+ ){0,3}${PRICE}\\b.{0,40}\\b(?:get|send|give|return|pay|turn|double|win)\\w*\\b.{0,25}${PRICE}`,
       `\\b(?:double|triple|flip|multiply) (?:my|your|ur) (?:money|cash|savings)\\b`,
-      `\\b(?:won|win|winner|prize)\\b.{0,60}\\b(?:card|click|link|claim|fee|postage|bank details|password)\\b`,
+      `\\b(?:won|win|winner|prize)\\b.{0,60}\\b(?:card|click|link|claim|fee|postage|bank details)\\b`,
       `\\b(?:parcel|package|delivery|courier|post)\\b.{0,40}\\b(?:text|e ?mail|message|link|call)\\b.{0,40}\\b(?:pay|click|fee|card|£)|\\b(?:text|e ?mail|message|link)\\b.{0,40}\\b(?:parcel|package|delivery|courier)\\b|\\b(?:parcel|package|delivery) (?:text|e ?mail|message)\\b`,
     ],
   ],
@@ -199,13 +199,14 @@ const SIGNS: readonly (readonly [Care, readonly string[]])[] = [
       `\\b(?:are|r|is) (?:we|my (?:mum|dad|family)) (?:\\w+ ){0,2}(?:poor|skint|broke|running out of money)\\b`,
       `\\b${WE} (?:\\w+ )?(?:have|has|got|havent got|hasnt got|dont have|doesnt have) (?:no|any|enough|hardly any|very little) money\\b|\\b${WE} (?:are|is|were) (?:\\w+ )?(?:poor|skint|broke|out of money)\\b`,
       `\\b${WE} (?:\\w+ )?(?:cant|cannot|can not|couldnt) (?:pay|afford) (?:\\w+ )?(?:food|rent|bills?|heating|electric\\w*|gas|mortgage|uniform)\\b`,
+      `\\b(?:i|we) need money (?:for|to (?:buy|get)) (?:\\w+ ){0,2}(?:food|lunch|dinner|eat|shopping|rent)\\b`,
       `\\b(?:lose|losing|lost|kicked out of|thrown out of) (?:our|the) (?:house|home|flat)\\b`,
     ],
   ],
   [
     "owesMe",
     [
-      `\\b${OTHERS}\\b (?:\\w+ )?(?:owes?|owed) me\\b`,
+      `\\b${OTHERS}\\b (?:\\w+ )?(?:owes?|owed) me\\b(?! (?:an?|my) )`,
       `\\b(?:i lent|${OTHERS} borrowed)\\b.{0,50}\\b(?:wont|hasnt|didnt|doesnt|never|not|isnt)\\b.{0,10}\\b(?:pay|paid|paying|give|gave|given|giving)\\b`,
       `\\b${OTHERS} (?:wont|hasnt|didnt|never) (?:pay|paid|give|gave|given) me (?:\\w+ ){0,3}back\\b`,
     ],
@@ -213,7 +214,7 @@ const SIGNS: readonly (readonly [Care, readonly string[]])[] = [
   [
     "spendLess",
     [
-      `\\b(?:i|my|me|to)\\b.{0,25}\\b(?:stop|quit|cut|cut down|cut back|reduce|control|not)\\b (?:on )?(?:my |on my |our |all my )?(?:wasting|waste|spending|overspending|buying (?:so much|too much|stuff|things|everything|junk))\\b`,
+      `\\b(?:i|my|me|to)\\b.{0,25}\\b(?:stop|quit|cut|cut down|cut back|reduce|control|not)\\b (?:on )?(?:my |on my |our |all my )?(?:wasting|waste|spending|overspending|buying (?:so much|too much|stuff|things|everything|junk))\\b(?!.*\\b(?:straight away|without thinking|impulse))`,
       `\\bhow (?:do|can|could|should|to) (?:i |we )?(?:\\w+ )?(?:spend|waste) (?:less|not so much)\\b`,
     ],
   ],

@@ -28,6 +28,10 @@ const FIGURES: readonly RegExp[] = [
 const WORRIES =
   /\b(?:sad|unhappy|cry|crying|cried|scared|afraid|frightened|upset|lonely|alone|died|dead|death|divorc\w*|split(?:ting)? up|bull(?:y|ied|ying|ies)|hates?|hated|hurts?|angry|ill|sick|poorly|hospital|funeral|stolen|stole|steals?|stealing|robbed|fights?|fighting|shouts?|shouting|worried|worry|worries|worrying|anxious|depressed|stressed|ashamed|lost my|runs? away|ran away|homeless|evicted|hungry|starving|awful|terrible|horrible|laughs? at|laughed at|laughing at|teas(?:e|es|ed|ing)|picked on|scary|threat\w*|forc(?:e|es|ed|ing) me|(?:makes?|made|making) me (?:pay|give|buy|do|steal)|hits? me|los(?:e|t|ing) (?:our|the|his|her|their) (?:job|home|house|flat)|nothing to eat|no food|cold at home)\b/u;
 
+/** Words of the library that mean nothing of money in this company. */
+const FALSE_FRIENDS = /\b(?:shooting stars?|bank holidays?|river ?banks?|blood banks?|stock cubes?)\b/u;
+export const isNotOfMoney = (message: string): boolean => FALSE_FRIENDS.test(plain(message));
+
 export type Limit = "tip" | "figure";
 
 /** Small letters without marks, for patterns. */
@@ -60,6 +64,8 @@ const FEELING =
 /** "How do I…", "can you…", "do my…": a task, and nothing about the one who sets it. */
 const SETS_A_TASK =
   /^(?:please |pls |hi |hello |hey )*(?:how|what|whats|which|when|where|who|whos|can|could|do|does|did|will|would|should|is|are|tell|write|draw|make|give|show|find|sing|play|lets|explain)\b/u;
+const ASKS_FOR_A_MEANING =
+  /^(?:what|whats|who|whos|define) (?:is |are |does )?(?:an? |the |my )?\w+(?: mean)?$/u;
 const MONEY =
   /[£%]|\b(?:money|cash|coins?|pounds?|pence|penny|pennies|quid|fivers?|tenners?|pay|pays|paid|paying|payment|cost\w*|pric\w+|spend\w*|spent|sav(?:e|es|ed|ing|ings)|buy\w*|bought|sell\w*|sold|ow(?:e|es|ed|ing)|debts?|loans?|lend|lent|borrow\w*|banks?|cards?|purse|wallet|afford|poor|rich|skint|cheap|expensive|wages?|salary|earn\w*|jobs?|tax\w*|budget\w*|interest|invest\w*|shares?|crypto|bills?|rent|mortgage|gambl\w*|bets?|betting|robux|gems|account|subscription|refund|receipt|shops?|pension|profit)\b/u;
 
@@ -67,7 +73,7 @@ const MONEY =
 export function mayBeAWorry(message: string): boolean {
   if (soundsWorried(message)) return true;
   const text = plain(message).trim();
-  if (MONEY.test(text)) return false;
+  if (MONEY.test(text) || ASKS_FOR_A_MEANING.test(text)) return false;
   return SOMEBODY.test(text) || FEELING.test(text) || (MYSELF.test(text) && !SETS_A_TASK.test(text));
 }
 

@@ -2,7 +2,7 @@
 import { framedBy } from "./libraryFrames.ts";
 import { LIGHT, namedIn, theIndex, understand, weigh, weightOf } from "./libraryIndex.ts";
 import { LIBRARY, PLACES, type LibraryEntry, type LibraryPlace } from "./library.ts";
-import { FOR_WORRIES, limitOf, onlyWonders, soundsWorried } from "./libraryLimits.ts";
+import { FOR_WORRIES, isNotOfMoney, limitOf, onlyWonders, soundsWorried } from "./libraryLimits.ts";
 
 export interface Found {
   entry: LibraryEntry;
@@ -25,7 +25,9 @@ export interface Found {
 const ASKS_AS_PARENT =
   /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kids?|child|children|boy|girl|teen|teenager|pupils|class|students)(?:s|'s|’s)?\b|\b(?:should|are|is|do|can|let|teach|explain to|talk to) (?:a |the |our |your |small |young )*(?:kids|child|children|teens|teenagers)\b|\b(?:year old|parents?|as a (?:mum|dad|carer|teacher))\b/iu;
 
-export const asksAsParent = (message: string): boolean => ASKS_AS_PARENT.test(message);
+/** Who says "my parents" is a child. */
+export const asksAsParent = (message: string): boolean =>
+  ASKS_AS_PARENT.test(message.replaceAll(/\b(?:my|our|both) parents?\b/giu, ""));
 
 /** What a word found in the running text is worth beside one found in a name. */
 const IN_TEXT_ONLY = 0.6;
@@ -132,7 +134,7 @@ const mayComfort = ({ entry, named, plainly, share }: Found, message: string): b
 
 /** @returns what the message is about, when that is clear enough to answer. */
 export function lookUp(message: string): Found | undefined {
-  if (limitOf(message)) return undefined;
+  if (limitOf(message) || isNotOfMoney(message)) return undefined;
   const found = search(message).slice(0, MOST_TRIED);
   const clear = found.find((one) => one.score >= NEAR * found[0]!.score && isClear(one));
   if (clear && soundsWorried(message) && !mayComfort(clear, message)) return undefined;
