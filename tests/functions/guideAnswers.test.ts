@@ -156,12 +156,19 @@ describe("who answers", () => {
     "am I talking to a human?",
     "are you an AI",
     "is this a real person",
+    "is there a person there?",
+    "are you a teacher",
+    "is it a robot or what",
   ])("is asked by “%s”", (text) => {
     expect(asksWhoAnswers(text)).toBe(true);
   });
   it.each([
     "are you sure",
     "is this a real bank",
+    "is there a computer under £200",
+    "is it a computer game worth buying",
+    "are there person to person loans",
+    "are you a teacher can i ask about isa",
     "what does a robot cost",
     "who are the four quadrants for",
   ])("is not asked by “%s”", (text) => {

@@ -82,6 +82,13 @@ describe("redaction", () => {
     ["4111 1111 1111 1111", "[card number]"],
     ["5555-5555-5555-4444", "[card number]"],
     ["3782 822463 10005", "[card number]"],
+    ["my number is 7700900123", "my number is [phone number]"],
+    ["O77OO 9OO123", "[phone number]"],
+    ["SW1A  1AA", "[postcode]"],
+    ["jo.smith gmail com", "[e-mail]"],
+    ["4111 1111 1111 1112", "[card number]"],
+    ["sort code 20-00-00 account 12345678", "[bank account] [bank account]"],
+    ["add @tombaker09 on insta", "add [user name] on insta"],
     ["ann@example.com or 07700 900123", "[e-mail] or [phone number]"],
   ])("of “%s” leaves “%s”", (text, expected) => {
     expect(redact(text).text).toBe(expected);
@@ -95,8 +102,11 @@ describe("redaction", () => {
     "Call 0800 123 4567",
     "in 2026 I had 12.50 and 3/4",
     "My e-mail is secret @ home",
-    "4111 1111 1111 1112",
     "level 2 chapter 10",
+    "7 000 000 000 people and £7,700,900,123",
+    "meet me @ 4 o clock",
+    "account 4 of 12, sort codes have six digits",
+    "I use gmail, comic books and outlook",
     "ﬁne, keep the ligature",
   ])("leaves “%s” as it is", (text) => {
     expect(redact(text)).toEqual({ text, details: [] });
@@ -124,6 +134,11 @@ describe("personal data", () => {
     "card 4111 1111 1111 1111",
     "mum's pin is 4821",
     "my password: hunter2",
+    "pin 1234",
+    "the passcode to my phone is 4821",
+    "sort code 20-00-00 account 12345678",
+    "call 7700900123",
+    "4111 1111 1111 1112",
   ])("is shared in “%s”", (text) => {
     expect(sharesPersonalData(text)).toBe(true);
   });
@@ -132,6 +147,10 @@ describe("personal data", () => {
     "there are 3 shops in my street",
     "What is a postcode?",
     "my pin is secret",
+    "is a pin 4 digits or 6",
+    "why has a pin 4 digits",
+    "what is a pin for my card",
+    "my password has 12 letters",
     "how do I choose a password",
     "We sell cakes for £12 a road trip",
     "10 Downing Street is where the prime minister works",

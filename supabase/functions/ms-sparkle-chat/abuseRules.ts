@@ -15,7 +15,7 @@ const PICTURES =
 const HURT = [
   "(?:break|breaks|broke|snap|twist|twists|twisted|pull|pulls|pulled|pulling) my (?:arms?|legs?|neck|wrist|fingers?|hair|ears?|nose|jaw)",
   "(?:bruise|bruises|black eye|burn marks|welts|handprints?) .. (?:all over|on (?:his|her|my)|from|every)",
-  "(?:keeps?|kept) (?:on )?(?:hitting|kicking|punching|slapping|pushing|beating|hurting|threatening|touching|following|messaging|pinching|biting) .. (?:me|us|my|him|her|and|taking)",
+  "(?:keeps?|kept) (?:on )?(?:hitting|kicking|punching|slapping|pushing|beating|hurting|threatening|touching|pinching|biting) .. (?:me|us|my|him|her|and|taking)",
   "(?:hurt|hit|break|kill|beat|leave|trouble|post|send|angry|worse) .. if (?:i|we) (?:tell|told|say anything|scream|speak|refuse)(?: anyone| someone)?",
   `THEY (?:always |often |sometimes |keeps |keep |kept |just |has |have |had |is |was |been |still |used to |will |would |really |only |might |goes to |started |starts |tries to |tried to |also |got angry and |gets drunk and |got drunk and |gets mad and |gets angry and |comes home and |drinks and |drank and |and |hit and |it and )*${HIT} (?:the \\S+ out of )?(?:CHILD|my (?:hands?|arms?|face|head|legs?|back|bum|hair|ears?|cheeks?|tummy|stomach|neck|fingers?|feet|foot))`,
   "(?:throw|throws|threw|throwing|smash|smashes|smashing) (?:things|stuff|plates?|bottles?|furniture|chairs?|glass|everything) (?:at|around|on|towards) (?:me|us|mum|dad|my)",
@@ -80,4 +80,97 @@ const NEGLECTED = [
   "(?:owe|owes) .. (?:dealer|drug|drugs|gang|him money|them money) .. (?:hurt|beat|kill|threat|threatening|scared|after me|get me|drugs)",
 ];
 
-export const ABUSE = phrases([...HURT, ...TOUCHED, ...GROOMED, ...NEGLECTED]);
+const AT_HOME =
+  "(?:mum|dad|mums|dads|parents?|carers?|nan|nana|gran|grandma|grandad|step dad|step mum|uncle|aunt|auntie|guardian|he|she|they)";
+const HELD_BACK = "(?:hasnt|havent|has not|have not|never|didnt|has never)";
+
+/** Left alone, or with nowhere to be. */
+const LEFT = [
+  `${AT_HOME} (?:has |have |just |both |all )*left (?!(?:his|her|the|my|their|work|school|a|an|some|£\\S*|me (?:£\\S*|a|some)|us (?:£\\S*|some)) )(?:\\S+ ){0,3}(?:days?|weeks?|nights?|ago|since)`,
+  `${AT_HOME} (?:still )?${HELD_BACK} (?:come|came|been|got|returned) (?:back|home)(?! to (?:me|us))|${AT_HOME} (?:went|walked|ran|popped|left|stormed|drove) (?:out|off|away) .... (?:never|not|hasnt|havent|didnt) (?:come|came|been|got|returned) (?:back|home)`,
+  `${AT_HOME} still (?:isnt|arent|is not|not) (?:home|back|here)|${AT_HOME} (?:has |have |is |are |been )+(?:gone|missing) (?:since|for|all)`,
+  "(?:nobody|no one|noone) (?:has |have |is |been |else |come )*(?:home|here|in the house) .. (?:days?|nights?|weeks?|since|to look after)",
+  "home alone (?:every|all|at) (?:night|weekend)|(?:im|i am|we are|were) (?:all |left |home |here )*(?:on our own|by ourselves|alone|on my own|by myself) (?:every night|at night|all night|overnight|for .. (?:days?|nights?|weeks?)|since|all weekend)|(?:gone|left|away) .... (?:on our own|by ourselves)",
+  "(?:went|gone|goes) (?:away|out|abroad|on holiday|off) .. left (?:me|us)(?! (?:£\\S*|some|money))|(?:dont|do not) know where (?:my )?(?:mum|dad|parents|carer|family) (?:is|are|went|has gone)",
+  "(?:i|ive|we|she|he|friend|sister|brother) (?:have |just |had |has |already )*(?:ran|run|runned) away(?! with)",
+  "where (?:can|could|do|should) (?:i|we|kids) (?:sleep|stay|go) (?:if|when|tonight|now)|(?:cant|cannot|can not|not allowed to|dont want to) go (?:back )?home(?= (?:[|]|tonight|because|anymore|now|if|or|after)|$)|need (?:somewhere|a place|anywhere) (?:safe |warm )?to (?:sleep|stay)",
+  "(?:we|i|im|family|mum|dad) (?:are |am |is |was |were |got |getting |being |going |to |be |about |might |have |been |has |made |now |just |all )*(?:homeless|evicted)",
+  "(?:we|i|family|us) .. (?:live|living|sleep|sleeping|slept|stay|staying) in (?:a |our |my |the |mums |dads |his |her )?(?:car|van|tent|hostel|shelter|shed|garage|street)(?! .. (?:holiday|camp|camping|festival|trip|garden))",
+  "(?:lost|losing|lose|kicked out of|thrown out of|chucked out of) (?:our|my) (?:house|home|flat)(?! (?:keys?|deposit|number|insurance))|(?:kicking|throwing|chucking|kicked|thrown|evicting) (?:us|me|mum|my family) out|(?:have|has|got|having) (?:nowhere|no where|no place) (?:safe )?to (?:live|stay|sleep)",
+];
+
+/** Hungry, cold, or with grown-ups who drink. */
+const GOING_WITHOUT = [
+  "(?:drinks?|drank|drinking|gambles?|gambled|smokes?|gambling) (?:away )?(?:all )?(?:of )?(?:the|our|his|her|my|mums|dads) (?:food |rent |bill )?(?:money|rent|wages|benefits)",
+  `${AT_HOME} (?:always |just |both )*(?:spends?|spent|wastes?|blows) (?:everything|it all|all (?:of )?(?:the|our|his|her) \\S+|(?:the|our) (?:food|rent|bill) money) on (?:drink|alcohol|booze|beer|vodka|wine|drugs|weed|gambling|betting|bets|slots)`,
+  `${AT_HOME} (?:is |gets |comes |are |was |been |always |keeps |home |getting |so |really )*(?:drunk|wasted) .... (?:scares?|scared|scary|shouts?|screams?|smash|smashes|breaks?|angry|throws?|all the time|every|again)`,
+  "(?:drink|drinks|drunk|drinking|beer|booze|vodka) .... (?:shouts?|screams?|yells?|scares?) (?:at )?(?:me|us|mum|everyone)|(?:mum|dad|parents?|step dad|step mum|nan|uncle|he|she) (?:is |are )?(?:an? )?(?:alcoholics?|drug addicts?|addicts?|addicted to (?:drugs|drink|alcohol|gambling|betting))",
+  "(?:nothing|no food|not enough|hardly anything) (?:left )?(?:to eat )?in (?:the|our|my) (?:cupboards?|fridge|freezer|house|kitchen)|(?:fridge|cupboards?|kitchen) (?:is|are|was) (?:always |completely |totally )*(?:empty|bare)",
+  "no food (?:left|tonight|tomorrow|today)|(?:run|ran|running) out of food(?! (?:colouring|coloring|dye|stickers|(?:for|at|on) (?:my|the|our) \\S+))|(?:havent|have not|hasnt|not) (?:got |had |have )*(?:anything|any food|enough) to eat|(?:got|have|has|had) nothing to eat",
+  "(?:mum|dad|she|he) (?:doesnt|does not|wont|cant|never) (?:get up|get out of bed|leave (?:her|his|the) (?:bed|room))(?! (?:early|for work|till|until|before))|(?:mum|dad) (?:is |stays |lies |just )*(?:in bed|asleep) all (?:day|the time|week)",
+  "i (?:starve|go hungry|dont eat|go without|skip (?:meals|lunch|dinner|tea)) .... (?:sister|brother|mum|siblings|baby|kids|family|twins) .. (?:eat|have|has|gets?|enough)|(?:give|gave) .. (?:food|dinner|lunch) to my .. (?:because|so|as) .. (?:enough|hungry|eat|food)",
+  "(?:mum|dad|parents|nan) (?:doesnt|dont|does not|do not|never) (?:eat|eats) so|(?:mum|dad|parents|nan) (?:goes|go|is|are) (?:hungry|without food|starving)|(?:go|goes|going|went|sent) to (?:bed|school|sleep) (?:so |still |really )?(?:hungry|starving|without (?:any )?(?:food|dinner|tea|eating))",
+  "(?:always|so|really|often) hungry (?:because|at home|and (?:there|mum)|all (?:day|the time)|every)|(?:we|us|i|mum|dad|parents|family|she|he) (?:cant|cannot|can not|couldnt|doesnt have|dont have|has no|have no|hasnt got|havent got) (?:enough |any |the |money |to )*(?:afford|pay for|pay|buy|for) (?:any |enough |the |our )?(?:food|dinner|meals|heating|electric|electricity)(?! (?:colouring|bills?|at|from|truck|stall))",
+  "we (?:all |often |sometimes |have |had |always |just |to )*(?:skip|miss|go without|stopped having) (?:dinner|lunch|breakfast|tea|meals|food|eating)(?! (?:out|at|from))",
+  "(?:electric|electricity|gas|heating|meter|power|hot water|boiler) (?:has |have |just |is |got |been |went |keeps )*(?:ran out|run out|running out|gone|cut off|off|turned off) .... (?:freezing|cold|dark|heating|hungry|scared|no money|for days)|we (?:have|had|havent|got) (?:got )?(?:no|any) (?:electric|electricity|gas|heating|hot water|water|power)(?! (?:bills?|costs?|meter|in the (?:tent|caravan)))",
+  "freezing in (?:our|my) (?:house|home|flat|room|bedroom)|(?:they|landlord|company|council) .. (?:cut|turned|switched|shut) off (?:our|the) (?:water|electric|electricity|gas|heating|power)",
+];
+
+/** Made to work, to marry, or to answer for somebody's debts. */
+const FORCED = [
+  "(?:make|makes|making|made|force|forces|forced|forcing) (?:me|us|my (?:sister|brother|friend)|him|her) (?:to )?(?:work|clean|cook|sell) .... (?:night|midnight|no school|not (?:go|allowed)|dont get paid|no pay|for nothing|keeps? the money|all day|cant go|car wash|or (?:he|she|they|else))|(?:make|makes|made|force|forces|forced) (?:me|us) (?:to )?(?:beg|steal|shoplift|nick)",
+  "(?:not allowed|dont let me|wont let me|doesnt let me|never let me|keep me off|kept me off|keeps me off|keeping me off|took me out of) (?:to )?(?:go |going )?(?:to )?school(?! (?:with|trips?|disco|shop))",
+  "(?:i|she|he|sister|cousin|friend|im|shes|hes) (?:is |am |are |being |was |been |will |going |to |be |just )*(?:have to|has to|had to|made to|forced to|told to|must|supposed to) (?:marry|get married)",
+  "(?:sent|send|sending|take|taking|taken|took|flying|fly) .. (?:abroad|away|overseas|pakistan|india|bangladesh|somalia|nigeria|afghanistan|turkey|iran|iraq|yemen|egypt|sudan|another country) .. (?:marry|get married|be married|be cut|my wedding)|(?:found|chose|chosen|picked|arranged|choosing|finding) (?:me |us |my |for )*(?:a )?(?:husband|wife|marriage)",
+  "(?:bailiffs?|loan sharks?|debt collectors?) .. (?:at|outside|on) (?:the|our|my) (?:door|house|flat)|(?:bailiffs?|loan sharks?|debt collectors?) .. (?:took|taking|came|come|broke|coming|in) .. (?:our|my)|(?:banging|kicking|hammering) (?:on|at|down|in) (?:the|our|my) door|(?:loan sharks?|bailiffs?|debt collectors?) .... (?:shout|shouts|shouted|threatened|scared|hit|hurt) (?:at )?(?:mum|dad|me|us|my)",
+];
+
+const A_PICTURE = "(?:pics?|photos?|pictures?|videos?|vids?|nudes?|snaps?|selfies?)";
+const GROWN_UP =
+  "(?:teacher|coach|tutor|neighbou?r|mums friend|dads friend|mums boyfriend|man|guy|bloke|dude|stranger|adult|instructor|vicar|priest|imam|driver|boss|photographer)";
+
+/** Wants pictures, company or silence, with threats or with gifts. */
+const LURED = [
+  "if i (?:dont|do not|stop|refuse|block|say no|wont|leave|tell) .... (?:he|she|they|hell|hes|shes|shell|theyll|theyre) (?:will |is |are |would |gonna |going |said |says |to )*(?:post|leak|hurt|batter|beat|stab|kill|jump|expose|upload|ruin|smash)",
+  `(?:if|unless|or) .... ${A_PICTURE} .... (?:tell|show|share|send|post|leak)(?:ing)? (?:my|everyone|them|it|to|people|his|her)|(?:he|she|they|someone|hes|shes|hell|theyll|boy|girl|man|guy|ex) (?:says? |said |saying |gonna |going |will |would |is |to |he |she |they |threatened |threatens )+(?:show|send|post|share|leak|put|spread) .. my .. ${A_PICTURE}`,
+  `(?:has|have|got) (?:my|a|some|the) .. ${A_PICTURE} .. (?:wants?|asks?|asking|demands?|demanding) .. (?:money|pay|£\\d+|gift)|pay .. or .. ${A_PICTURE}`,
+  "(?:man|guy|boy|bloke|stranger|adult|grown up|grown ?man|he|she|someone|teacher|coach|tutor|neighbou?r) (?:online )?(?:keeps?|kept|wont stop|doesnt stop|wouldnt stop) (?:on )?(?:messaging|texting|calling|dming|ringing|contacting|snapping|following|sending) (?:me|us|my friend|my sister)(?! (?:adverts?|ads|the bill|offers))",
+  "(?:boyfriend|girlfriend|he|hes|she|shes|him|guy|man|lad) (?:is |was |like |only |actually |about |nearly |over )*(?:1[89]|[2-6]\\d) (?:and |but )?(?:im|i am) (?:only |just )?(?:[5-9]|1[0-7])|(?:messaging|texting|calling|talking to|loves?|kissing) me .. (?:hes|he is|is|shes) (?:like |about |over )?(?:1[89]|[2-6]\\d)",
+  "older (?:guy|man|boy|lad|woman) .... (?:quiet|secret|loves? me|calls me|texts me|messages me|meet|alone|presents?|gifts?|buys me|picks me up)",
+  `${GROWN_UP} .. (?:says?|said|thinks|tells me|told me|keeps saying) .. (?:im|i am) .. (?:special|mature|favourite|favorite|beautiful|pretty|sexy|hot|gorgeous)`,
+  `${GROWN_UP} .... (?:gives?|gave|buys?|bought|offered|offers|pays?) (?:me|my friend|us) .... (?:dont tell|not to tell|secret|alone|lap|quiet)|sit on (?:his|her|their) (?:lap|knee)`,
+  `(?:took|take|takes|taking|filmed|films|filming|recorded|records|recording|put|has|have) .... (?:${A_PICTURE}|camera|me|us|girls|boys|him|her) .. (?:in|from) (?:the |our |a )?(?:changing rooms?|toilets?|showers?|bath|bathroom|loos?|locker room)|${A_PICTURE} of (?:me|her|him|us) (?:getting changed|changing|undressing|naked|asleep)`,
+  "fake (?:nudes?|naked)|nudes? of (?:me|her|him|my)|deep ?fakes? of (?:me|my|her|him)",
+  "(?:pressure|pressures|pressured|pressuring|push|pushes|pushed|pushing|force|forced|forcing|ask|asks|asked|asking|wants?|wanted|makes?|begs|begging|tells|trying|tried) .. (?:for|to have|into|have|about) sex|have sex (?:with (?:me|him|her)|and (?:im|i am))|(?:id|i would|to|must|should|me) sleep with (?:him|her|them)|(?:he|she|boyfriend|girlfriend) (?:just )?wont take no",
+  "(?:made|makes|make|making|forced|forces|forcing) (?:me|us|my friend|my sister|my brother|him|her) (?:to )?(?:do )?(?:things|stuff) (?:i|we|she|he) (?:dont|didnt|doesnt|do not) (?:want|like)",
+  `(?:guy|man|men|he|someone|stranger|bloke|person|woman|lad|boy|online|dms) .... (?:used|worn|dirty|old|smelly) (?:used |worn |dirty )?(?:socks|pants|knickers|underwear|tights|bra|leotard)`,
+  `${A_PICTURE} of my (?:feet|body|legs|bum|chest)|(?:asked|asks|wants?|wanted|offered|offers|pay|pays|buy) .... ${A_PICTURE} (?:of me )?(?:in|wearing) (?:my|a) (?:swimsuit|swimming (?:costume|trunks)|bikini|underwear|pe kit|leotard|pyjamas|towel|bra)`,
+  `(?:${GROWN_UP}|he|someone|online|woman|person) .... (?:pay|pays|paid|offered|offers|money|£\\d+|wants?|asked|asks) .... ${A_PICTURE} (?:of me|with me|of myself)|pay(?:s|ing)? me for (?:selfies|${A_PICTURE}(?! of))|(?:${GROWN_UP}|he) (?:keeps |always )?(?:takes?|taking|took) ${A_PICTURE} of me`,
+  "sugar (?:daddy|dad|mummy|mum|baby|mama)|(?:pay|paid|allowance|money) .. (?:me|if i|to) .. (?:be (?:his|her|their) (?:girlfriend|boyfriend)|meet (?:him|her)|go on a date)",
+];
+
+/** Made to pay, carry, sell or lend an account; knives. */
+const EXPLOITED = [
+  "(?:theyll|they|hell|he|she|shell|theyre|hes) (?:said |say |says |will |would |going |gonna |to |are |is |all |they |he )*(?:stab|batter|jump|beat|shank|hurt|shoot|smash|bang) (?:me|us|him|my \\S+) (?:up |in |out |over )*(?:if|unless|when|after school|tomorrow|outside)|(?:hell|theyll|he will|they will|shell|gonna|going to) get me (?:after school|outside|on the way)",
+  "(?:make|makes|making|made|force|forces|forced) (?:me|us|him|her|my (?:brother|friend|sister)) (?:to )?(?:give|pay|hand|bring|buy|steal) (?:them|him|over|stuff for)|(?:kids?|boys?|girls?|they|bully|bullies|lads?|people|he|she) (?:always |keep |keeps )?(?:take|takes|took|steal|steals|stole|nick|nicks|nicked|grab|snatch) my .. (?:money|phone|bag|lunch|dinner) .... (?:push|pushes|hit|kick|stab|threaten|laugh|punch)",
+  "(?:he|she|they|older|lads|boys|man|guy|gang|mate|friend|dude|someone|people) .. (?:gave|gives|bought|buys) (?:me|my (?:brother|friend|mate|sister)|us|him) .... (?:have to|has to|now i|makes? me|wants? me to|told me to|in return) .... (?:sell|drop|hold|carry|hide|stash|do (?:things|stuff|jobs))",
+  "(?:sell|sells|selling|hold|holding|carry|carrying|deliver|delivering|drop|dropping|hide|hiding) (?:stuff|things|it|something|bags?|packages?|drugs|weed|bits|phones?) (?:off )?for (?:them|some|older|olders|a gang|an older)",
+  "(?:going|go|goes|gone|went) (?:cunch|country(?= (?:[|]|for|with)|$))|trapping for|(?:im|i am|have to|brother|sister|friend|mate|cousin|he|she|is|boyfriend) (?:is |been |started |to )*(?:sell|selling|sells|dealing|deals|running) (?:drugs|weed|coke|crack|pills)",
+  "(?:put|putting|send|sending|transfer|move|moving|pay|run|running) .. money .. (?:thru|through|via) my (?:bank )?(?:account|bank|card)|(?:someone|guy|man|he|they|boy|lad|stranger|dude) .. (?:put|send|transfer|move|pay) .. money .. (?:into|in|to) my (?:bank )?(?:account|card)",
+  "let(?:ting)? (?:him|them|someone|people) (?:use|have|borrow) my (?:bank )?(?:card|account|login|details)|(?:someone|guy|man|boy|lad|they|he|people|stranger) .. (?:to (?:borrow|use|rent|buy|have)|wants?) my (?:bank )?(?:card|account|login|details)|(?:put|sent|paid|transferred) .. (?:in|into|to) my (?:bank )?account .. (?:wants?|told|asked|says) .... (?:cash|send|out)",
+  "(?:owe|owes|owed|debt|debts|owing) .... (?:(?<!car |bike |card |antiques? )dealers?|gangs?|olders?|older (?:boys?|lads?|kids|guys?)|weed|drugs)|work off .. debt .. (?:for (?:them|him)|or else)",
+  "(?:boy|girl|kid|mate|friend|someone|he|she|i|they|lad|brother|cousin|gang) .. (?:carry|carries|carrying|carried|brings?|brought|bringing|pulled|pulls|showed) (?:me )?(?:out )?(?:a |his |her |the |my )?(?:knife|knives|blade|machete|gun|shank)|(?:mate|friend|boy|girl|kid|lad) (?:has|have|had|got) (?:a |his )?(?:knife|blade|machete|gun) (?:in|at|and|to|on)",
+  "(?:knife|gun) ?point|(?:i|we|friend|brother|mate|sister) (?:just |got |was |been |have |were |has )*(?:mugged|stabbed|shanked)",
+];
+
+export const ABUSE = phrases([
+  ...HURT,
+  ...TOUCHED,
+  ...GROOMED,
+  ...NEGLECTED,
+  ...LEFT,
+  ...GOING_WITHOUT,
+  ...FORCED,
+  ...LURED,
+  ...EXPLOITED,
+]);

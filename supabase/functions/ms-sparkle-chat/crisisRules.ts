@@ -104,7 +104,7 @@ const HARM = [
 /** Danger now, whoever it comes from. */
 const DANGER = [
   "feel(?:s|ing)? unsafe|(?:isnt|not) safe (?:at home|with my|with him|with her)",
-  "(?:he|she|dad|mum|they|man|brother|someone) (?:has|have|got|had|pulled|is holding) (?:got )?(?:a |the )?(?:knife|gun|machete|weapon)",
+  "(?:he|she|dad|mum|they|man|brother|someone) (?:has|have|got|had|pulled|is holding) (?:got )?(?:a |the )?(?:knife|gun|machete|weapon)(?! (?:shop|skins?|business|stall|set|block|collection|sharpener|company))",
   "(?:im|i am|we are|were|i|we) (?:am |are )?(?:in|not|being) (?:danger|safe|held|followed|chased|kidnapped|attacked|trapped)(?: (?:at home|here|anymore|right now|in my house|with him|with her|with my))",
   "(?:im|i am|we are) (?:in danger|not safe|in real danger|being followed|being chased|being kidnapped|being attacked|kidnapped|locked in)",
   "(?:dont|do not|doesnt|didnt|never) feel safe (?:at home|here|anymore|in my house|with|at my|in my|to go home|at school|around|any longer)?",
@@ -121,4 +121,77 @@ const DANGER = [
   "(?:need|want) help .. (?:right now|asap|now|urgent|urgently) .. (?:hurt|bleeding|scared|danger|die)",
 ];
 
-export const CRISIS = phrases([...BY_NAME, ...NOT_TO_BE, ...HARM, ...DANGER]);
+const MEDICINE =
+  "(?:pills?|tablets|paracetamols?|ibuprofens?|medicines?|medication|meds|painkillers?|calpol|aspirins?|antidepressants?|bleach)";
+/** Tablets are also what one reads on and sells. */
+const TO_THE_SHOP = "(?! (?:to (?:the|be|a|sell|cex)|back|in for|for (?:the )?(?:dishwasher|washing)))";
+
+const BY_OWN_HAND = [
+  "(?:i|ive|im) (?:have |just |keep |kept |been |did |secretly |started |also )*(?:cut|cutting|slit) (?:last night|again(?! (?:my|on|the))|tonight|today|yesterday|this morning|deep(?! into)|deeper|too deep|for \\d+ (?:days|weeks|months|years)|and (?:it (?:wont|is|hurts)|theres|there is|there was|now it))",
+  "relapsed (?:and (?:cut|hurt|burnt|did)|on (?:sh|self harm|cutting)|last night|again|today|yesterday)",
+  "(?:wont|doesnt|cant|not|hasnt) .. stop bleeding|blood everywhere",
+  "(?:do|does|did|doing|done|stop|quit|from|on|urge to|want to|wanna|addicted to|i|she|he) sh",
+  "(?:i|im|id|ill|ima|imma) (?:am |just |really |might |may |want |wanted |wanna |going |gonna |need |about |feel |like |thinking |of |so |will |could |should |to )*jump(?:ing)?(?: (?:in front|right now|tonight|so bad))?(?= [|]| (?:in front|right now|tonight|so bad|please|help)|$)",
+  "(?:standing|stood|sat|sitting|im|i am) (?:here )?(?:up )?(?:on|at) (?:the |a )?(?:edge|ledge|roof|railings?|bridge|tracks|top of (?:the|a) (?:car park|building|flats|tower|bridge|multi ?storey))(?! of my (?:seat|bed))",
+  "which (?:bridge|roof|building|cliff|car park|flats) .. (?:highest|tallest|tall enough|high enough)|(?:highest|tallest) (?:bridge|building|roof|cliff|car park) .. (?:near|i can|around here|close to|in my)",
+  "(?:fall|jump|drop) (?:from|off) .... (?:kill|survive|be enough|die)|(?:have to|need to|can you|could you) (?:fall|drop|jump) .... (?:kill|survive|die)|(?:stand|standing|lie|lying|wait|walk) on the (?:train )?(?:track|tracks|railway|motorway)",
+  `(?:took|taken|take|taking|ate|eaten|drank|swallowed|nicked|stole) (?:some of |a few of |all |all of )?(?:my |the |his |her )?(?:moms|mums|dads|nans|nanas|grans|grandads|grandmas|sisters|brothers|someones|other peoples) .. ${MEDICINE}${TO_THE_SHOP}`,
+  `(?:swallowed|swallow|ate|eaten|downed|necked) .. ${MEDICINE}`,
+  `(?:took|taken|take|taking|had) (?:a |like |about )?(?:bunch|load|loads|lots|whole|handful|ton|strip|packet|pack|box|bottle|too many|too much|so many|all) .. ${MEDICINE}${TO_THE_SHOP}`,
+  `how (?:many|much) .. ${MEDICINE} .. (?:too much|too many|dangerous|hurts?|kill|enough to|lethal|fatal|take|swallow)${TO_THE_SHOP}|is \\d+ (?:of )?${MEDICINE} (?:enough|too (?:much|many)|a lot|dangerous|bad)`,
+  `(?:what happens if|what if|what would happen if|if) (?:i|you|u|someone|she|he) (?:take|took|takes|eat|ate|swallow|swallowed|have|had) .. ${MEDICINE}${TO_THE_SHOP}`,
+  "overdos\\w*",
+  `(?:i|ive|she|he|friend|sister|brother|mum|dad|mate) (?:just |has |have |think |nearly |almost |i |tried |to )*(?:od|oded|ods|oding)|(?:has|ive|have) odd(?= [|]| on|$)|od(?:ed|ing)? on ${MEDICINE}`,
+  "(?:way|ways|how) .. (?:not|stop|never) (?:be|being|exist|existing) (?:here|alive|around|anymore)",
+  "(?:dream|dreams|dreaming|daydream|daydreams|daydreaming|think|thinking|thought|imagine|imagining|imagined|fantasise|fantasize|picture|picturing) (?:about |of |that |what )*(?:not (?:being (?:here|alive|around|in this)|existing|waking|living)|being (?:dead|gone|not here)|my (?:own )?(?:funeral|death)|how (?:id|i would|i could) (?:die|do it))",
+  "(?:dont|do not) (?:want|wanna) (?:to )?be anywhere|(?:i|we) (?:just |really )*(?:want|wanna|wish|need|wanted) (?:to )?be gone(?! by)|(?:want|wanna|wish|would love|would like) (?:to )?(?:just )?(?:not be|stop being) (?:here|alive|around|anywhere)|wish i could (?:just )?(?:stop being|not be|be gone)",
+  "so (?:that )?(?:im|i am) (?:not|never|no longer) (?:here|alive|around)|rather (?:not|i didnt|i wasnt) (?:be )?(?:alive|here|exist|living)|(?:happen|happens|be like|react|say|feel) (?:if|when) i (?:was|were|am|wasnt|werent|just) (?:gone|not here|dead|here|disappeared)",
+  "(?:i feel|i felt|ive felt|i am|im|feeling) (?:so |really |very |just |always |completely |all )*(?:empty|numb|hopeless|broken inside)(?! handed)|i feel nothing (?:anymore|at all|inside|now)|feel nothing(?= [|]|$)",
+  "(?:im|i am|i feel|ive been|feeling) (?:so |really |very |always |just )*(?:sad|down|low|unhappy|miserable|empty) (?:every (?:single )?(?:day|night|morning)|all the time|all day|always|for (?:weeks|months|days|ages|no reason))",
+  "(?:i feel|i am|im|feeling) (?:so |very |really |completely |totally |always )+(?:alone|lonely)|i feel (?:alone|lonely)|everything (?:is|feels|seems) (?:so |just )?(?:dark|black|pointless|hopeless)|i (?:have|got) (?:no one|nobody|noone)(?= [|]| to talk| who| left|$)",
+];
+
+/** Towards others: frightening to feel, and help is the same. */
+const TOWARDS_OTHERS = [
+  "(?:im|i am|i|ill|id) (?:scared |afraid |worried |think |that |im |i |going |gonna |want |wanted |wanna |might |will |feel |like |could |about |to |of |keep |wanting |thinking |really )*(?:hurt|hurting|stab|stabbing|kill|killing|attack|attacking|murder|murdering|strangle|strangling) (?:my (?:little |big |baby |step )?(?:brother|sister|mum|dad|family|cousin|friend|teacher|dog|cat|pet|classmates?|nan)|someone|somebody|people|everyone|him|her|them|a (?:boy|girl|kid))",
+];
+
+const SOMEBODY =
+  "(?:nan|nana|gran|grandma|granny|grandad|grandpa|mum|dad|brother|sister|baby|uncle|aunt|auntie|cousin|friend|mate|neighbour|he|she|someone)";
+
+/** An ambulance or the fire brigade is needed. */
+const EMERGENCY = [
+  `${SOMEBODY} .. (?:isnt|is not|not|wont|doesnt|hasnt|cant|aint) (?:waking(?: up)?|wake(?: up)?(?! (?:early|for|in time|till|until))|woken up|moving(?! (?:house|home|school|to|in|out|away|money|on|the))|move(?= [|]|$)|breathing|breathe)`,
+  `${SOMEBODY} (?:has |have |just |is |was |keeps )*(?:collapsed|fainted|unconscious|choking|stopped breathing|having (?:a |an )?(?:fit|seizure|stroke|heart attack|asthma attack)|been (?:stabbed|shot|run over|knocked down))(?! (?:about|over|when|on the price))`,
+  "(?:on the floor|bottom of the stairs) .... (?:blood|bleeding|not moving|isnt|wont|breath)",
+  "(?:theres|there is|a) (?:a |big )?(?:fire|smoke|gas leak) (?:in|at) (?:our|my|the) (?:house|home|kitchen|flat|bedroom|room|school)|(?:house|kitchen|flat|home|bedroom) is on fire|smell gas",
+  "i (?:really )?(?:cant|cannot|can not) breathe|(?:my|his|her) chest (?:really )?hurts",
+];
+
+const THIN =
+  "(?:(?:be|get|getting|become|stay|look|so|im|am|was|being|more|too|very|really) (?:too |so |very |really )?(?:thin|thinner|skinny|skinnier|slim|slimmer)|(?:im|i am|i feel|feel|so|too) (?:so |too )?fat|(?:lose|losing|lost) (?:more )?weight)";
+
+/** Eating too little, or giving it back. */
+const EATING = [
+  `(?:eat|eats|eating|eaten|ate|food|meals?|lunch|lunches|dinner|dinners|breakfast|calories|starve|starving|hungry|water|fasting|throw up|be sick) .... ${THIN}|calories .... (?:so|and|to|then) .... ${THIN}`,
+  `${THIN} .. (?:eat|eating|when i eat|to eat|look at)|how (?:do|can|to) (?:i )?lose weight|lose \\d+ ?(?:kg|kilos?|stone)|WANT lose (?:more )?weight|wish i (?:was|were) (?:thin|thinner|skinny|pretty)`,
+  "(?:not|havent|hasnt|never|stopped|barely|hardly) (?:been )?(?:eat|eaten|ate|eating) (?:anything |properly |food |at all |a meal |any food |a thing )*(?:for|in|since) .. (?:days?|weeks?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday)",
+  "only (?:had|eaten|drunk|have|having|drinking) (?:water|an apple|one apple|ice|gum) (?:for|in|since|all|every|today)|(?:scared|afraid|frightened|terrified) of (?:food|eating|getting fat|gaining weight|calories)",
+  "(?:less|fewer|under|only|below|just) (?:than )?\\d+ (?:calories|cals|kcal) (?:a|per|every) day|(?:eat|eating|ate|let SELF|allow SELF) .. \\d{2,3} (?:calories|cals|kcal)|(?:eat|eating) (?:as little as|almost nothing|nothing(?! but))|least i can eat",
+  "my (?:ribs|bones|hip bones|spine) (?:to )?(?:show|stick|are showing|showing|poke)|(?:see|feel|count|show) my (?:ribs|bones|spine)",
+  "(?:faint|fainted|fainting|dizzy|weak|shaky|pass out|passing out|passed out|hair falls out|periods? (?:has |have )?stopped) .... (?:dont eat|not eating|havent eaten|skip|skipped|skipping|no food|thin|hungry|starving)|(?:dont eat|not eating|havent eaten|skip|skipped|skipping|starving) .... (?:dizzy|faint|fainted|weak|shaky|pass out)",
+  "(?:^|[|] |pro |best |any |some |need |give me |more |want )(?:ana|mia) (?:tips|buddy|coach|diet|rules|sites?)(?= (?:[|]|please|for)|$)|pro ?(?:ana|mia)|thinspo\\w*|bonespo|meanspo|anorexi\\w*|bulimi\\w*|eating disorders?|laxatives?",
+  "(?:threw|throw|throwing|puke|puked|puking|vomit|vomited) (?:up )?(?:all )?my (?:food|dinner|lunch|meals?|breakfast|tea)|(?:fingers?|toothbrush) down (?:my|her|his) throat|purg(?:e|ed|es|ing) (?:after|my food|when i|every (?:meal|day|time))|bing(?:e|ed|es|ing) (?:and|then|eat) .... (?:sick|purge|throw|starve|puke)",
+  "hates? (?:my|her|his) (?:body|weight|stomach|thighs|face|belly|tummy|figure)|hate (?:how|the way|what) i look(?! (?:at|for|after))|i feel (?:so |too |really |very |like |im )*fat(?! cats?)|feel (?:so )?(?:disgusting|gross|guilty|ashamed) (?:when|after|every time|because) (?:i )?(?:eat|ate|eating|food)|(?:im|i am) (?:so |too |really |very |just )+(?:fat|ugly)|(?:im|i am) (?:fat|ugly)(?= [|]| and|$)",
+];
+
+export const CRISIS = phrases([
+  ...BY_NAME,
+  ...NOT_TO_BE,
+  ...HARM,
+  ...BY_OWN_HAND,
+  ...TOWARDS_OTHERS,
+  ...EATING,
+  ...DANGER,
+  ...EMERGENCY,
+]);

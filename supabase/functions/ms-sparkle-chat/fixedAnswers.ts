@@ -67,7 +67,13 @@ export const FIXED_ANSWERS = {
 
 /** "Are you real?", "am I talking to a human", "r u a bot" */
 const WHO_IS_IT =
-  /\b(?:(?:are|r) (?:you|u)(?: (?:a|an|really|actually|even|just))* (?:real|human|person|people|robot|bot|ai|computer|machine|alive|chat ?bot|program(?:me)?|woman|lady|girl|teacher|chat ?gpt|somebody|someone)|(?:talking|chatting|speaking|writing) (?:to|with) (?:a |an )?(?:real |actual )*(?:human|person|robot|bot|ai|computer|machine|somebody|someone)|(?:is|are) (?:this|there|it|you) (?:a |an )?(?:real )?(?:human|person|bot|robot|ai|computer))\b/iu;
+  /\b(?:(?:are|r) (?:you|u)(?: (?:a|an|really|actually|even|just))* (?:real|human|person|people|robot|bot|ai|computer|machine|alive|chat ?bot|program(?:me)?|woman|lady|girl|chat ?gpt|somebody|someone)|(?:talking|chatting|speaking|writing) (?:to|with) (?:a |an )?(?:real |actual )*(?:human|person|robot|bot|ai|computer|machine|somebody|someone))\b/iu;
+/** Only as a whole question: "is there a computer under £200" asks something else. */
+const WHO_IS_IT_AT_THE_END =
+  /\b(?:(?:is|are) (?:this|there|it|you) (?:a |an )?(?:real |actual )?(?:human|person|bot|robot|ai|computer|teacher)|(?:are|r) (?:you|u) (?:a |an )?(?:real |actual )?teacher)(?: (?:here|there|please|or not|or what|ms\.? sparkle))?[\s?!.]*$/iu;
 
 /** @param message as it was sent. Whether it asks who or what is answering. */
-export const asksWhoAnswers = (message: string): boolean => WHO_IS_IT.test(message.normalize("NFKC"));
+export const asksWhoAnswers = (message: string): boolean => {
+  const folded = message.normalize("NFKC");
+  return WHO_IS_IT.test(folded) || WHO_IS_IT_AT_THE_END.test(folded);
+};

@@ -5,8 +5,17 @@
 import { phrase } from "./phrases.ts";
 
 const TURNS_OF_SPEECH = [
+  // Asked what a thing is, or how to see it coming; what somebody does with it is still read.
+  "(?:what is|what s|whats|what are|what does|what do|define|explain|meaning of|tell me about|learn(?:ed|t|ing)? about|taught (?:me |us )?about|(?:lesson|assembly|talk|project|homework|lessons) (?:on|about)|is|are|being|why is|why is being|how does|how do) (?:a |an |the |is |being |be )*(?:blackmail(?:ing)?|money mul(?:es?|ing)|county lines?|sextortion|grooming)(?: (?:mean|means|work|works|wrong|bad|a crime|illegal|against the law|scams?))?(?! (?:me|us|my|him|her|someone|for|by|at|and))",
+  "(?:spot|recognise|recognize|avoid|steer clear of|stay away from|keep away from|safe from|warn .. about) (?:a |an |the |being |becoming |getting |signs of )*(?:blackmail|money mules?|county lines?|sextortion|grooming)(?: scams?)?",
+  "overdos(?:e|ed|es|ing) (?:on (?:chocolate|sweets|candy|sugar|crisps|cake|shopping|spending|skins|coffee|pizza)|it|things)",
+  "(?:hit|hits|hitting) (?:me|us|him|her|them|mum|dad) up (?:for|on|about|with|when)",
+  "(?:got|get|gets|was|were|been|is|are|being) (?:beaten|hit|beat) (?:on|in|by|for) (?:price|prices|sales|cost|costs|value|quality|the price|delivery)",
+  "(?:gran|nan|nana|grandma|grandad|grandpa|granny|mum|dad|uncle|aunt|auntie|neighbour|people|shoppers|customers) (?:got|get|was|were|is being|has been|been) (?:bullied|pushed|hurt|harassed|tricked) (?:by (?:a |the |some )?(?:scammers?|salesm[ae]n|advert|adverts|cold callers?)|into (?:buying|signing|paying))",
+  "kill (?:my )?(?:brother|sister|friend|mate|cousin|him|her) (?:for|because|if) (?:he |she |they )?(?:spending|spent|using|used|taking|took|taken|losing|lost|breaking|broke|buying|bought)",
   // In games, and of pets and plants.
   "(?:die|died|dies|dying|dead|killed) in (?:minecraft|roblox|fortnite|the game|a game|my game|gta|zelda)",
+  "(?:hamster|dog|cat|fish|goldfish|rabbit|guinea pig|gerbil|parrot) (?:wants?|wanted|seems|seemed|is going|is about|looks like it wants) (?:to die|to be dead)",
   "(?:hamster|dog|cat|fish|goldfish|pet|plant|plants|rabbit|phone|battery|tablet|guinea pig) (?:to|not to|to not) die",
   "shoot(?:ing|s)? (?:myself|yourself|ourselves) in the foot",
   "(?:got|get|gets|getting|was|been|were|is|are|be) (?:hit|stung|hurt|beaten|slapped) (?:with|by) .. (?:charges?|fees?|bills?|tax|taxes|fines?|prices?|costs?|inflation|interest)",

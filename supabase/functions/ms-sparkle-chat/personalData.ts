@@ -15,13 +15,16 @@ const POSTCODE_OF_MINE = /\b(?:my|our|live|address|home|house|postcode is|post c
 /** "my pin is 1234", "password: hunter2" — but not "my pin is secret". */
 const SECRET =
   /\b(?:my|our|(?:mum|dad|mom|mummy|daddy|nan|parent|brother|sister)['’]?s?) (?:bank |card |account |game |school |e-?mail |roblox |paypal |online |phone |log ?in |credit card |debit card )*(?:pin(?: (?:code|number))?|password|pass ?word|passcode|cvv|cvc|security code|sort code|account number|login|log in) ?(?:is|are|=|:|number is|it[’']?s)?:? ?(?=\S*\d)\S{3,}/iu;
+/** "pin 1234", "the passcode to my phone is 4821" — but not "what is a 4 digit pin". */
+const SECRET_NUMBER =
+  /\b(?:pin(?: (?:code|number))?|passcode|password|pass ?word|cvv|cvc|security code)(?: (?:for|to|of|on) (?:my|our|the|his|her|mum['’]?s|dad['’]?s)(?: \p{L}+){1,3}?)?(?: (?:is|are|=|it['’]?s))?[ :=]{1,3}\d{3,8}(?!\d|[ ]?(?:digits?|numbers?|times|£))/iu;
 
 /** @param message as it was sent. */
 export function sharesPersonalData(message: string): boolean {
   const plain = withoutHidden(message);
   const { details } = redact(plain);
   if (details.includes("phone") || details.includes("card")) return true;
-  if (SECRET.test(plain)) return true;
+  if (details.includes("bank account") || SECRET.test(plain) || SECRET_NUMBER.test(plain)) return true;
   const hasAddress = ADDRESS.test(plain);
   if (hasAddress && (MINE.test(plain) || details.includes("postcode"))) return true;
   return details.includes("postcode") && POSTCODE_OF_MINE.test(plain);

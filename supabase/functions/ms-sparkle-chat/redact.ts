@@ -1,7 +1,7 @@
 /** Takes out what tells who or where somebody is, before a provider sees it. Nothing of it is ever logged. */
 import { withoutHidden } from "./normalise.ts";
 
-export type Detail = "e-mail" | "card" | "phone" | "postcode";
+export type Detail = "e-mail" | "card" | "phone" | "postcode" | "bank account" | "user name";
 
 /** The last digit of a card's number proves the others (ISO/IEC 7812). */
 export function isCardNumber(text: string): boolean {
@@ -44,11 +44,35 @@ const KINDS: readonly Kind[] = [
     word: "[e-mail]",
     pattern: /[\p{L}\p{N}._%+-]+ at [\p{L}\p{N}-]+ dot (?:com|net|org|uk|co dot uk|co|io|me|eu)\b/giu,
   },
+  // Without its dot: jo.smith gmail com
+  {
+    detail: "e-mail",
+    word: "[e-mail]",
+    pattern:
+      /[\p{L}\p{N}._%+-]+[ @]{1,3}(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|proton|protonmail)[ .]{1,3}(?:com|co\.? ?uk|fr|de|me)\b/giu,
+  },
+  // Four times four is meant for a card's number, even when a digit is mistyped.
+  {
+    detail: "card",
+    word: "[card number]",
+    pattern: /(?<![\d£$€])\d{4}(?:[ .-]{1,3}\d{4}){3}(?!\d)/gu,
+  },
   {
     detail: "card",
     word: "[card number]",
     pattern: new RegExp(String.raw`(?<!\d)${digitsApart(13, 19)}(?!\d)`, "gu"),
     holds: isCardNumber,
+  },
+  // sort code 20-00-00, account 12345678
+  {
+    detail: "bank account",
+    word: "[bank account]",
+    pattern: /\bsort ?code\D{0,12}\d{2}[ -]?\d{2}[ -]?\d{2}(?!\d)/giu,
+  },
+  {
+    detail: "bank account",
+    word: "[bank account]",
+    pattern: /\b(?:account|acc|a\/c)(?: (?:number|no|num|nr))?\W{0,3}(?:is )?\d{8}(?!\d)/giu,
   },
   // +44 7700 900123, 0044 …, +1 (555) 010-0199
   {
@@ -60,8 +84,15 @@ const KINDS: readonly Kind[] = [
   {
     detail: "phone",
     word: "[phone number]",
-    pattern: new RegExp(String.raw`${NO_AMOUNT}\(?0${GAP}[1-37-9](?:${GAP}\d){8,9}(?![\d])`, "gu"),
-    holds: (found) => !FOR_EVERYBODY.test(found.replace(/\D/gu, "")),
+    pattern: new RegExp(String.raw`${NO_AMOUNT}\(?[0oO]${GAP}[1-37-9](?:${GAP}[\doO]){8,9}(?![\d])`, "gu"),
+    holds: (found) => !FOR_EVERYBODY.test(found.replace(/o/giu, "0").replace(/\D/gu, "")),
+  },
+  // 7700900123, its first nought forgotten, and O7700 with a letter for it
+  {
+    detail: "phone",
+    word: "[phone number]",
+    pattern: new RegExp(String.raw`${NO_AMOUNT}[oO]?7${GAP}[\doO](?:${GAP}[\doO]){8}(?![\d\p{L}])`, "gu"),
+    holds: (found) => /\d{2}/u.test(found) && !/^7 ?000 ?000 ?000$/u.test(found),
   },
   // 555-010-0199 and the like, with their groups of three, three and four.
   {
@@ -79,7 +110,13 @@ const KINDS: readonly Kind[] = [
     detail: "postcode",
     word: "[postcode]",
     pattern:
-      /(?<![\p{L}\p{N}])(?:GIR ?0AA|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y])[ -]?\d[ABD-HJLNP-UW-Z]{2})(?![\p{L}\p{N}])/giu,
+      /(?<![\p{L}\p{N}])(?:GIR[ -]{0,3}0AA|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y])[ -]{0,3}\d[ABD-HJLNP-UW-Z]{2})(?![\p{L}\p{N}])/giu,
+  },
+  // @tombaker09, by which a stranger would find a child elsewhere
+  {
+    detail: "user name",
+    word: "[user name]",
+    pattern: /(?<![\p{L}\p{N}@.])@[\p{L}\p{N}_][\p{L}\p{N}._]{2,29}/giu,
   },
 ];
 

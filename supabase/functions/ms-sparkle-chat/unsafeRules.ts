@@ -36,11 +36,12 @@ const RULES: Readonly<Record<UnsafeKind, readonly string[]>> = {
   ],
   credit: [
     `${HOW} .. (?:get|open|use|take out|take|apply for|borrow|have|sign up) .... (?:credit card|loan|loans|klarna|clearpay|overdraft|payday|buy now pay later|credit)(?: .. (?:under|without|at 1\\d|im 1\\d|age|minor|kid|child|no job|my mums|my dads|bad credit|now|today|for me|online))?`,
-    "(?:lie|lying|fake|pretend|cheat|trick|bypass|trick the) .. (?:age|credit|bank|klarna|loan|credit check|credit score|18|id)",
+    "(?:lie|lying|pretend|cheat|trick|bypass) .. (?:age|credit|bank|klarna|loan|credit check|credit score|18|id)|fake .. (?:age|credit|bank|klarna|loan)",
     "(?:use|using|borrow|max out|take) (?:my )?(?:mums?|dads?|parents?|mum s|dad s|nans?|someones|brothers?|sisters?|mums and dads) (?:credit |debit |bank )?(?:card|paypal|klarna|apple pay|account|card details)",
     "(?:credit|klarna|loan|bnpl|clearpay) (?:card )?(?:trick|tricks|hack|hacks|glitch|loophole|loopholes)|(?:avoid|dodge|get out of|not|without|skip|never) (?:paying|pay|having to pay) (?:back )?.. (?:loan|debt|klarna|credit card|clearpay|money back|bill|what i owe)|payday loan .. (?:get|me|apply|where|quick)|fake credit",
   ],
   hiding: [
+    `${PARENT} .... (?:kill|murder|strangle|mad|furious|mental|ground) .... (?:spent|spend|used|use|using|bought|charged) .... (?:his|her|their|mums|dads) (?:credit |debit |bank )?(?:card|paypal|account)`,
     `(?:hide|hiding|conceal|cover up|keep|disguise|delete|sneak|lie|lying|erase) .... (?:from|to|past) ${PARENT}`,
     `(?:without|w o|so|so that|where|before) ${PARENT} .. (?:knowing|finding out|noticing|seeing|know|find out|notice|see|permission|realising|cant see|dont see|wont know|wont see|never know|dont know|doesnt know|doesnt find|dont find|cant find|cant tell|doesnt notice|wont find|finds out|suspecting|checking)`,
     `(?:not (?:tell|let|show)|dont (?:tell|let|want)|cant (?:tell|let|know)|never tell|wont tell|stop|keep) ${PARENT} .. (?:about|spend|spent|what|know|find|see|seeing|that|finding|buy|bought|knowing|money|my)`,
