@@ -110,10 +110,10 @@ export function watchLastSeen(userId: string): () => void {
     // One sentence above the page tells it, not each part of the page.
     if (event.action.type === "error" && standIns.has(query.queryHash))
       query.setState({ status: "success", error: null });
-    if (event.action.type === "success" && !event.action.manual) {
-      change(() => standIns.delete(query.queryHash));
-      writing ??= setTimeout(writeNow, WRITE_AFTER_MS);
-    }
+    if (event.action.type !== "success") return;
+    if (!event.action.manual) change(() => standIns.delete(query.queryHash));
+    // What a page has put in after the server took it is as good as an answer.
+    if (!standIns.has(query.queryHash)) writing ??= setTimeout(writeNow, WRITE_AFTER_MS);
   });
   for (const query of cache.getAll()) {
     look(query);

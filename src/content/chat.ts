@@ -9,7 +9,7 @@ export const CHAT = {
 
   /** Who answers, and what happens to what is written. */
   notice:
-    "I am a computer program. I can be wrong, so check big things with a grown-up. Please do not write your name, address or phone number. Your words go to 4MQ, and to the AI service we use, if any.",
+    "I am a computer program. I can be wrong, so check big things with a grown-up. Please do not write your name, address or phone number. We do not keep your words. The computer of a company that helps us may read them.",
   greeting: "Hi, I am Ms. Sparkle! Ask me anything about money. No question is too small.",
   suggestionsLabel: "Not sure what to ask? Try one of these:",
   suggestions: [

@@ -166,6 +166,12 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     path: "/short-stories/keeper-of-embers",
   },
   {
+    term: "Bear market",
+    aliases: ["bear markets", "bull market", "bull markets", "bull and bear market"],
+    definition:
+      "A long time in which the prices of most shares go down. When they go up for a long time, it is called a bull market. Nobody can know how long either of them will last.",
+  },
+  {
     term: "Benefits",
     aliases: ["benefit", "universal credit", "child benefit"],
     definition:
@@ -252,6 +258,13 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     ],
     definition:
       "Coins and notes that you can hold in your hand. One good thing about cash is that you can see how much of it is left.",
+  },
+  {
+    term: "Cash injection",
+    aliases: ["cash injections", "injection of cash", "capital injection"],
+    definition:
+      "New money that is put into a business all at once, so that it can grow or get through a bad time.",
+    example: "A café that needs a new oven gets £2,000 from its owner, and it can bake again.",
   },
   {
     term: "Charity",
@@ -575,6 +588,23 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     path: "/community",
   },
   {
+    term: "Going bust",
+    aliases: [
+      "company goes bust",
+      "company going bust",
+
+      "goes bust",
+      "gone bust",
+      "went bust",
+      "business fails",
+      "company fails",
+      "shop closes down",
+      "bust company",
+    ],
+    definition:
+      "When a company has run out of money and cannot pay what it owes. It has to close, or somebody else takes it over. People who work there may have to look for a new job.",
+  },
+  {
     term: "Goods and services",
     aliases: ["goods", "services", "product", "products"],
     definition:
@@ -807,7 +837,19 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Loot box",
-    aliases: ["loot boxes", "lootbox", "lootboxes", "mystery box", "mystery boxes", "card pack", "gacha"],
+    aliases: [
+      "case opening",
+      "opening cases",
+      "open cases",
+      "skin case",
+      "loot boxes",
+      "lootbox",
+      "lootboxes",
+      "mystery box",
+      "mystery boxes",
+      "card pack",
+      "gacha",
+    ],
     definition:
       "A box in a game that you pay for before you can see what is inside. It works a bit like a bet, because most boxes only hold something small.",
     path: "/resources/level-2-sample-chapter",
@@ -957,6 +999,13 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     path: "/account",
   },
   {
+    term: "Pay cut",
+    aliases: ["pay cuts", "wage cut", "salary cut", "cut in pay", "paycut"],
+    definition:
+      "When somebody gets less pay for the same work than before. A family may then have to make a new budget, and that is a job for grown-ups.",
+    example: "If pay goes from £400 a week to £360 a week, it is a cut of £40.",
+  },
+  {
     term: "Payslip",
     aliases: ["pay slip", "payslips", "wage slip"],
     definition:
@@ -1034,6 +1083,12 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
       "A small sum of money that a child gets from home, often each week. It is money to practise with, so a mistake with it is never a big one.",
     example: "With £4 a week you could spend some, save some and share some.",
     path: "/resources/raising-money-smart-kids",
+  },
+  {
+    term: "Ponzi scheme",
+    aliases: ["ponzi", "ponzi schemes", "ponzi scam", "pyramid scheme", "pyramid schemes"],
+    definition:
+      "A trick that promises a lot of extra money and pays people with what newer people put in. When no new people come, it falls apart and most of them lose their money. If anybody offers you such a thing, show it to a grown-up you trust.",
   },
   {
     term: "Pound",
@@ -1286,7 +1341,18 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   },
   {
     term: "Skint",
-    aliases: ["broke", "no money", "poor", "poverty", "hard up", "money is tight", "poor family"],
+    aliases: [
+      "broke",
+      "no money",
+      "poor",
+      "poverty",
+      "hard up",
+      "money is tight",
+      "poor family",
+      "strapped for cash",
+      "strapped",
+      "short of cash",
+    ],
     definition:
       "An everyday word for having no money left. It can happen to anybody, and it is nothing to be ashamed of. If it worries you, talk to a grown-up you trust.",
     path: "/resources/raising-money-smart-kids",

@@ -108,7 +108,7 @@ export const LIBRARY_QUESTIONS = {
     ...about(["Gross and net", "Payslip"], ["why is my take home pay less than what they said i earn"]),
     ...about(["Subscription"], ["free trial then they charge you every month"]),
     ...about(["Refund", "Receipt"], ["can i get my money back if my headphones broke"]),
-    ...about(["Skint", PARENTS], ["are we poor"]),
+    ...about(["Skint", PARENTS], ["why are some people poor"]),
     ...about(["Pound"], ["how much is a quid"]),
     ...about(["KS need", "/challenge-dashboard"], ["what does KS mean"]),
   ],
@@ -474,4 +474,6 @@ export const BEYOND_THE_LIBRARY: readonly BeyondTheLibrary[] = [
   { asked: "how much is a ticket to disneyland", why: "not kept here" },
   { asked: "what is the inflation rate this month", why: "not kept here" },
   { asked: "how much does elon musk have", why: "not kept here" },
+  { asked: "do shooting stars cost money", why: "other subject" },
+  { asked: "how much does the hitmans game cost", why: "not kept here" },
 ];

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
  * Stands in the worker's place when it is to go (README, "Taking the service worker out"): forgets what was kept and
- * removes itself. Nobody's page is reloaded; from the next one on the browser asks the server.
+ * removes itself. From the next page on the browser asks the server.
  */
 declare const self: ServiceWorkerGlobalScope;
 

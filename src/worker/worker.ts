@@ -55,12 +55,16 @@ self.addEventListener("message", (event) => {
   else if (isHere(event.data)) event.waitUntil(lookAfter(event.data.here, event.source));
 });
 
+/** A page that was just left is still counted for a moment. */
+const LEAVING_MS = 2000;
+
 /** With time to spare: what the browser has thrown away is fetched again, what nobody needs any more is dropped. */
 async function lookAfter(entry: string, source: ExtendableMessageEvent["source"]) {
   const { waiting, installing } = self.registration;
   // What is on its way is not another build's litter.
   if (waiting || installing || !site.files.includes(new URL(entry).pathname)) return;
   await fill(site);
+  await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
   const tabs = await openTabs();
   const isAlone = tabs.every((tab) => source && "id" in source && tab.id === source.id);
   if (isAlone) await forgetOtherBuilds(site, { keepLast: false });

@@ -220,6 +220,33 @@ describe.skipIf(missing)("races on a real PostgreSQL", () => {
     }
   });
 
+  it("an eleventh question waits for the tenth, which is still being counted, and is refused", async () => {
+    const connections = postgres(server.url, { max: 3 });
+    const visitor = "e".repeat(64);
+    const ask = (sql: postgres.Sql | postgres.TransactionSql) =>
+      sql`select public.count_guide_message(${visitor})`;
+    let eleventh: Promise<{ error: { code: string } | null }> = Promise.resolve({ error: null });
+    try {
+      for (let turn = 0; turn < 9; turn++) await ask(connections);
+      await connections.begin(async (tenth) => {
+        await ask(tenth);
+        let isAnswered = false;
+        eleventh = ask(connections).then(
+          () => ({ error: null }),
+          (error: { code: string }) => ({ error }),
+        );
+        void eleventh.finally(() => (isAnswered = true));
+        const isWaiting = async () =>
+          (await connections`select from pg_locks where locktype = 'advisory' and not granted`).length > 0;
+        // The tenth is not counted for others to see before the eleventh waits, or was let through.
+        while (!isAnswered && !(await isWaiting()));
+      });
+      expect(await eleventh).toMatchObject({ error: { code: "PGRST" } });
+    } finally {
+      await connections.end();
+    }
+  });
+
   it("20 ideas at once do not slip over the cap of 10", async () => {
     const user = await signUp(backend, "Gus");
     const answers = await Promise.all(

@@ -32,7 +32,7 @@ export interface Scene {
   message?: string;
   history?: Turn[];
   /** Sent as it stands, instead of message and history. */
-  body?: string;
+  body?: string | ReadableStream<Uint8Array>;
   method?: string;
   address?: string;
   env?: Record<string, string>;
@@ -144,7 +144,10 @@ export async function ask(scene: Scene): Promise<Seen> {
   const request = new Request("https://project.example/ms-sparkle-chat", {
     method,
     headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
-    ...(withBody && { body: scene.body ?? JSON.stringify({ message, conversationHistory: history }) }),
+    ...(withBody && {
+      duplex: "half",
+      body: scene.body ?? JSON.stringify({ message, conversationHistory: history }),
+    }),
   });
   const response = await handleGuide(request, around, scene.patience);
   const { headers, status } = response;

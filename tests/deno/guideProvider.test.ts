@@ -318,6 +318,28 @@ test("a try gets 15 seconds, both together 20, and what came before them counts"
   assert.deepEqual(await waitsFor([], 20_000), []);
 });
 
+test("a second try that nobody has time for is not paid for", async () => {
+  let clock = 0;
+  let paid = 0;
+  const fetch = () => {
+    clock += 20_000;
+    return Promise.resolve(new Response("", { status: 500 }));
+  };
+  const call = {
+    endpoint: { baseUrl: "https://model.example", key: "k", model: "m" },
+    path: "/chat/completions",
+    body: {},
+    read: () => undefined,
+    mayRetry: () => Promise.resolve(Boolean(++paid)),
+  } as const;
+  const answer = await askProvider(
+    call,
+    startWaiting(PATIENCE, () => clock),
+    fetch as typeof globalThis.fetch,
+  );
+  assert.deepEqual([answer, paid], [{ trouble: "status" }, 0]);
+});
+
 test("what the provider itself held back is not passed on", async () => {
   const seen = await withKey({ model: says("Half of", { finish_reason: "content_filter" }) });
   assert.deepEqual([seen.message, seen.category], [noGoodAnswer, "model.refused.moderation"]);
@@ -363,6 +385,20 @@ test("the number of calls comes from the owner's secret: 1000 a day without it, 
     await ask({ env: { ...WITH_KEY, GUIDE_CALLS_A_DAY: value }, database });
     assert.deepEqual(asked, [{ p_most: most }], value);
   }
+});
+
+test("an answer does not wait for its tokens to be counted", async () => {
+  const database = (name: string) =>
+    name === "add_guide_tokens"
+      ? new Promise<Response>(() => {})
+      : Promise.resolve(
+          name === "count_guide_call" ? Response.json(true) : new Response(null, { status: 204 }),
+        );
+  const seen = await withKey({
+    database,
+    model: says("A budget is a plan.", {}, { usage: { total_tokens: 321 } }),
+  });
+  assert.equal(seen.category, "model");
 });
 
 test("the tokens that the provider tells are counted, also of an answer that nobody reads", async () => {

@@ -79,6 +79,23 @@ test("what the guide has answered as personal data is not answered so again", as
 test("“I mean it” after a crisis is a crisis", () =>
   assertScripted({ history: [user("I want to die")], message: "I mean it" }, crisis, "crisis"));
 
+test("what is unclear soon after a crisis is a crisis still, with a kind answer in between", async () => {
+  const history = [user("I want to kill myself"), { role: "assistant", content: crisis }, user("ok")];
+  await assertScripted({ history, message: "what do i do" }, crisis, "crisis");
+});
+
+test("what stands for itself after a crisis is answered for itself", async () => {
+  for (const message of ["What is a budget?", "thanks", "how long to save £42 at £5 a week"]) {
+    const seen = await ask({ history: [user("I want to die")], message });
+    assert.equal(seen.category, "library", message);
+  }
+});
+
+test("help does not wait for a database that does not answer", async () => {
+  const seen = await ask({ message: "I want to die", database: () => new Promise(() => {}) });
+  assert.deepEqual([seen.message, seen.category], [crisis, "crisis"]);
+});
+
 test("without a key it answers from the library, and asks nobody", async () => {
   const seen = await ask({ message: "how long to save £42 at £5 a week" });
   assert.deepEqual([seen.status, seen.category], [200, "library"]);
@@ -138,6 +155,20 @@ test("what is not understood is refused with a sentence, before anything is coun
     assert.deepEqual(seen.database, []);
     assertNobodyAsked(seen);
   }
+});
+
+test("a request that never ends is not read for ever", async () => {
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      // Twenty times what is taken: reading on would end in a failure of its own.
+      if (++sent > 320) controller.error(new Error("read too far"));
+      else controller.enqueue(new Uint8Array(1024).fill(32));
+    },
+  });
+  const seen = await ask({ env: WITH_KEY, body: endless });
+  assert.deepEqual([seen.status, seen.message], [400, "That is too long. Please send a shorter message."]);
+  assert.ok(sent < 30, `${sent} KB were read`);
 });
 
 test("other methods than POST are refused, and browsers of other sites hear what they may send", async () => {

@@ -59,7 +59,10 @@ test("the general application says that it is not open, sends nothing and puts n
 }) => {
   const posts = notePosts(page);
   const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
+  // Playwright blocks the service worker, and says so.
+  page.on("console", (message) => {
+    if (!/Service Worker|Not kept for offline/.test(message.text())) said.push(message.text());
+  });
   await open(page, GENERAL);
   await expect(page.getByText("Applications for the 100 places are not open yet.")).toBeInViewport();
   await expect(

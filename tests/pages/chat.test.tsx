@@ -100,6 +100,27 @@ describe("the icon", () => {
     expect(icon()).toHaveFocus();
   });
 
+  it("closes the box by Escape from the page beside it as well, but not while something in front of it is open", async () => {
+    await open();
+    screen.getByRole("link", { name: "Books" }).focus();
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.click(icon());
+    const question = document.createElement("dialog");
+    question.setAttribute("open", "");
+    document.body.append(question);
+    await userEvent.keyboard("{Escape}");
+    question.remove();
+    expect(screen.getByRole("dialog", { name: "Ms. Sparkle" })).toBeVisible();
+  });
+
+  it("offers no question in the place of one that was begun", async () => {
+    await open();
+    expect(button("How can I earn some money?")).toBeVisible();
+    await userEvent.type(input(), "Why");
+    expect(screen.queryByRole("button", { name: "How can I earn some money?" })).toBeNull();
+  });
+
   it("closes the box, too", async () => {
     await open();
     await userEvent.click(icon());
@@ -114,7 +135,9 @@ describe("the box", () => {
     expect(said()).toEqual([GREETING]);
     expect(box).toHaveTextContent("I am a computer program. I can be wrong");
     expect(box).toHaveTextContent("Please do not write your name, address or phone number.");
-    expect(box).toHaveTextContent("Your words go to 4MQ, and to the AI service we use, if any.");
+    expect(box).toHaveTextContent(
+      "We do not keep your words. The computer of a company that helps us may read them.",
+    );
     expect(within(box).getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
     expect(box).toHaveTextContent("Need help now? Childline 0800 1111 (free)");
     const questions = screen.getByRole("list", { name: "Not sure what to ask? Try one of these:" });

@@ -1,5 +1,5 @@
 import { Trash2, X } from "lucide";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { CHAT } from "@/content/chat";
 import type { ChatMessage } from "@/domain/chat";
 import { Icon } from "@/ui/Icon";
@@ -36,20 +36,27 @@ export function ChatBox({ open, onClose }: ChatBoxProps) {
     if (open) (input.current?.disabled ? log : input).current?.focus();
   }, [open]);
 
+  // Wherever the focus is: on a wide screen the box may lie over what has it. A question that is open closes first.
+  useEffect(() => {
+    if (!open) return;
+    const listen = (event: KeyboardEvent) => {
+      const isMeant = event.key === "Escape" && !event.isComposing && !event.defaultPrevented;
+      if (!isMeant || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      onClose();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [open, onClose]);
+
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog, wherever in it the focus is */}
       <section
         ref={box}
         role="dialog"
         aria-label={CHAT.name}
         aria-modal={sheet || undefined}
         hidden={!open}
-        onKeyDown={(event) => {
-          if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          onClose();
-        }}
         className="chat-box"
       >
         <div className="border-line flex items-center gap-3 border-b py-2 pr-2 pl-4">

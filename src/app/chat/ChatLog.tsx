@@ -16,7 +16,7 @@ interface ChatLogProps {
 
 /** All that was said: readers hear each message once, when it comes. */
 export function ChatLog({ log, open, conversation, reported, onReport }: ChatLogProps) {
-  const { messages, waitingFor, note, send } = conversation;
+  const { messages, waitingFor, note, draft, send } = conversation;
   // Under the same key when it has been answered: it is the same message.
   const shown = waitingFor ? [...messages, waitingFor] : messages;
   const last = shown.at(-1)?.timestamp;
@@ -45,7 +45,8 @@ export function ChatLog({ log, open, conversation, reported, onReport }: ChatLog
           {note?.kind === "tooMany" && <Said by="assistant">{note.message}</Said>}
         </ol>
       </div>
-      {shown.length === 0 && (
+      {/* A tap would take the place of what somebody has begun to write. */}
+      {shown.length === 0 && !draft && (
         <div className="mt-3">
           <p id="chat-suggestions" className="text-muted px-1 text-sm">
             {CHAT.suggestionsLabel}

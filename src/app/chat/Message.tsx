@@ -1,5 +1,5 @@
 import { Flag } from "lucide";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { routeOf } from "@/app/preload";
 import { CHAT, CHAT_REPORT } from "@/content/chat";
@@ -13,13 +13,14 @@ const HOUR = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digi
 interface SaidProps {
   by: ChatMessage["role"];
   at?: string;
+  textId?: string;
   children: ReactNode;
   /** What can be done with it. */
   action?: ReactNode;
 }
 
 /** A bubble under its speaker's name: hers on the left, the visitor's on the right. */
-export function Said({ by, at, children, action }: SaidProps) {
+export function Said({ by, at, textId, children, action }: SaidProps) {
   const mine = by === "user";
   return (
     <li className={`flex max-w-[92%] flex-col ${mine ? "items-end self-end" : "items-start"}`}>
@@ -28,6 +29,7 @@ export function Said({ by, at, children, action }: SaidProps) {
         {at && <time dateTime={at}>{HOUR.format(new Date(at))}</time>}
       </p>
       <div
+        id={textId}
         dir="auto"
         className={`max-w-full rounded-2xl px-4 py-2.5 text-base leading-normal wrap-anywhere whitespace-pre-line ${mine ? "bg-action text-action-on rounded-tr-sm" : "bg-q3-soft text-ink rounded-tl-sm"}`}
       >
@@ -47,6 +49,7 @@ interface MessageProps {
 /** Whatever an answer holds, it is text; only the pages of this site that it names are links. */
 export function Message({ message, reported, onReport }: MessageProps) {
   const { role, content, timestamp } = message;
+  const textId = useId();
   if (role === "user")
     return (
       <Said by={role} at={timestamp}>
@@ -57,10 +60,12 @@ export function Message({ message, reported, onReport }: MessageProps) {
     <Said
       by={role}
       at={timestamp}
+      textId={textId}
       action={
         <button
           type="button"
           aria-disabled={reported}
+          aria-describedby={textId}
           onClick={() => reported || onReport(message)}
           className="text-muted hover:text-ink rounded-field -my-1 inline-flex min-h-11 items-center gap-1.5 px-1 text-sm underline-offset-4 hover:underline aria-disabled:cursor-default aria-disabled:no-underline"
         >

@@ -10,7 +10,7 @@ export default function AboutPage() {
       <PageHead {...ABOUT_PAGE} />
       <article className="site-width max-w-reading! py-10 sm:py-14">
         <h1>{ABOUT.heading}</h1>
-        <p className="text-muted mt-3 text-xl">{ABOUT.lead}</p>
+        <p className="text-muted mt-3 mb-8 text-xl">{ABOUT.lead}</p>
         <Reading sections={ABOUT.sections} />
         <p className="mt-10 flex flex-wrap gap-3" data-print="no">
           {ABOUT_BUTTONS.map(({ to, label }, index) => (

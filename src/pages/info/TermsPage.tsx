@@ -9,7 +9,7 @@ export default function TermsPage() {
       <PageHead {...TERMS_PAGE} />
       <article className="site-width max-w-reading! py-10 sm:py-14">
         <h1>{TERMS.heading}</h1>
-        <p className="text-muted mt-3 text-xl">{TERMS.lead}</p>
+        <p className="text-muted mt-3 mb-8 text-xl">{TERMS.lead}</p>
         <Reading sections={TERMS.sections} />
         <p className="text-muted mt-8 text-base">Last checked on {fullDayName(TERMS.checkedOn)}.</p>
       </article>

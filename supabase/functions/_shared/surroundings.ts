@@ -4,6 +4,8 @@ export interface Surroundings {
   env: (name: string) => string | undefined;
   fetch: typeof fetch;
   now: () => Date;
+  /** Keeps the function awake for work that goes on after the answer. */
+  later?: (work: Promise<unknown>) => void;
   /** Takes a sentence for the owner's log. Never a word of a visitor's. */
   log: (sentence: string) => void;
 }

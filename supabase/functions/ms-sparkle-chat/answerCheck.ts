@@ -33,7 +33,15 @@ const DOMAIN =
 const SPELLED_DOMAIN = /\b(?:dot|\(dot\)|\[dot\]) ?(?:com|org|net|co|uk|io|gg)\b/iu;
 const ALLOWED_DOMAINS = ["childline.org.uk", "www.childline.org.uk"];
 
-function leadsAway(text: string): boolean {
+/** "example . com", "example。com". A blank on the right only may be the end of a sentence, before most endings. */
+const closed = (text: string): string =>
+  text
+    .replace(/[。｡․]/gu, ".")
+    .replace(/(?<=[\p{L}\p{N}]) +\. *(?=\p{L})/gu, ".")
+    .replace(/(?<=[\p{L}\p{N}])\. +(?=(?:com|org|net|co|uk|io)(?![\p{L}\p{N}]))/gu, ".");
+
+function leadsAway(written: string): boolean {
+  const text = closed(written);
   if (SCHEME.test(text) || SPELLED_DOMAIN.test(text) || /\/\/|\\\\/u.test(text)) return true;
   return [...text.matchAll(DOMAIN)].some(([domain]) => !ALLOWED_DOMAINS.includes(domain.toLowerCase()));
 }

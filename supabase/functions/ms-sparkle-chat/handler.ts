@@ -25,15 +25,7 @@ import {
 import { PATIENCE, startWaiting, type Patience, type Waiting } from "./provider.ts";
 import { countMessage } from "./rateLimit.ts";
 import { redact } from "./redact.ts";
-import {
-  MAX_BYTES,
-  MAX_MESSAGE_CHARACTERS,
-  parseRequest,
-  TOO_BIG,
-  UNREADABLE,
-  type ChatRequest,
-  type Turn,
-} from "./request.ts";
+import { MAX_BYTES, parseRequest, TOO_BIG, UNREADABLE, type ChatRequest, type Turn } from "./request.ts";
 import { readSettings } from "./settings.ts";
 
 interface Visit {
@@ -44,7 +36,7 @@ interface Visit {
 
 /** What a provider may read of a turn: nothing that the local rules answer themselves, and no detail of anybody. */
 function forProvider({ role, content }: Turn): Turn[] {
-  const text = redact(Array.from(content).slice(0, MAX_MESSAGE_CHARACTERS).join("")).text.trim();
+  const text = redact(content).text.trim();
   return text && classify(content).class === "ordinary" ? [{ role, content: text }] : [];
 }
 
@@ -73,10 +65,10 @@ async function decide(request: Request, visit: Visit): Promise<Outcome> {
   const sent = parseRequest(read.text);
   if ("status" in sent) return badRequest(sent.message);
 
-  const limits = await countMessage(visit.visitor, visit.around);
   const scripted = localAnswer(sent);
-  // The limits hold back questions, never help.
-  if (limits !== "ok" && isUrgent(scripted)) return scripted;
+  // The limits hold back questions, never help; nor does help wait for a database.
+  if (isUrgent(scripted)) return scripted;
+  const limits = await countMessage(visit.visitor, visit);
   if (limits === "tooMany") return TOO_MANY;
   if (limits === "unknown") return outOfOrder("limits");
   return scripted ?? askModel(sent, visit);

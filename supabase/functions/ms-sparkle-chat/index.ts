@@ -1,5 +1,7 @@
 import { handleGuide } from "./handler.ts";
 
+/** Hosted functions are put to sleep after their answer, unless they say that there is something left to do. */
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 declare const Deno: {
   env: { get(name: string): string | undefined };
   serve(handler: (request: Request) => Promise<Response>): void;
@@ -10,6 +12,7 @@ Deno.serve((request) =>
     env: (name) => Deno.env.get(name),
     fetch: (input, init) => fetch(input, init),
     now: () => new Date(),
+    later: (work) => typeof EdgeRuntime !== "undefined" && EdgeRuntime.waitUntil(work),
     log: (line) => console.log(line),
   }),
 );

@@ -1,9 +1,10 @@
 /** What the guide answers without a provider: looked up in the site's own library, and said so. */
+import { CARE, careFor } from "./libraryCare.ts";
 import type { LibraryEntry, LibraryPlace } from "./library.ts";
-import { limitOf, soundsWorried, type Limit } from "./libraryLimits.ts";
+import { limitOf, mayBeAWorry, soundsWorried, type Limit } from "./libraryLimits.ts";
 import { quoteFrom, within } from "./libraryQuote.ts";
-import { lookUp, placeOf, search, type Found } from "./librarySearch.ts";
-import { CALM_LINE, smallTalk, TALK } from "./libraryTalk.ts";
+import { asksAsParent, lookUp, placeOf, search, type Found } from "./librarySearch.ts";
+import { CALM_LINE, HELP_LINE, smallTalk, TALK } from "./libraryTalk.ts";
 import { classify } from "./localRules.ts";
 import { answerSavingSum } from "./savingSums.ts";
 
@@ -17,7 +18,7 @@ export interface Passage {
 export interface LibraryAnswer {
   /** The whole answer: plain text of at most 120 words, with a page named as “Title” (/path). */
   text: string;
-  how: "sum" | "talk" | "looked up" | "unknown" | Limit;
+  how: "sum" | "talk" | "care" | "looked up" | "unknown" | "unheard" | Limit;
   /** What was quoted, when it was looked up. */
   entry?: LibraryEntry;
 }
@@ -54,7 +55,8 @@ function sayPage(entry: LibraryEntry, message: string): string {
 }
 
 function sayFound({ entry, other }: Found, message: string): string {
-  const calm = soundsWorried(message) || (HARD_DAYS.test(entry.name) && OWN.test(message)) ? CALM_LINE : "";
+  const isHard = soundsWorried(message) || (HARD_DAYS.test(entry.name) && OWN.test(message));
+  const calm = isHard ? (entry.says.includes("grown-up you trust") ? HELP_LINE : CALM_LINE) : "";
   if (entry.kind === "page") return [sayPage(entry, message), calm].filter(Boolean).join(" ");
   const example = entry.example && !other ? `An example: ${entry.example}` : "";
   return within([
@@ -67,17 +69,25 @@ function sayFound({ entry, other }: Found, message: string): string {
   ]);
 }
 
+const UNHEARD: LibraryAnswer = { how: "unheard", text: TALK.unheard };
+
 /** The answer, and how it was found. */
 export function composeAnswer(message: string): LibraryAnswer {
   // Whoever asks here has sorted the message before; this is the second lock.
-  if (classify(message).class !== "ordinary") return { how: "unknown", text: oneOf(TALK.unknown, message) };
+  const { class: kind } = classify(message);
+  if (kind === "crisis" || kind === "abuse") return UNHEARD;
+  if (kind !== "ordinary") return { how: "unknown", text: oneOf(TALK.unknown, message) };
   const sum = answerSavingSum(message);
   if (sum) return { how: "sum", text: sum };
   const talk = smallTalk(message);
   if (talk) return { how: "talk", text: talk };
+  const care = asksAsParent(message) ? undefined : careFor(message);
+  if (care) return { how: "care", text: CARE[care] };
   const found = lookUp(message);
   if (found) return { how: "looked up", text: sayFound(found, message), entry: found.entry };
-  const how = limitOf(message) ?? "unknown";
+  const limit = limitOf(message);
+  if (!limit && mayBeAWorry(message)) return UNHEARD;
+  const how = limit ?? "unknown";
   return { how, text: oneOf(TALK[how], message) };
 }
 
@@ -86,7 +96,7 @@ export function answerFromLibrary(message: string): string {
   try {
     return composeAnswer(message).text;
   } catch {
-    return TALK.unknown[0];
+    return TALK.unheard;
   }
 }
 

@@ -20,12 +20,17 @@ const FIGURES: readonly RegExp[] = [
   /\bwhat(?:s| is) the (?:current|latest|newest)\b/u,
   /\b(?:rich|poor|wealth)iest\b|\b(?:rich|poor)est\b|s net worth\b|\bnet worth of\b/u,
   /\bhow much (?:money )?(?:does|do|did|has|have) (?!i\b|you\b|u\b|we\b|it\b|this\b|that\b|the\b|an?\b|my\b|your\b)\w+(?: \w+)? (?:have|has|got|earn|make|own)\b/u,
+  /\bhow much (?:do|does|is|are|would|will) (?:an? |the |my )?(?:\w+ ){1,3}?(?:games?|consoles?|phones?|tablets?|bikes?|films?|tickets?|trainers)(?: costs?)?$/u,
   /\bhow much (?:do|does) (?:an? |the )?(?!i\b|you\b|u\b|we\b|it\b|my\b|kids\b|children\b)\w+(?: \w+)? (?:earn|make|get paid)\b/u,
 ];
 
 /** Something is wrong: an answer out of a glossary would sound as if nobody had listened. */
 const WORRIES =
   /\b(?:sad|unhappy|cry|crying|cried|scared|afraid|frightened|upset|lonely|alone|died|dead|death|divorc\w*|split(?:ting)? up|bull(?:y|ied|ying|ies)|hates?|hated|hurts?|angry|ill|sick|poorly|hospital|funeral|stolen|stole|steals?|stealing|robbed|fights?|fighting|shouts?|shouting|worried|worry|worries|worrying|anxious|depressed|stressed|ashamed|lost my|runs? away|ran away|homeless|evicted|hungry|starving|awful|terrible|horrible|laughs? at|laughed at|laughing at|teas(?:e|es|ed|ing)|picked on|scary|threat\w*|forc(?:e|es|ed|ing) me|(?:makes?|made|making) me (?:pay|give|buy|do|steal)|hits? me|los(?:e|t|ing) (?:our|the|his|her|their) (?:job|home|house|flat)|nothing to eat|no food|cold at home)\b/u;
+
+/** Words of the library that mean nothing of money in this company. */
+const FALSE_FRIENDS = /\b(?:shooting stars?|bank holidays?|river ?banks?|blood banks?|stock cubes?)\b/u;
+export const isNotOfMoney = (message: string): boolean => FALSE_FRIENDS.test(plain(message));
 
 export type Limit = "tip" | "figure";
 
@@ -50,6 +55,27 @@ const WONDERS = /\b(?:should|do) (?:i|we) (?:have to |need to )?(?:worry|be (?:s
 export const onlyWonders = (message: string): boolean => WONDERS.test(plain(message));
 
 export const soundsWorried = (message: string): boolean => WORRIES.test(plain(message));
+
+const SOMEBODY =
+  /\b(?:he|hes|him|his|she|shes|her|hers|they|theyre|them|nobody|no one|everyone|everybody|someone|somebody|mums?|moms?|dads?|mam|mummy|daddy|mother|father|parents?|step\w+|brothers?|sisters?|cousins?|uncle|aunt(?:ie)?|nan|nana|gran|grandma|grandad|friends?|mates?|bf|gf|boyfriend|girlfriend|bff|teachers?|tutor|coach|boys?|girls?|man|men|guy|woman|neighbours?|baby)\b/u;
+const MYSELF = /\b(?:i|im|ive|id|ill|me|my|myself|mine|we|us|our)\b/u;
+const FEELING =
+  /\b(?:feel(?:s|ing|ings)?|felt|mood|happy|empty|tired|ugly|fat|useless|worthless|stupid|embarrass\w*|jealous|guilty|nervous|panic\w*|lost|pain|bleeding|bruis\w+|love|miss|missing|sorry|dizzy|help me)\b/u;
+/** "How do I…", "can you…", "do my…": a task, and nothing about the one who sets it. */
+const SETS_A_TASK =
+  /^(?:please |pls |hi |hello |hey )*(?:how|what|whats|which|when|where|who|whos|can|could|do|does|did|will|would|should|is|are|tell|write|draw|make|give|show|find|sing|play|lets|explain)\b/u;
+const ASKS_FOR_A_MEANING =
+  /^(?:what|whats|who|whos|define) (?:is |are |does )?(?:an? |the |my )?\w+(?: mean)?$/u;
+const MONEY =
+  /[£%]|\b(?:money|cash|coins?|pounds?|pence|penny|pennies|quid|fivers?|tenners?|pay|pays|paid|paying|payment|cost\w*|pric\w+|spend\w*|spent|sav(?:e|es|ed|ing|ings)|buy\w*|bought|sell\w*|sold|ow(?:e|es|ed|ing)|debts?|loans?|lend|lent|borrow\w*|banks?|cards?|purse|wallet|afford|poor|rich|skint|cheap|expensive|wages?|salary|earn\w*|jobs?|tax\w*|budget\w*|interest|invest\w*|shares?|crypto|bills?|rent|mortgage|gambl\w*|bets?|betting|robux|gems|account|subscription|refund|receipt|shops?|pension|profit)\b/u;
+
+/** Tells of a person or a feeling and not of money, or of a worry: whoever cannot answer must not make small talk. */
+export function mayBeAWorry(message: string): boolean {
+  if (soundsWorried(message)) return true;
+  const text = plain(message).trim();
+  if (MONEY.test(text) || ASKS_FOR_A_MEANING.test(text)) return false;
+  return SOMEBODY.test(text) || FEELING.test(text) || (MYSELF.test(text) && !SETS_A_TASK.test(text));
+}
 
 /** The entries that may answer a message that sounds worried: what they say is written for such a day. */
 export const FOR_WORRIES: ReadonlySet<string> = new Set([

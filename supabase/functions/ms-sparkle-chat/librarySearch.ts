@@ -2,7 +2,7 @@
 import { framedBy } from "./libraryFrames.ts";
 import { LIGHT, namedIn, theIndex, understand, weigh, weightOf } from "./libraryIndex.ts";
 import { LIBRARY, PLACES, type LibraryEntry, type LibraryPlace } from "./library.ts";
-import { FOR_WORRIES, limitOf, onlyWonders, soundsWorried } from "./libraryLimits.ts";
+import { FOR_WORRIES, isNotOfMoney, limitOf, onlyWonders, soundsWorried } from "./libraryLimits.ts";
 
 export interface Found {
   entry: LibraryEntry;
@@ -25,6 +25,10 @@ export interface Found {
 const ASKS_AS_PARENT =
   /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kids?|child|children|boy|girl|teen|teenager|pupils|class|students)(?:s|'s|’s)?\b|\b(?:should|are|is|do|can|let|teach|explain to|talk to) (?:a |the |our |your |small |young )*(?:kids|child|children|teens|teenagers)\b|\b(?:year old|parents?|as a (?:mum|dad|carer|teacher))\b/iu;
 
+/** Who says "my parents" is a child. */
+export const asksAsParent = (message: string): boolean =>
+  ASKS_AS_PARENT.test(message.replaceAll(/\b(?:my|our|both) parents?\b/giu, ""));
+
 /** What a word found in the running text is worth beside one found in a name. */
 const IN_TEXT_ONLY = 0.6;
 
@@ -38,7 +42,7 @@ export function search(message: string): Found[] {
   const asked = understand(message);
   const { meaning } = asked;
   const total = weightOf(meaning) || 1;
-  const asksAsParent = ASKS_AS_PARENT.test(message);
+  const isParents = asksAsParent(message);
   const found = new Map<number, Omit<Found, "entry">>();
   const results = meaning.length
     ? theIndex().search.search(meaning.join(" "), {
@@ -61,7 +65,7 @@ export function search(message: string): Found[] {
     const { kind, forParents } = LIBRARY[id as number]!;
     const supported =
       kind === "section"
-        ? telling.length > 1 && (asksAsParent || !forParents)
+        ? telling.length > 1 && (isParents || !forParents)
         : telling.length > 0 && (queryTerms.length > 1 || (curated && share > 0.9));
     found.set(id as number, {
       score: score * (0.4 + 0.6 * share),
@@ -99,7 +103,7 @@ export function search(message: string): Found[] {
       return {
         ...rest,
         entry,
-        score: score * (entry.forParents && asksAsParent ? FOR_PARENTS : 1),
+        score: score * (entry.forParents && isParents ? FOR_PARENTS : 1),
       };
     })
     .toSorted((one, other) => other.score - one.score);
@@ -130,7 +134,7 @@ const mayComfort = ({ entry, named, plainly, share }: Found, message: string): b
 
 /** @returns what the message is about, when that is clear enough to answer. */
 export function lookUp(message: string): Found | undefined {
-  if (limitOf(message)) return undefined;
+  if (limitOf(message) || isNotOfMoney(message)) return undefined;
   const found = search(message).slice(0, MOST_TRIED);
   const clear = found.find((one) => one.score >= NEAR * found[0]!.score && isClear(one));
   if (clear && soundsWorried(message) && !mayComfort(clear, message)) return undefined;

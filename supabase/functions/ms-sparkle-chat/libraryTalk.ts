@@ -7,6 +7,8 @@ const OFFER =
 /** Many messages end where nothing was found, and some of them are worries that no rule understood. */
 export const CALM_LINE =
   "If something worries you, tell a grown-up you trust, or call Childline free on 0800 1111.";
+/** The same beside words that have named a grown-up already. */
+export const HELP_LINE = "You can also call Childline free on 0800 1111.";
 
 export const TALK = {
   hello: `Hello! I am Ms. Sparkle, a computer program. ${OFFER} What would you like to know?`,
@@ -16,15 +18,21 @@ export const TALK = {
   who: `${FIXED_ANSWERS.aComputerProgram} I look things up in the 4MQ library, which is all that stands on this site.`,
   can: `${OFFER} I look things up in the 4MQ library. I can not do homework, and I do not say what to buy.`,
   unknown: [
-    `I looked in the 4MQ library, and I do not know that. ${OFFER} ${CALM_LINE}`,
-    `I do not know that. I only have the 4MQ library, and I found nothing there. ${OFFER} ${CALM_LINE}`,
-    `That is not in the 4MQ library, so I do not know. ${OFFER} ${CALM_LINE}`,
+    `I looked in the 4MQ library, and I do not know that. ${CALM_LINE} ${OFFER}`,
+    `I do not know that. I only have the 4MQ library, and I found nothing there. ${CALM_LINE} ${OFFER}`,
+    `That is not in the 4MQ library, so I do not know. ${CALM_LINE} ${OFFER}`,
   ],
+  // To whoever speaks of a person or a feeling: it may be a worry that no rule understood, so nothing is offered.
+  unheard:
+    "I am a computer program, and I may not have understood you. " +
+    "If you are sad or scared, or something is wrong, please tell a grown-up you trust. " +
+    "It could be someone at home, a teacher or a doctor. " +
+    "You can call Childline free on 0800 1111, day or night. If anybody may be in danger now, call 999.",
   tip: [
-    `I do not give tips on what to buy or where to put money. A grown-up at home can help you choose. ${OFFER} ${CALM_LINE}`,
+    `I do not give tips on what to buy or where to put money. A grown-up at home can help you choose. ${CALM_LINE} ${OFFER}`,
   ],
   figure: [
-    `I do not know that. The 4MQ library does not keep prices of today, or what people own. A grown-up can help you look it up. ${OFFER} ${CALM_LINE}`,
+    `I do not know that. The 4MQ library does not keep prices of today, or what people own. A grown-up can help you look it up. ${CALM_LINE} ${OFFER}`,
   ],
   from: [
     "I looked it up in the 4MQ library.",

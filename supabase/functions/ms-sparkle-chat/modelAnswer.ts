@@ -16,8 +16,8 @@ const PASSAGES = 4;
 
 interface Reply {
   text: string;
-  /** What the provider itself held back. */
-  isFiltered: boolean;
+  /** Why it is not used: the provider itself held it back, or it had no room for its end. */
+  held?: "moderation" | "cutOff";
   tokens: number;
 }
 
@@ -31,11 +31,12 @@ function readReply(json: unknown): Answered<Reply> | undefined {
   const { content } = choice.message;
   const reason = choice.finish_reason ?? "stop";
   const tokens = isRecord(json.usage) ? json.usage.total_tokens : undefined;
-  const counted = typeof tokens === "number" && Number.isSafeInteger(tokens) && tokens > 0 ? tokens : 0;
-  if (reason === "content_filter") return { value: { text: "", isFiltered: true, tokens: counted } };
-  if (reason === "length") return { trouble: "cutOff" };
+  const isCount = typeof tokens === "number" && Number.isSafeInteger(tokens) && tokens > 0;
+  const counted = isCount ? Math.min(tokens, 1_000_000) : 0;
+  if (reason === "content_filter") return { value: { text: "", held: "moderation", tokens: counted } };
+  if (reason === "length") return { value: { text: "", held: "cutOff", tokens: counted } };
   if (reason !== "stop" || typeof content !== "string" || !content.trim()) return undefined;
-  return { value: { text: content, isFiltered: false, tokens: Math.min(counted, 1_000_000) } };
+  return { value: { text: content, tokens: counted } };
 }
 
 export interface Question {
@@ -67,7 +68,7 @@ export async function modelAnswer(
   question: Question,
   { settings, waiting, around }: { settings: Settings; waiting: Waiting; around: Surroundings },
 ): Promise<Outcome> {
-  const mayCall = () => mayCallModel(settings.callsADay, around);
+  const mayCall = () => mayCallModel(settings.callsADay, { waiting, around });
   if (!(await mayCall())) return fromLibrary("library.spendCap", answerFromLibrary(question.message));
   const reply = await ask(
     {
@@ -81,17 +82,14 @@ export async function modelAnswer(
     around.fetch,
   );
   if ("trouble" in reply) return outOfOrder(`model.${reply.trouble}`);
-  const { text, isFiltered, tokens } = reply.value;
-  const counted = tokens ? addTokens(tokens, around) : undefined;
-  const checked = isFiltered ? { fault: "moderation" as const } : checkAnswer(text);
-  if ("fault" in checked) {
-    await counted;
-    return refusedAnswer(checked.fault);
-  }
-  const [verdicts] = await Promise.all([
-    moderate([checked.text], { endpoint: settings.moderation, waiting, around }),
-    counted,
-  ]);
+  const { text, held, tokens } = reply.value;
+  // The owner's figures: nobody waits for them.
+  const counting = tokens ? addTokens(tokens, { waiting, around }) : undefined;
+  if (counting) around.later?.(counting);
+  if (held === "cutOff") return outOfOrder("model.cutOff");
+  const checked = held ? { fault: held } : checkAnswer(text);
+  if ("fault" in checked) return refusedAnswer(checked.fault);
+  const verdicts = await moderate([checked.text], { endpoint: settings.moderation, waiting, around });
   if ("trouble" in verdicts) return outOfOrder(`moderation.${verdicts.trouble}`);
   return verdicts.value[0] ? refusedAnswer("moderation") : fromModel(checked.text);
 }

@@ -45,11 +45,13 @@ const hasOnly = (fields: Fields, ...names: string[]) =>
 /** Something that shows: no white space, control, filler or mark alone. */
 const VISIBLE = /[^\s\p{C}\p{M}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]/u;
 const isTooLong = (text: string) => Array.from(text).length > MAX_MESSAGE_CHARACTERS;
+/** An answer of a model may have been longer; what nobody has written in the box is not worth reading. */
+const cut = (text: string) => Array.from(text).slice(0, MAX_MESSAGE_CHARACTERS).join("");
 
 function readTurn(value: unknown): Turn | undefined {
   if (!isFields(value) || !hasOnly(value, "role", "content")) return undefined;
   const role = ROLES.find((known) => known === value.role);
-  return role && typeof value.content === "string" ? { role, content: value.content } : undefined;
+  return role && typeof value.content === "string" ? { role, content: cut(value.content) } : undefined;
 }
 
 /** @param body the text of the request, as it was sent. */

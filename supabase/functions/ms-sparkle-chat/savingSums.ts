@@ -128,11 +128,28 @@ function howMuch(count: number, unit: Unit, already: Pence, rate: Rate): string 
   return `${inWords(rate.pence)} a ${rate.unit} for ${times(count, unit)}${start} makes ${inWords(total)}. Every bit counts!`;
 }
 
+/** "I cut grass for £5, how much in 8 weeks": nothing says how often, so the answer does. */
+const EARNS = new RegExp(
+  String.raw`\b(?:i|we|for|get|gets|earn|make|paid) (${MONEY})(?=.*\bhow much\b.{0,25}\b(?:in|after|for|over)\b)`,
+  "u",
+);
+
+function onceEach(text: string): string | undefined {
+  const earned = EARNS.exec(text)?.[1]?.replace(" ", "");
+  const time = DURATION.exec(text);
+  if (!earned || !time || text.match(new RegExp(MONEY, "gu"))?.length !== 1) return undefined;
+  const pence = penceOf(earned);
+  const unit = time[2] as Unit;
+  const total = pence && howMuch(Number(time[1]) || 1, unit, 0, { pence, unit });
+  return total ? `If that is once a ${unit}: ${total}` : undefined;
+}
+
 /** @returns a short kind sentence, or undefined when the message is no such sum. */
 export function answerSavingSum(message: string): string | undefined {
   const text = plain(message);
   const rateFound = RATE.exec(text);
-  if (!rateFound || OTHER_SUM.test(text) || !ASKS.test(text)) return undefined;
+  if (OTHER_SUM.test(text) || !ASKS.test(text)) return undefined;
+  if (!rateFound) return onceEach(text);
   const pence = penceOf(rateFound[1]!.replace(" ", ""));
   const unit = (rateFound[2] as Unit | undefined) ?? UNIT_OF[rateFound[3] ?? ""];
   if (pence === undefined || !unit) return undefined;

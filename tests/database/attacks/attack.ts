@@ -24,6 +24,8 @@ export const TABLES = [
   "gig_jar_reports",
   "gig_jar_submissions",
   "gig_jar_votes",
+  "guide_messages",
+  "guide_spending",
   "habit_streaks",
   "journal_entries",
   "kindness_quests",
@@ -31,6 +33,10 @@ export const TABLES = [
   "profiles",
 ] as const;
 export type Table = (typeof TABLES)[number];
+
+/** Of the service role alone: what stands there belongs to no user. */
+const SERVICE_TABLES: readonly Table[] = ["form_submissions", "guide_messages", "guide_spending"];
+export const hasOwner = (table: Table) => !SERVICE_TABLES.includes(table);
 
 export const TABLE_VERBS = ["read", "insert", "upsert", "update", "delete"] as const;
 export type Verb = (typeof TABLE_VERBS)[number] | "call";

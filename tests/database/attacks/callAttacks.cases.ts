@@ -233,6 +233,16 @@ const OF_THE_SERVICE: Attack[] = [
     AT_ANN,
   ),
   call("delete_old_form_submissions", "deleting what others have sent", { p_keep: "0" }, REFUSED, AT_ANN),
+  call(
+    "count_guide_message",
+    "using up somebody's questions",
+    { p_visitor_hash: "a".repeat(64) },
+    REFUSED,
+    AT_ANN,
+  ),
+  call("count_guide_call", "using up the site's calls", { p_most: 1_000_000 }, REFUSED, AT_ANN),
+  call("add_guide_tokens", "adding to the site's figures", { p_tokens: 1_000_000 }, REFUSED, AT_ANN),
+  call("forget_guide_messages", "forgetting how much was asked", {}, REFUSED, AT_ANN),
 ];
 
 const elsewhere = (on: string, verb: Attack["verb"], user: Expected, tries: Attack["tries"]): Attack => ({

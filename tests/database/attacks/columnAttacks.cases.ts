@@ -109,6 +109,24 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
       created_at: time("created_at"),
     },
   },
+  guide_messages: {
+    base: () => ({}),
+    target: () => HERS.message,
+    columns: {
+      id,
+      visitor_hash: column({ visitor_hash: "0".repeat(64) }, "refused"),
+      created_at: time("created_at"),
+    },
+  },
+  guide_spending: {
+    base: () => ({ day: day(-3), calls: 1 }),
+    target: () => HERS.spending,
+    columns: {
+      day: column({ day: day(-2) }, "refused"),
+      calls: column({ calls: 1 }, "refused"),
+      tokens: column({ tokens: 0 }, "refused"),
+    },
+  },
   gig_jar_reports: {
     base: ({ bob }) => ({ user_id: bob.id, gig_id: HERS.idea }),
     target: () => HERS.featured,

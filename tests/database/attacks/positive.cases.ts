@@ -373,6 +373,45 @@ const SERVICE: Positive[] = [
     answer: ok(1),
   },
   {
+    name: "counting a question to the guide",
+    on: "count_guide_message",
+    verb: "call",
+    by: "service",
+    tries: async (client) => {
+      await client.rpc("count_guide_message", { p_visitor_hash: "b".repeat(64) }).throwOnError();
+      return client.from("guide_messages").select().eq("visitor_hash", "b".repeat(64));
+    },
+    answer: ok([{}]),
+  },
+  {
+    name: "counting a call of the guide's provider",
+    on: "count_guide_call",
+    verb: "call",
+    by: "service",
+    tries: (client) => client.rpc("count_guide_call", { p_most: 5 }),
+    answer: ok(true),
+  },
+  {
+    name: "adding tokens",
+    on: "add_guide_tokens",
+    verb: "call",
+    by: "service",
+    tries: async (client) => {
+      await client.rpc("count_guide_call", { p_most: 5 }).throwOnError();
+      await client.rpc("add_guide_tokens", { p_tokens: 40 }).throwOnError();
+      return client.from("guide_spending").select().eq("tokens", 40);
+    },
+    answer: ok([{ calls: 1 }]),
+  },
+  {
+    name: "forgetting old questions",
+    on: "forget_guide_messages",
+    verb: "call",
+    by: "service",
+    tries: (client) => client.rpc("forget_guide_messages"),
+    answer: ok(0),
+  },
+  {
     name: "what waits for a moderator",
     on: "moderation_queue",
     verb: "call",

@@ -4,6 +4,7 @@ import {
   NO_ROWS,
   REFUSED,
   TABLES,
+  hasOwner,
   type AnyClient,
   type Attack,
   type Expected,
@@ -60,7 +61,7 @@ const WAYS: readonly [
   ],
 ];
 
-const OWNED = TABLES.filter((table) => table !== "form_submissions");
+const OWNED = TABLES.filter(hasOwner);
 const WAYS_BY_OWNER: typeof WAYS = [
   [
     "asking for hers by her id",

@@ -23,6 +23,9 @@ export const HERS = {
   hidden: id("a", 15),
   ideaPutAway: id("a", 16),
   submission: id("a", 17),
+  /** The day on which the guide was paid for. */
+  spending: day(-9),
+  message: id("a", 18),
 } as const;
 
 export const HIS = {
@@ -111,6 +114,8 @@ export const familyRows = ({ ann, bob }: Family) => `
   values ('${ann.id}', '${HIS.idea}', '${SECRET}'), ('${bob.id}', '${HERS.featured}', 'Dull');
   insert into public.form_submissions (id, form_id, payload)
   values ('${HERS.submission}', 'contact', jsonb_build_object('email', '${ann.email}', 'message', '${SECRET}'));
+  insert into public.guide_messages (id, visitor_hash) values ('${HERS.message}', repeat('a', 64));
+  insert into public.guide_spending (day, calls, tokens) values ('${HERS.spending}', 7, 900);
   insert into private.daily_usage (user_id, table_name, day, used)
   values ('${ann.id}', 'journal_entries', '${day()}', 3);
 `;
@@ -174,6 +179,22 @@ export const SHAPES: Record<Table, Shape> = {
     hers: () => HERS.submission,
     seen: null,
     row: () => ({ form_id: "contact", payload: {} }),
+    change: null,
+    reached: 0,
+  },
+  guide_messages: {
+    key: "id",
+    hers: () => HERS.message,
+    seen: null,
+    row: () => ({ visitor_hash: "0".repeat(64) }),
+    change: null,
+    reached: 0,
+  },
+  guide_spending: {
+    key: "day",
+    hers: () => HERS.spending,
+    seen: null,
+    row: () => ({ calls: 1 }),
     change: null,
     reached: 0,
   },

@@ -3,6 +3,7 @@ import {
   NO_ROWS,
   REFUSED,
   TABLES,
+  hasOwner,
   type AnyClient,
   type Attack,
   type Family,
@@ -23,13 +24,14 @@ const MAY: Record<Table, readonly ("insert" | "update" | "delete")[]> = {
   gig_jar_reports: [],
   gig_jar_submissions: ["insert", "update"],
   gig_jar_votes: ["insert"],
+  guide_messages: [],
+  guide_spending: [],
   habit_streaks: ["insert", "update"],
   journal_entries: ["insert", "update", "delete"],
   kindness_quests: ["insert", "update"],
   kpi_data: ["update"],
   profiles: ["update"],
 };
-const hasOwner = (table: Table) => table !== "form_submissions";
 
 /** Her row, as somebody would send it who knows its key. */
 const herRow = (table: Table, family: Family): Row => ({
@@ -38,7 +40,7 @@ const herRow = (table: Table, family: Family): Row => ({
 });
 /** A change to try where none is allowed at all. */
 const changeOf = (table: Table): Row =>
-  SHAPES[table].change ?? { [table === "form_submissions" ? "form_id" : "user_id"]: FORGED_ID };
+  SHAPES[table].change ?? (hasOwner(table) ? { user_id: FORGED_ID } : SHAPES[table].row(FORGED_ID));
 
 interface Way {
   verb: (typeof TABLE_VERBS)[number];
@@ -111,7 +113,7 @@ const WAYS: Way[] = [
   {
     verb: "upsert",
     name: "writing over several rows, one of them hers",
-    tables: (table) => table !== "form_submissions",
+    tables: hasOwner,
     tries: (client, table, family) =>
       client
         .from(table)
