@@ -96,12 +96,12 @@ const LEFT = [
   "where (?:can|could|do|should) (?:i|we|kids) (?:sleep|stay|go) (?:if|when|tonight|now)|(?:cant|cannot|can not|not allowed to|dont want to) go (?:back )?home(?= (?:[|]|tonight|because|anymore|now|if|or|after)|$)|need (?:somewhere|a place|anywhere) (?:safe |warm )?to (?:sleep|stay)",
   "(?:we|i|im|family|mum|dad) (?:are |am |is |was |were |got |getting |being |going |to |be |about |might |have |been |has |made |now |just |all )*(?:homeless|evicted)",
   "(?:we|i|family|us) .. (?:live|living|sleep|sleeping|slept|stay|staying) in (?:a |our |my |the |mums |dads |his |her )?(?:car|van|tent|hostel|shelter|shed|garage|street)(?! .. (?:holiday|camp|camping|festival|trip|garden))",
-  "(?:lost|losing|lose|kicked out of|thrown out of|chucked out of) (?:our|my) (?:house|home|flat)(?! (?:keys?|deposit|number|insurance))|(?:kicking|throwing|chucking|kicked|thrown|evicting) (?:us|me|mum|my family) out|(?:have|has|got|having) (?:nowhere|no where|no place) (?:safe )?to (?:live|stay|sleep)",
+  "(?:lost|kicked out of|thrown out of|chucked out of) (?:our|my) (?:house|home|flat)(?! (?:keys?|deposit|number|insurance))|(?:kicking|throwing|chucking|kicked|thrown|evicting) (?:us|me|mum|my family) out|(?:have|has|got|having) (?:nowhere|no where|no place) (?:safe )?to (?:live|stay|sleep)",
 ];
 
 /** Hungry, cold, or with grown-ups who drink. */
 const GOING_WITHOUT = [
-  "(?:drinks?|drank|drinking|gambles?|gambled|smokes?|gambling) (?:away )?(?:all )?(?:of )?(?:the|our|his|her|my|mums|dads) (?:food |rent |bill )?(?:money|rent|wages|benefits)",
+  "(?:drinks?|drank|drinking|smokes?) (?:away )?(?:all )?(?:of )?(?:the|our|his|her|my|mums|dads) (?:food |rent |bill )?(?:money|rent|wages|benefits)|(?:gambles?|gambled|gambling) (?:away )?(?:all )?(?:the|our) (?:food|rent|dinner) money",
   `${AT_HOME} (?:always |just |both )*(?:spends?|spent|wastes?|blows) (?:everything|it all|all (?:of )?(?:the|our|his|her) \\S+|(?:the|our) (?:food|rent|bill) money) on (?:drink|alcohol|booze|beer|vodka|wine|drugs|weed|gambling|betting|bets|slots)`,
   `${AT_HOME} (?:is |gets |comes |are |was |been |always |keeps |home |getting |so |really )*(?:drunk|wasted) .... (?:scares?|scared|scary|shouts?|screams?|smash|smashes|breaks?|angry|throws?|all the time|every|again)`,
   "(?:drink|drinks|drunk|drinking|beer|booze|vodka) .... (?:shouts?|screams?|yells?|scares?) (?:at )?(?:me|us|mum|everyone)|(?:mum|dad|parents?|step dad|step mum|nan|uncle|he|she) (?:is |are )?(?:an? )?(?:alcoholics?|drug addicts?|addicts?|addicted to (?:drugs|drink|alcohol|gambling|betting))",

@@ -18,9 +18,14 @@ export type Classified =
   | { class: Exclude<GuideClass, "unsafeRequest"> }
   | { class: "unsafeRequest"; kind: UnsafeKind };
 
+/** Without one of these no English rule can match, and there are many of them to try. */
+const LATIN_LETTER = /[a-z]/u;
+
 /** Both languages of rules read both texts: a Spanish sentence may be disguised, too. */
 function isAny(texts: readonly string[], english: readonly RegExp[], elsewhere: readonly RegExp[]): boolean {
-  return texts.some((text) => matchesAny(text, english) || matchesAny(text, elsewhere));
+  return texts.some(
+    (text) => (LATIN_LETTER.test(text) && matchesAny(text, english)) || matchesAny(text, elsewhere),
+  );
 }
 
 function unsafeKind(texts: readonly string[]): UnsafeKind | undefined {
