@@ -96,7 +96,7 @@ const LEFT = [
   "where (?:can|could|do|should) (?:i|we|kids) (?:sleep|stay|go) (?:if|when|tonight|now)|(?:cant|cannot|can not|not allowed to|dont want to) go (?:back )?home(?= (?:[|]|tonight|because|anymore|now|if|or|after)|$)|need (?:somewhere|a place|anywhere) (?:safe |warm )?to (?:sleep|stay)",
   "(?:we|i|im|family|mum|dad) (?:are |am |is |was |were |got |getting |being |going |to |be |about |might |have |been |has |made |now |just |all )*(?:homeless|evicted)",
   "(?:we|i|family|us) .. (?:live|living|sleep|sleeping|slept|stay|staying) in (?:a |our |my |the |mums |dads |his |her )?(?:car|van|tent|hostel|shelter|shed|garage|street)(?! .. (?:holiday|camp|camping|festival|trip|garden))",
-  "(?:lost|losing|lose|kicked out of|thrown out of|chucked out of) (?:our|my) (?:house|home|flat)(?! (?:keys?|deposit|number|insurance))|(?:kicking|throwing|chucking|kicked|thrown|evicting) (?:us|me|mum|my family) out|(?:have|has|got|having) (?:nowhere|no where|no place) (?:safe )?to (?:live|stay|sleep)",
+  "(?:lost|kicked out of|thrown out of|chucked out of) (?:our|my) (?:house|home|flat)(?! (?:keys?|deposit|number|insurance))|(?:kicking|throwing|chucking|kicked|thrown|evicting) (?:us|me|mum|my family) out|(?:have|has|got|having) (?:nowhere|no where|no place) (?:safe )?to (?:live|stay|sleep)",
 ];
 
 /** Hungry, cold, or with grown-ups who drink. */
