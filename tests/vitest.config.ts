@@ -10,7 +10,7 @@ const inNode = (name: string, include: string[], test: object = {}): TestProject
   root,
   resolve: { alias },
   // Forks: a test may set this process's time zone, and a database that is never closed cannot hold up the others.
-  test: { name, include, environment: "node", pool: "forks", ...test },
+  test: { name, include, environment: "node", pool: "forks", testTimeout: 20_000, ...test },
 });
 
 export default defineConfig({

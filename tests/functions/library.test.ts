@@ -236,7 +236,7 @@ describe("a message that is no question to the library", () => {
   });
 
   it("never names the grown-up twice over", () => {
-    for (const asked of ["i am skint", "my mum gambles all our money", "help my family owes money"]) {
+    for (const asked of ["i am skint", "my brother likes gambling", "help my family owes money"]) {
       const text = answerFromLibrary(asked);
       expect(text.match(/grown-up you trust/gu), asked).toHaveLength(1);
       expect(text, asked).toContain("Childline free on 0800 1111.");
