@@ -101,7 +101,7 @@ const LEFT = [
 
 /** Hungry, cold, or with grown-ups who drink. */
 const GOING_WITHOUT = [
-  "(?:drinks?|drank|drinking|smokes?) (?:away )?(?:all )?(?:of )?(?:the|our|his|her|my|mums|dads) (?:food |rent |bill )?(?:money|rent|wages|benefits)|(?:gambles?|gambled|gambling) (?:away )?(?:all )?(?:the|our) (?:food|rent|dinner) money",
+  "(?:drinks?|drank|drinking|gambles?|gambled|smokes?|gambling) (?:away )?(?:all )?(?:of )?(?:the|our|his|her|my|mums|dads) (?:food |rent |bill )?(?:money|rent|wages|benefits)",
   `${AT_HOME} (?:always |just |both )*(?:spends?|spent|wastes?|blows) (?:everything|it all|all (?:of )?(?:the|our|his|her) \\S+|(?:the|our) (?:food|rent|bill) money) on (?:drink|alcohol|booze|beer|vodka|wine|drugs|weed|gambling|betting|bets|slots)`,
   `${AT_HOME} (?:is |gets |comes |are |was |been |always |keeps |home |getting |so |really )*(?:drunk|wasted) .... (?:scares?|scared|scary|shouts?|screams?|smash|smashes|breaks?|angry|throws?|all the time|every|again)`,
   "(?:drink|drinks|drunk|drinking|beer|booze|vodka) .... (?:shouts?|screams?|yells?|scares?) (?:at )?(?:me|us|mum|everyone)|(?:mum|dad|parents?|step dad|step mum|nan|uncle|he|she) (?:is |are )?(?:an? )?(?:alcoholics?|drug addicts?|addicts?|addicted to (?:drugs|drink|alcohol|gambling|betting))",
