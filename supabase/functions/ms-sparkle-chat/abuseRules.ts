@@ -62,6 +62,8 @@ const GROOMED = [
   "(?:our|a|his|her) (?:little |special )?secret (?:and|or|otherwise|from) .. (?:touch|hurt|anyone|get in trouble|tell|scared|hurts)",
   "(?:gave|gives|buys|bought|offered|sends|giving|buying) (?:me|my friend|her|him) .. (?:gifts?|presents?|money|phone|robux|v ?bucks|vapes?|alcohol|drugs|skins|clothes|trainers) .. (?:if|to|for|so|and|in return|but) .. (?:secret|touch|kiss|pics?|pictures?|photos?|meet|stay|do things|dont tell|naked|sell|carry|deliver|hide|not tell|sleep|keep quiet|owe)",
   "(?:carry|deliver|sell|selling|hold|hide|drop off|move|run|running|carrying|delivering|hiding) .. (?:drugs|weed|packages?|parcels?|knife|knives|county lines?|coke|pills|packets?) .. (?:for|or|he|they|him|them|someone|an older|gang|boys|to)",
+  "(?:they|someone|somebody|he|she|boys?|guys?|man|lads|people|friend|cousin) (?:want|wants|wanted|ask|asks|asked|told|tell|said|make|made|pay|pays|paid|offered) me (?:£\\S* )?(?:to |if id )?(?:carry|take|deliver|bring|drop off|move|hold|hide) (?:a|the|some|these|this|his|their) (?:packages?|parcels?|packets?)",
+  "(?:tell|show|send|post|share) (?:it |them |her |him |this )?(?:to )?(?:everyone|everybody|the whole school|my (?:mum|dad|parents|friends|family|school|class)) (?:if|unless) (?:i|she|he|we) .. (?:send|sent|pay|paid|meet|give|gave)",
   "county lines?|money mule|(?:use|using|borrow|lend|give|sell|rent) my (?:bank )?(?:account|card) .. (?:put|move|transfer|keep|pay|hide|cash|receive|get)",
   "groom(?:ed|ing|er|ers) (?:me|my|us|by|her|him|online|at|and|someone|a)|(?:being|been|is|are|was|getting|get) groomed",
 ];
