@@ -70,7 +70,7 @@ select set_eq(
     'profiles.current_quadrant', 'journal_entries.earning_detail', 'journal_entries.saving_detail',
     'journal_entries.spending_detail', 'habit_streaks.last_logged_date', 'badge_events.habit_id',
     'badge_events.run_started_on', 'kindness_quests.image_url', 'gig_jar_submissions.image_url', 'gig_jar_reports.reason',
-    'gig_jar_reports.handled_at', 'form_submissions.visitor_hash'
+    'gig_jar_reports.handled_at', 'form_submissions.visitor_hash', 'guide_messages.visitor_hash'
   ],
   'these columns may be left empty and no other'
 );
