@@ -1,6 +1,7 @@
 /** Has the model answer, and looks at what it wrote before anybody reads it. */
 import type { Surroundings } from "../_shared/surroundings.ts";
 import { checkAnswer } from "./answerCheck.ts";
+import { isRecord } from "./isRecord.ts";
 import { answerFromLibrary, findPassages } from "./libraryAnswer.ts";
 import { moderate } from "./moderation.ts";
 import { fromLibrary, fromModel, outOfOrder, refusedAnswer, type Outcome } from "./outcome.ts";
@@ -20,9 +21,6 @@ interface Reply {
   held?: "moderation" | "cutOff";
   tokens: number;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function readReply(json: unknown): Answered<Reply> | undefined {
   if (!isRecord(json) || !Array.isArray(json.choices)) return undefined;

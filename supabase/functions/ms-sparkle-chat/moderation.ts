@@ -1,5 +1,6 @@
 /** Has the provider look at texts before and after the model. What is not understood is no permission. */
 import type { Surroundings } from "../_shared/surroundings.ts";
+import { isRecord } from "./isRecord.ts";
 import { ABUSE, CRISIS, UNSUITABLE, unsafe, type Outcome } from "./outcome.ts";
 import { ask, type Answered, type Waiting } from "./provider.ts";
 import type { Endpoint } from "./settings.ts";
@@ -25,9 +26,6 @@ interface Verdict {
   flagged: boolean;
   categories: string[];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function readVerdict(result: unknown): Verdict | undefined {
   if (!isRecord(result) || typeof result.flagged !== "boolean") return undefined;

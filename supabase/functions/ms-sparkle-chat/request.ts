@@ -1,4 +1,5 @@
 /** Reads what the page sends: `{message, conversationHistory: [{role, content}]}` (specification part 1, section 7). */
+import { isRecord } from "./isRecord.ts";
 
 export const MAX_BYTES = 16 * 1024;
 /** In characters as a person counts them: an emoji of one code point is one. */
@@ -37,8 +38,6 @@ const UNKNOWN_FIELD = refuse("What was sent holds something that we do not know.
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const hasOnly = (fields: Fields, ...names: string[]) =>
   Object.keys(fields).every((name) => names.includes(name));
 
@@ -49,7 +48,7 @@ const isTooLong = (text: string) => Array.from(text).length > MAX_MESSAGE_CHARAC
 const cut = (text: string) => Array.from(text).slice(0, MAX_MESSAGE_CHARACTERS).join("");
 
 function readTurn(value: unknown): Turn | undefined {
-  if (!isFields(value) || !hasOnly(value, "role", "content")) return undefined;
+  if (!isRecord(value) || !hasOnly(value, "role", "content")) return undefined;
   const role = ROLES.find((known) => known === value.role);
   return role && typeof value.content === "string" ? { role, content: cut(value.content) } : undefined;
 }
@@ -63,7 +62,7 @@ export function parseRequest(body: string): ChatRequest | Refusal {
   } catch {
     return UNREADABLE;
   }
-  if (!isFields(value)) return UNREADABLE;
+  if (!isRecord(value)) return UNREADABLE;
   if (!hasOnly(value, "message", "conversationHistory")) return UNKNOWN_FIELD;
   if (typeof value.message !== "string") return UNREADABLE;
   const message = value.message.replace(/\p{Cs}/gu, "\uFFFD").trim();
