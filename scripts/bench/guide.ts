@@ -1,6 +1,9 @@
 /** How good the guide is without a model: each part a table and what it misses. */
+import { answerFromLibrary } from "#functions/ms-sparkle-chat/libraryAnswer";
 import { guideRulesTable, measureGuideRules, type GuideFigures } from "#scripts/bench/guideRules";
 import { libraryTable, measureLibrary, type LibraryFigures } from "#scripts/bench/library";
+import { align } from "#scripts/bench/table";
+import { HARD_MESSAGES } from "#tests/fixtures/guideHardMessages";
 import { GUIDE_PROMPTS } from "#tests/fixtures/guidePrompts";
 import { BEYOND_THE_LIBRARY, LIBRARY_QUESTIONS } from "@/content/libraryQuestions.cases";
 import { HELD_OUT_BEYOND, HELD_OUT_QUESTIONS } from "@/content/libraryQuestionsHeldOut.cases";
@@ -50,7 +53,34 @@ export function measureBothSets() {
   };
 }
 
-/** How well the local rules sort, and how well the library is searched. */
+/** Of an odd message, on a machine that has nothing else to do. */
+const SLOWEST_ANSWER_MS = 100;
+
+/** The quickest of four answers to each odd message: this machine may be busy with something else. */
+function measureHardMessages(): GuideReport {
+  const took = HARD_MESSAGES.map(([what, message]) => {
+    const times = Array.from({ length: 4 }, () => {
+      const start = performance.now();
+      answerFromLibrary(message);
+      return performance.now() - start;
+    });
+    return { what, ms: Math.min(...times) };
+  });
+  return {
+    text: align([
+      ["odd message", "answered in"],
+      ...took.map(({ what, ms }) => [what, `${ms.toFixed(1)} ms`]),
+    ]),
+    missed: took
+      .filter(({ ms }) => ms >= SLOWEST_ANSWER_MS)
+      .map(
+        ({ what, ms }) =>
+          `Guide: ${what} took ${ms.toFixed(0)} ms; less than ${SLOWEST_ANSWER_MS} are wanted`,
+      ),
+  };
+}
+
+/** How well the local rules sort, how well the library is searched, and how long it takes over odd messages. */
 export function guideReport(): GuideReport {
   const rules = measureGuideRules(GUIDE_PROMPTS);
   const library = measureBothSets();
@@ -63,6 +93,7 @@ export function guideReport(): GuideReport {
         ...missedByLibrary("held out", library["held out"]),
       ],
     },
+    measureHardMessages(),
   ];
   return {
     text: parts.map(({ text }) => text).join("\n\n"),
