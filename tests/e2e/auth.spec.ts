@@ -50,11 +50,16 @@ test(
 );
 
 test("a signed-out visitor of a guarded page comes back to it after signing in", async ({ page }) => {
-  await signUp(page);
+  const address = await signUp(page);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/auth");
   await page.goto("/challenge-dashboard?tab=kpis");
   await expect(page).toHaveURL("/auth");
+  await email(page).fill(address);
+  await password(page).fill(PASSWORD);
+  await submitButton(page, "Sign In").click();
+  await expect(page).toHaveURL("/challenge-dashboard?tab=kpis");
+  await expect(page.getByRole("tab", { name: "My KPIs", selected: true })).toBeVisible();
 });
 
 test("a signed-in visitor who opens /auth goes home", async ({ page }) => {

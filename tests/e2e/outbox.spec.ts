@@ -40,8 +40,15 @@ const cutOff = (where: Page | BrowserContext) => where.route(API, (route) => rou
 const reconnect = (where: Page | BrowserContext) => where.unroute(API);
 
 /** The dashboard as it is once everything has come that it needs. */
-const untilLoaded = (page: Page) =>
-  expect(page.getByText("Your journal is still empty.", { exact: false })).toBeVisible();
+async function untilLoaded(page: Page) {
+  await expect(page.getByText("Your journal is still empty.", { exact: false })).toBeVisible();
+  // Toasts come with the first touch of a form.
+  const [toasts] = await Promise.all([
+    page.waitForResponse("**/assets/Toaster-*.js"),
+    page.getByLabel("Amount").focus(),
+  ]);
+  await toasts.finished();
+}
 
 async function signIn(page: Page, email: string) {
   await page.getByLabel("Email").fill(email);
