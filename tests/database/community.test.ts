@@ -243,39 +243,4 @@ describe("the gig jar", () => {
       status: 400,
     });
   });
-
-  it("is paged by key without skipping or repeating any, also among equal votes", async () => {
-    const owner = await signUp(backend);
-    await backend.sql(`
-      insert into public.gig_jar_submissions (user_id, title, description, votes, status)
-      select '${owner.id}', 'Paged', 'An idea', n % 3, 'featured' from generate_series(1, 100) as n;
-    `);
-    const list = () =>
-      bob.client
-        .from("gig_jar_submissions")
-        .select("id, votes")
-        .eq("status", "featured")
-        .eq("is_deleted", false);
-    const read: { id: string; votes: number }[] = [];
-    for (;;) {
-      const last = read.at(-1);
-      const page = last
-        ? (await list().eq("votes", last.votes).gt("id", last.id).order("id").limit(30).throwOnError()).data
-        : [];
-      if (page.length < 30) {
-        const rest = last ? list().lt("votes", last.votes) : list();
-        const { data } = await rest
-          .order("votes", { ascending: false })
-          .order("id")
-          .limit(30 - page.length)
-          .throwOnError();
-        page.push(...data);
-      }
-      if (page.length === 0) break;
-      read.push(...page);
-    }
-    expect(read).toHaveLength(100);
-    expect(new Set(read.map(({ id }) => id)).size).toBe(100);
-    expect(read).toEqual(read.toSorted((a, b) => b.votes - a.votes || (a.id < b.id ? -1 : 1)));
-  });
 });

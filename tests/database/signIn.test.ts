@@ -1,7 +1,7 @@
-/** Signing in, a forgotten password, and an account that is deleted. */
+/** Signing in, and a forgotten password. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { chore, nobody, signUp, type User } from "./actors";
+import { nobody, signUp, type User } from "./actors";
 
 let backend: Backend;
 let ann: User;
@@ -43,17 +43,5 @@ describe("the account", () => {
       session: null,
       code: "invalid_credentials",
     });
-  });
-
-  it("a deleted account's token reads nothing and writes nothing", async () => {
-    const user = await signUp(backend);
-    await user.client.from("journal_entries").insert(chore(user)).throwOnError();
-    await backend.sql(`delete from auth.users where id = '${user.id}'`);
-    for (const table of ["profiles", "journal_entries", "challenge_participants"] as const) {
-      const { data } = await user.client.from(table).select();
-      expect(data ?? [], table).toEqual([]);
-    }
-    const { error } = await user.client.from("journal_entries").insert(chore(user));
-    expect(error).not.toBeNull();
   });
 });

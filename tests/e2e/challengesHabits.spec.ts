@@ -83,10 +83,7 @@ test("a signed-out visitor signs in first, and comes back to the part that was a
   await expect(page.getByRole("heading", { name: "Your habits" })).toBeVisible();
 });
 
-test("without a first name the greeting is the e-mail's own, and without that a Money Hero", async ({
-  page,
-  request,
-}) => {
+test("without a first name the greeting is the e-mail's own", async ({ page, request }) => {
   const email = await signUp(page);
   await changeRows(request, "profiles", `user_id=eq.${await userIdOf(page)}`, { first_name: null });
   await page.goto("/community");

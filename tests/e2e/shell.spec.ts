@@ -205,12 +205,3 @@ test.describe("when something breaks", () => {
     await expect(page.getByText(/We cannot reach 4MQ just now/)).toBeHidden();
   });
 });
-
-test("signing out in one tab reaches the other", async ({ page, context }) => {
-  await signUp(page);
-  const other = await context.newPage();
-  await other.goto("/challenge-dashboard");
-  await expect(other.getByRole("heading", { name: "Hi Amara!" })).toBeVisible();
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(other).toHaveURL("/auth");
-});
