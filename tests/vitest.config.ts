@@ -32,6 +32,7 @@ export default defineConfig({
           environment: "happy-dom",
           setupFiles: ["tests/setup.ts"],
           testTimeout: 20_000,
+          unstubGlobals: true,
         },
       },
       inNode("database", ["tests/database/**/*.test.ts"], {

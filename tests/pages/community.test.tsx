@@ -1,12 +1,11 @@
 /** The community as one page: its greeting, and what was begun in one of its parts (specification part 2, section 2). */
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import CommunityPage from "@/pages/community/CommunityPage";
 import { json, open, serve, signInAs } from "./signedIn";
 
 signInAs();
-afterEach(() => void vi.unstubAllGlobals());
 
 const none = () => json([]);
 const CALLS = {
