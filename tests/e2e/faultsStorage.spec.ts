@@ -47,6 +47,7 @@ test.describe("a journal in a browser whose storage", () => {
     await addButton(page).click();
     await expectToast(page, "Kept on this device");
     await expect(outbox(page)).toContainText("This browser cannot keep them.");
+    await expect(outbox(page)).not.toContainText("safe in this browser");
     await axe();
     await makeRoom(page);
     await fillEntry(page, CHORE);
