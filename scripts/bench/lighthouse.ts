@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import * as v from "valibot";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
 import { npm, startNode } from "#scripts/processes";
+import { KIB } from "#scripts/site/weights";
 import { Stop } from "#scripts/stop";
 
 /** 140 MB that only the bench needs: kept apart from the dependencies of the site. */
@@ -17,7 +18,6 @@ const PACKAGE = {
   // Its list of third parties must be the one that it was released with; a later one lacks what it asks for.
   overrides: { "third-party-web": "0.27.0" },
 };
-const KIB = 1024;
 
 const number = v.object({ numericValue: v.number() });
 const Report = v.object({
@@ -76,16 +76,21 @@ function figuresOf({ categories, audits }: v.InferOutput<typeof Report>): Figure
   };
 }
 
-export async function visit(url: string, browser: string): Promise<Figures> {
+/** @param where a browser's path: a fresh one is opened; or the debugging port of one that is open, and stays so. */
+export async function visit(url: string, where: { browser: string } | { port: number }): Promise<Figures> {
   const options = [
     "--output=json",
     "--quiet",
     "--only-categories=performance",
     "--no-enable-error-reporting",
   ];
-  const flags = `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(" ")}`;
+  const fresh = "browser" in where;
+  const target = fresh ? `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(" ")}` : `--port=${where.port}`;
   const cli = path.join(FOLDER, "node_modules/lighthouse/cli/index.js");
-  const child = startNode([cli, url, ...options, flags], { env: { CHROME_PATH: browser }, stdout: "pipe" });
+  const child = startNode([cli, url, ...options, target], {
+    env: fresh ? { CHROME_PATH: where.browser } : {},
+    stdout: "pipe",
+  });
   const [output, [code]] = await Promise.all([text(child.stdout!), once(child, "close")]);
   if (code !== 0) throw new Stop(`Lighthouse could not visit ${url}.`);
   const report = v.parse(Report, JSON.parse(output));

@@ -4,7 +4,10 @@ import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import autocannon from "autocannon";
 import { median } from "#scripts/bench/median";
+import type { Place } from "#scripts/bench/place";
+import type { Figure, Report } from "#scripts/bench/report";
 import { align } from "#scripts/bench/table";
+import { ask, headersOf, signUp, type Session } from "#scripts/bench/users";
 import { startNode } from "#scripts/processes";
 import { startPostgres, whyNoPostgres } from "#scripts/realPostgres";
 
@@ -31,43 +34,15 @@ export interface LoadFigures {
   memoryMiB: readonly [before: number, after: number];
 }
 
-interface User {
-  id: string;
-  token: string;
-}
-
-const KEY = "sb_publishable_local";
-
-async function ask(address: string, { token = KEY, body }: { token?: string; body?: object } = {}) {
-  const answer = await fetch(address, {
-    headers: {
-      apikey: KEY,
-      authorization: `Bearer ${token}`,
-      "content-type": "application/json",
-      prefer: "count=exact",
-    },
-    ...(body && { method: "POST", body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
-}
-
-async function signUp(site: string, number: number): Promise<User> {
-  const answer = await ask(`${site}/auth/v1/signup`, {
-    body: { email: `load${number}@example.com`, password: "a good password" },
-  });
-  const session = (await answer.json()) as { access_token: string; user: { id: string } };
-  return { id: session.user.id, token: session.access_token };
-}
-
-const written = async (site: string, { token }: User) => {
-  const answer = await ask(`${site}/rest/v1/journal_entries?select=id&limit=1`, { token });
+const written = async (site: string, { access_token }: Session) => {
+  const answer = await ask(`${site}/rest/v1/journal_entries?select=id&limit=1`, { token: access_token });
   return Number(answer.headers.get("content-range")!.split("/")[1]);
 };
 
 /** What a user's page asks for: itself, the list, the week, and an entry to be kept. */
-function requestsOf({ id, token }: User, today: string, onWritten: () => void): autocannon.Request[] {
-  const headers = { apikey: KEY, authorization: `Bearer ${token}`, "content-type": "application/json" };
+function requestsOf(session: Session, today: string, onWritten: () => void): autocannon.Request[] {
+  const { id } = session.user;
+  const headers = headersOf(session.access_token);
   const entry = { user_id: id, entry_date: today, entry_type: "E", amount: 1.25, earning_detail: "E-Chore" };
   const week = { p_user_id: id, p_week_start: today, p_week_end: today };
   return [
@@ -116,8 +91,8 @@ async function run(port: number, databaseUrl: string): Promise<LoadFigures> {
   server.stdout?.resume();
   try {
     await untilReady(site);
-    const users: User[] = [];
-    for (let number = 0; number < USERS; number++) users.push(await signUp(site, number));
+    const users: Session[] = [];
+    for (let number = 0; number < USERS; number++) users.push(await signUp(site, `load${number}`));
     let accepted = 0;
     const today = new Date().toLocaleDateString("en-CA");
     const load = autocannon({
@@ -153,25 +128,47 @@ async function run(port: number, databaseUrl: string): Promise<LoadFigures> {
   }
 }
 
-/** The built site of SITE_OUT on both databases; on the embedded one alone where there is no PostgreSQL. */
-export async function benchLoad(port: number, say: (sentence: string) => void): Promise<LoadFigures[]> {
-  const figures = [await run(port, "memory")];
+/** On both databases; on the embedded one alone where there is no PostgreSQL. */
+export async function benchLoad({ builtSite, say }: Place): Promise<Report> {
+  const { port } = await builtSite();
+  say(`Sending ${REQUESTS.toLocaleString("en-GB")} requests…`);
+  const runs = [await run(port, "memory")];
   const why = whyNoPostgres();
-  if (why) {
-    say(`No load on PostgreSQL: ${why}.`);
-    return figures;
+  if (why) say(`No load on PostgreSQL: ${why}.`);
+  else {
+    const postgres = await startPostgres();
+    try {
+      runs.push(await run(port, postgres.url));
+    } finally {
+      await postgres.stop();
+    }
   }
-  const postgres = await startPostgres();
-  try {
-    figures.push(await run(port, postgres.url));
-  } finally {
-    await postgres.stop();
-  }
-  return figures;
+  return loadReport(runs);
 }
 
-export const describeLoad = (figures: readonly LoadFigures[]) =>
-  align([
+const figuresOf = ({
+  database,
+  requests,
+  perSecond,
+  p99Ms,
+  errors,
+  lost,
+  memoryMiB: [before, after],
+}: LoadFigures): Figure[] =>
+  (
+    [
+      { name: "answered", value: requests, goal: { least: REQUESTS } },
+      { name: "answered a second", value: Math.round(perSecond) },
+      { name: "99 % answered within", value: p99Ms, unit: "ms" },
+      { name: "errors", value: errors, goal: { most: 0 } },
+      { name: "lost writes", value: lost, goal: { most: 0 } },
+      { name: "growth of memory", value: after / before, unit: "x", goal: { most: MOST_GROWTH } },
+    ] satisfies Figure[]
+  ).map((figure) => ({ ...figure, name: `${database}, ${figure.name}` }));
+
+export const loadReport = (runs: readonly LoadFigures[]): Report => ({
+  figures: runs.flatMap(figuresOf),
+  details: align([
     [
       "load on",
       "requests",
@@ -183,7 +180,7 @@ export const describeLoad = (figures: readonly LoadFigures[]) =>
       "lost",
       "memory, 2nd → last quarter",
     ],
-    ...figures.map(
+    ...runs.map(
       ({ database, requests, perSecond, medianMs, p99Ms, errors, written: kept, lost, memoryMiB }) => [
         database,
         String(requests),
@@ -196,16 +193,5 @@ export const describeLoad = (figures: readonly LoadFigures[]) =>
         memoryMiB.map((size) => `${size.toFixed(0)} MiB`).join(" → "),
       ],
     ),
-  ]);
-
-export const missedByLoad = (figures: readonly LoadFigures[]) =>
-  figures.flatMap(({ database, requests, errors, lost, memoryMiB: [before, after] }) => [
-    ...(requests < REQUESTS
-      ? [`load on ${database}: ${requests} of ${REQUESTS} requests were answered`]
-      : []),
-    ...(errors ? [`load on ${database}: ${errors} errors`] : []),
-    ...(lost ? [`load on ${database}: ${lost} writes lost`] : []),
-    ...(after > before * MOST_GROWTH
-      ? [`load on ${database}: memory grew from ${before.toFixed(0)} to ${after.toFixed(0)} MiB`]
-      : []),
-  ]);
+  ]),
+});

@@ -18,3 +18,6 @@ export function publicRoutes(site: string): Route[] {
     .map((file) => ({ file, route: `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}` }))
     .toSorted((a, b) => a.route.localeCompare(b.route));
 }
+
+/** Pages that only a signed-in visitor gets. */
+export const SIGNED_IN_ROUTES = ["/challenge-dashboard", "/kpi-scorecard", "/community", "/account"] as const;

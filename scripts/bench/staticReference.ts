@@ -6,25 +6,32 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Route } from "#scripts/bench/routes";
+import { htmlFile } from "#scripts/site/prerender";
 
-export const REFERENCE_FOLDER = "static-reference";
+const FOLDER = "static-reference";
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const SCRIPT_PRELOADS = /<link\b[^>]*rel="modulepreload"[^>]*>/g;
 
 export const withoutScripts = (html: string) => html.replace(SCRIPTS, "").replace(SCRIPT_PRELOADS, "");
 
-export const referenceRoute = ({ file }: Route) => `/${REFERENCE_FOLDER}/${file.replace(/\.html$/, "")}`;
+/** Path of a route's reference on the served site. */
+export const referenceRoute = (route: string) =>
+  `/${FOLDER}/${htmlFile(new URL(route, "http://localhost").pathname).replace(/\.html$/, "")}`;
 
-/** Writes the reference of each route beside the site that is served, compressed as the site's own pages are. */
+/** Writes a reference beside the site that is served, compressed as the site's own pages are. */
+export function addReference(site: string, route: string, html: string) {
+  const target = path.join(site, `${referenceRoute(route)}.html`);
+  const reference = withoutScripts(html);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, reference);
+  writeFileSync(`${target}.br`, brotliCompressSync(reference));
+  writeFileSync(`${target}.gz`, gzipSync(reference));
+}
+
+/** The references of all these pages, and no older ones. */
 export function writeReferences(site: string, routes: readonly Route[]) {
-  rmSync(path.join(site, REFERENCE_FOLDER), { recursive: true, force: true });
-  for (const { file } of routes) {
-    const html = withoutScripts(readFileSync(path.join(site, file), "utf8"));
-    const target = path.join(site, REFERENCE_FOLDER, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, html);
-    writeFileSync(`${target}.br`, brotliCompressSync(html));
-    writeFileSync(`${target}.gz`, gzipSync(html));
-  }
+  rmSync(path.join(site, FOLDER), { recursive: true, force: true });
+  for (const { file, route } of routes)
+    addReference(site, route, readFileSync(path.join(site, file), "utf8"));
 }

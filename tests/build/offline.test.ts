@@ -7,7 +7,8 @@ import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import type { Bundle } from "@/worker/site";
 import { securityHeaders } from "#scripts/site/headers";
 import { htmlFile } from "#scripts/site/prerender";
-import { KIB, brotliKib, keyOf, manifestKeys, pageHtml, pngSize, readSite, scriptsOf, SITE } from "./site";
+import { brotliKib, KIB } from "#scripts/site/weights";
+import { keyOf, manifestKeys, pageHtml, pngSize, readSite, scriptsOf, SITE } from "./site";
 
 interface WebManifest {
   icons: { src: string; sizes: string; type: string; purpose: string }[];

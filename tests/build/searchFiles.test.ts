@@ -2,7 +2,8 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
-import { KIB, readSite, SITE, SITE_ORIGIN } from "./site";
+import { KIB } from "#scripts/site/weights";
+import { readSite, SITE, SITE_ORIGIN } from "./site";
 
 it("sitemap.xml lists every public page but those that links in letters lead to, and nothing else", () => {
   const xml = readSite("sitemap.xml").toString();

@@ -5,6 +5,7 @@ import {
   newEmail,
   PASSWORD,
   signUp,
+  join,
   submitButton,
   test,
   untilHydrated,
@@ -20,17 +21,12 @@ test(
     const openMenu = async () => {
       if (isMobile) await page.getByRole("button", { name: "Menu", exact: true }).click();
     };
-    const address = newEmail();
     await page.goto("/auth");
     await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
     await page.getByRole("button", { name: "Sign Up", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Join" })).toBeVisible();
     await expect(page.getByText(/Under 13\? Ask a grown-up/)).toBeVisible();
-    await page.getByLabel("First Name").fill("Amara");
-    await page.getByLabel("Last Name").fill("Okafor");
-    await email(page).fill(address);
-    await password(page).fill(PASSWORD);
-    await submitButton(page, "Sign Up").click();
+    const address = await join(page);
     await expect(page).toHaveURL("/");
     await expectToast(
       page,
@@ -102,11 +98,7 @@ test.describe("refusals", () => {
     const address = await signUp(page);
     await page.getByRole("button", { name: "Sign Out" }).click();
     await page.getByRole("button", { name: "Sign Up", exact: true }).click();
-    await page.getByLabel("First Name").fill("Ben");
-    await page.getByLabel("Last Name").fill("Okafor");
-    await email(page).fill(address);
-    await password(page).fill(PASSWORD);
-    await submitButton(page, "Sign Up").click();
+    await join(page, { firstName: "Ben", email: address });
     await expectToast(page, "Sign Up Error", "User already registered");
     await expect(page.getByLabel("First Name")).toHaveValue("Ben");
   });
@@ -184,11 +176,7 @@ test("an account whose e-mail must be confirmed first is told to look into the i
   );
   await page.goto("/auth");
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
-  await page.getByLabel("First Name").fill("Amara");
-  await page.getByLabel("Last Name").fill("Okafor");
-  await email(page).fill("new@example.com");
-  await password(page).fill(PASSWORD);
-  await submitButton(page, "Sign Up").click();
+  await join(page, { email: "new@example.com" });
   await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
   await expect(page.getByText(/new@example\.com/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** The chat with Ms. Sparkle on the running site (specification part 1, sections 2, 4, 5, 7, 8 and 9). */
 import type { Page } from "@playwright/test";
-import { expect, expectToast, signUp, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, signUp, test, untilHydrated, loadToasts } from "./fixtures";
 
 const FUNCTION = "**/functions/v1/ms-sparkle-chat";
 const SLEPT = /Failed to load resource/;
@@ -202,6 +202,7 @@ test.describe("without an answer", () => {
 
   test("for want of the internet, it says so and keeps what was typed", async ({ page, context }) => {
     await openOn(page, "/books");
+    await loadToasts(page, input(page));
     await context.setOffline(true);
     await expect(box(page)).toContainText(
       "You are not on the internet right now. What you write stays here.",

@@ -1,7 +1,7 @@
 /** What goes wrong in the community, on the real database: nothing is lost, and each failure has its sentence. */
 import { addHabit, button, card, joinWith, own, putInJar, tab, updateTo, visitorIn } from "./communityParts";
 import { changeRows, storedRows, userIdOf } from "./database";
-import { expect, expectToast, signUp, test } from "./fixtures";
+import { expect, expectToast, signUp, test, loadToasts } from "./fixtures";
 
 test.use({
   expectedErrors: [
@@ -175,6 +175,7 @@ test("three vote in the same moment and count three; a vote that does not arrive
     ["Ann", "Ben", "Cleo", "Dan"].map((name) => visitorIn(browser, name, "gigs")),
   );
   await expect(card(lost!, title)).toBeVisible();
+  await loadToasts(lost!, lost!.getByLabel("Title"));
   await lost!.context().setOffline(true);
   await button(lost!, title, "Vote").click();
   await expectToast(lost!, "Failed to vote. You may have already voted for this idea.");

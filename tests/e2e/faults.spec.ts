@@ -1,6 +1,6 @@
 /** A bad day: each fault has an end that was designed, and costs nothing of what was written. */
 import type { Page } from "@playwright/test";
-import { addEntry, entries, expect, forgetLastSeen, signUp, test, untilHydrated } from "./fixtures";
+import { addEntry, entries, expect, forgetLastSeen, signUp, test, untilHydrated, join } from "./fixtures";
 
 const CHORE = { type: "Earn", amount: "12.50", detail: "E-Chore" } as const;
 const LIST = "**/rest/v1/journal_entries?select**";
@@ -107,7 +107,9 @@ test("with its storage blocked a browser reads, plays, signs in and writes, for 
   await page.getByLabel("Detail").selectOption("E-Chore");
   await page.getByRole("button", { name: "Add to sheet" }).click();
   await expect(page.getByRole("table", { name: "Your sheet" }).locator("tbody tr")).toHaveCount(1);
-  await signUp(page);
+  await page.goto("/challenge-dashboard");
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await join(page);
   await addEntry(page, CHORE);
 });
 

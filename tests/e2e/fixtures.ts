@@ -1,6 +1,6 @@
 /** Every browser test fails on a console error, on a CSP violation and on a request that leaves the site. */
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
+import { test as base, expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "#scripts/backend/backend";
 
 interface Fixtures {
@@ -84,9 +84,29 @@ export async function signUp(page: Page, { firstName = "Amara", email = newEmail
   return email;
 }
 
+/** Fills the open form for joining and sends it. */
+export async function join(page: Page, { firstName = "Amara", email = newEmail() } = {}) {
+  await page.getByLabel("First Name").fill(firstName);
+  await page.getByLabel("Last Name").fill("Okafor");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await submitButton(page, "Sign Up").click();
+  return email;
+}
+
 /** The form's own button, not the toggle of the same name under it. */
 export const submitButton = (page: Page, name: string) =>
   page.locator("form").getByRole("button", { name, exact: true });
+
+/** Toasts come with the first touch of a form: from here on they are there even without a network. */
+export async function loadToasts(page: Page, field: Locator) {
+  await field.focus();
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType("resource")
+      .some((file) => file.name.includes("/Toaster-") && file.toJSON().responseEnd > 0),
+  );
+}
 
 /** A toast with exactly this title and, where it has one, this description. */
 export async function expectToast(page: Page, title: string, description?: string) {

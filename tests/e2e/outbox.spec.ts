@@ -11,6 +11,7 @@ import {
   signUp,
   submitButton,
   test,
+  loadToasts,
 } from "./fixtures";
 
 const CHORE = { type: "Earn", amount: "12.50", detail: "E-Chore" } as const;
@@ -42,12 +43,7 @@ const reconnect = (where: Page | BrowserContext) => where.unroute(API);
 /** The dashboard as it is once everything has come that it needs. */
 async function untilLoaded(page: Page) {
   await expect(page.getByText("Your journal is still empty.", { exact: false })).toBeVisible();
-  // Toasts come with the first touch of a form.
-  const [toasts] = await Promise.all([
-    page.waitForResponse("**/assets/Toaster-*.js"),
-    page.getByLabel("Amount").focus(),
-  ]);
-  await toasts.finished();
+  await loadToasts(page, page.getByLabel("Amount"));
 }
 
 async function signIn(page: Page, email: string) {

@@ -1,12 +1,61 @@
 import { describe, expect, it } from "vitest";
-import { missedRatios, ratios, type DatabaseFigures } from "#scripts/bench/database/goals";
-import { guideReport, missedByRules } from "#scripts/bench/guide";
-import { missedGoals } from "#scripts/bench/goals";
-import { describeJournal, missedByJournal } from "#scripts/bench/journal";
-import { describeLoad, missedByLoad, type LoadFigures } from "#scripts/bench/load";
+import { bytesReport } from "#scripts/bench/bytes";
+import { clicksReport } from "#scripts/bench/clicks";
+import { ratios, type DatabaseFigures } from "#scripts/bench/database/goals";
+import { rulesFigures } from "#scripts/bench/guide";
+import { guideRulesTable } from "#scripts/bench/guideRules";
+import { journalReport } from "#scripts/bench/journal";
+import { loadReport, type LoadFigures } from "#scripts/bench/load";
 import type { Figures } from "#scripts/bench/lighthouse";
 import { medianOf } from "#scripts/bench/median";
-import { withoutScripts } from "#scripts/bench/staticReference";
+import { pagesFigures } from "#scripts/bench/pages";
+import { missedGoals, oneTable, withNewest, type Figure, type Report } from "#scripts/bench/report";
+import { referenceRoute, withoutScripts } from "#scripts/bench/staticReference";
+import { visitsReport } from "#scripts/bench/visits";
+
+const reportOf = (...figures: Figure[]): Report => ({ figures, details: "" });
+const missedBy = (...figures: Figure[]) => missedGoals("part", reportOf(...figures));
+
+describe("the one table", () => {
+  const first = reportOf({ name: "time", value: 812.4, unit: "ms", at: "/auth", goal: { most: 800 } });
+  const second = reportOf({ name: "time", value: 640, unit: "ms", at: "/", goal: { most: 800 } });
+
+  it("says of each figure what it is, what it should be, and what it was in the run before", () => {
+    const once = withNewest({}, { pages: first }, new Date("2026-11-21T10:05:00Z"));
+    expect(oneTable(once)).toMatch(
+      /\| pages: time +\| +812 ms \| at most 800 ms \| MISSED \| +\| +\/auth \| 2026-11-21 10:05 \|/,
+    );
+    const twice = withNewest(once, { pages: second }, new Date("2026-11-22T10:05:00Z"));
+    expect(oneTable(twice)).toMatch(
+      /\| pages: time +\| +640 ms \| at most 800 ms \| +met \| +812 ms \| +\/ \| 2026-11-22 10:05 \|/,
+    );
+  });
+
+  it("keeps what was measured before beside the part that was measured now", () => {
+    const older = withNewest({}, { load: first }, new Date("2026-11-20T10:05:00Z"));
+    const both = withNewest(older, { pages: second }, new Date("2026-11-21T10:05:00Z"));
+    expect(oneTable(both)).toMatch(/load: time .* 2026-11-20 10:05/);
+    expect(oneTable(both)).toMatch(/pages: time .* 2026-11-21 10:05/);
+  });
+});
+
+describe("a goal", () => {
+  it.each<[Figure, string[]]>([
+    [{ name: "share", value: 0.2, unit: "x", goal: { most: 0.2 } }, []],
+    [{ name: "score", value: 100, goal: { least: 100 } }, []],
+    [{ name: "no goal", value: 1e6 }, []],
+    [
+      { name: "share", value: 0.21, unit: "x", goal: { most: 0.2 } },
+      ["part: share is 0.21x; at most 0.20x was the goal"],
+    ],
+    [
+      { name: "score", value: 99, at: "/auth", goal: { least: 100 } },
+      ["part: score is 99 (/auth); at least 100 was the goal"],
+    ],
+  ])("%j", (figure, sentences) => {
+    expect(missedBy(figure)).toEqual(sentences);
+  });
+});
 
 const figures: Figures = {
   score: 100,
@@ -18,18 +67,33 @@ const figures: Figures = {
   requests: 9,
 };
 
-it("a page that keeps up with its static reference misses nothing", () => {
-  const page = { ...figures, lcpMs: 850, tbtMs: 30, cls: 0.005 };
-  expect(missedGoals({ route: "/", page, reference: figures })).toEqual([]);
-});
+describe("the pages", () => {
+  const row = (route: string, page: Partial<Figures>) => ({
+    route,
+    page: { ...figures, ...page },
+    reference: figures,
+  });
 
-it.each([
-  [{ score: 99 }, "/ scores 99, not 100"],
-  [{ lcpMs: 851 }, "/ shows its largest part 51 ms after the static page; 50 are allowed"],
-  [{ tbtMs: 31 }, "/ blocks 31 ms longer than the static page; 30 are allowed"],
-  [{ cls: 0.006 }, "/ shifts its layout by 0.006; 0.005 is allowed"],
-])("%j misses a goal", (worse, sentence) => {
-  expect(missedGoals({ route: "/", page: { ...figures, ...worse }, reference: figures })).toEqual([sentence]);
+  it("that keep up with their static references miss nothing", () => {
+    const kept = row("/", { lcpMs: 850, tbtMs: 30, cls: 0.005 });
+    expect(missedBy(...pagesFigures("public", [kept], true))).toEqual([]);
+  });
+
+  it.each<[Partial<Figures>, string]>([
+    [{ score: 99 }, "Lighthouse score is 99 (/auth); at least 100"],
+    [{ lcpMs: 851 }, "LCP over static is 51 ms (/auth); at most 50 ms"],
+    [{ tbtMs: 31 }, "TBT over static is 31 ms (/auth); at most 30 ms"],
+    [{ cls: 0.006 }, "layout shift is 0.006 (/auth); at most 0.005"],
+  ])("%j misses a goal, and the worst page is named", (worse, told) => {
+    const rows = [row("/", {}), row("/auth", worse), row("/about", {})];
+    expect(missedBy(...pagesFigures("public", rows, true))).toEqual([`part: public, ${told} was the goal`]);
+  });
+
+  it("of signed-in visitors have figures, and no goal", () => {
+    const slow = pagesFigures("signed-in", [row("/account", { score: 80, lcpMs: 3000 })], false);
+    expect(slow.map(({ value }) => value)).toEqual([80, 2200, 0, 0]);
+    expect(missedBy(...slow)).toEqual([]);
+  });
 });
 
 it("one slow visit does not decide", () => {
@@ -37,56 +101,89 @@ it("one slow visit does not decide", () => {
   expect(medianOf(visits)).toEqual(figures);
 });
 
-it("the static reference is the page without its scripts", () => {
+it("the static reference is the page without its scripts, under an address of its own", () => {
   const html =
     '<head><style>p{}</style><link rel="modulepreload" href="/a.js"><script type="module" src="/a.js"></script></head><p>Hello</p>';
   expect(withoutScripts(html)).toBe("<head><style>p{}</style></head><p>Hello</p>");
+  expect(["/", "/books/4MQ-L1"].map(referenceRoute)).toEqual([
+    "/static-reference/index",
+    "/static-reference/books/4MQ-L1",
+  ]);
 });
 
-const round: DatabaseFigures = {
-  selectOneMs: 0.2,
-  weekMs: 0.7,
-  sixPhasesMs: 5,
-  ideasFirstMs: 0.3,
-  ideasDeepMs: 0.6,
-  insertsPerSecond: 750,
-  insertsWithoutStatsPerSecond: 1000,
-};
-
-it("a database that just reaches its goals misses none", () => {
-  expect(missedRatios(ratios([round]))).toEqual([]);
+it("the fullest budget is named; the landing page has a row of its own", () => {
+  const budgets = [
+    { name: "landing", kib: 80.5, most: 81 },
+    { name: "auth", kib: 7, most: 8 },
+    { name: "chat", kib: 8.1, most: 8 },
+  ];
+  expect(missedBy(...bytesReport(budgets, { kib: 176, requests: 9 }).figures)).toEqual([
+    "part: first screen in all is 176.0 KiB; at most 175.0 KiB was the goal",
+    "part: fullest other budget is 101.3% (chat); at most 100.0% was the goal",
+  ]);
 });
 
-it.each([
-  [{ weekMs: 0.8 }, "Database: week / select 1 is 4.00; at most 3.5 was the goal"],
-  [{ sixPhasesMs: 6 }, "Database: six phases / select 1 is 30.00; at most 25 was the goal"],
-  [{ ideasDeepMs: 0.9 }, "Database: ideas deep / first page is 3.00; at most 2 was the goal"],
-  [
-    { insertsPerSecond: 700 },
-    "Database: inserts with / without stats trigger is 0.70; at least 0.75 was the goal",
-  ],
-])("%j misses a goal of the database", (worse, sentence) => {
-  expect(missedRatios(ratios([{ ...round, ...worse }]))).toEqual([sentence]);
+it("a second visit and a click are told as shares, the worst of all", () => {
+  const visits = visitsReport([
+    { route: "/", staticMs: 1000, secondMs: 300 },
+    { route: "/books", staticMs: 1000, secondMs: 460 },
+  ]);
+  expect(missedBy(...visits.figures)).toEqual([
+    "part: with the worker, of the static page's first is 0.46x (/books); at most 0.45x was the goal",
+  ]);
+  const clicks = clicksReport([
+    { from: "/", to: "/books", by: "text", clickMs: 500, loadMs: 2000 },
+    { from: "/", to: "/about", by: "menu", clickMs: 100, loadMs: 2000 },
+  ]);
+  expect(missedBy(...clicks.figures)).toEqual([
+    "part: until the heading, of a page load is 0.25x (/ → /books); at most 0.20x was the goal",
+  ]);
 });
 
-it("a busy moment that meets a whole round, or one request alone, does not decide", () => {
-  const busy = {
-    ...round,
-    selectOneMs: 2,
-    weekMs: 7,
-    insertsPerSecond: 75,
-    insertsWithoutStatsPerSecond: 100,
+describe("the database", () => {
+  const round: DatabaseFigures = {
+    selectOneMs: 0.2,
+    weekMs: 0.7,
+    sixPhasesMs: 5,
+    ideasFirstMs: 0.3,
+    ideasDeepMs: 0.6,
+    insertsPerSecond: 750,
+    insertsWithoutStatsPerSecond: 1000,
   };
-  expect(missedRatios(ratios([busy, { ...round, sixPhasesMs: 60 }, round]))).toEqual([]);
+
+  it("that just reaches its goals misses none", () => {
+    expect(missedBy(...ratios([round]))).toEqual([]);
+  });
+
+  it.each<[Partial<DatabaseFigures>, string]>([
+    [{ weekMs: 0.8 }, "week / select 1 is 4.00x; at most 3.50x"],
+    [{ sixPhasesMs: 6 }, "six phases / select 1 is 30.00x; at most 25.00x"],
+    [{ ideasDeepMs: 0.9 }, "ideas deep / first page is 3.00x; at most 2.00x"],
+    [{ insertsPerSecond: 700 }, "inserts with / without stats trigger is 0.70x; at least 0.75x"],
+  ])("%j misses a goal", (worse, told) => {
+    expect(missedBy(...ratios([{ ...round, ...worse }]))).toEqual([`part: ${told} was the goal`]);
+  });
+
+  it("is not judged by a busy moment that meets a whole round, or one request alone", () => {
+    const busy = {
+      ...round,
+      selectOneMs: 2,
+      weekMs: 7,
+      insertsPerSecond: 75,
+      insertsWithoutStatsPerSecond: 100,
+    };
+    expect(missedBy(...ratios([busy, { ...round, sixPhasesMs: 60 }, round]))).toEqual([]);
+  });
 });
 
 it("typing beside a long journal may take no task over 50 ms", () => {
   const journal = { entries: 10_000, firstPaintMs: 900.4, shown: 1000, longestTaskMs: 0 };
-  expect(missedByJournal(journal)).toEqual([]);
-  expect(describeJournal(journal)).toContain("10,000 entries, 1,000 of them open; processor 4 times slower");
-  expect(describeJournal(journal)).toMatch(/ 900 \| +under 50 \|$/);
-  expect(missedByJournal({ ...journal, longestTaskMs: 63.2 })).toEqual([
-    "Journal: a task of 63 ms while typing; at most 50 was the goal",
+  const { figures: calm, details } = journalReport(journal);
+  expect(missedBy(...calm)).toEqual([]);
+  expect(details).toContain("10,000 entries, 1,000 of them open; processor 4 times slower");
+  expect(details).toMatch(/ 900 \| +under 50 \|$/);
+  expect(missedBy(...journalReport({ ...journal, longestTaskMs: 63.2 }).figures)).toEqual([
+    "part: longest task while typing, if over 50 ms is 63 ms; at most 50 ms was the goal",
   ]);
 });
 
@@ -104,35 +201,38 @@ describe("a load run", () => {
   };
 
   it("that answered all, lost nothing and stayed as large as it was has met its goals", () => {
-    expect(missedByLoad([steady])).toEqual([]);
-    expect(describeLoad([steady])).toContain("700 MiB → 760 MiB");
+    const report = loadReport([steady]);
+    expect(missedBy(...report.figures)).toEqual([]);
+    expect(report.details).toContain("700 MiB → 760 MiB");
   });
 
-  it.each([
-    [{ requests: 19_999 }, "19999 of 20000 requests were answered"],
-    [{ errors: 1 }, "1 errors"],
-    [{ lost: 2 }, "2 writes lost"],
-    [{ memoryMiB: [700, 900] }, "memory grew from 700 to 900 MiB"],
-  ] as [Partial<LoadFigures>, string][])("says what was missed: %o", (change, told) => {
-    expect(missedByLoad([{ ...steady, ...change }])).toEqual([`load on embedded: ${told}`]);
+  it.each<[Partial<LoadFigures>, string]>([
+    [{ requests: 19_999 }, "answered is 19,999; at least 20,000"],
+    [{ errors: 1 }, "errors is 1; at most 0"],
+    [{ lost: 2 }, "lost writes is 2; at most 0"],
+    [{ memoryMiB: [700, 900] }, "growth of memory is 1.29x; at most 1.15x"],
+  ])("says what was missed: %o", (change, told) => {
+    expect(missedBy(...loadReport([{ ...steady, ...change }]).figures)).toEqual([
+      `part: embedded, ${told} was the goal`,
+    ]);
   });
 });
 
-it("the guide's table has a row a class, and says what it misses", () => {
-  const { text, missed } = guideReport();
-  for (const name of ["crisis", "abuse", "personalData", "unsafeRequest", "ordinary"])
-    expect(text).toMatch(new RegExp(`^\\| ${name} `, "mu"));
-  expect(missed).toEqual([]);
+it("the guide's table has a row a class, and says what its rules miss", () => {
   const prompt = { text: "x", class: "crisis", sortedAs: "ordinary" } as const;
-  const figures = {
+  const measured = {
     sorted: [prompt],
     missedUrgent: [prompt],
     missedOther: [],
     falseAlarms: [],
     falseAlarmShare: 0.06,
   };
-  expect(missedByRules(figures)).toEqual([
-    "Guide: 1 messages of crisis or abuse are not heard; none may be",
-    "Guide: 6.0% of ordinary messages raise an alarm; at most 5% may",
+  const table = guideRulesTable(measured);
+  for (const name of ["abuse", "personalData", "unsafeRequest", "ordinary"])
+    expect(table).toMatch(new RegExp(`^\\| ${name} +\\| +0 \\|`, "mu"));
+  expect(table).toMatch(/^\| crisis +\| +1 \| +0 \| +1 \| +0 \|$/mu);
+  expect(missedBy(...rulesFigures(measured))).toEqual([
+    "part: messages of crisis or abuse not heard is 1; at most 0 was the goal",
+    "part: false alarms is 6.0%; at most 5.0% was the goal",
   ]);
 });

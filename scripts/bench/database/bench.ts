@@ -1,53 +1,41 @@
-/** The database part of the bench, from the first row written to the tables of its report. */
+/** The database part of the bench, from the first row written to its report. */
 import { cpus } from "node:os";
 import { adviceOfSupabase } from "#scripts/bench/database/advisors";
-import { missedRatios, ratios } from "#scripts/bench/database/goals";
+import { ratios } from "#scripts/bench/database/goals";
 import { sizeOf } from "#scripts/bench/database/load";
 import { measureDatabase, type DatabaseRun } from "#scripts/bench/database/measure";
+import type { Place } from "#scripts/bench/place";
+import type { Report } from "#scripts/bench/report";
 import { align } from "#scripts/bench/table";
 import { whyNoPostgres } from "#scripts/realPostgres";
 
-export interface DatabaseReport {
-  run?: DatabaseRun;
-  /** Markdown. */
-  text: string;
-  /** A sentence for each goal that is missed. */
-  missed: string[];
-}
+const number = (value: number) => value.toLocaleString("en-GB");
 
-function describe(run: DatabaseRun) {
-  const { size, loadBefore, loadSeconds, timings, rounds } = run;
-  const number = (value: number) => value.toLocaleString("en-GB");
+function describe({ size, loadBefore, loadSeconds, timings }: DatabaseRun) {
   const timed = Object.entries(timings).map(([name, { meanMs, perSecond }]) => [
     name,
     meanMs.toFixed(2),
     number(Math.round(perSecond)),
   ]);
-  const compared = ratios(rounds).map(({ name, value, goal, met }) => [
-    name,
-    value.toFixed(2),
-    goal,
-    met ? "met" : "missed",
-  ]);
   return [
     `${number(size.entries)} entries of ${number(size.users)} users, written in ${loadSeconds.toFixed(0)} s; 8 clients`,
     `Load of this machine before: ${loadBefore.toFixed(1)} on ${cpus().length} processors`,
     align([["request", "mean ms", "a second"], ...timed]),
-    align([["ratio", "value", "goal", ""], ...compared]),
   ].join("\n\n");
 }
 
-export async function benchDatabase(entries: number, say: (line: string) => void): Promise<DatabaseReport> {
+export async function benchDatabase({ entries, say }: Place): Promise<Report> {
   say("Asking Supabase's advisors…");
   const advice = await adviceOfSupabase();
-  const missed = advice ? [`Supabase's advisors complain:\n${advice}`] : [];
-  const advisors = advice ? "Supabase's advisors complain." : "Supabase's advisors have no complaint.";
+  const advisors = {
+    figures: [{ name: "Supabase's advisors complain", value: advice ? 1 : 0, goal: { most: 0 } }],
+    details: advice ? `Supabase's advisors complain:\n${advice}` : "Supabase's advisors have no complaint.",
+  };
   const why = whyNoPostgres();
-  if (why) return { text: `${advisors}\n\nNo real PostgreSQL was measured: ${why}.`, missed };
+  if (why) return { ...advisors, details: `${advisors.details}\n\nNo real PostgreSQL was measured: ${why}.` };
   const run = await measureDatabase(sizeOf(entries), say);
   return {
-    run,
-    text: `${advisors}\n\n${describe(run)}`,
-    missed: [...missed, ...missedRatios(ratios(run.rounds))],
+    figures: [...advisors.figures, { name: "entries", value: run.size.entries }, ...ratios(run.rounds)],
+    details: `${advisors.details}\n\n${describe(run)}`,
   };
 }

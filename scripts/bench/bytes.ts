@@ -1,0 +1,37 @@
+/** What a phone has to fetch, against SPEED's budgets, which `npm test` holds, too. */
+import type { Place } from "#scripts/bench/place";
+import { worst, type Report } from "#scripts/bench/report";
+import { align } from "#scripts/bench/table";
+import { firstScreen, scriptBudgets, type Budget, type FirstScreen } from "#scripts/site/budgets";
+
+const LANDING = 0;
+
+export function bytesReport(budgets: readonly Budget[], screen: FirstScreen): Report {
+  const landing = budgets[LANDING]!;
+  const fullest = worst(
+    budgets.slice(LANDING + 1).map(({ name, kib, most }) => ({ at: name, value: (100 * kib) / most })),
+    "highest",
+  );
+  return {
+    figures: [
+      {
+        name: "JavaScript of the landing page",
+        value: landing.kib,
+        unit: "KiB",
+        goal: { most: landing.most },
+      },
+      { name: "first screen in all", value: screen.kib, unit: "KiB", goal: { most: 175 } },
+      { name: "requests of the first screen", value: screen.requests, goal: { most: 10 } },
+      { name: "fullest other budget", ...fullest, unit: "%", goal: { most: 100 } },
+    ],
+    details: align([
+      ["JavaScript of", "KiB", "budget"],
+      ...budgets.map(({ name, kib, most }) => [name, kib.toFixed(1), String(most)]),
+    ]),
+  };
+}
+
+export async function benchBytes({ builtSite }: Place): Promise<Report> {
+  const { out } = await builtSite();
+  return bytesReport(scriptBudgets(out), firstScreen(out));
+}

@@ -1,0 +1,179 @@
+/** How soon a click shows the heading of the next page, against how long that page takes when it is opened by its address. */
+import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { median } from "#scripts/bench/median";
+import { newSlowPage, SCREEN } from "#scripts/bench/phone";
+import type { BuiltSite, Place } from "#scripts/bench/place";
+import { worst, type Report } from "#scripts/bench/report";
+import { align } from "#scripts/bench/table";
+import { signIn, signUp, type Session } from "#scripts/bench/users";
+import { CHROMIUM_FLAGS } from "#scripts/browser";
+import { serveBuilt } from "#scripts/serving/serveBuilt";
+
+/** SPEED's goal: so much of a page load. */
+const MOST_OF_A_LOAD = 0.2;
+
+interface Journey {
+  from: string;
+  to: string;
+  /** A link in the page's own text, or in this group of the menu, which is fetched ahead only by the service worker. */
+  by: "text" | "menu";
+  group?: string;
+  signedIn?: true;
+}
+
+const JOURNEYS: readonly Journey[] = [
+  { from: "/", to: "/books", by: "text" },
+  { from: "/books", to: "/books/4MQ-L1", by: "text" },
+  { from: "/books/4MQ-L2", to: "/resources/level-2-sample-chapter", by: "text" },
+  { from: "/short-stories", to: "/short-stories/keeper-of-embers", by: "text" },
+  { from: "/resources", to: "/excel-tracker", by: "text" },
+  { from: "/sitemap", to: "/find-your-quadrant", by: "text" },
+  { from: "/", to: "/quiz", by: "menu", group: "Quizzes" },
+  { from: "/", to: "/about", by: "menu" },
+  { from: "/books", to: "/auth", by: "menu" },
+  {
+    from: "/challenge-dashboard",
+    to: "/kpi-scorecard",
+    by: "menu",
+    group: "90-Day Challenge",
+    signedIn: true,
+  },
+  { from: "/challenge-dashboard", to: "/community", by: "menu", group: "90-Day Challenge", signedIn: true },
+];
+
+export interface Click extends Journey {
+  clickMs: number;
+  loadMs: number;
+}
+
+/** What the page writes down about itself: when its heading was there to be seen. */
+interface Notes {
+  clickedAt: number;
+  /** The heading that was clicked away from: it may stand for a while under the new address. */
+  before?: string | null;
+  headingAt?: number;
+}
+
+/** Runs in the page, before anything of its own. @param to the path whose heading counts. */
+function watchForHeading(to: string) {
+  const notes: Notes = { clickedAt: 0 };
+  Object.assign(globalThis, { benchNotes: notes });
+  const heading = () => document.querySelector("main h1")?.textContent;
+  const onClick = ({ timeStamp }: Event) => {
+    notes.clickedAt = timeStamp;
+    notes.before = heading() ?? null;
+  };
+  addEventListener("click", onClick, { capture: true });
+  const look = () => {
+    const there = location.pathname === to && (heading() ?? notes.before) !== notes.before;
+    // The frame after it stands in the document is the one that shows it.
+    requestAnimationFrame(there ? () => (notes.headingAt = performance.now()) : look);
+  };
+  look();
+}
+
+async function headingMs(page: Page): Promise<number> {
+  const notes = await page.waitForFunction(() => {
+    const { benchNotes } = globalThis as unknown as { benchNotes: Notes };
+    return benchNotes.headingAt && benchNotes;
+  });
+  const { clickedAt, headingAt } = (await notes.jsonValue()) as Required<Notes>;
+  return headingAt - clickedAt;
+}
+
+async function loadMs(browser: Browser, site: BuiltSite, { to, signedIn }: Journey, session: Session) {
+  const context = await newContext(browser, { session: signedIn && session, worker: false });
+  const page = await newSlowPage(context);
+  await page.addInitScript(watchForHeading, to);
+  await page.goto(site.url + to, { waitUntil: "commit" });
+  const ms = await headingMs(page);
+  await context.close();
+  return ms;
+}
+
+async function newContext(
+  browser: Browser,
+  { session, worker }: { session: Session | undefined; worker: boolean },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: SCREEN,
+    hasTouch: true,
+    serviceWorkers: worker ? "allow" : "block",
+  });
+  if (session) await context.addInitScript(signIn, JSON.stringify(session));
+  return context;
+}
+
+async function clickMs(browser: Browser, site: BuiltSite, journey: Journey, session: Session) {
+  const { from, to, by, group, signedIn } = journey;
+  const worker = by === "menu";
+  const context = await newContext(browser, { session: signedIn && session, worker });
+  const page = await newSlowPage(context);
+  await page.addInitScript(watchForHeading, to);
+  await page.goto(site.url + from, { waitUntil: "networkidle" });
+  if (worker) {
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+    await page.getByRole("button", { name: "Menu", exact: true }).tap();
+    const menu = page.getByRole("navigation", { name: "Main" });
+    if (group) await menu.locator("summary", { hasText: group }).tap();
+    await menu.locator(`a[href="${to}"]`).tap();
+  } else await page.locator(`main a[href="${to}"]:visible`).first().tap();
+  const ms = await headingMs(page);
+  await context.close();
+  return ms;
+}
+
+async function measure(browser: Browser, site: BuiltSite, { runs, say }: Place): Promise<Click[]> {
+  const clicks: Click[] = [];
+  for (const [index, journey] of JOURNEYS.entries()) {
+    say(`From ${journey.from} to ${journey.to}…`);
+    const session = await signUp(site.url, `clicks${index}`);
+    const loads: number[] = [];
+    const times: number[] = [];
+    // By turns, so that a busy moment of this machine meets both.
+    for (let run = 0; run < runs; run++) {
+      loads.push(await loadMs(browser, site, journey, session));
+      times.push(await clickMs(browser, site, journey, session));
+    }
+    clicks.push({ ...journey, clickMs: median(times), loadMs: median(loads) });
+  }
+  return clicks;
+}
+
+const share = (click: Click) => click.clickMs / click.loadMs;
+
+export const clicksReport = (clicks: readonly Click[]): Report => ({
+  figures: [
+    {
+      name: "until the heading, of a page load",
+      ...worst(
+        clicks.map((click) => ({ at: `${click.from} → ${click.to}`, value: share(click) })),
+        "highest",
+      ),
+      unit: "x",
+      goal: { most: MOST_OF_A_LOAD },
+    },
+  ],
+  details: align([
+    ["from → to", "by", "click ms", "page load ms", "share"],
+    ...clicks.map((click) => [
+      `${click.from} → ${click.to}`,
+      click.by,
+      click.clickMs.toFixed(0),
+      click.loadMs.toFixed(0),
+      share(click).toFixed(2),
+    ]),
+  ]),
+});
+
+export async function benchClicks(place: Place): Promise<Report> {
+  const site = await place.builtSite();
+  const server = await serveBuilt(site.port);
+  const browser = await chromium.launch({ executablePath: site.browser, args: CHROMIUM_FLAGS });
+  try {
+    return clicksReport(await measure(browser, site, place));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

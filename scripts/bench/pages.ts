@@ -1,0 +1,160 @@
+/** Lighthouse's figures of every public page and of the signed-in ones, each against its own static reference. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { installLighthouse, visit, type Figures } from "#scripts/bench/lighthouse";
+import { medianOf } from "#scripts/bench/median";
+import type { BuiltSite, Place } from "#scripts/bench/place";
+import { worst, type Figure, type Report } from "#scripts/bench/report";
+import { publicRoutes, SIGNED_IN_ROUTES } from "#scripts/bench/routes";
+import { addReference, referenceRoute, writeReferences } from "#scripts/bench/staticReference";
+import { align } from "#scripts/bench/table";
+import { signIn, signUp } from "#scripts/bench/users";
+import { CHROMIUM_FLAGS } from "#scripts/browser";
+import { anyFreePort } from "#scripts/ports";
+import { serveBuilt } from "#scripts/serving/serveBuilt";
+import { Stop } from "#scripts/stop";
+
+/** SPEED's goals, as distances from the static reference in the same run. */
+const GOALS = {
+  score: { least: 100 },
+  lcp: { most: 50 },
+  tbt: { most: 30 },
+  cls: { most: 0.005 },
+} as const;
+
+export interface Measured {
+  route: string;
+  /** Medians of several visits. */
+  page: Figures;
+  reference: Figures;
+}
+
+const lcpOverStatic = ({ page, reference }: Measured) => page.lcpMs - reference.lcpMs;
+const tbtOverStatic = ({ page, reference }: Measured) => page.tbtMs - reference.tbtMs;
+
+/** Page and reference by turns, so that a busy moment of this machine meets both. */
+async function measure(route: string, runs: number, visitPath: (pathname: string) => Promise<Figures>) {
+  const pages: Figures[] = [];
+  const references: Figures[] = [];
+  for (let run = 0; run < runs; run++) {
+    references.push(await visitPath(referenceRoute(route)));
+    pages.push(await visitPath(route));
+  }
+  return { route, page: medianOf(pages), reference: medianOf(references) };
+}
+
+async function publicPages(site: BuiltSite, { runs, route: only, say }: Place): Promise<Measured[]> {
+  const routes = publicRoutes(site.out).filter(({ route }) => !only || route === only);
+  writeReferences(site.out, routes);
+  const rows: Measured[] = [];
+  for (const { route } of routes) {
+    say(`Measuring ${route}…`);
+    rows.push(
+      await measure(route, runs, (pathname) => visit(site.url + pathname, { browser: site.browser })),
+    );
+  }
+  return rows;
+}
+
+/**
+ * A browser that stays open and signed in: Lighthouse opens its tabs there. The static reference of a signed-in page is
+ * that page as it stands when everything has come, without its scripts: what no app can reach.
+ */
+async function signedInPages(site: BuiltSite, { runs, route: only, say }: Place): Promise<Measured[]> {
+  const routes = SIGNED_IN_ROUTES.filter((route) => !only || route === only);
+  if (!routes.length) return [];
+  const profile = mkdtempSync(path.join(tmpdir(), "4mq-bench-"));
+  const port = await anyFreePort("127.0.0.1");
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: site.browser,
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+    serviceWorkers: "block",
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${site.url}/robots.txt`);
+    await page.evaluate(signIn, JSON.stringify(await signUp(site.url, "pages")));
+    const rows: Measured[] = [];
+    for (const route of routes) {
+      await page.goto(site.url + route, { waitUntil: "networkidle" });
+      addReference(site.out, route, await page.content());
+    }
+    await page.close();
+    for (const route of routes) {
+      say(`Measuring ${route}, signed in…`);
+      rows.push(await measure(route, runs, (pathname) => visit(site.url + pathname, { port })));
+    }
+    return rows;
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** @param goals whether SPEED has goals for these pages: it has them for the public ones. */
+export function pagesFigures(which: string, rows: readonly Measured[], goals: boolean): Figure[] {
+  if (!rows.length) return [];
+  const figure = (
+    name: string,
+    goal: Figure["goal"],
+    of: (measured: Measured) => number,
+    unit?: Figure["unit"],
+  ): Figure => ({
+    name: `${which}, ${name}`,
+    ...worst(
+      rows.map((row) => ({ at: row.route, value: of(row) })),
+      goal && "least" in goal ? "lowest" : "highest",
+    ),
+    ...(unit && { unit }),
+    ...(goals && goal && { goal }),
+  });
+  return [
+    figure("Lighthouse score", GOALS.score, ({ page }) => page.score),
+    figure("LCP over static", GOALS.lcp, lcpOverStatic, "ms"),
+    figure("TBT over static", GOALS.tbt, tbtOverStatic, "ms"),
+    figure("layout shift", GOALS.cls, ({ page }) => page.cls),
+  ];
+}
+
+const whole = (value: number) => String(Math.round(value));
+
+const pagesTable = (rows: readonly Measured[]) =>
+  align([
+    ["route", "score", "LCP ms", "over static", "TBT ms", "CLS", "JS KiB", "total KiB", "requests"],
+    ...rows.map((measured) => {
+      const { route, page } = measured;
+      return [
+        route,
+        whole(page.score),
+        whole(page.lcpMs),
+        whole(lcpOverStatic(measured)),
+        whole(page.tbtMs),
+        page.cls.toFixed(3),
+        page.scriptKib.toFixed(1),
+        page.totalKib.toFixed(1),
+        whole(page.requests),
+      ];
+    }),
+  ]);
+
+export async function benchPages(place: Place): Promise<Report> {
+  const site = await place.builtSite();
+  await installLighthouse();
+  const server = await serveBuilt(site.port);
+  try {
+    const open = await publicPages(site, place);
+    const signedIn = await signedInPages(site, place);
+    if (!open.length && !signedIn.length) throw new Stop(`There is no page ${place.route}.`);
+    return {
+      figures: [...pagesFigures("public", open, true), ...pagesFigures("signed-in", signedIn, false)],
+      details: [open, signedIn]
+        .filter((rows) => rows.length)
+        .map(pagesTable)
+        .join("\n\n"),
+    };
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,95 @@
+/** What the parts of the bench tell: figures for the one table, and tables of their own for whoever wants to know more. */
+import { align } from "#scripts/bench/table";
+
+type Unit = "ms" | "KiB" | "MiB" | "x" | "%";
+
+/** One measured figure. Its name stays the same from run to run: the next run finds it by that. */
+export interface Figure {
+  name: string;
+  value: number;
+  unit?: Unit;
+  /** Where the worst of several was found. */
+  at?: string;
+  goal?: { most: number } | { least: number };
+}
+
+export interface Report {
+  figures: Figure[];
+  /** Markdown. */
+  details: string;
+}
+
+/** A report as it is kept for the runs to come. */
+export interface Kept extends Report {
+  /** When it was measured, as ISO 8601. */
+  measured: string;
+  /** Each figure's value in the run before, by name. */
+  before: Record<string, number>;
+}
+
+/** Every part's newest report, by the part's name. */
+export type Reports = Record<string, Kept>;
+
+const digits = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });
+const DIGITS: Record<Unit, number> = { ms: 0, KiB: 1, MiB: 0, x: 2, "%": 1 };
+/** Below it a thousandth of a second is too coarse. */
+const SHORT_MS = 10;
+
+function shown(value: number, unit?: Unit): string {
+  if (!unit) return value.toLocaleString("en-GB", { maximumFractionDigits: 3 });
+  const count = unit === "ms" && value < SHORT_MS && !Number.isInteger(value) ? 2 : DIGITS[unit];
+  const text = value.toLocaleString("en-GB", digits(count));
+  return unit === "x" || unit === "%" ? text + unit : `${text} ${unit}`;
+}
+
+const isMet = ({ value, goal }: Figure) =>
+  !goal || ("most" in goal ? value <= goal.most : value >= goal.least);
+
+function goalInWords({ goal, unit }: Figure): string {
+  if (!goal) return "";
+  return "most" in goal ? `at most ${shown(goal.most, unit)}` : `at least ${shown(goal.least, unit)}`;
+}
+
+/** @returns a sentence for each goal that is missed. */
+export const missedGoals = (part: string, { figures }: Report): string[] =>
+  figures
+    .filter((figure) => !isMet(figure))
+    .map((figure) => {
+      const where = figure.at ? ` (${figure.at})` : "";
+      return `${part}: ${figure.name} is ${shown(figure.value, figure.unit)}${where}; ${goalInWords(figure)} was the goal`;
+    });
+
+/** The newest reports beside the older ones of the parts that were not measured this time. */
+export function withNewest(older: Reports, newest: Record<string, Report>, now: Date): Reports {
+  const kept = Object.entries(newest).map(([part, report]) => {
+    const before = Object.fromEntries(
+      (older[part]?.figures ?? []).map(({ name, value }) => [name, value] as const),
+    );
+    return [part, { ...report, measured: now.toISOString(), before }] as const;
+  });
+  return { ...older, ...Object.fromEntries(kept) };
+}
+
+const HEAD = ["figure", "now", "goal", "", "the run before", "worst at", "measured"];
+
+/** The one table: a row a figure, this run beside the one before. */
+export function oneTable(reports: Reports): string {
+  const rows = Object.entries(reports).flatMap(([part, { figures, before, measured }]) =>
+    figures.map((figure) => [
+      `${part}: ${figure.name}`,
+      shown(figure.value, figure.unit),
+      goalInWords(figure),
+      figure.goal ? (isMet(figure) ? "met" : "MISSED") : "",
+      figure.name in before ? shown(before[figure.name]!, figure.unit) : "",
+      figure.at ?? "",
+      measured.slice(0, 16).replace("T", " "),
+    ]),
+  );
+  return align([HEAD, ...rows]);
+}
+
+/** The worst of several: of each the value, and where it was found. */
+export function worst(values: readonly { at: string; value: number }[], which: "highest" | "lowest") {
+  const sorted = values.toSorted((a, b) => (which === "highest" ? b.value - a.value : a.value - b.value));
+  return sorted[0]!;
+}

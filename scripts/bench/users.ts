@@ -1,0 +1,45 @@
+/** Somebody with an account on the site that is measured. */
+
+import { LOCAL_PUBLISHABLE_KEY as KEY } from "#scripts/backend/backend";
+
+export interface Session {
+  access_token: string;
+  user: { id: string };
+}
+
+interface Asked {
+  token?: string;
+  body?: object;
+}
+
+/** Of a request to the backend, as whoever holds the token. */
+export const headersOf = (token: string) => ({
+  apikey: token.startsWith("sb_") ? token : KEY,
+  authorization: `Bearer ${token}`,
+  "content-type": "application/json",
+});
+
+/** Asks the backend of the site, as nobody without a token. @throws on any answer but 2xx. */
+export async function ask(address: string, { token = KEY, body }: Asked = {}) {
+  const answer = await fetch(address, {
+    headers: { ...headersOf(token), prefer: "count=exact" },
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+/** @param name before the @ of the e-mail address: one account each. */
+export async function signUp(site: string, name: string): Promise<Session> {
+  const answer = await ask(`${site}/auth/v1/signup`, {
+    body: {
+      email: `${name}@example.com`,
+      password: "a good password",
+      data: { first_name: "Amara", last_name: "Okafor" },
+    },
+  });
+  return (await answer.json()) as Session;
+}
+
+/** Runs in a page, before anything of its own: signs this session in. */
+export const signIn = (session: string) => localStorage.setItem("4mq_session", session);

@@ -1,0 +1,110 @@
+/** The second visit, from what the service worker keeps, against the first visit of the same page as static HTML. */
+import { chromium, type Browser, type BrowserContext } from "@playwright/test";
+import { median } from "#scripts/bench/median";
+import { newSlowPage, SCREEN } from "#scripts/bench/phone";
+import type { BuiltSite, Place } from "#scripts/bench/place";
+import { worst, type Report } from "#scripts/bench/report";
+import { publicRoutes } from "#scripts/bench/routes";
+import { referenceRoute, writeReferences } from "#scripts/bench/staticReference";
+import { align } from "#scripts/bench/table";
+import { CHROMIUM_FLAGS } from "#scripts/browser";
+import { serveBuilt } from "#scripts/serving/serveBuilt";
+
+/** SPEED's goal: so much of the static page's time. */
+const MOST_OF_STATIC = 0.45;
+
+export interface SecondVisit {
+  route: string;
+  /** Largest contentful paint in milliseconds, median of several visits. */
+  staticMs: number;
+  secondMs: number;
+}
+
+async function largestPaintMs(context: BrowserContext, url: string): Promise<number> {
+  const page = await newSlowPage(context);
+  await page.goto(url, { waitUntil: "networkidle" });
+  const paints = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const type = "largest-contentful-paint";
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().map(({ startTime }) => startTime)),
+        ).observe({ type, buffered: true });
+      }),
+  );
+  await page.close();
+  return paints.at(-1)!;
+}
+
+async function firstVisitMs(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: SCREEN, serviceWorkers: "block" });
+  const paintMs = await largestPaintMs(context, url);
+  await context.close();
+  return paintMs;
+}
+
+/** A browser that has been here once and keeps the site since. */
+async function returningVisitor(browser: Browser, site: BuiltSite): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: SCREEN });
+  const page = await context.newPage();
+  await page.goto(site.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await page.close();
+  return context;
+}
+
+async function measure(browser: Browser, site: BuiltSite, { runs, route: only, say }: Place) {
+  const routes = publicRoutes(site.out).filter(({ route }) => !only || route === only);
+  writeReferences(site.out, routes);
+  const returning = await returningVisitor(browser, site);
+  const visits: SecondVisit[] = [];
+  for (const { route } of routes) {
+    say(`Visiting ${route} again…`);
+    const first: number[] = [];
+    const second: number[] = [];
+    // By turns, so that a busy moment of this machine meets both.
+    for (let run = 0; run < runs; run++) {
+      first.push(await firstVisitMs(browser, site.url + referenceRoute(route)));
+      second.push(await largestPaintMs(returning, site.url + route));
+    }
+    visits.push({ route, staticMs: median(first), secondMs: median(second) });
+  }
+  return visits;
+}
+
+const share = ({ staticMs, secondMs }: SecondVisit) => secondMs / staticMs;
+
+export const visitsReport = (visits: readonly SecondVisit[]): Report => ({
+  figures: [
+    {
+      name: "with the worker, of the static page's first",
+      ...worst(
+        visits.map((visit) => ({ at: visit.route, value: share(visit) })),
+        "highest",
+      ),
+      unit: "x",
+      goal: { most: MOST_OF_STATIC },
+    },
+  ],
+  details: align([
+    ["route", "static, first visit ms", "second visit ms", "share"],
+    ...visits.map((visit) => [
+      visit.route,
+      visit.staticMs.toFixed(0),
+      visit.secondMs.toFixed(0),
+      share(visit).toFixed(2),
+    ]),
+  ]),
+});
+
+export async function benchVisits(place: Place): Promise<Report> {
+  const site = await place.builtSite();
+  const server = await serveBuilt(site.port);
+  const browser = await chromium.launch({ executablePath: site.browser, args: CHROMIUM_FLAGS });
+  try {
+    return visitsReport(await measure(browser, site, place));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

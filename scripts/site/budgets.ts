@@ -1,0 +1,128 @@
+/** What a visitor's phone has to fetch, held against SPEED's budgets: asserted by `npm test`, told by the bench. */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { mainText } from "#scripts/site/pageText";
+import { htmlFile } from "#scripts/site/prerender";
+import { brotliKib, weightsOf } from "#scripts/site/weights";
+
+export interface Budget {
+  name: string;
+  /** Brotli. */
+  kib: number;
+  most: number;
+}
+
+const union = (...sets: Set<string>[]) => new Set(sets.flatMap((set) => [...set]));
+
+/** Pages that are content: beside their own text, which their script has to bring along, at most 6 KiB each. */
+const CONTENT_PAGES = {
+  "/books": "books/BooksPage",
+  "/books/4MQ-L1": "books/Level1BookPage",
+  "/books/4MQ-L2": "books/Level2BookPage",
+  "/books/raising-money-smart-kids": "books/BookPage",
+  "/audiobooks": "audiobooks/AudiobooksPage",
+  "/short-stories": "stories/ShortStoriesPage",
+  "/short-stories/keeper-of-embers": "stories/KeeperOfEmbersPage",
+  "/resources": "resources/ResourcesPage",
+  "/resources/sample-chapter": "resources/Level1ChapterPage",
+  "/resources/level-2-sample-chapter": "resources/Level2ChapterPage",
+  "/resources/level-3-sample-chapter": "resources/Level3ChapterPage",
+  "/resources/raising-money-smart-kids": "resources/ParentGuideChapterPage",
+  "/quiz": "quiz/QuizLandingPage",
+  "/quiz-hub": "quiz/QuizHubPage",
+  "/quiz-data": "quiz/QuizDataPage",
+  "/90-days-money-smart-challenge": "challenge/ChallengeLandingPage",
+  "/90-days-money-smart-challenge-uk": "challenge/ChallengeLandingUkPage",
+  "/about": "info/AboutPage",
+  "/contact": "info/ContactPage",
+  "/privacy": "info/PrivacyPage",
+  "/terms": "info/TermsPage",
+  "/sitemap": "info/SiteMapPage",
+} as const;
+const CONTENT_KIB = 6;
+
+/** @param site folder of the built site. */
+export function scriptBudgets(site: string): Budget[] {
+  const { read, kibOf, scriptsOf, weight, keyOf } = weightsOf(site);
+  const shell = scriptsOf(keyOf(/^_entry-.*\.js$/), keyOf(/^_shell-/));
+  const tabs = scriptsOf(keyOf(/^_tabs-/));
+  /** Fields, steps and other small parts of many pages; what is stored, and its parser; days. */
+  const parts = scriptsOf(
+    ...[/^_kit-/, /^_sending-/, /^_valibot-/, /^_stored-/, /^_days-/].map((pattern) => keyOf(pattern)),
+  );
+  const supabase = scriptsOf("node_modules/@supabase/supabase-js/dist/index.mjs", "src/app/SignedInArea.tsx");
+  const open = union(shell, parts);
+  const signedIn = union(open, supabase);
+  const withTabs = union(signedIn, tabs);
+  const journal = union(withTabs, scriptsOf("src/pages/journal/ChallengeDashboardPage.tsx"));
+  const figures = union(journal, scriptsOf("src/pages/journal/KpisTab.tsx"));
+  const community = union(withTabs, scriptsOf("src/pages/community/CommunityPage.tsx"));
+  const chatIcon = scriptsOf("src/app/chat/Chat.tsx");
+
+  const added = (name: string, scripts: Set<string>, already: Set<string>, most: number): Budget => ({
+    name,
+    kib: weight(scripts, already),
+    most,
+  });
+  const page = (name: string, source: string, already: Set<string>, most: number) =>
+    added(`the ${name} page`, scriptsOf(`src/pages/${source}.tsx`), already, most);
+
+  return [
+    {
+      name: "the landing page with everything that runs there",
+      kib: weight(union(shell, scriptsOf("src/pages/home/HomePage.tsx"))) + kibOf("theme.js"),
+      most: 81,
+    },
+    // Counted once, outside the budgets of the pages that use it: Toaster 11, Tabs 8.5 (they share most of Radix), date
+    // formatting 6.
+    added("what pages share", union(tabs, parts, scriptsOf("src/ui/Toaster.tsx")), shell, 25.5),
+    // Comes when the text is there already.
+    added("Read to me", scriptsOf("src/ui/ReadAloud.tsx"), shell, 4.5),
+    added("the signed-in shell", supabase, shell, 65),
+    // Comes to every page when that is there; and its box when it is opened, or about to be.
+    added("the guide's icon", chatIcon, shell, 1.5),
+    added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8),
+    page("auth", "auth/AuthPage", shell, 8),
+    // Both pages that links in e-mails lead to are one.
+    page("link", "auth/ResetPasswordPage", shell, 8),
+    page("journal", "journal/ChallengeDashboardPage", withTabs, 12),
+    // Come after the form, before they are asked for.
+    page("figures", "journal/KpisTab", journal, 5),
+    // Comes when the figures are there already.
+    page("chart", "journal/TrendChart", figures, 22),
+    page("KPI scorecard", "scorecard/KpiScorecardPage", signedIn, 12),
+    page("community", "community/CommunityPage", withTabs, 12),
+    // Parts of the community that come when they are opened.
+    page("gig jar", "community/GigJarTab", community, 7),
+    page("kindness", "community/KindnessTab", community, 4),
+    page("badges", "community/BadgesTab", community, 3),
+    page("account", "account/AccountPage", withTabs, 8),
+    page("404", "info/NotFoundPage", shell, 6),
+    page("quiz player", "quiz/QuizPlayerPage", open, 10),
+    page("assessment", "quadrant/FindYourQuadrantPage", open, 14),
+    page("story quiz", "stories/StoryQuiz", open, 10),
+    page("questionnaire", "questionnaire/QuestionnairePage", open, 14),
+    page("tracker", "tracker/TrackerPage", open, 14),
+    ...Object.entries(CONTENT_PAGES).map(([route, source]) => {
+      const scripts = weight(scriptsOf(`src/pages/${source}.tsx`), union(open, tabs));
+      const text = brotliKib(mainText(read(htmlFile(route)).toString()));
+      return { name: `${route} beside its text`, kib: scripts - text, most: CONTENT_KIB };
+    }),
+  ];
+}
+
+export interface FirstScreen {
+  kib: number;
+  requests: number;
+}
+
+/** Everything that the landing page fetches before anybody touches it. */
+export function firstScreen(site: string): FirstScreen {
+  const { read, kibOf, scriptsOf, keyOf } = weightsOf(site);
+  const html = read("index.html").toString();
+  const scripts = scriptsOf(keyOf(/^_entry-.*\.js$/), keyOf(/^_shell-/), "src/pages/home/HomePage.tsx");
+  const fonts = readdirSync(path.join(site, "assets")).filter((file) => file.endsWith(".woff2"));
+  const pictures = new Set([...html.matchAll(/href="(\/art\/[^"#]+)/g)].map((match) => match[1]!));
+  const files = ["index.html", "theme.js", ...scripts, ...pictures, ...fonts.map((file) => `assets/${file}`)];
+  return { kib: files.reduce((sum, file) => sum + kibOf(file), 0), requests: files.length };
+}

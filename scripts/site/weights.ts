@@ -1,0 +1,36 @@
+/** What the files of a built site weigh on the wire: brotli KiB. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { Manifest } from "vite";
+import { filesOf, keyMatching } from "#scripts/site/moduleFiles";
+import { manifestOf } from "#scripts/site/prerender";
+
+export const KIB = 1024;
+
+export const brotliKib = (content: Buffer | string) => brotliCompressSync(content).length / KIB;
+
+/** @param site folder of the built site. */
+export function weightsOf(site: string) {
+  const manifest = JSON.parse(readFileSync(manifestOf(site, process.cwd()), "utf8")) as Manifest;
+  const sizes = new Map<string, number>();
+  const read = (file: string) => readFileSync(path.join(site, file));
+
+  /** Of one file, by its path in the site. */
+  function kibOf(file: string): number {
+    const kib = sizes.get(file) ?? brotliKib(read(file));
+    sizes.set(file, kib);
+    return kib;
+  }
+
+  const scriptsOf = (...sources: string[]) => filesOf(manifest, sources);
+
+  /** Of the files of `scripts` that are not among `already`. */
+  const weight = (scripts: Set<string>, already: Set<string> = new Set()) =>
+    [...scripts].filter((file) => !already.has(file)).reduce((sum, file) => sum + kibOf(file), 0);
+
+  const manifestKeys = () => Object.keys(manifest);
+  const keyOf = (pattern: RegExp) => keyMatching(manifest, pattern);
+
+  return { read, kibOf, scriptsOf, weight, keyOf, manifestKeys };
+}
