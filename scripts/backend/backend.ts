@@ -20,7 +20,7 @@ import { migratedDump } from "#scripts/backend/snapshot";
 /** Public by nature: it names the role of a visitor and opens nothing that row security does not. */
 export const LOCAL_PUBLISHABLE_KEY = "sb_publishable_local";
 
-export interface BackendOptions {
+interface BackendOptions {
   /** `memory`, `postgres://…`, or a folder that keeps its data across restarts. */
   database: string;
   /** Origin of the site: links in e-mails lead there. */

@@ -7,7 +7,7 @@ import { Paper, type Tag, type TextStyle } from "#scripts/pdf/paper";
 import { paginate, type Strip } from "#scripts/pdf/strips";
 import { bodyStyle, heading, list, paragraph } from "#scripts/pdf/text";
 
-export interface ChapterPdfOptions {
+interface ChapterPdfOptions {
   root: string;
   /** Without a slash at its end. */
   siteUrl: string;

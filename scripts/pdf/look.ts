@@ -13,7 +13,6 @@ export const RUNNING = { header: 54, footer: PAGE.height - 66 };
 
 export const INK = "#1f1b3a";
 export const MUTED = "#57527a";
-export const LINE = "#e9e2d6";
 export const WHITE = "#ffffff";
 export const ACTION = "#4b47c9";
 

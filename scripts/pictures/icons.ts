@@ -27,7 +27,7 @@ export const MANIFEST_ICONS = [
 ];
 
 /** An ICO file with one PNG in it, which every browser since 2009 reads. */
-export function ico(png: Buffer, size: number): Buffer {
+function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
   head.writeUInt16LE(1, 4); // with one picture

@@ -12,13 +12,13 @@ export interface Settings {
 }
 
 /** A hosted project, a PostgreSQL server of one's own, or the data folder of a computer. */
-export type Place =
+type Place =
   | { kind: "project"; url: string; secretKey: string }
   | { kind: "postgres"; url: string }
   | { kind: "folder"; folder: string };
 
 /** What a command does there, for its sentences. */
-export interface Doing {
+interface Doing {
   /** "This site's forms are sent to". */
   itsDataIs: string;
   /** "export". */

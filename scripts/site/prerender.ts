@@ -26,7 +26,7 @@ const ENTRY = "src/app/prerender.tsx";
 /** No such page: renders the 404 page. */
 const MISSING_PATH = "/404";
 const NOT_TO_BE_FOUND = '<meta name="robots" content="noindex">';
-export const MANIFEST_FILE = ".vite/manifest.json";
+const MANIFEST_FILE = ".vite/manifest.json";
 
 interface PrerenderEntry {
   publicPaths: readonly string[];
@@ -41,7 +41,7 @@ interface PrerenderEntry {
   installedSite: InstalledSite;
 }
 
-export interface PrerenderOptions {
+interface PrerenderOptions {
   /** Origins that the page talks to beside its own. */
   origins: Origins;
   /** Without a slash at its end. */

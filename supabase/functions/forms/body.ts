@@ -8,7 +8,7 @@ export const MAX_BYTES = 16 * 1024;
 /** Name and value of each field, in the order of sending; a name may stand twice. */
 export type Entries = [name: string, value: unknown][];
 
-export const mediaType = (request: Request): string =>
+const mediaType = (request: Request): string =>
   (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
 
 export const isUrlencoded = (request: Request): boolean =>

@@ -37,7 +37,7 @@ function readReply(json: unknown): Answered<Reply> | undefined {
   return { value: { text: content, tokens: counted } };
 }
 
-export interface Question {
+interface Question {
   /** Redacted, like the turns. */
   message: string;
   history: readonly Turn[];

@@ -4,7 +4,7 @@ import { FIXED_ANSWERS } from "./fixedAnswers.ts";
 import type { UnsafeKind } from "./unsafeRules.ts";
 
 /** For the owner's log: never anything that a visitor or a model wrote. */
-export type Category =
+type Category =
   | "wrongMethod"
   | "badRequest"
   | "tooMany"
@@ -33,7 +33,7 @@ export type AnswerFault =
   | "urgent"
   | "moderation";
 
-export type Trouble =
+type Trouble =
   | "limits"
   | "settings"
   | "unexpected"

@@ -4,7 +4,7 @@
  */
 import { phrases } from "./phrases.ts";
 
-export const UNSAFE_KINDS = ["gambling", "investing", "credit", "hiding", "closeness", "wrongdoing"] as const;
+const UNSAFE_KINDS = ["gambling", "investing", "credit", "hiding", "closeness", "wrongdoing"] as const;
 export type UnsafeKind = (typeof UNSAFE_KINDS)[number];
 
 const HOW =
