@@ -13,7 +13,7 @@ interface HeaderOptions {
 
 type Headers = Record<string, string>;
 
-/** Content-Security-Policy (SAFETY: nothing but what is listed). */
+/** Content-Security-Policy: nothing but what is listed. */
 export function contentSecurityPolicy({ inlineStyleHashes, origins }: HeaderOptions): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
