@@ -1,7 +1,7 @@
 /** Has the model answer, and looks at what it wrote before anybody reads it. */
+import { isRecord } from "../_shared/isRecord.ts";
 import type { Surroundings } from "../_shared/surroundings.ts";
 import { checkAnswer } from "./answerCheck.ts";
-import { isRecord } from "./isRecord.ts";
 import { answerFromLibrary, findPassages } from "./libraryAnswer.ts";
 import { moderate } from "./moderation.ts";
 import { fromLibrary, fromModel, outOfOrder, refusedAnswer, type Outcome } from "./outcome.ts";

@@ -1,5 +1,5 @@
 /** Reads what the page sends: `{message, conversationHistory: [{role, content}]}` (specification part 1, section 7). */
-import { isRecord } from "./isRecord.ts";
+import { isRecord } from "../_shared/isRecord.ts";
 
 export const MAX_BYTES = 16 * 1024;
 /** In characters as a person counts them: an emoji of one code point is one. */
