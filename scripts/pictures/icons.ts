@@ -1,6 +1,7 @@
 /** The icons that browsers and phones ask for beside the SVG, all from public/favicon.svg. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { PAPER } from "#scripts/palette";
 import { picture } from "#scripts/pictures/cache";
 
 /** Only in built pages: in development the SVG is enough. */
@@ -41,7 +42,7 @@ function ico(png: Buffer, size: number): Buffer {
 
 /** Phones cut the corners of an icon as they like, and show black where it is transparent: it gets ground and room. */
 const onGround = (mark: string, side = 40) =>
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><rect width="60" height="60" fill="#fffbf4"/>' +
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><rect width="60" height="60" fill="${PAPER}"/>` +
   `<g transform="translate(${(60 - side) / 2} ${(60 - side) / 2})">` +
   `${mark.replace("<svg ", `<svg width="${side}" height="${side}" `)}</g></svg>`;
 

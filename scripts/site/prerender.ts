@@ -136,7 +136,7 @@ export function prerender({ origins, siteUrl, worksOffline }: PrerenderOptions):
       await writeFile(path.join(siteFolder, "robots.txt"), robotsTxt(siteUrl, entry.guardedPaths));
       await writeDownloads(root, siteFolder, siteUrl, entry.chapterFiles);
       await writePictures(root, siteFolder, entry.sharePictures, entry.sharePictureWidth);
-      await writeWebManifest(root, siteFolder, entry.installedSite);
+      await writeWebManifest(siteFolder, entry.installedSite);
       await keepManifest(siteFolder, root);
       await writeWorker({
         root,
