@@ -13,7 +13,7 @@ import {
   isPostgres,
   type Connection,
 } from "#scripts/backend/connections";
-import { lockFolder, randomSecret, sessionSecret } from "#scripts/backend/dataFolder";
+import { isServer, lockFolder, randomSecret, sessionSecret } from "#scripts/backend/dataFolder";
 import { MailKeeper } from "#scripts/backend/mailKeeper";
 import { migratedDump } from "#scripts/backend/snapshot";
 
@@ -109,7 +109,7 @@ export async function createBackend({
 
   async function open(): Promise<{ app: App; connection: Connection; keys: Keys; letGo?: () => void }> {
     const keys: Keys = { jwtSecret: randomSecret(), secretKey: `sb_secret_${randomSecret()}` };
-    if (/^postgres(ql)?:/.test(database)) {
+    if (isServer(database)) {
       // Migrations arrive as BEGIN … COMMIT in separate statements: one connection while migrating, then a pool.
       const single = await start(connectPostgres(database, 1), keys);
       await migrate(single);

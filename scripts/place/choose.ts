@@ -1,5 +1,6 @@
 /** Where this site's data is, as the environment tells. */
 import path from "node:path";
+import { isServer } from "#scripts/backend/dataFolder";
 import { Stop } from "#scripts/stop";
 
 export interface Settings {
@@ -43,6 +44,6 @@ export function choosePlace(settings: Settings, { itsDataIs, verb, done }: Doing
         `SUPABASE_SECRET_KEY in the environment; to ${verb} those of this computer, set DATABASE=.local/database.`,
     );
   if (database === "memory") throw new Stop(`DATABASE=memory keeps nothing that could be ${done}.`);
-  if (database && /^postgres(ql)?:/.test(database)) return { kind: "postgres", url: database };
+  if (database && isServer(database)) return { kind: "postgres", url: database };
   return { kind: "folder", folder: path.resolve(database || ".local/database") };
 }
