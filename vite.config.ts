@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { embeddedBackend } from "#scripts/backend/vitePlugin";
+import { CHUNK_GROUPS, checkedChunks } from "#scripts/site/chunks";
 import { configuredOrigins } from "#scripts/site/origins";
 import { devDownloads } from "#scripts/site/downloads";
 import { prerender } from "#scripts/site/prerender";
@@ -12,42 +13,6 @@ import { Stop } from "#scripts/stop";
 
 /** Names the role of a visitor to the embedded backend; opens nothing that row security does not. */
 const LOCAL_KEY = "sb_publishable_local";
-
-/**
- * Few files for what every page needs, so that a first visit makes few requests; pages stay apart. The entry stands
- * alone: what it needed at once would come before the first paint.
- */
-const CHUNK_GROUPS = [
-  { name: "entry", test: /vite\/preload-helper|src\/app\/(?:entry|styles)/, priority: 2 },
-  {
-    name: "react",
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
-    priority: 3,
-  },
-  // The profile is for several signed-in pages: a file of its own for so little would cost each of them a request.
-  { name: "query", test: /@tanstack\/|src\/backend\/profile\./ },
-  { name: "valibot", test: /node_modules\/valibot\//, priority: 1 },
-  { name: "tabs", test: /@radix-ui\/react-tabs|src\/ui\/Tab/ },
-  { name: "radix", test: /@radix-ui\/(?!react-(?:tabs|toast)\/)/, priority: 1 },
-  // Small parts that many pages share: one file for all of them is quicker than ten.
-  {
-    name: "kit",
-    test: /src\/(?:ui\/(?:BuyButton|ComingSoon|Empty|Field|FieldFrame|Honeypot|Progress|Select|Steps|TextArea|blankField|formText|useReset)\.|domain\/email\.|content\/(?:buying|messages)\.)|lucide\/dist\/esm\/icons\/(?:arrow-left|check|x)\./,
-  },
-  // What pages with a form that is sent share.
-  { name: "sending", test: /src\/(?:domain\/formPayloads|backend\/(?:forms|inTime|saveFile))\./ },
-  { name: "stored", test: /src\/storage\/(?:inTurn|localStore|useStored)\./ },
-  {
-    name: "quiz",
-    test: /src\/(?:ui\/(?:Options|useSteps)|storage\/quizProgress|domain\/(?:earnings|quiz)\.)/,
-  },
-  { name: "days", test: /src\/domain\/calendar\.|src\/ui\/useNow|node_modules\/date-fns\//, priority: 1 },
-  {
-    name: "shell",
-    test: /src\/(?:app\/(?!SignedInArea|LastSeen|chat\/|offline\/)|content\/(?:navigation|quadrants)|backend\/(?:auth|client)\.|storage\/(?:browserStorage|theme|reloadOnce|unsent)|pages\/account\/mayLeave\.|ui\/(?:Button|Cover|Failure|Icon|PageHead|missingFile|Skeleton|toast|useHydrated|whenIdle)\.)/,
-    priority: 1,
-  },
-];
 
 /**
  * A hosted Supabase project when VITE_SUPABASE_URL is set; else, for every mode but the deployed `production`, the
@@ -74,6 +39,7 @@ export default defineConfig(({ mode, command }) => {
       tailwindcss(),
       !url && embeddedBackend({ database: DATABASE, siteUrl, demo: DEMO === "1" }),
       previewSite(),
+      checkedChunks(),
       devDownloads({ siteUrl }),
       prerender({ origins: configuredOrigins(env), siteUrl, worksOffline }),
     ],

@@ -3,6 +3,11 @@ import { lookup } from "node:dns/promises";
 import { createServer } from "node:net";
 import { Stop } from "#scripts/stop";
 
+/** Of `npm start`, when PORT names none. */
+export const SITE_PORT = 4173;
+/** Of the site that the browser tests visit; its address is built into the site. */
+export const BROWSER_TEST_PORT = 4290;
+
 /** Every name a browser may reach the site by, in both families of addresses. */
 const HOST = "localhost";
 const TRIES = 50;

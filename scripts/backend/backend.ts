@@ -13,14 +13,14 @@ import {
   isPostgres,
   type Connection,
 } from "#scripts/backend/connections";
-import { lockFolder, randomSecret, sessionSecret } from "#scripts/backend/dataFolder";
+import { isServer, lockFolder, randomSecret, sessionSecret } from "#scripts/backend/dataFolder";
 import { MailKeeper } from "#scripts/backend/mailKeeper";
 import { migratedDump } from "#scripts/backend/snapshot";
 
 /** Public by nature: it names the role of a visitor and opens nothing that row security does not. */
 export const LOCAL_PUBLISHABLE_KEY = "sb_publishable_local";
 
-export interface BackendOptions {
+interface BackendOptions {
   /** `memory`, `postgres://…`, or a folder that keeps its data across restarts. */
   database: string;
   /** Origin of the site: links in e-mails lead there. */
@@ -109,7 +109,7 @@ export async function createBackend({
 
   async function open(): Promise<{ app: App; connection: Connection; keys: Keys; letGo?: () => void }> {
     const keys: Keys = { jwtSecret: randomSecret(), secretKey: `sb_secret_${randomSecret()}` };
-    if (/^postgres(ql)?:/.test(database)) {
+    if (isServer(database)) {
       // Migrations arrive as BEGIN … COMMIT in separate statements: one connection while migrating, then a pool.
       const single = await start(connectPostgres(database, 1), keys);
       await migrate(single);

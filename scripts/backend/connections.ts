@@ -17,7 +17,7 @@ const toJson = (value: unknown) => (typeof value === "string" ? value : JSON.str
 export const isPostgres = (connection: Connection): connection is PostgresConnection =>
   !("clone" in connection.driver);
 
-export interface PgliteSource {
+interface PgliteSource {
   /** A folder that survives restarts; without it the database lives in memory. */
   folder?: string;
   /** A dumped database to start from. */

@@ -4,6 +4,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { Stop } from "#scripts/stop";
 
+/** Whether DATABASE names a PostgreSQL server, and not `memory` or a folder. */
+export const isServer = (database: string): boolean => /^postgres(ql)?:/.test(database);
+
 export class FolderInUse extends Stop {}
 
 function isRunning(pid: number) {

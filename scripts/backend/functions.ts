@@ -13,7 +13,7 @@ const NOT_FOUND = { code: "NOT_FOUND", message: "Requested function was not foun
 const BOOT_ERROR = { code: "BOOT_ERROR", message: "Function failed to start" };
 const WORKER_ERROR = { code: "WORKER_ERROR", message: "Function exited due to an error" };
 
-export interface EdgeFunctionsOptions {
+interface EdgeFunctionsOptions {
   /** Folder that holds one folder a function. */
   folder: string;
   /** What Deno.env.get answers, beside the environment of this process. Read anew each time. */

@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
 import type { Backend } from "#scripts/backend/backend";
 
-export interface EmbeddedBackendOptions {
+interface EmbeddedBackendOptions {
   /** `memory`, `postgres://…` or a folder. */
   database: string;
   siteUrl: string;

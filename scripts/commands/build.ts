@@ -2,12 +2,13 @@
  * `npm run build`: the site for its host, in dist/. `--local` builds instead what runs on this computer with the
  * embedded backend (`npm start`, the browser tests, the bench).
  */
+import { SITE_PORT } from "#scripts/ports";
 import { buildSite } from "#scripts/serving/buildSite";
 import { describeSite, LOCAL_MODE } from "#scripts/serving/settings";
 
 export default async function build(args: readonly string[]) {
   if (args.includes("--local")) {
-    const { out } = describeSite({ port: Number(process.env.PORT ?? 4173), out: ".local/site" });
+    const { out } = describeSite({ port: Number(process.env.PORT ?? SITE_PORT), out: ".local/site" });
     await buildSite(LOCAL_MODE);
     console.log(`The local site is built in ${out}`);
   } else {

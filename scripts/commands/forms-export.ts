@@ -1,8 +1,9 @@
 /**
  * `npm run forms:export -- questionnaire --out answers.csv`: what visitors sent with a form, as CSV; without --out on
  * standard output. The questionnaire comes with counts and, beside the file, its codebook; `--no-email` leaves the
- * addresses out, and gives the day instead of the moment. `npm run forms:export -- gifts` lists who a gift goes to. From this computer's data folder, from DATABASE=postgres://…, or from a hosted project through
- * SUPABASE_URL and SUPABASE_SECRET_KEY in the environment.
+ * addresses out, and gives the day instead of the moment. `npm run forms:export -- gifts` lists who a gift goes to. From
+ * this computer's data folder, from DATABASE=postgres://…, or from a hosted project through SUPABASE_URL and
+ * SUPABASE_SECRET_KEY in the environment.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -1,7 +1,7 @@
 /**
  * `npm run moderate`: what waits for a moderator. `npm run moderate -- approve <id> …` decides: approve or reject a
- * quest; feature, unfeature, hide or keep an idea. On this computer's data folder, on DATABASE=postgres://…, or on a hosted project
- * through SUPABASE_URL and SUPABASE_SECRET_KEY in the environment.
+ * quest; feature, unfeature, hide or keep an idea. On this computer's data folder, on DATABASE=postgres://…, or on a
+ * hosted project through SUPABASE_URL and SUPABASE_SECRET_KEY in the environment.
  */
 import { atDesk, type Desk } from "#scripts/moderation/desk";
 import { listing } from "#scripts/moderation/listing";

@@ -1,6 +1,6 @@
 /** Serves a site that is already built, from a database in memory: what the browser tests run against. */
 import { serveBuilt } from "#scripts/serving/serveBuilt";
-import { isForbidden, isFree } from "#scripts/ports";
+import { BROWSER_TEST_PORT, isForbidden, isFree } from "#scripts/ports";
 import { announce } from "#scripts/serving/announce";
 import { describeSite, requireBuiltSite } from "#scripts/serving/settings";
 import { serveUntilStopped } from "#scripts/serving/untilStopped";
@@ -8,7 +8,7 @@ import { Stop } from "#scripts/stop";
 
 export default async function preview() {
   // No other port than the agreed one: somebody is about to ask there.
-  const port = Number(process.env.PORT ?? 4290);
+  const port = Number(process.env.PORT ?? BROWSER_TEST_PORT);
   const site = describeSite({ port, out: ".local/test-site", database: "memory" });
   requireBuiltSite(site.out);
   if (!(await isFree(port))) throw new Stop(`Port ${port} is in use by another program.`);

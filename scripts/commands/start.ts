@@ -4,8 +4,8 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { lockFolder } from "#scripts/backend/dataFolder";
-import { choosePort } from "#scripts/ports";
+import { isServer, lockFolder } from "#scripts/backend/dataFolder";
+import { choosePort, SITE_PORT } from "#scripts/ports";
 import { announce } from "#scripts/serving/announce";
 import { buildSite } from "#scripts/serving/buildSite";
 import { serveBuilt } from "#scripts/serving/serveBuilt";
@@ -14,13 +14,13 @@ import { serveUntilStopped } from "#scripts/serving/untilStopped";
 
 /** Asked before building: the one that has the folder is serving the files that a build would replace. */
 function refuseFolderInUse(database: string) {
-  const isFolder = database !== "memory" && !/^postgres(ql)?:/.test(database);
+  const isFolder = database !== "memory" && !isServer(database);
   if (isFolder && !hostedProject()) lockFolder(database)();
 }
 
 export default async function start(args: string[]) {
   const { values } = parseArgs({ args, options: { demo: { type: "boolean" } } });
-  const port = await choosePort(4173);
+  const port = await choosePort(SITE_PORT);
   if (values.demo) process.env.DEMO = "1";
   const site = describeSite({
     port,

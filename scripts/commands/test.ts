@@ -1,9 +1,9 @@
 /** `npm test`: everything, stopping at the first step that fails. `npm test -- --only unit,browser` takes some steps. */
 import { parseArgs } from "node:util";
-import { choosePort } from "#scripts/ports";
+import { BROWSER_TEST_PORT, choosePort } from "#scripts/ports";
 import { Stop } from "#scripts/stop";
 import { add, forgetReport, lastLine, NOTHING, readReport, type Counts } from "#scripts/testing/counts";
-import { BROWSER_TEST_PORT, steps, type Step } from "#scripts/testing/steps";
+import { steps, type Step } from "#scripts/testing/steps";
 
 interface Outcome {
   step: Step;

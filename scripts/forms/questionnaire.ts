@@ -4,9 +4,9 @@ import type { Table } from "#scripts/forms/table";
 import { BOOK_CHOICES, QUESTIONS } from "@/content/questionnaire";
 
 export const QUESTIONNAIRE = "questionnaire";
-export const EMAIL_COLUMN = "email_for_gift";
+const EMAIL_COLUMN = "email_for_gift";
 /** The first hundred participants (specification part 2, section 9). */
-export const MOST_GIFTS = 100;
+const MOST_GIFTS = 100;
 
 const NO_EMAIL = "Not provided";
 const NO_BOOK = "Not selected";

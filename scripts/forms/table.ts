@@ -1,16 +1,11 @@
 /** Submissions as a table: one row each, one column a field. */
 import type { Submission } from "#scripts/forms/submission";
-import type { Cell } from "@/domain/csv";
+import { cellOf, type Cell } from "@/domain/csv";
 
 export interface Table {
   columns: string[];
   rows: Cell[][];
 }
-
-const cellOf = (value: unknown): Cell =>
-  value == null || typeof value === "string" || typeof value === "number"
-    ? (value as Cell)
-    : JSON.stringify(value);
 
 /**
  * @param fields of the form, in its order, which the database does not keep; there from the first export on. Fields

@@ -23,7 +23,7 @@ export interface Candidate {
   votes: number;
 }
 
-export type IdeaStatus = "featured" | "hidden" | "active";
+type IdeaStatus = "featured" | "hidden" | "active";
 
 export interface Desk {
   waiting(): Promise<Waiting[]>;

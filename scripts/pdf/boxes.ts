@@ -1,5 +1,6 @@
 /** What is set apart from the running text. A box is one strip: it is never cut. */
-import { INK, MUTED, PANEL, TEXT, WHITE, type Look } from "#scripts/pdf/look";
+import { CARD, INK, MUTED } from "#scripts/palette";
+import { PANEL, TEXT, type Look } from "#scripts/pdf/look";
 import type { Paper, Tag, TextStyle } from "#scripts/pdf/paper";
 import type { Strip } from "#scripts/pdf/strips";
 import { bodyStyle, headingStyle, textStrips } from "#scripts/pdf/text";
@@ -106,7 +107,7 @@ export function thisWeek(
 }
 
 const tickSquare = ({ doc }: Paper, top: number, { ink }: Look) =>
-  doc.roundedRect(TEXT.left, top, TICK, TICK, 4).lineWidth(1.5).fillAndStroke(WHITE, ink);
+  doc.roundedRect(TEXT.left, top, TICK, TICK, 4).lineWidth(1.5).fillAndStroke(CARD, ink);
 
 const COVER = { width: 114, height: 152 };
 

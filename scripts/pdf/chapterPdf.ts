@@ -1,13 +1,14 @@
 /** A sample chapter as a PDF to print or keep: tagged for screen readers, from the same words as its page. */
 import type { Chapter, ReadingBlock } from "@/content/reading";
+import { MUTED, TONES } from "#scripts/palette";
 import { box, thisWeek, titlePanel } from "#scripts/pdf/boxes";
 import { closingStrips } from "#scripts/pdf/closing";
-import { lookOf, MUTED, PAGE, RUNNING, TEXT, type Look } from "#scripts/pdf/look";
+import { lookOf, PAGE, RUNNING, TEXT, type Look } from "#scripts/pdf/look";
 import { Paper, type Tag, type TextStyle } from "#scripts/pdf/paper";
 import { paginate, type Strip } from "#scripts/pdf/strips";
 import { bodyStyle, heading, list, paragraph } from "#scripts/pdf/text";
 
-export interface ChapterPdfOptions {
+interface ChapterPdfOptions {
   root: string;
   /** Without a slash at its end. */
   siteUrl: string;
@@ -66,11 +67,11 @@ function running(paper: Paper, title: string, page: number, pages: number) {
 
 /** The mark of the site: the money map's four tiles. */
 function tiles(paper: Paper, left: number, top: number) {
-  const colours = [
-    ["#0e9f7e", 0, 0],
-    ["#f26b4e", 7, 0],
-    ["#5b5bd6", 0, 7],
-    ["#ffc145", 7, 7],
+  const places = [
+    ["q2", 0, 0],
+    ["q1", 7, 0],
+    ["q3", 0, 7],
+    ["q4", 7, 7],
   ] as const;
-  for (const [colour, x, y] of colours) paper.panel(left + x, top + y, 6, 6, 2, colour);
+  for (const [tones, x, y] of places) paper.panel(left + x, top + y, 6, 6, 2, TONES[tones].fill);
 }

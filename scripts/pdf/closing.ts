@@ -1,6 +1,7 @@
 /** What stands after the chapter: what it teaches, when its facts were checked, and where there is more. */
 import type { Chapter, StandardOutcome } from "@/content/reading";
-import { ACTION, MUTED, TEXT, type Look } from "#scripts/pdf/look";
+import { ACTION, MUTED } from "#scripts/palette";
+import { TEXT, type Look } from "#scripts/pdf/look";
 import type { Paper, Tag, TextStyle } from "#scripts/pdf/paper";
 import type { Strip } from "#scripts/pdf/strips";
 import { bodyStyle, heading, paragraph } from "#scripts/pdf/text";

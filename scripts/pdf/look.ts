@@ -1,4 +1,5 @@
 /** Measures and colours of a printed chapter. The unit is the point, 1/72 inch. */
+import { TONES, type Tones } from "#scripts/palette";
 
 /**
  * A4. On Letter paper, printed at its own size and centred, 25 points are lost above and below: header and footer keep
@@ -11,27 +12,17 @@ export const TEXT = { left: 82, width: PAGE.width - 2 * 82, top: 92, bottom: PAG
 export const PANEL = { left: TEXT.left - 18, width: TEXT.width + 36, padding: 18, radius: 14 };
 export const RUNNING = { header: 54, footer: PAGE.height - 66 };
 
-export const INK = "#1f1b3a";
-export const MUTED = "#57527a";
-export const LINE = "#e9e2d6";
-export const WHITE = "#ffffff";
-export const ACTION = "#4b47c9";
-
-export interface Look {
-  /** The quadrant's colour, a pale one of it for panels, and a dark one for words on the pale. */
-  fill: string;
-  soft: string;
-  ink: string;
+export interface Look extends Tones {
   /** Size of the running text: children of 8 get larger letters. */
   size: number;
 }
 
 /** Each level has the colour of its book's cover. */
 const LOOKS: Record<string, Look> = {
-  "Level 1": { fill: "#0e9f7e", soft: "#d9f6ec", ink: "#0a5c49", size: 13 },
-  "Level 2": { fill: "#f26b4e", soft: "#ffe7e0", ink: "#9a2b12", size: 12 },
-  "Level 3": { fill: "#5b5bd6", soft: "#e7e7ff", ink: "#33339b", size: 12 },
-  "Parent guide": { fill: "#ffc145", soft: "#fff2d1", ink: "#7a4b00", size: 12 },
+  "Level 1": { ...TONES.q2, size: 13 },
+  "Level 2": { ...TONES.q1, size: 12 },
+  "Level 3": { ...TONES.q3, size: 12 },
+  "Parent guide": { ...TONES.q4, size: 12 },
 };
 
 export function lookOf(level: string): Look {

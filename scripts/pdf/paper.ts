@@ -17,7 +17,7 @@ export interface TextStyle {
   colour: string;
 }
 
-export interface PaperOptions {
+interface PaperOptions {
   root: string;
   title: string;
   subject: string;

@@ -10,7 +10,7 @@ export interface Strip {
   draw: (top: number) => void;
 }
 
-export interface Placed {
+interface Placed {
   strip: Strip;
   /** Distance from the top of the page's text. */
   top: number;

@@ -1,5 +1,6 @@
 /** Running text as strips: paragraphs, headings and lists. */
-import { INK, TEXT, type Look } from "#scripts/pdf/look";
+import { INK } from "#scripts/palette";
+import { TEXT, type Look } from "#scripts/pdf/look";
 import type { Paper, Tag, TextStyle } from "#scripts/pdf/paper";
 import { keepLinesTogether, type Strip } from "#scripts/pdf/strips";
 

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { LetteredCover } from "@/content/sharing";
+import { ON_COVER } from "#scripts/palette";
 import { fit, letters, widthOf } from "#scripts/pictures/lettering";
 
 export const COVER = { width: 300, height: 400 };
@@ -11,7 +12,7 @@ export const artFile = (root: string, name: string) => path.join(root, "public/a
 
 /** @returns an SVG of 300 by 400 that can stand inside another. */
 export function coverSvg(root: string, { art, title }: LetteredCover): string {
-  const style = { root, face: "display", colour: "#ffffff" } as const;
+  const style = { root, face: "display", colour: ON_COVER } as const;
   const { size, lines } = fit(title, { width: 250, lines: 2, sizes: [40, 36, 32, 28, 24] }, style);
   const leading = size * 1.08;
   const first = BAND_MIDDLE - ((lines.length - 1) * leading) / 2 + size * 0.35;

@@ -1,6 +1,7 @@
 /** The icons that browsers and phones ask for beside the SVG, all from public/favicon.svg. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { PAPER } from "#scripts/palette";
 import { picture } from "#scripts/pictures/cache";
 
 /** Only in built pages: in development the SVG is enough. */
@@ -27,7 +28,7 @@ export const MANIFEST_ICONS = [
 ];
 
 /** An ICO file with one PNG in it, which every browser since 2009 reads. */
-export function ico(png: Buffer, size: number): Buffer {
+function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
   head.writeUInt16LE(1, 4); // with one picture
@@ -41,7 +42,7 @@ export function ico(png: Buffer, size: number): Buffer {
 
 /** Phones cut the corners of an icon as they like, and show black where it is transparent: it gets ground and room. */
 const onGround = (mark: string, side = 40) =>
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><rect width="60" height="60" fill="#fffbf4"/>' +
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><rect width="60" height="60" fill="${PAPER}"/>` +
   `<g transform="translate(${(60 - side) / 2} ${(60 - side) / 2})">` +
   `${mark.replace("<svg ", `<svg width="${side}" height="${side}" `)}</g></svg>`;
 

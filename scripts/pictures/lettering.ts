@@ -1,7 +1,7 @@
 /** Words as shapes, so that a picture needs no font where it is drawn. */
 import { assertDrawable, openFont, type Face } from "#scripts/fonts";
 
-export interface LetterStyle {
+interface LetterStyle {
   root: string;
   face: Face;
   size: number;
@@ -34,7 +34,7 @@ export function letters(text: string, x: number, y: number, style: LetterStyle):
 }
 
 /** Breaks a text at its spaces into lines of at most `width`. */
-export function wrap(text: string, width: number, style: LetterStyle): string[] {
+function wrap(text: string, width: number, style: LetterStyle): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
@@ -44,7 +44,7 @@ export function wrap(text: string, width: number, style: LetterStyle): string[] 
   return lines;
 }
 
-export interface Fit {
+interface Fit {
   width: number;
   /** Lines at most. */
   lines: number;

@@ -1,14 +1,8 @@
 /** What stands at the right of a share picture: covers, the money map, or its tiles. */
-import type { Accent, LetteredCover, SharePicture } from "@/content/sharing";
+import type { LetteredCover, SharePicture } from "@/content/sharing";
 import { readFileSync } from "node:fs";
+import { INK, TONES } from "#scripts/palette";
 import { artFile, COVER, coverSvg } from "#scripts/pictures/cover";
-
-export const COLOURS: Record<Accent, { fill: string; soft: string; ink: string }> = {
-  q1: { fill: "#f26b4e", soft: "#ffe7e0", ink: "#9a2b12" },
-  q2: { fill: "#0e9f7e", soft: "#d9f6ec", ink: "#0a5c49" },
-  q3: { fill: "#5b5bd6", soft: "#e7e7ff", ink: "#33339b" },
-  q4: { fill: "#ffc145", soft: "#fff2d1", ink: "#7a4b00" },
-};
 
 /** As they lie on the money map, row by row, with the symbols of characters/level-1.svg. */
 const TILES = [
@@ -42,7 +36,7 @@ function covers(root: string, all: readonly LetteredCover[]): string {
     const { x, turn, scale } = fan[index]!;
     const place = `translate(${CENTRE.x + x} ${CENTRE.y}) rotate(${turn}) scale(${scale}) translate(${-width / 2} ${-height / 2})`;
     return (
-      `<g transform="${place}"><rect x="6" y="10" width="${width}" height="${height}" rx="16" fill="#1f1b3a" opacity=".16"/>` +
+      `<g transform="${place}"><rect x="6" y="10" width="${width}" height="${height}" rx="16" fill="${INK}" opacity=".16"/>` +
       `<g clip-path="url(#cover)">${coverSvg(root, cover)}</g></g>`
     );
   });
@@ -59,7 +53,7 @@ function map(root: string): string {
   const tiles = TILES.map(([accent, symbol], index) => {
     const x = CENTRE.x - size - gap / 2 + (index % 2) * (size + gap);
     const y = CENTRE.y - size - gap / 2 + Math.floor(index / 2) * (size + gap);
-    const { soft, fill } = COLOURS[accent];
+    const { soft, fill } = TONES[accent];
     return (
       `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="40" fill="${soft}" stroke="${fill}" stroke-width="5"/>` +
       `<use href="#${symbol}" x="${x + 25}" y="${y + 25}" width="${size - 50}" height="${size - 50}"/>`
@@ -71,7 +65,7 @@ function map(root: string): string {
 /** Each tile of the mark in a square of 40. */
 export const tilesMark = TILES.map(
   ([accent], index) =>
-    `<rect x="${(index % 2) * 21}" y="${Math.floor(index / 2) * 21}" width="19" height="19" rx="6" fill="${COLOURS[accent].fill}"/>`,
+    `<rect x="${(index % 2) * 21}" y="${Math.floor(index / 2) * 21}" width="19" height="19" rx="6" fill="${TONES[accent].fill}"/>`,
 ).join("");
 
 export function motif(root: string, { motif: kind }: SharePicture): string {

@@ -1,7 +1,7 @@
 /** Chooses at most 256 colours for a picture (median cut). Flat shapes lose nothing that an eye could find. */
 
 /** Colours are numbers: red, green, blue and alpha, a byte each. */
-export interface Palette {
+interface Palette {
   colours: number[];
   /** For each colour of the picture, its place in `colours`. */
   places: Map<number, number>;

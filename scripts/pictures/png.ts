@@ -2,7 +2,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import { choosePalette } from "#scripts/pictures/palette";
 
-export interface Pixels {
+interface Pixels {
   width: number;
   height: number;
   /** Red, green, blue, alpha. */

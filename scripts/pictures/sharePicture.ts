@@ -1,16 +1,15 @@
 /** Draws the picture of a shared link: the site's mark, the title and a line at the left, the motif at the right. */
 import type { SharePicture } from "@/content/sharing";
+import { INK, MUTED, PAPER, TONES } from "#scripts/palette";
 import { fit, letters } from "#scripts/pictures/lettering";
-import { COLOURS, motif, tilesMark } from "#scripts/pictures/motifs";
+import { motif, tilesMark } from "#scripts/pictures/motifs";
 
 const LEFT = 76;
 const COLUMN = 510;
-const INK = "#1f1b3a";
-const MUTED = "#57527a";
 
 /** @returns an SVG of 1200 by 630. */
 export function sharePicture(root: string, picture: SharePicture): string {
-  const { soft, fill } = COLOURS[picture.accent];
+  const { soft, fill } = TONES[picture.accent];
   const display = { root, face: "display", colour: INK } as const;
   const title = fit(picture.title, { width: COLUMN, lines: 3, sizes: [84, 76, 68, 62, 56] }, display);
   const leading = title.size * 1.1;
@@ -20,7 +19,7 @@ export function sharePicture(root: string, picture: SharePicture): string {
   const top = 352 - height / 2;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">',
-    '<rect width="1200" height="630" fill="#fffbf4"/>',
+    `<rect width="1200" height="630" fill="${PAPER}"/>`,
     `<path d="M690 0H1200V630H600C540 500 760 420 690 250 660 170 640 90 690 0Z" fill="${soft}"/>`,
     `<path d="M0 614H1200V630H0Z" fill="${fill}"/>`,
     `<g transform="translate(${LEFT} 62) scale(1.5)">${tilesMark}</g>`,

@@ -1,5 +1,6 @@
 /** Where this site's data is, as the environment tells. */
 import path from "node:path";
+import { isServer } from "#scripts/backend/dataFolder";
 import { Stop } from "#scripts/stop";
 
 export interface Settings {
@@ -12,13 +13,13 @@ export interface Settings {
 }
 
 /** A hosted project, a PostgreSQL server of one's own, or the data folder of a computer. */
-export type Place =
+type Place =
   | { kind: "project"; url: string; secretKey: string }
   | { kind: "postgres"; url: string }
   | { kind: "folder"; folder: string };
 
 /** What a command does there, for its sentences. */
-export interface Doing {
+interface Doing {
   /** "This site's forms are sent to". */
   itsDataIs: string;
   /** "export". */
@@ -43,6 +44,6 @@ export function choosePlace(settings: Settings, { itsDataIs, verb, done }: Doing
         `SUPABASE_SECRET_KEY in the environment; to ${verb} those of this computer, set DATABASE=.local/database.`,
     );
   if (database === "memory") throw new Stop(`DATABASE=memory keeps nothing that could be ${done}.`);
-  if (database && /^postgres(ql)?:/.test(database)) return { kind: "postgres", url: database };
+  if (database && isServer(database)) return { kind: "postgres", url: database };
   return { kind: "folder", folder: path.resolve(database || ".local/database") };
 }

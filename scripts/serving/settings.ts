@@ -7,7 +7,7 @@ import { Stop } from "#scripts/stop";
 /** Vite's mode of a site that runs here. (Not `local`: Vite keeps that word for its .env.local files.) */
 export const LOCAL_MODE = "embedded";
 
-export interface LocalSite {
+interface LocalSite {
   port: number;
   /** Folder of the built site. */
   out: string;

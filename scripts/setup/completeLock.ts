@@ -2,7 +2,7 @@
  * A registry that lacks the binaries of other platforms makes npm leave them out of package-lock.json, and everywhere
  * else `npm ci` then stops with "Missing: … from lock file". This writes the entries that npm would have written.
  */
-export interface LockEntry {
+interface LockEntry {
   version?: string;
   resolved?: string;
   dev?: boolean;
@@ -39,7 +39,7 @@ function* placesFor(name: string, place: string) {
   yield `node_modules/${name}`;
 }
 
-export interface Completed {
+interface Completed {
   packages: LockPackages;
   added: string[];
   /** Missing, but neither its version nor its platform can be told from its name. */

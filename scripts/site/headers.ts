@@ -4,7 +4,7 @@
  */
 import type { Origins } from "#scripts/site/origins";
 
-export interface HeaderOptions {
+interface HeaderOptions {
   /** Base64 sha256 of each style sheet that stands inlined in the prerendered pages. */
   inlineStyleHashes: readonly string[];
   /** Origins beside the site's own that the page talks to. Nothing when unset. */
@@ -13,7 +13,7 @@ export interface HeaderOptions {
 
 type Headers = Record<string, string>;
 
-/** Content-Security-Policy (SAFETY: nothing but what is listed). */
+/** Content-Security-Policy: nothing but what is listed. */
 export function contentSecurityPolicy({ inlineStyleHashes, origins }: HeaderOptions): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
@@ -51,11 +51,11 @@ export const securityHeaders = (options: HeaderOptions): Headers => ({
 });
 
 /** Files under /assets carry a hash of their content in their name; everything else is asked for anew. */
-export const ASSETS_CACHE = "public, max-age=31536000, immutable";
+const ASSETS_CACHE = "public, max-age=31536000, immutable";
 export const PAGES_CACHE = "public, max-age=0, must-revalidate";
 /** A browser must hear of a new service worker whenever it asks. */
-export const WORKER_CACHE = "no-cache";
-export const WORKER_PATH = "/sw.js";
+const WORKER_CACHE = "no-cache";
+const WORKER_PATH = "/sw.js";
 
 const block = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");

@@ -1,6 +1,6 @@
 /** Puts a rendered page into the template that Vite built. */
 
-export interface PageParts {
+interface PageParts {
   template: string;
   /** What React rendered; empty for the shell. */
   rendered: string;

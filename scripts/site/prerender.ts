@@ -11,6 +11,7 @@ import type { ChapterFile } from "@/content/downloads";
 import { ICON_LINKS } from "#scripts/pictures/icons";
 import { compressFiles } from "#scripts/site/compress";
 import { writeDownloads } from "#scripts/site/downloads";
+import { filesOf, signedInModules } from "#scripts/site/moduleFiles";
 import { readHeaderRules } from "#scripts/site/headerRules";
 import { caddyConfig, nginxConfig, type Served } from "#scripts/site/hostConfigs";
 import { headersFile, securityHeaders } from "#scripts/site/headers";
@@ -26,7 +27,7 @@ const ENTRY = "src/app/prerender.tsx";
 /** No such page: renders the 404 page. */
 const MISSING_PATH = "/404";
 const NOT_TO_BE_FOUND = '<meta name="robots" content="noindex">';
-export const MANIFEST_FILE = ".vite/manifest.json";
+const MANIFEST_FILE = ".vite/manifest.json";
 
 interface PrerenderEntry {
   publicPaths: readonly string[];
@@ -41,7 +42,7 @@ interface PrerenderEntry {
   installedSite: InstalledSite;
 }
 
-export interface PrerenderOptions {
+interface PrerenderOptions {
   /** Origins that the page talks to beside its own. */
   origins: Origins;
   /** Without a slash at its end. */
@@ -59,6 +60,20 @@ async function fontPreloads(siteFolder: string): Promise<string> {
     .map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)
     .join("");
 }
+
+/**
+ * The shell of the signed-in pages has nothing to show before its scripts: they come with it, side by side, instead of one
+ * after the other as each is found to import the next.
+ */
+async function scriptPreloads(siteFolder: string): Promise<string> {
+  const manifest = await readManifest(siteFolder);
+  return [...filesOf(manifest, signedInModules(manifest))]
+    .map((file) => `<link rel="modulepreload" href="/${file}">`)
+    .join("");
+}
+
+const readManifest = async (siteFolder: string) =>
+  JSON.parse(await readFile(path.join(siteFolder, MANIFEST_FILE), "utf8")) as Manifest;
 
 export function prerender({ origins, siteUrl, worksOffline }: PrerenderOptions): Plugin {
   return {
@@ -84,59 +99,20 @@ export function prerender({ origins, siteUrl, worksOffline }: PrerenderOptions):
       const { client, ssr } = builder.environments;
       await builder.build(client!);
       await builder.build(ssr!);
-      const siteFolder = path.resolve(builder.config.root, client!.config.build.outDir);
-      const ssrFolder = path.resolve(builder.config.root, ssr!.config.build.outDir);
+      const { root } = builder.config;
+      const siteFolder = path.resolve(root, client!.config.build.outDir);
+      const ssrFolder = path.resolve(root, ssr!.config.build.outDir);
       const entryUrl = pathToFileURL(path.join(ssrFolder, "prerender.js"));
       const entry = (await import(entryUrl.href)) as PrerenderEntry;
+      const site: Site = { siteFolder, siteUrl, entry };
 
-      const built = await readFile(path.join(siteFolder, "index.html"), "utf8");
-      const { html: template, hashes } = inlineStyles(built, siteFolder);
-      const head = (await fontPreloads(siteFolder)) + ICON_LINKS + MANIFEST_LINK;
-      const write = async (file: string, html: string) => {
-        assertNoInlineStyle(html, file);
-        await mkdir(path.dirname(path.join(siteFolder, file)), { recursive: true });
-        await writeFile(path.join(siteFolder, file), html);
-      };
-
-      for (const pagePath of entry.publicPaths)
-        await write(
-          htmlFile(pagePath),
-          composePage({
-            template,
-            rendered: await entry.renderPath(pagePath),
-            path: pagePath,
-            head: head + entry.renderHead(pagePath, siteUrl),
-          }),
-        );
-      await write(
-        "404.html",
-        composePage({
-          template,
-          rendered: await entry.renderPath(MISSING_PATH),
-          path: "*",
-          head: head + NOT_TO_BE_FOUND,
-        }),
-      );
-      const shellHead = `<title>${entry.shellTitle}</title>${NOT_TO_BE_FOUND}${head}`;
-      await write("200.html", composePage({ template, rendered: "", head: shellHead }));
-
-      const headerOptions = { inlineStyleHashes: hashes, origins };
-      const headers = headersFile(headerOptions);
-      await writeFile(path.join(siteFolder, "_headers"), headers);
-      await writeFile(
-        path.join(siteFolder, "_redirects"),
-        entry.guardedPaths.map((guarded) => `${guarded} /200.html 200\n`).join(""),
-      );
-      await writeHostConfigs(siteFolder, {
-        rules: readHeaderRules(headers),
-        guardedPaths: entry.guardedPaths,
-      });
-      const { root } = builder.config;
+      const headerOptions = { inlineStyleHashes: await writePages(site), origins };
+      await writeForHosts(site, headersFile(headerOptions));
       await writeFile(path.join(siteFolder, "sitemap.xml"), sitemapXml(siteUrl, entry.listedPaths));
       await writeFile(path.join(siteFolder, "robots.txt"), robotsTxt(siteUrl, entry.guardedPaths));
       await writeDownloads(root, siteFolder, siteUrl, entry.chapterFiles);
       await writePictures(root, siteFolder, entry.sharePictures, entry.sharePictureWidth);
-      await writeWebManifest(root, siteFolder, entry.installedSite);
+      await writeWebManifest(siteFolder, entry.installedSite);
       await keepManifest(siteFolder, root);
       await writeWorker({
         root,
@@ -152,6 +128,44 @@ export function prerender({ origins, siteUrl, worksOffline }: PrerenderOptions):
   };
 }
 
+interface Site {
+  siteFolder: string;
+  siteUrl: string;
+  entry: PrerenderEntry;
+}
+
+/** All that is HTML. @returns the hashes of the styles that stand in it. */
+async function writePages({ siteFolder, siteUrl, entry }: Site): Promise<string[]> {
+  const built = await readFile(path.join(siteFolder, "index.html"), "utf8");
+  const { html: template, hashes } = inlineStyles(built, siteFolder);
+  const head = (await fontPreloads(siteFolder)) + ICON_LINKS + MANIFEST_LINK;
+  const write = async (file: string, html: string) => {
+    assertNoInlineStyle(html, file);
+    await mkdir(path.dirname(path.join(siteFolder, file)), { recursive: true });
+    await writeFile(path.join(siteFolder, file), html);
+  };
+
+  for (const pagePath of entry.publicPaths) {
+    const rendered = await entry.renderPath(pagePath);
+    const pageHead = head + entry.renderHead(pagePath, siteUrl);
+    await write(htmlFile(pagePath), composePage({ template, rendered, path: pagePath, head: pageHead }));
+  }
+  const missing = await entry.renderPath(MISSING_PATH);
+  const missingHead = head + NOT_TO_BE_FOUND;
+  await write("404.html", composePage({ template, rendered: missing, path: "*", head: missingHead }));
+  const shellHead = `<title>${entry.shellTitle}</title>${NOT_TO_BE_FOUND}${head}${await scriptPreloads(siteFolder)}`;
+  await write("200.html", composePage({ template, rendered: "", head: shellHead }));
+  return hashes;
+}
+
+/** What static hosts read, and servers that have to be told. */
+async function writeForHosts({ siteFolder, entry: { guardedPaths } }: Site, headers: string) {
+  await writeFile(path.join(siteFolder, "_headers"), headers);
+  const redirects = guardedPaths.map((guarded) => `${guarded} /200.html 200\n`);
+  await writeFile(path.join(siteFolder, "_redirects"), redirects.join(""));
+  await writeHostConfigs(siteFolder, { rules: readHeaderRules(headers), guardedPaths });
+}
+
 /** For servers that read no `_headers`: beside the site, since a visitor has no business with it. */
 export const hostingFolder = (siteFolder: string) => `${siteFolder}-hosting`;
 
@@ -164,7 +178,7 @@ async function writeHostConfigs(siteFolder: string, served: Served) {
 
 /** Which file each module became: for the byte budgets, not for the visitor. */
 async function keepManifest(siteFolder: string, root: string) {
-  const manifest = JSON.parse(await readFile(path.join(siteFolder, MANIFEST_FILE), "utf8")) as Manifest;
+  const manifest = await readManifest(siteFolder);
   await rm(path.join(siteFolder, ".vite"), { recursive: true });
   await writeFile(manifestOf(siteFolder, root), JSON.stringify(manifest, null, 2));
 }

@@ -4,7 +4,7 @@ const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<"
 
 /** The public pages that are to be found. When each last changed is not known, so nothing is said of it. */
 export function sitemapXml(siteUrl: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${escapeXml(absolute(siteUrl, path))}</loc></url>`);
+  const urls = paths.map((path) => `  <url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -19,5 +19,3 @@ export function robotsTxt(siteUrl: string, guardedPaths: readonly string[]): str
   if (!guardedPaths.length) lines.push("Disallow:");
   return [...lines, "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
 }
-
-const absolute = (siteUrl: string, path: string) => (path === "/" ? `${siteUrl}/` : `${siteUrl}${path}`);

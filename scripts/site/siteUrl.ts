@@ -1,8 +1,9 @@
 /** The address under which the site is found, without a slash at its end. */
 import { loadEnv } from "vite";
+import { SITE_PORT } from "#scripts/ports";
 import { Stop } from "#scripts/stop";
 
-const LOCAL = "http://localhost:4173";
+const LOCAL = `http://localhost:${SITE_PORT}`;
 
 /** From the environment or an .env file; a build to deploy must be told. */
 export function siteUrlFor(mode: string, root: string, deploys: boolean): string {

@@ -1,6 +1,7 @@
 /** The file by which a phone or a computer can install the site. */
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { PAPER } from "#scripts/palette";
 import { MANIFEST_ICONS } from "#scripts/pictures/icons";
 
 const FILE = "site.webmanifest";
@@ -15,18 +16,7 @@ export interface InstalledSite {
   shortcuts: readonly { name: string; path: string }[];
 }
 
-const TOKENS = "src/app/styles/tokens.css";
-
-/** The light theme's paper: the ground of the icons, too. A manifest knows one theme only. */
-async function paperOf(root: string): Promise<string> {
-  const tokens = await readFile(path.join(root, TOKENS), "utf8");
-  const paper = /--paper: light-dark\((#[\da-f]{6})/.exec(tokens)?.[1];
-  if (!paper) throw new Error(`${TOKENS} names no --paper.`);
-  return paper;
-}
-
-export async function writeWebManifest(root: string, siteFolder: string, site: InstalledSite) {
-  const paper = await paperOf(root);
+export async function writeWebManifest(siteFolder: string, site: InstalledSite) {
   const manifest = {
     id: "/",
     start_url: "/",
@@ -37,8 +27,9 @@ export async function writeWebManifest(root: string, siteFolder: string, site: I
     lang: "en-GB",
     dir: "ltr",
     display: "standalone",
-    theme_color: paper,
-    background_color: paper,
+    // A manifest knows one theme only. The ground of the icons is the same.
+    theme_color: PAPER,
+    background_color: PAPER,
     categories: ["education", "finance", "kids"],
     icons: MANIFEST_ICONS,
     shortcuts: site.shortcuts.map(({ name, path: url }) => ({ name, url })),

@@ -21,7 +21,7 @@ const SLOT = "<style></style>";
 const SHELL = "/200.html";
 const NOT_FOUND = "/404.html";
 
-export interface WorkerOptions {
+interface WorkerOptions {
   root: string;
   siteFolder: string;
   /** Path and file of each public page. */

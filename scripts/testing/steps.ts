@@ -15,9 +15,6 @@ export interface Step {
   run: () => Promise<boolean>;
 }
 
-/** The port of the site that the browser tests visit; its address is built into the site. */
-export const BROWSER_TEST_PORT = 4290;
-
 function vitest(report: string, project: string) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const options = ["run", "--config", "tests/vitest.config.ts", "--project", project, ...reporters];

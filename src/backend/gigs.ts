@@ -36,25 +36,26 @@ export const ideasQuery = (userId: string) =>
 
 const refresh = (userId: string, queryClient: QueryClient) => readAnew(queryClient, gigsKey(userId));
 
-/** "Show more". */
+/** "Show more". @returns the first idea of the last page, where the list goes on and does not end with more. */
 export const moreIdeasMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...gigsKey(userId), "more"],
     networkMode: "always",
-    mutationFn: async () => {
+    mutationFn: async (): Promise<string | undefined> => {
       const client = await getClient();
       const known = () => queryClient.getQueryData<IdeaList>(ideasKey(userId));
       for (;;) {
         const next = known()?.next;
-        if (!next) return;
+        if (!next) return undefined;
         const page = await readIdeas({ client, userId }, PAGE_SIZE, next);
         const list = known();
         // The list was read anew meanwhile, and ends elsewhere now.
         if (!list || list.next?.id !== next.id || list.next.votes !== next.votes) continue;
         queryClient.setQueryData(ideasKey(userId), withPage(list, page));
+        if (page.next) return undefined;
         // An idea that got votes while the list was walked may have passed by unseen: at the end all is read anew.
-        if (!page.next) void refresh(userId, queryClient);
-        return;
+        void refresh(userId, queryClient);
+        return page.ideas[0]?.id;
       }
     },
   });

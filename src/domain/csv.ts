@@ -4,6 +4,12 @@ import Papa from "papaparse";
 /** Empty for what is not there. */
 export type Cell = string | number | null | undefined;
 
+/** A number stays one, so that a spreadsheet can add it up; what has parts of its own is written as JSON. */
+export function cellOf(value: unknown): Cell {
+  if (typeof value === "number" || typeof value === "string" || value == null) return value;
+  return JSON.stringify(value);
+}
+
 /** Excel takes a file without it for one of its own, older encodings. */
 const BYTE_ORDER_MARK = "\uFEFF";
 const END_OF_ROW = "\r\n";

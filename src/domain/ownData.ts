@@ -1,5 +1,5 @@
 /** "Download my data": what the database and this browser hold, as one document and as one table. */
-import type { Cell } from "./csv";
+import { cellOf, type Cell } from "./csv";
 import type { EntryDraft } from "./journal";
 import { poundsOf } from "./money";
 import type { Outbox } from "./outbox";
@@ -58,12 +58,6 @@ const rowsOf = (name: string, value: unknown): Row[] => {
   if (Array.isArray(value)) return value.filter(isRow);
   return [isRow(value) ? value : { [name]: value }];
 };
-
-/** A number stays one, so that a spreadsheet can add it up; what has parts of its own is written as JSON. */
-function cellOf(value: unknown): Cell {
-  if (typeof value === "number" || typeof value === "string" || value == null) return value;
-  return JSON.stringify(value);
-}
 
 /**
  * Everything in one sheet: the first column names the table, and every table's columns follow in the order in which they

@@ -48,9 +48,10 @@ export const readBrowserData = (userId: string) => ({
 
 /** Coins, scores and attempts, and what was set aside because it could not be read. */
 export function clearQuizData(): void {
-  const attempts = triedQuizzes().map((id) => ATTEMPTS + id);
-  for (const key of ["completedQuizzes", "quizScores", "userEarnings", ...attempts])
-    for (const name of [key, key + CORRUPT]) browserStorage.removeItem(name);
+  const stores = [completedQuizzes, quizScores, userEarnings, ...triedQuizzes().map(quizAttempts)];
+  for (const store of stores) store.forget();
+  for (const key of ["completedQuizzes", "quizScores", "userEarnings"])
+    browserStorage.removeItem(key + CORRUPT);
   for (const key of keysOf(() => localStorage)) if (key.startsWith(ATTEMPTS)) browserStorage.removeItem(key);
 }
 

@@ -87,6 +87,22 @@ describe("a finished quiz", () => {
     expect(stored("completedQuizzes")).toEqual(["money-brain-battle", "keeper-of-embers"]);
   });
 
+  it("that found no room is stored with the next one, on top of what another tab stored meanwhile", async () => {
+    const one = await openTab();
+    const other = await openTab();
+    refuses = true;
+    await one.recordResult({ ...PASS, score: 100 });
+    expect(one.userEarnings.read()).toMatchObject({ totalCoins: 1 });
+    refuses = false;
+    await other.recordResult({ ...PASS, quizId: "keeper-of-embers" });
+    await one.recordResult(PASS);
+    expect(stored("completedQuizzes")).toEqual(["keeper-of-embers", "money-brain-battle"]);
+    expect(stored("quizScores")).toEqual({ "keeper-of-embers": 80, "money-brain-battle": 100 });
+    expect(stored("quizAttempts_money-brain-battle")).toBe(2);
+    expect(stored("userEarnings")).toMatchObject({ totalCoins: 3 });
+    expect(one.progressState(["money-brain-battle"]).kept).toBe(true);
+  });
+
   it("takes its turn where the browser can lock", async () => {
     const request = vi.fn((_name: string, work: () => void) => Promise.resolve(work()));
     vi.stubGlobal("navigator", { locks: { request } });

@@ -88,16 +88,13 @@ export interface QuizResult {
 
 /**
  * Writes down a finished quiz: one attempt more, the best score, and for every pass the quiz as completed (once) and its
- * coins. Each value is read anew before it is written.
+ * coins. Each value is changed as it is then; what could not be kept before is stored with it.
  */
 export const recordResult = ({ quizId, score, passed, coins, today }: QuizResult): Promise<void> =>
   inTurn("4mq_quiz_progress", () => {
-    const attempts = quizAttempts(quizId);
-    attempts.write(attempts.read() + 1);
-    const scores = quizScores.read();
-    if (score > (scores[quizId] ?? -1)) quizScores.write({ ...scores, [quizId]: score });
+    quizAttempts(quizId).update((attempts) => attempts + 1);
+    quizScores.update((scores) => ({ ...scores, [quizId]: Math.max(score, scores[quizId] ?? 0) }));
     if (!passed) return;
-    const completed = completedQuizzes.read();
-    if (!completed.includes(quizId)) completedQuizzes.write([...completed, quizId]);
-    userEarnings.write(addCoins(userEarnings.read(), { date: today, coins, source: quizId }));
+    completedQuizzes.update((quizzes) => (quizzes.includes(quizId) ? quizzes : [...quizzes, quizId]));
+    userEarnings.update((earnings) => addCoins(earnings, { date: today, coins, source: quizId }));
   });

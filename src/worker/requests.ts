@@ -1,5 +1,5 @@
 /** What the worker does with a request. What is not named here it does not touch: calls to the backend least of all. */
-import type { Site } from "./site";
+import { HASHED, type Site } from "./site";
 
 export interface Asked {
   method: string;
@@ -20,7 +20,6 @@ export type Plan =
 
 /** Where the API, the functions, the local mailbox and files to keep live. None of them is a page of the site. */
 const NEVER = /^\/(?:rest|auth\/v1|functions|storage|realtime|graphql|_mail|downloads)(?:\/|$)/;
-const HASHED = /^\/assets\//;
 const FILE_NAME = /\.\w+$/;
 
 /** @param origin of the site. @returns undefined when the browser is to ask as if there were no worker. */

@@ -1,5 +1,11 @@
 /** What the worker knows of the build that it belongs to; the build writes it in (scripts/site/worker.ts). */
 
+/** Before the name of each cache. */
+export const PREFIX = "4mq-";
+
+/** An address with a hash in it: what is there never changes. */
+export const HASHED = /^\/assets\//;
+
 export interface Site {
   /** Names this build: another one has other files. */
   build: string;

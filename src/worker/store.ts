@@ -1,10 +1,8 @@
 /** What the worker keeps: one cache a build, filled as a whole before the build is used. */
-import type { Bundle, Site } from "./site";
+import { HASHED, PREFIX, type Bundle, type Site } from "./site";
 
-const PREFIX = "4mq-";
 /** A visitor who reads on meanwhile has the rest of the line. */
 const LANES = 4;
-const HASHED = /^\/assets\//;
 
 const nameOf = ({ build }: Site) => PREFIX + build;
 

@@ -3,6 +3,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
 import { transformWithOxc } from "vite";
+import { BROWSER_TEST_PORT } from "#scripts/ports";
 import { test as base } from "./fixtures";
 
 export interface ChangingSite {
@@ -33,7 +34,7 @@ export const test = base.extend<{ site: ChangingSite }>({
   // Playwright wants to see what a fixture needs.
   // eslint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
-    const origin = `http://localhost:${process.env.E2E_PORT ?? "4290"}`;
+    const origin = `http://localhost:${process.env.E2E_PORT ?? BROWSER_TEST_PORT}`;
     let next: "same" | "new" | "none" = "same";
     const site: ChangingSite = {
       putUpNewVersion: () => (next = "new"),

@@ -134,7 +134,10 @@ test("an address that wants to do harm is shown the page that is not there, as n
   await page.goto(
     "/%3Cscript%3Ealert(1)%3C/script%3E?next=javascript:alert(1)#%3Cimg%20src=x%20onerror=alert(1)%3E",
   );
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+  await untilHydrated(page);
+  // What it names for the log stays text, too.
+  expect(await page.locator("img[src='x'], #root script").count()).toBe(0);
   expect(opened).toBe(false);
 });
 

@@ -2,10 +2,11 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_FLAGS, findBrowser } from "#scripts/browser";
+import { BROWSER_TEST_PORT } from "#scripts/ports";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const local = (name: string) => `${root}.local/${name}`;
-const port = process.env.E2E_PORT ?? "4290";
+const port = process.env.E2E_PORT ?? String(BROWSER_TEST_PORT);
 const baseURL = `http://localhost:${port}`;
 const executablePath = findBrowser();
 

@@ -236,12 +236,17 @@ test("sharing: the device's own way, else a copy, else the text to select", asyn
   await share.click();
   await expect(toast).toBeHidden();
 
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, "share", { configurable: true, value: undefined }),
-  );
-  await share.click();
-  await expectToast(page, "Copied to clipboard!");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${words} ${url}`);
+  // The device refuses to share, or knows no way to.
+  for (const refused of [true, false]) {
+    await page.evaluate((refuses) => {
+      const value = refuses && (() => Promise.reject(new DOMException("No", "NotAllowedError")));
+      Object.defineProperty(navigator, "share", { configurable: true, value });
+      return navigator.clipboard.writeText("");
+    }, refused);
+    await share.click();
+    await expectToast(page, "Copied to clipboard!");
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${words} ${url}`);
+  }
 
   await page.evaluate(() =>
     Object.defineProperty(navigator.clipboard, "writeText", {

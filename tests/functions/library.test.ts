@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
 import { LIBRARY, PLACES } from "#functions/ms-sparkle-chat/library";
 import { answerFromLibrary, composeAnswer, findPassages } from "#functions/ms-sparkle-chat/libraryAnswer";
-import { sentencesOf, within } from "#functions/ms-sparkle-chat/libraryQuote";
+import { countWords, sentencesOf, within } from "#functions/ms-sparkle-chat/libraryQuote";
 import { CALM_LINE, TALK } from "#functions/ms-sparkle-chat/libraryTalk";
 import { LIBRARY_GOALS, measureBothSets } from "#scripts/bench/guide";
 import { libraryTable } from "#scripts/bench/library";
@@ -19,13 +19,12 @@ import { gradeOf } from "@/content/readability";
 const PATHS = new Set([...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)]);
 const ALL_QUESTIONS = [...Object.values(LIBRARY_QUESTIONS), ...Object.values(HELD_OUT_QUESTIONS)].flat();
 const ANSWERS = ALL_QUESTIONS.map(({ asked }) => answerFromLibrary(asked));
-const wordCount = (text: string) => text.split(/\s+/u).filter(Boolean).length;
 const pathsIn = (text: string) => [...text.matchAll(/“[^”]+” \((\/[^)\s]*)\)/gu)].map((match) => match[1]!);
 
 /** What every answer must be, whatever was asked. */
 function expectAnAnswer(text: string) {
-  expect(wordCount(text)).toBeGreaterThan(1);
-  expect(wordCount(text)).toBeLessThanOrEqual(120);
+  expect(countWords(text)).toBeGreaterThan(1);
+  expect(countWords(text)).toBeLessThanOrEqual(120);
   expect(text).toMatch(/[.!?]”?$/u);
   expect(text).not.toMatch(/<\/?[a-z]|\*\*|__|\]\(|\n|https?:|undefined|null|NaN/u);
   expect(pathsIn(text).filter((path) => !PATHS.has(path))).toEqual([]);
@@ -66,7 +65,7 @@ describe("what the guide says itself", () => {
     expect(gradeOf(own)).toBeLessThanOrEqual(5);
     for (const text of own) {
       expect(text).toMatch(/[.!?:]$/u);
-      if (wordCount(text) > 12) expect(gradeOf([text]), text).toBeLessThanOrEqual(6.5);
+      if (countWords(text) > 12) expect(gradeOf([text]), text).toBeLessThanOrEqual(6.5);
     }
   });
 
@@ -290,7 +289,7 @@ describe("the passages for a model", () => {
     for (const { title, path, text } of passages) {
       expect(PATHS).toContain(path);
       expect(title).not.toBe("");
-      expect(wordCount(text)).toBeLessThanOrEqual(100);
+      expect(countWords(text)).toBeLessThanOrEqual(100);
     }
     expect(findPassages("interest", 0)).toEqual([]);
     expect(findPassages("qwertyuiop", 3)).toEqual([]);

@@ -2,12 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { composeAnswer } from "#functions/ms-sparkle-chat/libraryAnswer";
 import { CARE, careFor, type Care } from "#functions/ms-sparkle-chat/libraryCare";
+import { countWords } from "#functions/ms-sparkle-chat/libraryQuote";
 import { TALK } from "#functions/ms-sparkle-chat/libraryTalk";
 import { LIBRARY_QUESTIONS } from "@/content/libraryQuestions.cases";
 import { HELD_OUT_QUESTIONS } from "@/content/libraryQuestionsHeldOut.cases";
 import { gradeOf } from "@/content/readability";
-
-const wordCount = (text: string) => text.split(/\s+/u).filter(Boolean).length;
 
 const TOLD: Readonly<Record<Care, readonly string[]>> = {
   pregnant: ["i'm pregnant and 14 and need money", "I think I'm pregnant"],
@@ -96,7 +95,7 @@ describe("a worry about money", () => {
   });
 
   it.each(Object.entries(CARE))("%s: short, easy at eight, plain, and a grown-up is named", (_, text) => {
-    expect(wordCount(text)).toBeLessThanOrEqual(120);
+    expect(countWords(text)).toBeLessThanOrEqual(120);
     expect(gradeOf([text])).toBeLessThanOrEqual(5);
     expect(text).toMatch(/grown-up|teacher/u);
     expect(text).not.toMatch(/['"*_#<>]|https?:|\b(mom|color|dollars?)\b/u);

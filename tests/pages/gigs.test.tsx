@@ -160,6 +160,8 @@ describe("the jar", () => {
     await waitFor(() => expect(shownTitles()).toHaveLength(50));
     expect(shownTitles()).toEqual(jar.map(({ title }) => title));
     expect(screen.queryByText("Show more ideas")).toBeNull();
+    // The button went with the focus: it is where the list went on.
+    await waitFor(() => expect(screen.getByRole("button", { name: /^Vote.*Idea 40$/ })).toHaveFocus());
   });
 
   it("at its end is read anew, so that no idea has passed by unseen", async () => {

@@ -2,8 +2,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
-import { choosePort, isForbidden } from "#scripts/ports";
-import { BROWSER_TEST_PORT } from "#scripts/testing/steps";
+import { BROWSER_TEST_PORT, choosePort, isForbidden } from "#scripts/ports";
 
 afterEach(() => vi.restoreAllMocks());
 

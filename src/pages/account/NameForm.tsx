@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { namesQuery, renameMutation, type Names } from "@/backend/profile";
 import { NAME_TEXTS } from "@/content/account";
+import { cleanText } from "@/domain/sharedText";
 import { complainAboutBlankField } from "@/ui/blankField";
 import { Failure } from "@/ui/Failure";
 import { Field } from "@/ui/Field";
@@ -30,9 +31,10 @@ function LoadedForm({ userId, names }: { userId: string; names: Names }) {
     if (rename.isPending || complainAboutBlankField(form)) return;
     setTidings(undefined);
     try {
+      // As at sign-up: what hides in a copied name goes, and nobody is asked to find it.
       await rename.mutateAsync({
-        firstName: formText(form, "first_name"),
-        lastName: formText(form, "last_name"),
+        firstName: cleanText(formText(form, "first_name")),
+        lastName: cleanText(formText(form, "last_name")),
       });
       setTidings({ good: NAME_TEXTS.saved });
     } catch {

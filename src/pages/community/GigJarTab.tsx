@@ -37,7 +37,8 @@ function Jar({ userId, onBegin }: { userId: string; onBegin: () => void }) {
   const ideas = list.data?.ideas ?? [];
   const featured = ideas.filter((idea) => idea.featured);
   const community = ideas.filter((idea) => !idea.featured);
-  const group = { userId, onGone: () => focusIfLost(heading.current) };
+  // At the end of the list "Show more" goes, and with it the focus.
+  const group = { userId, focusOn: more.data, onGone: () => focusIfLost(heading.current) };
   return (
     <section aria-labelledby="ideas-heading" className="min-w-0">
       <h2 ref={heading} id="ideas-heading" tabIndex={-1} className="mb-4 outline-none">
@@ -77,15 +78,17 @@ interface GroupProps {
   userId: string;
   heading: string;
   ideas: readonly Idea[];
+  /** Id of the idea that takes the focus if it is lost. */
+  focusOn: string | undefined;
   onGone: () => void;
 }
 
-const Group = ({ userId, heading, ideas, onGone }: GroupProps) => (
+const Group = ({ userId, heading, ideas, focusOn, onGone }: GroupProps) => (
   <section aria-label={heading} className="mb-7">
     <h3 className="text-muted mb-3">{heading}</h3>
     <ul className="grid gap-4 xl:grid-cols-2">
       {ideas.map((idea) => (
-        <IdeaCard key={idea.id} userId={userId} idea={idea} onGone={onGone} />
+        <IdeaCard key={idea.id} userId={userId} idea={idea} takeFocus={idea.id === focusOn} onGone={onGone} />
       ))}
     </ul>
   </section>

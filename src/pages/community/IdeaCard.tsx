@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowBigUp, Check, Award } from "lucide";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { TooManyToday } from "@/backend/dailyCap";
 import type { Idea } from "@/backend/gigPages";
 import { voteMutation } from "@/backend/gigs";
@@ -9,12 +9,15 @@ import { SHARING_MESSAGES } from "@/content/sharingMessages";
 import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
 import { toast } from "@/ui/toast";
+import { focusIfLost } from "./focusIfLost";
 import { PutIdeaAway } from "./PutIdeaAway";
 import { ReportIdea } from "./ReportIdea";
 
 interface IdeaCardProps {
   userId: string;
   idea: Idea;
+  /** If nothing else has it. */
+  takeFocus: boolean;
   /** After it has been put away. */
   onGone: () => void;
 }
@@ -22,7 +25,7 @@ interface IdeaCardProps {
 const CHIP = "font-display inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-base font-semibold";
 
 /** An idea of anybody's: no name, no id, and its text as text. */
-export function IdeaCard({ userId, idea, onGone }: IdeaCardProps) {
+export function IdeaCard({ userId, idea, takeFocus, onGone }: IdeaCardProps) {
   const titleId = useId();
   return (
     <li
@@ -50,7 +53,7 @@ export function IdeaCard({ userId, idea, onGone }: IdeaCardProps) {
         </p>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        <VoteButton userId={userId} idea={idea} />
+        <VoteButton userId={userId} idea={idea} takeFocus={takeFocus} />
         <p className="text-muted text-base whitespace-nowrap tabular-nums">{GIGS_TEXTS.votes(idea.votes)}</p>
         <div className="ml-auto">
           {idea.own ? (
@@ -64,8 +67,12 @@ export function IdeaCard({ userId, idea, onGone }: IdeaCardProps) {
   );
 }
 
-function VoteButton({ userId, idea }: { userId: string; idea: Idea }) {
+function VoteButton({ userId, idea, takeFocus }: Omit<IdeaCardProps, "onGone">) {
   const vote = useMutation(voteMutation(userId, useQueryClient()));
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takeFocus) focusIfLost(button.current);
+  }, [takeFocus]);
 
   async function cast() {
     if (idea.voted || vote.isPending) return;
@@ -81,6 +88,7 @@ function VoteButton({ userId, idea }: { userId: string; idea: Idea }) {
   return (
     // Not `disabled` once it is cast: that would take the focus away from who pressed it.
     <Button
+      ref={button}
       look={idea.voted ? "plain" : "primary"}
       className={idea.voted ? "bg-q2-soft text-q2-ink hover:bg-q2-soft hover:text-q2-ink cursor-default" : ""}
       aria-disabled={idea.voted}

@@ -41,14 +41,12 @@ export function Outbox({ userId, today }: { userId: string; today: Day }) {
           <h2 id="outbox-heading" ref={heading} tabIndex={-1} className="mb-2 outline-none">
             {OUTBOX_TEXTS.heading}
           </h2>
-          {waiting.length > 0 && (
-            <>
+          {waiting.length > 0 &&
+            (store.isKept() ? (
               <p className="text-muted mb-3 text-base">{OUTBOX_TEXTS.lead}</p>
-              {!store.isKept() && (
-                <p className="text-danger mb-3 text-base font-semibold">{OUTBOX_TEXTS.notKept}</p>
-              )}
-            </>
-          )}
+            ) : (
+              <p className="text-danger mb-3 text-base font-semibold">{OUTBOX_TEXTS.notKept}</p>
+            ))}
           <ul className="surface divide-line divide-y border-dashed">
             {waiting.map((item) => (
               <EntryRow

@@ -17,7 +17,7 @@ export function secretKey(env: Surroundings["env"]): string | undefined {
 const authorization = (key: string) =>
   key.split(".").length === 3 ? { Authorization: `Bearer ${key}` } : undefined;
 
-export interface DatabaseCall {
+interface DatabaseCall {
   /** A function of the schema `public`. */
   name: string;
   args: Readonly<Record<string, unknown>>;

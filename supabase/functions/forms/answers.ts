@@ -1,18 +1,13 @@
 /** Turns an outcome into the answer that its sender understands. */
-import { ALLOWED_METHODS, HEADERS } from "../_shared/headers.ts";
+import { HEADERS, headersFor } from "../_shared/headers.ts";
 import { isUrlencoded } from "./body.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** As long as the database's shorter rate looks back. */
-const RETRY_AFTER_SECONDS = "600";
+const RETRY_AFTER_SECONDS = 600;
 
 export function answerScript(outcome: Outcome): Response {
   const { status } = outcome;
-  const headers = {
-    ...HEADERS,
-    ...(status === 405 && { Allow: ALLOWED_METHODS }),
-    ...(status === 429 && { "Retry-After": RETRY_AFTER_SECONDS }),
-  };
+  const headers = headersFor(status, RETRY_AFTER_SECONDS);
   if (status === 200) return Response.json({ ok: true }, { headers });
   const { code, message, field } = outcome;
   return Response.json(

@@ -1,4 +1,5 @@
 /** Reads what was sent, as far as the limit goes. */
+import { isRecord } from "../_shared/isRecord.ts";
 import { readText } from "../_shared/readText.ts";
 import { TOO_BIG, UNREADABLE, WRONG_TYPE, type Refusal } from "./outcome.ts";
 
@@ -8,7 +9,7 @@ export const MAX_BYTES = 16 * 1024;
 /** Name and value of each field, in the order of sending; a name may stand twice. */
 export type Entries = [name: string, value: unknown][];
 
-export const mediaType = (request: Request): string =>
+const mediaType = (request: Request): string =>
   (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
 
 export const isUrlencoded = (request: Request): boolean =>
@@ -21,8 +22,7 @@ function parseJson(text: string): Entries | Refusal {
   } catch {
     return UNREADABLE;
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return UNREADABLE;
-  return Object.entries(value);
+  return isRecord(value) ? Object.entries(value) : UNREADABLE;
 }
 
 export async function readEntries(request: Request): Promise<Entries | Refusal> {

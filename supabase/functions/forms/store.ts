@@ -6,7 +6,7 @@ import type { Payload } from "./validate.ts";
 
 const TIMEOUT_MS = 10_000;
 
-export interface Submission {
+interface Submission {
   formId: string;
   payload: Payload;
   visitorHash: string | undefined;

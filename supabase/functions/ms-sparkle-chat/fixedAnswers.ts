@@ -1,6 +1,5 @@
 /**
- * What the guide answers when no model may: reviewed wording, plain text, for a reader of eight. At most 120 words each
- * (SAFETY, "The guide").
+ * What the guide answers when no model may: reviewed wording, plain text, for a reader of eight. At most 120 words each.
  */
 import type { UnsafeKind } from "./unsafeRules.ts";
 

@@ -1,7 +1,8 @@
 /**
  * `POST /functions/v1/ms-sparkle-chat` with `{message, conversationHistory}`: the guide's answer as `{message}`
- * (specification part 1, section 7). In this order (SAFETY, "The guide"): what was sent, help
- * that the local rules know of, the limits, the other local rules, moderation, the model, moderation. Each that fails ends in a scripted answer. Nothing that anybody wrote is logged.
+ * (specification part 1, section 7). In this order: what was sent, help that the local rules know of, the limits, the
+ * other local rules, moderation, the model, the check of its answer, moderation. Each that fails ends in a scripted
+ * answer. Nothing that anybody wrote is logged.
  */
 import { secretKey } from "../_shared/database.ts";
 import { answerPreflight } from "../_shared/headers.ts";

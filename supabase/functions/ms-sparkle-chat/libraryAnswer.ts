@@ -8,14 +8,14 @@ import { CALM_LINE, HELP_LINE, smallTalk, TALK } from "./libraryTalk.ts";
 import { classify } from "./localRules.ts";
 import { answerSavingSum } from "./savingSums.ts";
 
-export interface Passage {
+interface Passage {
   /** Of the page. */
   title: string;
   path: string;
   text: string;
 }
 
-export interface LibraryAnswer {
+interface LibraryAnswer {
   /** The whole answer: plain text of at most 120 words, with a page named as “Title” (/path). */
   text: string;
   how: "sum" | "talk" | "care" | "looked up" | "unknown" | "unheard" | Limit;

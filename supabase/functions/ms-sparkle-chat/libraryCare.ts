@@ -1,5 +1,5 @@
 /** Reviewed answers to worries about money that a glossary would answer coldly, and how such a worry is known. */
-import { plain } from "./libraryLimits.ts";
+import { plain } from "./libraryWords.ts";
 
 /** Plain text for a reader of eight: warm, true, a grown-up named, and nothing that a child cannot do. */
 export const CARE = {

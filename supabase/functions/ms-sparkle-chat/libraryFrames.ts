@@ -1,5 +1,5 @@
 /** Ways to ask that name nothing in the library by a word of it: "is a tablet a need", "do you track my kids". */
-import { plain } from "./libraryLimits.ts";
+import { plain } from "./libraryWords.ts";
 
 /** An entry's name, or a page's path. */
 type Target = string;

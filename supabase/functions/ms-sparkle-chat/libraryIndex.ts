@@ -59,7 +59,7 @@ export const theIndex = (): Index => (index ??= makeIndex());
 const VERBS =
   /\b(?:want|need)(?:s|ed|ing)? (?=to\b|help\b|you\b)|\bbroke (?=my\b|his\b|her\b|our\b|the\b|it\b|up\b)/gu;
 
-export interface Asked {
+interface Asked {
   /** All words, to find names in. */
   all: readonly string[];
   /** Those that carry the meaning, once each. */
@@ -94,7 +94,7 @@ export const weightOf = (words: readonly string[]): number =>
 const startOf = (all: readonly string[], row: readonly string[]): number =>
   all.findIndex((_, start) => row.every((word, nth) => all[start + nth] === word));
 
-export interface Named {
+interface Named {
   weight: number;
   share: number;
   /** Asked for by name: "what is a pension", or a name of several words that hardly stands there by chance. */

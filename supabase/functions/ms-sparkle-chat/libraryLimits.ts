@@ -1,5 +1,5 @@
 /** What the library must not answer, although words of the question stand in it. */
-import { stem } from "./libraryWords.ts";
+import { plain, stem } from "./libraryWords.ts";
 
 /** Asks for a tip: what to buy, where to put money, how to get rich, how to hide what was bought. */
 const TIPS: readonly RegExp[] = [
@@ -33,15 +33,6 @@ const FALSE_FRIENDS = /\b(?:shooting stars?|bank holidays?|river ?banks?|blood b
 export const isNotOfMoney = (message: string): boolean => FALSE_FRIENDS.test(plain(message));
 
 export type Limit = "tip" | "figure";
-
-/** Small letters without marks, for patterns. */
-export const plain = (message: string): string =>
-  message
-    .normalize("NFKC")
-    .toLowerCase()
-    .slice(0, 2000)
-    .replaceAll(/['’`]/gu, "")
-    .replaceAll(/[^\p{L}\p{N}£%]+/gu, " ");
 
 /** @returns why the library must not answer this, if it must not. */
 export function limitOf(message: string): Limit | undefined {

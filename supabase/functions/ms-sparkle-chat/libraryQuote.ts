@@ -50,7 +50,7 @@ export function quoteFrom(entry: LibraryEntry, message: string): string {
   return best;
 }
 
-/** Of a whole answer (SAFETY, “The guide”). */
+/** Of a whole answer. */
 const MOST_WORDS = 120;
 
 /** All parts in order; when they are too long together, only those that are needed. */

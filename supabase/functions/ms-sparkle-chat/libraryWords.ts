@@ -1,4 +1,5 @@
 /** Words as the library compares them: small letters, British, without endings, and typing slips mended. */
+import { slips } from "./slips.ts";
 
 const STOP = new Set(
   `a an the is are was were be been am isnt arent wasnt do does did doing done dont doesnt didnt have has had having havent
@@ -99,6 +100,15 @@ export const wordsOf = (text: string): string[] =>
     .replaceAll(/['’`]/gu, "")
     .match(/[\p{L}\p{N}]+|[%£]/gu) ?? [];
 
+/** Small letters without marks, for patterns. */
+export const plain = (message: string): string =>
+  message
+    .normalize("NFKC")
+    .toLowerCase()
+    .slice(0, 2000)
+    .replaceAll(/['’`]/gu, "")
+    .replaceAll(/[^\p{L}\p{N}£%]+/gu, " ");
+
 const LIGHT_STEMS = new Set(Array.from(LIGHT, (word) => stem(word)));
 /** @param word as it is compared */
 export const isLight = (word: string): boolean => LIGHT_STEMS.has(word);
@@ -114,27 +124,6 @@ export const meaningOf = (text: string): string[] =>
   wordsOf(text)
     .filter((word) => !isStop(word))
     .map(stem);
-
-/** How many letters have to be added, left out, changed or swapped; `most + 1` for more than `most`. */
-export function slips(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const changed = row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
-      let least = Math.min(changed, row[j]! + 1, next[j - 1]! + 1);
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        least = Math.min(least, before[j - 2]! + 1);
-      next.push(least);
-    }
-    if (Math.min(...next) > most) return most + 1;
-    before = row;
-    row = next;
-  }
-  return Math.min(row[other.length]!, most + 1);
-}
 
 const lettersOf = (word: string): string => Array.from(word).toSorted().join("");
 

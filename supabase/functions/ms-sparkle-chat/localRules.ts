@@ -1,6 +1,6 @@
 /**
- * Sorts a message before any model sees it (SAFETY, "The guide"). No network, no model: the same message is always
- * sorted the same way. Where two readings are possible, the safe one is taken.
+ * Sorts a message before any model sees it. No network, no model: the same message is always sorted the same way. Where
+ * two readings are possible, the safe one is taken.
  */
 import { ABUSE } from "./abuseRules.ts";
 import { CRISIS } from "./crisisRules.ts";

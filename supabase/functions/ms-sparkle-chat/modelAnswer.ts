@@ -1,7 +1,7 @@
 /** Has the model answer, and looks at what it wrote before anybody reads it. */
+import { isRecord } from "../_shared/isRecord.ts";
 import type { Surroundings } from "../_shared/surroundings.ts";
 import { checkAnswer } from "./answerCheck.ts";
-import { isRecord } from "./isRecord.ts";
 import { answerFromLibrary, findPassages } from "./libraryAnswer.ts";
 import { moderate } from "./moderation.ts";
 import { fromLibrary, fromModel, outOfOrder, refusedAnswer, type Outcome } from "./outcome.ts";
@@ -37,7 +37,7 @@ function readReply(json: unknown): Answered<Reply> | undefined {
   return { value: { text: content, tokens: counted } };
 }
 
-export interface Question {
+interface Question {
   /** Redacted, like the turns. */
   message: string;
   history: readonly Turn[];

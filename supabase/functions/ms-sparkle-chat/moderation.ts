@@ -1,6 +1,6 @@
 /** Has the provider look at texts before and after the model. What is not understood is no permission. */
+import { isRecord } from "../_shared/isRecord.ts";
 import type { Surroundings } from "../_shared/surroundings.ts";
-import { isRecord } from "./isRecord.ts";
 import { ABUSE, CRISIS, UNSUITABLE, unsafe, type Outcome } from "./outcome.ts";
 import { ask, type Answered, type Waiting } from "./provider.ts";
 import type { Endpoint } from "./settings.ts";

@@ -2,9 +2,7 @@
 import { spellPictures, unmask } from "./lookalikes.ts";
 import { respell, respellPhrase } from "./respell.ts";
 
-export interface Normalised {
-  /** As it was sent. */
-  original: string;
+interface Normalised {
   /** For rules in any script: lower case, nothing hidden, no accents on Latin letters, one space between words. */
   native: string;
   /** For rules in English: lookalikes, leetspeak, wildcards, spelled-out and stretched words undone as well. */
@@ -74,7 +72,6 @@ const readEnglish = (sentence: string): string =>
 export function normalise(message: string): Normalised {
   const folded = fold(message).replace(APOSTROPHES, "");
   return {
-    original: message,
     native: bySentence(folded, squash),
     latin: bySentence(unmask(folded), readEnglish),
   };

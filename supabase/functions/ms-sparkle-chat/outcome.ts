@@ -1,10 +1,10 @@
 /** How a request ended: what the visitor is told, and the one word that the log gets. */
-import { HEADERS, ALLOWED_METHODS } from "../_shared/headers.ts";
+import { headersFor } from "../_shared/headers.ts";
 import { FIXED_ANSWERS } from "./fixedAnswers.ts";
 import type { UnsafeKind } from "./unsafeRules.ts";
 
 /** For the owner's log: never anything that a visitor or a model wrote. */
-export type Category =
+type Category =
   | "wrongMethod"
   | "badRequest"
   | "tooMany"
@@ -33,7 +33,7 @@ export type AnswerFault =
   | "urgent"
   | "moderation";
 
-export type Trouble =
+type Trouble =
   | "limits"
   | "settings"
   | "unexpected"
@@ -76,14 +76,7 @@ export const refusedAnswer = (fault: AnswerFault) =>
   told(`model.refused.${fault}`, FIXED_ANSWERS.noGoodAnswer);
 export const outOfOrder = (trouble: Trouble) => told(`outOfOrder.${trouble}`, FIXED_ANSWERS.outOfOrder);
 
-/** As long as the shorter rate looks back. */
-const RETRY_AFTER_SECONDS = "60";
+const RETRY_AFTER_SECONDS = 60;
 
-export function respond({ status, message }: Outcome): Response {
-  const headers = {
-    ...HEADERS,
-    ...(status === 405 && { Allow: ALLOWED_METHODS }),
-    ...(status === 429 && { "Retry-After": RETRY_AFTER_SECONDS }),
-  };
-  return Response.json({ message }, { status, headers });
-}
+export const respond = ({ status, message }: Outcome): Response =>
+  Response.json({ message }, { status, headers: headersFor(status, RETRY_AFTER_SECONDS) });

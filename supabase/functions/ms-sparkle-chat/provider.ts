@@ -31,7 +31,7 @@ const MAX_CHARACTERS = 200_000;
 
 export type Answered<T> = { value: T } | { trouble: ProviderTrouble };
 
-export interface Call<T> {
+interface Call<T> {
   endpoint: Endpoint;
   /** Below the base URL. */
   path: "/chat/completions" | "/moderations";

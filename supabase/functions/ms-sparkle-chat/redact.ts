@@ -1,7 +1,7 @@
 /** Takes out what tells who or where somebody is, before a provider sees it. Nothing of it is ever logged. */
 import { withoutHidden } from "./normalise.ts";
 
-export type Detail = "e-mail" | "card" | "phone" | "postcode" | "bank account" | "user name";
+type Detail = "e-mail" | "card" | "phone" | "postcode" | "bank account" | "user name";
 
 /** The last digit of a card's number proves the others (ISO/IEC 7812). */
 export function isCardNumber(text: string): boolean {
@@ -120,7 +120,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-export interface Redacted {
+interface Redacted {
   text: string;
   /** What was found, each kind once. */
   details: Detail[];

@@ -1,10 +1,10 @@
 /** Reads what the page sends: `{message, conversationHistory: [{role, content}]}` (specification part 1, section 7). */
-import { isRecord } from "./isRecord.ts";
+import { isRecord } from "../_shared/isRecord.ts";
 
 export const MAX_BYTES = 16 * 1024;
 /** In characters as a person counts them: an emoji of one code point is one. */
-export const MAX_MESSAGE_CHARACTERS = 1000;
-export const MAX_TURNS = 10;
+const MAX_MESSAGE_CHARACTERS = 1000;
+const MAX_TURNS = 10;
 const ROLES = ["user", "assistant"] as const;
 
 export interface Turn {
@@ -18,7 +18,7 @@ export interface ChatRequest {
   conversationHistory: Turn[];
 }
 
-export interface Refusal {
+interface Refusal {
   status: 400;
   /** A sentence for the person who sent it. */
   message: string;

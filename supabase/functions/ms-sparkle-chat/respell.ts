@@ -1,4 +1,5 @@
 /** Puts a disguised word back when it turns out to be one of the vocabulary's. */
+import { slips } from "./slips.ts";
 import { RESPELLED, UNMISTAKABLE, VOCABULARY } from "./vocabulary.ts";
 
 const LEET: Readonly<Record<string, string>> = {
@@ -41,29 +42,10 @@ function segment(run: string): string | undefined {
   return readings[run.length]?.join(" ");
 }
 
-/** Letters added, lost, changed or swapped on the way from one word to the other. */
-export function distance(a: string, b: string): number {
-  const rows = Array.from({ length: a.length + 1 }, (_, row) =>
-    Array.from({ length: b.length + 1 }, (__, column) => (row === 0 ? column : column === 0 ? row : 0)),
-  );
-  for (let i = 1; i <= a.length; i++)
-    for (let j = 1; j <= b.length; j++) {
-      const changed = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min(rows[i - 1]![j]! + 1, rows[i]![j - 1]! + 1, rows[i - 1]![j - 1]! + changed);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, rows[i - 2]![j - 2]! + 1);
-      rows[i]![j] = best;
-    }
-  return rows[a.length]![b.length]!;
-}
-
 const misspelled = (word: string): string | undefined =>
   word.length < 5
     ? undefined
-    : UNMISTAKABLE.find(
-        (known) =>
-          known[0] === word[0] && Math.abs(known.length - word.length) <= 1 && distance(word, known) <= 1,
-      );
+    : UNMISTAKABLE.find((known) => known[0] === word[0] && slips(word, known, 1) <= 1);
 
 const known = (word: string): string | undefined =>
   VOCABULARY.has(word) ? word : (RESPELLED.get(word) ?? (word.length >= 6 ? segment(word) : undefined));

@@ -1,0 +1,110 @@
+/** Which modules of the browser's share a file. A name that no module has any more stops the build. */
+import type { Plugin } from "vite";
+
+interface Group {
+  name: string;
+  /** Each says by a part of its path which modules belong here. */
+  holds: readonly (string | RegExp)[];
+  priority?: number;
+}
+
+const files = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}.`);
+
+/**
+ * Few files for what every page needs, so that a first visit makes few requests; pages stay apart. The entry stands
+ * alone: what it needed at once would come before the first paint.
+ */
+const GROUPS: readonly Group[] = [
+  { name: "entry", holds: ["vite/preload-helper", "src/app/entry", "src/app/styles"], priority: 2 },
+  {
+    name: "react",
+    holds: ["react", "react-dom", "scheduler", "react-router", "react-router-dom"].map(
+      (name) => `node_modules/${name}/`,
+    ),
+    priority: 3,
+  },
+  // The profile is for several signed-in pages: a file of its own for so little would cost each of them a request.
+  { name: "query", holds: ["@tanstack/", "src/backend/profile."] },
+  { name: "valibot", holds: ["node_modules/valibot/"], priority: 1 },
+  { name: "tabs", holds: ["@radix-ui/react-tabs", "src/ui/Tab"] },
+  { name: "radix", holds: [/@radix-ui\/(?!react-(?:tabs|toast)\/)/], priority: 1 },
+  // Small parts that many pages share: one file for all of them is quicker than ten.
+  {
+    name: "kit",
+    holds: [
+      ...files("src/ui", "BuyButton", "ComingSoon", "Empty", "Field", "FieldFrame", "Honeypot", "Progress"),
+      ...files("src/ui", "Select", "Steps", "TextArea", "blankField", "formText", "useReset"),
+      "src/domain/email.",
+      ...files("src/content", "buying", "messages"),
+      ...files("lucide/dist/esm/icons", "arrow-left", "check", "x"),
+    ],
+  },
+  // What pages with a form that is sent share.
+  {
+    name: "sending",
+    holds: ["src/domain/formPayloads.", ...files("src/backend", "forms", "inTime", "saveFile")],
+  },
+  { name: "stored", holds: files("src/storage", "inTurn", "localStore", "useStored") },
+  {
+    name: "quiz",
+    holds: [
+      "src/ui/Options",
+      "src/ui/useSteps",
+      "src/storage/quizProgress",
+      ...files("src/domain", "earnings", "quiz"),
+    ],
+  },
+  { name: "days", holds: ["src/domain/calendar.", "src/ui/useNow", "node_modules/date-fns/"], priority: 1 },
+  {
+    name: "shell",
+    holds: [
+      /src\/app\/(?!SignedInArea|LastSeen|chat\/|offline\/)/,
+      "src/content/navigation",
+      "src/content/quadrants",
+      ...files("src/backend", "auth", "client"),
+      ...["browserStorage", "theme", "reloadOnce", "unsent"].map((name) => `src/storage/${name}`),
+      "src/pages/account/mayLeave.",
+      ...files(
+        "src/ui",
+        "Button",
+        "Cover",
+        "Failure",
+        "Icon",
+        "PageHead",
+        "missingFile",
+        "Skeleton",
+        "toast",
+      ),
+      ...files("src/ui", "useHydrated", "whenIdle"),
+    ],
+    priority: 1,
+  },
+];
+
+const pattern = (part: string | RegExp) =>
+  typeof part === "string" ? part.replaceAll(".", "\\.") : part.source;
+
+/** As the bundler wants them. */
+export const CHUNK_GROUPS = GROUPS.map(({ holds, ...group }) => ({
+  ...group,
+  test: new RegExp(holds.map(pattern).join("|")),
+}));
+
+/** @throws when a group names a module that is not there: it was moved, and its page would make one more request. */
+export function assertAllThere(modules: readonly string[], groups = GROUPS) {
+  for (const { name, holds } of groups)
+    for (const part of holds)
+      if (!modules.some((id) => new RegExp(pattern(part)).test(id)))
+        throw new Error(
+          `No module is found by ${String(part)} of the group "${name}" (scripts/site/chunks.ts).`,
+        );
+}
+
+export const checkedChunks = (): Plugin => ({
+  name: "4mq:checked-chunks",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  buildEnd(error) {
+    if (!error) assertAllThere([...this.getModuleIds()]);
+  },
+});

@@ -1,0 +1,178 @@
+/** Names and addresses that nobody thinks of, on every page that shows them. */
+import type { Locator, Page } from "@playwright/test";
+import { changeRows, storedRows, userIdOf } from "./database";
+import {
+  expect,
+  expectToast,
+  newEmail,
+  PASSWORD,
+  signUp,
+  submitButton,
+  test,
+  untilHydrated,
+} from "./fixtures";
+
+/** As long as the database takes one, in letters that are as wide as any. */
+const LONGEST = 100;
+const NAMES = {
+  "of a hundred wide letters": "W".repeat(LONGEST),
+  "of nothing but emoji": "👩‍👩‍👧‍👦".repeat(14),
+  "in Arabic": "عبد الرحمن بن محمد بن عبد الله الطويل",
+  "with marks of direction": "\u200Fلينا\u200E (Lina) 123\u200F",
+};
+/** 254 letters, the most that an address has. */
+const longAddress = () => {
+  const [name] = newEmail().split("@");
+  const domain = `${"m".repeat(60)}.${"n".repeat(60)}.${"o".repeat(55)}.example.com`;
+  return `${name!.padEnd(64, "w").slice(0, 64)}@${domain}`;
+};
+
+const mainNav = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Where somebody looks at the text of the element, something else stands. */
+const isCovered = (shown: Locator) =>
+  shown.evaluate((element) => {
+    element.scrollIntoView({ block: "center" });
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    const lines = [...text.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    const spots = lines.length ? lines : [element.getBoundingClientRect()];
+    return spots.some(({ left, right, top, bottom }) => {
+      if (left < -1 || right > innerWidth + 1) return true;
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return !there || !(element.contains(there) || there.contains(element));
+    });
+  });
+
+async function expectTidy(page: Page, where: string, shown: readonly Locator[]) {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    where,
+  ).toBeLessThanOrEqual(0);
+  for (const each of shown) expect(await isCovered(each), `${where}: ${String(each)} is covered`).toBe(false);
+}
+
+/** The header's greeting with the way out beside it: on a small screen they stand in the menu. */
+async function expectTidyHeader(page: Page, where: string, email: string) {
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  const isSmall = await menu.isVisible();
+  if (isSmall) await menu.click();
+  const greeting = mainNav(page).getByRole("link", { name: email });
+  const leave = mainNav(page).getByRole("button", { name: "Sign Out" });
+  await expect(greeting, where).toBeVisible();
+  const [link, button] = [(await greeting.boundingBox())!, (await leave.boundingBox())!];
+  expect(link.x + link.width <= button.x || link.y + link.height <= button.y, `${where}: overlap`).toBe(true);
+  expect(button.x + button.width, where).toBeLessThanOrEqual(page.viewportSize()!.width);
+  expect(await isCovered(leave), where).toBe(false);
+  if (isSmall) await page.getByRole("button", { name: "Close menu" }).click();
+}
+
+test.describe("a bad line", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|rror/] });
+
+  test("every name is shown whole, with nothing over it, on every page and over the last that was seen", async ({
+    page,
+    request,
+    axe,
+  }) => {
+    test.slow();
+    const email = longAddress();
+    await signUp(page, { email });
+    const mine = `user_id=eq.${await userIdOf(page)}`;
+    const openPages = async (name: string, kind: string) => {
+      for (const [path, words] of [
+        ["/challenge-dashboard", `Hi ${name}!`],
+        ["/kpi-scorecard", `Hi ${name}!`],
+        ["/community", `Welcome, ${name}!`],
+        ["/account", "Your account"],
+      ] as const) {
+        await page.goto(path);
+        await expect(heading(page)).toHaveText(words);
+        const shown = [heading(page)];
+        if (path === "/account") {
+          await expect(page.getByLabel("First name")).toHaveValue(name);
+          shown.push(page.getByText(`You sign in with ${email}.`, { exact: true }));
+          shown.push(page.getByLabel("First name"), page.getByLabel("Last name"));
+        }
+        for (const width of [320, 390, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const where = `${kind}, ${path}, ${width}`;
+          await expectTidy(page, where, shown);
+          await expectTidyHeader(page, where, email);
+          // Whatever its direction, the name turns nothing around it.
+          const [hello, who] = await heading(page).evaluate((element) => {
+            const bounds = (node: Node) => {
+              const range = document.createRange();
+              range.selectNodeContents(node);
+              return range.getClientRects()[0]!;
+            };
+            const bdi = element.querySelector("bdi");
+            return bdi
+              ? [bounds(element.firstChild!), bounds(bdi)].map(({ left, top }) => ({ left, top }))
+              : [];
+          });
+          if (hello && who?.top === hello.top) expect(hello.left, where).toBeLessThan(who.left);
+        }
+      }
+    };
+    for (const [kind, name] of Object.entries(NAMES)) {
+      await changeRows(request, "profiles", mine, { first_name: name });
+      await openPages(name.trim(), kind);
+    }
+    await axe();
+    // What was seen last, with its bar.
+    await page.goto("/challenge-dashboard");
+    await expect(heading(page)).toContainText("Lina");
+    await page.route("**/rest/v1/**", (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText(/We cannot reach 4MQ just now/)).toBeVisible();
+    await expect(heading(page)).toContainText("Lina");
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectTidy(page, `bar, ${width}`, [
+        heading(page),
+        page.getByText(/We cannot reach 4MQ just now/),
+      ]);
+    }
+  });
+});
+
+test("a name of 200 letters, and one with hidden signs, are cut to what is shown where they are given", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/auth");
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  const paste = async (field: Locator, text: string) => {
+    await field.focus();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.insertText(text);
+  };
+  // The field takes as much as can be kept, and shows it.
+  await paste(page.getByLabel("First Name"), "n".repeat(200));
+  await expect(page.getByLabel("First Name")).toHaveValue("n".repeat(LONGEST));
+  await paste(page.getByLabel("First Name"), "\u202EAma\u200Bra\u2066 🪙");
+  await page.getByLabel("Last Name").fill("Okafor");
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await submitButton(page, "Sign Up").click();
+  await expectToast(page, "Welcome to 4MQ! 🎉");
+  const mine = `user_id=eq.${await userIdOf(page)}`;
+  expect(await storedRows(request, "profiles", mine)).toMatchObject([{ first_name: "Amara 🪙" }]);
+
+  await page.goto("/account");
+  const first = page.getByLabel("First name");
+  await expect(first).toHaveValue("Amara 🪙");
+  await paste(first, "n".repeat(200));
+  await expect(first).toHaveValue("n".repeat(LONGEST));
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(page.getByText("Your name is saved.")).toBeVisible();
+  await paste(first, "\u202EZa\u200Bdie\u2069");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(page.getByText("Your name is saved.")).toBeVisible();
+  expect(await storedRows(request, "profiles", mine)).toMatchObject([{ first_name: "Zadie" }]);
+  await page.goto("/challenge-dashboard");
+  await expect(heading(page)).toHaveText("Hi Zadie!");
+});

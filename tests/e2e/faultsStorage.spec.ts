@@ -1,0 +1,128 @@
+/** A storage that is full, or that holds nonsense: the page says so, goes on, and keeps everything once there is room. */
+import type { Page } from "@playwright/test";
+import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
+import { addButton, entries, expect, expectToast, fillEntry, signUp, test } from "./fixtures";
+
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    let size = 1_000_000;
+    for (let part = 0; size > 0; part += 1)
+      try {
+        localStorage.setItem(`filler ${part}`, "x".repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+  });
+const makeRoom = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("filler")) localStorage.removeItem(key);
+  });
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as unknown, key);
+
+const CHORE = { type: "Earn", amount: "12.50", detail: "E-Chore" } as const;
+const SWEETS = { type: "Spend", amount: "2.20", detail: "P-Wants" } as const;
+
+test.describe("a journal in a browser whose storage", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|rror/] });
+
+  const outbox = (page: Page) => page.getByRole("region", { name: "Waiting to be sent" });
+
+  test("is full keeps what is typed and what waits as long as the page is open, says so, and stores it once there is room", async ({
+    page,
+    context,
+    axe,
+  }) => {
+    await signUp(page);
+    await expect(page.getByText("Your journal is still empty.", { exact: false })).toBeVisible();
+    await fillStorage(page);
+    await fillEntry(page, SWEETS);
+    // Looked at something else, and came back.
+    await page.getByRole("tab", { name: "Progress" }).click();
+    await page.getByRole("tab", { name: "Journal Entry" }).click();
+    await expect(page.getByLabel("Amount")).toHaveValue("2.20");
+    await expect(page.getByRole("radio", { name: "P-Wants" })).toBeChecked();
+
+    await context.route("**/rest/v1/**", (route) => route.abort());
+    await addButton(page).click();
+    await expectToast(page, "Kept on this device");
+    await expect(outbox(page)).toContainText("This browser cannot keep them.");
+    await expect(outbox(page)).not.toContainText("safe in this browser");
+    await axe();
+    await makeRoom(page);
+    await fillEntry(page, CHORE);
+    await addButton(page).click();
+    await expect(outbox(page).getByRole("listitem")).toHaveCount(2);
+    await expect(outbox(page)).not.toContainText("This browser cannot keep them.");
+    await page.reload();
+    await expect(outbox(page).getByRole("listitem")).toHaveCount(2);
+    await context.unroute("**/rest/v1/**");
+    await outbox(page).getByRole("button", { name: "Send now" }).click();
+    await expect(entries(page)).toHaveCount(2);
+    await expect(outbox(page)).toBeHidden();
+  });
+
+  test("holds nonsense under every key opens all the same, and asks at most to sign in", async ({ page }) => {
+    await signUp(page);
+    await fillEntry(page, SWEETS);
+    await page.goto("/kpi-scorecard");
+    await page.goto("/community?tab=habits");
+    await expect(page.getByLabel("New habit")).toBeVisible();
+    const spoil = (all: boolean) =>
+      page.evaluate((everything) => {
+        const user = JSON.parse(localStorage.getItem("4mq_session")!) as { user: { id: string } };
+        localStorage.setItem(`4mq_outbox_${user.user.id}`, "[]");
+        for (const key of Object.keys(localStorage))
+          if (everything || key !== "4mq_session") localStorage.setItem(key, '{"odd":');
+        return Object.keys(localStorage).length;
+      }, all);
+    expect(await spoil(false)).toBeGreaterThan(4);
+    await page.goto("/challenge-dashboard");
+    await expect(page.getByRole("heading", { name: "Hi Amara!" })).toBeVisible();
+    await expect(page.getByText("Your journal is still empty.", { exact: false })).toBeVisible();
+    await expect(page.getByLabel("Amount")).toHaveValue("");
+    await fillEntry(page, CHORE);
+    await addButton(page).click();
+    await expect(entries(page)).toHaveCount(1);
+
+    await spoil(true);
+    await page.goto("/challenge-dashboard");
+    await expect(page).toHaveURL("/auth");
+    await expect(page.getByLabel("Password", { exact: true })).toBeEnabled();
+  });
+});
+
+test("a quiz in a browser whose storage is full pays, says that it does not last, and stores all of it once there is room", async ({
+  page,
+}) => {
+  const { questions } = QUIZ_MONEY_BRAIN_BATTLE;
+  const play = async () => {
+    for (const [index, { correctAnswer }] of questions.entries()) {
+      await expect(page.getByText(`Question ${index + 1} of 10`)).toBeVisible();
+      await page.getByRole("radio", { name: correctAnswer, exact: true }).check({ force: true });
+      await page.getByRole("button", { name: /^(Next Question|Finish Quiz)$/ }).click();
+    }
+    await expect(page.getByRole("region", { name: "Your score" })).toBeVisible();
+  };
+  const toHub = () =>
+    page.getByRole("region", { name: "Your score" }).getByRole("link", { name: "Back to Quiz Hub" }).click();
+  const notLasting = page.getByText("This browser does not keep anything for us");
+
+  await page.goto("/quiz-hub");
+  await fillStorage(page);
+  await page.getByRole("link", { name: /^Start ?: Money Brain Battle Quiz$/ }).click();
+  await play();
+  await toHub();
+  await expect(notLasting).toBeVisible();
+  expect(await stored(page, "userEarnings")).toBeNull();
+
+  await makeRoom(page);
+  await page.getByRole("link", { name: /^Retake ?: Money Brain Battle Quiz$/ }).click();
+  await play();
+  await toHub();
+  await expect(notLasting).toBeHidden();
+  expect(await stored(page, "completedQuizzes")).toEqual(["money-brain-battle"]);
+  expect(await stored(page, "quizScores")).toEqual({ "money-brain-battle": 100 });
+  expect(await stored(page, "quizAttempts_money-brain-battle")).toBe(2);
+  expect(await stored(page, "userEarnings")).toMatchObject({ totalCoins: 2 });
+});
