@@ -18,7 +18,7 @@ export interface User {
 }
 
 /** `checking` until the stored session, if there is one, has been looked at. */
-export type AuthState =
+type AuthState =
   | { status: "checking"; user: null }
   /** `ended`: nobody here asked for it; the server, or another tab, has ended the session. */
   | { status: "signedOut"; user: null; ended: boolean }

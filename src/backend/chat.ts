@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { ChatRequest } from "@/domain/chat";
 import { inTime } from "./inTime";
 
-export type GuideReply =
+type GuideReply =
   | { outcome: "answered"; message: string }
   /** Too many messages from this visitor; the guide says so in her own words. */
   | { outcome: "tooMany"; message: string }

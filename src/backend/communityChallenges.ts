@@ -73,7 +73,7 @@ export const challengesQuery = (userId: string, today: Day) =>
 /** Also after a failure: what was sent may have arrived and only the answer been lost. */
 const refresh = (userId: string, queryClient: QueryClient) => readAnew(queryClient, challengesKey(userId));
 
-export interface GoalToJoin {
+interface GoalToJoin {
   target: Hundredths;
   today: Day;
 }

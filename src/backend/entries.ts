@@ -65,7 +65,7 @@ export async function allEntries(userId: string): Promise<StoredEntry[]> {
   }
 }
 
-export interface EntryToAdd {
+interface EntryToAdd {
   entry: JournalEntry;
   clientId: string;
 }

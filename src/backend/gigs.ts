@@ -59,7 +59,7 @@ export const moreIdeasMutation = (userId: string, queryClient: QueryClient) =>
     },
   });
 
-export interface OwnIdea extends Pick<Idea, "id" | "title" | "votes"> {
+interface OwnIdea extends Pick<Idea, "id" | "title" | "votes"> {
   status: "active" | "featured" | "hidden";
 }
 
@@ -92,7 +92,7 @@ export const ownIdeasQuery = (userId: string) =>
 /** The database found an e-mail address, a link or a phone number in it. */
 export class TellsAWay extends Error {}
 
-export interface NewIdea {
+interface NewIdea {
   title: string;
   description: string;
 }

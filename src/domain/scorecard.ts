@@ -1,5 +1,5 @@
 /**
- * The figures of the KPI scorecard (specification part 2, sections 3 and 9; DECISIONS "Enrolment, scorecard, community").
+ * The figures of the KPI scorecard (specification part 2, sections 3 and 9).
  * The database keeps them for a signed-in user (supabase/migrations/…_kpi_data.sql); this is the same rule, and both are
  * held to scorecard.cases.ts.
  */

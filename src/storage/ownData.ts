@@ -9,7 +9,7 @@ const ATTEMPTS = "quizAttempts_";
 const CORRUPT = "_corrupt";
 
 /** As it is stored, with the attempts by quiz id. */
-export interface QuizData {
+interface QuizData {
   completedQuizzes: readonly string[];
   quizScores: Readonly<Record<string, number>>;
   quizAttempts: Readonly<Record<string, number>>;

@@ -54,7 +54,7 @@ export function quizAttempts(quizId: string): LocalStore<number> {
   return store;
 }
 
-export interface ProgressState {
+interface ProgressState {
   /** What is written outlives the page. */
   kept: boolean;
   /** Nothing had to be put aside because it could not be right. */
@@ -76,7 +76,7 @@ export function progressState(quizIds: readonly string[]): ProgressState {
   };
 }
 
-export interface QuizResult {
+interface QuizResult {
   quizId: string;
   /** Percent. */
   score: number;
