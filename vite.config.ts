@@ -24,8 +24,8 @@ const CHUNK_GROUPS = [
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
     priority: 3,
   },
-  // The profile is for several signed-in pages: a file of its own for so little would cost each of them a request.
-  { name: "query", test: /@tanstack\/|src\/backend\/profile\./ },
+  // Small parts of several signed-in pages: a file of its own for so little would cost each of them a request.
+  { name: "query", test: /@tanstack\/|src\/backend\/profile\.|src\/ui\/useOneAtATime\./ },
   { name: "valibot", test: /node_modules\/valibot\//, priority: 1 },
   { name: "tabs", test: /@radix-ui\/react-tabs|src\/ui\/Tab/ },
   { name: "radix", test: /@radix-ui\/(?!react-(?:tabs|toast)\/)/, priority: 1 },
@@ -56,6 +56,9 @@ const CHUNK_GROUPS = [
 export default defineConfig(({ mode, command }) => {
   const root = import.meta.dirname;
   const env = loadEnv(mode, root);
+  // Paths are added to both.
+  for (const address of ["VITE_SUPABASE_URL", "VITE_FORMS_URL"])
+    env[address] = env[address]?.replace(/\/+$/, "") ?? "";
   const { VITE_SUPABASE_URL: url = "", VITE_SUPABASE_PUBLISHABLE_KEY: key = "" } = env;
   if (url && !key) throw new Stop("VITE_SUPABASE_URL is set, but VITE_SUPABASE_PUBLISHABLE_KEY is not.");
   if (!url && mode === "production" && command === "build")
@@ -83,6 +86,7 @@ export default defineConfig(({ mode, command }) => {
       "import.meta.env.VITE_CAPTCHA_PROVIDER": JSON.stringify(env.VITE_CAPTCHA_PROVIDER ?? ""),
       "import.meta.env.VITE_OFFLINE": JSON.stringify(worksOffline ? "" : "off"),
       "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(url),
+      "import.meta.env.VITE_FORMS_URL": JSON.stringify(env.VITE_FORMS_URL),
       "import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY": JSON.stringify(key || LOCAL_KEY),
     },
     environments: {

@@ -3,7 +3,7 @@ import { PUT_AWAY } from "@/content/community";
 import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import { SubmitButton } from "@/ui/SubmitButton";
-import { useOneAtATime } from "./useOneAtATime";
+import { useOneAtATime } from "@/ui/useOneAtATime";
 
 interface PutAwayProps {
   /** What goes, as its owner calls it. */

@@ -11,7 +11,7 @@ import { formText } from "@/ui/formText";
 import { Icon } from "@/ui/Icon";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
-import { useOneAtATime } from "./useOneAtATime";
+import { useOneAtATime } from "@/ui/useOneAtATime";
 
 /** Puts an idea in front of a moderator. */
 export function ReportIdea({ userId, idea }: { userId: string; idea: Idea }) {

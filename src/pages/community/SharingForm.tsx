@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PrivacyHint } from "@/ui/PrivacyHint";
 import { SubmitButton } from "@/ui/SubmitButton";
-import { useOneAtATime } from "./useOneAtATime";
+import { useOneAtATime } from "@/ui/useOneAtATime";
 
 interface SharingFormProps {
   texts: { formHeading: string; submit: string; submitting: string; tooMany: string; privacy: string };
