@@ -16,8 +16,7 @@ const TOO_MANY_REQUESTS = 429;
 
 const Reply = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(5000)) });
 
-const address = (): string =>
-  `${(import.meta.env.VITE_SUPABASE_URL || "").replace(/\/+$/, "")}/functions/v1/ms-sparkle-chat`;
+const address = (): string => `${import.meta.env.VITE_SUPABASE_URL || ""}/functions/v1/ms-sparkle-chat`;
 
 /** Sends the request once. @param sending gives it up when it is aborted. */
 export async function askGuide(request: ChatRequest, sending?: AbortController): Promise<GuideReply> {
