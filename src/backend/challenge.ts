@@ -53,6 +53,7 @@ async function enrol(userId: string, today: Day): Promise<void> {
 export const enrolMutation = (userId: string, today: Day, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...participationKey(userId), "enrol"],
+    networkMode: "online",
     mutationFn: () => enrol(userId, today),
     onSettled: () => {
       // The figures of the phases follow; the enrolment itself is answered.
