@@ -43,7 +43,7 @@ interface Processor {
 export const PROCESSORS: readonly Processor[] = [
   { what: "Database, sign-in and the functions that take the forms", name: "Supabase", where: "" },
   { what: "Delivery of the pages", name: "", where: "" },
-  { what: "Letters about your account, such as a new password", name: "", where: "" },
+  { what: "E-mails about your account, such as a new password", name: "", where: "" },
   { what: "Answers of the money guide, if an AI provider is switched on", name: "", where: "" },
 ];
 
