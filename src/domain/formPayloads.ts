@@ -1,5 +1,5 @@
 /** What each form sends, to the letter (specification part 1, section 7; part 2, section 7). */
-import { dayOf, fullDayName } from "./calendar";
+import { dayOf, fullDayName, timeName } from "./calendar";
 
 interface BetaApplication {
   email: string;
@@ -105,9 +105,6 @@ export const challengeApplicationUk = ({
   why,
 }: ChallengeApplicationUk): ChallengeApplicationUk => ({ name, age: String(Number(age)), parentEmail, why });
 
-const timeOf = (moment: Date): string =>
-  [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
-
 /** @param now the visitor's clock, in whose time zone the message speaks. */
 export const chapterDownload = (
   { email, source }: Omit<ChapterDownload, "message">,
@@ -115,7 +112,7 @@ export const chapterDownload = (
 ): ChapterDownload => ({
   email,
   source,
-  message: `${email} asked for "${source}" on ${fullDayName(dayOf(now))} at ${timeOf(now)}, local time.`,
+  message: `${email} asked for "${source}" on ${fullDayName(dayOf(now))} at ${timeName(now)}, local time.`,
 });
 
 export interface QuestionnaireForm {
