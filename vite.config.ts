@@ -44,7 +44,7 @@ const CHUNK_GROUPS = [
   { name: "days", test: /src\/domain\/calendar\.|src\/ui\/useNow|node_modules\/date-fns\//, priority: 1 },
   {
     name: "shell",
-    test: /src\/(?:app\/(?!SignedInArea|LastSeen|chat\/|offline\/)|content\/(?:navigation|quadrants)|backend\/(?:auth|client)\.|storage\/(?:browserStorage|theme|reloadOnce|unsent)|pages\/account\/mayLeave\.|ui\/(?:Button|Cover|Failure|Icon|PageHead|missingFile|Skeleton|toast|useHydrated|whenIdle)\.)/,
+    test: /src\/(?:app\/(?!SignedInArea|LastSeen|chat\/|offline\/)|content\/(?:navigation|quadrants)|backend\/(?:auth|client)\.|storage\/(?:browserStorage|theme|reloadOnce|unsent)|pages\/account\/mayLeave\.|ui\/(?:Button|Cover|Failure|Icon|LinkTiles|PageHead|missingFile|Skeleton|toast|useHydrated|whenIdle)\.)/,
     priority: 1,
   },
 ];
