@@ -32,7 +32,7 @@ const CHUNK_GROUPS = [
   // Small parts that many pages share: one file for all of them is quicker than ten.
   {
     name: "kit",
-    test: /src\/(?:ui\/(?:BuyButton|ComingSoon|Empty|Field|FieldFrame|Honeypot|Progress|Select|Steps|TextArea|blankField|formText|useReset)\.|domain\/email\.|content\/(?:buying|messages)\.)|lucide\/dist\/esm\/icons\/(?:arrow-left|check|x)\./,
+    test: /src\/(?:ui\/(?:BuyButton|ComingSoon|Empty|Field|FieldFrame|Honeypot|Problem|Progress|Select|Steps|TextArea|blankField|formText|useReset)\.|domain\/email\.|content\/(?:buying|messages)\.)|lucide\/dist\/esm\/icons\/(?:arrow-left|check|x)\./,
   },
   // What pages with a form that is sent share.
   { name: "sending", test: /src\/(?:domain\/formPayloads|backend\/(?:forms|inTime|saveFile))\./ },
