@@ -11,6 +11,7 @@ import type { ChapterFile } from "@/content/downloads";
 import { ICON_LINKS } from "#scripts/pictures/icons";
 import { compressFiles } from "#scripts/site/compress";
 import { writeDownloads } from "#scripts/site/downloads";
+import { filesOf, signedInModules } from "#scripts/site/moduleFiles";
 import { readHeaderRules } from "#scripts/site/headerRules";
 import { caddyConfig, nginxConfig, type Served } from "#scripts/site/hostConfigs";
 import { headersFile, securityHeaders } from "#scripts/site/headers";
@@ -59,6 +60,20 @@ async function fontPreloads(siteFolder: string): Promise<string> {
     .map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)
     .join("");
 }
+
+/**
+ * The shell of the signed-in pages has nothing to show before its scripts: they come with it, side by side, instead of one
+ * after the other as each is found to import the next.
+ */
+async function scriptPreloads(siteFolder: string): Promise<string> {
+  const manifest = await readManifest(siteFolder);
+  return [...filesOf(manifest, signedInModules(manifest))]
+    .map((file) => `<link rel="modulepreload" href="/${file}">`)
+    .join("");
+}
+
+const readManifest = async (siteFolder: string) =>
+  JSON.parse(await readFile(path.join(siteFolder, MANIFEST_FILE), "utf8")) as Manifest;
 
 export function prerender({ origins, siteUrl, worksOffline }: PrerenderOptions): Plugin {
   return {
@@ -117,7 +132,7 @@ export function prerender({ origins, siteUrl, worksOffline }: PrerenderOptions):
           head: head + NOT_TO_BE_FOUND,
         }),
       );
-      const shellHead = `<title>${entry.shellTitle}</title>${NOT_TO_BE_FOUND}${head}`;
+      const shellHead = `<title>${entry.shellTitle}</title>${NOT_TO_BE_FOUND}${head}${await scriptPreloads(siteFolder)}`;
       await write("200.html", composePage({ template, rendered: "", head: shellHead }));
 
       const headerOptions = { inlineStyleHashes: hashes, origins };
@@ -164,7 +179,7 @@ async function writeHostConfigs(siteFolder: string, served: Served) {
 
 /** Which file each module became: for the byte budgets, not for the visitor. */
 async function keepManifest(siteFolder: string, root: string) {
-  const manifest = JSON.parse(await readFile(path.join(siteFolder, MANIFEST_FILE), "utf8")) as Manifest;
+  const manifest = await readManifest(siteFolder);
   await rm(path.join(siteFolder, ".vite"), { recursive: true });
   await writeFile(manifestOf(siteFolder, root), JSON.stringify(manifest, null, 2));
 }

@@ -25,9 +25,11 @@ const app = (
 );
 
 async function start(root: HTMLElement) {
+  // A page that does not come is asked for again, and complained about, when it is rendered.
+  const page = loadPage(routeOf(location.pathname)).catch(() => {});
   if (canHydrate(root.dataset.path, location.pathname)) {
-    // The page is loaded first, so that the first render is the prerendered tree and hydrates without waiting.
-    await loadPage(routeOf(location.pathname)).catch(() => {});
+    // The page is there first, so that the first render is the prerendered tree and hydrates without waiting.
+    await page;
     // As a transition React hydrates in small slices: a tap in between is answered.
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: (error) => console.error("Hydration:", error) });

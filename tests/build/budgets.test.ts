@@ -62,6 +62,21 @@ it("the first screen comes to at most 175 KiB in at most 10 requests", () => {
   expect(requests).toBeLessThanOrEqual(10);
 });
 
+it("the shell of the signed-in pages asks at once for all that they begin with, and no public page does", () => {
+  const preloaded = (html: string) =>
+    [...html.matchAll(/<link rel="modulepreload" href="\/([^"]+)">/g)].map((match) => match[1]!);
+  const shell = preloaded(readSite("200.html").toString());
+  expect(shell).toEqual([
+    ...scriptsOf(
+      keyOf(/^_shell-/),
+      "node_modules/@supabase/supabase-js/dist/index.mjs",
+      "src/backend/requests.ts",
+      "src/app/SignedInArea.tsx",
+    ),
+  ]);
+  for (const route of Object.keys(PUBLIC_PAGES)) expect(preloaded(pageHtml(route)), route).toEqual([]);
+});
+
 it("the theme script, which blocks the page, is under 300 bytes", () => {
   expect(readSite("theme.js").length).toBeLessThan(300);
 });
