@@ -21,6 +21,9 @@ const LOCAL_KEY = "sb_publishable_local";
 export default defineConfig(({ mode, command }) => {
   const root = import.meta.dirname;
   const env = loadEnv(mode, root);
+  // Paths are added to both.
+  for (const address of ["VITE_SUPABASE_URL", "VITE_FORMS_URL"])
+    env[address] = env[address]?.replace(/\/+$/, "") ?? "";
   const { VITE_SUPABASE_URL: url = "", VITE_SUPABASE_PUBLISHABLE_KEY: key = "" } = env;
   if (url && !key) throw new Stop("VITE_SUPABASE_URL is set, but VITE_SUPABASE_PUBLISHABLE_KEY is not.");
   if (!url && mode === "production" && command === "build")
@@ -49,6 +52,7 @@ export default defineConfig(({ mode, command }) => {
       "import.meta.env.VITE_CAPTCHA_PROVIDER": JSON.stringify(env.VITE_CAPTCHA_PROVIDER ?? ""),
       "import.meta.env.VITE_OFFLINE": JSON.stringify(worksOffline ? "" : "off"),
       "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(url),
+      "import.meta.env.VITE_FORMS_URL": JSON.stringify(env.VITE_FORMS_URL),
       "import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY": JSON.stringify(key || LOCAL_KEY),
     },
     environments: {

@@ -23,8 +23,8 @@ const GROUPS: readonly Group[] = [
     ),
     priority: 3,
   },
-  // The profile is for several signed-in pages: a file of its own for so little would cost each of them a request.
-  { name: "query", holds: ["@tanstack/", "src/backend/profile."] },
+  // Small parts of several signed-in pages: a file of its own for so little would cost each of them a request.
+  { name: "query", holds: ["@tanstack/", "src/backend/profile.", "src/ui/useOneAtATime."] },
   { name: "valibot", holds: ["node_modules/valibot/"], priority: 1 },
   { name: "tabs", holds: ["@radix-ui/react-tabs", "src/ui/Tab"] },
   { name: "radix", holds: [/@radix-ui\/(?!react-(?:tabs|toast)\/)/], priority: 1 },
@@ -32,7 +32,17 @@ const GROUPS: readonly Group[] = [
   {
     name: "kit",
     holds: [
-      ...files("src/ui", "BuyButton", "ComingSoon", "Empty", "Field", "FieldFrame", "Honeypot", "Progress"),
+      ...files(
+        "src/ui",
+        "BuyButton",
+        "ComingSoon",
+        "Empty",
+        "Field",
+        "FieldFrame",
+        "Honeypot",
+        "Problem",
+        "Progress",
+      ),
       ...files("src/ui", "Select", "Steps", "TextArea", "blankField", "formText", "useReset"),
       "src/domain/email.",
       ...files("src/content", "buying", "messages"),
@@ -70,6 +80,7 @@ const GROUPS: readonly Group[] = [
         "Cover",
         "Failure",
         "Icon",
+        "LinkTiles",
         "PageHead",
         "missingFile",
         "Skeleton",

@@ -2,7 +2,7 @@
 import type { ComponentType } from "react";
 
 type PageModule = { default: ComponentType };
-export type LoadPage = () => Promise<PageModule>;
+type LoadPage = () => Promise<PageModule>;
 
 const resources = () => import("@/pages/resources/ResourcesPage");
 

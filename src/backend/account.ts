@@ -53,8 +53,8 @@ function refusalOf({ name, code, status }: AuthFailure): Refusal {
 }
 
 /** Calls that throw, because a file or an answer did not come, have failed like those that say so. */
-const orFailed = <Result>(attempt: Promise<Result>): Promise<Result | "failed"> =>
-  attempt.catch((error: unknown) => {
+const orFailed = <Result>(attempt: () => Promise<Result>): Promise<Result | "failed"> =>
+  attempt().catch((error: unknown) => {
     console.error(error);
     return "failed" as const;
   });
@@ -93,17 +93,15 @@ export const waitingEmailQuery = (userId: string) =>
 
 /** @returns "waiting" when the change is to be confirmed by e-mail, "changed" when the server asks for no confirmation. */
 export const changeEmail = (email: string): Promise<"waiting" | "changed" | Refusal> =>
-  orFailed(
-    (async () => {
-      const { auth } = await getClient();
-      const { data, error } = await auth.updateUser(
-        { email },
-        { emailRedirectTo: `${location.origin}/account` },
-      );
-      if (error) return refusalOf(error);
-      return data.user.email?.toLowerCase() === email.toLowerCase() ? "changed" : "waiting";
-    })(),
-  );
+  orFailed(async () => {
+    const { auth } = await getClient();
+    const { data, error } = await auth.updateUser(
+      { email },
+      { emailRedirectTo: `${location.origin}/account` },
+    );
+    if (error) return refusalOf(error);
+    return data.user.email?.toLowerCase() === email.toLowerCase() ? "changed" : "waiting";
+  });
 
 interface PasswordChange {
   email: string;
@@ -114,36 +112,32 @@ interface PasswordChange {
 
 /** @returns "changedOnlyHere" when the other devices could not be signed out. */
 export const changePassword = (change: PasswordChange): Promise<"changed" | "changedOnlyHere" | Refusal> =>
-  orFailed(
-    (async () => {
-      const checked = await checkPassword(change.email, change.current, change.pass);
-      if (checked !== "right") return checked;
-      const { auth } = await getClient();
-      const { error } = await auth.updateUser({
-        password: change.wanted,
-        current_password: change.current,
-      });
-      if (error) return refusalOf(error);
-      return (await signOutScope("others")) === "done" ? "changed" : "changedOnlyHere";
-    })(),
-  );
+  orFailed(async () => {
+    const checked = await checkPassword(change.email, change.current, change.pass);
+    if (checked !== "right") return checked;
+    const { auth } = await getClient();
+    const { error } = await auth.updateUser({
+      password: change.wanted,
+      current_password: change.current,
+    });
+    if (error) return refusalOf(error);
+    return (await signOutScope("others")) === "done" ? "changed" : "changedOnlyHere";
+  });
 
 /**
  * Ends the sessions of the other devices, or of all of them and then this one's. The server is asked directly: the
  * client's own signOut reports a session that has ended already as a success, although nothing else was signed out.
  */
 export const signOutScope = (scope: "others" | "global"): Promise<"done" | "signInAgain" | "failed"> =>
-  orFailed(
-    (async () => {
-      const { auth } = await getClient();
-      const { data } = await auth.getSession();
-      if (!data.session) return "signInAgain";
-      const { error } = await auth.admin.signOut(data.session.access_token, scope);
-      if (error) return SESSION_ENDED.has(error.status ?? 0) ? "signInAgain" : "failed";
-      if (scope === "global") await leaveThisBrowser();
-      return "done";
-    })(),
-  );
+  orFailed(async () => {
+    const { auth } = await getClient();
+    const { data } = await auth.getSession();
+    if (!data.session) return "signInAgain";
+    const { error } = await auth.admin.signOut(data.session.access_token, scope);
+    if (error) return SESSION_ENDED.has(error.status ?? 0) ? "signInAgain" : "failed";
+    if (scope === "global") await leaveThisBrowser();
+    return "done";
+  });
 
 /** Everything that the database holds of the user, as one document: complete, whatever the API's limit of rows. */
 export async function exportMyData(): Promise<unknown> {
@@ -160,19 +154,17 @@ export const deleteAccount = (
   password: string,
   pass: CaptchaPass,
 ): Promise<"deleted" | Refusal> =>
-  orFailed(
-    (async () => {
-      const client = await getClient();
-      const checked = await checkPassword(email, password, pass);
-      // An earlier attempt may have arrived and only its answer been lost.
-      if (checked === "wrongPassword" && (await isGone(client))) return "deleted";
-      if (checked !== "right") return checked;
-      const { error } = await client.rpc("delete_my_account");
-      if (!error || (await isGone(client))) return "deleted";
-      console.error(error);
-      return "failed";
-    })(),
-  );
+  orFailed(async () => {
+    const client = await getClient();
+    const checked = await checkPassword(email, password, pass);
+    // An earlier attempt may have arrived and only its answer been lost.
+    if (checked === "wrongPassword" && (await isGone(client))) return "deleted";
+    if (checked !== "right") return checked;
+    const { error } = await client.rpc("delete_my_account");
+    if (!error || (await isGone(client))) return "deleted";
+    console.error(error);
+    return "failed";
+  });
 
 async function isGone({ auth }: Client): Promise<boolean> {
   const { error } = await auth.getUser();

@@ -10,6 +10,7 @@ import { readAnew } from "./readAnew";
 export const saveAssessmentMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...profileKey(userId), "assessment"],
+    networkMode: "online",
     mutationFn: async ({ earningScore, spendingScore }: Assessment) => {
       const client = await getClient();
       await client

@@ -5,7 +5,7 @@ import {
   forgetSession,
   getClient,
   hasStoredSession,
-  onClient,
+  onAuthChange,
   onStoredSessionChange,
   storedSession,
 } from "./client";
@@ -18,7 +18,7 @@ export interface User {
 }
 
 /** `checking` until the stored session, if there is one, has been looked at. */
-export type AuthState =
+type AuthState =
   | { status: "checking"; user: null }
   /** `ended`: nobody here asked for it; the server, or another tab, has ended the session. */
   | { status: "signedOut"; user: null; ended: boolean }
@@ -60,7 +60,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<AuthState>(CHECKING);
 
   useEffect(() => {
-    let unsubscribe = () => {};
     let somebodyIsHere = false;
     const show = (found: Session | null) => {
       // One that has run out cannot be renewed without a connection; until its server ends it, it is this person's.
@@ -69,12 +68,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       somebodyIsHere = session !== null;
       setState((before) => keepSame(before, session ? signedIn(session) : signedOut(before, byItself)));
     };
-    const stopWaiting = onClient((client) => {
-      unsubscribe();
-      // Nothing may be awaited inside this callback: the client holds its lock meanwhile.
-      const { data } = client.auth.onAuthStateChange((_event, session) => show(session));
-      unsubscribe = () => data.subscription.unsubscribe();
-    });
+    const stopFollowing = onAuthChange((_event, session) => show(session));
     const look = () => {
       if (hasStoredSession()) preloadAuth();
       else show(null);
@@ -91,8 +85,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       clearTimeout(patience);
       removeEventListener("pageshow", onShow);
       stopListening();
-      stopWaiting();
-      unsubscribe();
+      stopFollowing();
     };
   }, []);
 

@@ -1,14 +1,10 @@
 /** Claiming the badges of a streak (specification part 2, section 7, "Badge award"); the database checks each claim. */
+import type { StreakBadge } from "@/domain/habits";
 import { getClient } from "./client";
 import { UNIQUE_VIOLATION } from "./postgresErrors";
 
 /** Everything that changes with a badge stands under this key. */
 export const badgesKey = (userId: string) => ["badges", userId] as const;
-
-export interface StreakBadge {
-  type: string;
-  level: string;
-}
 
 /** @throws whatever went wrong; that it was claimed before is as good as claimed. */
 export async function claimStreakBadge(userId: string, { type, level }: StreakBadge): Promise<void> {

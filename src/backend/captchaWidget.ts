@@ -3,14 +3,14 @@ import { captchaProvider, type CaptchaProvider } from "./captcha";
 import { trustedScript } from "./trustedUrls";
 
 /** How it stands: `working` by itself, or waiting for the person (`yours`). A token is good once, and not for long. */
-export type CaptchaState =
+type CaptchaState =
   | { is: "working" }
   | { is: "yours" }
   | { is: "passed"; token: string }
   | { is: "failed" }
   | { is: "expired" };
 
-export interface CaptchaWidget {
+interface CaptchaWidget {
   /** Asks anew. */
   reset: () => void;
   remove: () => void;

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
 import { challengeEnd } from "@/domain/challenge";
 import { getClient } from "./client";
-import { refreshJournal } from "./journal";
+import { refreshJournal } from "./journalStats";
 import { optionalRow } from "./optionalRow";
 import { UNIQUE_VIOLATION } from "./postgresErrors";
 import { readAnew } from "./readAnew";
@@ -13,7 +13,7 @@ const ParticipationRow = v.pipe(
   v.object({ challenge_start_date: v.string() }),
   v.transform((row) => ({ start: row.challenge_start_date })),
 );
-export type Participation = v.InferOutput<typeof ParticipationRow>;
+type Participation = v.InferOutput<typeof ParticipationRow>;
 
 const participationKey = (userId: string) => ["participation", userId] as const;
 
@@ -53,6 +53,7 @@ async function enrol(userId: string, today: Day): Promise<void> {
 export const enrolMutation = (userId: string, today: Day, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...participationKey(userId), "enrol"],
+    networkMode: "online",
     mutationFn: () => enrol(userId, today),
     onSettled: () => {
       // The figures of the phases follow; the enrolment itself is answered.

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { ChatRequest } from "@/domain/chat";
 import { inTime } from "./inTime";
 
-export type GuideReply =
+type GuideReply =
   | { outcome: "answered"; message: string }
   /** Too many messages from this visitor; the guide says so in her own words. */
   | { outcome: "tooMany"; message: string }
@@ -16,8 +16,7 @@ const TOO_MANY_REQUESTS = 429;
 
 const Reply = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(5000)) });
 
-const address = (): string =>
-  `${(import.meta.env.VITE_SUPABASE_URL || "").replace(/\/+$/, "")}/functions/v1/ms-sparkle-chat`;
+const address = (): string => `${import.meta.env.VITE_SUPABASE_URL || ""}/functions/v1/ms-sparkle-chat`;
 
 /** Sends the request once. @param sending gives it up when it is aborted. */
 export async function askGuide(request: ChatRequest, sending?: AbortController): Promise<GuideReply> {

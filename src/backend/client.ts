@@ -2,7 +2,7 @@
  * The one Supabase client. It is 42 kB, so it loads when something needs it; never while prerendering. Without a
  * configured project the API is on this origin (the embedded backend).
  */
-import type { Session, SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
+import type { AuthChangeEvent, Session, SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
 import type { Database } from "./database.types";
 
 export type Client = SupabaseClient<Database>;
@@ -66,6 +66,23 @@ export function onClient(tell: (client: Client) => void): () => void {
   return () => {
     stopped = true;
     waiting.delete(tell);
+  };
+}
+
+/**
+ * Calls back whenever this tab's client finds, renews or ends a session, without making a client. The client holds its
+ * lock meanwhile: nothing may be awaited in there. @returns the function that stops it.
+ */
+export function onAuthChange(listen: (event: AuthChangeEvent, session: Session | null) => void): () => void {
+  let unsubscribe = () => {};
+  const stopWaiting = onClient(({ auth }) => {
+    unsubscribe();
+    const { data } = auth.onAuthStateChange(listen);
+    unsubscribe = () => data.subscription.unsubscribe();
+  });
+  return () => {
+    stopWaiting();
+    unsubscribe();
   };
 }
 

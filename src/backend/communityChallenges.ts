@@ -13,6 +13,7 @@ import {
 import { penceOf, poundsOf } from "@/domain/money";
 import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
+import { putAwayMutation } from "./putAway";
 import { readAnew } from "./readAnew";
 
 export interface Challenge {
@@ -73,7 +74,7 @@ export const challengesQuery = (userId: string, today: Day) =>
 /** Also after a failure: what was sent may have arrived and only the answer been lost. */
 const refresh = (userId: string, queryClient: QueryClient) => readAnew(queryClient, challengesKey(userId));
 
-export interface GoalToJoin {
+interface GoalToJoin {
   target: Hundredths;
   today: Day;
 }
@@ -82,8 +83,6 @@ export interface GoalToJoin {
 export const joinSavingsMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...challengesKey(userId), "join"],
-    // Like all of the community: without a connection it fails at once. Waiting, it would be sent after it was cancelled.
-    networkMode: "always",
     mutationFn: async ({ target, today }: GoalToJoin) => {
       const client = await getClient();
       throwRefusal(
@@ -102,7 +101,6 @@ export const joinSavingsMutation = (userId: string, queryClient: QueryClient) =>
 export const updateProgressMutation = (userId: string, id: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...challengesKey(userId), "progress", id],
-    networkMode: "always",
     mutationFn: async (total: Hundredths) => {
       const client = await getClient();
       const { data } = await client
@@ -117,14 +115,5 @@ export const updateProgressMutation = (userId: string, id: string, queryClient: 
     onSettled: () => refresh(userId, queryClient),
   });
 
-/** Out of sight for good; putting away again what another tab has put away is harmless. */
 export const putChallengeAwayMutation = (userId: string, id: string, queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: [...challengesKey(userId), "put away", id],
-    networkMode: "always",
-    mutationFn: async () => {
-      const client = await getClient();
-      await client.from("community_challenges").update({ is_deleted: true }).eq("id", id).throwOnError();
-    },
-    onSettled: () => refresh(userId, queryClient),
-  });
+  putAwayMutation("community_challenges", id, challengesKey(userId), queryClient);

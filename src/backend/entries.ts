@@ -65,7 +65,7 @@ export async function allEntries(userId: string): Promise<StoredEntry[]> {
   }
 }
 
-export interface EntryToAdd {
+interface EntryToAdd {
   entry: JournalEntry;
   clientId: string;
 }
@@ -73,8 +73,6 @@ export interface EntryToAdd {
 export const addEntryMutation = (userId: string) =>
   mutationOptions({
     mutationKey: [...journalKey(userId), "add"],
-    // It waits in the outbox, and not here.
-    networkMode: "always",
     mutationFn: ({ entry, clientId }: EntryToAdd) => sendEntry(userId, clientId, entry),
   });
 
@@ -84,7 +82,6 @@ export class EntryGone extends Error {}
 export const correctEntryMutation = (userId: string) =>
   mutationOptions({
     mutationKey: [...journalKey(userId), "correct"],
-    networkMode: "always",
     mutationFn: async ({ id, entry }: { id: string; entry: JournalEntry }): Promise<StoredEntry> => {
       const client = await getClient();
       const { data } = await client
@@ -106,7 +103,6 @@ export const correctEntryMutation = (userId: string) =>
 export const removeEntryMutation = (userId: string) =>
   mutationOptions({
     mutationKey: [...journalKey(userId), "remove"],
-    networkMode: "always",
     mutationFn: async ({ id }: StoredEntry) => {
       const client = await getClient();
       await client.from("journal_entries").delete().eq("user_id", userId).eq("id", id).throwOnError();

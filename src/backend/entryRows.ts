@@ -53,7 +53,7 @@ export const journalKey = (userId: string) => ["journal", userId] as const;
  * Why an entry was not stored: nothing answered (`unreachable`), nobody is signed in as its owner any more
  * (`signedOut`), the server stumbled (`trouble`), or it does not take it (`refused`, `tooMany` today).
  */
-export type NotStoredReason = "unreachable" | "signedOut" | "trouble" | "refused" | "tooMany";
+type NotStoredReason = "unreachable" | "signedOut" | "trouble" | "refused" | "tooMany";
 
 export class NotStored extends Error {
   readonly reason: NotStoredReason;

@@ -40,8 +40,6 @@ function formId(form: FormKey): string {
   return ids[form];
 }
 
-const withoutEndingSlash = (address: string) => address.replace(/\/+$/, "");
-
 /**
  * Where the form posts to: for the `action` of a form that works without scripts, too. Without a configured address it
  * is a path of this site, the same while prerendering. @returns undefined for a form that is closed.
@@ -49,9 +47,8 @@ const withoutEndingSlash = (address: string) => address.replace(/\/+$/, "");
 export function formAction(form: FormKey): string | undefined {
   const id = formId(form);
   if (!id) return undefined;
-  const ownFunction = () =>
-    `${withoutEndingSlash(import.meta.env.VITE_SUPABASE_URL || "")}/functions/v1/forms`;
-  const base = withoutEndingSlash(import.meta.env.VITE_FORMS_URL || ownFunction());
+  const base =
+    import.meta.env.VITE_FORMS_URL || `${import.meta.env.VITE_SUPABASE_URL || ""}/functions/v1/forms`;
   return `${base}/${encodeURIComponent(id)}`;
 }
 

@@ -20,7 +20,7 @@ export interface Idea {
 }
 
 /** A place in the list: right after an idea as it was read. */
-export type Place = Pick<Idea, "id" | "votes" | "featured">;
+type Place = Pick<Idea, "id" | "votes" | "featured">;
 
 export interface IdeaList {
   ideas: Idea[];

@@ -5,6 +5,7 @@ import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
 import { readIdeas, withPage, type Idea, type IdeaList } from "./gigPages";
 import { UNIQUE_VIOLATION } from "./postgresErrors";
+import { putAwayMutation } from "./putAway";
 import { readAnew } from "./readAnew";
 
 const PAGE_SIZE = 20;
@@ -40,7 +41,6 @@ const refresh = (userId: string, queryClient: QueryClient) => readAnew(queryClie
 export const moreIdeasMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...gigsKey(userId), "more"],
-    networkMode: "always",
     mutationFn: async (): Promise<string | undefined> => {
       const client = await getClient();
       const known = () => queryClient.getQueryData<IdeaList>(ideasKey(userId));
@@ -60,7 +60,7 @@ export const moreIdeasMutation = (userId: string, queryClient: QueryClient) =>
     },
   });
 
-export interface OwnIdea extends Pick<Idea, "id" | "title" | "votes"> {
+interface OwnIdea extends Pick<Idea, "id" | "title" | "votes"> {
   status: "active" | "featured" | "hidden";
 }
 
@@ -93,7 +93,7 @@ export const ownIdeasQuery = (userId: string) =>
 /** The database found an e-mail address, a link or a phone number in it. */
 export class TellsAWay extends Error {}
 
-export interface NewIdea {
+interface NewIdea {
   title: string;
   description: string;
 }
@@ -102,7 +102,6 @@ export interface NewIdea {
 export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...gigsKey(userId), "submit"],
-    networkMode: "always",
     mutationFn: async ({ title, description }: NewIdea) => {
       const client = await getClient();
       const answer = await client
@@ -133,7 +132,6 @@ export const voteMutation = (userId: string, queryClient: QueryClient) => {
     );
   return mutationOptions({
     mutationKey: voteKey(userId),
-    networkMode: "always",
     mutationFn: async (id: string): Promise<"cast" | "castBefore"> => {
       const client = await getClient();
       const answer = await client.from("gig_jar_votes").insert({ user_id: userId, gig_id: id });
@@ -162,7 +160,6 @@ export class IdeaGone extends Error {}
 export const reportIdeaMutation = (userId: string, id: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...gigsKey(userId), "report", id],
-    networkMode: "always",
     mutationFn: async (reason: string) => {
       const client = await getClient();
       const answer = await client.rpc("report_idea", { p_gig_id: id, p_reason: reason });
@@ -172,14 +169,5 @@ export const reportIdeaMutation = (userId: string, id: string, queryClient: Quer
     onSettled: () => refresh(userId, queryClient),
   });
 
-/** Out of the jar for good; putting away again what another tab has put away is harmless. */
 export const putIdeaAwayMutation = (userId: string, id: string, queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: [...gigsKey(userId), "put away", id],
-    networkMode: "always",
-    mutationFn: async () => {
-      const client = await getClient();
-      await client.from("gig_jar_submissions").update({ is_deleted: true }).eq("id", id).throwOnError();
-    },
-    onSettled: () => refresh(userId, queryClient),
-  });
+  putAwayMutation("gig_jar_submissions", id, gigsKey(userId), queryClient);

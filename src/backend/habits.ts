@@ -6,6 +6,7 @@ import { logDay, startOf, type Streak, type StreakBadge } from "@/domain/habits"
 import { badgesKey, claimStreakBadge } from "./badgeClaims";
 import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
+import { putAwayMutation } from "./putAway";
 import { readAnew } from "./readAnew";
 
 export interface Habit extends Streak {
@@ -66,7 +67,6 @@ const refresh = (userId: string, queryClient: QueryClient) => readAnew(queryClie
 export const createHabitMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...habitsKey(userId), "create"],
-    networkMode: "always",
     mutationFn: async (name: string) => {
       const client = await getClient();
       throwRefusal(await client.from("habit_streaks").insert({ user_id: userId, habit_name: name }));
@@ -120,23 +120,12 @@ async function logHabit(habit: Habit, today: Day): Promise<void> {
 export const logHabitMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...habitsKey(userId), "log"],
-    networkMode: "always",
     mutationFn: ({ habit, today }: { habit: Habit; today: Day }) => logHabit(habit, today),
     onSettled: () => refresh(userId, queryClient),
   });
 
-/** Out of sight for good; putting away again what another tab has put away is harmless. */
 export const putHabitAwayMutation = (userId: string, id: string, queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: [...habitsKey(userId), "put away", id],
-    networkMode: "always",
-    mutationFn: async () => {
-      const client = await getClient();
-
-      await client.from("habit_streaks").update({ is_deleted: true }).eq("id", id).throwOnError();
-    },
-    onSettled: () => refresh(userId, queryClient),
-  });
+  putAwayMutation("habit_streaks", id, habitsKey(userId), queryClient);
 
 /** Whether the streak of `habit` has its badge already. */
 export const hasBadgeQuery = (userId: string, habit: Habit, badge: StreakBadge) =>
@@ -166,7 +155,6 @@ export const claimBadgeMutation = (
 ) =>
   mutationOptions({
     mutationKey: [...badgesKey(userId), "claim", habit.id, badge.type],
-    networkMode: "always",
     mutationFn: () => claimStreakBadge(userId, badge),
     onSettled: () => readAnew(queryClient, badgesKey(userId)),
   });

@@ -5,6 +5,7 @@ import { dayOf, type Day } from "@/domain/calendar";
 import { QUEST_STATUSES, type QuestStatus } from "@/domain/kindness";
 import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
+import { putAwayMutation } from "./putAway";
 import { readAnew } from "./readAnew";
 
 export interface Quest {
@@ -67,7 +68,6 @@ const refresh = (userId: string, queryClient: QueryClient) => readAnew(queryClie
 export const submitQuestMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...kindnessKey(userId), "submit"],
-    networkMode: "always",
     mutationFn: async (description: string) => {
       const client = await getClient();
       throwRefusal(
@@ -78,14 +78,5 @@ export const submitQuestMutation = (userId: string, queryClient: QueryClient) =>
     onSettled: () => void refresh(userId, queryClient),
   });
 
-/** Out of sight for good; putting away again what another tab has put away is harmless. */
 export const putQuestAwayMutation = (userId: string, id: string, queryClient: QueryClient) =>
-  mutationOptions({
-    mutationKey: [...kindnessKey(userId), "put away", id],
-    networkMode: "always",
-    mutationFn: async () => {
-      const client = await getClient();
-      await client.from("kindness_quests").update({ is_deleted: true }).eq("id", id).throwOnError();
-    },
-    onSettled: () => refresh(userId, queryClient),
-  });
+  putAwayMutation("kindness_quests", id, kindnessKey(userId), queryClient);

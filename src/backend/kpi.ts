@@ -66,6 +66,7 @@ export const kpiQuery = (userId: string, today: Day) =>
 export const knowledgePointsMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...kpiKey(userId), "knowledgePoints"],
+    networkMode: "online",
     mutationFn: async (points: number) => {
       const client = await getClient();
       const { data } = await client

@@ -5,7 +5,7 @@
 import { type Query, type QueryKey } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { isKept, remember, standIn, type Seen } from "@/domain/lastSeen";
-import { hasStoredSession, onClient, storedSession } from "./client";
+import { hasStoredSession, onAuthChange, storedSession } from "./client";
 import { queryClient } from "./queryClient";
 
 interface LastSeenStore {
@@ -65,17 +65,9 @@ function write(userId: string): void {
 function watchSession(): () => void {
   const runsOut = storedSession()?.expires_at ?? Infinity;
   change(() => (isCutOff = runsOut * 1000 < Date.now()));
-  let unsubscribe = () => {};
-  const stopWaiting = onClient(({ auth }) => {
-    const { data } = auth.onAuthStateChange((_event, session) => {
-      if (session && isCutOff) change(() => (isCutOff = false));
-    });
-    unsubscribe = () => data.subscription.unsubscribe();
+  return onAuthChange((_event, session) => {
+    if (session && isCutOff) change(() => (isCutOff = false));
   });
-  return () => {
-    stopWaiting();
-    unsubscribe();
-  };
 }
 
 /** Keeps what is answered and puts it in where nothing is. @returns the function that stops it. */

@@ -31,7 +31,7 @@ export async function resendConfirmation(email: string, pass: CaptchaPass): Prom
 }
 
 /** `otherMailbox`: a change of address that the other of the two addresses has to confirm, too. */
-export type OpenResult = { outcome: "signedIn" } | { outcome: "otherMailbox" } | Refused;
+type OpenResult = { outcome: "signedIn" } | { outcome: "otherMailbox" } | Refused;
 
 /** Uses a link up: afterwards its owner is signed in here. */
 export async function openLink(link: Extract<AuthLink, { kind: "token" | "code" }>): Promise<OpenResult> {
@@ -56,7 +56,7 @@ export async function openWithCode(email: string, code: string, type: CodeType):
 }
 
 /** `othersStay`: the password is new, but the other devices could not be signed out. */
-export type NewPasswordResult = { outcome: "set" } | { outcome: "othersStay" } | Refused;
+type NewPasswordResult = { outcome: "set" } | { outcome: "othersStay" } | Refused;
 
 /** Of the account that is signed in here. Whoever knew the old password is signed out on every other device. */
 export async function setNewPassword(password: string): Promise<NewPasswordResult> {

@@ -94,6 +94,7 @@ export function keepOutboxIn(stores: (userId: string) => OutboxStore): void {
   storeOf = stores;
   queryClient.setMutationDefaults<StoredEntry | undefined, Error, ToSend>(KEY, {
     mutationFn: send,
+    networkMode: "online",
     retry: (failures, error) =>
       error instanceof NotStored &&
       error.again &&

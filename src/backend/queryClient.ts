@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
-import { onClient } from "./client";
+import { onAuthChange } from "./client";
 
 /** Specification part 2, section 9: stale time 5 minutes, 1 retry (supabase-js' own retries are off: `retry(false)`). */
 const STALE_TIME_MS = 5 * 60_000;
@@ -7,15 +7,18 @@ const STALE_TIME_MS = 5 * 60_000;
 export const queryClient = new QueryClient({
   // Failed reads are logged once, here; the page that waited for them says what it can do (section 8).
   queryCache: new QueryCache({ onError: (error) => console.error(error) }),
-  defaultOptions: { queries: { staleTime: STALE_TIME_MS, retry: 1 } },
+  defaultOptions: {
+    queries: { staleTime: STALE_TIME_MS, retry: 1 },
+    // Without a connection a change fails at once. Waiting, it would be sent after it was cancelled: those that may wait,
+    // and entries, which do in the outbox, say so.
+    mutations: { networkMode: "always" },
+  },
 });
 
 // Siblings share computers: what one has seen is gone when the next one comes, in another tab even.
-onClient((client) => {
-  let lastUserId: string | undefined;
-  client.auth.onAuthStateChange((event, session) => {
-    const userId = session?.user.id;
-    if (event === "SIGNED_OUT" || (lastUserId && userId && userId !== lastUserId)) queryClient.clear();
-    lastUserId = userId;
-  });
+let lastUserId: string | undefined;
+onAuthChange((event, session) => {
+  const userId = session?.user.id;
+  if (event === "SIGNED_OUT" || (lastUserId && userId && userId !== lastUserId)) queryClient.clear();
+  lastUserId = userId;
 });

@@ -1,6 +1,6 @@
 /** How the client sends its requests; loads together with it. */
 import { SEEN_KEY } from "@/domain/seenKey";
-import { forgetSession, getClient, hasStoredSession, onClient, whereSessionsAre } from "./client";
+import { forgetSession, getClient, hasStoredSession, onAuthChange, whereSessionsAre } from "./client";
 
 /** A request that hangs ends as a failed one; sending a journal entry again is harmless. */
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -55,10 +55,8 @@ export const fetchAsUser: typeof fetch = async (input, init) => {
 };
 
 // What was seen last goes with the session, wherever and however that ends, and everybody's: siblings share computers.
-onClient(({ auth }) => {
-  auth.onAuthStateChange((event) => {
-    const storage = whereSessionsAre();
-    if (event !== "SIGNED_OUT" || !storage) return;
-    for (const key of storage.keys()) if (key.startsWith(SEEN_KEY)) storage.removeItem(key);
-  });
+onAuthChange((event) => {
+  const storage = whereSessionsAre();
+  if (event !== "SIGNED_OUT" || !storage) return;
+  for (const key of storage.keys()) if (key.startsWith(SEEN_KEY)) storage.removeItem(key);
 });

@@ -38,7 +38,7 @@ export const factorsQuery = (userId: string) =>
   });
 
 /** `unavailable`: this server knows no second steps (the embedded backend does not). */
-export type Unavailable = { outcome: "unavailable" };
+type Unavailable = { outcome: "unavailable" };
 
 /** What a server that does not know the call answers is no answer of GoTrue's. */
 const refusalOrUnavailable = (error: Error): Refused | Unavailable =>

@@ -4,9 +4,9 @@ import { getClient } from "./client";
 import { refusal, type Refused } from "./refusal";
 
 /** What came of signing in or up. */
-export type AuthResult = { outcome: "signedIn" } | { outcome: "confirmEmail" } | Refused;
+type AuthResult = { outcome: "signedIn" } | { outcome: "confirmEmail" } | Refused;
 
-export interface NewAccount {
+interface NewAccount {
   email: string;
   password: string;
   firstName: string;

@@ -37,7 +37,7 @@ export const EMAIL_TEXTS = {
   hint: "Under 13? Use the address of a grown-up.",
   save: "Change e-mail",
   waiting: (from: string, to: string) =>
-    `We have sent a letter. Look in both inboxes, ${from} and ${to}, and open the link in each letter you find. Until then you sign in with ${from}.`,
+    `We have sent an e-mail. Look in both inboxes, ${from} and ${to}, and open the link in each e-mail you find. Until then you sign in with ${from}.`,
   changed: (to: string) => `Done. From now on you sign in with ${to}.`,
   same: "That is your address already.",
   taken: "We cannot use that address for your account. Choose a different one.",
@@ -54,7 +54,7 @@ export const PASSWORD_TEXTS = {
   changed: "Your password is changed. Your other devices are signed out.",
   none: "Do you sign in with another account, and have no password here? Then choose one first.",
   sendLink: "Send me a link for that",
-  linkSent: (email: string) => `A letter with a link is on its way to ${email}.`,
+  linkSent: (email: string) => `An e-mail with a link is on its way to ${email}.`,
   changedOnlyHere: "Your password is changed. Your other devices are still signed in: sign them out below.",
   same: "That is your password now. Choose a new one.",
   weak: "That password is too easy to guess. Choose a longer one.",

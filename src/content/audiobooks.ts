@@ -16,7 +16,7 @@ export interface Audiobook {
   color: ButtonColor;
 }
 
-export interface AudiobookLevel {
+interface AudiobookLevel {
   level: string;
   ages: string;
   /** None yet: the level is shown with `comingSoon`. */
@@ -98,7 +98,7 @@ const PLAYBACK_REASONS: Record<string, string> = {
   4: "the recording was not found, or this browser cannot play it.",
   NotAllowedError: "this browser did not allow it. Press Play once more.",
 };
-export const NO_RECORDING_REASON = "the recording is not here yet.";
+const NO_RECORDING_REASON = "the recording is not here yet.";
 
 /** @param fault undefined when there is nothing to play. */
 export const playbackReason = (fault: PlaybackFault | undefined): string =>

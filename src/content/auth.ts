@@ -32,11 +32,12 @@ export const AUTH_TEXTS = {
   ended: "Please sign in again. If you had begun a journal entry, it is still there.",
   back: "Back to Sign In",
   confirmHeading: "Check your e-mail",
-  confirmText: (email: string) => `We sent a letter to ${email}. Open the link in it, or type its code here.`,
+  confirmText: (email: string) =>
+    `We sent an e-mail to ${email}. Open the link in it, or type its code here.`,
   unconfirmedText: (email: string) =>
-    `Your account waits for ${email} to be confirmed. Open the link in our letter, or type its code here.`,
+    `Your account waits for ${email} to be confirmed. Open the link in our e-mail, or type its code here.`,
   /** Beside the help about an address that is not confirmed yet. */
-  toUnconfirmed: "I did not get a letter",
+  toUnconfirmed: "I did not get an e-mail",
   socialHeading: "Or use another account",
   social: (provider: string) => `Continue with ${provider}`,
 } as const;

@@ -4,7 +4,7 @@ import type { Message } from "./messages";
 import type { PageMeta } from "./pageMeta";
 
 export const CONFIRM_PAGE: PageMeta = {
-  title: "Open the link in your letter | 4MQ",
+  title: "Open the link in your e-mail | 4MQ",
   description: "The page that the links in 4MQ’s e-mails lead to: it confirms an address or signs you in.",
   unlisted: true,
 };
@@ -28,13 +28,13 @@ export const FORGOT = {
   letter: {
     submit: "Send me a link",
     sent: (email: string) =>
-      `If ${email} has an account here, a letter with a link is on its way. Look into the inbox, and into spam, too.`,
+      `If ${email} has an account here, an e-mail with a link is on its way. Look into the inbox, and into spam, too.`,
   },
 } as const satisfies { letter: LetterTexts; [text: string]: unknown };
 
 export const CONFIRM_AGAIN: LetterTexts = {
-  submit: "Send me a new letter",
-  sent: (email) => `If ${email} still has to be confirmed, a new letter is on its way.`,
+  submit: "Send me a new e-mail",
+  sent: (email) => `If ${email} still has to be confirmed, a new e-mail is on its way.`,
 };
 
 export const LETTER_TEXTS = {
@@ -42,32 +42,32 @@ export const LETTER_TEXTS = {
   again: "Send it again",
   sentAgain: "We sent it again. It can take a few minutes.",
   patience: "You can send it again in a minute.",
-  spam: "No letter? Look into spam, too.",
+  spam: "No e-mail? Look into spam, too.",
 } as const;
 
 /** The code that stands in the letter beside its link. */
 export const CODE_TEXTS = {
-  label: "Type the code from the letter",
-  hint: "Six numbers under the link in the letter. They do the same, and work once.",
+  label: "Type the code from the e-mail",
+  hint: "Six numbers under the link in the e-mail. They do the same, and work once.",
   submit: "Use this code",
   /** The server does not say which of the three it was. */
   refused:
-    "That code is wrong, too old or used already. Look into your newest letter, or send it again below.",
+    "That code is wrong, too old or used already. Look into your newest e-mail, or send it again below.",
   failed: "That did not work. Check your connection, then try again.",
 } as const;
 
 export const LINK_TEXTS = {
-  confirmHeading: "Your letter from 4MQ",
+  confirmHeading: "Your e-mail from 4MQ",
   resetHeading: "A new password",
   opening: "One moment, please.",
   continue: "Continue",
   working: "Processing...",
-  none: "This page opens the links in our letters. Open the link in your letter again, or ask for a new one.",
-  askAgain: "Do you need a new letter? We gladly send one.",
+  none: "This page opens the links in our e-mails. Open the link in your e-mail again, or ask for a new one.",
+  askAgain: "Do you need a new e-mail? We gladly send one.",
   toSignIn: "Go to Sign In",
   otherAccount: (email: string) =>
-    `You are signed in as ${email} on this device. The link signs in whoever the letter was for.`,
-  otherMailbox: "Thank you. Now open the letter in your other mailbox, too. Then the new address counts.",
+    `You are signed in as ${email} on this device. The link signs in whoever the e-mail was for.`,
+  otherMailbox: "Thank you. Now open the e-mail in your other mailbox, too. Then the new address counts.",
   newPassword: "New password",
   save: "Save my new password",
 } as const;
@@ -87,7 +87,7 @@ export const LINK_FAILED: Partial<Record<LinkType, string>> = {
   signup: "Perhaps your address is confirmed already. Try to sign in.",
   email: "Perhaps your address is confirmed already. Try to sign in.",
   email_change: "Sign in and look which address your account has. There you can ask for the change again.",
-  invite: "Ask whoever invited you for a new letter.",
+  invite: "Ask whoever invited you for a new e-mail.",
 };
 
 export const LETTER_TOASTS = {

@@ -128,7 +128,7 @@ export const CHALLENGE_FORM = {
   withoutScripts: "This form needs JavaScript. Please switch it on in your browser.",
   submit: "Send Application",
   sending: "Sending...",
-  /** While there is nobody to send it to (DECISIONS, "Forms"). */
+  /** While there is nobody to send it to. */
   closed: {
     hero: "Applications for the 100 places are not open yet. The missions and the journal are open to you today.",
     notice: "Applications are not open yet. Nothing that you write here is sent.",

@@ -1,6 +1,7 @@
 /** Words of the challenge dashboard. */
 import type { EntryType } from "@/domain/journal";
-import { formatPence } from "@/domain/money";
+import { formatPence, formatPercent } from "@/domain/money";
+import type { KspStats } from "@/domain/stats";
 import type { PageMeta } from "./pageMeta";
 
 export const DASHBOARD_PAGE: PageMeta = {
@@ -62,6 +63,16 @@ export const FIGURE_TEXTS = {
     inGeneral: "How much of what you spent was for needs that you planned.",
   },
 } as const;
+
+/** The figures of a phase or a week, each by its specified name, in the specified order. */
+export const FIGURES: readonly (readonly [label: string, text: (stats: KspStats) => string])[] = [
+  [FIGURE_TEXTS.earning.label, ({ earning }) => formatPence(earning)],
+  [FIGURE_TEXTS.saving.label, ({ saving }) => formatPence(saving)],
+  [FIGURE_TEXTS.spending.label, ({ spending }) => formatPence(spending)],
+  [FIGURE_TEXTS.ksSpending.label, ({ ksSpending }) => formatPence(ksSpending)],
+  [FIGURE_TEXTS.seRatio.label, ({ seRatio }) => formatPercent(seRatio)],
+  [FIGURE_TEXTS.ksRatio.label, ({ ksRatio }) => formatPercent(ksRatio)],
+];
 
 /** Where the user is in the 90 days. */
 export const DAYS_TEXTS = {

@@ -2,7 +2,7 @@
 import type { PageMeta } from "./pageMeta";
 import type { Quadrant } from "./quadrants";
 
-export type LevelBookId = "4MQ-L1" | "4MQ-L2" | "4MQ-L3";
+type LevelBookId = "4MQ-L1" | "4MQ-L2" | "4MQ-L3";
 
 export interface LevelCharacter {
   quadrant: Quadrant;

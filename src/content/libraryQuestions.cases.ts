@@ -403,7 +403,7 @@ export const LIBRARY_QUESTIONS = {
 } satisfies Record<string, readonly LibraryQuestion[]>;
 
 /** Why the library has no answer, and must say so. */
-export type BeyondReason =
+type BeyondReason =
   /** Nothing to do with money. */
   | "other subject"
   /** About money, but it asks for advice on what to buy or to bet on, which this site never gives. */

@@ -2,7 +2,7 @@
  * What the guide says of a section of a chapter or of the story, where the section's own sentences do not answer by
  * themselves; and the words that lead there. By the section's id.
  */
-export interface LibrarySection {
+interface LibrarySection {
   /** One to three short sentences, true to the section. */
   gist: string;
   /** Never shown: whole phrases that ask for it. */

@@ -1,4 +1,4 @@
-/** The links of the navigation bar (specification part 1, section 2), grouped as LOOK.md asks. */
+/** The links of the navigation bar (specification part 1, section 2), in groups. */
 export interface NavLink {
   to: string;
   label: string;

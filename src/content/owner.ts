@@ -2,7 +2,7 @@
  * Who answers for the site. To be supplied by the owner (README, "Before you launch"): as long as a value is empty, the
  * pages say that it is to be supplied, and nothing is made up.
  */
-export interface Owner {
+interface Owner {
   /** The person or organisation that is responsible in law. */
   legalName: string;
   postalAddress: string;
@@ -34,7 +34,7 @@ export const RESEARCHERS_NAME = RESEARCHERS || "4MQ’s researchers";
  * Companies that handle data for the site. The owner names each one and the country it works in, and adds a
  * form-collection service if the forms post to one.
  */
-export interface Processor {
+interface Processor {
   what: string;
   name: string;
   where: string;
@@ -43,7 +43,7 @@ export interface Processor {
 export const PROCESSORS: readonly Processor[] = [
   { what: "Database, sign-in and the functions that take the forms", name: "Supabase", where: "" },
   { what: "Delivery of the pages", name: "", where: "" },
-  { what: "Letters about your account, such as a new password", name: "", where: "" },
+  { what: "E-mails about your account, such as a new password", name: "", where: "" },
   { what: "Answers of the money guide, if an AI provider is switched on", name: "", where: "" },
 ];
 

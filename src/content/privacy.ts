@@ -15,7 +15,7 @@ export const PRIVACY_PAGE: PageMeta = {
     "What 4MQ knows about you, why, how long it is kept and how to take it along or delete it. First for children, then for adults.",
 };
 
-export interface StoredInBrowser {
+interface StoredInBrowser {
   key: string;
   what: string;
   until: string;
@@ -116,7 +116,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   },
 ];
 
-export interface StoredInDatabase {
+interface StoredInDatabase {
   what: string;
   why: string;
   until: string;

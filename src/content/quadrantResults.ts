@@ -6,7 +6,7 @@ interface PlanStep {
   text: string;
 }
 
-export interface QuadrantResult {
+interface QuadrantResult {
   /** The name at level 1. */
   character: string;
   title: string;

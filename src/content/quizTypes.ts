@@ -1,6 +1,6 @@
 /** The shapes of a quiz (specification part 1, section 3). */
 export type QuizCategory = "money-basics" | "short-stories" | "financial-literacy";
-export type QuizDifficulty = "easy" | "medium" | "hard";
+type QuizDifficulty = "easy" | "medium" | "hard";
 
 export interface QuizMetadata {
   /** Stands in the address: /quiz/{id}. */

@@ -6,7 +6,7 @@ const SENTENCE_END = /[.!?…]+[”’"')\]]*(?=\s|$)/gu;
 const WORD = /[\p{L}\p{N}£$%]+(?:[.,’'/@][\p{L}\p{N}%]+)*/gu;
 
 export const sentencesOf = (text: string): number => Math.max(1, text.match(SENTENCE_END)?.length ?? 0);
-export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /** Words that the rules below would count wrongly and that these pages use often. */
 const EXCEPTIONS: Record<string, number> = {

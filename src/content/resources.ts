@@ -11,7 +11,7 @@ export type ResourceIcon =
   | "guide"
   | "school"
   | "talk";
-export type ResourceSectionId = "free-chapters" | "worksheets" | "parent-guides";
+type ResourceSectionId = "free-chapters" | "worksheets" | "parent-guides";
 
 export interface ResourceCard {
   title: string;
@@ -25,7 +25,7 @@ export interface ResourceCard {
   comingSoon: boolean;
 }
 
-export interface ResourceSection {
+interface ResourceSection {
   /** Stands in the address after #. */
   id: ResourceSectionId;
   title: string;

@@ -12,7 +12,7 @@ export const SITE_MAP_TEXTS = {
   lead: "Thirteen pages, and what you will find on each.",
 } as const;
 
-export interface SiteMapEntry {
+interface SiteMapEntry {
   path: string;
   label: string;
   description: string;

@@ -18,7 +18,7 @@ export interface StoryCard {
   route: string;
 }
 
-export interface StoryLevel {
+interface StoryLevel {
   level: string;
   ages: string;
   stories: readonly StoryCard[];

@@ -68,13 +68,14 @@ export function dayName(day: Day, today: Day): string {
   return format(day, { weekday: "long", day: "numeric", month: "long" }).replace(",", "");
 }
 
+/** "14:05" by the visitor's clock. */
+export const timeName = (moment: Date): string =>
+  [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
+
 /** "14:05 on 21 November" by the visitor's clock, with the year when it is another one than that of `now`. */
 export function momentName(moment: Date, now: Date): string {
-  const time = [moment.getHours(), moment.getMinutes()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join(":");
   const year = moment.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
-  return `${time} on ${format(dayOf(moment), { day: "numeric", month: "long", ...year })}`;
+  return `${timeName(moment)} on ${format(dayOf(moment), { day: "numeric", month: "long", ...year })}`;
 }
 
 /** "W": of a Wednesday. */

@@ -48,7 +48,7 @@ export const withMessages = (
   ...added: readonly ChatMessage[]
 ): readonly ChatMessage[] => [...messages, ...added].slice(-MOST_KEPT);
 
-export type AnswerPart = string | { title: string; path: string };
+type AnswerPart = string | { title: string; path: string };
 
 /** A page as the guide names it: “Needs and wants” (/resources/sample-chapter). One slash at the start: of this site. */
 const NAMED_PAGE = /“([^“”\n]{1,200})” \((\/|(?:\/[\w-]+)+(?:#[\w-]+)?)\)/gu;

@@ -29,7 +29,7 @@ export const NO_EARNINGS: UserEarnings = {
 const WEEK_DAYS = 7;
 const COINS_A_LEVEL = 10;
 /** A streak this long makes a Week Champion. */
-export const CHAMPION_DAYS = 7;
+const CHAMPION_DAYS = 7;
 
 const coinsBetween = (earnings: readonly DailyEarning[], first: Day, last: Day) =>
   earnings.reduce((sum, { date, coins }) => (date >= first && date <= last ? sum + coins : sum), 0);
@@ -61,7 +61,7 @@ export function streakDays(earnings: readonly DailyEarning[], today: Day): numbe
   return streak;
 }
 
-export interface Scoreboard {
+interface Scoreboard {
   total: number;
   today: number;
   week: number;

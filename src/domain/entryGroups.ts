@@ -5,7 +5,7 @@ import type { Pence } from "./money";
 /** Earned, saved and spent, each by itself: one sum of them all would say nothing. */
 export type Totals = Readonly<Record<EntryType, Pence>>;
 
-export interface DayGroup<Entry> {
+interface DayGroup<Entry> {
   day: Day;
   entries: Entry[];
   /** Undefined while further entries of that day may still be to come. */

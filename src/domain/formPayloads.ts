@@ -1,14 +1,14 @@
 /** What each form sends, to the letter (specification part 1, section 7; part 2, section 7). */
-import { dayOf, fullDayName } from "./calendar";
+import { dayOf, fullDayName, timeName } from "./calendar";
 
-export interface BetaApplication {
+interface BetaApplication {
   email: string;
   /** Where on the site the form stood. */
   source: string;
   message: string;
 }
 
-export interface ContactMessage {
+interface ContactMessage {
   name: string;
   email: string;
   subject: string;
@@ -16,7 +16,7 @@ export interface ContactMessage {
   source: string;
 }
 
-export interface ChapterDownload {
+interface ChapterDownload {
   email: string;
   /** The name of the chapter. */
   source: string;
@@ -49,7 +49,7 @@ export interface ChallengeApplication {
 }
 
 /** The application for ages 8 to 10: text throughout, as a form field holds it. */
-export interface ChallengeApplicationUk {
+interface ChallengeApplicationUk {
   name: string;
   age: string;
   parentEmail: string;
@@ -60,7 +60,7 @@ export interface ChallengeApplicationUk {
 export const REPORT_REASONS = ["wrong", "unkind", "unsuitable", "unclear", "other"] as const;
 
 /** An answer of the money guide that somebody reports: that and nothing else. */
-export interface GuideReport {
+interface GuideReport {
   answer: string;
   reason: (typeof REPORT_REASONS)[number];
 }
@@ -84,12 +84,6 @@ export type FormKey = keyof FormPayloads;
 /** The four forms in front of a sample chapter. */
 export type ChapterFormKey = "chapterLevel1" | "chapterLevel2" | "chapterLevel3" | "parentGuide";
 
-export const betaApplication = ({ email, source, message }: BetaApplication): BetaApplication => ({
-  email,
-  source,
-  message,
-});
-
 export const contactMessage = ({
   name,
   email,
@@ -103,12 +97,6 @@ export const contactMessage = ({
   source: "Contact Us Form",
 });
 
-export const challengeApplication = ({
-  name,
-  email,
-  message,
-}: ChallengeApplication): ChallengeApplication => ({ name, email, message });
-
 /** @param application whose age is a whole number in any of the ways that a number field takes: 9, 9.0, 09. */
 export const challengeApplicationUk = ({
   name,
@@ -117,9 +105,6 @@ export const challengeApplicationUk = ({
   why,
 }: ChallengeApplicationUk): ChallengeApplicationUk => ({ name, age: String(Number(age)), parentEmail, why });
 
-const timeOf = (moment: Date): string =>
-  [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
-
 /** @param now the visitor's clock, in whose time zone the message speaks. */
 export const chapterDownload = (
   { email, source }: Omit<ChapterDownload, "message">,
@@ -127,7 +112,7 @@ export const chapterDownload = (
 ): ChapterDownload => ({
   email,
   source,
-  message: `${email} asked for "${source}" on ${fullDayName(dayOf(now))} at ${timeOf(now)}, local time.`,
+  message: `${email} asked for "${source}" on ${fullDayName(dayOf(now))} at ${timeName(now)}, local time.`,
 });
 
 export interface QuestionnaireForm {

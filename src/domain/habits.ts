@@ -47,7 +47,7 @@ export function standingOf(streak: Streak, today: Day): Standing {
 export const currentDays = (streak: Streak, today: Day): number =>
   standingOf(streak, today) === "resting" ? 0 : streak.current;
 
-export interface DayOfStreak {
+interface DayOfStreak {
   day: Day;
   /** Whether an earlier streak had it is not known any more. */
   inStreak: boolean;

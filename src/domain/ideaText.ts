@@ -1,5 +1,5 @@
 /**
- * Whether an idea keeps to itself how to reach its writer (SAFETY, "Database" 5). The database has the last word
+ * Whether an idea keeps to itself how to reach its writer. The database has the last word
  * (`private.is_without_contact`); this is the same rule, so that a child reads the reason before anything is sent. Both
  * are held to the cases of ideaText.cases.ts.
  */

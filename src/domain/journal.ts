@@ -1,4 +1,4 @@
-/** What a journal entry is (specification part 2, sections 3 and 5; DECISIONS "Journal, weeks, phases"). */
+/** What a journal entry is (specification part 2, sections 3 and 5). */
 import { addDays, isDay, type Day } from "./calendar";
 import { parsePounds, type Pence } from "./money";
 

@@ -1,4 +1,4 @@
-/** Entries that the server has not confirmed yet, in the order in which they were made (DECISIONS, "Sign-in"). */
+/** Entries that the server has not confirmed yet, in the order in which they were made. */
 import type { JournalEntry } from "./journal";
 
 /** Why the server does not take an entry, whatever happens to the connection. */

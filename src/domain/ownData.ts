@@ -23,7 +23,7 @@ interface JournalData {
 
 type BrowserData = QuizData & JournalData;
 
-export const BROWSER_DATA = "kept_in_this_browser";
+const BROWSER_DATA = "kept_in_this_browser";
 
 /** The database's document, and beside it what never left the browser, as it is stored there. */
 export const ownDocument = (fromDatabase: OwnData, fromBrowser: BrowserData): OwnData => ({

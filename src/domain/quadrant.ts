@@ -16,7 +16,7 @@ export interface AssessmentAnswer extends Impact {
 
 /** Where both scores start, and from where on a score counts as "more". */
 export const MIDDLE_SCORE = 50;
-export const POINTS_PER_STEP = 8;
+const POINTS_PER_STEP = 8;
 const LOWEST_SCORE = 0;
 const HIGHEST_SCORE = 100;
 

@@ -4,7 +4,7 @@
  */
 
 /** A question with its options in the order of this attempt. */
-export interface AskedQuestion {
+interface AskedQuestion {
   id: string;
   options: readonly string[];
   correctAnswer: string;

@@ -1,9 +1,14 @@
 /**
- * Cases that the database and src/domain/scorecard.ts must both answer. Days are counted from today (0; -1 is
- * yesterday), because the database accepts no other day than its own and the two beside it.
+ * Cases that the database must answer (tests/database/kpi.test.ts). Days are counted from today (0; -1 is yesterday),
+ * because the database accepts no other day than its own and the two beside it.
  */
 import type { EntryType } from "./journal";
-import type { Assessment, Goal } from "./scorecard";
+import type { Assessment } from "./scorecard";
+
+interface Goal {
+  status: "active" | "completed" | "failed";
+  isPutAway: boolean;
+}
 
 /** What falls into the current week depends on the weekday: counted from its Monday instead. */
 type CaseEntry = [when: { ago: number } | { fromMonday: number }, type: EntryType, pounds: number];

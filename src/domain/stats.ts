@@ -54,7 +54,7 @@ export function phaseSpan(start: Day, phase: number): Span | undefined {
 export const isEmpty = ({ earning, saving, spending }: KspStats): boolean =>
   earning === 0 && saving === 0 && spending === 0;
 
-export const TREND_WEEKS = 8;
+const TREND_WEEKS = 8;
 
 /** The last eight weeks, Monday to Sunday each, that of `today` at the end. */
 export function trendWeeks(today: Day): Span[] {

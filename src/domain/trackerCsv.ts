@@ -6,7 +6,7 @@ import { oldestFirst } from "./tracker";
 
 /** To the letter (specification part 2, section 7). */
 export const TRACKER_FILE = "money-journal-entries.csv";
-export const TRACKER_COLUMNS = ["Date", "Type", "Amount (£)", "Detail"] as const;
+const TRACKER_COLUMNS = ["Date", "Type", "Amount (£)", "Detail"] as const;
 
 export const trackerCsv = (entries: readonly JournalEntry[]): string =>
   toCsv(
@@ -23,7 +23,7 @@ export interface Misread {
 }
 
 /** How the dates with slashes of one file are written; "mixed" when they contradict each other. */
-export type DateOrder = "dayFirst" | "monthFirst" | "mixed";
+type DateOrder = "dayFirst" | "monthFirst" | "mixed";
 
 export interface TrackerFile {
   entries: JournalEntry[];

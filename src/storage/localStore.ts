@@ -38,6 +38,9 @@ interface StoreOptions<Value> {
   storage?: BrowserStorage;
 }
 
+/** Ends the key under which a value that could not be right is set aside. */
+export const CORRUPT_SUFFIX = "_corrupt";
+
 const CORRUPT = Symbol("corrupt");
 
 function parseWith<Value>(schema: v.GenericSchema<unknown, Value>, raw: string): Value | typeof CORRUPT {
@@ -66,7 +69,7 @@ export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Valu
     }
     // Out of the way, but not lost: it may be all that a child has earned. Removed first, or there may be no room.
     storage.removeItem(key);
-    storage.setItem(`${key}_corrupt`, raw!);
+    storage.setItem(key + CORRUPT_SUFFIX, raw!);
     setAside = true;
     last = { raw: null, value: empty };
     return empty;

@@ -3,34 +3,31 @@ import type { UserEarnings } from "@/domain/earnings";
 import { browserStorage } from "./browserStorage";
 import { clearTab } from "./clearTab";
 import { draftOf, outboxOf } from "./journal";
-import { completedQuizzes, quizAttempts, quizScores, userEarnings } from "./quizProgress";
-
-const ATTEMPTS = "quizAttempts_";
-const CORRUPT = "_corrupt";
+import { CORRUPT_SUFFIX } from "./localStore";
+import {
+  ATTEMPTS_KEY,
+  completedQuizzes,
+  PROGRESS_KEYS,
+  quizAttempts,
+  quizScores,
+  userEarnings,
+} from "./quizProgress";
 
 /** As it is stored, with the attempts by quiz id. */
-export interface QuizData {
+interface QuizData {
   completedQuizzes: readonly string[];
   quizScores: Readonly<Record<string, number>>;
   quizAttempts: Readonly<Record<string, number>>;
   userEarnings: UserEarnings;
 }
 
-const keysOf = (storage: () => Storage): string[] => {
-  try {
-    return Object.keys(storage());
-  } catch {
-    return []; // Blocked: nothing is kept.
-  }
-};
+const attemptKeys = () => browserStorage.keys().filter((key) => key.startsWith(ATTEMPTS_KEY));
 
-/** What is in memory only, because the storage is full, is known by its score: every attempt leaves one. */
-function triedQuizzes(): string[] {
-  const stored = keysOf(() => localStorage)
-    .filter((key) => key.startsWith(ATTEMPTS) && !key.endsWith(CORRUPT))
-    .map((key) => key.slice(ATTEMPTS.length));
-  return [...new Set([...stored, ...Object.keys(quizScores.read())])].toSorted();
-}
+const triedQuizzes = (): string[] =>
+  attemptKeys()
+    .filter((key) => !key.endsWith(CORRUPT_SUFFIX))
+    .map((key) => key.slice(ATTEMPTS_KEY.length))
+    .toSorted();
 
 export const readQuizData = (): QuizData => ({
   completedQuizzes: completedQuizzes.read(),
@@ -50,14 +47,13 @@ export const readBrowserData = (userId: string) => ({
 export function clearQuizData(): void {
   const stores = [completedQuizzes, quizScores, userEarnings, ...triedQuizzes().map(quizAttempts)];
   for (const store of stores) store.forget();
-  for (const key of ["completedQuizzes", "quizScores", "userEarnings"])
-    browserStorage.removeItem(key + CORRUPT);
-  for (const key of keysOf(() => localStorage)) if (key.startsWith(ATTEMPTS)) browserStorage.removeItem(key);
+  for (const key of [...PROGRESS_KEYS.map((name) => name + CORRUPT_SUFFIX), ...attemptKeys()])
+    browserStorage.removeItem(key);
 }
 
 /** What is kept for one user, such as a draft, carries the user's id in its key; tabs are those of the signed-in pages. */
 export function clearUserData(userId: string): void {
-  for (const key of keysOf(() => localStorage))
+  for (const key of browserStorage.keys())
     if (key.includes(userId) || key.endsWith("_tab")) browserStorage.removeItem(key);
   clearTab();
 }

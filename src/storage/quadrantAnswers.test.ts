@@ -15,15 +15,16 @@ beforeEach(() => {
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => written.get(key) ?? null,
     setItem: (key: string, value: string) => void written.set(key, value),
+    removeItem: (key: string) => void written.delete(key),
   });
 });
 
 it("answers outlive a reload", async () => {
   const before = await loadAnew();
-  expect(before.readQuadrantAnswers()).toEqual(NONE);
-  before.writeQuadrantAnswers({ chosen: [2, 0], at: 1, savedFor: null });
+  expect(before.quadrantAnswers.read()).toEqual(NONE);
+  before.quadrantAnswers.write({ chosen: [2, 0], at: 1, savedFor: null });
   const after = await loadAnew();
-  expect(after.readQuadrantAnswers()).toEqual({ chosen: [2, 0], at: 1, savedFor: null });
+  expect(after.quadrantAnswers.read()).toEqual({ chosen: [2, 0], at: 1, savedFor: null });
 });
 
 it.each([
@@ -36,7 +37,7 @@ it.each([
   ["a scene before the first", '{"chosen":[],"at":-1,"savedFor":null}'],
 ])("what cannot be right is no answer: %s", async (_, raw) => {
   written.set(KEY, raw);
-  expect((await loadAnew()).readQuadrantAnswers()).toEqual(NONE);
+  expect((await loadAnew()).quadrantAnswers.read()).toEqual(NONE);
 });
 
 it("where the tab's storage is blocked, answers last as long as the page", async () => {
@@ -44,8 +45,8 @@ it("where the tab's storage is blocked, answers last as long as the page", async
     throw new DOMException("Blocked", "SecurityError");
   };
   vi.stubGlobal("sessionStorage", { getItem: blocked, setItem: blocked });
-  const { readQuadrantAnswers, writeQuadrantAnswers } = await loadAnew();
-  expect(readQuadrantAnswers()).toEqual(NONE);
-  writeQuadrantAnswers({ chosen: [3], at: 0, savedFor: null });
-  expect(readQuadrantAnswers()).toEqual({ chosen: [3], at: 0, savedFor: null });
+  const { quadrantAnswers } = await loadAnew();
+  expect(quadrantAnswers.read()).toEqual(NONE);
+  quadrantAnswers.write({ chosen: [3], at: 0, savedFor: null });
+  expect(quadrantAnswers.read()).toEqual({ chosen: [3], at: 0, savedFor: null });
 });

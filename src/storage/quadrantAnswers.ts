@@ -2,10 +2,10 @@
  * What was answered in Find Your Quadrant, for this tab: it outlives a reload and a look at another page, and is gone
  * with the tab. Without the tab's storage it lives as long as the page.
  */
-import { useSyncExternalStore } from "react";
 import * as v from "valibot";
+import { localStore } from "./localStore";
+import { tabStorage } from "./tabStorage";
 
-const KEY = "4mq_quadrant";
 const SCENARIOS = 5;
 const OPTIONS = 4;
 
@@ -23,39 +23,13 @@ const Answers = v.pipe(
   }),
   v.check(({ chosen, at }) => at <= chosen.length),
 );
-export type QuadrantAnswers = v.InferOutput<typeof Answers>;
+type QuadrantAnswers = v.InferOutput<typeof Answers>;
 
 export const NO_ANSWERS: QuadrantAnswers = { chosen: [], at: 0, savedFor: null };
 
-let current: QuadrantAnswers | undefined;
-const listeners = new Set<() => void>();
-
-function stored(): QuadrantAnswers {
-  try {
-    const result = v.safeParse(Answers, JSON.parse(sessionStorage.getItem(KEY) ?? "null"));
-    return result.success ? result.output : NO_ANSWERS;
-  } catch {
-    return NO_ANSWERS; // Blocked, or nothing that was written here.
-  }
-}
-
-export const readQuadrantAnswers = (): QuadrantAnswers => (current ??= stored());
-
-export function writeQuadrantAnswers(answers: QuadrantAnswers): void {
-  current = answers;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(answers));
-  } catch {
-    // In memory it stays.
-  }
-  for (const listen of listeners) listen();
-}
-
-function subscribe(listen: () => void) {
-  listeners.add(listen);
-  return () => listeners.delete(listen);
-}
-
-/** While prerendering and hydrating, none. */
-export const useQuadrantAnswers = (): QuadrantAnswers =>
-  useSyncExternalStore(subscribe, readQuadrantAnswers, () => NO_ANSWERS);
+export const quadrantAnswers = localStore<QuadrantAnswers>({
+  key: "4mq_quadrant",
+  schema: Answers,
+  empty: NO_ANSWERS,
+  storage: tabStorage,
+});

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { tabStorage } from "./tabStorage";
 import { localStore } from "./localStore";
 
-export interface QuestionnaireDraft {
+interface QuestionnaireDraft {
   /** The letter chosen for each question, by the question's name. */
   answers: Readonly<Record<string, string>>;
   email: string;

@@ -8,6 +8,12 @@ import { addCoins, NO_EARNINGS, type UserEarnings } from "@/domain/earnings";
 import { inTurn } from "./inTurn";
 import { localStore, type LocalStore } from "./localStore";
 
+const KEYS = { completed: "completedQuizzes", scores: "quizScores", earnings: "userEarnings" } as const;
+/** Beside the attempts at each quiz. */
+export const PROGRESS_KEYS = Object.values(KEYS);
+/** Begins the key of the attempts at a quiz. */
+export const ATTEMPTS_KEY = "quizAttempts_";
+
 /** No child earns more; a number above it was not earned. */
 const MOST_COINS = 1_000_000;
 
@@ -16,14 +22,14 @@ const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const QuizId = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 export const completedQuizzes = localStore<readonly string[]>({
-  key: "completedQuizzes",
+  key: KEYS.completed,
   schema: v.array(QuizId),
   empty: [],
 });
 
 /** Best percent by quiz id. */
 export const quizScores = localStore<Readonly<Record<string, number>>>({
-  key: "quizScores",
+  key: KEYS.scores,
   // A list would pass for a record with the keys 0, 1, 2.
   schema: v.pipe(
     v.custom<object>((value) => !Array.isArray(value)),
@@ -33,7 +39,7 @@ export const quizScores = localStore<Readonly<Record<string, number>>>({
 });
 
 export const userEarnings = localStore<UserEarnings>({
-  key: "userEarnings",
+  key: KEYS.earnings,
   schema: v.object({
     totalCoins: Count,
     dailyEarnings: v.array(
@@ -49,12 +55,12 @@ const attemptStores = new Map<string, LocalStore<number>>();
 
 export function quizAttempts(quizId: string): LocalStore<number> {
   const store =
-    attemptStores.get(quizId) ?? localStore({ key: `quizAttempts_${quizId}`, schema: Count, empty: 0 });
+    attemptStores.get(quizId) ?? localStore({ key: ATTEMPTS_KEY + quizId, schema: Count, empty: 0 });
   attemptStores.set(quizId, store);
   return store;
 }
 
-export interface ProgressState {
+interface ProgressState {
   /** What is written outlives the page. */
   kept: boolean;
   /** Nothing had to be put aside because it could not be right. */
@@ -76,7 +82,7 @@ export function progressState(quizIds: readonly string[]): ProgressState {
   };
 }
 
-export interface QuizResult {
+interface QuizResult {
   quizId: string;
   /** Percent. */
   score: number;

@@ -8,7 +8,7 @@ const SLOWEST = 0.5;
 const FASTEST = 2;
 
 /** `place`: index of the sentence to go on from, 0 for the start; `speed`: 1 is the voice's own. */
-export interface ReadAloudBookmark {
+interface ReadAloudBookmark {
   place: number;
   speed: number;
 }

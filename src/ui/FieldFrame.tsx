@@ -10,7 +10,7 @@ export interface FieldTexts {
 }
 
 /** Ties the control to its label, hint and error for readers. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;

@@ -5,7 +5,7 @@ import { move, next, offeredSpeed, openQueue, pause, play, stop, type Queue } fr
 import { mark, reveal, sentencesOf, unmark, type Sentence } from "./spokenText";
 
 /** Where a reader stopped in a text, and how fast they like it. */
-export interface Bookmark {
+interface Bookmark {
   /** Index of the sentence to go on from; 0 is the start. */
   place: number;
   /** 1 is the voice's own. */

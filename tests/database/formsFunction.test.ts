@@ -4,7 +4,6 @@ import { parse } from "smol-toml";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { formAction } from "@/backend/forms";
 import {
-  betaApplication,
   chapterDownload,
   contactMessage,
   questionnaire,
@@ -77,11 +76,7 @@ const payloads = async () => (await stored()).map(({ payload }) => payload);
 describe("each form of the site", () => {
   const download = chapterDownload({ email: "ann@example.com", source: "Level 1 Sample Chapter" }, NOON);
   const PAYLOADS: FormPayloads = {
-    beta: betaApplication({
-      email: "ann@example.com",
-      source: "Beta Reader",
-      message: "I would like to read.",
-    }),
+    beta: { email: "ann@example.com", source: "Beta Reader", message: "I would like to read." },
     contact,
     chapterLevel1: download,
     chapterLevel2: download,

@@ -1,4 +1,4 @@
-/** The scorecard's and the assessment's calls, and the figures held to the same table as src/domain/scorecard.ts. */
+/** The scorecard's and the assessment's calls, and the figures held to src/domain/scorecard.cases.ts. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addDays, weekOf } from "@/domain/calendar";
 import { DETAILS } from "@/domain/journal";

@@ -34,7 +34,7 @@ async function codeFor(request: APIRequestContext, address: string): Promise<str
   const [newest] = await mailsTo(request, address);
   return />(\d{6})</.exec(newest!.html)![1]!;
 }
-const code = (page: Page) => page.getByLabel("Type the code from the letter");
+const code = (page: Page) => page.getByLabel("Type the code from the e-mail");
 
 async function askForNewPassword(page: Page, address: string) {
   await page.goto("/auth");
@@ -44,7 +44,7 @@ async function askForNewPassword(page: Page, address: string) {
   await expect(email(page)).toHaveValue(address);
   await submitButton(page, "Send me a link").click();
   await expect(
-    page.getByText(`If ${address} has an account here, a letter with a link is on its way.`),
+    page.getByText(`If ${address} has an account here, an e-mail with a link is on its way.`),
   ).toBeVisible();
 }
 
@@ -140,7 +140,7 @@ test.describe("a forgotten password", () => {
       await code(page).fill(wrong);
       await code(page).press("Enter");
       await expect(page.getByRole("alert")).toHaveText(
-        "That code is wrong, too old or used already. Look into your newest letter, or send it again below.",
+        "That code is wrong, too old or used already. Look into your newest e-mail, or send it again below.",
       );
       await expect(code(page)).toBeFocused();
       await axe();
@@ -241,7 +241,7 @@ test.describe("a forgotten password", () => {
     await email(page).fill("someone@example.com");
     await submitButton(page, "Send me a link").click();
     await expect(page.getByRole("alert")).toHaveText(
-      "We sent you a letter a moment ago. Wait a minute, then try again.",
+      "We sent you an e-mail a moment ago. Wait a minute, then try again.",
     );
     await expect(submitButton(page, "Send me a link")).toBeEnabled();
     await page.getByRole("button", { name: "Back to Sign In" }).click();

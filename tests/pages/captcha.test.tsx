@@ -121,7 +121,7 @@ describe("its token goes with", () => {
     await shown();
     await solve("t-forgot");
     await press("Send me a link");
-    await screen.findByText(/a letter with a link is on its way/);
+    await screen.findByText(/an e-mail with a link is on its way/);
     expect(callsTo("/recover")[0]!.body).toEqual({
       email: "ann@example.com",
       code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
@@ -137,7 +137,7 @@ describe("its token goes with", () => {
     await shown();
     await solve("t-in");
     await submit("Sign In");
-    await press("I did not get a letter");
+    await press("I did not get an e-mail");
     await screen.findByRole("heading", { name: "Check your e-mail" });
     expect(widgets).toHaveLength(1);
     await press("Send it again");

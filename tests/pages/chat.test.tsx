@@ -217,7 +217,7 @@ describe("a message", () => {
   });
 
   it("goes to the hosted project where there is one", async () => {
-    vi.stubEnv("VITE_SUPABASE_URL", "https://project.supabase.co/");
+    vi.stubEnv("VITE_SUPABASE_URL", "https://project.supabase.co");
     await open();
     await ask("Hi");
     expect(fetched.mock.calls[0]![0]).toBe("https://project.supabase.co/functions/v1/ms-sparkle-chat");

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
+import { queryClient } from "@/backend/queryClient";
 
 export interface Call {
   /** "PATCH habit_streaks", "POST rpc/settle_my_challenges". */
@@ -45,9 +46,13 @@ export function fakeRest(answers: Record<string, (call: Call) => Answer | Promis
   };
 }
 
+const DEFAULTS = queryClient.getDefaultOptions();
+
 export const renderSignedIn = (screen: ReactNode) =>
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { ...DEFAULTS, queries: { retry: false } } })}
+    >
       {screen}
     </QueryClientProvider>,
   );

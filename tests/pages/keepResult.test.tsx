@@ -17,14 +17,16 @@ afterEach(stopGoTrue);
 
 async function open(at: string, savedFor: string | null = null) {
   const { AuthProvider } = await import("@/backend/auth");
-  const { writeQuadrantAnswers } = await import("@/storage/quadrantAnswers");
+  const { quadrantAnswers } = await import("@/storage/quadrantAnswers");
   const { default: FindYourQuadrantPage } = await import("@/pages/quadrant/FindYourQuadrantPage");
   // What loads late is there: no test waits for a slow disk.
   await Promise.all([import("@/pages/quadrant/SaveResult"), import("@supabase/supabase-js")]);
-  writeQuadrantAnswers({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor });
+  const { AccountLinks } = await import("@/app/AccountLinks");
+  quadrantAnswers.write({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor });
   render(
     <AuthProvider>
       <MemoryRouter initialEntries={[at]}>
+        <AccountLinks />
         <FindYourQuadrantPage />
       </MemoryRouter>
     </AuthProvider>,
@@ -59,6 +61,16 @@ it("one that somebody may have left here is saved only when asked to", async () 
   expect(callsTo("/rest/v1/profiles")).toEqual([]);
   await userEvent.click(button);
   expect(await screen.findByText(SAVED_LINE)).toBeVisible();
+});
+
+it("whoever signs out leaves no answers behind in this tab, even ones that were not kept", async () => {
+  keep(sessionOf());
+  answers["POST /logout"] = [204, {}];
+  await open("/find-your-quadrant");
+  expect(await screen.findByRole("button", { name: "Keep it" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Sign Out" }));
+  expect(await screen.findByText("Scene 1 of 5")).toBeVisible();
+  for (const option of screen.getAllByRole("radio")) expect(option).not.toBeChecked();
 });
 
 it("a refusal is logged, told in a quiet line, and can be tried again", async () => {

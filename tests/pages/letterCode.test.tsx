@@ -8,7 +8,7 @@ import { press, toastTitles, type } from "./person";
 
 fakeAuthServer();
 
-const FIELD = "Type the code from the letter";
+const FIELD = "Type the code from the e-mail";
 const field = () => screen.findByLabelText(FIELD);
 
 async function forget() {
@@ -81,7 +81,7 @@ describe("a forgotten password", () => {
     answers["POST /verify"] = refuse(403, "otp_expired");
     await use("654321");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      /^That code is wrong, too old or used already\. Look into your newest letter, or send it again below\.$/,
+      /^That code is wrong, too old or used already\. Look into your newest e-mail, or send it again below\.$/,
     );
     expect(await field()).toHaveValue("654321");
     expect(await field()).toBeInvalid();
@@ -121,7 +121,7 @@ describe("a forgotten password", () => {
 describe("a new account", () => {
   it("is confirmed with the code, and its owner is signed in", async () => {
     await join();
-    expect(screen.getByText(/We sent a letter to ann@example\.com\./)).toBeVisible();
+    expect(screen.getByText(/We sent an e-mail to ann@example\.com\./)).toBeVisible();
     answers["POST /verify"] = [200, sessionOf()];
     await use("123456");
     expect(await screen.findByText("home")).toBeVisible();
@@ -145,7 +145,7 @@ describe("a new account", () => {
 
 it.each([
   ["/auth/reset-password?token_hash=old&type=recovery", "Send me a link", "recovery"],
-  ["/auth/confirm?token_hash=old&type=signup", "Send me a new letter", "signup"],
+  ["/auth/confirm?token_hash=old&type=signup", "Send me a new e-mail", "signup"],
 ])("an old link, %s, can be followed by the code of a new letter", async (link, send, kind) => {
   answers["POST /verify"] = refuse(403, "otp_expired");
   answers["POST /recover"] = [200, {}];

@@ -25,7 +25,7 @@ describe("an account whose e-mail is not confirmed", () => {
       title: "Sign In Error",
       description: "the server says email_not_confirmed",
     });
-    await press("I did not get a letter");
+    await press("I did not get an e-mail");
     const again = await screen.findByRole("button", { name: "Send it again" });
     expect(again).toBeEnabled();
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -48,7 +48,7 @@ describe("an account whose e-mail is not confirmed", () => {
     answers["POST /token"] = refuse(400, "email_not_confirmed");
     answers["POST /resend"] = refuse(429, "over_email_send_rate_limit");
     await signIn();
-    await press("I did not get a letter");
+    await press("I did not get an e-mail");
     await press("Send it again");
     expect(await screen.findByRole("alert")).toHaveTextContent("Wait a minute, then try again.");
     expect(screen.getByRole("button", { name: "Send it again" })).toBeDisabled();
@@ -134,7 +134,7 @@ describe("a link of a letter", () => {
     answers["POST /verify"] = [200, { msg: "Confirmation link accepted.", code: 200 }];
     openSite("/auth/confirm?token_hash=abc&type=email_change");
     await press("Continue");
-    expect(await screen.findByText(/open the letter in your other mailbox, too/)).toBeVisible();
+    expect(await screen.findByText(/open the e-mail in your other mailbox, too/)).toBeVisible();
   });
 
   it("of an invitation asks for a password", async () => {
@@ -153,8 +153,8 @@ describe("a link of a letter", () => {
       "This link is too old, or it was used before.",
     );
     await type("Email", "ann@example.com");
-    await press("Send me a new letter");
-    expect(await screen.findByText(/a new letter is on its way/)).toBeVisible();
+    await press("Send me a new e-mail");
+    expect(await screen.findByText(/a new e-mail is on its way/)).toBeVisible();
   });
 
   it("that could not be asked about can be pressed again", async () => {

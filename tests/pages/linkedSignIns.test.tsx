@@ -125,7 +125,7 @@ it("whoever has no password here can choose one, by a letter", async () => {
   answers["POST /recover"] = [200, {}];
   await open();
   await press("Send me a link for that");
-  expect(await screen.findByText("A letter with a link is on its way to ann@example.com.")).toBeVisible();
+  expect(await screen.findByText("An e-mail with a link is on its way to ann@example.com.")).toBeVisible();
   expect(callsTo("/recover")).toEqual([
     {
       call: `POST /recover?redirect_to=${encodeURIComponent(`${location.origin}/auth/reset-password`)}`,

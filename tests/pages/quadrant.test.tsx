@@ -5,12 +5,10 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { AuthProvider } from "@/backend/auth";
 import FindYourQuadrantPage from "@/pages/quadrant/FindYourQuadrantPage";
-import { NO_ANSWERS, writeQuadrantAnswers } from "@/storage/quadrantAnswers";
+import { NO_ANSWERS, quadrantAnswers } from "@/storage/quadrantAnswers";
 import { currentToasts } from "@/ui/toast";
 
-beforeEach(() => {
-  writeQuadrantAnswers(NO_ANSWERS);
-});
+beforeEach(() => quadrantAnswers.write(NO_ANSWERS));
 
 const open = () =>
   render(
@@ -55,7 +53,7 @@ it("an answer can be changed, then and later", async () => {
 });
 
 it("a result that stands in the profile of somebody who has signed out is nobody else's to see", async () => {
-  writeQuadrantAnswers({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor: "amara" });
+  quadrantAnswers.write({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor: "amara" });
   open();
   expect(await screen.findByText("Scene 1 of 5")).toBeVisible();
   expect(screen.queryByText(/Money Master/)).toBeNull();
@@ -63,7 +61,7 @@ it("a result that stands in the profile of somebody who has signed out is nobody
 });
 
 it("where the device's sharing fails the text is copied instead", async () => {
-  writeQuadrantAnswers({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor: null });
+  quadrantAnswers.write({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor: null });
   const user = userEvent.setup();
   Object.assign(navigator, { share: () => Promise.reject(new DOMException("No", "NotAllowedError")) });
   open();

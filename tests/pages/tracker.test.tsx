@@ -196,6 +196,14 @@ describe("importing", () => {
     );
   });
 
+  it("shows a short text without the marks that would turn it around, too", async () => {
+    open();
+    await choose(csv("Date,Type,Amount (£),Detail\n\u202Eabc,E,1,E-Chore\n"));
+    const dialog = await screen.findByRole("dialog", { hidden: true });
+    expect(await within(dialog).findByRole("listitem", { hidden: true })).toHaveTextContent("“abc”");
+    expect(dialog.textContent).not.toContain("\u202E");
+  });
+
   it("says how dates with slashes were read, and which were not when they contradict each other", async () => {
     open();
     const file = (...days: string[]) =>

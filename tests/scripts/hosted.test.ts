@@ -36,6 +36,17 @@ it("with a hosted project the embedded backend is not even loaded", async () => 
   expect(define["import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY"]).toBe('"sb_publishable_x"');
 });
 
+it("addresses may be set with a slash at their end, and come without it", async () => {
+  vi.stubEnv("VITE_FORMS_URL", "https://forms.example/f/");
+  const { define } = await configFor("production", {
+    VITE_SUPABASE_URL: `${HOSTED}/`,
+    VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+    SITE_URL: "https://4mq.example/",
+  });
+  expect(define["import.meta.env.VITE_SUPABASE_URL"]).toBe(JSON.stringify(HOSTED));
+  expect(define["import.meta.env.VITE_FORMS_URL"]).toBe('"https://forms.example/f"');
+});
+
 it("a build to deploy without a hosted project stops with a sentence", async () => {
   await expect(configFor("production", {})).rejects.toThrow(
     /needs VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY/,

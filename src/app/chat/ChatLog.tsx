@@ -66,7 +66,7 @@ export function ChatLog({ log, open, conversation, reported, onReport }: ChatLog
           </ul>
         </div>
       )}
-      <p role="status" className={waitingFor ? "chat-thinking text-muted mt-3 text-base" : "sr-only"}>
+      <p role="status" className={waitingFor ? "text-muted mt-3 text-base" : "sr-only"}>
         {waitingFor ? CHAT.thinking : note?.kind === "stopped" ? CHAT.stopped : ""}
       </p>
     </div>

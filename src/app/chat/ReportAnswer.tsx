@@ -6,6 +6,7 @@ import { REPORT_REASONS } from "@/domain/formPayloads";
 import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import { formText } from "@/ui/formText";
+import { Problem } from "@/ui/Problem";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 
@@ -76,11 +77,7 @@ export function ReportAnswer({ answer, onClose, onSent }: ReportAnswerProps) {
             </label>
           ))}
         </fieldset>
-        {problem && (
-          <p role="alert" className="text-danger mt-3 font-semibold">
-            {problem}
-          </p>
-        )}
+        <Problem className="mt-3">{problem}</Problem>
         <div className="mt-6 flex flex-wrap gap-3">
           <SubmitButton busy={busy}>{busy ? CHAT_REPORT.sending : CHAT_REPORT.send}</SubmitButton>
           <Button look="quiet" onClick={close}>

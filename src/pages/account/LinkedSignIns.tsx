@@ -14,6 +14,7 @@ import { authHelp } from "@/content/authHelp";
 import { Button } from "@/ui/Button";
 import { Failure } from "@/ui/Failure";
 import { Skeleton } from "@/ui/Skeleton";
+import { useOneAtATime } from "@/ui/useOneAtATime";
 import { Told, type Tidings } from "./Told";
 
 const nameOf = (provider: string) =>
@@ -24,23 +25,24 @@ export function LinkedSignIns({ userId }: { userId: string }) {
   const linked = useQuery(linkedSignInsQuery(userId));
   const switchedOn = useQuery({ queryKey: ["socialProviders"], queryFn: socialProviders });
   const [busy, setBusy] = useState(false);
+  const oneAtATime = useOneAtATime();
   const [tidings, setTidings] = useState<Tidings>();
 
-  async function inTurn(work: () => Promise<Tidings>) {
-    if (busy) return;
-    setBusy(true);
-    setTidings(undefined);
-    setTidings(await work().catch(() => ({ bad: LINKED_TEXTS.failed })));
-    setBusy(false);
-  }
+  const tell = (work: () => Promise<Tidings>) =>
+    oneAtATime(async () => {
+      setBusy(true);
+      setTidings(undefined);
+      setTidings(await work().catch(() => ({ bad: LINKED_TEXTS.failed })));
+      setBusy(false);
+    });
 
   const link = (provider: string) =>
-    inTurn(async () => {
+    tell(async () => {
       const result = await linkSignIn(provider);
       return result.outcome === "refused" ? { bad: authHelp(result.code) } : undefined;
     });
   const unlink = ({ id, provider }: LinkedSignIn) =>
-    inTurn(async () => {
+    tell(async () => {
       const result = await unlinkSignIn(id);
       if (result.outcome === "refused") return { bad: authHelp(result.code) };
       await linked.refetch();

@@ -4,33 +4,35 @@ import { leaveThisBrowser, signOut, useUser } from "@/backend/auth";
 import { SIGN_OUT_TEXTS } from "@/content/account";
 import { Button } from "@/ui/Button";
 import { toast } from "@/ui/toast";
+import { useOneAtATime } from "@/ui/useOneAtATime";
 import { mayLeave } from "./mayLeave";
 import { Told, type Tidings } from "./Told";
 
 /** The three scopes of signing out (specification part 1, section 6). Who leaves is told by a toast, which stays. */
 export function SignOutButtons() {
   const [leaving, setLeaving] = useState(false);
+  const oneAtATime = useOneAtATime();
   const [tidings, setTidings] = useState<Tidings>();
   const { id } = useUser();
 
-  async function inTurn(work: () => Promise<void>) {
-    if (leaving) return;
-    setLeaving(true);
-    setTidings(undefined);
-    // Without its client, which is a file that may not come, not even this device can be signed out.
-    await work().catch(() => setTidings({ bad: SIGN_OUT_TEXTS.failed }));
-    setLeaving(false);
-  }
+  const attempt = (work: () => Promise<void>) =>
+    oneAtATime(async () => {
+      setLeaving(true);
+      setTidings(undefined);
+      // Without its client, which is a file that may not come, not even this device can be signed out.
+      await work().catch(() => setTidings({ bad: SIGN_OUT_TEXTS.failed }));
+      setLeaving(false);
+    });
 
   const leaveHere = () =>
-    inTurn(async () => {
+    attempt(async () => {
       if (!(await mayLeave(id))) return;
       await signOut();
       toast(SIGN_OUT_TEXTS.doneLocal);
     });
 
   const leave = (scope: "others" | "global") =>
-    inTurn(async () => {
+    attempt(async () => {
       if (scope === "global" && !(await mayLeave(id))) return;
       const result = await signOutScope(scope);
       if (result === "failed") return setTidings({ bad: SIGN_OUT_TEXTS.failed });

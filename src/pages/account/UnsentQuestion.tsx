@@ -17,7 +17,7 @@ interface UnsentQuestionProps {
   onLeave: () => void;
 }
 
-/** Names what was not sent yet before somebody signs out, and offers to stay (DECISIONS, "Sign-in"). */
+/** Names what was not sent yet before somebody signs out, and offers to stay. */
 function UnsentQuestion({ userId, onStay, onLeave }: UnsentQuestionProps) {
   const [open, setOpen] = useState(true);
   const unsent = useStored(outboxOf(userId)).flatMap(({ clientId, entry }) =>

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { PlaybackFault } from "@/content/audiobooks";
 
-export type AudioState = "paused" | "loading" | "playing" | "ended";
+type AudioState = "paused" | "loading" | "playing" | "ended";
 
 /** A real <audio> element and what a player shows of it. Without a source a play attempt is a fault, too. */
 export function useAudio(src: string, statedSeconds: number) {

@@ -3,7 +3,6 @@ import { sendForm } from "@/backend/forms";
 import { BETA } from "@/content/books";
 import { MESSAGES } from "@/content/messages";
 import { looksLikeEmail } from "@/domain/email";
-import { betaApplication } from "@/domain/formPayloads";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
@@ -40,9 +39,8 @@ export function BetaReaderForm() {
       return toast({ ...MESSAGES.invalidEmail, tone: "destructive" });
     }
     setState("submitting");
-    await sendForm("beta", betaApplication({ email, source: BETA.source, message: BETA.message }), {
-      honeypot: formText(form, HONEYPOT_NAME),
-    });
+    const application = { email, source: BETA.source, message: BETA.message };
+    await sendForm("beta", application, { honeypot: formText(form, HONEYPOT_NAME) });
     toast(MESSAGES.betaSubmitted);
     setState("submitted");
   }

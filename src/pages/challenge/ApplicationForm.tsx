@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from "react";
 import { Link } from "react-router-dom";
 import { formAction, sendForm, type FormOutcome } from "@/backend/forms";
 import { CHALLENGE_FORM } from "@/content/challengeLanding";
-import { challengeApplication, type ChallengeApplication } from "@/domain/formPayloads";
+import type { ChallengeApplication } from "@/domain/formPayloads";
 import { complainAboutBlankField } from "@/ui/blankField";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
@@ -16,7 +16,7 @@ import { problemOf } from "./problemOf";
 
 const { labels, closed, tidings } = CHALLENGE_FORM;
 
-/** The values go to the console and nowhere else (specification part 2, section 7); never to a visitor's own (DECISIONS). */
+/** The values go to the console and nowhere else (specification part 2, section 7); never to a visitor's own. */
 function log(application: ChallengeApplication) {
   if (import.meta.env.DEV) console.info("Challenge application", application);
   else console.info("Challenge application made");
@@ -32,11 +32,11 @@ export function ApplicationForm() {
     event.preventDefault();
     const form = event.currentTarget;
     if (state === "sending" || complainAboutBlankField(form)) return;
-    const application = challengeApplication({
+    const application: ChallengeApplication = {
       name: formText(form, "name"),
       email: formText(form, "email"),
       message: formText(form, "message"),
-    });
+    };
     setState("sending");
     const outcome = await sendForm("challengeApplication", application, {
       honeypot: formText(form, HONEYPOT_NAME),

@@ -1,7 +1,6 @@
-import type { ApplicationTidings } from "@/content/challengeTexts";
+import { CHALLENGE_LINK, type ApplicationTidings } from "@/content/challengeTexts";
 import { ArrivedHeading } from "@/ui/ArrivedHeading";
 import { LinkButton } from "@/ui/Button";
-import { CHALLENGE_LINK } from "@/content/challengeTexts";
 
 /** The form has done its work: in its place stands what happens next. */
 export const Arrived = ({ sentHeading, sent }: ApplicationTidings) => (

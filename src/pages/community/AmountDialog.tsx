@@ -3,8 +3,9 @@ import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
+import { Problem } from "@/ui/Problem";
 import { SubmitButton } from "@/ui/SubmitButton";
-import { useOneAtATime } from "./useOneAtATime";
+import { useOneAtATime } from "@/ui/useOneAtATime";
 
 interface AmountDialogProps {
   open: boolean;
@@ -81,11 +82,7 @@ function AmountForm({ texts, sign, min, defaultValue, read, send, problem, onClo
         onFocus={(event) => event.target.select()}
         error={wrong ? texts.wrong : undefined}
       />
-      {problem && (
-        <p role="alert" className="text-danger mt-3 font-semibold">
-          {problem}
-        </p>
-      )}
+      <Problem className="mt-3">{problem}</Problem>
       <div className="mt-6 flex flex-wrap gap-3">
         <SubmitButton busy={busy}>{busy ? texts.busy : texts.submit}</SubmitButton>
         <Button look="quiet" onClick={onClose}>

@@ -13,10 +13,10 @@ import { Empty } from "@/ui/Empty";
 import { Failure } from "@/ui/Failure";
 import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
+import { focusIfLost } from "@/ui/useFocusBack";
 import { toast } from "@/ui/toast";
 import { AmountDialog } from "./AmountDialog";
 import { ChallengeCard } from "./ChallengeCard";
-import { focusIfLost } from "./focusIfLost";
 import { Leaderboard } from "./Leaderboard";
 import { couldNotLoad, isLoading } from "./listState";
 

@@ -10,7 +10,7 @@ import { Empty } from "@/ui/Empty";
 import { Failure } from "@/ui/Failure";
 import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
-import { focusIfLost } from "./focusIfLost";
+import { focusIfLost } from "@/ui/useFocusBack";
 import { IdeaCard } from "./IdeaCard";
 import { IdeaForm } from "./IdeaForm";
 import { couldNotLoad, isLoading } from "./listState";

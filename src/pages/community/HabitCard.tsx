@@ -6,12 +6,12 @@ import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
 import { currentDays, earnedBadge, standingOf } from "@/domain/habits";
 import { Button } from "@/ui/Button";
+import { focusIfLost } from "@/ui/useFocusBack";
 import { toast } from "@/ui/toast";
-import { focusIfLost } from "./focusIfLost";
+import { useOneAtATime } from "@/ui/useOneAtATime";
 import { PutAway } from "./PutAway";
 import { StreakBadgeNote } from "./StreakBadgeNote";
 import { StreakDays } from "./StreakDays";
-import { useOneAtATime } from "./useOneAtATime";
 
 interface HabitCardProps {
   userId: string;

@@ -12,7 +12,7 @@ import { Empty } from "@/ui/Empty";
 import { Failure } from "@/ui/Failure";
 import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
-import { focusIfLost } from "./focusIfLost";
+import { focusIfLost } from "@/ui/useFocusBack";
 import { couldNotLoad, isLoading } from "./listState";
 import { PutAway } from "./PutAway";
 import { QuestForm } from "./QuestForm";

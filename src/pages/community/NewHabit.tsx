@@ -7,9 +7,10 @@ import { MESSAGES } from "@/content/messages";
 import { cleanText, HABIT_NAME_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
+import { Problem } from "@/ui/Problem";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
-import { useOneAtATime } from "./useOneAtATime";
+import { useOneAtATime } from "@/ui/useOneAtATime";
 
 export function NewHabit({ userId }: { userId: string }) {
   const create = useMutation(createHabitMutation(userId, useQueryClient()));
@@ -60,11 +61,7 @@ export function NewHabit({ userId }: { userId: string }) {
           {create.isPending ? HABITS_TEXTS.creating : HABITS_TEXTS.create}
         </SubmitButton>
       </div>
-      {create.error instanceof TooManyToday && (
-        <p role="alert" className="text-danger mt-3 font-semibold">
-          {HABITS_TEXTS.tooMany}
-        </p>
-      )}
+      <Problem className="mt-3">{create.error instanceof TooManyToday && HABITS_TEXTS.tooMany}</Problem>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { ownIdeasQuery } from "@/backend/gigs";
 import { GIGS_TEXTS } from "@/content/communityGigs";
 import { Button } from "@/ui/Button";
 import { Failure } from "@/ui/Failure";
-import { focusIfLost } from "./focusIfLost";
+import { focusIfLost } from "@/ui/useFocusBack";
 import { couldNotLoad } from "./listState";
 import { PutIdeaAway } from "./PutIdeaAway";
 

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { PUT_AWAY } from "@/content/community";
 import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
+import { Problem } from "@/ui/Problem";
 import { SubmitButton } from "@/ui/SubmitButton";
-import { useOneAtATime } from "./useOneAtATime";
+import { useOneAtATime } from "@/ui/useOneAtATime";
 
 interface PutAwayProps {
   /** What goes, as its owner calls it. */
@@ -69,11 +70,7 @@ export function PutAway({ what, children, putAway, onGone }: PutAwayProps) {
             <bdi>{what}</bdi>
           </p>
           <p className="mt-2">{children}</p>
-          {state === "failed" && (
-            <p role="alert" className="text-danger mt-3 font-semibold">
-              {PUT_AWAY.failed}
-            </p>
-          )}
+          <Problem className="mt-3">{state === "failed" && PUT_AWAY.failed}</Problem>
           <div className="mt-6 flex flex-wrap gap-3">
             {/* First, so that it has the focus: a second tap must not put away what the first one asked about. */}
             <Button look="quiet" onClick={() => setOpen(false)}>

@@ -9,9 +9,10 @@ import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import { formText } from "@/ui/formText";
 import { Icon } from "@/ui/Icon";
+import { Problem } from "@/ui/Problem";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
-import { useOneAtATime } from "./useOneAtATime";
+import { useOneAtATime } from "@/ui/useOneAtATime";
 
 /** Puts an idea in front of a moderator. */
 export function ReportIdea({ userId, idea }: { userId: string; idea: Idea }) {
@@ -76,11 +77,7 @@ export function ReportIdea({ userId, idea }: { userId: string; idea: Idea }) {
               </label>
             ))}
           </fieldset>
-          {problem && (
-            <p role="alert" className="text-danger mt-3 font-semibold">
-              {problem}
-            </p>
-          )}
+          <Problem className="mt-3">{problem}</Problem>
           <div className="mt-6 flex flex-wrap gap-3">
             <SubmitButton busy={report.isPending}>
               {report.isPending ? REPORT_TEXTS.sending : REPORT_TEXTS.send}

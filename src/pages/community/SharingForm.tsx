@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { PrivacyHint } from "@/ui/PrivacyHint";
+import { Problem } from "@/ui/Problem";
 import { SubmitButton } from "@/ui/SubmitButton";
-import { useOneAtATime } from "./useOneAtATime";
+import { useOneAtATime } from "@/ui/useOneAtATime";
 
 interface SharingFormProps {
   texts: { formHeading: string; submit: string; submitting: string; tooMany: string; privacy: string };
@@ -31,11 +32,7 @@ export function SharingForm({ texts, busy, tooMany, send, children }: SharingFor
     >
       <h2 className="mb-4">{texts.formHeading}</h2>
       {children}
-      {tooMany && (
-        <p role="alert" className="text-danger mb-4 font-semibold">
-          {texts.tooMany}
-        </p>
-      )}
+      <Problem className="mb-4">{tooMany && texts.tooMany}</Problem>
       <SubmitButton className="w-full" busy={busy}>
         {busy ? texts.submitting : texts.submit}
       </SubmitButton>

@@ -7,6 +7,7 @@ import type { EntryProblem, JournalEntry } from "@/domain/journal";
 import { poundsOf } from "@/domain/money";
 import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
+import { Problem } from "@/ui/Problem";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast, withdrawToast } from "@/ui/toast";
 import { EntryFields } from "./EntryFields";
@@ -57,11 +58,7 @@ export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps
           today={today}
           problem={problem}
         />
-        {failure && (
-          <p role="alert" className="text-danger mb-4 font-semibold">
-            {failure}
-          </p>
-        )}
+        <Problem className="mb-4">{failure}</Problem>
         <div className="flex flex-wrap gap-3">
           <SubmitButton busy={saving} className="grow">
             {saving ? CHANGE_TEXTS.saving : CHANGE_TEXTS.save}

@@ -9,6 +9,7 @@ import type { Day } from "@/domain/calendar";
 import { draftToStart, worthKeeping, type StartingDraft } from "@/domain/entryDraft";
 import type { EntryProblem } from "@/domain/journal";
 import { draftOf } from "@/storage/journal";
+import { Problem } from "@/ui/Problem";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast, withdrawToast } from "@/ui/toast";
 import { EntryFields } from "./EntryFields";
@@ -95,11 +96,9 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
         </p>
       )}
       <EntryFields key={round} start={start} today={today} problem={problem} />
-      {error instanceof NotStored && error.reason === "tooMany" && (
-        <p role="alert" className="text-danger mb-4 font-semibold">
-          {DASHBOARD_TEXTS.tooManyToday}
-        </p>
-      )}
+      <Problem className="mb-4">
+        {error instanceof NotStored && error.reason === "tooMany" && DASHBOARD_TEXTS.tooManyToday}
+      </Problem>
       <SubmitButton className="w-full" busy={addEntry.isPending}>
         {addEntry.isPending ? FORM_TEXTS.busy : FORM_TEXTS.submit}
       </SubmitButton>

@@ -2,7 +2,7 @@ import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/rea
 import { useEffect } from "react";
 import type { User } from "@/backend/auth";
 import { enrolMutation, participationQuery } from "@/backend/challenge";
-import { phaseStatsQuery, weekStatsQuery } from "@/backend/journal";
+import { phaseStatsQuery, weekStatsQuery } from "@/backend/journalStats";
 import { DASHBOARD_TEXTS } from "@/content/journal";
 import type { Day } from "@/domain/calendar";
 import { PHASES, trendWeeks } from "@/domain/stats";

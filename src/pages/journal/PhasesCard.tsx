@@ -1,7 +1,7 @@
-import { DASHBOARD_TEXTS, FIGURE_TEXTS, KPI_TEXTS, TREND_TEXTS } from "@/content/journal";
+import { Fragment } from "react";
+import { DASHBOARD_TEXTS, FIGURE_TEXTS, FIGURES, KPI_TEXTS, TREND_TEXTS } from "@/content/journal";
 import { shortDayName, type Day } from "@/domain/calendar";
 import { phaseState } from "@/domain/challenge";
-import { formatPence, formatPercent } from "@/domain/money";
 import { isEmpty, PHASES, phaseSpan, type KspStats } from "@/domain/stats";
 import { KpiCard } from "./KpiCard";
 import { NoFigures } from "./NoFigures";
@@ -78,14 +78,6 @@ interface PhaseItemProps {
 function PhaseItem({ phase, stats, start, today }: PhaseItemProps) {
   const span = start === undefined ? undefined : phaseSpan(start, phase);
   const state = start === undefined ? undefined : phaseState(start, phase, today);
-  const figures = [
-    [FIGURE_TEXTS.earning.label, formatPence(stats.earning)],
-    [FIGURE_TEXTS.saving.label, formatPence(stats.saving)],
-    [FIGURE_TEXTS.spending.label, formatPence(stats.spending)],
-    [FIGURE_TEXTS.ksSpending.label, formatPence(stats.ksSpending)],
-    [FIGURE_TEXTS.seRatio.label, formatPercent(stats.seRatio)],
-    [FIGURE_TEXTS.ksRatio.label, formatPercent(stats.ksRatio)],
-  ] as const;
   return (
     <li className={`rounded-card border-2 p-4.5 ${state === "now" ? "border-q3" : "border-line"}`}>
       <h3 className="flex flex-wrap items-center gap-x-2">
@@ -107,18 +99,14 @@ function PhaseItem({ phase, stats, start, today }: PhaseItemProps) {
         </p>
       ) : (
         <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-base tabular-nums [&>dd]:text-right [&>dd]:font-semibold">
-          {figures.map(([label, figure]) => (
-            <Row key={label} label={label} figure={figure} />
+          {FIGURES.map(([label, text]) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{text(stats)}</dd>
+            </Fragment>
           ))}
         </dl>
       )}
     </li>
   );
 }
-
-const Row = ({ label, figure }: { label: string; figure: string }) => (
-  <>
-    <dt>{label}</dt>
-    <dd>{figure}</dd>
-  </>
-);

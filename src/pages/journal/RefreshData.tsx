@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide";
 import { useRef, useState } from "react";
-import { refreshJournal } from "@/backend/journal";
+import { refreshJournal } from "@/backend/journalStats";
 import { KPI_TEXTS } from "@/content/journal";
 import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";

@@ -1,23 +1,19 @@
 import { useEffect, useState } from "react";
 import { useAuth } from "@/backend/auth";
 import { SCENARIOS } from "@/content/scenarios";
-import {
-  NO_ANSWERS,
-  readQuadrantAnswers,
-  useQuadrantAnswers,
-  writeQuadrantAnswers,
-} from "@/storage/quadrantAnswers";
+import { NO_ANSWERS, quadrantAnswers } from "@/storage/quadrantAnswers";
+import { useStored } from "@/storage/useStored";
 import { Result } from "./Result";
 import { Scene } from "./Scene";
 
 /** Scenes 1 to 5, then the result; retaking starts anew (specification part 2, section 4). */
 export function Assessment() {
   const { status, user } = useAuth();
-  const stored = useQuadrantAnswers();
+  const stored = useStored(quadrantAnswers);
   // Whose result is in a profile has signed out: it is nobody else's to see, or to keep.
   const isAnothers = stored.savedFor !== null && status !== "checking" && stored.savedFor !== user?.id;
   useEffect(() => {
-    if (isAnothers) writeQuadrantAnswers(NO_ANSWERS);
+    if (isAnothers) quadrantAnswers.write(NO_ANSWERS);
   }, [isAnothers]);
   const { chosen, at } = isAnothers ? NO_ANSWERS : stored;
   /** Nothing takes the focus before the visitor has done something. */
@@ -26,24 +22,27 @@ export function Assessment() {
 
   /** @param step as it is by then: two presses before the next drawing are two steps. */
   function go(step: 1 | -1) {
-    const now = readQuadrantAnswers();
+    const now = quadrantAnswers.read();
     const next = now.at + step;
     if (next < 0 || next > Math.min(now.chosen.length, SCENARIOS.length)) return;
     setBegan(true);
     if (next === SCENARIOS.length) setFinishedHere(true);
-    writeQuadrantAnswers({ ...now, at: next });
+    quadrantAnswers.write({ ...now, at: next });
   }
 
   function choose(option: number) {
-    const now = readQuadrantAnswers();
+    const now = quadrantAnswers.read();
     const { chosen: before, at: place } = now;
-    writeQuadrantAnswers({ ...now, chosen: [...before.slice(0, place), option, ...before.slice(place + 1)] });
+    quadrantAnswers.write({
+      ...now,
+      chosen: [...before.slice(0, place), option, ...before.slice(place + 1)],
+    });
   }
 
   function retake() {
     setBegan(true);
     setFinishedHere(false);
-    writeQuadrantAnswers(NO_ANSWERS);
+    quadrantAnswers.write(NO_ANSWERS);
   }
 
   const scenario = SCENARIOS[at];

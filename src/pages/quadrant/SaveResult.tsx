@@ -4,7 +4,8 @@ import { saveAssessmentMutation } from "@/backend/assessment";
 import { queryClient } from "@/backend/queryClient";
 import { KEEP_TEXTS } from "@/content/assessment";
 import type { Assessment } from "@/domain/scorecard";
-import { readQuadrantAnswers, useQuadrantAnswers, writeQuadrantAnswers } from "@/storage/quadrantAnswers";
+import { quadrantAnswers } from "@/storage/quadrantAnswers";
+import { useStored } from "@/storage/useStored";
 
 interface SaveResultProps {
   userId: string;
@@ -24,14 +25,14 @@ export function SaveResult(props: SaveResultProps) {
 
 function Saving({ userId, scores, atOnce }: SaveResultProps) {
   const save = useMutation(saveAssessmentMutation(userId, useQueryClient()));
-  const { savedFor } = useQuadrantAnswers();
+  const { savedFor } = useStored(quadrantAnswers);
   const isSaved = savedFor === userId;
 
   function keep() {
-    const saved = readQuadrantAnswers();
+    const saved = quadrantAnswers.read();
     save.mutateAsync(scores).then(
       // Unless the assessment has been retaken meanwhile.
-      () => readQuadrantAnswers() === saved && writeQuadrantAnswers({ ...saved, savedFor: userId }),
+      () => quadrantAnswers.read() === saved && quadrantAnswers.write({ ...saved, savedFor: userId }),
       () => {}, // Logged, and said below.
     );
   }

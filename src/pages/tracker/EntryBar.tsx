@@ -14,6 +14,7 @@ import {
 } from "@/domain/journal";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
+import { Problem } from "@/ui/Problem";
 import { Select } from "@/ui/Select";
 import { SubmitButton } from "@/ui/SubmitButton";
 
@@ -129,11 +130,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
           {TRACKER_TEXTS.add}
         </SubmitButton>
       </fieldset>
-      {problem === "missing" && (
-        <p role="alert" className="text-danger mt-3 font-semibold">
-          {TRACKER_TEXTS.incomplete}
-        </p>
-      )}
+      <Problem className="mt-3">{problem === "missing" && TRACKER_TEXTS.incomplete}</Problem>
       {type === "P" && <p className="text-muted mt-3 text-base">{KS_EXPLANATION}</p>}
     </form>
   );

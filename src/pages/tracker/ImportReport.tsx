@@ -1,4 +1,5 @@
 import { IMPORT_TEXTS } from "@/content/tracker";
+import { cleanText, excerpt } from "@/domain/sharedText";
 import { Button } from "@/ui/Button";
 import type { ImportOutcome } from "./importFile";
 
@@ -34,7 +35,7 @@ function Rows({ outcome }: { outcome: Exclude<ImportOutcome, string> }) {
           <ul className="mt-1 list-disc pl-6 text-base [overflow-wrap:anywhere]">
             {misread.slice(0, MOST_LISTED).map(({ row, cell, text }) => (
               <li key={row}>
-                <strong>{IMPORT_TEXTS.row(row)}</strong> {IMPORT_TEXTS.cells[cell](shortened(text))}
+                <strong>{IMPORT_TEXTS.row(row)}</strong> {IMPORT_TEXTS.cells[cell](excerpt(cleanText(text)))}
               </li>
             ))}
           </ul>
@@ -46,12 +47,3 @@ function Rows({ outcome }: { outcome: Exclude<ImportOutcome, string> }) {
     </>
   );
 }
-
-const MOST_LETTERS = 60;
-/** Turns the direction of what follows it, too. */
-const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
-
-const shortened = (text: string) => {
-  const letters = Array.from(text.replace(DIRECTION_MARKS, ""));
-  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join("")}…` : text;
-};

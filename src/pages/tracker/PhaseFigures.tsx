@@ -1,25 +1,15 @@
 import { CalendarRange } from "lucide";
-import { DASHBOARD_TEXTS, FIGURE_TEXTS } from "@/content/journal";
+import { DASHBOARD_TEXTS, FIGURES } from "@/content/journal";
 import { TRACKER_TEXTS } from "@/content/tracker";
 import { fullDayName, isWithin, type Day } from "@/domain/calendar";
 import type { JournalEntry } from "@/domain/journal";
-import { formatPence, formatPercent } from "@/domain/money";
-import { isEmpty, PHASES, phaseSpan, statsOf, type KspStats } from "@/domain/stats";
+import { isEmpty, PHASES, phaseSpan, statsOf } from "@/domain/stats";
 import { oldestFirst } from "@/domain/tracker";
 import { chooseStart } from "@/storage/trackerSheet";
 import { Button } from "@/ui/Button";
 import { Empty } from "@/ui/Empty";
 import { Icon } from "@/ui/Icon";
 import { StartField } from "./StartField";
-
-const FIGURES: readonly (readonly [label: string, text: (stats: KspStats) => string])[] = [
-  [FIGURE_TEXTS.earning.label, ({ earning }) => formatPence(earning)],
-  [FIGURE_TEXTS.saving.label, ({ saving }) => formatPence(saving)],
-  [FIGURE_TEXTS.spending.label, ({ spending }) => formatPence(spending)],
-  [FIGURE_TEXTS.ksSpending.label, ({ ksSpending }) => formatPence(ksSpending)],
-  [FIGURE_TEXTS.seRatio.label, ({ seRatio }) => formatPercent(seRatio)],
-  [FIGURE_TEXTS.ksRatio.label, ({ ksRatio }) => formatPercent(ksRatio)],
-];
 
 interface PhaseFiguresProps {
   entries: readonly JournalEntry[];

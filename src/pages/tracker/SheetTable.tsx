@@ -6,7 +6,7 @@ import { Button } from "@/ui/Button";
 import { Empty } from "@/ui/Empty";
 import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
-import { EntryRow, RemovedRow } from "./rows";
+import { EntryRow, RemovedRow } from "./EntryRow";
 import { Totals } from "./Totals";
 import type { SheetOnScreen } from "./useSheet";
 

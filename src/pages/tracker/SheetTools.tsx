@@ -1,13 +1,12 @@
 import { Download, Printer, Upload } from "lucide";
 import { useRef, useState, type ChangeEvent } from "react";
 import { saveFile } from "@/backend/saveFile";
-import { TRACKER_TEXTS } from "@/content/tracker";
+import { IMPORT_TEXTS, TRACKER_TEXTS } from "@/content/tracker";
 import type { Day } from "@/domain/calendar";
 import type { TrackerEntry } from "@/domain/tracker";
 import { Button, buttonClass } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import { Icon } from "@/ui/Icon";
-import { IMPORT_TEXTS } from "@/content/tracker";
 import { importFile, type ImportOutcome } from "./importFile";
 import { ImportReport } from "./ImportReport";
 

@@ -1,0 +1,19 @@
+import { mutationOptions, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { getClient } from "./client";
+import { readAnew } from "./readAnew";
+
+type Table = "community_challenges" | "gig_jar_submissions" | "habit_streaks" | "kindness_quests";
+
+/**
+ * Out of sight for good; putting away again what another tab has put away is harmless.
+ * @param key under which everything stands that changes with it.
+ */
+export const putAwayMutation = (table: Table, id: string, key: QueryKey, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey: [...key, "put away", id],
+    mutationFn: async () => {
+      const client = await getClient();
+      await client.from(table).update({ is_deleted: true }).eq("id", id).throwOnError();
+    },
+    onSettled: () => readAnew(queryClient, key),
+  });

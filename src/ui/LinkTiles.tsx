@@ -1,0 +1,23 @@
+import { Link } from "react-router-dom";
+
+const COLOURS = ["bg-q2-soft text-q2-ink", "bg-q4-soft text-q4-ink", "bg-q3-soft text-q3-ink"];
+
+interface LinkTilesProps {
+  /** At most three. */
+  tiles: readonly { to: string; title: string; text: string; link: string }[];
+}
+
+/** Tiles of the map's colours, each one link. */
+export const LinkTiles = ({ tiles }: LinkTilesProps) => (
+  <ul className="grid gap-4 sm:gap-6 md:grid-cols-3">
+    {tiles.map(({ to, title, text, link }, index) => (
+      <li key={to} className={`rounded-tile flex flex-col p-6 sm:p-7 ${COLOURS[index]}`}>
+        <h3>{title}</h3>
+        <p className="mt-2 mb-5 flex-1">{text}</p>
+        <Link to={to} className="font-display inline-flex min-h-11 items-center font-semibold underline">
+          {link}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
