@@ -9,7 +9,7 @@ import { SHARING_MESSAGES } from "@/content/sharingMessages";
 import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
 import { toast } from "@/ui/toast";
-import { focusIfLost } from "./focusIfLost";
+import { focusIfLost } from "@/ui/useFocusBack";
 import { PutIdeaAway } from "./PutIdeaAway";
 import { ReportIdea } from "./ReportIdea";
 
