@@ -1,7 +1,8 @@
-/** Of every test of a screen: the matchers about what a person sees, a fresh page each, and a quiet console. */
+/** Of every test of a screen: the matchers about what a person sees, a fresh page without toasts each, and a quiet console. */
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
+import { currentToasts, dismissToast } from "@/ui/toast";
 
 // How long a test looks for what is to come. Parts of a page are files that load when they are needed; on a machine that
 // does much else, that takes its time.
@@ -19,6 +20,7 @@ beforeEach(() => {
 // that expects a complaint asserts it and then clears it: `vi.mocked(console.warn).mockClear()`.
 afterEach(() => {
   cleanup();
+  for (const { id } of currentToasts()) dismissToast(id);
   const unexpected = complaints.flatMap((spy) => spy.mock.calls);
   for (const spy of complaints) spy.mockRestore();
   expect(unexpected, "console.error or console.warn was called unexpectedly").toEqual([]);

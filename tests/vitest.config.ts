@@ -28,10 +28,11 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "pages",
-          include: ["src/**/*.test.tsx", "tests/pages/**/*.test.tsx"],
+          include: ["src/**/*.test.tsx", "src/{pages,ui}/**/*.test.ts", "tests/pages/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           setupFiles: ["tests/setup.ts"],
           testTimeout: 20_000,
+          unstubGlobals: true,
         },
       },
       inNode("database", ["tests/database/**/*.test.ts"], {

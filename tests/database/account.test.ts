@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PGlite } from "@electric-sql/pglite";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { chore, nobody, signUp, type User } from "./actors";
+import { chore, day, nobody, signUp, type User } from "./actors";
 
 let backend: Backend;
 let ann: User;
@@ -129,7 +129,7 @@ describe("deleting my account", () => {
       expect((await old.from(table).select()).data ?? [], table).toEqual([]);
     expect((await old.rpc("export_my_data")).data).toBeNull();
     expect((await old.from("journal_entries").insert(chore(ann))).error).not.toBeNull();
-    await old.rpc("refresh_my_kpi", { p_today: new Date().toISOString().slice(0, 10) }).throwOnError();
+    await old.rpc("refresh_my_kpi", { p_today: day() }).throwOnError();
     await old.rpc("delete_my_account").throwOnError();
     expect(await tablesThatKnow(ann)).toEqual([]);
     expect(await exportOf(bob)).toMatchObject({ account: { id: bob.id } });

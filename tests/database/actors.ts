@@ -1,7 +1,9 @@
 /** Who asks over HTTP: a fresh user, or a signed-out visitor, each with the client that the site uses. */
 import { createClient } from "@supabase/supabase-js";
+import { expect } from "vitest";
 import WebSocket from "ws";
 import type { Database } from "@/backend/database.types";
+import { addDays, type Day } from "@/domain/calendar";
 import { LOCAL_PUBLISHABLE_KEY, type Backend } from "#scripts/backend/backend";
 
 export type Client = ReturnType<typeof nobody>;
@@ -52,3 +54,13 @@ export const chore = (
   earning_detail: "E-Chore",
   ...change,
 });
+
+/** The e-mails that this address would have got, the newest last. */
+export const mailsTo = (backend: Backend, address: string) =>
+  [...backend.mail.messages.values()].flat().filter((mail) => mail.to === address);
+
+/** The server's day, which is that of UTC, moved by some days. */
+export const day = (plus = 0): Day => addDays(new Date().toISOString().slice(0, 10), plus);
+
+/** How the API writes a moment. */
+export const A_MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/) as string;

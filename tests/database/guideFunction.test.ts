@@ -8,13 +8,16 @@ import { parse } from "smol-toml";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
 import { service } from "./actors";
-import { serveGuide } from "./guideServer";
+import { serveFunctions, type FunctionsServer } from "./functionsServer";
 
-let server: Awaited<ReturnType<typeof serveGuide>>;
+let server: FunctionsServer;
+let guide: string;
 const log = vi.spyOn(console, "log").mockReturnValue();
 
 beforeAll(async () => {
-  server = await serveGuide();
+  // Whatever this computer has: no test asks a company.
+  server = await serveFunctions("http://localhost", { GUIDE_API_KEY: "" });
+  guide = server.url("ms-sparkle-chat");
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -26,7 +29,7 @@ beforeEach(async () => {
 const CRISIS = "I want to die";
 const SUM = "How long to save £42 at £5 a week?";
 
-async function ask(message: string, url = server.url, headers: Record<string, string> = {}) {
+async function ask(message: string, url = guide, headers: Record<string, string> = {}) {
   const response = await fetch(url, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
@@ -59,13 +62,13 @@ describe("the guide without a key", () => {
   it("counts together all whom nobody vouches for, whatever address they claim", async () => {
     server.client.address = undefined;
     for (let turn = 0; turn < 10; turn++)
-      expect((await ask(SUM, server.url, { "CF-Connecting-IP": `192.0.2.${turn}` })).status).toBe(200);
-    expect((await ask(SUM, server.url, { "CF-Connecting-IP": "192.0.2.99" })).status).toBe(429);
+      expect((await ask(SUM, guide, { "CF-Connecting-IP": `192.0.2.${turn}` })).status).toBe(200);
+    expect((await ask(SUM, guide, { "CF-Connecting-IP": "192.0.2.99" })).status).toBe(429);
   });
 
   it("counts nothing of what it does not understand", async () => {
     expect((await ask("")).status).toBe(400);
-    expect((await fetch(server.url)).status).toBe(405);
+    expect((await fetch(guide)).status).toBe(405);
     expect(await counted()).toEqual([]);
   });
 
@@ -111,7 +114,7 @@ describe("the guide in a real Deno", () => {
   }
 
   it("answers a crisis, a question to the library and the eleventh message as in the process of the site", async () => {
-    const deno = await startDeno(server.secrets);
+    const deno = await startDeno(server.env);
     try {
       const url = `${deno.address}/ms-sparkle-chat`;
       const inDeno = (message: string) => ask(message, url, { "CF-Connecting-IP": "198.51.100.1" });

@@ -1,7 +1,7 @@
 /** What the `ms-sparkle-chat` edge function counts with the service role's key. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { service as serviceOf } from "./actors";
+import { day, service as serviceOf } from "./actors";
 
 let backend: Backend;
 
@@ -74,7 +74,7 @@ describe("calls of the provider", () => {
     (await service().rpc("count_guide_call", { p_most: most }).throwOnError()).data;
   const spending = async () =>
     (await service().from("guide_spending").select().order("day").throwOnError()).data;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = day();
 
   it("are counted until the site has made its number for the day", async () => {
     expect([await call(2), await call(2), await call(2)]).toEqual([true, true, false]);

@@ -1,7 +1,7 @@
 /** The calls that the specification names, with the site's own client: the shapes are those of hosted Supabase. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { chore, signUp, type User } from "./actors";
+import { A_MOMENT, chore, signUp, type User } from "./actors";
 
 let backend: Backend;
 let ann: User;
@@ -13,8 +13,6 @@ beforeAll(async () => {
   bob = await signUp(backend, "Bob");
 });
 afterAll(() => backend.close());
-
-const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/;
 
 describe("a user's own journal", () => {
   it("an entry comes back as it was created, with its amount as a number and its times in ISO 8601", async () => {
@@ -34,8 +32,8 @@ describe("a user's own journal", () => {
       saving_detail: null,
       spending_detail: null,
       client_id: expect.any(String),
-      created_at: expect.stringMatching(ISO_8601),
-      updated_at: expect.stringMatching(ISO_8601),
+      created_at: A_MOMENT,
+      updated_at: A_MOMENT,
     });
   });
 
@@ -163,36 +161,6 @@ describe("a profile", () => {
 });
 
 describe("a long journal", () => {
-  it("2,500 entries, many of one day, are paged without skipping or repeating any", async () => {
-    const user = await signUp(backend);
-    await backend.sql(`
-      insert into public.journal_entries (user_id, entry_date, entry_type, amount, earning_detail)
-      select '${user.id}', date '2026-01-01' + n % 7, 'E', n, 'E-Chore' from generate_series(1, 2500) as n;
-    `);
-    const read: { id: string; entry_date: string; amount: number }[] = [];
-    const sizes: number[] = [];
-    let page: typeof read;
-    do {
-      const { data } = await user.client
-        .from("journal_entries")
-        .select("id, entry_date, amount")
-        .eq("user_id", user.id)
-        .order("entry_date", { ascending: false })
-        .order("id")
-        .range(read.length, read.length + 999)
-        .throwOnError();
-      page = data;
-      read.push(...page);
-      sizes.push(page.length);
-    } while (page.length === 1000);
-    expect(sizes).toEqual([1000, 1000, 500]);
-    expect(new Set(read.map(({ amount }) => amount)).size).toBe(2500);
-    const inOrder = read.toSorted(
-      (a, b) => b.entry_date.localeCompare(a.entry_date) || (a.id < b.id ? -1 : 1),
-    );
-    expect(read).toEqual(inOrder);
-  });
-
   it("a request without a range gets the first thousand", async () => {
     const user = await signUp(backend);
     await backend.sql(`

@@ -1,10 +1,10 @@
 /** The scorecard's and the assessment's calls, and the figures held to src/domain/scorecard.cases.ts. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addDays, weekOf, type Day } from "@/domain/calendar";
+import { addDays, weekOf } from "@/domain/calendar";
 import { DETAILS } from "@/domain/journal";
 import { SCORECARD_CASES, type ScorecardCase } from "@/domain/scorecard.cases";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { chore, signUp, type User } from "./actors";
+import { A_MOMENT, chore, day, signUp, type User } from "./actors";
 
 let backend: Backend;
 let user: User;
@@ -17,17 +17,14 @@ beforeEach(async () => {
   user = await signUp(backend);
 });
 
-const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/;
-/** The server's day: UTC. */
-const today = (): Day => new Date().toISOString().slice(0, 10);
 const kpiOf = ({ client, id }: User) => client.from("kpi_data").select().eq("user_id", id);
-const refresh = ({ client }: User, day = today()) => client.rpc("refresh_my_kpi", { p_today: day });
+const refresh = ({ client }: User, today = day()) => client.rpc("refresh_my_kpi", { p_today: today });
 
 function entriesOf({ entries }: ScorecardCase) {
-  const monday = weekOf(today()).first;
+  const monday = weekOf(day()).first;
   return entries.map(([when, type, pounds]) => ({
     user_id: user.id,
-    entry_date: "ago" in when ? addDays(today(), -when.ago) : addDays(monday, when.fromMonday),
+    entry_date: "ago" in when ? day(-when.ago) : addDays(monday, when.fromMonday),
     entry_type: type,
     amount: pounds,
     earning_detail: type === "E" ? DETAILS.E[0] : null,
@@ -91,7 +88,7 @@ describe("the row of the scorecard", () => {
   it("comes with the specified columns, numbers as numbers", async () => {
     await user.client
       .from("journal_entries")
-      .insert(chore(user, { amount: 12.5, entry_date: today() }))
+      .insert(chore(user, { amount: 12.5, entry_date: day() }))
       .throwOnError();
     const { data } = await kpiOf(user).single();
     expect(data).toEqual({
@@ -105,15 +102,15 @@ describe("the row of the scorecard", () => {
       goals_completed: 0,
       total_goals: 0,
       knowledge_points: 0,
-      updated_at: expect.stringMatching(ISO_8601) as string,
+      updated_at: A_MOMENT,
     });
   });
 
   it("follows each entry as it is written", async () => {
-    const days = [0, 1, 2].map((ago) => addDays(today(), -ago));
+    const days = [0, 1, 2].map((ago) => day(-ago));
     for (const entry_date of days)
       await user.client.from("journal_entries").insert(chore(user, { entry_date })).throwOnError();
-    const thisWeek = days.filter((day) => day >= weekOf(today()).first);
+    const thisWeek = days.filter((one) => one >= weekOf(day()).first);
     expect((await kpiOf(user).single()).data).toMatchObject({
       streak_days: 3,
       weekly_earnings: thisWeek.length,
@@ -123,7 +120,7 @@ describe("the row of the scorecard", () => {
   it("follows a correction and a removal", async () => {
     const { data: entry } = await user.client
       .from("journal_entries")
-      .insert(chore(user, { amount: 5, entry_date: today() }))
+      .insert(chore(user, { amount: 5, entry_date: day() }))
       .select("id")
       .single()
       .throwOnError();
@@ -136,7 +133,7 @@ describe("the row of the scorecard", () => {
   it("an update that carries every figure changes the knowledge points alone and returns the row", async () => {
     await user.client
       .from("journal_entries")
-      .insert(chore(user, { amount: 3, entry_date: today() }))
+      .insert(chore(user, { amount: 3, entry_date: day() }))
       .throwOnError();
     const { data, error, status } = await user.client
       .from("kpi_data")
@@ -184,23 +181,23 @@ describe("asking for the figures of a day", () => {
   it("the weeks and days move on: the streak of yesterday has gone tomorrow", async () => {
     await user.client
       .from("journal_entries")
-      .insert(chore(user, { entry_date: addDays(today(), -1) }))
+      .insert(chore(user, { entry_date: day(-1) }))
       .throwOnError();
-    await refresh(user, today()).throwOnError();
+    await refresh(user, day()).throwOnError();
     expect((await kpiOf(user).single()).data).toMatchObject({ streak_days: 1 });
-    await refresh(user, addDays(today(), 1)).throwOnError();
+    await refresh(user, day(1)).throwOnError();
     expect((await kpiOf(user).single()).data).toMatchObject({ streak_days: 0 });
-    await refresh(user, addDays(today(), -1)).throwOnError();
+    await refresh(user, day(-1)).throwOnError();
     expect((await kpiOf(user).single()).data).toMatchObject({ streak_days: 1 });
   });
 
   it.each([-2, 2, 365, -365])("%i days from the server's day is refused, and nothing moves", async (days) => {
     await user.client
       .from("journal_entries")
-      .insert(chore(user, { entry_date: today() }))
+      .insert(chore(user, { entry_date: day() }))
       .throwOnError();
     const before = (await kpiOf(user).single()).data;
-    const { error, status } = await refresh(user, addDays(today(), days));
+    const { error, status } = await refresh(user, day(days));
     expect({ code: error?.code, status }).toEqual({ code: "not_today", status: 400 });
     expect((await kpiOf(user).single()).data).toEqual(before);
   });
@@ -232,8 +229,8 @@ describe("a saved assessment", () => {
       earning_score: earning,
       spending_score: spending,
       current_quadrant: quadrant,
-      created_at: expect.stringMatching(ISO_8601) as string,
-      updated_at: expect.stringMatching(ISO_8601) as string,
+      created_at: A_MOMENT,
+      updated_at: A_MOMENT,
     });
   });
 

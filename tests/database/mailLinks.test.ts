@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { readSupabaseConfig } from "#scripts/backend/config";
 import { answerInbox } from "#scripts/backend/inbox";
-import { nobody, signUp, type User } from "./actors";
+import { mailsTo, nobody, signUp, type User } from "./actors";
 
 const SITE = "http://site.example";
 let backend: Backend;
@@ -14,12 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const mailsTo = (address: string) =>
-  [...backend.mail.messages.values()].flat().filter((mail) => mail.to === address);
-
 /** The one link of the newest e-mail to this address. */
 function linkTo(address: string): URL {
-  const html = mailsTo(address).at(-1)!.html!;
+  const html = mailsTo(backend, address).at(-1)!.html!;
   const links = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]!.replaceAll("&amp;", "&"));
   expect(links).toHaveLength(1);
   return new URL(links[0]!);
@@ -37,7 +34,7 @@ async function verify(link: URL) {
 /** The code of the newest e-mail to this address, as a person reads it. */
 async function codeTo(address: string): Promise<string> {
   const request = new Request(`${SITE}/_mail?to=${address}`, { headers: { accept: "text/html" } });
-  const page = await answerInbox(request, mailsTo(address).slice(-1) as never).text();
+  const page = await answerInbox(request, mailsTo(backend, address).slice(-1) as never).text();
   const codes = [...page.matchAll(/ (\d{4,10}) /g)].map((match) => match[1]!);
   expect(codes).toHaveLength(1);
   return codes[0]!;
@@ -92,7 +89,7 @@ describe("a forgotten password", () => {
 
   it("brings no second link that a mail scanner would use up", async () => {
     const { email } = await forgetful();
-    const inbox = answerInbox(new Request(`${SITE}/_mail?to=${email}`), mailsTo(email) as never);
+    const inbox = answerInbox(new Request(`${SITE}/_mail?to=${email}`), mailsTo(backend, email) as never);
     expect(await inbox.text()).not.toContain("/auth/v1/verify");
   });
 });

@@ -279,7 +279,7 @@ describe("the command", () => {
   });
 
   it("keeps a featured idea featured, until it is unfeatured", async () => {
-    for (const verb of ["feature", "keep"]) await moderate([verb, LIKED]); // oxlint-disable-line no-await-in-loop -- in turn
+    for (const verb of ["feature", "keep"]) await moderate([verb, LIKED]);
     const isCandidate = async () => {
       said.mockClear();
       await moderate([]);

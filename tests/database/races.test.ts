@@ -2,7 +2,7 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { chore, signUp, type User } from "./actors";
+import { chore, day, signUp, type User } from "./actors";
 import { startPostgres, whyNoPostgres, type RealPostgres } from "#scripts/realPostgres";
 
 const missing = whyNoPostgres();
@@ -23,7 +23,6 @@ describe.skipIf(missing)("races on a real PostgreSQL", () => {
     await server?.stop();
   });
 
-  const today = () => new Date().toISOString().slice(0, 10);
   const idea = (user: User) => ({ user_id: user.id, title: "Wash cars", description: "With a sponge" });
   const submit = async (count: number) =>
     (
@@ -93,7 +92,7 @@ describe.skipIf(missing)("races on a real PostgreSQL", () => {
   const habits = (user: User, streak: number, count: number) =>
     backend.sql(`
       insert into public.habit_streaks (user_id, habit_name, current_streak, best_streak, last_logged_date)
-      select '${user.id}', 'Habit ' || n, ${streak}, ${streak}, '${today()}' from generate_series(1, ${count}) as n;
+      select '${user.id}', 'Habit ' || n, ${streak}, ${streak}, '${day()}' from generate_series(1, ${count}) as n;
     `);
   const claims = (user: User, count: number) =>
     Promise.all(
@@ -129,7 +128,7 @@ describe.skipIf(missing)("races on a real PostgreSQL", () => {
       Array.from({ length: 20 }, () =>
         user.client
           .from("habit_streaks")
-          .update({ current_streak: 7, best_streak: 7, last_logged_date: today() })
+          .update({ current_streak: 7, best_streak: 7, last_logged_date: day() })
           .eq("user_id", user.id),
       ),
     );
@@ -144,7 +143,7 @@ describe.skipIf(missing)("races on a real PostgreSQL", () => {
       [1, 2].map(() =>
         user.client
           .from("challenge_participants")
-          .insert({ user_id: user.id, challenge_start_date: today(), challenge_end_date: today() }),
+          .insert({ user_id: user.id, challenge_start_date: day(), challenge_end_date: day() }),
       ),
     );
     expect(tally(enrolments)).toEqual({ ok: 1, "23505": 1 });
@@ -162,7 +161,7 @@ describe.skipIf(missing)("races on a real PostgreSQL", () => {
     const user = await signUp(backend, "Hal");
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        user.client.from("journal_entries").insert(chore(user, { entry_date: today() })),
+        user.client.from("journal_entries").insert(chore(user, { entry_date: day() })),
       ),
     );
     expect(tally(answers)).toEqual({ ok: 20 });

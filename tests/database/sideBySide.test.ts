@@ -1,19 +1,14 @@
 /** Requests that arrive together: the embedded engine is one connection, and one's refusal must not spoil another. */
-import { createClient } from "@supabase/supabase-js";
-import WebSocket from "ws";
 import { expect, it } from "vitest";
 import { createBackend } from "#scripts/backend/backend";
+import { service } from "./actors";
 
 it("the service's requests side by side, some refused: each gets its own answer", async () => {
   const backend = await createBackend({ database: "memory", siteUrl: "http://localhost:4173" });
-  const service = createClient(backend.siteUrl, backend.keys.secretKey, {
-    auth: { persistSession: false },
-    global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
-    realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
-  });
+  const client = service(backend);
   const answers = await Promise.all(
     Array.from({ length: 45 }, () =>
-      service.rpc("submit_form", {
+      client.rpc("submit_form", {
         p_form_id: "contact",
         p_payload: { email: "ann@example.com" },
         p_visitor_hash: "1".repeat(64),

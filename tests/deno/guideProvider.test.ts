@@ -111,7 +111,6 @@ test("an address that somebody could listen to is not written to", async () => {
     "https://a:b@model.example",
   ]) {
     for (const name of ["GUIDE_BASE_URL", "GUIDE_MODERATION_BASE_URL"]) {
-      // oxlint-disable-next-line no-await-in-loop
       const seen = await ask({ env: { ...WITH_KEY, [name]: url } });
       assert.deepEqual([seen.message, seen.category], [outOfOrder, "outOfOrder.settings"], url);
       assert.deepEqual([seen.chat, seen.moderation], [[], []]);
@@ -277,7 +276,6 @@ for (const [how, model, tries, logged] of BROKEN_MODEL)
 
 test("a model that comes round at the second try is heard", async () => {
   for (const first of [status(502), hangs, html]) {
-    // oxlint-disable-next-line no-await-in-loop
     const seen = await withKey({ model: inTurn(first, says("A budget is a plan.")), patience: SHORT });
     assert.deepEqual([seen.message, seen.chat.length], ["A budget is a plan.", 2]);
   }
@@ -353,7 +351,6 @@ test("over the spend cap, or when it cannot be counted, the library answers and 
     capped(() => Response.json({}, { status: 500 })),
     capped(() => Promise.reject(new TypeError("away"))),
   ]) {
-    // oxlint-disable-next-line no-await-in-loop
     const seen = await withKey({ database, message: "how long to save £42 at £5 a week" });
     assert.deepEqual([seen.status, seen.category, seen.chat.length], [200, "library.spendCap", 0]);
     assert.match(seen.message, /9 weeks/u);
@@ -381,7 +378,6 @@ test("the number of calls comes from the owner's secret: 1000 a day without it, 
       asked.push(args);
       return Response.json(true);
     };
-    // oxlint-disable-next-line no-await-in-loop
     await ask({ env: { ...WITH_KEY, GUIDE_CALLS_A_DAY: value }, database });
     assert.deepEqual(asked, [{ p_most: most }], value);
   }
@@ -408,7 +404,6 @@ test("the tokens that the provider tells are counted, also of an answer that nob
       if (name === "add_guide_tokens") counted.push(args);
       return name === "count_guide_call" ? Response.json(true) : new Response(null, { status: 204 });
     };
-    // oxlint-disable-next-line no-await-in-loop
     await withKey({ database, model: says(content, {}, { usage: { total_tokens: 321 } }) });
     assert.deepEqual(counted, [{ p_tokens: 321 }]);
   }

@@ -1,7 +1,21 @@
 /** The account page: name, e-mail, password, sessions, "download my data" and "delete my account". */
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
-import { expect, expectToast, mailsTo, newEmail, PASSWORD, signUp, submitButton, test } from "./fixtures";
+import { LOCAL_PUBLISHABLE_KEY } from "#scripts/backend/backend";
+import { asUser, userIdOf } from "./database";
+import {
+  changeSession,
+  expect,
+  expectToast,
+  held,
+  mailsTo,
+  newEmail,
+  PASSWORD,
+  sessionOf,
+  signIn,
+  signUp,
+  test,
+} from "./fixtures";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -15,38 +29,21 @@ async function openAccount(page: Page, options: Parameters<typeof signUp>[1] = {
   return email;
 }
 
-async function signIn(page: Page, email: string, password: string) {
-  await page.goto("/auth");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await submitButton(page, "Sign In").click();
-}
-
 /** The same person on another device. */
 async function otherDevice(browser: Browser, baseURL: string, email: string) {
   const page = await (await browser.newContext({ baseURL })).newPage();
-  await signIn(page, email, PASSWORD);
+  await page.goto("/auth");
+  await signIn(page, email);
   await expect(page).toHaveURL("/");
   return page;
 }
 
-interface StoredSession {
-  access_token: string;
-  expires_at: number;
-  user: { id: string };
-}
-const session = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem("4mq_session") ?? "null") as StoredSession | null);
-
 /** Its token runs out: it has to ask for a new one, as it does within the hour. */
 async function isStillSignedIn(page: Page) {
-  await page.evaluate(() => {
-    const stored = JSON.parse(localStorage.getItem("4mq_session")!) as StoredSession;
-    localStorage.setItem("4mq_session", JSON.stringify({ ...stored, expires_at: 1 }));
-  });
+  await changeSession(page, { expires_at: 1 });
   await page.goto("/challenge-dashboard");
   await expect(page.getByText(/Welcome Back|^Hi .+!$/)).toBeVisible();
-  return (await session(page)) !== null;
+  return (await sessionOf(page)) !== null;
 }
 
 const storedKeys = (page: Page) =>
@@ -166,11 +163,11 @@ test.describe("failures", () => {
     await deletion.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await press(page, "Delete my account");
     await expect(deletion.getByRole("alert")).toContainText("We do not know if that worked.");
-    expect(await session(page)).not.toBeNull();
+    expect(await sessionOf(page)).not.toBeNull();
     // But this device can always be signed out.
     await press(page, "Sign out here");
     await expect(page).toHaveURL("/auth");
-    expect(await session(page)).toBeNull();
+    expect(await sessionOf(page)).toBeNull();
   });
 
   test("a password that is changed while the other devices cannot be reached says so", async ({ page }) => {
@@ -217,7 +214,7 @@ test("the e-mail address changes when its letter is answered, and the wait is to
   // As the link of the letter does, in another browser.
   const [newest] = await mailsTo(request, old);
   const answer = await request.post("/auth/v1/verify", {
-    headers: { apikey: "sb_publishable_local" },
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY },
     data: { type: "email_change", token_hash: /token_hash=([\w-]+)/.exec(newest!.html)![1] },
   });
   expect(answer.status()).toBe(200);
@@ -244,8 +241,10 @@ test.describe("sessions", () => {
     await expect(form.getByRole("status")).toContainText("Your other devices are signed out.");
     await expect(form.getByLabel("Current password", { exact: true })).toHaveValue("");
     expect(await isStillSignedIn(other)).toBe(false);
-    await signIn(other, email, PASSWORD);
+    await other.goto("/auth");
+    await signIn(other, email);
     await expectToast(other, "Sign In Error", "Invalid login credentials");
+    await other.goto("/auth");
     await signIn(other, email, "another secret");
     await expect(other).not.toHaveURL("/auth");
   });
@@ -265,7 +264,7 @@ test.describe("sessions", () => {
     await press(page, "Sign out here");
     await expect(page).toHaveURL("/auth");
     await expectToast(page, "You are signed out.", "Your account is shut on this device.");
-    expect(await session(page)).toBeNull();
+    expect(await sessionOf(page)).toBeNull();
     expect(await isStillSignedIn(other)).toBe(true);
   });
 
@@ -274,7 +273,7 @@ test.describe("sessions", () => {
     await press(page, "Sign out everywhere");
     await expect(page).toHaveURL("/auth");
     await expectToast(page, "You are signed out everywhere.");
-    expect(await session(page)).toBeNull();
+    expect(await sessionOf(page)).toBeNull();
     expect(await isStillSignedIn(other)).toBe(false);
   });
 
@@ -306,27 +305,22 @@ interface OwnData {
 
 test("the download holds everything of its owner and of this browser, and nothing of anybody else", async ({
   page,
-  request,
   browser,
   baseURL,
 }) => {
   const stranger = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   const strangersEmail = await signUp(stranger, { firstName: "Stranger" });
   const email = await openAccount(page);
-  const { access_token, user } = (await session(page))!;
+  const user_id = await userIdOf(page);
   // As many as one day takes; that no limit of rows cuts it off is shown in tests/database/account.test.ts.
   const rows = Array.from({ length: 200 }, (_, n) => ({
-    user_id: user.id,
+    user_id,
     entry_date: "2026-11-16",
     entry_type: "E",
     amount: n + 1,
     earning_detail: "E-Chore",
   }));
-  const inserted = await request.post("/rest/v1/journal_entries", {
-    headers: { apikey: "sb_publishable_local", authorization: `Bearer ${access_token}` },
-    data: rows,
-  });
-  expect(inserted.status()).toBe(201);
+  await asUser(page, "POST", "journal_entries", rows);
   await playQuizzes(page);
 
   const fileOf = async (button: string, name: string) => {
@@ -391,14 +385,14 @@ test.describe("deleting the account", () => {
     await otherDevice(browser, baseURL!, email);
   });
 
-  test("leaves nothing in the database and nothing in this browser", async ({ page, request }) => {
+  test("leaves nothing in the database and nothing in this browser", async ({ page }) => {
     const email = await openAccount(page);
-    const { access_token, user } = (await session(page))!;
+    const userId = await userIdOf(page);
     await playQuizzes(page);
     await page.evaluate((id) => {
       localStorage.setItem(`4mq_draft_${id}`, "a draft");
       sessionStorage.setItem("4mq_questionnaire", '{"email":"mum@example.org"}');
-    }, user.id);
+    }, userId);
     // It leaves a code in the storage.
     await section(page, "Your e-mail").getByLabel("New e-mail").fill(newEmail());
     await press(page, "Change e-mail");
@@ -408,16 +402,10 @@ test.describe("deleting the account", () => {
     await expectToast(page, "Your account is deleted.");
     await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
     expect(await storedKeys(page)).toEqual([]);
-    // Its token, though it has not run out, reads nothing.
-    const left = await request.get("/rest/v1/journal_entries", {
-      headers: { apikey: "sb_publishable_local", authorization: `Bearer ${access_token}` },
-    });
-    expect(await left.json().catch(() => [])).not.toContainEqual(
-      expect.objectContaining({ id: expect.anything() as unknown }),
-    );
     await page.goto("/account");
     await expect(page).toHaveURL("/auth");
-    await signIn(page, email, PASSWORD);
+    await page.goto("/auth");
+    await signIn(page, email);
     await expectToast(page, "Sign In Error", "Invalid login credentials");
   });
 
@@ -452,12 +440,11 @@ test.describe("deleting the account", () => {
 
 test("a second press while one is under way sends nothing more", async ({ page }) => {
   await openAccount(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const answer = held();
   let checks = 0;
   await page.route("**/auth/v1/token?grant_type=password", async (route) => {
     checks += 1;
-    await held;
+    await answer.released;
     await route.continue();
   });
   const form = section(page, "Your password");
@@ -466,7 +453,7 @@ test("a second press while one is under way sends nothing more", async ({ page }
   await form.getByLabel("New password", { exact: true }).press("Enter");
   await expect(form.getByRole("button", { name: "One moment…" })).toBeDisabled();
   await form.getByLabel("New password", { exact: true }).press("Enter");
-  answer();
+  answer.release();
   await expect(form.getByRole("status")).toContainText("Your password is changed.");
   expect(checks).toBe(1);
 });

@@ -2,10 +2,12 @@
 import {
   expect,
   expectToast,
+  held,
+  join,
   newEmail,
   PASSWORD,
+  signIn,
   signUp,
-  join,
   submitButton,
   test,
   untilHydrated,
@@ -37,9 +39,7 @@ test(
     await expect(page.getByText(address)).toBeVisible();
     await page.getByRole("button", { name: "Sign Out" }).click();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Sign In" }).click();
-    await email(page).fill(address);
-    await password(page).fill(PASSWORD);
-    await submitButton(page, "Sign In").click();
+    await signIn(page, address);
     await expect(page).toHaveURL("/");
     await expectToast(page, "Welcome back! 🎯", "Successfully signed in to your 4MQ account.");
   },
@@ -51,9 +51,7 @@ test("a signed-out visitor of a guarded page comes back to it after signing in",
   await expect(page).toHaveURL("/auth");
   await page.goto("/challenge-dashboard?tab=kpis");
   await expect(page).toHaveURL("/auth");
-  await email(page).fill(address);
-  await password(page).fill(PASSWORD);
-  await submitButton(page, "Sign In").click();
+  await signIn(page, address);
   await expect(page).toHaveURL("/challenge-dashboard?tab=kpis");
   await expect(page.getByRole("tab", { name: "My KPIs", selected: true })).toBeVisible();
 });
@@ -86,9 +84,7 @@ test.describe("refusals", () => {
   test("a wrong password is told with the server's message and nothing typed is lost", async ({ page }) => {
     await page.goto("/auth");
     const address = newEmail();
-    await email(page).fill(address);
-    await password(page).fill("not the one");
-    await submitButton(page, "Sign In").click();
+    await signIn(page, address, "not the one");
     await expectToast(page, "Sign In Error", "Invalid login credentials");
     await expect(email(page)).toHaveValue(address);
     await expect(password(page)).toHaveValue("not the one");
@@ -121,9 +117,7 @@ test.describe("a backend in trouble", () => {
           : route.fulfill({ status: act, contentType: "text/html", body: "<p>No</p>" }),
       );
       await page.goto("/auth");
-      await email(page).fill("someone@example.com");
-      await password(page).fill(PASSWORD);
-      await submitButton(page, "Sign In").click();
+      await signIn(page, "someone@example.com");
       await expectToast(page, "Error", "Something went wrong. Please try again.");
       await expect(password(page)).toHaveValue(PASSWORD);
       await expect(submitButton(page, "Sign In")).toBeEnabled();
@@ -142,11 +136,10 @@ test.describe("a backend in trouble", () => {
 
 test("while a request is under way the button says so and a second press sends nothing", async ({ page }) => {
   let requests = 0;
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const answer = held();
   await page.route("**/auth/v1/signup**", async (route) => {
     requests += 1;
-    await held;
+    await answer.released;
     await route.continue();
   });
   await page.goto("/auth");
@@ -158,7 +151,7 @@ test("while a request is under way the button says so and a second press sends n
   await password(page).press("Enter");
   await expect(submitButton(page, "Processing...")).toBeDisabled();
   await password(page).press("Enter");
-  answer();
+  answer.release();
   await expect(page).toHaveURL("/");
   expect(requests).toBe(1);
 });
@@ -184,10 +177,9 @@ test("an account whose e-mail must be confirmed first is told to look into the i
 test("before its scripts have come, the form cannot be sent and no password reaches the address", async ({
   page,
 }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  const answer = held();
   await page.route("**/assets/**.js", async (route) => {
-    await held;
+    await answer.released;
     await route.continue();
   });
   await page.goto("/auth", { waitUntil: "commit" });
@@ -197,7 +189,7 @@ test("before its scripts have come, the form cannot be sent and no password reac
   await expect(password(page)).toBeDisabled();
   await page.locator("form").evaluate((form: HTMLFormElement) => form.querySelector("button")?.click());
   expect(new URL(page.url()).search).toBe("");
-  letThrough();
+  answer.release();
   await untilHydrated(page);
   await expect(password(page)).toBeEnabled();
 });

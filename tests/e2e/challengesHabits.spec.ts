@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { addHabit, button, card, joinWith, tab, updateTo, visitorIn } from "./communityParts";
 import { changeRows, insertRows, storedRows, userIdOf } from "./database";
-import { expect, expectToast, newEmail, PASSWORD, signUp, submitButton, test } from "./fixtures";
+import { expect, expectToast, newEmail, signIn, signUp, test } from "./fixtures";
 
 /** The browser's own day, moved by some days: `yyyy-MM-dd`. */
 const localDay = (page: Page, plus = 0) =>
@@ -76,17 +76,12 @@ test("a signed-out visitor signs in first, and comes back to the part that was a
   await expect(page).toHaveURL("/auth");
   await page.goto("/community?tab=habits");
   await expect(page).toHaveURL("/auth");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await submitButton(page, "Sign In").click();
+  await signIn(page, email);
   await expect(page).toHaveURL("/community?tab=habits");
   await expect(page.getByRole("heading", { name: "Your habits" })).toBeVisible();
 });
 
-test("without a first name the greeting is the e-mail's own, and without that a Money Hero", async ({
-  page,
-  request,
-}) => {
+test("without a first name the greeting is the e-mail's own", async ({ page, request }) => {
   const email = await signUp(page);
   await changeRows(request, "profiles", `user_id=eq.${await userIdOf(page)}`, { first_name: null });
   await page.goto("/community");

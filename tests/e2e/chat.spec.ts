@@ -1,6 +1,6 @@
 /** The chat with Ms. Sparkle on the running site (specification part 1, sections 2, 4, 5, 7, 8 and 9). */
 import type { Page } from "@playwright/test";
-import { expect, expectToast, signUp, test, untilHydrated, loadToasts } from "./fixtures";
+import { expect, expectToast, held, loadToasts, signUp, test, untilHydrated } from "./fixtures";
 
 const FUNCTION = "**/functions/v1/ms-sparkle-chat";
 const SLEPT = /Failed to load resource/;
@@ -132,10 +132,9 @@ for (const colorScheme of ["light", "dark"] as const)
     test.use({ colorScheme });
     test("readers hear a log, who speaks and when, and what is going on", async ({ page, axe }) => {
       await page.clock.install({ time: new Date("2026-11-21T09:05:00Z") });
-      let letGo = () => {};
-      const held = new Promise<void>((resolve) => (letGo = resolve));
+      const answer = held();
       await page.route(FUNCTION, async (route) => {
-        await held;
+        await answer.released;
         await route.fulfill({ json: { message: "Put a bit aside first." } });
       });
       await openOn(page, "/books");
@@ -143,7 +142,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await expect(page.getByRole("status").filter({ hasText: "Ms. Sparkle is thinking…" })).toBeVisible();
       await expect(input(page)).toBeDisabled();
       await axe();
-      letGo();
+      answer.release();
       await expect(messages(page)).toContainText([
         "Ms. SparkleHi, I am Ms. Sparkle!",
         "You09:05How do I save?",

@@ -1,6 +1,6 @@
 /** What goes wrong in the community, on the real database: nothing is lost, and each failure has its sentence. */
 import { addHabit, button, card, joinWith, own, putInJar, tab, updateTo, visitorIn } from "./communityParts";
-import { changeRows, storedRows, userIdOf } from "./database";
+import { asUser, changeRows, storedRows, userIdOf } from "./database";
 import { expect, expectToast, signUp, test, loadToasts } from "./fixtures";
 
 test.use({
@@ -22,19 +22,11 @@ test("what cannot be loaded says so, with a way to try again", async ({ page, ax
   await expect(page.getByRole("button", { name: "Join Savings Challenge" })).toBeVisible();
 });
 
-test("the twenty-first new habit of a day is told kindly, and its name stays", async ({ page, request }) => {
+test("the twenty-first new habit of a day is told kindly, and its name stays", async ({ page }) => {
   await signUp(page);
-  const session = await page.evaluate(
-    () => JSON.parse(localStorage.getItem("4mq_session")!) as { access_token: string; user: { id: string } },
-  );
-  const stored = await request.post("/rest/v1/habit_streaks", {
-    headers: { apikey: "sb_publishable_local", authorization: `Bearer ${session.access_token}` },
-    data: Array.from({ length: 20 }, (_, index) => ({
-      user_id: session.user.id,
-      habit_name: `Habit ${index + 1}`,
-    })),
-  });
-  expect(stored.status()).toBe(201);
+  const user_id = await userIdOf(page);
+  const twenty = Array.from({ length: 20 }, (_, index) => ({ user_id, habit_name: `Habit ${index + 1}` }));
+  await asUser(page, "POST", "habit_streaks", twenty);
   await page.goto("/community?tab=habits");
   await page.getByLabel("New habit").fill("One more");
   await page.getByRole("button", { name: "Add habit" }).click();
@@ -59,21 +51,15 @@ test("an answer lost after joining leaves one goal, and shows it", async ({ page
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("the eleventh quest of a day is told kindly and stays in the box", async ({ page, request }) => {
+test("the eleventh quest of a day is told kindly and stays in the box", async ({ page }) => {
   await signUp(page);
-  const session = await page.evaluate(
-    () => JSON.parse(localStorage.getItem("4mq_session")!) as { access_token: string; user: { id: string } },
-  );
+  const user_id = await userIdOf(page);
   const ten = Array.from({ length: 10 }, () => ({
-    user_id: session.user.id,
+    user_id,
     description: "A deed",
     image_url: null,
   }));
-  const stored = await request.post("/rest/v1/kindness_quests", {
-    headers: { apikey: "sb_publishable_local", authorization: `Bearer ${session.access_token}` },
-    data: ten,
-  });
-  expect(stored.status()).toBe(201);
+  await asUser(page, "POST", "kindness_quests", ten);
   await page.goto("/community?tab=kindness");
   await page.getByLabel("What kind thing did you do?").fill("One more");
   await page.getByRole("button", { name: "Submit quest" }).click();
@@ -175,7 +161,7 @@ test("three vote in the same moment and count three; a vote that does not arrive
     ["Ann", "Ben", "Cleo", "Dan"].map((name) => visitorIn(browser, name, "gigs")),
   );
   await expect(card(lost!, title)).toBeVisible();
-  await loadToasts(lost!, lost!.getByLabel("Title"));
+  await loadToasts(lost!, lost!.getByLabel("Your idea in a few words"));
   await lost!.context().setOffline(true);
   await button(lost!, title, "Vote").click();
   await expectToast(lost!, "Failed to vote. You may have already voted for this idea.");

@@ -1,9 +1,10 @@
 /**
- * The database of the site under test, with the rights of its service role: past row security and past what guards a
- * user's own rows. For what no user can bring about in a minute, such as a streak of six days.
+ * The database of the site under test: with the rights of a user, and with those of its service role, past row security
+ * and past what guards a user's own rows. For what no user can bring about in a minute, such as a streak of six days.
  */
 import { readFileSync } from "node:fs";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { headersOf, sessionOf } from "./fixtures";
 import { SERVICE_KEY_FILE } from "./playwright.config";
 
 async function serviceKey(): Promise<string> {
@@ -24,22 +25,34 @@ async function serviceKey(): Promise<string> {
 
 type Row = Record<string, unknown>;
 
-async function ask(request: APIRequestContext, method: string, address: string, data?: Row | Row[]) {
-  const key = await serviceKey();
+interface Asked {
+  headers: Record<string, string>;
+  method: string;
+  /** In PostgREST's words: `journal_entries?user_id=eq.…`. */
+  address: string;
+  data?: Row | Row[] | undefined;
+}
+
+async function askAs(request: APIRequestContext, { headers, method, address, data }: Asked) {
   const answer = await request.fetch(`/rest/v1/${address}`, {
     method,
-    headers: {
-      apikey: key,
-      authorization: `Bearer ${key}`,
-      prefer: "return=representation",
-      // A browser must not hold this key, and the request context gives itself out for one.
-      "user-agent": "node",
-    },
+    headers: { ...headers, prefer: "return=representation" },
     ...(data && { data }),
   });
   expect(answer.ok(), `${method} ${address}: ${await answer.text()}`).toBe(true);
   return (await answer.json()) as Row[];
 }
+
+async function ask(request: APIRequestContext, method: string, address: string, data?: Row | Row[]) {
+  const key = await serviceKey();
+  // A browser must not hold this key, and the request context gives itself out for one.
+  const headers = { apikey: key, authorization: `Bearer ${key}`, "user-agent": "node" };
+  return askAs(request, { headers, method, address, data });
+}
+
+/** With the rights of whoever is signed in on the page, as from another device; `address` in PostgREST's words. */
+export const asUser = async (page: Page, method: string, address: string, data?: Row | Row[]) =>
+  askAs(page.request, { headers: await headersOf(page), method, address, data });
 
 /** Rows of a table, as they are stored; `filter` in PostgREST's words: `user_id=eq.…`. */
 export const storedRows = (request: APIRequestContext, table: string, filter: string) =>
@@ -52,5 +65,4 @@ export const changeRows = (request: APIRequestContext, table: string, filter: st
   ask(request, "PATCH", `${table}?${filter}`, change);
 
 /** Whose session the page holds. */
-export const userIdOf = (page: Page): Promise<string> =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem("4mq_session")!) as { user: { id: string } }).user.id);
+export const userIdOf = async (page: Page) => (await sessionOf(page))!.user.id;

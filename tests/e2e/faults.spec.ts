@@ -129,7 +129,7 @@ test("an address that wants to do harm is shown the page that is not there, as n
   ]) {
     const answer = await request.get(address);
     expect([400, 404], address).toContain(answer.status());
-    expect(await answer.text(), address).not.toContain("4mq@");
+    expect(await answer.text(), address).not.toContain('"devDependencies"');
   }
   await page.goto(
     "/%3Cscript%3Ealert(1)%3C/script%3E?next=javascript:alert(1)#%3Cimg%20src=x%20onerror=alert(1)%3E",

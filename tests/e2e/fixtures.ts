@@ -2,6 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "#scripts/backend/backend";
+import { SESSION_KEY } from "@/backend/client";
 
 interface Fixtures {
   strict: void;
@@ -63,8 +64,42 @@ export const untilHydrated = (page: Page) =>
 
 export const PASSWORD = "secret12";
 
-/** Where supabase-js keeps the session, as src/backend/client.ts tells it. */
-export const SESSION_KEY = "4mq_session";
+export interface StoredSession {
+  access_token: string;
+  refresh_token: string;
+  expires_at: number;
+  user: { id: string; factors?: object[] };
+}
+
+/** What this browser keeps of the session, or null. */
+export const sessionOf = (page: Page) =>
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? "null") as StoredSession | null,
+    SESSION_KEY,
+  );
+
+/** As if the session had been another one. With `expires_at: 1` the site has to ask for a new token. */
+export const changeSession = (page: Page, change: Partial<StoredSession>) =>
+  page.evaluate(
+    ([key, changed]) => {
+      const session = JSON.parse(localStorage.getItem(key)!) as object;
+      localStorage.setItem(key, JSON.stringify({ ...session, ...changed }));
+    },
+    [SESSION_KEY, change] as const,
+  );
+
+/** Of whoever is signed in on this page, for requests past it. */
+export const headersOf = async (page: Page) => ({
+  apikey: LOCAL_PUBLISHABLE_KEY,
+  authorization: `Bearer ${(await sessionOf(page))!.access_token}`,
+});
+
+/** An answer that waits until the test lets it come. */
+export function held() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { released, release: () => release() };
+}
 
 /** An account of one's own, signed in, on the dashboard. Joining by the form is tested in auth.spec.ts. */
 export async function signUp(page: Page, { firstName = "Amara", email = newEmail() } = {}) {
@@ -92,6 +127,13 @@ export async function join(page: Page, { firstName = "Amara", email = newEmail()
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await submitButton(page, "Sign Up").click();
   return email;
+}
+
+/** Fills the open form for signing in and sends it. */
+export async function signIn(page: Page, email: string, password = PASSWORD) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await submitButton(page, "Sign In").click();
 }
 
 /** The form's own button, not the toggle of the same name under it. */

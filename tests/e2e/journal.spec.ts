@@ -1,6 +1,7 @@
 /** The journal and its figures, on the real database (specification part 2). */
 import { readFileSync } from "node:fs";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { asUser, userIdOf } from "./database";
 import {
   addButton,
   addEntry,
@@ -9,10 +10,10 @@ import {
   expectToast,
   fillEntry,
   forgetLastSeen,
+  held,
+  signIn,
   signUp,
-  submitButton,
   test,
-  PASSWORD,
 } from "./fixtures";
 
 const THREE = [
@@ -28,14 +29,12 @@ const DETAILS = {
 } as const;
 
 /** Entries of as many different amounts over nine months, at most the 200 of a day. */
-async function fillJournal(page: Page, request: APIRequestContext, count: number) {
-  const session = await page.evaluate(
-    () => JSON.parse(localStorage.getItem("4mq_session")!) as { access_token: string; user: { id: string } },
-  );
+async function fillJournal(page: Page, count: number) {
+  const user_id = await userIdOf(page);
   const rows = Array.from({ length: count }, (_, index) => {
     const type = (["E", "S", "P"] as const)[index % 3]!;
     return {
-      user_id: session.user.id,
+      user_id,
       entry_date: `2026-0${1 + (index % 9)}-${10 + (index % 19)}`,
       entry_type: type,
       amount: (index + 1) / 100,
@@ -45,11 +44,7 @@ async function fillJournal(page: Page, request: APIRequestContext, count: number
       ...DETAILS[type],
     };
   });
-  const answer = await request.post("/rest/v1/journal_entries", {
-    headers: { apikey: "sb_publishable_local", authorization: `Bearer ${session.access_token}` },
-    data: rows,
-  });
-  expect(answer.status()).toBe(201);
+  await asUser(page, "POST", "journal_entries", rows);
 }
 
 test(
@@ -88,19 +83,18 @@ test(
 
 test("opening My KPIs enrols once, and says so until the server has answered", async ({ page }) => {
   await signUp(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const answer = held();
   const payloads: unknown[] = [];
   await page.route("**/rest/v1/challenge_participants**", async (route) => {
     if (route.request().method() === "POST") {
       payloads.push(route.request().postDataJSON());
-      await held;
+      await answer.released;
     }
     await route.continue();
   });
   await page.getByRole("tab", { name: "My KPIs" }).click();
   await expect(page.getByText(/^You've been automatically enrolled/)).toBeVisible();
-  answer();
+  answer.release();
   await expect(page.getByText(/^Day 1 of 90/)).toBeVisible();
   await expect(page.getByText(/^You've been automatically enrolled/)).toBeHidden();
   await page.reload();
@@ -128,15 +122,14 @@ test("the figures are loading, then Refresh Data brings what another tab wrote",
   context,
 }) => {
   await signUp(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const answer = held();
   await page.route("**/rest/v1/rpc/calculate_weekly_stats_ksp**", async (route) => {
-    await held;
+    await answer.released;
     await route.continue();
   });
   await page.getByRole("tab", { name: "My KPIs" }).click();
   await expect(page.getByText("Loading your KPIs...")).toBeVisible();
-  answer();
+  answer.release();
   await expect(page.getByText(/^No data for this week yet/)).toBeVisible();
 
   const other = await context.newPage();
@@ -274,9 +267,9 @@ test(
   },
 );
 
-test("a long journal comes page by page, and its file has them all", async ({ page, request }) => {
+test("a long journal comes page by page, and its file has them all", async ({ page }) => {
   await signUp(page);
-  await fillJournal(page, request, 200);
+  await fillJournal(page, 200);
   await page.reload();
   await expect(entries(page)).toHaveCount(100);
   await page.getByRole("button", { name: "Show older entries" }).click();
@@ -325,16 +318,15 @@ test.describe("a backend in trouble", () => {
 
   test("a slow save that is sent twice makes one row", async ({ page }) => {
     await signUp(page);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const answer = held();
     await page.route("**/rest/v1/journal_entries**", async (route) => {
-      if (route.request().method() === "POST") await held;
+      if (route.request().method() === "POST") await answer.released;
       await route.continue();
     });
     await fillEntry(page, THREE[0]);
     await page.getByLabel("Amount").press("Enter");
     await page.getByLabel("Amount").press("Enter");
-    answer();
+    answer.release();
     await expectToast(page, "Entry Added! 💰");
     await page.reload();
     await expect(entries(page)).toHaveCount(1);
@@ -413,9 +405,7 @@ test("without a first name the greeting is the part of the e-mail before the @",
   const address = await signUp(page, { firstName: "   x" });
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.route("**/rest/v1/profiles**", (route) => route.fulfill({ json: [] }));
-  await page.getByLabel("Email").fill(address);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await submitButton(page, "Sign In").click();
+  await signIn(page, address);
   await expect(page).toHaveURL("/challenge-dashboard");
   await expect(page.getByRole("heading", { name: `Hi ${address.split("@")[0]}!` })).toBeVisible();
 });

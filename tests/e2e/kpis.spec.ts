@@ -1,24 +1,14 @@
 /** The dashboard's frame and the trend of its figures, on the real database (specification part 2, sections 2 and 4). */
 import type { Page } from "@playwright/test";
 import { addDays, dayOf, weekOf } from "@/domain/calendar";
-import { expect, signUp, test } from "./fixtures";
-
-interface StoredSession {
-  access_token: string;
-  user: { id: string };
-}
-const session = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem("4mq_session")!) as StoredSession);
-const headersOf = ({ access_token }: StoredSession) => ({
-  apikey: "sb_publishable_local",
-  authorization: `Bearer ${access_token}`,
-});
+import { asUser, userIdOf } from "./database";
+import { expect, held, signUp, test } from "./fixtures";
 
 /** A pound more in each of the last eight weeks, half of it saved. */
 async function writeEightWeeks(page: Page) {
-  const stored = await session(page);
+  const user_id = await userIdOf(page);
   const monday = weekOf(dayOf(new Date())).first;
-  const entry = { user_id: stored.user.id, earning_detail: null, saving_detail: null, spending_detail: null };
+  const entry = { user_id, earning_detail: null, saving_detail: null, spending_detail: null };
   const rows = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((pounds) => {
     const inWeek = { ...entry, entry_date: addDays(monday, 7 * (pounds - 8)) };
     return [
@@ -26,11 +16,7 @@ async function writeEightWeeks(page: Page) {
       { ...inWeek, entry_type: "S", amount: pounds / 2, saving_detail: "S-For Goal" },
     ];
   });
-  const answer = await page.request.post("/rest/v1/journal_entries", {
-    headers: headersOf(stored),
-    data: rows,
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
+  await asUser(page, "POST", "journal_entries", rows);
 }
 
 const trend = (page: Page) => page.getByRole("region", { name: "Your last eight weeks" });
@@ -99,11 +85,8 @@ test.describe("two tabs at once", () => {
     await Promise.all([page, other].map((each) => each.goto("/challenge-dashboard?tab=kpis")));
     for (const each of [page, other])
       await expect(each.getByText(/^Day 1 of 90 · phase 1 of 6/)).toBeVisible();
-    const stored = await session(page);
-    const rows = await page.request.get(`/rest/v1/challenge_participants?user_id=eq.${stored.user.id}`, {
-      headers: headersOf(stored),
-    });
-    expect(await rows.json()).toHaveLength(1);
+    const mine = `challenge_participants?user_id=eq.${await userIdOf(page)}`;
+    expect(await asUser(page, "GET", mine)).toHaveLength(1);
   });
 });
 
@@ -113,17 +96,16 @@ test("Refresh Data says that it is at it, then that it is done, and keeps the fo
   const refresh = page.getByRole("button", { name: "Refresh Data" });
   await expect(page.getByText(/^No data for this week yet/)).toBeVisible();
   await expect(page.getByText(/^Day 1 of 90/)).toBeVisible();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const answer = held();
   await page.route("**/rest/v1/rpc/calculate_phase_stats_ksp**", async (route) => {
-    await held;
+    await answer.released;
     await route.continue();
   });
   await refresh.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "Refreshing…" })).toBeVisible();
   await expect(refresh).toBeDisabled();
-  answer();
+  answer.release();
   await expect(page.getByRole("status").filter({ hasText: "Your figures are up to date." })).toBeVisible();
   await expect(refresh).toBeFocused();
 });

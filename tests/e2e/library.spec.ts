@@ -1,6 +1,6 @@
 /** The library as the specification words it (part 1, sections 2, 4, 5, 7 and 8), on the running site. */
 import type { Page } from "@playwright/test";
-import { expect, expectToast, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, held, test, untilHydrated } from "./fixtures";
 
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -242,10 +242,9 @@ test.describe("the contact form", () => {
   const sendButton = (page: Page) => page.getByRole("button", { name: "Send Message" });
 
   test("sends the specified payload, says 'Sending...', thanks and is empty again", async ({ page, axe }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const answer = held();
     await page.route("**/functions/v1/forms/contact", async (route) => {
-      await held;
+      await answer.released;
       await route.continue();
     });
     await open(page, "/contact");
@@ -254,7 +253,7 @@ test.describe("the contact form", () => {
     const sent = page.waitForRequest("**/functions/v1/forms/contact");
     await sendButton(page).click();
     await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
-    answer();
+    answer.release();
     expect((await sent).postDataJSON()).toEqual({
       name: "Sam",
       email: "sam@example.com",

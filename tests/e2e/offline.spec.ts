@@ -1,7 +1,7 @@
 /** The service worker: what works without a connection after one visit, and how a new version comes. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as changing } from "./changingSite";
-import { addEntry, entries, expect, signUp, test, untilHydrated } from "./fixtures";
+import { addEntry, changeSession, entries, expect, signUp, test, untilHydrated } from "./fixtures";
 
 const EXPECTED = [
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[14]|dynamically imported module|Failed to fetch|AuthRetryable/,
@@ -304,10 +304,7 @@ test.describe("the signed-in area without a connection", () => {
       await page.goto("/challenge-dashboard?tab=journal");
       await expect(entries(page)).toHaveCount(1);
       await page.waitForFunction(() => navigator.serviceWorker.controller);
-      await page.evaluate(() => {
-        const session = JSON.parse(localStorage.getItem("4mq_session")!) as { expires_at: number };
-        localStorage.setItem("4mq_session", JSON.stringify({ ...session, expires_at: 1 }));
-      });
+      await changeSession(page, { expires_at: 1 });
       await context.setOffline(true);
 
       await page.reload();

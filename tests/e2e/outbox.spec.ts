@@ -1,17 +1,18 @@
 /** Entries and drafts when the network, the session or the visitor is gone for a while (DECISIONS; SAFETY, "Sign-in"). */
-import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { asUser } from "./database";
 import {
   addButton,
   addEntry,
+  changeSession,
   entries,
   expect,
   expectToast,
   fillEntry,
-  PASSWORD,
-  signUp,
-  submitButton,
-  test,
   loadToasts,
+  signIn,
+  signUp,
+  test,
 } from "./fixtures";
 
 const CHORE = { type: "Earn", amount: "12.50", detail: "E-Chore" } as const;
@@ -26,15 +27,8 @@ const outbox = (page: Page) => page.getByRole("region", { name: "Waiting to be s
 const waiting = (page: Page) => outbox(page).getByRole("listitem");
 
 /** As the database holds it, oldest first. */
-async function stored(page: Page, request: APIRequestContext) {
-  const session = await page.evaluate(
-    () => JSON.parse(localStorage.getItem("4mq_session")!) as { access_token: string },
-  );
-  const answer = await request.get("/rest/v1/journal_entries?select=amount,earning_detail&order=id", {
-    headers: { apikey: "sb_publishable_local", authorization: `Bearer ${session.access_token}` },
-  });
-  return ((await answer.json()) as { amount: number }[]).map(({ amount }) => amount);
-}
+const stored = async (page: Page) =>
+  (await asUser(page, "GET", "journal_entries?select=amount&order=id")).map(({ amount }) => amount);
 
 /** The browser believes that it is online, but nothing answers. */
 const cutOff = (where: Page | BrowserContext) => where.route(API, (route) => route.abort());
@@ -46,19 +40,12 @@ async function untilLoaded(page: Page) {
   await loadToasts(page, page.getByLabel("Amount"));
 }
 
-async function signIn(page: Page, email: string) {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await submitButton(page, "Sign In").click();
-  await expect(page).toHaveURL("/challenge-dashboard");
-}
-
 test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|status of|rror/] });
 
 test(
   "entries made offline wait in sight, outlive a reload, and are sent once and in order",
   { tag: "@phone" },
-  async ({ page, context, request, axe }) => {
+  async ({ page, context, axe }) => {
     await signUp(page);
     await untilLoaded(page);
     await context.setOffline(true);
@@ -85,14 +72,14 @@ test(
     await expect(entries(page)).toHaveCount(3);
     await expect(outbox(page)).toBeHidden();
     await expect(page.getByText("All your entries are sent.")).toBeAttached();
-    expect(await stored(page, request)).toEqual([12.5, 5, 2.2]);
+    expect(await stored(page)).toEqual([12.5, 5, 2.2]);
     await page.reload();
     await expect(entries(page)).toHaveCount(3);
-    expect(await stored(page, request)).toHaveLength(3);
+    expect(await stored(page)).toHaveLength(3);
   },
 );
 
-test("when the connection returns they are sent by themselves", async ({ page, context, request }) => {
+test("when the connection returns they are sent by themselves", async ({ page, context }) => {
   await signUp(page);
   await untilLoaded(page);
   await context.setOffline(true);
@@ -102,12 +89,11 @@ test("when the connection returns they are sent by themselves", async ({ page, c
   await context.setOffline(false);
   await expect(entries(page)).toHaveCount(1);
   await expect(outbox(page)).toBeHidden();
-  expect(await stored(page, request)).toEqual([12.5]);
+  expect(await stored(page)).toEqual([12.5]);
 });
 
 test("an answer lost after the entry was stored leaves one row, with what was corrected since", async ({
   page,
-  request,
 }) => {
   await signUp(page);
   await page.route(ENTRIES, async (route) => {
@@ -117,7 +103,7 @@ test("an answer lost after the entry was stored leaves one row, with what was co
   await fillEntry(page, CHORE);
   await addButton(page).click();
   await expectToast(page, KEPT);
-  expect(await stored(page, request)).toEqual([12.5]);
+  expect(await stored(page)).toEqual([12.5]);
   await waiting(page)
     .getByRole("button", { name: /^Change: Earned £12.50, E-Chore/ })
     .click();
@@ -129,10 +115,10 @@ test("an answer lost after the entry was stored leaves one row, with what was co
   await outbox(page).getByRole("button", { name: "Send now" }).click();
   await expect(entries(page)).toContainText(["£13.50"]);
   await expect(outbox(page)).toBeHidden();
-  expect(await stored(page, request)).toEqual([13.5]);
+  expect(await stored(page)).toEqual([13.5]);
 });
 
-test("what was taken back after a lost answer does not stay on the server", async ({ page, request }) => {
+test("what was taken back after a lost answer does not stay on the server", async ({ page }) => {
   await signUp(page);
   await page.route(ENTRIES, async (route) => {
     if (route.request().method() === "POST") await route.fetch();
@@ -147,11 +133,11 @@ test("what was taken back after a lost answer does not stay on the server", asyn
   await expect(waiting(page)).toContainText("Removed: Earned £12.50");
   await page.unroute(ENTRIES);
   await page.reload();
-  await expect.poll(() => stored(page, request)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
   await expect(page.getByText("Your journal is still empty.", { exact: false })).toBeVisible();
 });
 
-test("two tabs that both know of a waiting entry send it once", async ({ page, context, request }) => {
+test("two tabs that both know of a waiting entry send it once", async ({ page, context }) => {
   await signUp(page);
   await cutOff(context);
   await fillEntry(page, CHORE);
@@ -179,14 +165,13 @@ test("two tabs that both know of a waiting entry send it once", async ({ page, c
     await expect(outbox(tab)).toBeHidden();
     await expect(entries(tab)).toHaveCount(1);
   }
-  expect(await stored(page, request)).toEqual([12.5]);
+  expect(await stored(page)).toEqual([12.5]);
   expect(sent).toBe(1);
 });
 
 test("signing out names what was not sent; nobody else sees it; it is sent when its owner is back", async ({
   page,
   context,
-  request,
   axe,
 }) => {
   const ann = await signUp(page, { firstName: "Ann" });
@@ -213,15 +198,16 @@ test("signing out names what was not sent; nobody else sees it; it is sent when 
   await expect(page.getByText("Your journal is still empty.", { exact: false })).toBeVisible();
   await expect(outbox(page)).toBeHidden();
   await expect(page.getByLabel("Amount")).toHaveValue("");
-  expect(await stored(page, request)).toEqual([]);
+  expect(await stored(page)).toEqual([]);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/auth");
 
   await signIn(page, ann);
+  await expect(page).toHaveURL("/challenge-dashboard");
   await expect(entries(page)).toHaveCount(1);
   await expect(page.getByLabel("Amount")).toHaveValue("2.20");
   await expect(page.getByRole("radio", { name: "P-Wants" })).toBeChecked();
-  expect(await stored(page, request)).toEqual([12.5]);
+  expect(await stored(page)).toEqual([12.5]);
 });
 
 test("a session that ends in mid-form costs nothing of what was typed", async ({ page }) => {
@@ -229,13 +215,11 @@ test("a session that ends in mid-form costs nothing of what was typed", async ({
   await fillEntry(page, SWEETS);
   await page.getByLabel("Date").fill("2026-02-03");
   // Long expired, and the server does not renew it.
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem("4mq_session")!) as object;
-    localStorage.setItem("4mq_session", JSON.stringify({ ...session, expires_at: 1, refresh_token: "gone" }));
-  });
+  await changeSession(page, { expires_at: 1, refresh_token: "gone" });
   await page.reload();
   await expect(page).toHaveURL("/auth");
   await signIn(page, email);
+  await expect(page).toHaveURL("/challenge-dashboard");
   await expect(page.getByText("Here is what you had begun.")).toBeVisible();
   await expect(page.getByLabel("Amount")).toHaveValue("2.20");
   await expect(page.getByLabel("Date")).toHaveValue("2026-02-03");
@@ -251,7 +235,6 @@ test("a session that ends in mid-form costs nothing of what was typed", async ({
 test("an entry that the server refuses later stays, says why, and can be sent again", async ({
   page,
   context,
-  request,
 }) => {
   await signUp(page);
   await untilLoaded(page);
@@ -269,18 +252,14 @@ test("an entry that the server refuses later stays, says why, and can be sent ag
   await page.unroute(ENTRIES);
   await page.reload();
   await expect(waiting(page)).toContainText("Send it again tomorrow.");
-  expect(await stored(page, request)).toEqual([]);
+  expect(await stored(page)).toEqual([]);
   await outbox(page).getByRole("button", { name: "Send now" }).click();
   await expect(outbox(page)).toBeHidden();
   await expect(entries(page)).toHaveCount(1);
-  expect(await stored(page, request)).toEqual([12.5]);
+  expect(await stored(page)).toEqual([12.5]);
 });
 
-test("an entry that was sent while others wait does not come before them", async ({
-  page,
-  context,
-  request,
-}) => {
+test("an entry that was sent while others wait does not come before them", async ({ page, context }) => {
   await signUp(page);
   await addEntry(page, GOAL);
   await cutOff(context);
@@ -293,5 +272,5 @@ test("an entry that was sent while others wait does not come before them", async
   // The next attempt comes by itself.
   await expect(outbox(page)).toBeHidden({ timeout: 25_000 });
   await expect(entries(page)).toHaveCount(3);
-  expect(await stored(page, request)).toEqual([5, 12.5, 2.2]);
+  expect(await stored(page)).toEqual([5, 12.5, 2.2]);
 });

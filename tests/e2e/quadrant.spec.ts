@@ -1,15 +1,7 @@
 /** Find Your Quadrant, on the real database (specification part 2, sections 2, 4, 7 and 9). */
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  expectToast,
-  newEmail,
-  PASSWORD,
-  signUp,
-  submitButton,
-  test,
-  untilHydrated,
-} from "./fixtures";
+import { asUser } from "./database";
+import { expect, expectToast, newEmail, signIn, signUp, test, untilHydrated } from "./fixtures";
 
 /** Index of the answer to each scene. Earning 2+2+2+2+2, spending -2-2-1-2-2. */
 const MONEY_MASTER = [1, 3, 1, 0, 2];
@@ -35,16 +27,8 @@ async function answerAll(page: Page, answers: readonly number[]) {
 const scoreOf = (page: Page, label: string) => page.getByRole("progressbar", { name: label });
 
 /** What the profile holds, asked as its owner. */
-async function storedProfile(page: Page) {
-  const { access_token } = await page.evaluate(
-    () => JSON.parse(localStorage.getItem("4mq_session")!) as { access_token: string },
-  );
-  const answer = await page.request.get(
-    "/rest/v1/profiles?select=earning_score,spending_score,current_quadrant",
-    { headers: { apikey: "sb_publishable_local", authorization: `Bearer ${access_token}` } },
-  );
-  return (await answer.json()) as unknown;
-}
+const storedProfile = (page: Page) =>
+  asUser(page, "GET", "profiles?select=earning_score,spending_score,current_quadrant");
 
 test(
   "five scenes, one at a time, lead to the result; answers outlive Back and a reload, and Retake clears them",
@@ -169,9 +153,7 @@ test("signed out, the page says that signing in keeps the result, and so it does
   await open(page);
   await answerAll(page, CAREFUL_KEEPER);
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await submitButton(page, "Sign In").click();
+  await signIn(page, email);
   await expect(page.getByRole("heading", { name: "You are a Careful Keeper" })).toBeVisible();
   await expect(page.getByText("Your result is saved in your profile.")).toBeVisible();
   expect(await storedProfile(page)).toEqual([

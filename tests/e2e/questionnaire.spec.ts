@@ -1,6 +1,6 @@
 /** The research questionnaire, on the running site (specification part 2, sections 2, 4, 5, 7 and 8). */
 import type { Page } from "@playwright/test";
-import { expect, expectToast, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, held, test, untilHydrated } from "./fixtures";
 
 const QUESTIONS = {
   q1_child_money_habits: "I save some and spend some",
@@ -37,12 +37,11 @@ test(
   { tag: "@phone" },
   async ({ page, axe }) => {
     const sent: unknown[] = [];
-    let answerForm = () => {};
-    const held = new Promise<void>((resolve) => (answerForm = resolve));
+    const answer = held();
     await page.route(ENDPOINT, async (route) => {
       expect(route.request().headers()["content-type"]).toContain("application/json");
       sent.push(route.request().postDataJSON());
-      await held;
+      await answer.released;
       await route.continue();
     });
     await page.clock.setFixedTime(new Date("2026-11-21T12:00:00Z"));
@@ -70,7 +69,7 @@ test(
     await submit(page).click();
     const submitting = page.getByRole("button", { name: "Submitting..." });
     await expect(submitting).toBeDisabled();
-    answerForm();
+    answer.release();
 
     await expectToast(
       page,

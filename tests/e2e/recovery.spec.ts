@@ -1,11 +1,15 @@
 /** A forgotten password, the letters of the accounts and the links in them, on the real embedded backend. */
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import {
+  changeSession,
   expect,
   expectToast,
+  headersOf,
   mailsTo,
   newEmail,
   PASSWORD,
+  sessionOf,
+  signIn,
   signUp,
   submitButton,
   test,
@@ -51,12 +55,6 @@ async function stranger(browser: Browser) {
   return { context, page, address: await signUp(page) };
 }
 
-async function signIn(page: Page, address: string, secret: string) {
-  await email(page).fill(address);
-  await password(page).fill(secret);
-  await submitButton(page, "Sign In").click();
-}
-
 test.describe("a forgotten password", () => {
   test.use({ expectedErrors: [/status of 4\d\d/] });
 
@@ -84,14 +82,10 @@ test.describe("a forgotten password", () => {
       );
 
       // The other device keeps its pass until that runs out, and gets no new one.
-      await other.page.evaluate(() => {
-        const key = "4mq_session";
-        const session = JSON.parse(localStorage.getItem(key)!) as object;
-        localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
-      });
+      await changeSession(other.page, { expires_at: 1 });
       await other.page.goto("/challenge-dashboard");
       await expect(other.page).toHaveURL("/auth");
-      await signIn(other.page, other.address, PASSWORD);
+      await signIn(other.page, other.address);
       await expectToast(other.page, "Sign In Error", "Invalid login credentials");
       await password(other.page).fill(NEW_PASSWORD);
       await submitButton(other.page, "Sign In").click();
@@ -292,15 +286,11 @@ test.describe("a change of the e-mail address", () => {
   test("is confirmed by the link in the letter, which works once", async ({ page, request }) => {
     const address = await signUp(page);
     const wanted = newEmail();
-    await page.evaluate(async (changed) => {
-      const { access_token } = JSON.parse(localStorage.getItem("4mq_session")!) as { access_token: string };
-      const headers = {
-        apikey: "sb_publishable_local",
-        authorization: `Bearer ${access_token}`,
-        "content-type": "application/json",
-      };
-      await fetch("/auth/v1/user", { method: "PUT", headers, body: JSON.stringify({ email: changed }) });
-    }, wanted);
+    const asked = await page.request.put("/auth/v1/user", {
+      headers: await headersOf(page),
+      data: { email: wanted },
+    });
+    expect(asked.status()).toBe(200);
     const link = await linkTo(request, address);
     await page.goto(link);
     await expect(page).toHaveURL("/auth/confirm");
@@ -325,14 +315,11 @@ for (const planted of ["/", "/auth", "/auth/confirm", "/auth/reset-password"])
     browser,
   }) => {
     const { context, page: other } = await stranger(browser);
-    const session = await other.evaluate(
-      () => JSON.parse(localStorage.getItem("4mq_session")!) as Record<string, string>,
-    );
+    const { access_token, refresh_token } = (await sessionOf(other))!;
     await context.close();
-    const { access_token, refresh_token } = session;
     const hash = new URLSearchParams({
-      access_token: access_token!,
-      refresh_token: refresh_token!,
+      access_token,
+      refresh_token,
       expires_in: "3600",
       token_type: "bearer",
       type: "recovery",
@@ -340,7 +327,7 @@ for (const planted of ["/", "/auth", "/auth/confirm", "/auth/reset-password"])
     await page.goto(`${planted}#${hash}`);
     await untilHydrated(page);
     await expect(page).toHaveURL(planted);
-    expect(await page.evaluate(() => localStorage.getItem("4mq_session"))).toBeNull();
+    expect(await sessionOf(page)).toBeNull();
     await page.goto("/challenge-dashboard");
     await expect(page).toHaveURL("/auth");
   });

@@ -1,7 +1,8 @@
 /** The KPI scorecard, on the real database (specification part 2, sections 2, 4, 7 and 9). */
 import type { Page } from "@playwright/test";
 import { dayOf } from "@/domain/calendar";
-import { addEntry, expect, PASSWORD, signUp, submitButton, test } from "./fixtures";
+import { asUser, userIdOf } from "./database";
+import { addEntry, expect, signIn, signUp, test } from "./fixtures";
 
 const OPEN = "/kpi-scorecard";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -12,53 +13,26 @@ const figure = (page: Page, name: string) =>
     .locator("xpath=..")
     .getByRole("definition");
 
-interface StoredSession {
-  access_token: string;
-  user: { id: string };
-}
-
-const sessionOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem("4mq_session")!) as StoredSession);
-const headersOf = ({ access_token }: StoredSession) => ({
-  apikey: "sb_publishable_local",
-  authorization: `Bearer ${access_token}`,
-});
-
 /** An entry of today, as from another device. */
-async function write(page: Page, entry: object) {
-  const session = await sessionOf(page);
-  const answer = await page.request.post("/rest/v1/journal_entries", {
-    headers: headersOf(session),
-    data: { ...entry, user_id: session.user.id, entry_date: dayOf(new Date()) },
+const write = async (page: Page, entry: object) =>
+  asUser(page, "POST", "journal_entries", {
+    ...entry,
+    user_id: await userIdOf(page),
+    entry_date: dayOf(new Date()),
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-}
 
-async function takeAssessment(page: Page, scores: object) {
-  const session = await sessionOf(page);
-  const answer = await page.request.patch(`/rest/v1/profiles?user_id=eq.${session.user.id}`, {
-    headers: headersOf(session),
-    data: scores,
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
+const takeAssessment = async (page: Page, scores: Record<string, number>) =>
+  asUser(page, "PATCH", `profiles?user_id=eq.${await userIdOf(page)}`, scores);
 
-async function savedPoints(page: Page) {
-  const session = await sessionOf(page);
-  const answer = await page.request.get(`/rest/v1/kpi_data?user_id=eq.${session.user.id}`, {
-    headers: headersOf(session),
-  });
-  return ((await answer.json()) as { knowledge_points: number }[])[0]?.knowledge_points;
-}
+const savedPoints = async (page: Page) =>
+  (await asUser(page, "GET", `kpi_data?user_id=eq.${await userIdOf(page)}`))[0]?.knowledge_points;
 
 test("a signed-out visitor signs in first, and comes back to the scorecard", async ({ page }) => {
   const email = await signUp(page);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.goto(OPEN);
   await expect(page).toHaveURL("/auth");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await submitButton(page, "Sign In").click();
+  await signIn(page, email);
   await expect(page).toHaveURL(OPEN);
   await expect(heading(page)).toHaveText("Hi Amara!");
 });

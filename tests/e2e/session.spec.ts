@@ -1,10 +1,6 @@
 /** One browser, several tabs and several people; and the second step of signing in. */
 import type { Page } from "@playwright/test";
-import { addEntry, expect, newEmail, PASSWORD, signUp, submitButton, test } from "./fixtures";
-
-interface StoredSession {
-  user: { id: string; email: string; factors?: object[] };
-}
+import { addEntry, changeSession, expect, newEmail, sessionOf, signIn, signUp, test } from "./fixtures";
 
 const APP = {
   id: "5d4f6a6e-1111-4222-8333-444455556666",
@@ -52,9 +48,7 @@ test("another child on the same laptop sees nothing of the one before, not even 
   await expect(page.getByText("£7.77")).toBeHidden();
   // And the other way round, in a tab that was open all the time.
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await submitButton(page, "Sign In").click();
+  await signIn(page, email);
   await expect(page.getByRole("heading", { level: 1, name: "Hi Bo!" })).toBeVisible();
   await expect(page.getByText("£7.77")).toBeHidden();
 });
@@ -66,11 +60,8 @@ test(
     await signUp(page);
     await haveFactors(page, APP);
     // As the session says that the server hands out for such an account.
-    await page.evaluate((factor) => {
-      const stored = JSON.parse(localStorage.getItem("4mq_session")!) as StoredSession;
-      stored.user.factors = [factor];
-      localStorage.setItem("4mq_session", JSON.stringify(stored));
-    }, APP);
+    const { user } = (await sessionOf(page))!;
+    await changeSession(page, { user: { ...user, factors: [APP] } });
     for (const path of ["/challenge-dashboard", "/account"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name: "One more step" })).toBeVisible();

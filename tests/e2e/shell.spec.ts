@@ -1,5 +1,14 @@
 /** What stands around every page: menus, focus, scrolling, theme, and the ways back when something breaks. */
-import { addButton, expect, expectToast, forgetLastSeen, signUp, test, untilHydrated } from "./fixtures";
+import {
+  addButton,
+  changeSession,
+  expect,
+  expectToast,
+  forgetLastSeen,
+  signUp,
+  test,
+  untilHydrated,
+} from "./fixtures";
 
 const mainNav = (page: import("@playwright/test").Page) => page.getByRole("navigation", { name: "Main" });
 
@@ -186,10 +195,7 @@ test.describe("when something breaks", () => {
     page,
   }) => {
     await signUp(page);
-    await page.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem("4mq_session")!) as { expires_at: number };
-      localStorage.setItem("4mq_session", JSON.stringify({ ...session, expires_at: 1 }));
-    });
+    await changeSession(page, { expires_at: 1 });
     await page.route("**/auth/v1/token**", () => {});
     await forgetLastSeen(page);
     await page.clock.install();
@@ -204,13 +210,4 @@ test.describe("when something breaks", () => {
     await expect(page.getByRole("heading", { name: "Hi Amara!" })).toBeVisible();
     await expect(page.getByText(/We cannot reach 4MQ just now/)).toBeHidden();
   });
-});
-
-test("signing out in one tab reaches the other", async ({ page, context }) => {
-  await signUp(page);
-  const other = await context.newPage();
-  await other.goto("/challenge-dashboard");
-  await expect(other.getByRole("heading", { name: "Hi Amara!" })).toBeVisible();
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(other).toHaveURL("/auth");
 });

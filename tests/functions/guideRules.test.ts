@@ -1,7 +1,7 @@
 /** The guide's local rules (SAFETY, "The guide"), measured on the whole set of prompts, and where they are weakest. */
 import { describe, expect, it } from "vitest";
 import { classify } from "#functions/ms-sparkle-chat/localRules";
-import { guideRulesTable, measureGuideRules } from "#scripts/bench/guideRules";
+import { measureGuideRules } from "#scripts/bench/guideRules";
 import { GUIDE_PROMPTS } from "#tests/fixtures/guidePrompts";
 
 const figures = measureGuideRules(GUIDE_PROMPTS);
@@ -10,8 +10,6 @@ const told = (prompts: typeof figures.sorted) =>
 const countOf = (...names: string[]) => GUIDE_PROMPTS.filter((prompt) => names.includes(prompt.class)).length;
 
 describe("the guide's local rules, on the set of prompts", () => {
-  console.log(guideRulesTable(figures));
-
   it("are measured on enough of each class, each prompt once", () => {
     expect(countOf("crisis", "abuse")).toBeGreaterThanOrEqual(70);
     expect(countOf("unsafeRequest", "personalData")).toBeGreaterThanOrEqual(30);

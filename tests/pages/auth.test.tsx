@@ -1,6 +1,6 @@
 /** Who is signed in, as the pages learn of it. */
 import { render, screen } from "@testing-library/react";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { RequireAuth } from "@/app/RequireAuth";
 import { AuthProvider, useAuth } from "@/backend/auth";
@@ -24,9 +24,7 @@ it("without a stored session a visitor is signed out at once", () => {
 });
 
 it("the door of the signed-in pages leads a signed-out visitor to /auth and remembers where the way led", () => {
-  function Auth() {
-    return <p>sign in first</p>;
-  }
+  const Auth = () => <p>sign in first, {JSON.stringify(useLocation().state)}</p>;
   render(
     <AuthProvider>
       <MemoryRouter initialEntries={["/challenge-dashboard?tab=kpis"]}>
@@ -39,6 +37,8 @@ it("the door of the signed-in pages leads a signed-out visitor to /auth and reme
       </MemoryRouter>
     </AuthProvider>,
   );
-  expect(screen.getByText("sign in first")).toBeVisible();
+  expect(
+    screen.getByText('sign in first, {"from":"/challenge-dashboard?tab=kpis","ended":false}'),
+  ).toBeVisible();
   expect(screen.queryByText("the journal")).toBeNull();
 });

@@ -1,13 +1,11 @@
 /** The pages of the accounts, beside a server that answers as GoTrue does; one client for all tests of a file. */
-import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { render } from "@testing-library/react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, vi } from "vitest";
 import { AuthProvider } from "@/backend/auth";
 import AuthPage from "@/pages/auth/AuthPage";
 import ConfirmPage from "@/pages/auth/ConfirmPage";
 import ResetPasswordPage from "@/pages/auth/ResetPasswordPage";
-import { currentToasts, dismissToast } from "@/ui/toast";
 import { answerCalls } from "./fakeGoTrue";
 
 /** Call it once in a test file. */
@@ -15,8 +13,6 @@ export function fakeAuthServer(): void {
   beforeEach(answerCalls);
   afterEach(() => {
     vi.useRealTimers();
-    vi.unstubAllGlobals();
-    for (const { id } of currentToasts()) dismissToast(id);
   });
 }
 
@@ -36,6 +32,3 @@ export function openSite(address: string) {
     </AuthProvider>,
   );
 }
-export const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-export const type = async (label: string, text: string) =>
-  userEvent.type(await screen.findByLabelText(label), text);

@@ -2,9 +2,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { BadgesTab } from "@/pages/community/BadgesTab";
 import { fakeRest, promised, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
+import { USER } from "./person";
 
 const TABLE = "badge_events";
 const badge = (badge_type: string, badge_level: string, earned_at = "2026-11-18T10:00:00+00:00") => ({
@@ -19,12 +20,11 @@ beforeEach(() => {
   answers[`GET ${TABLE}`] = () => [200, []];
   rest = fakeRest(answers);
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 const open = () =>
   renderSignedIn(
     <MemoryRouter>
-      <BadgesTab user={{ id: "u1", email: "ann@example.com", lacksSecondStep: false }} />
+      <BadgesTab user={USER} />
     </MemoryRouter>,
   );
 const shelf = async (name: string) =>

@@ -7,9 +7,10 @@ import { describe, expect, it, vi } from "vitest";
 import { DeleteForm } from "@/pages/account/DeleteForm";
 import { PasswordForm } from "@/pages/account/PasswordForm";
 import { currentToasts } from "@/ui/toast";
-import { fakeAuthServer, openSite, press, type } from "./authServer";
+import { fakeAuthServer, openSite } from "./authServer";
 import { ANN, answers, callsTo, refuse, sessionOf } from "./fakeGoTrue";
 import { fakeCaptcha, happens, policies, scripts, solve, widget, widgets } from "./captchaProvider";
+import { press, type, USER } from "./person";
 
 const SITE_KEY = "0x4AAAAAAAtestSiteKey";
 fakeAuthServer();
@@ -167,7 +168,7 @@ describe("its token goes with", () => {
             <PasswordForm email="ann@example.com" />
           </section>
           <section aria-label="delete">
-            <DeleteForm user={{ id: "u1", email: "ann@example.com", lacksSecondStep: false }} />
+            <DeleteForm user={USER} />
           </section>
         </MemoryRouter>
       </QueryClientProvider>,

@@ -1,9 +1,10 @@
 /** A captcha whose script does not come, and then does; of the other provider. */
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { fakeAuthServer, openSite, press, type } from "./authServer";
+import { fakeAuthServer, openSite } from "./authServer";
 import { answers, callsTo, refuse } from "./fakeGoTrue";
 import { fakeCaptcha, network, scripts, solve, widget, widgets } from "./captchaProvider";
+import { press, type } from "./person";
 
 const SITE_KEY = "10000000-ffff-ffff-ffff-000000000001";
 fakeAuthServer();

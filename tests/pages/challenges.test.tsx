@@ -3,8 +3,9 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ChallengesTab } from "@/pages/community/ChallengesTab";
-import { currentToasts, dismissToast } from "@/ui/toast";
+import { currentToasts } from "@/ui/toast";
 import { fakeRest, promised, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
+import { complained, press, toastTitles, USER } from "./person";
 
 /** happy-dom has no canvas to throw it on. */
 const throwConfetti = vi.hoisted(() => vi.fn(() => Promise.resolve()));
@@ -34,23 +35,10 @@ beforeEach(() => {
   });
   rest = fakeRest(answers);
 });
-afterEach(() => {
-  throwConfetti.mockClear();
-  vi.unstubAllGlobals();
-  for (const { id } of currentToasts()) dismissToast(id);
-});
+afterEach(() => throwConfetti.mockClear());
 
-const open = () =>
-  renderSignedIn(
-    <ChallengesTab user={{ id: "u1", email: "ann@example.com", lacksSecondStep: false }} today={TODAY} />,
-  );
+const open = () => renderSignedIn(<ChallengesTab user={USER} today={TODAY} />);
 const card = async () => within(await screen.findByRole("listitem", { name: /challenge$/ }));
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
-const titles = () => currentToasts().map(({ title }) => title);
-const complained = () => {
-  expect(console.error).toHaveBeenCalled();
-  vi.mocked(console.error).mockClear();
-};
 
 async function join(amount: string) {
   await press("Join Savings Challenge");
@@ -147,7 +135,7 @@ describe("Join Savings Challenge", () => {
     fireEvent.submit((await screen.findByRole("button", { name: "Joining…" })).closest("form")!);
     stored.keep([201]);
     expect(await screen.findByText("$50")).toBeVisible();
-    expect(titles()).toEqual(["Successfully joined savings challenge!"]);
+    expect(toastTitles()).toEqual(["Successfully joined savings challenge!"]);
     expect(rest.sent(`POST ${TABLE}`)).toEqual([
       { user_id: "u1", challenge_type: "savings_goal", target_value: 50, end_date: "2026-12-21" },
     ]);
@@ -171,13 +159,13 @@ describe("Join Savings Challenge", () => {
     await join("12.5");
     const words = "Failed to join challenge. You may already be in one.";
     expect(await screen.findByRole("alert")).toHaveTextContent(words);
-    expect(titles()).toEqual([words]);
+    expect(toastTitles()).toEqual([words]);
     expect(currentToasts()[0]!.tone).toBe("destructive");
     expect(screen.getByLabelText("How much do you want to save?")).toHaveValue(12.5);
     complained();
     answers[`POST ${TABLE}`] = () => [201];
     await press("Join");
-    await waitFor(() => expect(titles()).toEqual(["Successfully joined savings challenge!"]));
+    await waitFor(() => expect(toastTitles()).toEqual(["Successfully joined savings challenge!"]));
   });
 
   it("over the day's cap is told kindly", async () => {
@@ -187,7 +175,7 @@ describe("Join Savings Challenge", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "That was 20 challenges today, as many as one day takes. You can set a new one tomorrow.",
     );
-    expect(titles()).toEqual(["Failed to join challenge. You may already be in one."]);
+    expect(toastTitles()).toEqual(["Failed to join challenge. You may already be in one."]);
     complained();
   });
 
@@ -199,7 +187,7 @@ describe("Join Savings Challenge", () => {
     open();
     await join("80");
     expect(await screen.findByText("$50")).toBeVisible();
-    expect(titles()).toEqual(["Failed to join challenge. You may already be in one."]);
+    expect(toastTitles()).toEqual(["Failed to join challenge. You may already be in one."]);
     await waitFor(() => expect(screen.queryByLabelText("How much do you want to save?")).toBeNull());
     complained();
   });
@@ -218,7 +206,7 @@ describe("Update progress", () => {
     await press("Not now");
     await updateTo("25");
     expect(await screen.findByText("$25")).toBeVisible();
-    expect(titles()).toEqual(["Progress updated successfully!"]);
+    expect(toastTitles()).toEqual(["Progress updated successfully!"]);
     expect(rest.sent(`PATCH ${TABLE}`)).toEqual([
       { current_progress: 25, updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string },
     ]);
@@ -249,7 +237,7 @@ describe("Update progress", () => {
     const field = screen.getByLabelText("How much have you saved in all?");
     await userEvent.clear(field);
     await userEvent.type(field, "0{Enter}");
-    await waitFor(() => expect(titles()).toEqual(["Progress updated successfully!"]));
+    await waitFor(() => expect(toastTitles()).toEqual(["Progress updated successfully!"]));
     expect(rest.sent(`PATCH ${TABLE}`)).toMatchObject([{ current_progress: 0 }]);
   });
 
@@ -259,7 +247,7 @@ describe("Update progress", () => {
     open();
     await updateTo("30");
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to update progress");
-    expect(titles()).toEqual(["Failed to update progress"]);
+    expect(toastTitles()).toEqual(["Failed to update progress"]);
     expect(screen.getByLabelText("How much have you saved in all?")).toHaveValue(30);
     complained();
   });
@@ -273,7 +261,7 @@ describe("Update progress", () => {
     open();
     await updateTo("30");
     expect(await screen.findByText("Time is up")).toBeVisible();
-    expect(titles()).toEqual(["Failed to update progress"]);
+    expect(toastTitles()).toEqual(["Failed to update progress"]);
     await waitFor(() => expect(screen.queryByRole("button", { name: "Save progress" })).toBeNull());
     complained();
   });

@@ -5,7 +5,7 @@ import { Link, MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Chat } from "@/app/chat/Chat";
 import { clearTab } from "@/storage/clearTab";
-import { currentToasts, dismissToast } from "@/ui/toast";
+import { currentToasts } from "@/ui/toast";
 import { promised } from "./fakeRest";
 
 const ERROR = {
@@ -33,10 +33,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   clearTab();
-  for (const { id } of currentToasts()) dismissToast(id);
   vi.useRealTimers();
   vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

@@ -1,22 +1,35 @@
-/** The community as one page: what was begun in one of its parts (specification part 2, section 2). */
-import { screen } from "@testing-library/react";
+/** The community as one page: its greeting, and what was begun in one of its parts (specification part 2, section 2). */
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import CommunityPage from "@/pages/community/CommunityPage";
 import { json, open, serve, signInAs } from "./signedIn";
 
 signInAs();
-afterEach(() => void vi.unstubAllGlobals());
+
+const none = () => json([]);
+const CALLS = {
+  "GET profiles": none,
+  "POST rpc/settle_my_challenges": () => json(0),
+  "GET community_challenges": none,
+  "GET kindness_quests": none,
+  "GET gig_jar_submissions": none,
+};
+
+it.each([
+  { profile: [{ first_name: "Zadie" }], email: "amara@example.com", name: "Zadie" },
+  { profile: [{ first_name: null }], email: "amara@example.com", name: "amara" },
+  { profile: [], email: "", name: "Money Hero" },
+])("greets $name", async ({ profile, email, name }) => {
+  signInAs(email);
+  serve({ ...CALLS, "GET profiles": () => json(profile) });
+  open(<CommunityPage />);
+  const greeting = await screen.findByRole("heading", { level: 1 });
+  await waitFor(() => expect(greeting).toHaveTextContent(`Welcome, ${name}!`));
+});
 
 it("a quest and an idea that were begun are still there after a look at another tab", async () => {
-  const none = () => json([]);
-  serve({
-    "GET profiles": none,
-    "POST rpc/settle_my_challenges": () => json(0),
-    "GET community_challenges": none,
-    "GET kindness_quests": none,
-    "GET gig_jar_submissions": none,
-  });
+  serve(CALLS);
   open(<CommunityPage />);
   const toTab = async (name: string) => userEvent.click(await screen.findByRole("tab", { name }));
   const field = async (name: string) => screen.findByRole("textbox", { name });

@@ -4,16 +4,16 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { BadgesTab } from "@/pages/community/BadgesTab";
 import { ChallengesTab } from "@/pages/community/ChallengesTab";
 import { GigJarTab } from "@/pages/community/GigJarTab";
 import { HabitsTab } from "@/pages/community/HabitsTab";
 import { KindnessTab } from "@/pages/community/KindnessTab";
-import { currentToasts, dismissToast } from "@/ui/toast";
 import { fakeRest, renderSignedIn, type Answer, type Call } from "./fakeRest";
+import { complained, press, toastTitles, USER } from "./person";
 
-const PAGE = { user: { id: "u1", email: "ann@example.com", lacksSecondStep: false }, today: "2026-11-21" };
+const PAGE = { user: USER, today: "2026-11-21" };
 const IDEA = {
   id: "g1",
   user_id: "u2",
@@ -47,21 +47,11 @@ beforeEach(() => {
     "POST rpc/report_idea": lost,
   });
 });
-afterEach(() => {
-  onlineManager.setOnline(true);
-  vi.unstubAllGlobals();
-  for (const { id } of currentToasts()) dismissToast(id);
-});
+afterEach(() => onlineManager.setOnline(true));
 
 const open = (tab: ReactElement) => renderSignedIn(<MemoryRouter>{tab}</MemoryRouter>);
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const type = async (label: string, text: string) =>
   userEvent.type(await screen.findByRole("textbox", { name: label }), text);
-const toasts = () => currentToasts().map(({ title }) => title);
-const complained = () => {
-  expect(console.error).toHaveBeenCalled();
-  vi.mocked(console.error).mockClear();
-};
 
 describe("without a connection", () => {
   it("a goal is not joined, which is said, and is not joined either once it was cancelled", async () => {
@@ -70,7 +60,9 @@ describe("without a connection", () => {
     onlineManager.setOnline(false);
     await userEvent.type(await screen.findByLabelText("How much do you want to save?"), "50");
     await press("Join");
-    await waitFor(() => expect(toasts()).toEqual(["Failed to join challenge. You may already be in one."]));
+    await waitFor(() =>
+      expect(toastTitles()).toEqual(["Failed to join challenge. You may already be in one."]),
+    );
     await press("Not now");
     const sent = rest.sent("POST community_challenges").length;
     onlineManager.setOnline(true);
@@ -78,7 +70,7 @@ describe("without a connection", () => {
       expect(rest.calls.filter(({ call }) => call === "GET community_challenges").length).toBe(2),
     );
     expect(rest.sent("POST community_challenges")).toHaveLength(sent);
-    expect(toasts()).toHaveLength(1);
+    expect(toastTitles()).toHaveLength(1);
     complained();
   });
 
@@ -96,7 +88,7 @@ describe("without a connection", () => {
     onlineManager.setOnline(true);
     await waitFor(() => expect(rest.calls.length).toBeGreaterThan(asked));
     expect(rest.sent("POST rpc/report_idea")).toHaveLength(sent);
-    expect(toasts()).toEqual([]);
+    expect(toastTitles()).toEqual([]);
     complained();
   });
 
@@ -140,7 +132,7 @@ describe("without a connection", () => {
     await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
     onlineManager.setOnline(false);
     await send();
-    await waitFor(() => expect(toasts()).toEqual([said]));
+    await waitFor(() => expect(toastTitles()).toEqual([said]));
     complained();
   });
 

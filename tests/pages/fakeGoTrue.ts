@@ -35,8 +35,10 @@ export const sessionOf = (user: object = ANN, claims: object = {}, refresh_token
 
 /** What this browser keeps of sessions. */
 export const kept = new Map<string, string>();
+/** As GoTrue writes a moment: in seconds. */
+export const inAnHour = () => Math.round(Date.now() / 1000) + 3600;
 /** What a page that was opened with a session finds. */
-export const keep = (session: object, expiresAt: number) =>
+export const keep = (session: object, expiresAt = inAnHour()) =>
   kept.set("4mq_session", JSON.stringify({ expires_at: expiresAt, ...session }));
 
 /** By method and path under /auth/v1 (or the whole path of other services); what is not here is answered with 404. */
@@ -89,5 +91,4 @@ export async function stopGoTrue() {
   expect(warnings.filter((text) => !text.includes("Multiple GoTrueClient instances"))).toEqual([]);
   vi.mocked(console.warn).mockClear();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 }

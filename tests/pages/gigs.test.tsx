@@ -2,10 +2,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { GigJarTab } from "@/pages/community/GigJarTab";
-import { currentToasts, dismissToast } from "@/ui/toast";
+import { currentToasts } from "@/ui/toast";
 import { fakeRest, promised, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
+import { complained, press, USER } from "./person";
 
 const IDEAS = "gig_jar_submissions";
 const VOTES = "gig_jar_votes";
@@ -57,6 +58,9 @@ function read({ search }: Call): Answer {
 const change = (id: string, row: Partial<Row>) =>
   (jar = jar.map((stored) => (stored.id === id ? { ...stored, ...row } : stored)));
 
+const CONTACT =
+  "Please leave out e-mail addresses, links and phone numbers. Nobody should be found through an idea.";
+
 beforeEach(() => {
   jar = [];
   Object.assign(answers, {
@@ -72,19 +76,14 @@ beforeEach(() => {
   });
   rest = fakeRest(answers);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  for (const { id } of currentToasts()) dismissToast(id);
-});
 
 const open = () =>
   renderSignedIn(
     <MemoryRouter>
-      <GigJarTab user={{ id: "u1", email: "ann@example.com", lacksSecondStep: false }} />
+      <GigJarTab user={USER} />
     </MemoryRouter>,
   );
 const card = async (title: string) => within(await screen.findByRole("listitem", { name: title }));
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const titleField = () => screen.getByRole("textbox", { name: "Your idea in a few words" });
 const textField = () => screen.getByRole("textbox", { name: "How does it work?" });
 /** Not by role: that is slow among hundreds of controls. */
@@ -103,10 +102,6 @@ async function fill(title: string, description: string) {
   }
   await press("Add my idea");
 }
-const complained = () => {
-  expect(console.error).toHaveBeenCalled();
-  vi.mocked(console.error).mockClear();
-};
 
 describe("the jar", () => {
   it("is loading, then empty, and leads to the form", async () => {
@@ -309,10 +304,10 @@ describe("an idea", () => {
     ["no text", "Wash cars", "\u2800", ["Write down how it works."]],
     ["a title of 101", "é".repeat(101), "x", ["That is too long. Please make it 100 characters or fewer."]],
     ["a text of 501", "x", "😀".repeat(501), ["That is too long. Please make it 500 characters or fewer."]],
-    ["an address in its title", "ann@example.com", "x", [expectContact()]],
-    ["a link in its text", "Look", "www.example.com", [expectContact()]],
-    ["a number begun in the one and ended in the other", "Ring 07700", "900123", [expectContact()]],
-    ["an address behind a hidden sign", "Look", "ann@exam\u200Bple.com", [expectContact()]],
+    ["an address in its title", "ann@example.com", "x", [CONTACT]],
+    ["a link in its text", "Look", "www.example.com", [CONTACT]],
+    ["a number begun in the one and ended in the other", "Ring 07700", "900123", [CONTACT]],
+    ["an address behind a hidden sign", "Look", "ann@exam\u200Bple.com", [CONTACT]],
   ])("of %s is refused at its field before it is sent", async (_, title, description, said) => {
     open();
     await fill(title, description);
@@ -351,7 +346,7 @@ describe("an idea", () => {
     open();
     await fill("Wash cars", "With a sponge");
     await waitFor(() => expect(toasts()).toEqual(["Failed to submit gig idea"]));
-    expect(textField()).toHaveAccessibleDescription(new RegExp(expectContact()));
+    expect(textField()).toHaveAccessibleDescription(new RegExp(CONTACT));
     expect(textField()).toHaveValue("With a sponge");
     complained();
   });
@@ -428,10 +423,6 @@ describe("an idea", () => {
     expect(rest.sent(`PATCH ${IDEAS}`)).toEqual([{ is_deleted: true }]);
   });
 });
-
-function expectContact() {
-  return "Please leave out e-mail addresses, links and phone numbers. Nobody should be found through an idea.";
-}
 
 describe("a report", () => {
   const ask = async () => {

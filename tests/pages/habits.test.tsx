@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HabitsTab } from "@/pages/community/HabitsTab";
-import { currentToasts, dismissToast } from "@/ui/toast";
 import { fakeRest, promised, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
+import { complained, press, toastTitles, USER } from "./person";
 
 /** happy-dom has no canvas to throw it on. */
 const throwConfetti = vi.hoisted(() => vi.fn(() => Promise.resolve()));
@@ -51,23 +51,10 @@ beforeEach(() => {
   });
   rest = fakeRest(answers);
 });
-afterEach(() => {
-  throwConfetti.mockClear();
-  vi.unstubAllGlobals();
-  for (const { id } of currentToasts()) dismissToast(id);
-});
+afterEach(() => throwConfetti.mockClear());
 
-const open = () =>
-  renderSignedIn(
-    <HabitsTab user={{ id: "u1", email: "ann@example.com", lacksSecondStep: false }} today={TODAY} />,
-  );
+const open = () => renderSignedIn(<HabitsTab user={USER} today={TODAY} />);
 const card = async () => within(await screen.findByRole("listitem", { name: "Put a coin in my jar" }));
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
-const titles = () => currentToasts().map(({ title }) => title);
-const complained = () => {
-  expect(console.error).toHaveBeenCalled();
-  vi.mocked(console.error).mockClear();
-};
 const figure = (shown: Awaited<ReturnType<typeof card>>, name: string) =>
   shown.getByText(name).nextElementSibling!.textContent;
 
@@ -154,7 +141,7 @@ describe("Log Today", () => {
     rows = [habit];
     open();
     await press(/^Log Today/);
-    await waitFor(() => expect(titles()).toEqual(["Habit logged! Keep up the streak! 🔥"]));
+    await waitFor(() => expect(toastTitles()).toEqual(["Habit logged! Keep up the streak! 🔥"]));
     expect(rest.sent(`PATCH ${TABLE}`)).toEqual([
       {
         current_streak: current,
@@ -187,7 +174,7 @@ describe("Log Today", () => {
     stored.keep();
     await screen.findByRole("button", { name: /^Already Logged Today/ });
     expect(rest.sent(`PATCH ${TABLE}`)).toHaveLength(1);
-    expect(titles()).toHaveLength(1);
+    expect(toastTitles()).toHaveLength(1);
   });
 
   it("that failed says so, and can be tried again", async () => {
@@ -195,11 +182,11 @@ describe("Log Today", () => {
     answers[`PATCH ${TABLE}`] = () => [500, { message: "no" }];
     open();
     await press(/^Log Today/);
-    await waitFor(() => expect(titles()).toEqual(["Failed to log habit"]));
+    await waitFor(() => expect(toastTitles()).toEqual(["Failed to log habit"]));
     complained();
     answers[`PATCH ${TABLE}`] = take;
     await press(/^Log Today/);
-    await waitFor(() => expect(titles()).toEqual(["Habit logged! Keep up the streak! 🔥"]));
+    await waitFor(() => expect(toastTitles()).toEqual(["Habit logged! Keep up the streak! 🔥"]));
   });
 
   it("onto a list that is older than another device's log goes on from there", async () => {
@@ -212,7 +199,7 @@ describe("Log Today", () => {
     };
     open();
     await press(/^Log Today/);
-    await waitFor(() => expect(titles()).toEqual(["Habit logged! Keep up the streak! 🔥"]));
+    await waitFor(() => expect(toastTitles()).toEqual(["Habit logged! Keep up the streak! 🔥"]));
     expect(rest.sent(`PATCH ${TABLE}`)).toMatchObject([{ current_streak: 1 }, { current_streak: 5 }]);
     expect(figure(await card(), "Current streak")).toBe("5 days");
   });
@@ -239,7 +226,7 @@ describe("Log Today", () => {
     open();
     await press(/^Log Today/);
     expect(await screen.findByText(/^No habits yet/)).toBeVisible();
-    expect(titles()).toEqual(["Failed to log habit"]);
+    expect(toastTitles()).toEqual(["Failed to log habit"]);
     complained();
   });
 });
@@ -302,7 +289,7 @@ describe("the badge of a streak", () => {
     open();
     await press(/^Log Today/);
     expect(await screen.findByText("Your badge is not here yet.")).toBeVisible();
-    expect(titles()).toEqual(["Habit logged! Keep up the streak! 🔥"]);
+    expect(toastTitles()).toEqual(["Habit logged! Keep up the streak! 🔥"]);
     expect(rest.sent(`POST ${BADGES}`)).toHaveLength(1);
     complained();
     answers[`POST ${BADGES}`] = () => [201];
@@ -321,7 +308,7 @@ describe("a new habit", () => {
     };
     await userEvent.type(field, "  Put a coin in my jar {Enter}");
     await card();
-    expect(titles()).toEqual(["New habit created!"]);
+    expect(toastTitles()).toEqual(["New habit created!"]);
     expect(rest.sent(`POST ${TABLE}`)).toEqual([{ user_id: "u1", habit_name: "Put a coin in my jar" }]);
     await waitFor(() => expect(field).toHaveValue(""));
   });
@@ -333,7 +320,7 @@ describe("a new habit", () => {
     await waitFor(() => expect(rest.calls).toHaveLength(1));
     answers[`GET ${TABLE}`] = () => [200, [NEW]];
     await userEvent.type(await screen.findByLabelText("New habit"), "Put a coin in my jar{Enter}");
-    await waitFor(() => expect(titles()).toEqual(["New habit created!"]));
+    await waitFor(() => expect(toastTitles()).toEqual(["New habit created!"]));
     // What was read before it was there comes last.
     first.keep([200, []]);
     await card();
@@ -345,7 +332,7 @@ describe("a new habit", () => {
     const reread = promised<Answer>();
     answers[`GET ${TABLE}`] = () => reread.promise;
     await userEvent.type(field, "Read{Enter}");
-    await waitFor(() => expect(titles()).toEqual(["New habit created!"]));
+    await waitFor(() => expect(toastTitles()).toEqual(["New habit created!"]));
     expect(field).toHaveValue("");
     await userEvent.clear(field);
     await userEvent.type(field, "Walk{Enter}");
@@ -385,7 +372,7 @@ describe("a new habit", () => {
     await userEvent.click(await screen.findByLabelText("New habit"));
     await userEvent.paste(`\u202E${"🐷".repeat(100)}\u200B`);
     await press("Add habit");
-    await waitFor(() => expect(titles()).toEqual(["New habit created!"]));
+    await waitFor(() => expect(toastTitles()).toEqual(["New habit created!"]));
     expect(rest.sent(`POST ${TABLE}`)).toEqual([{ user_id: "u1", habit_name: "🐷".repeat(100) }]);
   });
 
@@ -394,7 +381,7 @@ describe("a new habit", () => {
     open();
     const field = await screen.findByLabelText("New habit");
     await userEvent.type(field, "Read{Enter}");
-    await waitFor(() => expect(titles()).toEqual(["Failed to create habit"]));
+    await waitFor(() => expect(toastTitles()).toEqual(["Failed to create habit"]));
     expect(field).toHaveValue("Read");
     expect(screen.queryByRole("alert")).toBeNull();
     complained();
@@ -407,7 +394,7 @@ describe("a new habit", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "That was 20 new habits today, as many as one day takes. You can add more tomorrow.",
     );
-    expect(titles()).toEqual(["Failed to create habit"]);
+    expect(toastTitles()).toEqual(["Failed to create habit"]);
     complained();
   });
 
@@ -419,7 +406,7 @@ describe("a new habit", () => {
     await userEvent.type(field, "Read{Enter}{Enter}");
     fireEvent.submit(field.closest("form")!);
     stored.keep([201]);
-    await waitFor(() => expect(titles()).toEqual(["New habit created!"]));
+    await waitFor(() => expect(toastTitles()).toEqual(["New habit created!"]));
     expect(rest.sent(`POST ${TABLE}`)).toHaveLength(1);
   });
 });

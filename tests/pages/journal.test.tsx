@@ -8,7 +8,7 @@ import { queryClient } from "@/backend/queryClient";
 import { EntryForm } from "@/pages/journal/EntryForm";
 import { Outbox } from "@/pages/journal/Outbox";
 import { outboxOf } from "@/storage/journal";
-import { currentToasts, dismissToast } from "@/ui/toast";
+import { currentToasts } from "@/ui/toast";
 
 const TODAY = "2026-11-21";
 /** A new one for each test: what is kept is kept by user. */
@@ -19,10 +19,7 @@ beforeEach(() => {
   ann = `ann-${(users += 1)}`;
   keepOutboxIn(outboxOf);
 });
-afterEach(() => {
-  localStorage.clear();
-  for (const { id } of currentToasts()) dismissToast(id);
-});
+afterEach(() => localStorage.clear());
 
 const showForm = (userId: string) =>
   render(

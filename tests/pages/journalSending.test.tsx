@@ -7,7 +7,7 @@ import { keepOutboxIn } from "@/backend/outbox";
 import { EntryForm } from "@/pages/journal/EntryForm";
 import { EntryList } from "@/pages/journal/EntryList";
 import { outboxOf } from "@/storage/journal";
-import { currentToasts, dismissToast } from "@/ui/toast";
+import { toastTitles } from "./person";
 import { held, json, nothing, open, refused, serve, signInAs, USER_ID, type Answers } from "./signedIn";
 
 const TODAY = "2026-11-21";
@@ -31,13 +31,8 @@ beforeAll(() => {
   Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
 });
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  onlineManager.setOnline(true);
-  vi.unstubAllGlobals();
-  for (const { id } of currentToasts()) dismissToast(id);
-});
+afterEach(() => onlineManager.setOnline(true));
 
-const titles = () => currentToasts().map(({ title }) => title);
 const amount = () => screen.getByLabelText("Amount");
 
 describe("adding an entry", () => {
@@ -53,7 +48,7 @@ describe("adding an entry", () => {
   it("sends the date, the type, the amount, whose it is, and one detail", async () => {
     const calls = await openForm({ "POST journal_entries": () => json(row(1), 201) });
     await add();
-    await waitFor(() => expect(titles()).toEqual(["Entry Added! 💰"]));
+    await waitFor(() => expect(toastTitles()).toEqual(["Entry Added! 💰"]));
     const { client_id: clientId, ...sent } = calls[0]!.body as Record<string, unknown>;
     expect(clientId).toMatch(/^[\da-f-]{36}$/);
     expect(sent).toEqual({
@@ -73,7 +68,7 @@ describe("adding an entry", () => {
     await userEvent.clear(amount());
     await userEvent.type(amount(), "7");
     slow.release();
-    await waitFor(() => expect(titles()).toEqual(["Entry Added! 💰"]));
+    await waitFor(() => expect(toastTitles()).toEqual(["Entry Added! 💰"]));
     expect(amount()).toHaveValue(7);
     expect(JSON.parse(localStorage.getItem(`4mq_draft_${USER_ID}`)!)).toMatchObject({ amount: "7" });
     await add();
@@ -124,7 +119,7 @@ describe("the list", () => {
     // Whoever comes back is not pulled there.
     expect(await undo()).not.toHaveFocus();
     await userEvent.click(await undo());
-    await waitFor(() => expect(titles()).toEqual(["Kept on this device"]));
+    await waitFor(() => expect(toastTitles()).toEqual(["Kept on this device"]));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
     expect(outboxOf(USER_ID).read()).toMatchObject([
       { entry: { day: TODAY, type: "E", pence: 450, detail: "E-Chore" }, stage: "waiting" },

@@ -5,7 +5,6 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ANN, answers, callsTo, keep, sessionOf, startGoTrue, stopGoTrue } from "./fakeGoTrue";
 
-const soon = () => Math.round(Date.now() / 1000) + 3600;
 const UPDATE = "PATCH /rest/v1/profiles";
 const SAVED = { earning_score: 100, spending_score: 0, current_quadrant: "QII" };
 const SAVED_LINE = "Your result is saved in your profile.";
@@ -35,7 +34,7 @@ async function open(at: string, savedFor: string | null = null) {
 }
 
 it("who comes back from signing in for it has it saved, by the specified call", async () => {
-  keep(sessionOf(), soon());
+  keep(sessionOf());
   answers[UPDATE] = [200, SAVED];
   await open("/find-your-quadrant?keep=1");
   expect(await screen.findByText(SAVED_LINE)).toBeVisible();
@@ -48,14 +47,14 @@ it("who comes back from signing in for it has it saved, by the specified call", 
 });
 
 it("one that is in the profile already is not sent again", async () => {
-  keep(sessionOf(), soon());
+  keep(sessionOf());
   await open("/find-your-quadrant?keep=1", "u1");
   expect(await screen.findByText(SAVED_LINE)).toBeVisible();
   expect(callsTo("/rest/v1/profiles")).toEqual([]);
 });
 
 it("one that somebody may have left here is saved only when asked to", async () => {
-  keep(sessionOf(), soon());
+  keep(sessionOf());
   answers[UPDATE] = [200, SAVED];
   await open("/find-your-quadrant");
   const button = await screen.findByRole("button", { name: "Keep it" });
@@ -75,7 +74,7 @@ it("whoever signs out leaves no answers behind in this tab, even ones that were 
 });
 
 it("a refusal is logged, told in a quiet line, and can be tried again", async () => {
-  keep(sessionOf(), soon());
+  keep(sessionOf());
   answers[UPDATE] = [500, { message: "No" }];
   await open("/find-your-quadrant?keep=1");
   expect(await screen.findByText(/^We could not save your result in your profile\./)).toBeVisible();
@@ -87,7 +86,7 @@ it("a refusal is logged, told in a quiet line, and can be tried again", async ()
 });
 
 it("offline the result waits, and goes out with the connection", async () => {
-  keep(sessionOf(), soon());
+  keep(sessionOf());
   answers[UPDATE] = [200, SAVED];
   const { onlineManager } = await import("@tanstack/react-query");
   onlineManager.setOnline(false);
@@ -100,7 +99,7 @@ it("offline the result waits, and goes out with the connection", async () => {
 
 it("without the second step nothing is sent, and the page says what comes first", async () => {
   const factor = { id: "f1", factor_type: "totp", status: "verified" };
-  keep(sessionOf({ ...ANN, factors: [factor] }), soon());
+  keep(sessionOf({ ...ANN, factors: [factor] }));
   await open("/find-your-quadrant?keep=1");
   expect(await screen.findByRole("link", { name: "open your dashboard" })).toHaveAttribute(
     "href",

@@ -2,10 +2,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { KindnessTab } from "@/pages/community/KindnessTab";
-import { currentToasts, dismissToast } from "@/ui/toast";
+import { currentToasts } from "@/ui/toast";
 import { fakeRest, promised, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
+import { complained, press, toastTitles, USER } from "./person";
 
 const TABLE = "kindness_quests";
 const quest = (number: number, change: object = {}) => ({
@@ -28,26 +29,17 @@ beforeEach(() => {
   });
   rest = fakeRest(answers);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  for (const { id } of currentToasts()) dismissToast(id);
-});
 
 const open = () =>
   renderSignedIn(
     <MemoryRouter>
-      <KindnessTab user={{ id: "u1", email: "ann@example.com", lacksSecondStep: false }} today="2026-11-21" />
+      <KindnessTab user={USER} today="2026-11-21" />
     </MemoryRouter>,
   );
 const field = () => screen.getByRole("textbox", { name: "What kind thing did you do?" });
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const write = async (text: string) => {
   await userEvent.click(field());
   await userEvent.paste(text);
-};
-const complained = () => {
-  expect(console.error).toHaveBeenCalled();
-  vi.mocked(console.error).mockClear();
 };
 
 describe("the list", () => {
@@ -135,9 +127,7 @@ describe("a quest", () => {
     expect(rest.sent(`POST ${TABLE}`)).toEqual([
       { user_id: "u1", description: "I read to my brother", image_url: null },
     ]);
-    await waitFor(() =>
-      expect(currentToasts().map(({ title }) => title)).toEqual(["Kindness quest submitted for review!"]),
-    );
+    await waitFor(() => expect(toastTitles()).toEqual(["Kindness quest submitted for review!"]));
     expect(field()).toHaveValue("");
     expect(screen.getByText("0 of 500 characters")).toBeVisible();
   });

@@ -16,10 +16,7 @@ beforeEach(() => {
   localStorage.clear();
   signInAs("amara@example.com");
 });
-afterEach(() => {
-  onlineManager.setOnline(true);
-  vi.unstubAllGlobals();
-});
+afterEach(() => onlineManager.setOnline(true));
 afterAll(() => vi.useRealTimers());
 
 const ZEROS = {

@@ -2,8 +2,9 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { currentToasts } from "@/ui/toast";
-import { fakeAuthServer, openSite, press, type } from "./authServer";
+import { fakeAuthServer, openSite } from "./authServer";
 import { ANN, answers, callsTo, refuse, sessionOf } from "./fakeGoTrue";
+import { press, toastTitles, type } from "./person";
 
 fakeAuthServer();
 
@@ -129,9 +130,7 @@ describe("a new account", () => {
       token: "123456",
       type: "signup",
     });
-    await vi.waitFor(() =>
-      expect(currentToasts().map(({ title }) => title)).toContain("Your e-mail is confirmed"),
-    );
+    await vi.waitFor(() => expect(toastTitles()).toContain("Your e-mail is confirmed"));
   });
 
   it("with a used code hears that it may be confirmed already", async () => {

@@ -2,8 +2,9 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { currentToasts } from "@/ui/toast";
-import { fakeAuthServer, openSite, press, type } from "./authServer";
+import { fakeAuthServer, openSite } from "./authServer";
 import { ANN, answers, asked, callsTo, kept, refuse, sessionOf, type Answer } from "./fakeGoTrue";
+import { press, type } from "./person";
 
 fakeAuthServer();
 

@@ -1,9 +1,9 @@
 /** Other companies' sign-ins of one account, with GoTrue's documented answers (the embedded backend has none). */
 import { render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ANN, answers, callsTo, keep, refuse, sessionOf, startGoTrue, stopGoTrue } from "./fakeGoTrue";
+import { press, USER } from "./person";
 
 const identity = (provider: string, email = "ann@example.com") => ({
   identity_id: `id-${provider}`,
@@ -15,7 +15,7 @@ const identity = (provider: string, email = "ann@example.com") => ({
 
 beforeEach(async () => {
   await startGoTrue();
-  keep(sessionOf(), Math.round(Date.now() / 1000) + 3600);
+  keep(sessionOf());
   answers["GET /settings"] = [200, { external: { email: true, google: true, github: true, apple: false } }];
 });
 afterEach(stopGoTrue);
@@ -30,7 +30,6 @@ async function open() {
   const { RequireAuth } = await import("@/app/RequireAuth");
   const { LinkedSignIns } = await import("@/pages/account/LinkedSignIns");
   const { NoPassword } = await import("@/pages/account/NoPassword");
-  const user = { id: "u1", email: "ann@example.com", lacksSecondStep: false };
   render(
     <AuthProvider>
       <MemoryRouter initialEntries={["/account"]}>
@@ -38,7 +37,7 @@ async function open() {
           <Route element={<RequireAuth />}>
             <Route
               path="/account"
-              element={[<LinkedSignIns key="1" userId="u1" />, <NoPassword key="2" user={user} />]}
+              element={[<LinkedSignIns key="1" userId="u1" />, <NoPassword key="2" user={USER} />]}
             />
           </Route>
         </Routes>
@@ -50,7 +49,6 @@ const openList = async () => {
   await open();
   return within(await screen.findByRole("list", { name: "Your ways to sign in" }));
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 it("the only way to sign in has no button to remove it, whichever it is", async () => {
   have(identity("google"));

@@ -63,7 +63,6 @@ describe("a tab whose file is missing", () => {
     open(load);
     for (let time = 0; time < 3; time++) {
       expect(await screen.findByText(SAID)).toBeVisible();
-      // oxlint-disable-next-line no-await-in-loop -- one press after the other
       await retry();
     }
     expect(await screen.findByText(SAID)).toBeVisible();

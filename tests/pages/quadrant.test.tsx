@@ -2,17 +2,15 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { AuthProvider } from "@/backend/auth";
 import FindYourQuadrantPage from "@/pages/quadrant/FindYourQuadrantPage";
 import { NO_ANSWERS, quadrantAnswers } from "@/storage/quadrantAnswers";
-import { currentToasts, dismissToast } from "@/ui/toast";
+import { currentToasts } from "@/ui/toast";
 
 beforeEach(() => {
   quadrantAnswers.write(NO_ANSWERS);
-  for (const { id } of currentToasts()) dismissToast(id);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const open = () =>
   render(

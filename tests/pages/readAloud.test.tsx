@@ -47,7 +47,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup(); // while there is a voice to silence
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.clearAllMocks();
 });

@@ -16,10 +16,7 @@ beforeEach(() => {
   localStorage.clear();
   localStorage.setItem("completedQuizzes", PLAYED);
 });
-afterEach(() => {
-  onlineManager.setOnline(true);
-  vi.unstubAllGlobals();
-});
+afterEach(() => onlineManager.setOnline(true));
 afterAll(() => vi.useRealTimers());
 
 const ROW = {

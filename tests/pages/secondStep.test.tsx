@@ -3,7 +3,19 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ANN, answers, asked, callsTo, keep, refuse, sessionOf, startGoTrue, stopGoTrue } from "./fakeGoTrue";
+import {
+  ANN,
+  answers,
+  asked,
+  callsTo,
+  inAnHour,
+  keep,
+  refuse,
+  sessionOf,
+  startGoTrue,
+  stopGoTrue,
+} from "./fakeGoTrue";
+import { press } from "./person";
 
 const APP = {
   id: "f1",
@@ -21,7 +33,6 @@ const PHONE = {
 };
 const HALF_MADE = { ...APP, id: "f3", friendly_name: "Old phone", status: "unverified" };
 const withFactors = (...factors: object[]) => ({ ...ANN, factors });
-const soon = () => Math.round(Date.now() / 1000) + 3600;
 
 beforeEach(startGoTrue);
 afterEach(stopGoTrue);
@@ -53,15 +64,14 @@ async function open(path: string) {
   );
   return events;
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const typeCode = async (label: string, code: string) =>
   userEvent.type(await screen.findByLabelText(label), code);
 
 describe("before a signed-in page opens", () => {
   it("the code of the app is asked for; then the session has taken its second step", async () => {
-    keep(sessionOf(withFactors(APP)), soon());
+    keep(sessionOf(withFactors(APP)));
     answers["GET /user"] = [200, withFactors(APP)];
-    answers["POST /factors/f1/challenge"] = [200, { id: "c1", type: "totp", expires_at: soon() }];
+    answers["POST /factors/f1/challenge"] = [200, { id: "c1", type: "totp", expires_at: inAnHour() }];
     answers["POST /factors/f1/verify"] = [200, sessionOf(withFactors(APP), { aal: "aal2" }, "r2")];
     const events = await open("/challenge-dashboard");
     expect(await screen.findByRole("heading", { name: "One more step" })).toHaveFocus();
@@ -77,9 +87,9 @@ describe("before a signed-in page opens", () => {
   });
 
   it("a wrong code is explained, and can be typed again", async () => {
-    keep(sessionOf(withFactors(APP)), soon());
+    keep(sessionOf(withFactors(APP)));
     answers["GET /user"] = [200, withFactors(APP)];
-    answers["POST /factors/f1/challenge"] = [200, { id: "c1", type: "totp", expires_at: soon() }];
+    answers["POST /factors/f1/challenge"] = [200, { id: "c1", type: "totp", expires_at: inAnHour() }];
     answers["POST /factors/f1/verify"] = refuse(422, "mfa_verification_failed");
     await open("/challenge-dashboard");
     await typeCode("Code from your app", "000000");
@@ -91,9 +101,9 @@ describe("before a signed-in page opens", () => {
   });
 
   it("a phone gets its message only when its owner asks for it", async () => {
-    keep(sessionOf(withFactors(PHONE)), soon());
+    keep(sessionOf(withFactors(PHONE)));
     answers["GET /user"] = [200, withFactors(PHONE)];
-    answers["POST /factors/f2/challenge"] = [200, { id: "c2", type: "phone", expires_at: soon() }];
+    answers["POST /factors/f2/challenge"] = [200, { id: "c2", type: "phone", expires_at: inAnHour() }];
     answers["POST /factors/f2/verify"] = [200, sessionOf(withFactors(PHONE), { aal: "aal2" }, "r2")];
     await open("/challenge-dashboard");
     await screen.findByRole("button", { name: "Send me a code" });
@@ -110,7 +120,7 @@ describe("before a signed-in page opens", () => {
   });
 
   it("of several second steps the one at hand is chosen, and signing out is a way, too", async () => {
-    keep(sessionOf(withFactors(APP, PHONE)), soon());
+    keep(sessionOf(withFactors(APP, PHONE)));
     answers["GET /user"] = [200, withFactors(APP, PHONE)];
     answers["POST /logout"] = [204, {}];
     await open("/challenge-dashboard");
@@ -122,19 +132,19 @@ describe("before a signed-in page opens", () => {
   });
 
   it("no code is asked for once it has been taken", async () => {
-    keep(sessionOf(withFactors(APP), { aal: "aal2" }), soon());
+    keep(sessionOf(withFactors(APP), { aal: "aal2" }));
     await open("/challenge-dashboard");
     expect(await screen.findByText("the journal")).toBeVisible();
   });
 
   it("a second step that was never finished asks for nothing", async () => {
-    keep(sessionOf(withFactors(HALF_MADE)), soon());
+    keep(sessionOf(withFactors(HALF_MADE)));
     await open("/challenge-dashboard");
     expect(await screen.findByText("the journal")).toBeVisible();
   });
 
   it("when the second steps cannot be looked up there is a way to try again", async () => {
-    keep(sessionOf(withFactors(APP)), soon());
+    keep(sessionOf(withFactors(APP)));
     answers["GET /user"] = [400, { code: 400, msg: "no" }];
     await open("/challenge-dashboard");
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("We could not look up"), {
@@ -150,7 +160,7 @@ describe("before a signed-in page opens", () => {
 it("who comes through a letter for a new password gives the code first, too", async () => {
   answers["POST /verify"] = [200, sessionOf(withFactors(APP))];
   answers["GET /user"] = [200, withFactors(APP)];
-  answers["POST /factors/f1/challenge"] = [200, { id: "c1", type: "totp", expires_at: soon() }];
+  answers["POST /factors/f1/challenge"] = [200, { id: "c1", type: "totp", expires_at: inAnHour() }];
   answers["POST /factors/f1/verify"] = [200, sessionOf(withFactors(APP), { aal: "aal2" }, "r2")];
   await open("/auth/reset-password?token_hash=hash&type=recovery");
   await press("Continue");
@@ -170,12 +180,12 @@ describe("on the account page", () => {
   };
 
   it("an app is set up with a picture or a typed key, and its first code", async () => {
-    keep(sessionOf(withFactors(HALF_MADE)), soon());
+    keep(sessionOf(withFactors(HALF_MADE)));
     let factors: object[] = [HALF_MADE];
     answers["GET /user"] = () => [200, withFactors(...factors)];
     answers["DELETE /factors/f3"] = [200, { id: "f3" }];
     answers["POST /factors"] = [200, ENROLLED];
-    answers["POST /factors/f9/challenge"] = [200, { id: "c9", type: "totp", expires_at: soon() }];
+    answers["POST /factors/f9/challenge"] = [200, { id: "c9", type: "totp", expires_at: inAnHour() }];
     answers["POST /factors/f9/verify"] = () => {
       factors = [{ ...APP, id: "f9", friendly_name: "My tablet" }];
       return [200, sessionOf(withFactors(...factors), { aal: "aal2" }, "r2")];
@@ -205,7 +215,7 @@ describe("on the account page", () => {
   });
 
   it("an app and a phone are listed, and removed after a question", async () => {
-    keep(sessionOf(withFactors(APP, PHONE), { aal: "aal2" }), soon());
+    keep(sessionOf(withFactors(APP, PHONE), { aal: "aal2" }));
     let factors: object[] = [APP, PHONE];
     answers["GET /user"] = () => [200, withFactors(...factors)];
     answers["DELETE /factors/f1"] = () => {
@@ -229,7 +239,7 @@ describe("on the account page", () => {
   });
 
   it("a refusal is explained, and nothing is removed", async () => {
-    keep(sessionOf(withFactors(APP), { aal: "aal2" }), soon());
+    keep(sessionOf(withFactors(APP), { aal: "aal2" }));
     answers["GET /user"] = [200, withFactors(APP)];
     answers["DELETE /factors/f1"] = refuse(422, "insufficient_aal");
     await open("/account");
@@ -244,7 +254,7 @@ describe("on the account page", () => {
     ["too many", refuse(422, "too_many_enrolled_mfa_factors"), "Remove one first."],
     ["a project that has them off", refuse(422, "mfa_totp_enroll_not_enabled"), "not switched on here."],
   ] as const)("%s is told beside the form", async (_, answer, sentence) => {
-    keep(sessionOf(), soon());
+    keep(sessionOf());
     answers["GET /user"] = [200, ANN];
     answers["POST /factors"] = answer;
     await open("/account");
@@ -253,7 +263,7 @@ describe("on the account page", () => {
   });
 
   it("a server that knows no second steps is told kindly", async () => {
-    keep(sessionOf(), soon());
+    keep(sessionOf());
     answers["GET /user"] = [200, ANN];
     const known = fetch;
     vi.stubGlobal("fetch", (input: RequestInfo | URL, init?: RequestInit) =>
@@ -268,7 +278,7 @@ describe("on the account page", () => {
   });
 
   it("without a connection nothing is half done", async () => {
-    keep(sessionOf(), soon());
+    keep(sessionOf());
     answers["GET /user"] = [200, ANN];
     await open("/account");
     await screen.findByText("You have no second step yet.");

@@ -43,11 +43,15 @@ it("a dialog opens as a modal one, closes beside itself, and tells who opened it
       </>
     );
   }
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, "showModal");
   render(<Page />);
   expect(screen.queryByText("How much?")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
   const dialog = screen.getByRole("dialog", { name: "Join" });
   expect(dialog).toHaveAttribute("open");
+  // The test's page knows no difference between the two kinds.
+  expect(showModal.mock.instances).toEqual([dialog]);
+  showModal.mockRestore();
   await userEvent.click(screen.getByText("How much?"));
   expect(dialog).toHaveAttribute("open");
   await userEvent.click(dialog);

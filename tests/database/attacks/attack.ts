@@ -104,10 +104,3 @@ export function toldNobody({ nobody, user }: Attack): Expected {
 export const isAboutRights = (attack: Attack) => toldNobody(attack).status === NOT_SIGNED_IN.status;
 
 export const NO_ROWS: Answered = { status: 200, data: [] };
-
-/** The server's day, moved by some days. */
-export function day(plus = 0) {
-  const date = new Date();
-  date.setUTCDate(date.getUTCDate() + plus);
-  return date.toISOString().slice(0, 10);
-}

@@ -1,11 +1,11 @@
 /** Every function, called for somebody else or with what it was not made for; and the doors beside the public schema. */
+import { day } from "#tests/database/actors";
 import {
   CHECK_VIOLATED,
   NO_SUCH_FUNCTION,
   NO_SUCH_SCHEMA,
   NO_SUCH_TABLE,
   REFUSED,
-  day,
   type Attack,
   type Expected,
 } from "./attack";

@@ -1,5 +1,6 @@
 /** Every column of every table: who decides what stands in it, and what becomes of a forged value. */
-import { day, type Family, type Row, type Table } from "./attack";
+import { day } from "#tests/database/actors";
+import type { Family, Row, Table } from "./attack";
 import { FORGED_ID, HERS, HIS } from "./victim";
 
 /**

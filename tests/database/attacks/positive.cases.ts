@@ -1,6 +1,6 @@
 /** What must work: every call of the specification's second part, section 7, and what the site needs beside them. */
+import { day } from "#tests/database/actors";
 import {
-  day,
   type AnyClient,
   type Answered,
   type Family,

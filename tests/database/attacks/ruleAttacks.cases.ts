@@ -1,9 +1,9 @@
 /** Attacks on Bob's own rows: more than was earned, for days gone by, back from the dead, and more of it than a day allows. */
+import { day } from "#tests/database/actors";
 import {
   CHECK_VIOLATED,
   NO_ROWS,
   REFUSED,
-  day,
   type Attack,
   type Expected,
   type Family,

@@ -1,5 +1,6 @@
 /** Ann, who has rows in every table, and what Bob has beside her: every state that an attack could want to change. */
-import { day, type Family, type Row, type Table } from "./attack";
+import { day } from "#tests/database/actors";
+import type { Family, Row, Table } from "./attack";
 
 const id = (owner: "a" | "b" | "f", number: number) =>
   `${owner}0000000-0000-4000-8000-${String(number).padStart(12, "0")}`;

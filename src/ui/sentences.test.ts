@@ -1,7 +1,7 @@
 /** Where a text is cut for a voice that says one sentence at a time. */
 import { describe, expect, it } from "vitest";
-import { LONGEST_PART, splitSentences } from "@/ui/sentences";
-import { move, next, openQueue, patienceMs, pause, play, stop } from "@/ui/speechQueue";
+import { LONGEST_PART, splitSentences } from "./sentences";
+import { move, next, openQueue, patienceMs, pause, play, stop } from "./speechQueue";
 
 const split = (text: string) => splitSentences(text).map(({ from, to }) => text.slice(from, to));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createEdgeFunctions } from "#scripts/backend/functions";
 
-const FOLDER = "tests/database/fixtures/functions";
+const FOLDER = "tests/scripts/fixtures/functions";
 const start = (onError?: (error: unknown) => void) =>
   createEdgeFunctions({ folder: FOLDER, env: { GREETING: "Hello" }, ...(onError && { onError }) });
 const request = (name: string, init?: RequestInit) =>
