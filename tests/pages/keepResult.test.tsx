@@ -64,7 +64,7 @@ it("one that somebody may have left here is saved only when asked to", async () 
 });
 
 it("whoever signs out leaves no answers behind in this tab, even ones that were not kept", async () => {
-  keep(sessionOf(), soon());
+  keep(sessionOf());
   answers["POST /logout"] = [204, {}];
   await open("/find-your-quadrant");
   expect(await screen.findByRole("button", { name: "Keep it" })).toBeVisible();
