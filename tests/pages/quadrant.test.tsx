@@ -8,7 +8,9 @@ import FindYourQuadrantPage from "@/pages/quadrant/FindYourQuadrantPage";
 import { NO_ANSWERS, quadrantAnswers } from "@/storage/quadrantAnswers";
 import { currentToasts } from "@/ui/toast";
 
-beforeEach(() => quadrantAnswers.write(NO_ANSWERS));
+beforeEach(() => {
+  quadrantAnswers.write(NO_ANSWERS);
+});
 
 const open = () =>
   render(
