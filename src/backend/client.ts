@@ -21,7 +21,9 @@ interface SessionStorage {
 
 let storage: SessionStorage | undefined;
 let client: Promise<Client> | undefined;
-const waiting = new Set<(client: Client) => void>();
+let tellMade: (client: Client) => void;
+/** Waits for the client without making one. */
+const clientMade = new Promise<Client>((resolve) => (tellMade = resolve));
 
 /** The shell hands in the browser's storage: this room does not know localStorage. */
 export function keepSessionsIn(sessionStorage: SessionStorage): void {
@@ -45,7 +47,7 @@ export async function newClient(auth: AuthOptions): Promise<Client> {
 
 async function createClient(): Promise<Client> {
   const made = await newClient({ storageKey: SESSION_KEY, flowType: "pkce", ...(storage && { storage }) });
-  for (const tell of waiting) tell(made);
+  tellMade(made);
   return made;
 }
 
@@ -58,30 +60,20 @@ export function getClient(): Promise<Client> {
   return client;
 }
 
-/** Calls back once a client exists, without making one. @returns the function that stops it. */
-export function onClient(tell: (client: Client) => void): () => void {
-  waiting.add(tell);
-  let stopped = false;
-  if (client) void client.then((made) => stopped || tell(made));
-  return () => {
-    stopped = true;
-    waiting.delete(tell);
-  };
-}
-
 /**
  * Calls back whenever this tab's client finds, renews or ends a session, without making a client. The client holds its
  * lock meanwhile: nothing may be awaited in there. @returns the function that stops it.
  */
 export function onAuthChange(listen: (event: AuthChangeEvent, session: Session | null) => void): () => void {
+  let stopped = false;
   let unsubscribe = () => {};
-  const stopWaiting = onClient(({ auth }) => {
-    unsubscribe();
+  void clientMade.then(({ auth }) => {
+    if (stopped) return;
     const { data } = auth.onAuthStateChange(listen);
     unsubscribe = () => data.subscription.unsubscribe();
   });
   return () => {
-    stopWaiting();
+    stopped = true;
     unsubscribe();
   };
 }

@@ -44,9 +44,9 @@ async function open(path: string) {
   const { RequireAuth } = await import("@/app/RequireAuth");
   const { default: ResetPasswordPage } = await import("@/pages/auth/ResetPasswordPage");
   const { SecondSteps } = await import("@/pages/account/SecondSteps");
-  const { onClient } = await import("@/backend/client");
+  const { onAuthChange } = await import("@/backend/client");
   const events: string[] = [];
-  onClient((client) => void client.auth.onAuthStateChange((event) => events.push(event)));
+  onAuthChange((event) => events.push(event));
   render(
     <AuthProvider>
       <MemoryRouter initialEntries={[path]}>

@@ -24,10 +24,10 @@ afterEach(stopGoTrue);
 /** A signed-in page behind its door, and what the library said, in order. */
 async function openPage() {
   const { AuthProvider, useAuth } = await import("@/backend/auth");
-  const { onClient } = await import("@/backend/client");
+  const { onAuthChange } = await import("@/backend/client");
   const { RequireAuth } = await import("@/app/RequireAuth");
   const events: string[] = [];
-  onClient((client) => void client.auth.onAuthStateChange((event) => events.push(event)));
+  onAuthChange((event) => events.push(event));
   const Journal = () => <p>the journal of {useAuth().user?.email}</p>;
   const Auth = () => <p>sign in, {JSON.stringify(useLocation().state)}</p>;
   render(
