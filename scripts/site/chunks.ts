@@ -80,7 +80,6 @@ const GROUPS: readonly Group[] = [
         "Cover",
         "Failure",
         "Icon",
-        "LinkTiles",
         "PageHead",
         "missingFile",
         "Skeleton",

@@ -76,19 +76,19 @@ export const FREE_RESOURCES = [
     title: "Free chapters",
     text: "Four whole chapters, to read here or to keep as a PDF.",
     to: "/resources/free-chapters",
-    link: "Read a Chapter",
+    button: "Read a Chapter",
   },
   {
     title: "Worksheets",
     text: "A money tracker that works on screen and on paper.",
     to: "/resources/worksheets",
-    link: "See Worksheets",
+    button: "See Worksheets",
   },
   {
     title: "Parent guides",
     text: "For the kitchen table and the classroom. Coming soon.",
     to: "/resources/parent-guides",
-    link: "See Guides",
+    button: "See Guides",
   },
 ] as const;
 
