@@ -1,4 +1,4 @@
-/** What a phone has to fetch, against SPEED's budgets, which `npm test` holds, too. */
+/** What a phone has to fetch, against the budgets, which `npm test` holds, too. */
 import type { Place } from "#scripts/bench/place";
 import { worst, type Report } from "#scripts/bench/report";
 import { align } from "#scripts/bench/table";

@@ -9,7 +9,7 @@ import { signIn, signUp, type Session } from "#scripts/bench/users";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
 import { serveBuilt } from "#scripts/serving/serveBuilt";
 
-/** SPEED's goal: so much of a page load. */
+/** The goal: so much of a page load. */
 const MOST_OF_A_LOAD = 0.2;
 
 interface Journey {

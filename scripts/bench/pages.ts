@@ -16,7 +16,7 @@ import { anyFreePort } from "#scripts/ports";
 import { serveBuilt } from "#scripts/serving/serveBuilt";
 import { Stop } from "#scripts/stop";
 
-/** SPEED's goals, as distances from the static reference in the same run. */
+/** The goals, as distances from the static reference in the same run. */
 const GOALS = {
   score: { least: 100 },
   lcp: { most: 50 },
@@ -93,7 +93,7 @@ async function signedInPages(site: BuiltSite, { runs, route: only, say }: Place)
   }
 }
 
-/** @param goals whether SPEED has goals for these pages: it has them for the public ones. */
+/** @param goals whether these pages have goals: the public ones have. */
 export function pagesFigures(which: string, rows: readonly Measured[], goals: boolean): Figure[] {
   if (!rows.length) return [];
   const figure = (

@@ -10,7 +10,7 @@ import { align } from "#scripts/bench/table";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
 import { serveBuilt } from "#scripts/serving/serveBuilt";
 
-/** SPEED's goal: so much of the static page's time. */
+/** The goal: so much of the static page's time. */
 const MOST_OF_STATIC = 0.45;
 
 export interface SecondVisit {

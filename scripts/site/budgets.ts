@@ -1,4 +1,4 @@
-/** What a visitor's phone has to fetch, held against SPEED's budgets: asserted by `npm test`, told by the bench. */
+/** What a visitor's phone has to fetch, held against its budgets: asserted by `npm test`, told by the bench. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { mainText } from "#scripts/site/pageText";

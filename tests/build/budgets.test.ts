@@ -1,4 +1,4 @@
-/** What a visitor's phone has to fetch: brotli KiB, held against SPEED's budgets. */
+/** What a visitor's phone has to fetch: brotli KiB, held against its budgets. */
 import { describe, expect, it } from "vitest";
 import { firstScreen, scriptBudgets } from "#scripts/site/budgets";
 import { mainText } from "#scripts/site/pageText";

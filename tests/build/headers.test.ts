@@ -1,4 +1,4 @@
-/** The headers of the built site, as those who grade headers see them (SAFETY, "Page"). */
+/** The headers of the built site, as those who grade headers see them. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Severity } from "csp_evaluator/dist/finding";

@@ -1,4 +1,4 @@
-/** Entries and drafts when the network, the session or the visitor is gone for a while (DECISIONS; SAFETY, "Sign-in"). */
+/** Entries and drafts when the network, the session or the visitor is gone for a while. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { asUser } from "./database";
 import {

@@ -1,4 +1,4 @@
-/** What the guide's model is told holds what SAFETY promises, and is true of the site. */
+/** What the guide's model is told holds what the site promises, and is true of it. */
 import { describe, expect, it } from "vitest";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { QUADRANT_TEXTS } from "@/content/quadrants";

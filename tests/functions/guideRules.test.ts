@@ -1,4 +1,4 @@
-/** The guide's local rules (SAFETY, "The guide"), measured on the whole set of prompts, and where they are weakest. */
+/** The guide's local rules, measured on the whole set of prompts, and where they are weakest. */
 import { describe, expect, it } from "vitest";
 import { classify } from "#functions/ms-sparkle-chat/localRules";
 import { measureGuideRules } from "#scripts/bench/guideRules";
