@@ -98,7 +98,7 @@ const REFUSED: Record<string, readonly string[]> = {
     "Get a credit card as soon as you can.",
     "Monzo is the best bank.",
     "These are guaranteed returns.",
-    "Yоu should buy Bitcoin".replace("о", "o"),
+    "Yоu should buy Bitcoin.", // with a Cyrillic letter
     "You should bet on horses at Bet365.",
     "You should not eat lunch so that you save £3.",
     "Try the app called Greenlight.",

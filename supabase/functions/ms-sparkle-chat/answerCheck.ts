@@ -1,6 +1,7 @@
 /** What leaves: plain text of at most 120 words that ends with a sentence, and nothing that a child must not be told. */
 import { faultInWording } from "./answerWording.ts";
 import { classify } from "./localRules.ts";
+import { unmask } from "./lookalikes.ts";
 import { withoutHidden } from "./normalise.ts";
 import type { AnswerFault } from "./outcome.ts";
 import { redact } from "./redact.ts";
@@ -100,7 +101,7 @@ export function checkAnswer(answer: string): Checked {
   const folded = withoutHidden(plain);
   if (leadsAway(plain) || leadsAway(folded)) return { fault: "link" };
   if (givesContact(plain) || givesContact(folded)) return { fault: "contact" };
-  const fault = faultInWording(folded);
+  const fault = faultInWording(folded) ?? faultInWording(unmask(folded.toLowerCase()));
   if (fault) return { fault };
   const { class: kind } = classify(plain);
   if (kind === "crisis" || kind === "abuse") return { fault: "urgent" };
