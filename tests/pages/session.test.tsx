@@ -9,6 +9,7 @@ import {
   callsTo,
   keep,
   kept,
+  loadLateParts,
   refuse,
   sessionOf,
   startGoTrue,
@@ -26,6 +27,7 @@ async function openPage() {
   const { AuthProvider, useAuth } = await import("@/backend/auth");
   const { onAuthChange } = await import("@/backend/client");
   const { RequireAuth } = await import("@/app/RequireAuth");
+  await loadLateParts();
   const events: string[] = [];
   onAuthChange((event) => events.push(event));
   const Journal = () => <p>the journal of {useAuth().user?.email}</p>;
@@ -45,6 +47,12 @@ async function openPage() {
   return events;
 }
 const journal = () => screen.findByText("the journal of ann@example.com");
+/** The client tells of a session before it begins to look after it: to renew it, and to mind whether the tab is seen. */
+async function untilLookedAfter(events: readonly string[]) {
+  await waitFor(() => expect(events).toContain("INITIAL_SESSION"));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(await journal()).toBeVisible();
+}
 const refreshes = () => callsTo("/token?grant_type=refresh_token").length;
 const auth = async () => (await (await import("@/backend/client")).getClient()).auth;
 
@@ -101,8 +109,7 @@ describe("a session near its end", () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     keep(sessionOf(), nowS() + 300);
     answers["POST /token"] = [200, sessionOf(ANN, {}, "r2")];
-    await openPage();
-    await journal();
+    await untilLookedAfter(await openPage());
     expect(refreshes()).toBe(0);
     await act(() => vi.advanceTimersByTimeAsync(280_000));
     expect(refreshes()).toBe(1);
@@ -113,8 +120,7 @@ describe("a session near its end", () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     keep(sessionOf(), nowS() + 300);
     answers["POST /token"] = [200, sessionOf(ANN, {}, "r2")];
-    await openPage();
-    await journal();
+    await untilLookedAfter(await openPage());
     const visible = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     act(() => void window.dispatchEvent(new Event("visibilitychange")));
     await act(() => vi.advanceTimersByTimeAsync(600_000));
@@ -153,8 +159,7 @@ describe("a session near its end", () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     keep(sessionOf(), nowS() + 300);
     answers["POST /token"] = refuse(400, "refresh_token_not_found");
-    await openPage();
-    await journal();
+    await untilLookedAfter(await openPage());
     await act(() => vi.advanceTimersByTimeAsync(400_000));
     expect(await screen.findByText(/"from":"\/challenge-dashboard","ended":true/)).toBeVisible();
   });
