@@ -1,18 +1,8 @@
 /** Very much of everything: it is quick to see, whole at its end, and a keyboard never loses its place. */
 import { readFileSync } from "node:fs";
-import type { APIRequestContext } from "@playwright/test";
 import { own } from "./communityParts";
 import { changeRows, insertRows, userIdOf } from "./database";
-import { entries, expect, newEmail, PASSWORD, signUp, test } from "./fixtures";
-
-/** Somebody else, who opens no page. */
-async function stranger(request: APIRequestContext) {
-  const answer = await request.post("/auth/v1/signup", {
-    headers: { apikey: "sb_publishable_local" },
-    data: { email: newEmail(), password: PASSWORD },
-  });
-  return ((await answer.json()) as { user: { id: string } }).user.id;
-}
+import { entries, expect, newAccount, signUp, test } from "./fixtures";
 
 test("a jar of 500 ideas: a page at once, the rest by keyboard, featured first, in order, none twice", async ({
   page,
@@ -20,7 +10,7 @@ test("a jar of 500 ideas: a page at once, the rest by keyboard, featured first, 
 }) => {
   // 26 pages.
   test.slow();
-  const user_id = await stranger(request);
+  const user_id = (await newAccount(request)).user.id;
   const name = own("Idea");
   // Fewer votes than other tests give theirs, and the same for many, so that their ids decide across pages.
   const rows = await insertRows(

@@ -2,13 +2,13 @@
 import { storedRows, userIdOf } from "./database";
 import {
   addButton,
+  changeSession,
   entries,
   expect,
   expectToast,
   fillEntry,
-  PASSWORD,
+  signIn,
   signUp,
-  submitButton,
   test,
   untilHydrated,
 } from "./fixtures";
@@ -25,16 +25,11 @@ test("a token that ran out under an open form, and is not renewed, costs a sign-
   await fillEntry(page, CHORE);
   await page.getByLabel("Date").fill("2026-02-03");
   // The page stays open; the server has ended the session.
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem("4mq_session")!) as object;
-    localStorage.setItem("4mq_session", JSON.stringify({ ...session, expires_at: 1, refresh_token: "gone" }));
-  });
+  await changeSession(page, { expires_at: 1, refresh_token: "gone" });
   await addButton(page).click();
   await expect(page).toHaveURL("/auth");
   await expect(page.getByText("Please sign in again.")).toBeVisible();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await submitButton(page, "Sign In").click();
+  await signIn(page, email);
   await expect(page).toHaveURL("/challenge-dashboard");
   await expect(entries(page)).toHaveCount(1);
   await expect(entries(page)).toContainText("£12.50");

@@ -101,18 +101,27 @@ export function held() {
   return { released, release: () => release() };
 }
 
-/** An account of one's own, signed in, on the dashboard. Joining by the form is tested in auth.spec.ts. */
-export async function signUp(page: Page, { firstName = "Amara", email = newEmail() } = {}) {
-  const answer = await page.request.post("/auth/v1/signup", {
+/** An account and its session, without a page. */
+export async function newAccount(
+  request: APIRequestContext,
+  { firstName = "Amara", email = newEmail() } = {},
+): Promise<StoredSession> {
+  const answer = await request.post("/auth/v1/signup", {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY },
     data: { email, password: PASSWORD, data: { first_name: firstName, last_name: "Okafor" } },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as StoredSession;
+}
+
+/** An account of one's own, signed in, on the dashboard. Joining by the form is tested in auth.spec.ts. */
+export async function signUp(page: Page, { firstName = "Amara", email = newEmail() } = {}) {
+  const session = await newAccount(page.request, { firstName, email });
   // A small file of the site: a browser stores nothing for a site that it has not opened.
   await page.goto("/robots.txt");
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
     SESSION_KEY,
-    await answer.text(),
+    JSON.stringify(session),
   ] as const);
   await page.goto("/challenge-dashboard");
   await expect(page.getByRole("tab", { name: "Journal Entry" })).toBeVisible();
