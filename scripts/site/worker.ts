@@ -75,10 +75,13 @@ async function compile(root: string, source: string, site?: Site): Promise<strin
   return output.output[0].code;
 }
 
+/** The worker that takes the place of an older one, forgets what that kept, and goes. */
+export const compileLastWorker = (root: string) => compile(root, "src/worker/takeOut.ts");
+
 export async function writeWorker(options: WorkerOptions): Promise<void> {
   const { root, siteFolder, pages, guardedPaths, isOn } = options;
   const target = path.join(siteFolder, "sw.js");
-  if (!isOn) return writeFile(target, await compile(root, "src/worker/takeOut.ts"));
+  if (!isOn) return writeFile(target, await compileLastWorker(root));
 
   const bundle = JSON.stringify(await bundleOf(options));
   const bundleFile = `assets/pages-${hashOf(bundle)}.json`;

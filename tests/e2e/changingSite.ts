@@ -1,8 +1,7 @@
 /** The site as a server shows it over time: another version is put up, files go. Playwright's routes do not see all that a service worker fetches. */
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readFileSync } from "node:fs";
-import { transformWithOxc } from "vite";
+import { compileLastWorker } from "#scripts/site/worker";
 import { BROWSER_TEST_PORT } from "#scripts/ports";
 import { test as base } from "./fixtures";
 
@@ -18,9 +17,6 @@ export interface ChangingSite {
 }
 
 const BUILD = /build:(["'`])[\w-]+\1/;
-
-const LAST_WORKER = "src/worker/takeOut.ts";
-const lastWorker = async () => (await transformWithOxc(readFileSync(LAST_WORKER, "utf8"), LAST_WORKER)).code;
 
 async function workerOfNextVersion(answer: IncomingMessage): Promise<string> {
   let text = "";
@@ -49,7 +45,7 @@ export const test = base.extend<{ site: ChangingSite }>({
       const onward = ask(new URL(asked.url!, origin), { method: asked.method!, headers }, (answer) => {
         if (!isWorker) return void answer.pipe(reply.writeHead(answer.statusCode!, answer.headers));
         const { etag: _etag, "content-length": _length, ...rest } = answer.headers;
-        const text = next === "new" ? workerOfNextVersion(answer) : lastWorker();
+        const text = next === "new" ? workerOfNextVersion(answer) : compileLastWorker(process.cwd());
         void text.then((worker) => reply.writeHead(200, rest).end(worker));
       });
       onward.on("error", () => reply.destroy());
