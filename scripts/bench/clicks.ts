@@ -2,12 +2,11 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { median } from "#scripts/bench/median";
 import { newSlowPage, SCREEN } from "#scripts/bench/phone";
-import type { BuiltSite, Place } from "#scripts/bench/place";
+import { served, type BuiltSite, type Place } from "#scripts/bench/place";
 import { worst, type Report } from "#scripts/bench/report";
 import { align } from "#scripts/bench/table";
 import { signIn, signUp, type Session } from "#scripts/bench/users";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
-import { serveBuilt } from "#scripts/serving/serveBuilt";
 
 /** The goal: so much of a page load. */
 const MOST_OF_A_LOAD = 0.2;
@@ -168,12 +167,10 @@ export const clicksReport = (clicks: readonly Click[]): Report => ({
 
 export async function benchClicks(place: Place): Promise<Report> {
   const site = await place.builtSite();
-  const server = await serveBuilt(site.port);
   const browser = await chromium.launch({ executablePath: site.browser, args: CHROMIUM_FLAGS });
   try {
-    return clicksReport(await measure(browser, site, place));
+    return await served(site, async () => clicksReport(await measure(browser, site, place)));
   } finally {
     await browser.close();
-    await server.close();
   }
 }

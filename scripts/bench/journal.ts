@@ -3,12 +3,11 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import { runningBackend } from "#scripts/backend/vitePlugin";
 import { median } from "#scripts/bench/median";
 import { slowProcessor, SCREEN, SLOWER } from "#scripts/bench/phone";
-import type { Place } from "#scripts/bench/place";
+import { served, type Place } from "#scripts/bench/place";
 import type { Report } from "#scripts/bench/report";
 import { align } from "#scripts/bench/table";
 import { ask, signIn, signUp, type Session } from "#scripts/bench/users";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
-import { serveBuilt } from "#scripts/serving/serveBuilt";
 
 const ENTRIES = 10_000;
 const ROWS_AT_ONCE = 2500;
@@ -133,12 +132,10 @@ export const journalReport = ({ entries, firstPaintMs, shown, longestTaskMs }: J
 export async function benchJournal({ builtSite, runs, say }: Place): Promise<Report> {
   const site = await builtSite();
   say("Measuring a journal of 10,000 entries…");
-  const server = await serveBuilt(site.port);
   const browser = await chromium.launch({ executablePath: site.browser, args: CHROMIUM_FLAGS });
   try {
-    return journalReport(await measure(browser, site.url, runs));
+    return await served(site, async () => journalReport(await measure(browser, site.url, runs)));
   } finally {
     await browser.close();
-    await server.close();
   }
 }

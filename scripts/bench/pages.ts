@@ -2,18 +2,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { installLighthouse, visit, type Figures } from "#scripts/bench/lighthouse";
 import { medianOf } from "#scripts/bench/median";
-import type { BuiltSite, Place } from "#scripts/bench/place";
+import { served, type BuiltSite, type Place } from "#scripts/bench/place";
 import { worst, type Figure, type Report } from "#scripts/bench/report";
-import { publicRoutes, SIGNED_IN_ROUTES } from "#scripts/bench/routes";
+import { publicRoutes, SIGNED_IN_ROUTES, type Route } from "#scripts/bench/routes";
 import { addReference, referenceRoute, writeReferences } from "#scripts/bench/staticReference";
 import { align } from "#scripts/bench/table";
 import { signIn, signUp } from "#scripts/bench/users";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
 import { anyFreePort } from "#scripts/ports";
-import { serveBuilt } from "#scripts/serving/serveBuilt";
 import { Stop } from "#scripts/stop";
 
 /** The goals, as distances from the static reference in the same run. */
@@ -45,9 +44,11 @@ async function measure(route: string, runs: number, visitPath: (pathname: string
   return { route, page: medianOf(pages), reference: medianOf(references) };
 }
 
-async function publicPages(site: BuiltSite, { runs, route: only, say }: Place): Promise<Measured[]> {
-  const routes = publicRoutes(site.out).filter(({ route }) => !only || route === only);
-  writeReferences(site.out, routes);
+async function publicPages(
+  site: BuiltSite,
+  routes: readonly Route[],
+  { runs, say }: Place,
+): Promise<Measured[]> {
   const rows: Measured[] = [];
   for (const { route } of routes) {
     say(`Measuring ${route}…`);
@@ -58,13 +59,16 @@ async function publicPages(site: BuiltSite, { runs, route: only, say }: Place): 
   return rows;
 }
 
-/**
- * A browser that stays open and signed in: Lighthouse opens its tabs there. The static reference of a signed-in page is
- * that page as it stands when everything has come, without its scripts: what no app can reach.
- */
-async function signedInPages(site: BuiltSite, { runs, route: only, say }: Place): Promise<Measured[]> {
-  const routes = SIGNED_IN_ROUTES.filter((route) => !only || route === only);
-  if (!routes.length) return [];
+interface SignedInBrowser {
+  page: Page;
+  /** Lighthouse opens its tabs there. */
+  port: number;
+}
+
+async function inSignedInBrowser<Result>(
+  site: BuiltSite,
+  work: (browser: SignedInBrowser) => Promise<Result>,
+): Promise<Result> {
   const profile = mkdtempSync(path.join(tmpdir(), "4mq-bench-"));
   const port = await anyFreePort("127.0.0.1");
   const context = await chromium.launchPersistentContext(profile, {
@@ -76,22 +80,32 @@ async function signedInPages(site: BuiltSite, { runs, route: only, say }: Place)
     const page = await context.newPage();
     await page.goto(`${site.url}/robots.txt`);
     await page.evaluate(signIn, JSON.stringify(await signUp(site.url, "pages")));
-    const rows: Measured[] = [];
-    for (const route of routes) {
-      await page.goto(site.url + route, { waitUntil: "networkidle" });
-      addReference(site.out, route, await page.content());
-    }
-    await page.close();
-    for (const route of routes) {
-      say(`Measuring ${route}, signed in…`);
-      rows.push(await measure(route, runs, (pathname) => visit(site.url + pathname, { port })));
-    }
-    return rows;
+    return await work({ page, port });
   } finally {
     await context.close();
     rmSync(profile, { recursive: true, force: true });
   }
 }
+
+/** The reference of a signed-in page: as it stands when everything has come, without its scripts. What no app can reach. */
+const takeReferences = (site: BuiltSite, routes: readonly string[]) =>
+  inSignedInBrowser(site, async ({ page }) => {
+    for (const route of routes) {
+      await page.goto(site.url + route, { waitUntil: "networkidle" });
+      addReference(site.out, route, await page.content());
+    }
+  });
+
+const signedInPages = (site: BuiltSite, routes: readonly string[], { runs, say }: Place) =>
+  inSignedInBrowser(site, async ({ page, port }) => {
+    await page.goto("about:blank");
+    const rows: Measured[] = [];
+    for (const route of routes) {
+      say(`Measuring ${route}, signed in…`);
+      rows.push(await measure(route, runs, (pathname) => visit(site.url + pathname, { port })));
+    }
+    return rows;
+  });
 
 /** @param goals whether these pages have goals: the public ones have. */
 export function pagesFigures(which: string, rows: readonly Measured[], goals: boolean): Figure[] {
@@ -142,11 +156,15 @@ const pagesTable = (rows: readonly Measured[]) =>
 export async function benchPages(place: Place): Promise<Report> {
   const site = await place.builtSite();
   await installLighthouse();
-  const server = await serveBuilt(site.port);
-  try {
-    const open = await publicPages(site, place);
-    const signedIn = await signedInPages(site, place);
-    if (!open.length && !signedIn.length) throw new Stop(`There is no page ${place.route}.`);
+  const wanted = (route: string) => !place.route || route === place.route;
+  const routes = publicRoutes(site.out).filter(({ route }) => wanted(route));
+  const guarded = SIGNED_IN_ROUTES.filter(wanted);
+  if (!routes.length && !guarded.length) throw new Stop(`There is no page ${place.route}.`);
+  writeReferences(site.out, routes);
+  if (guarded.length) await served(site, () => takeReferences(site, guarded));
+  return served(site, async () => {
+    const open = await publicPages(site, routes, place);
+    const signedIn = guarded.length ? await signedInPages(site, guarded, place) : [];
     return {
       figures: [...pagesFigures("public", open, true), ...pagesFigures("signed-in", signedIn, false)],
       details: [open, signedIn]
@@ -154,7 +172,5 @@ export async function benchPages(place: Place): Promise<Report> {
         .map(pagesTable)
         .join("\n\n"),
     };
-  } finally {
-    await server.close();
-  }
+  });
 }

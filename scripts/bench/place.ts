@@ -3,6 +3,7 @@ import path from "node:path";
 import { findBrowser, installBrowser } from "#scripts/browser";
 import { choosePort } from "#scripts/ports";
 import { runNode } from "#scripts/processes";
+import { serveBuilt } from "#scripts/serving/serveBuilt";
 import { WITHOUT_HOSTED_PROJECT } from "#scripts/serving/settings";
 import { Stop } from "#scripts/stop";
 
@@ -41,6 +42,16 @@ async function build(): Promise<BuiltSite> {
   if (!(await runNode(["scripts/run.mjs", "build", "--local"])))
     throw new Stop("The site could not be built.");
   return { out, port, url, browser };
+}
+
+/** Serves the site while `work` goes on. What is written into its folder later, the server does not know. */
+export async function served<Result>({ port }: BuiltSite, work: () => Promise<Result>): Promise<Result> {
+  const server = await serveBuilt(port);
+  try {
+    return await work();
+  } finally {
+    await server.close();
+  }
 }
 
 export function placeOf(wanted: Pick<Place, "runs" | "route" | "entries">): Place {

@@ -2,13 +2,13 @@
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import { median } from "#scripts/bench/median";
 import { newSlowPage, SCREEN } from "#scripts/bench/phone";
-import type { BuiltSite, Place } from "#scripts/bench/place";
+import { served, type BuiltSite, type Place } from "#scripts/bench/place";
 import { worst, type Report } from "#scripts/bench/report";
-import { publicRoutes } from "#scripts/bench/routes";
+import { publicRoutes, type Route } from "#scripts/bench/routes";
 import { referenceRoute, writeReferences } from "#scripts/bench/staticReference";
 import { align } from "#scripts/bench/table";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
-import { serveBuilt } from "#scripts/serving/serveBuilt";
+import { Stop } from "#scripts/stop";
 
 /** The goal: so much of the static page's time. */
 const MOST_OF_STATIC = 0.45;
@@ -22,7 +22,8 @@ export interface SecondVisit {
 
 async function largestPaintMs(context: BrowserContext, url: string): Promise<number> {
   const page = await newSlowPage(context);
-  await page.goto(url, { waitUntil: "networkidle" });
+  const answer = await page.goto(url, { waitUntil: "networkidle" });
+  if (!answer?.ok()) throw new Stop(`${url} was answered with ${answer?.status()}.`);
   const paints = await page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
@@ -53,9 +54,7 @@ async function returningVisitor(browser: Browser, site: BuiltSite): Promise<Brow
   return context;
 }
 
-async function measure(browser: Browser, site: BuiltSite, { runs, route: only, say }: Place) {
-  const routes = publicRoutes(site.out).filter(({ route }) => !only || route === only);
-  writeReferences(site.out, routes);
+async function measure(browser: Browser, site: BuiltSite, routes: readonly Route[], { runs, say }: Place) {
   const returning = await returningVisitor(browser, site);
   const visits: SecondVisit[] = [];
   for (const { route } of routes) {
@@ -99,12 +98,12 @@ export const visitsReport = (visits: readonly SecondVisit[]): Report => ({
 
 export async function benchVisits(place: Place): Promise<Report> {
   const site = await place.builtSite();
-  const server = await serveBuilt(site.port);
+  const routes = publicRoutes(site.out).filter(({ route }) => !place.route || route === place.route);
+  writeReferences(site.out, routes);
   const browser = await chromium.launch({ executablePath: site.browser, args: CHROMIUM_FLAGS });
   try {
-    return visitsReport(await measure(browser, site, place));
+    return await served(site, async () => visitsReport(await measure(browser, site, routes, place)));
   } finally {
     await browser.close();
-    await server.close();
   }
 }
