@@ -48,8 +48,6 @@ export interface Click extends Journey {
 /** What the page writes down about itself: when its heading was there to be seen. */
 interface Notes {
   clickedAt: number;
-  /** The heading that was clicked away from: it may stand for a while under the new address. */
-  before?: string | null;
   headingAt?: number;
 }
 
@@ -57,14 +55,17 @@ interface Notes {
 function watchForHeading(to: string) {
   const notes: Notes = { clickedAt: 0 };
   Object.assign(globalThis, { benchNotes: notes });
-  const heading = () => document.querySelector("main h1")?.textContent;
+  /** The heading that was clicked away from: it may stand for a while under the new address. */
+  let before: Element | null = null;
+  const heading = () => document.querySelector("main h1");
   const onClick = ({ timeStamp }: Event) => {
     notes.clickedAt = timeStamp;
-    notes.before = heading() ?? null;
+    before = heading();
   };
   addEventListener("click", onClick, { capture: true });
   const look = () => {
-    const there = location.pathname === to && (heading() ?? notes.before) !== notes.before;
+    const now = heading();
+    const there = location.pathname === to && now !== null && now !== before;
     // The frame after it stands in the document is the one that shows it.
     requestAnimationFrame(there ? () => (notes.headingAt = performance.now()) : look);
   };
