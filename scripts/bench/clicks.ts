@@ -1,6 +1,6 @@
 /** How soon a click shows the heading of the next page, against how long that page takes when it is opened by its address. */
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
-import { median } from "#scripts/bench/median";
+import { byTurns, median } from "#scripts/bench/median";
 import { newSlowPage, SCREEN } from "#scripts/bench/phone";
 import { served, type BuiltSite, type Place } from "#scripts/bench/place";
 import { worst, type Report } from "#scripts/bench/report";
@@ -128,13 +128,11 @@ async function measure(browser: Browser, site: BuiltSite, { runs, say }: Place):
   for (const [index, journey] of JOURNEYS.entries()) {
     say(`From ${journey.from} to ${journey.to}…`);
     const session = await signUp(site.url, `clicks${index}`);
-    const loads: number[] = [];
-    const times: number[] = [];
-    // By turns, so that a busy moment of this machine meets both.
-    for (let run = 0; run < runs; run++) {
-      loads.push(await loadMs(browser, site, journey, session));
-      times.push(await clickMs(browser, site, journey, session));
-    }
+    const [loads, times] = await byTurns(
+      runs,
+      () => loadMs(browser, site, journey, session),
+      () => clickMs(browser, site, journey, session),
+    );
     clicks.push({ ...journey, clickMs: median(times), loadMs: median(loads) });
   }
   return clicks;

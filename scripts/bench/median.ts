@@ -18,3 +18,18 @@ export function medianOf(visits: readonly Figures[]): Figures {
     requests: of("requests"),
   };
 }
+
+/** Measures both by turns, so that a busy moment of this machine meets both. */
+export async function byTurns<Figure>(
+  runs: number,
+  one: () => Promise<Figure>,
+  other: () => Promise<Figure>,
+): Promise<[Figure[], Figure[]]> {
+  const ones: Figure[] = [];
+  const others: Figure[] = [];
+  for (let run = 0; run < runs; run++) {
+    ones.push(await one());
+    others.push(await other());
+  }
+  return [ones, others];
+}

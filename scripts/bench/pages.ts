@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { installLighthouse, visit, type Figures } from "#scripts/bench/lighthouse";
-import { medianOf } from "#scripts/bench/median";
+import { byTurns, medianOf } from "#scripts/bench/median";
 import { served, type BuiltSite, type Place } from "#scripts/bench/place";
 import { worst, type Figure, type Report } from "#scripts/bench/report";
 import { publicRoutes, SIGNED_IN_ROUTES, type Route } from "#scripts/bench/routes";
@@ -33,14 +33,12 @@ export interface Measured {
 const lcpOverStatic = ({ page, reference }: Measured) => page.lcpMs - reference.lcpMs;
 const tbtOverStatic = ({ page, reference }: Measured) => page.tbtMs - reference.tbtMs;
 
-/** Page and reference by turns, so that a busy moment of this machine meets both. */
 async function measure(route: string, runs: number, visitPath: (pathname: string) => Promise<Figures>) {
-  const pages: Figures[] = [];
-  const references: Figures[] = [];
-  for (let run = 0; run < runs; run++) {
-    references.push(await visitPath(referenceRoute(route)));
-    pages.push(await visitPath(route));
-  }
+  const [references, pages] = await byTurns(
+    runs,
+    () => visitPath(referenceRoute(route)),
+    () => visitPath(route),
+  );
   return { route, page: medianOf(pages), reference: medianOf(references) };
 }
 

@@ -1,6 +1,6 @@
 /** The second visit, from what the service worker keeps, against the first visit of the same page as static HTML. */
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
-import { median } from "#scripts/bench/median";
+import { byTurns, median } from "#scripts/bench/median";
 import { newSlowPage, SCREEN } from "#scripts/bench/phone";
 import { served, type BuiltSite, type Place } from "#scripts/bench/place";
 import { worst, type Report } from "#scripts/bench/report";
@@ -59,13 +59,11 @@ async function measure(browser: Browser, site: BuiltSite, routes: readonly Route
   const visits: SecondVisit[] = [];
   for (const { route } of routes) {
     say(`Visiting ${route} again…`);
-    const first: number[] = [];
-    const second: number[] = [];
-    // By turns, so that a busy moment of this machine meets both.
-    for (let run = 0; run < runs; run++) {
-      first.push(await firstVisitMs(browser, site.url + referenceRoute(route)));
-      second.push(await largestPaintMs(returning, site.url + route));
-    }
+    const [first, second] = await byTurns(
+      runs,
+      () => firstVisitMs(browser, site.url + referenceRoute(route)),
+      () => largestPaintMs(returning, site.url + route),
+    );
     visits.push({ route, staticMs: median(first), secondMs: median(second) });
   }
   return visits;

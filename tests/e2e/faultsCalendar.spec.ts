@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
 import { addDays } from "@/domain/calendar";
 import { storedRows, userIdOf } from "./database";
-import { addEntry, entries, expect, signUp, test } from "./fixtures";
+import { addEntry, entries, expect, figure, signUp, test } from "./fixtures";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -46,12 +46,6 @@ const ENDS = [
 ];
 
 const week = (page: Page) => page.getByRole("region", { name: "This Week's Performance" });
-const figure = (page: Page, name: string) =>
-  page
-    .locator("dt", { hasText: new RegExp(`^${name}`) })
-    .first()
-    .locator("xpath=..")
-    .getByRole("definition");
 
 const shortDay = (day: string) =>
   new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(day));

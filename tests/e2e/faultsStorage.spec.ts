@@ -1,22 +1,18 @@
 /** A storage that is full, or that holds nonsense: the page says so, goes on, and keeps everything once there is room. */
 import type { Page } from "@playwright/test";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
-import { addButton, entries, expect, expectToast, fillEntry, signUp, test } from "./fixtures";
+import {
+  addButton,
+  entries,
+  expect,
+  expectToast,
+  fillEntry,
+  fillStorage,
+  makeRoom,
+  signUp,
+  test,
+} from "./fixtures";
 
-const fillStorage = (page: Page) =>
-  page.evaluate(() => {
-    let size = 1_000_000;
-    for (let part = 0; size > 0; part += 1)
-      try {
-        localStorage.setItem(`filler ${part}`, "x".repeat(size));
-      } catch {
-        size = Math.floor(size / 2);
-      }
-  });
-const makeRoom = (page: Page) =>
-  page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith("filler")) localStorage.removeItem(key);
-  });
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as unknown, key);
 

@@ -198,3 +198,28 @@ export const forgetLastSeen = (page: Page) =>
     for (const key of Object.keys(localStorage))
       if (key.startsWith("4mq_seen_")) localStorage.removeItem(key);
   });
+
+/** What stands under this name in a list of figures. */
+export const figure = (page: Page, name: string) =>
+  page
+    .locator("dt", { hasText: new RegExp(`^${name}`) })
+    .first()
+    .locator("xpath=..")
+    .getByRole("definition");
+
+/** From here on this browser has no room for a single letter more. */
+export const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    let size = 1_000_000;
+    for (let part = 0; size > 0; part += 1)
+      try {
+        localStorage.setItem(`filler ${part}`, "x".repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+  });
+
+export const makeRoom = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("filler")) localStorage.removeItem(key);
+  });

@@ -2,16 +2,10 @@
 import type { Page } from "@playwright/test";
 import { dayOf } from "@/domain/calendar";
 import { asUser, userIdOf } from "./database";
-import { addEntry, expect, signIn, signUp, test } from "./fixtures";
+import { addEntry, expect, figure, signIn, signUp, test } from "./fixtures";
 
 const OPEN = "/kpi-scorecard";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const figure = (page: Page, name: string) =>
-  page
-    .locator("dt", { hasText: new RegExp(`^${name}`) })
-    .first()
-    .locator("xpath=..")
-    .getByRole("definition");
 
 /** An entry of today, as from another device. */
 const write = async (page: Page, entry: object) =>

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { expect, test, untilHydrated } from "./fixtures";
+import { expect, test, untilHydrated, fillStorage, makeRoom } from "./fixtures";
 
 const NOW = new Date("2026-11-21T12:00:00Z"); // a Saturday: the week is 16 to 22 November
 const KEY = "4mq_tracker";
@@ -326,24 +326,14 @@ test.describe("a browser whose storage", () => {
     axe,
   }) => {
     await open(page, [row(1)]);
-    await page.evaluate(() => {
-      let size = 1_000_000;
-      for (let part = 0; size > 0; part += 1)
-        try {
-          localStorage.setItem(`filler ${part}`, "x".repeat(size));
-        } catch {
-          size = Math.floor(size / 2);
-        }
-    });
+    await fillStorage(page);
     await add(page, { type: "Earn", amount: "7", detail: "E-Others" });
     await expect(page.getByText("This browser has no room for your sheet", { exact: false })).toBeVisible();
     await expect(rows(page)).toHaveCount(2);
     expect((await stored(page))!.entries).toHaveLength(1);
     expect((await downloadCsv(page)).text).toContain("2026-11-21,E,7.00,E-Others");
     await axe();
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) if (key.startsWith("filler")) localStorage.removeItem(key);
-    });
+    await makeRoom(page);
     await add(page, { type: "Earn", amount: "8", detail: "E-Others" });
     await expect(page.getByText("This browser has no room for your sheet", { exact: false })).toBeHidden();
     expect((await stored(page))!.entries.map(({ amount }) => amount)).toEqual([1, 7, 8]);
