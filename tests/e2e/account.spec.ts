@@ -163,11 +163,11 @@ test.describe("failures", () => {
     await deletion.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await press(page, "Delete my account");
     await expect(deletion.getByRole("alert")).toContainText("We do not know if that worked.");
-    expect(await sessionOf(page)).not.toBeNull();
+    await expect.poll(() => sessionOf(page)).not.toBeNull();
     // But this device can always be signed out.
     await press(page, "Sign out here");
     await expect(page).toHaveURL("/auth");
-    expect(await sessionOf(page)).toBeNull();
+    await expect.poll(() => sessionOf(page)).toBeNull();
   });
 
   test("a password that is changed while the other devices cannot be reached says so", async ({ page }) => {
@@ -240,7 +240,7 @@ test.describe("sessions", () => {
     await press(page, "Change password");
     await expect(form.getByRole("status")).toContainText("Your other devices are signed out.");
     await expect(form.getByLabel("Current password", { exact: true })).toHaveValue("");
-    expect(await isStillSignedIn(other)).toBe(false);
+    await expect.poll(() => isStillSignedIn(other)).toBe(false);
     await other.goto("/auth");
     await signIn(other, email);
     await expectToast(other, "Sign In Error", "Invalid login credentials");
@@ -255,8 +255,8 @@ test.describe("sessions", () => {
     await expect(section(page, "Sign out").getByRole("status")).toContainText(
       "Your other devices are signed out.",
     );
-    expect(await isStillSignedIn(other)).toBe(false);
-    expect(await isStillSignedIn(page)).toBe(true);
+    await expect.poll(() => isStillSignedIn(other)).toBe(false);
+    await expect.poll(() => isStillSignedIn(page)).toBe(true);
   });
 
   test("signing out here leaves the other devices alone", async ({ page, browser, baseURL }) => {
@@ -264,8 +264,8 @@ test.describe("sessions", () => {
     await press(page, "Sign out here");
     await expect(page).toHaveURL("/auth");
     await expectToast(page, "You are signed out.", "Your account is shut on this device.");
-    expect(await sessionOf(page)).toBeNull();
-    expect(await isStillSignedIn(other)).toBe(true);
+    await expect.poll(() => sessionOf(page)).toBeNull();
+    await expect.poll(() => isStillSignedIn(other)).toBe(true);
   });
 
   test("signing out everywhere leaves none", async ({ page, browser, baseURL }) => {
@@ -273,8 +273,8 @@ test.describe("sessions", () => {
     await press(page, "Sign out everywhere");
     await expect(page).toHaveURL("/auth");
     await expectToast(page, "You are signed out everywhere.");
-    expect(await sessionOf(page)).toBeNull();
-    expect(await isStillSignedIn(other)).toBe(false);
+    await expect.poll(() => sessionOf(page)).toBeNull();
+    await expect.poll(() => isStillSignedIn(other)).toBe(false);
   });
 
   test("a device that was signed out from elsewhere does not claim to sign out others", async ({
@@ -292,7 +292,7 @@ test.describe("sessions", () => {
     await press(other, "Sign out my other devices");
     await expectToast(other, "You were signed out already.");
     await expect(other).toHaveURL("/auth");
-    expect(await isStillSignedIn(page)).toBe(true);
+    await expect.poll(() => isStillSignedIn(page)).toBe(true);
   });
 });
 
@@ -401,7 +401,7 @@ test.describe("deleting the account", () => {
     await expect(page).toHaveURL("/");
     await expectToast(page, "Your account is deleted.");
     await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
-    expect(await storedKeys(page)).toEqual([]);
+    await expect.poll(() => storedKeys(page)).toEqual([]);
     await page.goto("/account");
     await expect(page).toHaveURL("/auth");
     await page.goto("/auth");
@@ -415,12 +415,9 @@ test.describe("deleting the account", () => {
     await page.getByLabel(/^Also clear the quiz scores and coins/).uncheck();
     await fillIn(page, "DELETE");
     await expect(page).toHaveURL("/");
-    expect((await storedKeys(page)).toSorted()).toEqual([
-      "completedQuizzes",
-      "quizAttempts_money-brain-battle",
-      "quizScores",
-      "userEarnings",
-    ]);
+    await expect
+      .poll(async () => (await storedKeys(page)).toSorted())
+      .toEqual(["completedQuizzes", "quizAttempts_money-brain-battle", "quizScores", "userEarnings"]);
   });
 
   test("an answer that was lost does not leave the person before a shut door", async ({ page }) => {

@@ -110,7 +110,7 @@ test(
     test.skip(!isMobile, "a desktop has the page beside it");
     await openOn(page, "/books");
     const screen = page.viewportSize()!;
-    expect(await box(page).boundingBox()).toEqual({ x: 0, y: 0, ...screen });
+    await expect.poll(() => box(page).boundingBox()).toEqual({ x: 0, y: 0, ...screen });
     await expect(box(page)).toHaveAttribute("aria-modal", "true");
     // With the keyboard as with a finger: on to the browser's own buttons, and never to what is behind.
     for (let step = 0; step < 12; step++) {
@@ -160,18 +160,18 @@ test("grows to 500 pixels, and its input to 100; both are less where there is le
 }) => {
   await openOn(page, "/books");
   const height = async () => Math.round((await box(page).boundingBox())!.height);
-  expect(await height()).toBe(500);
+  await expect.poll(() => height()).toBe(500);
   const inputHeight = async () => (await input(page).boundingBox())!.height;
   const before = await inputHeight();
   await input(page).fill("One\nTwo");
-  expect(await inputHeight()).toBeGreaterThan(before);
+  await expect.poll(() => inputHeight()).toBeGreaterThan(before);
   await input(page).fill("line\n".repeat(20));
-  expect(await inputHeight()).toBe(100);
+  await expect.poll(() => inputHeight()).toBe(100);
   await input(page).fill("");
-  expect(await inputHeight()).toBe(before);
+  await expect.poll(() => inputHeight()).toBe(before);
   await page.setViewportSize({ width: 1280, height: 520 });
-  expect(await height()).toBeLessThan(450);
-  expect((await box(page).boundingBox())!.y).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => height()).toBeLessThan(450);
+  await expect.poll(async () => (await box(page).boundingBox())!.y).toBeGreaterThanOrEqual(0);
 });
 
 test.describe("without an answer", () => {
@@ -239,8 +239,10 @@ test("a hostile answer is text: nothing of it runs, loads or leads away", async 
   await expect(messages(page).last()).toContainText(HOSTILE);
   await expect(log(page).getByRole("link")).toHaveCount(0);
   await expect(log(page).locator("img")).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect(await box(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
+  await expect.poll(() => box(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
 test(
@@ -287,7 +289,7 @@ test("signing out leaves nothing of it to whoever comes next", async ({ page }) 
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
   await expect(messages(page)).toHaveCount(1);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
 /** Without a key the function answers from the site's own library, and from its fixed texts. */

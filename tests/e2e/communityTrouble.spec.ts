@@ -45,9 +45,9 @@ test("an answer lost after joining leaves one goal, and shows it", async ({ page
   });
   await joinWith(page, "50");
   await expectToast(page, "Failed to join challenge. You may already be in one.");
-  expect(
-    await storedRows(request, "community_challenges", `user_id=eq.${await userIdOf(page)}`),
-  ).toHaveLength(1);
+  await expect
+    .poll(async () => storedRows(request, "community_challenges", `user_id=eq.${await userIdOf(page)}`))
+    .toHaveLength(1);
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
@@ -99,9 +99,9 @@ test("progress that does not arrive fails, stays in the dialog, and arrives when
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Save progress" }).click();
   await expectToast(page, "Progress updated successfully!");
-  expect(
-    await storedRows(request, "community_challenges", `user_id=eq.${await userIdOf(page)}`),
-  ).toMatchObject([{ current_progress: 20.5 }]);
+  await expect
+    .poll(async () => storedRows(request, "community_challenges", `user_id=eq.${await userIdOf(page)}`))
+    .toMatchObject([{ current_progress: 20.5 }]);
 });
 
 test("a log that does not arrive fails, and the day is still to be logged", async ({ page, request }) => {
@@ -116,9 +116,9 @@ test("a log that does not arrive fails, and the day is still to be logged", asyn
   await page.unroute("**/rest/v1/habit_streaks?id=**");
   await button(page, "Read", "Log Today").click();
   await expectToast(page, "Habit logged! Keep up the streak! 🔥");
-  expect(await storedRows(request, "habit_streaks", `user_id=eq.${await userIdOf(page)}`)).toMatchObject([
-    { current_streak: 1 },
-  ]);
+  await expect
+    .poll(async () => storedRows(request, "habit_streaks", `user_id=eq.${await userIdOf(page)}`))
+    .toMatchObject([{ current_streak: 1 }]);
 });
 
 test("an idea that does not arrive stays in its boxes, and goes into the jar once", async ({
@@ -138,9 +138,9 @@ test("an idea that does not arrive stays in its boxes, and goes into the jar onc
   await page.getByRole("button", { name: "Add my idea" }).click();
   await expectToast(page, "Gig idea submitted!");
   await expect(page.getByLabel("Your idea in a few words")).toHaveValue("");
-  expect(await storedRows(request, "gig_jar_submissions", `user_id=eq.${await userIdOf(page)}`)).toHaveLength(
-    1,
-  );
+  await expect
+    .poll(async () => storedRows(request, "gig_jar_submissions", `user_id=eq.${await userIdOf(page)}`))
+    .toHaveLength(1);
 });
 
 test("three vote in the same moment and count three; a vote that does not arrive is taken back", async ({

@@ -22,7 +22,7 @@ async function showColours(page: Page, colorScheme: "light" | "dark") {
 
 async function expectNoSidewaysScroll(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
 test("the nav bar's links all stand in the prerendered HTML", async ({ request }) => {

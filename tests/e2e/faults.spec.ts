@@ -1,6 +1,16 @@
 /** A bad day: each fault has an end that was designed, and costs nothing of what was written. */
 import type { Page } from "@playwright/test";
-import { addEntry, entries, expect, forgetLastSeen, signUp, test, untilHydrated, join } from "./fixtures";
+import {
+  addEntry,
+  entries,
+  expect,
+  forgetLastSeen,
+  join,
+  signUp,
+  stored,
+  test,
+  untilHydrated,
+} from "./fixtures";
 
 const CHORE = { type: "Earn", amount: "12.50", detail: "E-Chore" } as const;
 const LIST = "**/rest/v1/journal_entries?select**";
@@ -137,7 +147,7 @@ test("an address that wants to do harm is shown the page that is not there, as n
   await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
   await untilHydrated(page);
   // What it names for the log stays text, too.
-  expect(await page.locator("img[src='x'], #root script").count()).toBe(0);
+  await expect.poll(() => page.locator("img[src='x'], #root script").count()).toBe(0);
   expect(opened).toBe(false);
 });
 
@@ -190,13 +200,7 @@ for (const { what, now, span, day } of [
     await page.getByLabel("Type").selectOption("Earn");
     await page.getByLabel("Detail").selectOption("E-Chore");
     await page.getByRole("button", { name: "Add to sheet" }).click();
-    expect(
-      await page.evaluate(
-        () =>
-          (JSON.parse(localStorage.getItem("4mq_tracker")!) as { entries: { entry_date: string }[] })
-            .entries[0]!.entry_date,
-      ),
-    ).toBe(day);
+    await expect.poll(() => stored(page, "4mq_tracker")).toMatchObject({ entries: [{ entry_date: day }] });
     const week = page.getByRole("region", { name: "Weekly figures" });
     await expect(week).toContainText(span);
     await expect(week).toContainText("£5.00");

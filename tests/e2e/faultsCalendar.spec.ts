@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
 import { addDays } from "@/domain/calendar";
 import { storedRows, userIdOf } from "./database";
-import { addEntry, entries, expect, figure, signUp, test } from "./fixtures";
+import { addEntry, entries, expect, figure, signUp, stored, test } from "./fixtures";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -71,9 +71,9 @@ for (const { timezoneId, ahead, weeksEdge, today } of ENDS)
       await signUp(page);
       await expect(page.getByLabel("Date")).toHaveValue(day);
       await addEntry(page, { type: "Earn", amount: "12.50", detail: "E-Chore" });
-      expect(
-        await storedRows(request, "journal_entries", `user_id=eq.${await userIdOf(page)}`),
-      ).toMatchObject([{ entry_date: day }]);
+      await expect
+        .poll(async () => storedRows(request, "journal_entries", `user_id=eq.${await userIdOf(page)}`))
+        .toMatchObject([{ entry_date: day }]);
       const list = page.getByRole("region", { name: "Your entries" });
       await expect(list.getByRole("heading", { level: 3 })).toHaveText(["This week"]);
       await expect(list.getByRole("heading", { level: 4 })).toHaveText(["Today"]);
@@ -97,13 +97,9 @@ for (const { timezoneId, ahead, weeksEdge, today } of ENDS)
       await expect(figure(page, "Weekly earnings")).toHaveText(/^£12\.50/);
 
       await passQuiz(page);
-      expect(
-        await page.evaluate(
-          () =>
-            (JSON.parse(localStorage.getItem("userEarnings")!) as { dailyEarnings: { date: string }[] })
-              .dailyEarnings,
-        ),
-      ).toMatchObject([{ date: day, coins: 1 }]);
+      await expect
+        .poll(() => stored(page, "userEarnings"))
+        .toMatchObject({ dailyEarnings: [{ date: day, coins: 1 }] });
       const scoreboard = page.getByRole("region", { name: "Your coins" });
       for (const [name, value] of [
         ["Today", "1"],

@@ -46,11 +46,11 @@ const isCovered = (shown: Locator) =>
   });
 
 async function expectTidy(page: Page, where: string, shown: readonly Locator[]) {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    where,
-  ).toBeLessThanOrEqual(0);
-  for (const each of shown) expect(await isCovered(each), `${where}: ${String(each)} is covered`).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: where })
+    .toBeLessThanOrEqual(0);
+  for (const each of shown)
+    await expect.poll(() => isCovered(each), { message: `${where}: ${String(each)} is covered` }).toBe(false);
 }
 
 /** The header's greeting with the way out beside it: on a small screen they stand in the menu. */
@@ -64,7 +64,7 @@ async function expectTidyHeader(page: Page, where: string, email: string) {
   const [link, button] = [(await greeting.boundingBox())!, (await leave.boundingBox())!];
   expect(link.x + link.width <= button.x || link.y + link.height <= button.y, `${where}: overlap`).toBe(true);
   expect(button.x + button.width, where).toBeLessThanOrEqual(page.viewportSize()!.width);
-  expect(await isCovered(leave), where).toBe(false);
+  await expect.poll(() => isCovered(leave), { message: where }).toBe(false);
   if (isSmall) await page.getByRole("button", { name: "Close menu" }).click();
 }
 
@@ -160,7 +160,7 @@ test("a name of 200 letters, and one with hidden signs, are cut to what is shown
   await submitButton(page, "Sign Up").click();
   await expectToast(page, "Welcome to 4MQ! 🎉");
   const mine = `user_id=eq.${await userIdOf(page)}`;
-  expect(await storedRows(request, "profiles", mine)).toMatchObject([{ first_name: "Amara 🪙" }]);
+  await expect.poll(() => storedRows(request, "profiles", mine)).toMatchObject([{ first_name: "Amara 🪙" }]);
 
   await page.goto("/account");
   const first = page.getByLabel("First name");
@@ -172,7 +172,7 @@ test("a name of 200 letters, and one with hidden signs, are cut to what is shown
   await paste(first, "\u202EZa\u200Bdie\u2069");
   await page.getByRole("button", { name: "Save name" }).click();
   await expect(page.getByText("Your name is saved.")).toBeVisible();
-  expect(await storedRows(request, "profiles", mine)).toMatchObject([{ first_name: "Zadie" }]);
+  await expect.poll(() => storedRows(request, "profiles", mine)).toMatchObject([{ first_name: "Zadie" }]);
   await page.goto("/challenge-dashboard");
   await expect(heading(page)).toHaveText("Hi Zadie!");
 });

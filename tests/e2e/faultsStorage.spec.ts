@@ -10,11 +10,9 @@ import {
   fillStorage,
   makeRoom,
   signUp,
+  stored,
   test,
 } from "./fixtures";
-
-const stored = (page: Page, key: string) =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as unknown, key);
 
 const CHORE = { type: "Earn", amount: "12.50", detail: "E-Chore" } as const;
 const SWEETS = { type: "Spend", amount: "2.20", detail: "P-Wants" } as const;
@@ -110,15 +108,15 @@ test("a quiz in a browser whose storage is full pays, says that it does not last
   await play();
   await toHub();
   await expect(notLasting).toBeVisible();
-  expect(await stored(page, "userEarnings")).toBeNull();
+  await expect.poll(() => stored(page, "userEarnings")).toBeNull();
 
   await makeRoom(page);
   await page.getByRole("link", { name: /^Retake ?: Money Brain Battle Quiz$/ }).click();
   await play();
   await toHub();
   await expect(notLasting).toBeHidden();
-  expect(await stored(page, "completedQuizzes")).toEqual(["money-brain-battle"]);
-  expect(await stored(page, "quizScores")).toEqual({ "money-brain-battle": 100 });
-  expect(await stored(page, "quizAttempts_money-brain-battle")).toBe(2);
-  expect(await stored(page, "userEarnings")).toMatchObject({ totalCoins: 2 });
+  await expect.poll(() => stored(page, "completedQuizzes")).toEqual(["money-brain-battle"]);
+  await expect.poll(() => stored(page, "quizScores")).toEqual({ "money-brain-battle": 100 });
+  await expect.poll(() => stored(page, "quizAttempts_money-brain-battle")).toBe(2);
+  await expect.poll(() => stored(page, "userEarnings")).toMatchObject({ totalCoins: 2 });
 });

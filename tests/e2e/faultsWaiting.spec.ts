@@ -37,9 +37,9 @@ test("a token that ran out under an open form, and is not renewed, costs a sign-
   await page.reload();
   await expect(entries(page)).toHaveCount(1);
   await expect(page.getByLabel("Amount")).toHaveValue("");
-  expect(await storedRows(request, "journal_entries", `user_id=eq.${await userIdOf(page)}`)).toMatchObject([
-    { amount: 12.5, entry_date: "2026-02-03", earning_detail: "E-Chore" },
-  ]);
+  await expect
+    .poll(async () => storedRows(request, "journal_entries", `user_id=eq.${await userIdOf(page)}`))
+    .toMatchObject([{ amount: 12.5, entry_date: "2026-02-03", earning_detail: "E-Chore" }]);
 });
 
 test("an entry whose answer never comes waits in sight, and is sent once", async ({ page, request }) => {
@@ -68,7 +68,9 @@ test("an entry whose answer never comes waits in sight, and is sent once", async
   await outbox.getByRole("button", { name: "Send now" }).click();
   await expect(outbox).toBeHidden();
   await expect(entries(page)).toHaveCount(1);
-  expect(await storedRows(request, "journal_entries", `user_id=eq.${await userIdOf(page)}`)).toHaveLength(1);
+  await expect
+    .poll(async () => storedRows(request, "journal_entries", `user_id=eq.${await userIdOf(page)}`))
+    .toHaveLength(1);
 });
 
 test("a form whose answer never comes gives up within a minute, says so and keeps every word", async ({

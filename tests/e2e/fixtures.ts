@@ -71,12 +71,11 @@ export interface StoredSession {
   user: { id: string; factors?: object[] };
 }
 
-/** What this browser keeps of the session, or null. */
-export const sessionOf = (page: Page) =>
-  page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? "null") as StoredSession | null,
-    SESSION_KEY,
-  );
+/** What this browser keeps under a key, or null. */
+export const stored = <T = unknown>(page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as T | null, key);
+
+export const sessionOf = (page: Page) => stored<StoredSession>(page, SESSION_KEY);
 
 /** As if the session had been another one. With `expires_at: 1` the site has to ask for a new token. */
 export const changeSession = (page: Page, change: Partial<StoredSession>) =>
@@ -152,11 +151,11 @@ export const submitButton = (page: Page, name: string) =>
 /** Toasts come with the first touch of a form: from here on they are there even without a network. */
 export async function loadToasts(page: Page, field: Locator) {
   await field.focus();
-  await page.waitForFunction(() =>
-    performance
-      .getEntriesByType("resource")
-      .some((file) => file.name.includes("/Toaster-") && file.toJSON().responseEnd > 0),
+  const asked = await page.waitForFunction(
+    () => performance.getEntriesByType("resource").find((file) => file.name.includes("/Toaster-"))?.name,
   );
+  // Not only its file: all that it imports, too.
+  await page.evaluate(async (file) => void (await import(file!)), await asked.jsonValue());
 }
 
 /** A toast with exactly this title and, where it has one, this description. */

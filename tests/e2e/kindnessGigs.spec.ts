@@ -32,7 +32,7 @@ test(
     await expect(seen).toContainText("<script>document.title = 'stolen'</script> £2 a bag");
     await expect(ben).toHaveTitle("Community | 4MQ");
     await expect(seen).not.toContainText("Amara");
-    expect(await seen.innerHTML()).not.toContain(await userIdOf(page));
+    await expect.poll(() => seen.innerHTML()).not.toContain(await userIdOf(page));
 
     // Two at the same time, and one of them in two tabs of the browser.
     const again = await ben.context().newPage();
@@ -75,9 +75,9 @@ test("an idea is reported without vanishing, featured by a moderator, and put aw
   await expectToast(ben, "Thank you for telling us", "A moderator will look at this idea.");
   await expect(button(ben, title, "Reported")).toBeVisible();
   const [idea] = await storedRows(request, "gig_jar_submissions", `title=eq.${encodeURIComponent(title)}`);
-  expect(await storedRows(request, "gig_jar_reports", `gig_id=eq.${String(idea!.id)}`)).toMatchObject([
-    { user_id: await userIdOf(ben), reason: "It is not safe" },
-  ]);
+  await expect
+    .poll(() => storedRows(request, "gig_jar_reports", `gig_id=eq.${String(idea!.id)}`))
+    .toMatchObject([{ user_id: await userIdOf(ben), reason: "It is not safe" }]);
 
   await lift(request, title, { status: "featured", votes: 1 });
   await ben.reload();
@@ -168,9 +168,9 @@ test(
     await expect(quest).toHaveCount(1);
     await expect(quest).toContainText("PendingToday");
     const user = `user_id=eq.${await userIdOf(page)}`;
-    expect(await storedRows(request, "kindness_quests", user)).toMatchObject([
-      { description: "I helped my sister 👩‍👧 אחותי", image_url: null, status: "pending" },
-    ]);
+    await expect
+      .poll(() => storedRows(request, "kindness_quests", user))
+      .toMatchObject([{ description: "I helped my sister 👩‍👧 אחותי", image_url: null, status: "pending" }]);
     await changeRows(request, "kindness_quests", user, { status: "approved" });
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
     await expect(quest).toContainText("What a kind thing to do. Thank you!");
@@ -178,7 +178,9 @@ test(
     await quest.getByRole("button", { name: /^Put away/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Put away" }).click();
     await expect(page.getByText("No quests yet.", { exact: false })).toBeVisible();
-    expect(await storedRows(request, "kindness_quests", user)).toMatchObject([{ is_deleted: true }]);
+    await expect
+      .poll(() => storedRows(request, "kindness_quests", user))
+      .toMatchObject([{ is_deleted: true }]);
   },
 );
 

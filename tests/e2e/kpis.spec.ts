@@ -54,7 +54,9 @@ test(
     await expect(trend(page).locator("[style]")).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(chart(page)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320);
   },
 );
 
@@ -86,7 +88,7 @@ test.describe("two tabs at once", () => {
     for (const each of [page, other])
       await expect(each.getByText(/^Day 1 of 90 · phase 1 of 6/)).toBeVisible();
     const mine = `challenge_participants?user_id=eq.${await userIdOf(page)}`;
-    expect(await asUser(page, "GET", mine)).toHaveLength(1);
+    await expect.poll(() => asUser(page, "GET", mine)).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The library as the specification words it (part 1, sections 2, 4, 5, 7 and 8), on the running site. */
 import type { Page } from "@playwright/test";
-import { expect, expectToast, held, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, held, loadToasts, test, untilHydrated } from "./fixtures";
 
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -410,9 +410,7 @@ test.describe("without a network, after the page has come", () => {
 
   test("once a field has been reached, the toast itself is there, too", async ({ page, context }) => {
     await open(page, "/books");
-    const fetched = page.waitForResponse("**/assets/Toaster-*.js");
-    await page.getByLabel("E-mail address").focus();
-    await fetched;
+    await loadToasts(page, page.getByLabel("E-mail address"));
     await context.setOffline(true);
     await page.getByLabel("E-mail address").fill("reader@example.com");
     await page.getByRole("button", { name: "Become a Beta Reader" }).click();

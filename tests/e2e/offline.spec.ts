@@ -159,13 +159,13 @@ changing(
     await expect(offer(page)).toContainText("There is a new version of 4MQ");
     await expect(page.getByRole("status").filter({ has: offer(page) })).toBeAttached();
     await axe();
-    expect(await isOld(page)).toBe(true);
+    await expect.poll(() => isOld(page)).toBe(true);
 
     await offer(page).getByRole("button", { name: "Use the new version" }).click();
     await expect.poll(() => isOld(page)).toBe(false);
     await expect.poll(() => isOld(idle)).toBe(false);
     await expect(offer(page)).toBeHidden();
-    expect(await isOld(typing)).toBe(true);
+    await expect.poll(() => isOld(typing)).toBe(true);
     await expect(offer(typing)).toContainText("You took it in another tab.");
     await expect(typing.getByLabel("Message")).toHaveValue("Dear 4MQ, I have written for an hour.");
     // Its files are still there.
@@ -202,7 +202,7 @@ changing(
     await expect(page.locator("#main")).toBeFocused();
     await context.setOffline(true);
     await page.goto("/quiz");
-    expect(await cacheNames(page)).toContain(before);
+    await expect.poll(() => cacheNames(page)).toContain(before);
     await context.setOffline(false);
     // Asked once more at the next page; then nothing is lost.
     await page.goto("/about");
@@ -335,7 +335,7 @@ test.describe("the signed-in area without a connection", () => {
     await context.setOffline(true);
     await page.getByRole("button", { name: "Sign Out" }).click();
     await expect(page).toHaveURL("/auth");
-    expect(await seenKeys(page)).toEqual([]);
+    await expect.poll(() => seenKeys(page)).toEqual([]);
     await context.setOffline(false);
     await signUp(page, { firstName: "Ben" });
     await expect(page.getByText("Your journal is still empty.", { exact: false })).toBeVisible();

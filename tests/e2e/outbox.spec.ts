@@ -72,10 +72,10 @@ test(
     await expect(entries(page)).toHaveCount(3);
     await expect(outbox(page)).toBeHidden();
     await expect(page.getByText("All your entries are sent.")).toBeAttached();
-    expect(await stored(page)).toEqual([12.5, 5, 2.2]);
+    await expect.poll(() => stored(page)).toEqual([12.5, 5, 2.2]);
     await page.reload();
     await expect(entries(page)).toHaveCount(3);
-    expect(await stored(page)).toHaveLength(3);
+    await expect.poll(() => stored(page)).toHaveLength(3);
   },
 );
 
@@ -89,7 +89,7 @@ test("when the connection returns they are sent by themselves", async ({ page, c
   await context.setOffline(false);
   await expect(entries(page)).toHaveCount(1);
   await expect(outbox(page)).toBeHidden();
-  expect(await stored(page)).toEqual([12.5]);
+  await expect.poll(() => stored(page)).toEqual([12.5]);
 });
 
 test("an answer lost after the entry was stored leaves one row, with what was corrected since", async ({
@@ -103,7 +103,7 @@ test("an answer lost after the entry was stored leaves one row, with what was co
   await fillEntry(page, CHORE);
   await addButton(page).click();
   await expectToast(page, KEPT);
-  expect(await stored(page)).toEqual([12.5]);
+  await expect.poll(() => stored(page)).toEqual([12.5]);
   await waiting(page)
     .getByRole("button", { name: /^Change: Earned £12.50, E-Chore/ })
     .click();
@@ -115,7 +115,7 @@ test("an answer lost after the entry was stored leaves one row, with what was co
   await outbox(page).getByRole("button", { name: "Send now" }).click();
   await expect(entries(page)).toContainText(["£13.50"]);
   await expect(outbox(page)).toBeHidden();
-  expect(await stored(page)).toEqual([13.5]);
+  await expect.poll(() => stored(page)).toEqual([13.5]);
 });
 
 test("what was taken back after a lost answer does not stay on the server", async ({ page }) => {
@@ -165,7 +165,7 @@ test("two tabs that both know of a waiting entry send it once", async ({ page, c
     await expect(outbox(tab)).toBeHidden();
     await expect(entries(tab)).toHaveCount(1);
   }
-  expect(await stored(page)).toEqual([12.5]);
+  await expect.poll(() => stored(page)).toEqual([12.5]);
   expect(sent).toBe(1);
 });
 
@@ -198,7 +198,7 @@ test("signing out names what was not sent; nobody else sees it; it is sent when 
   await expect(page.getByText("Your journal is still empty.", { exact: false })).toBeVisible();
   await expect(outbox(page)).toBeHidden();
   await expect(page.getByLabel("Amount")).toHaveValue("");
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/auth");
 
@@ -207,7 +207,7 @@ test("signing out names what was not sent; nobody else sees it; it is sent when 
   await expect(entries(page)).toHaveCount(1);
   await expect(page.getByLabel("Amount")).toHaveValue("2.20");
   await expect(page.getByRole("radio", { name: "P-Wants" })).toBeChecked();
-  expect(await stored(page)).toEqual([12.5]);
+  await expect.poll(() => stored(page)).toEqual([12.5]);
 });
 
 test("a session that ends in mid-form costs nothing of what was typed", async ({ page }) => {
@@ -252,11 +252,11 @@ test("an entry that the server refuses later stays, says why, and can be sent ag
   await page.unroute(ENTRIES);
   await page.reload();
   await expect(waiting(page)).toContainText("Send it again tomorrow.");
-  expect(await stored(page)).toEqual([]);
+  await expect.poll(() => stored(page)).toEqual([]);
   await outbox(page).getByRole("button", { name: "Send now" }).click();
   await expect(outbox(page)).toBeHidden();
   await expect(entries(page)).toHaveCount(1);
-  expect(await stored(page)).toEqual([12.5]);
+  await expect.poll(() => stored(page)).toEqual([12.5]);
 });
 
 test("an entry that was sent while others wait does not come before them", async ({ page, context }) => {
@@ -272,5 +272,5 @@ test("an entry that was sent while others wait does not come before them", async
   // The next attempt comes by itself.
   await expect(outbox(page)).toBeHidden({ timeout: 25_000 });
   await expect(entries(page)).toHaveCount(3);
-  expect(await stored(page)).toEqual([5, 12.5, 2.2]);
+  await expect.poll(() => stored(page)).toEqual([5, 12.5, 2.2]);
 });

@@ -81,7 +81,9 @@ test(
     }
     const wide = page.viewportSize()!;
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320);
     await page.setViewportSize(wide);
     await page.reload();
     await expect(page.getByRole("heading", { name: "You are a Money Master" })).toBeVisible();
@@ -126,9 +128,9 @@ test("a signed-in visitor's result is saved in the profile, once, and goes with 
   await answerAll(page, MONEY_MASTER);
   await expect(page.getByText("Your result is saved in your profile.")).toBeVisible();
   expect(updates).toEqual([["/rest/v1/profiles", { earning_score: 100, spending_score: 0 }]]);
-  expect(await storedProfile(page)).toEqual([
-    { earning_score: 100, spending_score: 0, current_quadrant: "QII" },
-  ]);
+  await expect
+    .poll(() => storedProfile(page))
+    .toEqual([{ earning_score: 100, spending_score: 0, current_quadrant: "QII" }]);
   await page.reload();
   await expect(page.getByText("Your result is saved in your profile.")).toBeVisible();
   expect(updates).toHaveLength(1);
@@ -136,9 +138,9 @@ test("a signed-in visitor's result is saved in the profile, once, and goes with 
   await page.getByRole("button", { name: "Retake Assessment" }).click();
   await answerAll(page, CAREFUL_KEEPER);
   await expect(page.getByText("Your result is saved in your profile.")).toBeVisible();
-  expect(await storedProfile(page)).toEqual([
-    { earning_score: 0, spending_score: 0, current_quadrant: "QIII" },
-  ]);
+  await expect
+    .poll(() => storedProfile(page))
+    .toEqual([{ earning_score: 0, spending_score: 0, current_quadrant: "QIII" }]);
 
   // Siblings share computers.
   await page.getByRole("button", { name: "Sign Out" }).click();
@@ -156,9 +158,9 @@ test("signed out, the page says that signing in keeps the result, and so it does
   await signIn(page, email);
   await expect(page.getByRole("heading", { name: "You are a Careful Keeper" })).toBeVisible();
   await expect(page.getByText("Your result is saved in your profile.")).toBeVisible();
-  expect(await storedProfile(page)).toEqual([
-    { earning_score: 0, spending_score: 0, current_quadrant: "QIII" },
-  ]);
+  await expect
+    .poll(() => storedProfile(page))
+    .toEqual([{ earning_score: 0, spending_score: 0, current_quadrant: "QIII" }]);
 });
 
 test("a result from before signing in is kept only when its visitor says so", async ({ page }) => {
@@ -167,14 +169,14 @@ test("a result from before signing in is kept only when its visitor says so", as
   await signUp(page);
   await open(page);
   await expect(page.getByText("This result is not in your profile.")).toBeVisible();
-  expect(await storedProfile(page)).toEqual([
-    { earning_score: null, spending_score: null, current_quadrant: null },
-  ]);
+  await expect
+    .poll(() => storedProfile(page))
+    .toEqual([{ earning_score: null, spending_score: null, current_quadrant: null }]);
   await page.getByRole("button", { name: "Keep it" }).click();
   await expect(page.getByText("Your result is saved in your profile.")).toBeVisible();
-  expect(await storedProfile(page)).toEqual([
-    { earning_score: 0, spending_score: 0, current_quadrant: "QIII" },
-  ]);
+  await expect
+    .poll(() => storedProfile(page))
+    .toEqual([{ earning_score: 0, spending_score: 0, current_quadrant: "QIII" }]);
 });
 
 test.describe("a profile that cannot be reached", () => {
@@ -256,8 +258,8 @@ test("sharing: the device's own way, else a copy, else the text to select", asyn
   await share.click();
   const text = page.getByRole("textbox", { name: "Copy this text to share it" });
   await expect(text).toHaveValue(`${words} ${url}`);
-  expect(await text.evaluate((field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart)).toBe(
-    `${words} ${url}`.length,
-  );
+  await expect
+    .poll(() => text.evaluate((field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart))
+    .toBe(`${words} ${url}`.length);
   await axe();
 });

@@ -87,7 +87,7 @@ test(
       },
     ]);
     await expect(page.getByRole("heading", { name: "Thank you for taking part!" })).toBeFocused();
-    expect(await kept(page)).not.toContain("4mq_questionnaire");
+    await expect.poll(() => kept(page)).not.toContain("4mq_questionnaire");
     await axe();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download the PDF" }).click();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quizKeeperOfEmbers";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
 import type { QuizQuestion } from "@/content/quizTypes";
-import { expect, expectToast, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, stored, test, untilHydrated } from "./fixtures";
 
 const BATTLE = QUIZ_MONEY_BRAIN_BATTLE.questions;
 const STORY = QUIZ_KEEPER_OF_EMBERS.questions;
@@ -29,9 +29,6 @@ async function play(page: Page, correct: number, questions: readonly QuizQuestio
   }
   await expect(page.getByRole("region", { name: "Your score" })).toBeVisible();
 }
-
-const stored = (page: Page, key: string) =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as unknown, key);
 
 const stat = (page: Page, name: string) =>
   page
@@ -132,8 +129,8 @@ test("a fail: toast, no coin, and Try Again begins anew with the attempts counte
   await play(page, 7);
   await expectToast(page, "Good try! 💪", "70% - Keep learning and try again!");
   await expect(stat(page, "Attempts")).toHaveText("1");
-  expect(await stored(page, "userEarnings")).toBeNull();
-  expect(await stored(page, "completedQuizzes")).toBeNull();
+  await expect.poll(() => stored(page, "userEarnings")).toBeNull();
+  await expect.poll(() => stored(page, "completedQuizzes")).toBeNull();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText("Question 1 of 10")).toBeVisible();
   await expect(page.getByRole("main").getByRole("radio", { checked: true })).toHaveCount(0);
@@ -383,9 +380,9 @@ test.describe("the quiz inside the story library", () => {
     const quiz = page.getByRole("region", { name: "The Keeper of the Embers - Quiz" });
     for (const words of ["90%", "9 of 10 correct", "coming soon"]) await expect(quiz).toContainText(words);
     await axe();
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => /quiz|earn/i.test(key))),
-    ).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /quiz|earn/i.test(key))))
+      .toEqual([]);
     await page.getByRole("button", { name: "Finish", exact: true }).click();
     await expect(quiz).toBeHidden();
     await expect(page.getByRole("button", { name: "Take Quiz" })).toBeFocused();

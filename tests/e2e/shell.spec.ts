@@ -88,7 +88,7 @@ test("a new page begins at its top with the focus on its heading; going back ret
   expect(left).toBeGreaterThan(200);
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/auth"]')!.click());
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveTitle("Sign in or join | 4MQ");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: /Empowering Kids/ })).toBeVisible();
@@ -107,13 +107,13 @@ test("the chosen theme is there before the first paint, and stays", async ({ pag
   // No script but the blocking one: what stands now stood in the first paint.
   await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.reload();
-  expect(await background()).toBe(dark);
+  await expect.poll(() => background()).toBe(dark);
   await page.unroute("**/assets/*.js");
   await page.goto("/auth");
   await untilHydrated(page);
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
   await page.getByRole("radio", { name: "As on this device" }).check();
-  expect(await background()).toBe(light);
+  await expect.poll(() => background()).toBe(light);
 });
 
 test(

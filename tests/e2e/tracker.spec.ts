@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { expect, test, untilHydrated, fillStorage, makeRoom } from "./fixtures";
+import { expect, fillStorage, makeRoom, stored, test, untilHydrated } from "./fixtures";
 
 const NOW = new Date("2026-11-21T12:00:00Z"); // a Saturday: the week is 16 to 22 November
 const KEY = "4mq_tracker";
@@ -35,11 +35,7 @@ async function open(page: Page, entries: readonly StoredEntry[] = [], start = "2
   await page.goto("/excel-tracker");
   await untilHydrated(page);
 }
-const stored = (page: Page) =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null") as unknown, KEY) as Promise<{
-    start: string;
-    entries: StoredEntry[];
-  } | null>;
+const sheetKept = (page: Page) => stored<{ start: string; entries: StoredEntry[] }>(page, KEY);
 
 const sheet = (page: Page) => page.getByRole("table", { name: "Your sheet" });
 /** Rows with an entry. */
@@ -106,18 +102,20 @@ test(
 
     await page.reload();
     await expect(rows(page)).toHaveCount(1);
-    expect(await stored(page)).toEqual({
-      start: "2025-01-01",
-      entries: [
-        {
-          id: expect.any(String),
-          entry_date: "2026-11-21",
-          entry_type: "E",
-          amount: 12.5,
-          detail: "E-Chore",
-        },
-      ],
-    });
+    await expect
+      .poll(() => sheetKept(page))
+      .toEqual({
+        start: "2025-01-01",
+        entries: [
+          {
+            id: expect.any(String),
+            entry_date: "2026-11-21",
+            entry_type: "E",
+            amount: 12.5,
+            detail: "E-Chore",
+          },
+        ],
+      });
   },
 );
 
@@ -176,7 +174,7 @@ test("an incomplete entry gets the specified alert, and one outside its bounds i
   }
   await add(page, { day: "2019-12-31", type: "Save", amount: "1", detail: "S-Others" });
   await expect(page.getByRole("alert")).toContainText("from 1 January 2020");
-  expect(await stored(page)).toBeNull();
+  await expect.poll(() => sheetKept(page)).toBeNull();
 });
 
 test("a removed row can be put back where it stood, with the focus never lost", async ({ page, axe }) => {
@@ -185,21 +183,25 @@ test("a removed row can be put back where it stood, with the focus never lost", 
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toBeFocused();
   await expect(undo).toHaveAccessibleDescription("Removed: 20 November 2026, Earned £2.00, E-Chore");
-  expect((await stored(page))!.entries.map(({ amount }) => amount)).toEqual([1, 3]);
+  await expect.poll(async () => (await sheetKept(page))?.entries.map(({ amount }) => amount)).toEqual([1, 3]);
   await expect(page.getByText("£4.00", { exact: true }).first()).toBeVisible();
   await axe();
   await undo.press("Enter");
   await expect(page.getByRole("button", { name: /^Remove .* £2\.00/ })).toBeFocused();
-  expect((await stored(page))!.entries.map(({ amount }) => amount)).toEqual([1, 2, 3]);
+  await expect
+    .poll(async () => (await sheetKept(page))?.entries.map(({ amount }) => amount))
+    .toEqual([1, 2, 3]);
   await page.getByRole("button", { name: /^Remove .* £1\.00/ }).click();
   await page.getByRole("button", { name: /^Remove .* £3\.00/ }).click();
   // Both can still be put back, in any order, and stand where they stood.
   await expect(undo).toHaveCount(2);
   await undo.last().click();
   await expect(undo).toHaveCount(1);
-  expect((await stored(page))!.entries.map(({ amount }) => amount)).toEqual([1, 2]);
+  await expect.poll(async () => (await sheetKept(page))?.entries.map(({ amount }) => amount)).toEqual([1, 2]);
   await undo.click();
-  expect((await stored(page))!.entries.map(({ amount }) => amount)).toEqual([1, 2, 3]);
+  await expect
+    .poll(async () => (await sheetKept(page))?.entries.map(({ amount }) => amount))
+    .toEqual([1, 2, 3]);
   await page.getByRole("button", { name: /^Remove .* £1\.00/ }).click();
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
@@ -247,7 +249,7 @@ test("the CSV comes back whole: what is there is not added again, what is not un
   await axe();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  expect((await stored(page))!.entries).toHaveLength(4);
+  await expect.poll(async () => (await sheetKept(page))?.entries).toHaveLength(4);
   await importCsv(page, "a,b\n1,2");
   await expect(dialog).toContainText("This is not a file from this tracker.");
 });
@@ -315,9 +317,9 @@ test("two tabs that write at once lose no row", async ({ page, context }) => {
     }),
   );
   for (const tab of [page, other]) await expect(rows(tab)).toHaveCount(11);
-  expect((await stored(page))!.entries.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([
-    1, 10, 11, 12, 13, 14, 20, 21, 22, 23, 24,
-  ]);
+  await expect
+    .poll(async () => (await sheetKept(page))?.entries.map(({ amount }) => amount).toSorted((a, b) => a - b))
+    .toEqual([1, 10, 11, 12, 13, 14, 20, 21, 22, 23, 24]);
 });
 
 test.describe("a browser whose storage", () => {
@@ -330,22 +332,24 @@ test.describe("a browser whose storage", () => {
     await add(page, { type: "Earn", amount: "7", detail: "E-Others" });
     await expect(page.getByText("This browser has no room for your sheet", { exact: false })).toBeVisible();
     await expect(rows(page)).toHaveCount(2);
-    expect((await stored(page))!.entries).toHaveLength(1);
+    await expect.poll(async () => (await sheetKept(page))?.entries).toHaveLength(1);
     expect((await downloadCsv(page)).text).toContain("2026-11-21,E,7.00,E-Others");
     await axe();
     await makeRoom(page);
     await add(page, { type: "Earn", amount: "8", detail: "E-Others" });
     await expect(page.getByText("This browser has no room for your sheet", { exact: false })).toBeHidden();
-    expect((await stored(page))!.entries.map(({ amount }) => amount)).toEqual([1, 7, 8]);
+    await expect
+      .poll(async () => (await sheetKept(page))?.entries.map(({ amount }) => amount))
+      .toEqual([1, 7, 8]);
   });
 
   test("holds nonsense sets it aside with a calm word, and goes on", async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, '{"start":"x","entries":5}'), KEY);
     await open(page);
     await expect(page.getByText("We put it aside", { exact: false })).toBeVisible();
-    expect(await page.evaluate((key) => localStorage.getItem(`${key}_corrupt`), KEY)).toBe(
-      '{"start":"x","entries":5}',
-    );
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(`${key}_corrupt`), KEY))
+      .toBe('{"start":"x","entries":5}');
     await add(page, { type: "Earn", amount: "7", detail: "E-Others" });
     await expect(rows(page)).toHaveCount(1);
   });
