@@ -111,6 +111,29 @@ describe("a finished quiz", () => {
     expect(request).toHaveBeenCalledOnce();
     expect(stored("userEarnings")).toMatchObject({ totalCoins: 1 });
   });
+
+  it("is written once when the page is left before its turn comes", async () => {
+    let turn = () => {};
+    const request = (_name: string, work: () => void) =>
+      new Promise<void>((resolve) => {
+        turn = () => resolve(work());
+      });
+    const whenLeft = new Set<() => void>();
+    vi.stubGlobal("navigator", { locks: { request } });
+    vi.stubGlobal("addEventListener", (type: string, listener: () => void) => {
+      if (type === "pagehide") whenLeft.add(listener);
+    });
+    const { recordResult } = await openTab();
+    const recorded = recordResult(PASS);
+    expect(stored("userEarnings")).toBeNull();
+    for (const leave of whenLeft) leave();
+    expect(stored("userEarnings")).toMatchObject({ totalCoins: 1 });
+    // A page that comes back from the browser's memory gets its turn after all.
+    turn();
+    await recorded;
+    expect(stored("userEarnings")).toMatchObject({ totalCoins: 1 });
+    expect(stored("quizAttempts_money-brain-battle")).toBe(1);
+  });
 });
 
 describe("what an earlier version of the site left", () => {

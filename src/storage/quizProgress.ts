@@ -5,7 +5,7 @@
 import * as v from "valibot";
 import { isDay, type Day } from "@/domain/calendar";
 import { addCoins, NO_EARNINGS, type UserEarnings } from "@/domain/earnings";
-import { inTurn } from "./inTurn";
+import { writeInTurn } from "./inTurn";
 import { localStore, type LocalStore } from "./localStore";
 
 const KEYS = { completed: "completedQuizzes", scores: "quizScores", earnings: "userEarnings" } as const;
@@ -97,7 +97,7 @@ interface QuizResult {
  * coins. Each value is changed as it is then; what could not be kept before is stored with it.
  */
 export const recordResult = ({ quizId, score, passed, coins, today }: QuizResult): Promise<void> =>
-  inTurn("4mq_quiz_progress", () => {
+  writeInTurn("4mq_quiz_progress", () => {
     quizAttempts(quizId).update((attempts) => attempts + 1);
     quizScores.update((scores) => ({ ...scores, [quizId]: Math.max(score, scores[quizId] ?? 0) }));
     if (!passed) return;

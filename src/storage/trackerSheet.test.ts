@@ -19,6 +19,8 @@ const stored = () => JSON.parse(kept.get(KEY) ?? "null") as unknown;
 beforeEach(() => {
   kept = new Map();
   vi.stubGlobal("navigator", {});
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),

@@ -1,6 +1,13 @@
 /** Every browser test fails on a console error, on a CSP violation and on a request that leaves the site. */
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "#scripts/backend/backend";
 import { SESSION_KEY } from "@/backend/client";
 
@@ -205,6 +212,22 @@ export const figure = (page: Page, name: string) =>
     .first()
     .locator("xpath=..")
     .getByRole("definition");
+
+/** Another tab that keeps everyone else waiting for their turn to write. */
+export async function takeTurn(context: BrowserContext, name: string) {
+  const tab = await context.newPage();
+  await tab.goto("/robots.txt");
+  await tab.evaluate(
+    (lock) =>
+      new Promise<void>((granted) => {
+        void navigator.locks.request(lock, () => {
+          granted();
+          return new Promise(() => {});
+        });
+      }),
+    name,
+  );
+}
 
 /** From here on this browser has no room for a single letter more. */
 export const fillStorage = (page: Page) =>

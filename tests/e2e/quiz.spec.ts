@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quizKeeperOfEmbers";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
 import type { QuizQuestion } from "@/content/quizTypes";
-import { expect, expectToast, stored, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, stored, takeTurn, test, untilHydrated } from "./fixtures";
 
 const BATTLE = QUIZ_MONEY_BRAIN_BATTLE.questions;
 const STORY = QUIZ_KEEPER_OF_EMBERS.questions;
@@ -170,6 +170,16 @@ test("back, forward and reload pay nothing again and lose nothing", async ({ pag
   await expect(page.getByText("Question 1 of 10")).toBeVisible();
   await page.reload();
   await expect(page.getByText("Question 1 of 10")).toBeVisible();
+  await expect.poll(() => stored(page, "userEarnings")).toMatchObject({ totalCoins: 1 });
+  await expect.poll(() => stored(page, "quizAttempts_money-brain-battle")).toBe(1);
+});
+
+test("a coin that waits for another tab is kept when the page is left before", async ({ page, context }) => {
+  await takeTurn(context, "4mq_quiz_progress");
+  await openPlayer(page);
+  await play(page, 10);
+  await expect.poll(() => stored(page, "userEarnings")).toBeNull();
+  await page.reload();
   await expect.poll(() => stored(page, "userEarnings")).toMatchObject({ totalCoins: 1 });
   await expect.poll(() => stored(page, "quizAttempts_money-brain-battle")).toBe(1);
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { expect, fillStorage, makeRoom, stored, test, untilHydrated } from "./fixtures";
+import { expect, fillStorage, makeRoom, stored, takeTurn, test, untilHydrated } from "./fixtures";
 
 const NOW = new Date("2026-11-21T12:00:00Z"); // a Saturday: the week is 16 to 22 November
 const KEY = "4mq_tracker";
@@ -320,6 +320,15 @@ test("two tabs that write at once lose no row", async ({ page, context }) => {
   await expect
     .poll(async () => (await sheetKept(page))?.entries.map(({ amount }) => amount).toSorted((a, b) => a - b))
     .toEqual([1, 10, 11, 12, 13, 14, 20, 21, 22, 23, 24]);
+});
+
+test("a row that waits for another tab is kept when the page is left before", async ({ page, context }) => {
+  await takeTurn(context, KEY);
+  await open(page);
+  await add(page, { type: "Earn", amount: "1", detail: "E-Chore" });
+  await expect.poll(() => sheetKept(page)).toBeNull();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test.describe("a browser whose storage", () => {
