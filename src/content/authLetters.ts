@@ -58,11 +58,13 @@ export const CODE_TEXTS = {
 
 export const LINK_TEXTS = {
   confirmHeading: "Your e-mail from 4MQ",
+  confirmLead: "This page opens the links in our e-mails, such as the one that confirms your address.",
   resetHeading: "A new password",
+  resetLead: "This page opens the link in our e-mail for a forgotten password. It happens to all of us.",
   opening: "One moment, please.",
   continue: "Continue",
   working: "Processing...",
-  none: "This page opens the links in our e-mails. Open the link in your e-mail again, or ask for a new one.",
+  none: "Open the link in your e-mail again, or ask for a new one.",
   askAgain: "Do you need a new e-mail? We gladly send one.",
   toSignIn: "Go to Sign In",
   otherAccount: (email: string) =>

@@ -66,6 +66,7 @@ export const CARD_TEXTS = {
 export const PLAYER_TEXTS = {
   back: "Back to Quiz Hub",
   loading: "Fetching the questions…",
+  loadingAnswers: "The answers are on their way…",
   failed: "We could not fetch the questions. Your coins and scores are safe.",
   withoutScripts:
     "This quiz needs JavaScript. You can read its questions and answers on a page of their own.",

@@ -42,7 +42,7 @@ export function Options(props: OptionsProps) {
           {legend}
         </h2>
       </legend>
-      <ol className="flex flex-col gap-3">
+      <ol className="flex flex-col gap-3 empty:hidden">
         {options.map((option, index) => (
           <li key={option}>
             <label className="rounded-button border-edge bg-card has-checked:border-action has-checked:bg-q3-soft has-checked:text-q3-ink has-focus-visible:outline-action flex min-h-14 items-center gap-4 border-2 px-4 py-2.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2">

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quizKeeperOfEmbers";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
 import type { QuizQuestion } from "@/content/quizTypes";
-import { expect, expectToast, stored, takeTurn, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, held, stored, takeTurn, test, untilHydrated } from "./fixtures";
 
 const BATTLE = QUIZ_MONEY_BRAIN_BATTLE.questions;
 const STORY = QUIZ_KEEPER_OF_EMBERS.questions;
@@ -15,6 +15,8 @@ const next = (page: Page) => page.getByRole("button", { name: /^(Next Question|F
 async function openPlayer(page: Page, id = "money-brain-battle") {
   await page.goto(`/quiz/${id}`);
   await expect(page.getByText("Question 1 of 10")).toBeVisible();
+  // The question was there before any script; its answers come with them.
+  await expect(page.getByRole("main").getByRole("radio")).toHaveCount(4);
 }
 
 const choose = (page: Page, option: string) =>
@@ -148,6 +150,28 @@ test("every pass pays, and the quiz is listed once", async ({ page }) => {
   await expect.poll(() => stored(page, "userEarnings")).toMatchObject({ totalCoins: 2 });
   await expect.poll(() => stored(page, "quizAttempts_money-brain-battle")).toBe(2);
 });
+
+test(
+  "the first question is there before any script, and stays where it is when its answers come",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const scripts = held();
+    await page.route("**/assets/shell-*.js", async (route) => {
+      await scripts.released;
+      await route.continue();
+    });
+    await page.goto("/quiz/keeper-of-embers", { waitUntil: "commit" });
+    const question = page.getByRole("heading", { name: STORY[0]!.question });
+    await expect(question).toBeVisible();
+    await expect(page.getByText("The answers are on their way…")).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const places = () => Promise.all([question.boundingBox(), next(page).boundingBox()]);
+    const before = await places();
+    scripts.release();
+    await expect(page.getByRole("main").getByRole("radio")).toHaveCount(4);
+    await expect.poll(places).toEqual(before);
+  },
+);
 
 test("a double click answers one question, and is paid once at the end", async ({ page }) => {
   await openPlayer(page);
@@ -343,7 +367,8 @@ test.describe("with confetti and calm", () => {
 });
 
 test.describe("questions that do not come", () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+  // The page that came had the first question in it.
+  test.use({ expectedErrors: [/Failed to load resource|^Hydration:/] });
 
   test("are asked for again by a button", async ({ page }) => {
     let fail = true;

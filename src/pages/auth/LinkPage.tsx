@@ -19,12 +19,13 @@ const RecoveredPassword = lazy(() =>
 interface LinkPageProps {
   meta: PageMeta;
   heading: string;
+  lead: string;
   /** What a link is for that does not say so itself. */
   purpose: LinkType;
 }
 
 /** The page that the link of a letter leads to. */
-export function LinkPage({ meta, heading, purpose }: LinkPageProps) {
+export function LinkPage({ meta, heading, lead, purpose }: LinkPageProps) {
   const arrival = useAuthLink();
   return (
     <>
@@ -32,6 +33,7 @@ export function LinkPage({ meta, heading, purpose }: LinkPageProps) {
       <div className="site-width py-8 sm:py-14">
         <section className="surface mx-auto max-w-xl p-6 sm:p-9">
           <h1 className="mb-4">{heading}</h1>
+          <p className="text-muted mb-5">{lead}</p>
           {arrival ? (
             <Suspense fallback={<p>{LINK_TEXTS.opening}</p>}>
               <Opening arrival={arrival} purpose={purpose} />

@@ -3,6 +3,11 @@ import { LinkPage } from "./LinkPage";
 
 /** The end of a forgotten password. */
 const ResetPasswordPage = () => (
-  <LinkPage meta={RESET_PASSWORD_PAGE} heading={LINK_TEXTS.resetHeading} purpose="recovery" />
+  <LinkPage
+    meta={RESET_PASSWORD_PAGE}
+    heading={LINK_TEXTS.resetHeading}
+    lead={LINK_TEXTS.resetLead}
+    purpose="recovery"
+  />
 );
 export default ResetPasswordPage;

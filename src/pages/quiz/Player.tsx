@@ -17,7 +17,9 @@ import { Button } from "@/ui/Button";
 import { celebrate } from "@/ui/celebrate";
 import { Options } from "@/ui/Options";
 import { Progress } from "@/ui/Progress";
+import { Skeleton } from "@/ui/Skeleton";
 import { toast, withdrawToast } from "@/ui/toast";
+import { useHydrated } from "@/ui/useHydrated";
 import { useSteps } from "@/ui/useSteps";
 import { Results } from "./Results";
 
@@ -27,6 +29,8 @@ export function Player({ quiz }: { quiz: Quiz }) {
   const [attempt, change] = useSteps(() => beginAttempt(questions, Math.random));
   const [chosen, setChosen] = useState<string>();
   const [began, setBegan] = useState(false);
+  // Each attempt has its own order of answers, and the prerendered page is the same for everybody.
+  const shuffled = useHydrated();
   const total = questions.length;
   const index = currentIndex(attempt);
 
@@ -71,13 +75,14 @@ export function Player({ quiz }: { quiz: Quiz }) {
         key={`${question.id}-${index}`}
         name="answer"
         legend={questions[index]!.question}
-        options={question.options}
+        options={shuffled ? question.options : []}
         chosen={chosen}
         onChoose={choose}
         onEnter={next}
-        hint={PLAYER_TEXTS.keys}
+        hint={shuffled ? PLAYER_TEXTS.keys : undefined}
         takeFocus={began}
       />
+      {!shuffled && <Skeleton label={PLAYER_TEXTS.loadingAnswers} className="h-65 sm:h-74" showLabel />}
       <Button className="mt-6 w-full sm:w-auto" disabled={chosen === undefined} onClick={next}>
         {isLastQuestion(attempt) ? PLAYER_TEXTS.finish : PLAYER_TEXTS.next}
       </Button>

@@ -1,19 +1,17 @@
 import { ArrowLeft } from "lucide";
-import { Icon } from "@/ui/Icon";
+import { Suspense } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
 import { PLAYER_TEXTS, quizPageMeta } from "@/content/quizTexts";
 import { quizById } from "@/content/quizzes";
-import { Failure } from "@/ui/Failure";
+import { Icon } from "@/ui/Icon";
 import { PageHead } from "@/ui/PageHead";
 import { Skeleton } from "@/ui/Skeleton";
-import { Player } from "./Player";
-import { useQuiz } from "./useQuiz";
+import { LoadedPlayer } from "./LoadedPlayer";
 
 /** /quiz/{quizId} (specification part 1, section 2); an id that is none leads to the hub. */
 export default function QuizPlayerPage() {
   const { quizId = "" } = useParams();
   const metadata = quizById(quizId);
-  const { quiz, failed, retry } = useQuiz(quizId);
   if (!metadata) return <Navigate to="/quiz-hub" replace />;
   return (
     <>
@@ -24,19 +22,14 @@ export default function QuizPlayerPage() {
           {PLAYER_TEXTS.back}
         </Link>
         <h1 className="mt-2 mb-6">{metadata.title}</h1>
-        {quiz && <Player key={quizId} quiz={quiz} />}
-        {failed && <Failure onRetry={retry}>{PLAYER_TEXTS.failed}</Failure>}
-        {!quiz && !failed && (
-          <>
-            <p className="text-muted mb-6 text-xl">{metadata.description}</p>
-            <Skeleton label={PLAYER_TEXTS.loading} className="h-96" showLabel />
-            <noscript>
-              <p className="mt-6">
-                {PLAYER_TEXTS.withoutScripts} <a href="/quiz-data">/quiz-data</a>
-              </p>
-            </noscript>
-          </>
-        )}
+        <Suspense fallback={<Skeleton label={PLAYER_TEXTS.loading} className="h-96" showLabel />}>
+          <LoadedPlayer key={quizId} quizId={quizId} />
+        </Suspense>
+        <noscript>
+          <p className="mt-6">
+            {PLAYER_TEXTS.withoutScripts} <a href="/quiz-data">/quiz-data</a>
+          </p>
+        </noscript>
       </div>
     </>
   );
