@@ -18,7 +18,7 @@ export function NameForm({ userId }: { userId: string }) {
   const names = useQuery(namesQuery(userId));
   if (names.data) return <LoadedForm userId={userId} names={names.data} />;
   if (names.isError) return <Failure onRetry={() => void names.refetch()}>{NAME_TEXTS.couldNotLoad}</Failure>;
-  return <Skeleton label={NAME_TEXTS.loading} className="h-44" />;
+  return <Skeleton label={NAME_TEXTS.loading} className="h-72 sm:h-45" />;
 }
 
 function LoadedForm({ userId, names }: { userId: string; names: Names }) {
