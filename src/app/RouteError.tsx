@@ -25,10 +25,7 @@ export class RouteError extends Component<Props, { failed: boolean }> {
     return (
       <div role="alert" className="site-width flex flex-col items-start gap-5 py-16">
         <h1>This page tripped over</h1>
-        <p className="max-w-reading">
-          Something on this page went wrong. What you had saved is still there. Load the page again, or go
-          back to the start.
-        </p>
+        <p className="max-w-reading">Something on this page went wrong. What you had saved is still there.</p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => location.reload()}>Load again</Button>
           <LinkButton to="/" look="quiet">

@@ -3,6 +3,8 @@ import { matchPath } from "react-router-dom";
 import { whenIdle } from "@/ui/whenIdle";
 import { loadPage, ROUTE_PATHS, type RoutePath } from "./pageLoaders";
 
+const LINK = 'a[href^="/"]';
+
 export function routeOf(pathname: string): RoutePath {
   return ROUTE_PATHS.find((path) => path !== "*" && matchPath(path, pathname)) ?? "*";
 }
@@ -10,17 +12,27 @@ export function routeOf(pathname: string): RoutePath {
 /** A page that does not come is asked for again, and complained about, when it is opened. */
 const preloadPath = (pathname: string) => loadPage(routeOf(pathname)).catch(() => {});
 
-function preloadTarget(event: Event) {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (link && link.origin === location.origin) void preloadPath(link.pathname);
+function preloadLinks(links: Iterable<HTMLAnchorElement | null>) {
+  for (const link of links) if (link) void preloadPath(link.pathname);
 }
 
-/** Links that are pointed at, focused or touched; and, when the page has nothing else to do, those of its content. */
+function preloadTarget({ target }: Event) {
+  if (!(target instanceof Element)) return;
+  preloadLinks(
+    target.matches("details")
+      ? target.querySelectorAll<HTMLAnchorElement>(LINK)
+      : [target.closest<HTMLAnchorElement>(LINK)],
+  );
+}
+
+/**
+ * Links that are pointed at, focused or touched, and those of a menu that opens; when the page has nothing else to do,
+ * those of its content and those that the header shows.
+ */
 export function preloadLinkedPages(): void {
-  addEventListener("pointerover", preloadTarget, { passive: true });
-  addEventListener("focusin", preloadTarget);
-  whenIdle(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]'))
-      void preloadPath(link.pathname);
-  });
+  // Not all of them bubble.
+  for (const type of ["pointerover", "focusin", "toggle"]) addEventListener(type, preloadTarget, true);
+  whenIdle(() =>
+    preloadLinks(document.querySelectorAll<HTMLAnchorElement>(`main ${LINK}, header ${LINK}:not(details *)`)),
+  );
 }

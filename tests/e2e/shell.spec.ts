@@ -65,6 +65,17 @@ test(
   },
 );
 
+test("pages come before they are chosen: those the header shows, then those of the menu that opens", async ({
+  page,
+}) => {
+  const shown = page.waitForRequest("**/assets/AuthPage-*.js");
+  await page.goto("/terms");
+  await shown;
+  const inMenu = page.waitForRequest("**/assets/AudiobooksPage-*.js");
+  await mainNav(page).locator("summary", { hasText: "Stories & Audio" }).click();
+  await inMenu;
+});
+
 test("the skip link leads past the header", async ({ page }) => {
   await page.goto("/auth");
   await untilHydrated(page);
@@ -177,9 +188,9 @@ test.describe("when something breaks", () => {
     page.on("request", (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
+    await page.route("**/assets/AuthPage-*.js", (route) => route.fulfill({ status: 404 }));
     await page.goto("/");
     await untilHydrated(page);
-    await page.route("**/assets/AuthPage-*.js", (route) => route.fulfill({ status: 404 }));
     await mainNav(page).getByRole("link", { name: "Sign In" }).click();
     await expect.poll(() => loads).toBe(2);
     await expect(page.getByRole("heading", { name: "This page tripped over" })).toBeVisible();
