@@ -130,6 +130,7 @@ test("by the keyboard alone: a kind deed is told and put away, the boards are lo
   await page.keyboard.press("Enter");
   await expectToast(page, "Kindness quest submitted for review!");
   await expect(page.getByRole("button", { name: "Submit quest" })).toBeFocused();
+  await expect(page.getByRole("button", { name: /^Put away/ })).toBeVisible();
   await page.keyboard.press("Tab"); // how private it is
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: /^Put away/ })).toBeFocused();

@@ -1,9 +1,12 @@
 /** A bad day: each fault has an end that was designed, and costs nothing of what was written. */
 import type { Page } from "@playwright/test";
+import { asUser } from "./database";
 import {
+  addButton,
   addEntry,
   entries,
   expect,
+  fillEntry,
   forgetLastSeen,
   join,
   signUp,
@@ -51,17 +54,33 @@ test("a server that never answers is given up, says so, and can be asked again",
   await expect(entries(page)).toHaveCount(1);
 });
 
-test("on a slow line the words are there before any script, and the form waits for its own", async ({
-  page,
-  context,
-}) => {
-  const line = await context.newCDPSession(page);
+/** Slow 3G. */
+async function slowDown(page: Page) {
+  const line = await page.context().newCDPSession(page);
   await line.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: 400,
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   });
+}
+
+test("on a slow line an entry whose button is pressed twice is stored once", async ({ page }) => {
+  await signUp(page);
+  await forgetLastSeen(page);
+  await slowDown(page);
+  await page.reload({ waitUntil: "commit" });
+  await fillEntry(page, CHORE);
+  await addButton(page).click();
+  await addButton(page).click();
+  await expect(entries(page)).toHaveCount(1, { timeout: 30_000 });
+  await expect.poll(() => asUser(page, "GET", "journal_entries?select=amount")).toHaveLength(1);
+});
+
+test("on a slow line the words are there before any script, and the form waits for its own", async ({
+  page,
+}) => {
+  await slowDown(page);
   const scripts: string[] = [];
   page.on("requestfinished", (request) => {
     if (/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
@@ -73,24 +92,39 @@ test("on a slow line the words are there before any script, and the form waits f
   await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled({ timeout: 30_000 });
 });
 
-test("a part that breaks while it is drawn leaves the others standing, and can be tried again", async ({
-  page,
-  axe,
-}) => {
-  await page.route("**/assets/BadgesTab-*.js", (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: `export const BadgesTab = () => { throw new Error("broken") };`,
-    }),
-  );
-  await signUp(page);
-  await page.goto("/community?tab=challenges");
-  await page.getByRole("tab", { name: "Badges" }).click();
-  await expect(page.getByRole("alert")).toContainText("This part tripped over. The rest of the page is fine");
-  await axe();
-  await page.getByRole("tab", { name: "Habits" }).click();
-  await expect(page.getByLabel("New habit")).toBeVisible();
-});
+for (const { path, part, tab, another, field } of [
+  {
+    path: "/community?tab=challenges",
+    part: "BadgesTab",
+    tab: "Badges",
+    another: "Habits",
+    field: "New habit",
+  },
+  {
+    path: "/challenge-dashboard",
+    part: "KpisTab",
+    tab: "My KPIs",
+    another: "Journal Entry",
+    field: "Amount",
+  },
+])
+  test(`the tab ${tab} that breaks while it is drawn leaves the others standing`, async ({ page, axe }) => {
+    await page.route(`**/assets/${part}-*.js`, (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: `export const ${part} = () => { throw new Error("broken") };`,
+      }),
+    );
+    await signUp(page);
+    await page.goto(path);
+    await page.getByRole("tab", { name: tab }).click();
+    await expect(page.getByRole("alert")).toContainText(
+      "This part tripped over. The rest of the page is fine",
+    );
+    await axe();
+    await page.getByRole("tab", { name: another }).click();
+    await expect(page.getByLabel(field)).toBeVisible();
+  });
 
 test("with its storage blocked a browser reads, plays, signs in and writes, for as long as the page is open", async ({
   page,

@@ -84,7 +84,7 @@ test("a quiz is played to its results without a connection, and its best score s
   await page.goto("/quiz/money-brain-battle");
   for (let question = 1; question <= 10; question += 1) {
     await expect(page.getByText(`Question ${question} of 10`)).toBeVisible();
-    await page.getByRole("radio").first().check({ force: true });
+    await page.getByRole("main").getByRole("radio").first().check({ force: true });
     await page.getByRole("button", { name: question < 10 ? "Next Question" : "Finish Quiz" }).click();
   }
   await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
@@ -108,7 +108,7 @@ test("the tracker keeps an entry and the assessment gives its result without a c
 
   await page.goto("/find-your-quadrant");
   for (let scenario = 1; scenario <= 5; scenario += 1) {
-    await page.getByRole("radio").first().check({ force: true });
+    await page.getByRole("main").getByRole("radio").first().check({ force: true });
     await page.getByRole("button", { name: /^(Next|See)/ }).click();
   }
   await expect(page.getByRole("button", { name: "Retake Assessment" })).toBeVisible();
