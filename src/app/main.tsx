@@ -12,11 +12,6 @@ import { canHydrate } from "./takeOver";
 
 keepSessionsIn(browserStorage);
 
-// A page that the browser put away whole heard nothing of what other tabs wrote meanwhile.
-addEventListener("pageshow", ({ persisted }) => {
-  if (persisted) dispatchEvent(new StorageEvent("storage"));
-});
-
 // A link with tokens signs nobody in, as anybody can make one to an account of their own; nor do they stay in the address.
 if (location.hash.includes("access_token="))
   history.replaceState(null, "", location.pathname + location.search);
