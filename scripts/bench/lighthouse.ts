@@ -12,6 +12,7 @@ import { Stop } from "#scripts/stop";
 /** 140 MB that only the bench needs: kept apart from the dependencies of the site. */
 const FOLDER = path.resolve(".local/lighthouse");
 const VERSION = "12.8.2";
+const TRIES = 3;
 const PACKAGE = {
   private: true,
   dependencies: { lighthouse: VERSION },
@@ -76,8 +77,11 @@ function figuresOf({ categories, audits }: v.InferOutput<typeof Report>): Figure
   };
 }
 
-/** @param where a browser's path: a fresh one is opened; or the debugging port of one that is open, and stays so. */
-export async function visit(url: string, where: { browser: string } | { port: number }): Promise<Figures> {
+/** A browser's path: a fresh one is opened; or the debugging port of one that is open, and stays so. */
+type Where = { browser: string } | { port: number };
+
+/** @returns why there are no figures, if there are none. */
+async function tryVisit(url: string, where: Where): Promise<Figures | string> {
   const options = [
     "--output=json",
     "--quiet",
@@ -92,9 +96,18 @@ export async function visit(url: string, where: { browser: string } | { port: nu
     stdout: "pipe",
   });
   const [output, [code]] = await Promise.all([text(child.stdout!), once(child, "close")]);
-  if (code !== 0) throw new Stop(`Lighthouse could not visit ${url}.`);
+  if (code !== 0) return `it ended with ${code}.`;
   const report = v.parse(Report, JSON.parse(output));
-  if (report.runtimeError)
-    throw new Stop(`Lighthouse could not visit ${url}: ${report.runtimeError.message}`);
-  return figuresOf(report);
+  return report.runtimeError?.message ?? figuresOf(report);
+}
+
+/** Now and then it loses its own recording of a visit, and asks to be run again. */
+export async function visit(url: string, where: Where): Promise<Figures> {
+  let why = "";
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const figures = await tryVisit(url, where);
+    if (typeof figures !== "string") return figures;
+    why = figures;
+  }
+  throw new Stop(`Lighthouse could not visit ${url}: ${why}`);
 }

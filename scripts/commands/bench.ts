@@ -63,18 +63,37 @@ function keep(reports: Reports) {
   writeFileSync(TABLES, `${[oneTable(reports), ...details].join("\n\n")}\n`);
 }
 
+/** What cannot be measured here does not keep the other parts from being measured. @returns the report, or why there is none. */
+async function tryPart(part: string, place: Place): Promise<Report | string> {
+  try {
+    return await PARTS[part]!(place);
+  } catch (error) {
+    if (error instanceof Stop) return error.message;
+    throw error;
+  }
+}
+
+const listed = (sentences: readonly string[]) => sentences.map((sentence) => `- ${sentence}`).join("\n");
+
 export default async function bench(args: string[]) {
   const { parts, place } = parse(args);
   const newest: Record<string, Report> = {};
+  const failed: string[] = [];
   for (const part of parts) {
-    newest[part] = await PARTS[part]!(place);
-    console.log(`\n${newest[part].details}\n`);
+    const report = await tryPart(part, place);
+    if (typeof report === "string") {
+      failed.push(`${part}: ${report}`);
+      continue;
+    }
+    newest[part] = report;
+    console.log(`\n${report.details}\n`);
     // One page says nothing of all: it is shown, not kept.
-    if (!place.route) keep(withNewest(readReports(), { [part]: newest[part] }, new Date()));
+    if (!place.route) keep(withNewest(readReports(), { [part]: report }, new Date()));
   }
   if (!place.route) console.log(`${oneTable(readReports())}\n\nAlso in ${TABLES} and ${FIGURES}`);
   const missed = Object.entries(newest).flatMap(([part, report]) => missedGoals(part, report));
-  if (!missed.length) return console.log("Every goal is met.");
-  console.log(`\nMissed:\n${missed.map((sentence) => `- ${sentence}`).join("\n")}`);
-  process.exitCode = 1;
+  if (missed.length) console.log(`\nMissed:\n${listed(missed)}`);
+  if (failed.length) console.log(`\nNot measured:\n${listed(failed)}`);
+  if (missed.length || failed.length) process.exitCode = 1;
+  else console.log("Every goal is met.");
 }
