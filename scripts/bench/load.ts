@@ -10,6 +10,7 @@ import { align } from "#scripts/bench/table";
 import { ask, headersOf, signUp, type Session } from "#scripts/bench/users";
 import { startNode } from "#scripts/processes";
 import { startPostgres, whyNoPostgres } from "#scripts/realPostgres";
+import { Stop } from "#scripts/stop";
 
 const REQUESTS = 20_000;
 const CONNECTIONS = 10;
@@ -76,7 +77,7 @@ async function untilReady(site: string) {
   for (;;) {
     const answer = await fetch(site).catch(() => undefined);
     if (answer?.ok) return;
-    if (Date.now() > giveUp) throw new Error(`${site} does not answer.`);
+    if (Date.now() > giveUp) throw new Stop(`${site} does not answer.`);
     await setTimeout(100);
   }
 }
