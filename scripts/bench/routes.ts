@@ -4,6 +4,8 @@ import path from "node:path";
 
 /** Answers for what is no page: an unknown path, and the shell of the guarded ones. */
 const NOT_ROUTES = ["404.html", "200.html"];
+/** Beside the site, what its pages are measured against. */
+export const REFERENCES = "static-reference";
 
 export interface Route {
   route: string;
@@ -14,7 +16,9 @@ export interface Route {
 export function publicRoutes(site: string): Route[] {
   return readdirSync(site, { recursive: true, encoding: "utf8" })
     .map((file) => file.split(path.sep).join("/"))
-    .filter((file) => file.endsWith(".html") && !NOT_ROUTES.includes(file))
+    .filter(
+      (file) => file.endsWith(".html") && !NOT_ROUTES.includes(file) && !file.startsWith(`${REFERENCES}/`),
+    )
     .map((file) => ({ file, route: `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}` }))
     .toSorted((a, b) => a.route.localeCompare(b.route));
 }

@@ -5,10 +5,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { Route } from "#scripts/bench/routes";
+import { REFERENCES, type Route } from "#scripts/bench/routes";
 import { htmlFile } from "#scripts/site/prerender";
-
-const FOLDER = "static-reference";
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const SCRIPT_PRELOADS = /<link\b[^>]*rel="modulepreload"[^>]*>/g;
@@ -17,7 +15,7 @@ export const withoutScripts = (html: string) => html.replace(SCRIPTS, "").replac
 
 /** Path of a route's reference on the served site. */
 export const referenceRoute = (route: string) =>
-  `/${FOLDER}/${htmlFile(new URL(route, "http://localhost").pathname).replace(/\.html$/, "")}`;
+  `/${REFERENCES}/${htmlFile(new URL(route, "http://localhost").pathname).replace(/\.html$/, "")}`;
 
 /** Writes a reference beside the site that is served, compressed as the site's own pages are. */
 export function addReference(site: string, route: string, html: string) {
@@ -31,7 +29,7 @@ export function addReference(site: string, route: string, html: string) {
 
 /** The references of all these pages, and no older ones. */
 export function writeReferences(site: string, routes: readonly Route[]) {
-  rmSync(path.join(site, FOLDER), { recursive: true, force: true });
+  rmSync(path.join(site, REFERENCES), { recursive: true, force: true });
   for (const { file, route } of routes)
     addReference(site, route, readFileSync(path.join(site, file), "utf8"));
 }

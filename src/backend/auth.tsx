@@ -1,6 +1,6 @@
 /** Who is signed in (specification part 1, sections 4, 6, 7 and 8). */
 import type { Session } from "@supabase/supabase-js";
-import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from "react";
 import {
   forgetSession,
   getClient,
@@ -73,7 +73,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (hasStoredSession()) preloadAuth();
       else show(null);
     };
-    look();
+    // A change above a page that is still being hydrated would have React hydrate all of it at once.
+    startTransition(look);
     const patience = setTimeout(() => show(null), navigator.onLine ? PATIENCE_MS : 0);
     const stopListening = onStoredSessionChange(look);
     // A page that was put away whole may show what belonged to somebody who has signed out since.

@@ -51,21 +51,36 @@ export function weekOf(day: Day): Span {
 
 export const isWithin = (day: Day, { first, last }: Span): boolean => first <= day && day <= last;
 
-// In UTC throughout: a formatter keeps the time zone it was made in, while the visitor's may change under an open page.
-const format = (day: Day, options: Intl.DateTimeFormatOptions): string => {
-  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  return new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" }).format(
-    Date.UTC(year, month - 1, date),
-  );
-};
+// Not by Intl.DateTimeFormat: the first one that a page makes keeps an old phone busy for a tenth of a second.
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const SHORT = 3;
+
+const yearOf = (day: Day) => day.slice(0, 4);
+const monthOf = (day: Day) => MONTHS[Number(day.slice(5, 7)) - 1]!;
+const weekdayOf = (day: Day) => WEEKDAYS[noonOf(day).getDay()]!;
+/** "18 November". */
+const dateOf = (day: Day) => `${Number(day.slice(8))} ${monthOf(day)}`;
 
 /** "Today", "Yesterday", "Wednesday 18 November", and with the year when it is another one than today's. */
 export function dayName(day: Day, today: Day): string {
   if (day === today) return "Today";
   if (day === addDays(today, -1)) return "Yesterday";
-  const sameYear = day.slice(0, 4) === today.slice(0, 4);
-  if (!sameYear) return fullDayName(day);
-  return format(day, { weekday: "long", day: "numeric", month: "long" }).replace(",", "");
+  if (yearOf(day) !== yearOf(today)) return fullDayName(day);
+  return `${weekdayOf(day)} ${dateOf(day)}`;
 }
 
 /** "14:05" by the visitor's clock. */
@@ -74,20 +89,18 @@ export const timeName = (moment: Date): string =>
 
 /** "14:05 on 21 November" by the visitor's clock, with the year when it is another one than that of `now`. */
 export function momentName(moment: Date, now: Date): string {
-  const year = moment.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
-  return `${timeName(moment)} on ${format(dayOf(moment), { day: "numeric", month: "long", ...year })}`;
+  const day = dayOf(moment);
+  return `${timeName(moment)} on ${yearOf(day) === yearOf(dayOf(now)) ? dateOf(day) : fullDayName(day)}`;
 }
 
 /** "W": of a Wednesday. */
-export const weekdayLetter = (day: Day): string => format(day, { weekday: "narrow" });
+export const weekdayLetter = (day: Day): string => weekdayOf(day)[0]!;
 
 /** "18 Nov". */
-export const shortDayName = (day: Day): string => format(day, { day: "numeric", month: "short" });
+export const shortDayName = (day: Day): string => `${Number(day.slice(8))} ${monthOf(day).slice(0, SHORT)}`;
 
 /** "18 Nov 2026". */
-export const monthDayName = (day: Day): string =>
-  format(day, { day: "numeric", month: "short", year: "numeric" });
+export const monthDayName = (day: Day): string => `${shortDayName(day)} ${yearOf(day)}`;
 
 /** "18 November 2026". */
-export const fullDayName = (day: Day): string =>
-  format(day, { day: "numeric", month: "long", year: "numeric" });
+export const fullDayName = (day: Day): string => `${dateOf(day)} ${yearOf(day)}`;

@@ -111,7 +111,7 @@ describe("the figures", () => {
       .map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toHaveLength(9);
     expect(rows[0]).toEqual(["Week", "Earned", "Saved", "Spent"]);
-    expect(rows[1]).toEqual(["Week of 28 Sept", "£0.00", "£0.00", "£0.00"]);
+    expect(rows[1]).toEqual(["Week of 28 Sep", "£0.00", "£0.00", "£0.00"]);
     expect(rows[8]).toEqual(["Week of 16 Nov (now)", "£12.50", "£4.17", "£6.20"]);
   });
 

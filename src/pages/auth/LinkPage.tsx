@@ -30,7 +30,7 @@ export function LinkPage({ meta, heading, lead, purpose }: LinkPageProps) {
   return (
     <>
       <PageHead {...meta} />
-      <div className="site-width py-8 sm:py-14">
+      <div className="site-width min-h-dvh py-8 sm:py-14">
         <section className="surface mx-auto max-w-xl p-6 sm:p-9">
           <h1 className="mb-4">{heading}</h1>
           <p className="text-muted mb-5">{lead}</p>
