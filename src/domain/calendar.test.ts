@@ -60,6 +60,17 @@ describe.each([
     }
   });
 
+  it("calls each day of a year what English calls it", () => {
+    const english = new Intl.DateTimeFormat("en-GB", {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      timeZone: "UTC",
+    });
+    for (let day = "2028-01-03"; day < "2029-01-01"; day = addDays(day, 1))
+      expect(dayName(day, "2028-01-01")).toBe(english.format(new Date(day)).replace(",", ""));
+  });
+
   it("names the day that is meant", () => {
     expect(dayName("2026-11-18", "2026-11-21")).toBe("Wednesday 18 November");
     expect(dayName("2026-11-20", "2026-11-21")).toBe("Yesterday");

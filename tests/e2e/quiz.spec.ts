@@ -151,27 +151,31 @@ test("every pass pays, and the quiz is listed once", async ({ page }) => {
   await expect.poll(() => stored(page, "quizAttempts_money-brain-battle")).toBe(2);
 });
 
-test(
-  "the first question is there before any script, and stays where it is when its answers come",
-  { tag: "@phone" },
-  async ({ page }) => {
-    const scripts = held();
-    await page.route("**/assets/shell-*.js", async (route) => {
-      await scripts.released;
-      await route.continue();
-    });
-    await page.goto("/quiz/keeper-of-embers", { waitUntil: "commit" });
-    const question = page.getByRole("heading", { name: STORY[0]!.question });
-    await expect(question).toBeVisible();
-    await expect(page.getByText("The answers are on their way…")).toBeVisible();
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-    const places = () => Promise.all([question.boundingBox(), next(page).boundingBox()]);
-    const before = await places();
-    scripts.release();
-    await expect(page.getByRole("main").getByRole("radio")).toHaveCount(4);
-    await expect.poll(places).toEqual(before);
-  },
-);
+for (const late of ["shell", "quizKeeperOfEmbers"])
+  test(
+    `the first question is there before ${late}, and stays where it is when its answers come`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      const script = held();
+      await page.route(`**/assets/${late}-*.js`, async (route) => {
+        await script.released;
+        await route.continue();
+      });
+      const asked = page.waitForRequest(`**/assets/${late}-*.js`);
+      await page.goto("/quiz/keeper-of-embers", { waitUntil: "commit" });
+      await asked;
+      if (late !== "shell") await untilHydrated(page);
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      const question = page.getByRole("heading", { name: STORY[0]!.question });
+      await expect(question).toBeVisible();
+      await expect(page.getByText("The answers are on their way…")).toBeVisible();
+      const places = () => Promise.all([question.boundingBox(), next(page).boundingBox()]);
+      const before = await places();
+      script.release();
+      await expect(page.getByRole("main").getByRole("radio")).toHaveCount(4);
+      await expect.poll(places).toEqual(before);
+    },
+  );
 
 test("a double click answers one question, and is paid once at the end", async ({ page }) => {
   await openPlayer(page);
