@@ -163,11 +163,11 @@ test.describe("failures", () => {
     await deletion.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await press(page, "Delete my account");
     await expect(deletion.getByRole("alert")).toContainText("We do not know if that worked.");
-    await expect.poll(() => sessionOf(page)).not.toBeNull();
+    expect(await sessionOf(page)).not.toBeNull();
     // But this device can always be signed out.
     await press(page, "Sign out here");
     await expect(page).toHaveURL("/auth");
-    await expect.poll(() => sessionOf(page)).toBeNull();
+    expect(await sessionOf(page)).toBeNull();
   });
 
   test("a password that is changed while the other devices cannot be reached says so", async ({ page }) => {
@@ -240,7 +240,7 @@ test.describe("sessions", () => {
     await press(page, "Change password");
     await expect(form.getByRole("status")).toContainText("Your other devices are signed out.");
     await expect(form.getByLabel("Current password", { exact: true })).toHaveValue("");
-    await expect.poll(() => isStillSignedIn(other)).toBe(false);
+    expect(await isStillSignedIn(other)).toBe(false);
     await other.goto("/auth");
     await signIn(other, email);
     await expectToast(other, "Sign In Error", "Invalid login credentials");
@@ -255,8 +255,8 @@ test.describe("sessions", () => {
     await expect(section(page, "Sign out").getByRole("status")).toContainText(
       "Your other devices are signed out.",
     );
-    await expect.poll(() => isStillSignedIn(other)).toBe(false);
-    await expect.poll(() => isStillSignedIn(page)).toBe(true);
+    expect(await isStillSignedIn(other)).toBe(false);
+    expect(await isStillSignedIn(page)).toBe(true);
   });
 
   test("signing out here leaves the other devices alone", async ({ page, browser, baseURL }) => {
@@ -264,8 +264,8 @@ test.describe("sessions", () => {
     await press(page, "Sign out here");
     await expect(page).toHaveURL("/auth");
     await expectToast(page, "You are signed out.", "Your account is shut on this device.");
-    await expect.poll(() => sessionOf(page)).toBeNull();
-    await expect.poll(() => isStillSignedIn(other)).toBe(true);
+    expect(await sessionOf(page)).toBeNull();
+    expect(await isStillSignedIn(other)).toBe(true);
   });
 
   test("signing out everywhere leaves none", async ({ page, browser, baseURL }) => {
@@ -273,8 +273,8 @@ test.describe("sessions", () => {
     await press(page, "Sign out everywhere");
     await expect(page).toHaveURL("/auth");
     await expectToast(page, "You are signed out everywhere.");
-    await expect.poll(() => sessionOf(page)).toBeNull();
-    await expect.poll(() => isStillSignedIn(other)).toBe(false);
+    expect(await sessionOf(page)).toBeNull();
+    expect(await isStillSignedIn(other)).toBe(false);
   });
 
   test("a device that was signed out from elsewhere does not claim to sign out others", async ({
@@ -292,7 +292,7 @@ test.describe("sessions", () => {
     await press(other, "Sign out my other devices");
     await expectToast(other, "You were signed out already.");
     await expect(other).toHaveURL("/auth");
-    await expect.poll(() => isStillSignedIn(page)).toBe(true);
+    expect(await isStillSignedIn(page)).toBe(true);
   });
 });
 
@@ -401,7 +401,7 @@ test.describe("deleting the account", () => {
     await expect(page).toHaveURL("/");
     await expectToast(page, "Your account is deleted.");
     await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
-    await expect.poll(() => storedKeys(page)).toEqual([]);
+    expect(await storedKeys(page)).toEqual([]);
     await page.goto("/account");
     await expect(page).toHaveURL("/auth");
     await page.goto("/auth");
@@ -415,9 +415,12 @@ test.describe("deleting the account", () => {
     await page.getByLabel(/^Also clear the quiz scores and coins/).uncheck();
     await fillIn(page, "DELETE");
     await expect(page).toHaveURL("/");
-    await expect
-      .poll(async () => (await storedKeys(page)).toSorted())
-      .toEqual(["completedQuizzes", "quizAttempts_money-brain-battle", "quizScores", "userEarnings"]);
+    expect((await storedKeys(page)).toSorted()).toEqual([
+      "completedQuizzes",
+      "quizAttempts_money-brain-battle",
+      "quizScores",
+      "userEarnings",
+    ]);
   });
 
   test("an answer that was lost does not leave the person before a shut door", async ({ page }) => {

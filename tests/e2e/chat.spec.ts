@@ -289,7 +289,7 @@ test("signing out leaves nothing of it to whoever comes next", async ({ page }) 
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
   await expect(messages(page)).toHaveCount(1);
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
 /** Without a key the function answers from the site's own library, and from its fixed texts. */
