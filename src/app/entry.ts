@@ -1,11 +1,11 @@
 import "./styles/index.css";
 
-/**
- * The prerendered page is readable without scripts, so they wait until it has been painted in its own fonts: on a slow
- * line each of their bytes would come at the cost of the words. The shell of a signed-in page has nothing to wait for.
- */
-const start = () => void import("./main");
-const prerendered = document.getElementById("root")?.dataset.path !== undefined;
+const late = document.getElementById("late")!;
+const start = () =>
+  void import("./main").then(
+    () => (late.hidden = true),
+    () => (late.hidden = false),
+  );
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 const afterPaint = async () => {
@@ -16,6 +16,17 @@ const afterPaint = async () => {
   else setTimeout(start);
 };
 
+/** A picture or a font that hangs does not keep the page from being used. */
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * The prerendered page is readable without scripts, so they wait until it has been painted in its own fonts: on a slow
+ * line each of their bytes would come at the cost of the words. The shell of a signed-in page has nothing to wait for.
+ */
+const prerendered = document.getElementById("root")?.dataset.path !== undefined;
 if (!prerendered) start();
 else if (document.readyState === "complete") void afterPaint();
-else addEventListener("load", () => void afterPaint(), { once: true });
+else {
+  addEventListener("load", () => void afterPaint(), { once: true });
+  setTimeout(start, LONGEST_WAIT_MS);
+}

@@ -61,6 +61,8 @@ export const CHANGE_TEXTS = {
   cancel: "Cancel",
   failed: "We could not save that. Check your connection, then try again.",
   gone: "This entry is not there any more. It was removed somewhere else.",
+  /** Of a correction whose dialog was closed before it came to nothing. */
+  unchanged: "Your entry was not changed",
   saved: "Your entry is changed.",
   didNotOpen: {
     title: "We could not open that",

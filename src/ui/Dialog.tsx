@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 interface DialogProps {
   open: boolean;
   title: string;
-  /** Called by Escape, the close button and a press beside the dialog. */
+  /** Called by Escape, a press beside the dialog, and when `open` becomes false. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -12,6 +12,8 @@ interface DialogProps {
 export function Dialog({ open, title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // A word that is marked with the mouse may end beside the dialog: the browser calls that a click on the dialog, too.
+  const beganBeside = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
@@ -26,7 +28,8 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onPointerDown={(event) => (beganBeside.current = event.target === dialog.current)}
+      onClick={(event) => beganBeside.current && event.target === dialog.current && dialog.current.close()}
       className="surface text-ink m-auto w-[min(32rem,calc(100vw-2rem))] p-0 backdrop:bg-black/60"
     >
       {/* The content fills the dialog, so that a press on the dialog itself is one beside it. */}

@@ -345,6 +345,26 @@ test.describe("a backend in trouble", () => {
     await expect(page.getByLabel("Amount")).toHaveValue("12.50");
   });
 
+  test("a correction that comes to nothing after its dialog was closed says so", async ({ page }) => {
+    await signUp(page);
+    await addEntry(page, THREE[0]);
+    const answer = held();
+    await page.route("**/rest/v1/journal_entries**", async (route) => {
+      if (route.request().method() !== "PATCH") return route.continue();
+      await answer.released;
+      await route.abort();
+    });
+    await page.getByRole("button", { name: /^Change: Earned £12.50/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Change this entry" });
+    await dialog.getByLabel("Amount").fill("13");
+    await dialog.getByRole("button", { name: "Save changes" }).click();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog).toBeHidden();
+    answer.release();
+    await expectToast(page, "Your entry was not changed");
+    await expect(entries(page)).toContainText("£12.50");
+  });
+
   test("an entry that could not be removed is there again, and so is the focus", async ({ page }) => {
     await signUp(page);
     await addEntry(page, THREE[0]);

@@ -202,6 +202,31 @@ test.describe("when something breaks", () => {
     expect(loads).toBe(2);
   });
 
+  test("a site whose scripts do not come says so, on a page to read and on one that is nothing without them", async ({
+    page,
+  }) => {
+    await page.route("**/assets/react-*.js", (route) => route.fulfill({ status: 404 }));
+    for (const path of ["/contact", "/challenge-dashboard"]) {
+      await page.goto(path);
+      await expect(page.getByRole("alert")).toHaveText(/^\s*Part of this page did not come/);
+    }
+    await page.unroute("**/assets/react-*.js");
+    await page.getByRole("link", { name: "Load it again" }).click();
+    await expect(page).toHaveURL(/\/auth/);
+    await expect(page.getByLabel("Password", { exact: true })).toBeEnabled();
+    await expect(page.getByText("Part of this page")).toBeHidden();
+  });
+
+  test("a font that hangs does not keep a form shut", async ({ page }) => {
+    await page.clock.install();
+    await page.route("**/*.woff2", () => {});
+    await page.goto("/contact", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByLabel("Name", { exact: true })).toBeDisabled();
+    await page.clock.fastForward("00:10");
+    await expect(page.getByLabel("Name", { exact: true })).toBeEnabled();
+  });
+
   test("a session that cannot be looked at says so within three seconds instead of waiting for ever", async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 /** The spreadsheet-style tracker, in a real browser (specification part 2, sections 2, 5, 7 and 9). */
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, fillStorage, makeRoom, stored, takeTurn, test, untilHydrated } from "./fixtures";
 
@@ -50,12 +50,16 @@ interface Draft {
   amount: string;
   detail: string;
 }
-async function add(page: Page, { day, type, amount, detail }: Draft) {
+async function add(
+  page: Page,
+  { day, type, amount, detail }: Draft,
+  press = (button: Locator) => button.click(),
+) {
   if (day) await page.getByLabel("Date", { exact: true }).fill(day);
   await page.getByLabel("Type").selectOption(type);
   await page.getByLabel("Amount").fill(amount);
   await page.getByLabel("Detail").selectOption(detail);
-  await addButton(page).click();
+  await press(addButton(page));
 }
 
 async function downloadCsv(page: Page): Promise<{ name: string; text: string }> {
@@ -329,6 +333,23 @@ test("a row that waits for another tab is kept when the page is left before", as
   await expect.poll(() => sheetKept(page)).toBeNull();
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
+});
+
+test("pressed twice, while it waits for another tab and in one breath, an entry is there once", async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await add(page, { type: "Earn", amount: "1", detail: "E-Chore" }, (button) => button.dblclick());
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole("alert").filter({ hasText: "Please fill in all fields" })).toHaveCount(0);
+  await takeTurn(context, KEY);
+  await add(page, { type: "Earn", amount: "2", detail: "E-Chore" }, async (button) => {
+    await button.click();
+    await button.click();
+  });
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
 });
 
 test.describe("a browser whose storage", () => {

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { EntryGone } from "@/backend/entries";
 import { CHANGE_TEXTS } from "@/content/journalEntries";
 import { MESSAGES } from "@/content/messages";
@@ -29,6 +29,7 @@ export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<EntryProblem>();
   const [failure, setFailure] = useState("");
+  const closed = useRef(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,13 +46,23 @@ export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps
       setOpen(false);
     } catch (error) {
       console.error(error);
-      setFailure(error instanceof EntryGone ? CHANGE_TEXTS.gone : CHANGE_TEXTS.failed);
+      const why = error instanceof EntryGone ? CHANGE_TEXTS.gone : CHANGE_TEXTS.failed;
+      setFailure(why);
+      // Whoever has closed it meanwhile believes that it is saved.
+      if (closed.current) toast({ title: CHANGE_TEXTS.unchanged, description: why, tone: "destructive" });
     }
     setSaving(false);
   }
 
   return (
-    <Dialog open={open} title={CHANGE_TEXTS.heading} onClose={() => onClosed(removeIt)}>
+    <Dialog
+      open={open}
+      title={CHANGE_TEXTS.heading}
+      onClose={() => {
+        closed.current = true;
+        onClosed(removeIt);
+      }}
+    >
       <form noValidate method="post" onSubmit={(event) => void submit(event)}>
         <EntryFields
           start={{ ...entry, amount: poundsOf(entry.pence).toFixed(2) }}

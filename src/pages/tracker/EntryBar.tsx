@@ -40,6 +40,8 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
   const [problem, setProblem] = useState<EntryProblem>();
   // A new round begins when an entry is in the sheet: amount and detail start empty, day and type stay.
   const [round, setRound] = useState(0);
+  // The round whose entry is on its way: a second press, while another tab writes, is not a second entry.
+  const sent = useRef<number>(undefined);
   const amount = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (round > 0) amount.current?.focus();
@@ -48,7 +50,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (!today) return;
+    if (!today || sent.current === round) return;
     const read = (name: string) => formText(form, name);
     const entry = readEntry(
       { day: read("entry_date"), type: read("entry_type"), amount: read("amount"), detail: read("detail") },
@@ -57,6 +59,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
     // Taken away first, so that a reader hears it again.
     setProblem(undefined);
     if (typeof entry !== "string") {
+      sent.current = round;
       await onAdd(entry);
       return setRound(round + 1);
     }
