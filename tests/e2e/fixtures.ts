@@ -1,4 +1,4 @@
-/** Every browser test fails on a console error, on a CSP violation and on a request that leaves the site. */
+/** Every browser test fails on an exception, a console error, a CSP violation and a request that leaves the site, in any tab of its browser. */
 import AxeBuilder from "@axe-core/playwright";
 import {
   test as base,
@@ -13,7 +13,7 @@ import { SESSION_KEY } from "@/backend/client";
 
 interface Fixtures {
   strict: void;
-  /** Console errors that a test brings about on purpose, as patterns. */
+  /** Console errors that a test brings about on purpose, as patterns. An exception that nobody caught is never expected. */
   expectedErrors: RegExp[];
   /** Checks the page as it stands against WCAG 2.2 AA. */
   axe: () => Promise<void>;
@@ -24,17 +24,19 @@ const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   strict: [
-    async ({ page, baseURL, expectedErrors }, use) => {
+    async ({ context, baseURL, expectedErrors }, use) => {
       const complaints: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error") complaints.push(message.text());
+      context.on("console", (message) => {
+        const text = message.text();
+        const isExpected = expectedErrors.some((pattern) => pattern.test(text));
+        if (message.type() === "error" && !isExpected) complaints.push(text);
       });
-      page.on("pageerror", (error) => complaints.push(String(error)));
-      page.on("request", (request) => {
+      context.on("weberror", (error) => complaints.push(`not caught: ${String(error.error())}`));
+      context.on("request", (request) => {
         if (!request.url().startsWith(baseURL!)) complaints.push(`left the site: ${request.url()}`);
       });
       await use();
-      expect(complaints.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
