@@ -1,6 +1,7 @@
 /**
- * `node scripts/run.mjs <command> [arguments]`: what every npm command of the project runs through. Itself it needs
- * nothing but Node, and no new one, so that a fresh clone or an old Node ends in one clear sentence at worst.
+ * `node scripts/run.mjs <command> [arguments]`: what every npm command of the project runs through, but for `format`.
+ * Itself it needs nothing but Node, and no new one, so that a fresh clone or an old Node ends in one clear sentence at
+ * worst.
  */
 import { readdirSync } from "node:fs";
 import path from "node:path";

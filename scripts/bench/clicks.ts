@@ -40,7 +40,7 @@ const JOURNEYS: readonly Journey[] = [
   { from: "/challenge-dashboard", to: "/community", by: "menu", group: "90-Day Challenge", signedIn: true },
 ];
 
-export interface Click extends Journey {
+interface Click extends Journey {
   clickMs: number;
   loadMs: number;
 }

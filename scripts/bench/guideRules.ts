@@ -2,12 +2,12 @@
 import { classify, GUIDE_CLASSES, type GuideClass } from "#functions/ms-sparkle-chat/localRules";
 import { align } from "#scripts/bench/table";
 
-export interface Prompt {
+interface Prompt {
   text: string;
   class: GuideClass;
 }
 
-export interface Sorted extends Prompt {
+interface Sorted extends Prompt {
   sortedAs: GuideClass;
 }
 

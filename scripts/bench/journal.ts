@@ -15,7 +15,7 @@ const ROWS_AT_ONCE = 2500;
 const OPEN_PAGES = 10;
 const LONGEST_TASK_MS = 50;
 
-export interface JournalFigures {
+interface JournalFigures {
   entries: number;
   /** From the start of the navigation to the frame that shows the first entry. */
   firstPaintMs: number;

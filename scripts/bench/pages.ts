@@ -23,7 +23,7 @@ const GOALS = {
   cls: { most: 0.005 },
 } as const;
 
-export interface Measured {
+interface Measured {
   route: string;
   /** Medians of several visits. */
   page: Figures;

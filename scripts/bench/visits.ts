@@ -13,7 +13,7 @@ import { Stop } from "#scripts/stop";
 /** The goal: so much of the static page's time. */
 const MOST_OF_STATIC = 0.45;
 
-export interface SecondVisit {
+interface SecondVisit {
   route: string;
   /** Largest contentful paint in milliseconds, median of several visits. */
   staticMs: number;
@@ -97,6 +97,7 @@ export const visitsReport = (visits: readonly SecondVisit[]): Report => ({
 export async function benchVisits(place: Place): Promise<Report> {
   const site = await place.builtSite();
   const routes = publicRoutes(site.out).filter(({ route }) => !place.route || route === place.route);
+  if (!routes.length) throw new Stop(`There is no public page ${place.route}.`);
   writeReferences(site.out, routes);
   const browser = await chromium.launch({ executablePath: site.browser, args: CHROMIUM_FLAGS });
   try {

@@ -2,26 +2,17 @@
  * The library of the guide as one TypeScript module without imports: an edge function cannot reach into src/content.
  * What has no bearing on searching or quoting stays out.
  */
-import { DEBT_TRAP } from "@/content/chapterDebtTrap";
-import { FOUR_QUADRANTS_FOR_PARENTS } from "@/content/chapterFourQuadrants";
-import { INFLUENCE_INVASION } from "@/content/chapterInfluenceInvasion";
-import { NEEDS_VS_WANTS } from "@/content/chapterNeedsVsWants";
+import { CHAPTERS } from "@/content/downloads";
 import { GLOSSARY } from "@/content/glossary";
 import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
 import { LIBRARY_PAGES, type LibraryPage } from "@/content/libraryPages";
 import { LIBRARY_SECTIONS } from "@/content/librarySections";
 import { GUARDED_PAGES } from "@/content/pages";
-import type { Chapter, ReadingBlock, ReadingSection } from "@/content/reading";
+import type { ReadingBlock, ReadingSection } from "@/content/reading";
 import type { LibraryEntry, LibraryPlace } from "#functions/ms-sparkle-chat/library";
 
 export const LIBRARY_FILE = "supabase/functions/ms-sparkle-chat/library.ts";
 
-const CHAPTERS: readonly Chapter[] = [
-  NEEDS_VS_WANTS,
-  INFLUENCE_INVASION,
-  DEBT_TRAP,
-  FOUR_QUADRANTS_FOR_PARENTS,
-];
 const STORY_PATH = "/short-stories/keeper-of-embers";
 /** Where a word leads that no page of its own tells more about. */
 const REST = "/resources";

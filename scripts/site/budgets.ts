@@ -73,8 +73,8 @@ export function scriptBudgets(site: string): Budget[] {
       kib: weight(union(shell, scriptsOf("src/pages/home/HomePage.tsx"))) + kibOf("theme.js"),
       most: 81,
     },
-    // Counted once, outside the budgets of the pages that use it: Toaster 11, Tabs 8.5 (they share most of Radix), date
-    // formatting 6.
+    // Counted once, outside the budgets of the pages that use it: Toaster 11, Tabs 8.5 (they share most of Radix); the
+    // rest are small parts of forms and lists.
     added("what pages share", union(tabs, parts, scriptsOf("src/ui/Toaster.tsx")), shell, 25.5),
     // Comes when the text is there already.
     added("Read to me", scriptsOf("src/ui/ReadAloud.tsx"), shell, 4.5),

@@ -15,7 +15,7 @@ interface Author {
 }
 
 /** The owner fills this in (README, "Before you launch"). Until then the page says that it is not there yet. */
-export const AUTHOR: Author = { name: "", biography: [] };
+const AUTHOR: Author = { name: "", biography: [] };
 
 const AUTHOR_NOT_THERE_YET = [
   "The author’s name and story will stand here. We would rather leave a gap than fill it with something made up.",

@@ -3,11 +3,8 @@ import { describe, expect, it } from "vitest";
 import * as audiobooks from "./audiobooks";
 import * as books from "./books";
 import * as buying from "./buying";
-import { DEBT_TRAP } from "./chapterDebtTrap";
-import { FOUR_QUADRANTS_FOR_PARENTS } from "./chapterFourQuadrants";
-import { INFLUENCE_INVASION } from "./chapterInfluenceInvasion";
-import { NEEDS_VS_WANTS } from "./chapterNeedsVsWants";
 import * as chapters from "./chapters";
+import { CHAPTERS } from "./downloads";
 import * as contact from "./contact";
 import * as home from "./home";
 import { DASHBOARD_PAGE } from "./journal";
@@ -26,12 +23,6 @@ import * as siteMap from "./siteMap";
 import * as stories from "./stories";
 import * as tracker from "./tracker";
 
-const CHAPTERS: readonly Chapter[] = [
-  NEEDS_VS_WANTS,
-  INFLUENCE_INVASION,
-  DEBT_TRAP,
-  FOUR_QUADRANTS_FOR_PARENTS,
-];
 const QUIZZES = [QUIZ_KEEPER_OF_EMBERS, QUIZ_MONEY_BRAIN_BATTLE];
 /** Every module of content: a new one stands under the rules below by itself. */
 const EVERYTHING = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts", "!./*.cases.ts"], {

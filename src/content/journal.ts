@@ -79,7 +79,6 @@ export const DAYS_TEXTS = {
   label: "The six phases",
   notStarted: "Your 90 days start when you open My KPIs.",
   state: { done: "done", now: "now", ahead: "to come" },
-  afterPhases: "Days 85 to 90",
   phasesDone: "the six phases are done",
 } as const;
 

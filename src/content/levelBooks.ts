@@ -192,5 +192,4 @@ export const LEVEL_BOOK_TEXTS = {
   buyNow: "Buy Now",
   keyTopicsHeading: "What you will find inside",
   charactersHeading: "Four characters, four ways with money",
-  back: "All books",
 } as const;

@@ -11,7 +11,7 @@ interface Owner {
   icoRegistration: string;
 }
 
-export const OWNER: Owner = { legalName: "", postalAddress: "", privacyEmail: "", icoRegistration: "" };
+const OWNER: Owner = { legalName: "", postalAddress: "", privacyEmail: "", icoRegistration: "" };
 
 const TO_BE_SUPPLIED = "to be supplied before the site is launched";
 
@@ -40,7 +40,7 @@ interface Processor {
   where: string;
 }
 
-export const PROCESSORS: readonly Processor[] = [
+const PROCESSORS: readonly Processor[] = [
   { what: "Database, sign-in and the functions that take the forms", name: "Supabase", where: "" },
   { what: "Delivery of the pages", name: "", where: "" },
   { what: "E-mails about your account, such as a new password", name: "", where: "" },

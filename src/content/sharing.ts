@@ -3,7 +3,7 @@
  * are drawn, so they are said again in `alt`.
  */
 
-export type Accent = "q1" | "q2" | "q3" | "q4";
+type Accent = "q1" | "q2" | "q3" | "q4";
 
 /** A cover of /art/covers/ and the title that is lettered on it. */
 export interface LetteredCover {

@@ -85,7 +85,6 @@ export const STORY_LEVELS: readonly StoryLevel[] = [
 ];
 
 export const STORY_TEXTS = {
-  back: { to: "/short-stories", label: "All stories" },
   lead: "A story in seven parts, for ages 8-10. It takes 15-20 minutes to read.",
   buyBook: "Buy Physical Book",
   freeChapter: { to: "/resources/sample-chapter", label: "Free Sample Chapter" },

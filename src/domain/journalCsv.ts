@@ -3,10 +3,10 @@ import type { JournalEntry } from "./journal";
 import { poundsOf } from "./money";
 
 /** The tracker's columns (specification part 2, section 7), so that one sheet can hold both. */
-const COLUMNS = ["Date", "Type", "Amount (£)", "Detail"] as const;
+export const ENTRY_COLUMNS = ["Date", "Type", "Amount (£)", "Detail"] as const;
 
 export const journalCsv = (entries: readonly JournalEntry[]): string =>
   toCsv(
-    COLUMNS,
+    ENTRY_COLUMNS,
     entries.map(({ day, type, pence, detail }) => [day, type, poundsOf(pence), detail]),
   );

@@ -2,15 +2,15 @@
 import { isDay, type Day } from "./calendar";
 import { fromCsv, toCsv } from "./csv";
 import { isDetailOf, isEntryType, readEntry, type JournalEntry } from "./journal";
+import { ENTRY_COLUMNS } from "./journalCsv";
 import { oldestFirst } from "./tracker";
 
 /** To the letter (specification part 2, section 7). */
 export const TRACKER_FILE = "money-journal-entries.csv";
-const TRACKER_COLUMNS = ["Date", "Type", "Amount (£)", "Detail"] as const;
 
 export const trackerCsv = (entries: readonly JournalEntry[]): string =>
   toCsv(
-    TRACKER_COLUMNS,
+    ENTRY_COLUMNS,
     oldestFirst(entries).map(({ day, type, pence, detail }) => [day, type, (pence / 100).toFixed(2), detail]),
   );
 
@@ -36,7 +36,7 @@ export interface TrackerFile {
 const DELIMITERS = [",", ";", "\t"] as const;
 
 const plain = (head: string) => head.toLowerCase().replace(/[^a-z]/g, "");
-const NAMES = TRACKER_COLUMNS.map(plain);
+const NAMES = ENTRY_COLUMNS.map(plain);
 
 /** The rows of the file with its four columns in their order; undefined when it lacks one. */
 function tableOf(text: string): string[][] | undefined {

@@ -1,7 +1,7 @@
 /** Fills a migrated database with believable journals: each user's last 100 days, two entries a day on average. */
 import type { Sql } from "postgres";
 
-export const ENTRIES_PER_USER = 200;
+const ENTRIES_PER_USER = 200;
 const DAYS = 100;
 const IDEAS = 100_000;
 /** Statements side by side while loading. */

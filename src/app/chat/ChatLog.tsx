@@ -67,7 +67,7 @@ export function ChatLog({ log, open, conversation, reported, onReport }: ChatLog
         </div>
       )}
       <p role="status" className={waitingFor ? "text-muted mt-3 text-base" : "sr-only"}>
-        {waitingFor ? CHAT.thinking : note?.kind === "stopped" ? CHAT.stopped : ""}
+        {waitingFor && CHAT.thinking}
       </p>
     </div>
   );

@@ -3,12 +3,11 @@ import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { routeOf } from "@/app/preload";
 import { CHAT, CHAT_REPORT } from "@/content/chat";
+import { timeName } from "@/domain/calendar";
 import { answerParts, type ChatMessage } from "@/domain/chat";
 import { Icon } from "@/ui/Icon";
 
 const isPage = (path: string) => routeOf(path) !== "*";
-
-const HOUR = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 interface SaidProps {
   by: ChatMessage["role"];
@@ -26,7 +25,7 @@ export function Said({ by, at, textId, children, action }: SaidProps) {
     <li className={`flex max-w-[92%] flex-col ${mine ? "items-end self-end" : "items-start"}`}>
       <p className="text-muted mb-0.5 flex gap-2 px-1 text-sm">
         <strong className="text-ink">{mine ? CHAT.you : CHAT.name}</strong>
-        {at && <time dateTime={at}>{HOUR.format(new Date(at))}</time>}
+        {at && <time dateTime={at}>{timeName(new Date(at))}</time>}
       </p>
       <div
         id={textId}

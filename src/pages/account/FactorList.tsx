@@ -2,6 +2,7 @@ import { useState } from "react";
 import { removeFactor, type Factor } from "@/backend/secondStep";
 import { authHelp } from "@/content/authHelp";
 import { factorName, SECOND_STEP_TEXTS, SET_UP_TEXTS } from "@/content/secondStep";
+import { dayOf, fullDayName } from "@/domain/calendar";
 import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 
@@ -11,8 +12,6 @@ interface FactorListProps {
   /** Told why. */
   onFailed: (why: string) => void;
 }
-
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
 export function FactorList({ factors, onRemoved, onFailed }: FactorListProps) {
   const [asked, setAsked] = useState<Factor>();
@@ -45,7 +44,7 @@ export function FactorList({ factors, onRemoved, onFailed }: FactorListProps) {
               <span className="block font-semibold wrap-anywhere">{factorName(factor)}</span>
               <span className="text-muted text-base">
                 {SET_UP_TEXTS.kinds[factor.kind]},{" "}
-                {SET_UP_TEXTS.since(DAY.format(new Date(factor.createdAt)))}
+                {SET_UP_TEXTS.since(fullDayName(dayOf(new Date(factor.createdAt))))}
               </span>
             </p>
             <Button

@@ -1,16 +1,15 @@
-import { Award, Flag, Handshake, HeartHandshake, LifeBuoy, Users } from "lucide";
+import { Award, Flag, Handshake, HeartHandshake, LifeBuoy, Users, type IconNode } from "lucide";
 import { IMPACT } from "@/content/community";
 import { Icon } from "@/ui/Icon";
 
-/** As many as there are figures, in their order. */
-const LOOKS = [
-  { icon: Users, colours: "bg-q3-soft text-q3-ink" },
-  { icon: LifeBuoy, colours: "bg-q1-soft text-q1-ink" },
-  { icon: Handshake, colours: "bg-q2-soft text-q2-ink" },
-  { icon: Flag, colours: "bg-q4-soft text-q4-ink" },
-  { icon: Award, colours: "bg-q3-soft text-q3-ink" },
-  { icon: HeartHandshake, colours: "bg-q1-soft text-q1-ink" },
-] as const;
+const LOOKS: Record<(typeof IMPACT.figures)[number]["name"], { icon: IconNode; colours: string }> = {
+  Heroes: { icon: Users, colours: "bg-q3-soft text-q3-ink" },
+  "Help requests": { icon: LifeBuoy, colours: "bg-q1-soft text-q1-ink" },
+  "Mentor matches": { icon: Handshake, colours: "bg-q2-soft text-q2-ink" },
+  "Active challenges": { icon: Flag, colours: "bg-q4-soft text-q4-ink" },
+  Badges: { icon: Award, colours: "bg-q3-soft text-q3-ink" },
+  "Kindness quests": { icon: HeartHandshake, colours: "bg-q1-soft text-q1-ink" },
+};
 
 export function ImpactStrip() {
   return (
@@ -24,8 +23,8 @@ export function ImpactStrip() {
         </p>
       </div>
       <dl className="grid grid-cols-3 gap-x-3 gap-y-4 lg:grid-cols-6">
-        {IMPACT.figures.map(({ name, count }, index) => {
-          const { icon, colours } = LOOKS[index]!;
+        {IMPACT.figures.map(({ name, count }) => {
+          const { icon, colours } = LOOKS[name];
           return (
             <div key={name} className="flex flex-col-reverse justify-end">
               <dt className="text-muted mt-1 text-base leading-tight">{name}</dt>

@@ -1,6 +1,7 @@
 import { ArrowDownToLine, PiggyBank, ShoppingBag, type IconNode } from "lucide";
 import { Icon } from "@/ui/Icon";
 import { ENTRY_TYPE_TEXTS } from "@/content/journal";
+import { FORM_TEXTS } from "@/content/journalEntries";
 import { ENTRY_TYPES, type EntryType } from "@/domain/journal";
 import { CHOSEN_COLOURS } from "./entryColours";
 
@@ -15,7 +16,7 @@ interface TypeChoiceProps {
 export function TypeChoice({ value, onChange }: TypeChoiceProps) {
   return (
     <fieldset className="mb-5">
-      <legend className="mb-1.5 font-semibold">Type</legend>
+      <legend className="mb-1.5 font-semibold">{FORM_TEXTS.type}</legend>
       <div className="grid grid-cols-3 gap-2.5">
         {ENTRY_TYPES.map((type) => {
           const icon = ICONS[type];
