@@ -7,6 +7,7 @@ import { CHUNK_GROUPS, checkedChunks } from "#scripts/site/chunks";
 import { configuredOrigins } from "#scripts/site/origins";
 import { devDownloads } from "#scripts/site/downloads";
 import { prerender } from "#scripts/site/prerender";
+import { plainImports } from "#scripts/site/plainImports";
 import { previewSite } from "#scripts/site/previewSite";
 import { siteUrlFor } from "#scripts/site/siteUrl";
 import { Stop } from "#scripts/stop";
@@ -43,6 +44,7 @@ export default defineConfig(({ mode, command }) => {
       !url && embeddedBackend({ database: DATABASE, siteUrl, demo: DEMO === "1" }),
       previewSite(),
       checkedChunks(),
+      plainImports(),
       devDownloads({ siteUrl }),
       prerender({ origins: configuredOrigins(env), siteUrl, worksOffline }),
     ],
@@ -63,12 +65,8 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       // The one sheet stands inside each page. Split, it would be fetched again with the first script that knows of it.
       cssCodeSplit: false,
-      modulePreload: {
-        polyfill: false,
-        // A list of all pages' files would be a tenth of the shell. Only the start needs its own; pages are fetched
-        // ahead when a link to them is near.
-        resolveDependencies: (_file, files, { hostId }) => (hostId.includes("/entry-") ? files : []),
-      },
+      // See plainImports.ts.
+      modulePreload: false,
     },
   };
 });

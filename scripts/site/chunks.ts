@@ -18,9 +18,12 @@ const GROUPS: readonly Group[] = [
   { name: "entry", holds: ["vite/preload-helper", "src/app/entry", "src/app/styles"], priority: 2 },
   {
     name: "react",
-    holds: ["react", "react-dom", "scheduler", "react-router", "react-router-dom"].map(
-      (name) => `node_modules/${name}/`,
-    ),
+    holds: [
+      ...["react", "react-dom", "scheduler", "react-router", "react-router-dom"].map(
+        (name) => `node_modules/${name}/`,
+      ),
+      "src/app/mount.",
+    ],
     priority: 3,
   },
   // Small parts of several signed-in pages: a file of its own for so little would cost each of them a request.

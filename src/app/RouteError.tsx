@@ -5,6 +5,8 @@ import { isMissingFile } from "@/ui/missingFile";
 
 interface Props {
   children: ReactNode;
+  /** Of what stands beside the page: without a word, it is not there. */
+  quiet?: boolean;
 }
 
 /** A page that breaks leaves the rest of the site standing, and a way back. */
@@ -22,6 +24,7 @@ export class RouteError extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    if (this.props.quiet) return;
     return (
       <div role="alert" className="site-width flex flex-col items-start gap-5 py-16">
         <h1>This page tripped over</h1>

@@ -29,8 +29,12 @@ export function SiteLayout() {
         </RouteError>
       </main>
       <Footer />
-      <LateToaster />
-      <LateChat pathname={pathname} />
+      <RouteError quiet>
+        <LateToaster />
+      </RouteError>
+      <RouteError quiet>
+        <LateChat pathname={pathname} />
+      </RouteError>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import "./styles/index.css";
 
 const late = document.getElementById("late")!;
 const start = () =>
-  void import("./main").then(
+  // Side by side: the one is found in the other only when that has come.
+  void Promise.all([import("./main"), import("./mount")]).then(
     () => (late.hidden = true),
     () => (late.hidden = false),
   );

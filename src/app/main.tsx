@@ -1,9 +1,8 @@
-import { startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { keepSessionsIn } from "@/backend/client";
 import { browserStorage } from "@/storage/browserStorage";
 import { whenIdle } from "@/ui/whenIdle";
+import { hydrate, replace } from "./mount";
 import { loadPage } from "./pageLoaders";
 import { preloadLinkedPages, routeOf } from "./preload";
 import { Providers } from "./Providers";
@@ -30,15 +29,11 @@ async function start(root: HTMLElement) {
   if (canHydrate(root.dataset.path, location.pathname)) {
     // The page is there first, so that the first render is the prerendered tree and hydrates without waiting.
     await page;
-    // As a transition React hydrates in small slices: a tap in between is answered.
-    startTransition(() => {
-      hydrateRoot(root, app, { onRecoverableError: (error) => console.error("Hydration:", error) });
-    });
+    hydrate(root, app);
   } else {
     // The shell, a page under another address, or the 404 page where a route has a page of its own: what stands there is not ours to keep.
     for (const element of document.head.querySelectorAll("title, meta[name=description]")) element.remove();
-    root.replaceChildren();
-    createRoot(root).render(app);
+    replace(root, app);
   }
   preloadLinkedPages();
 }
