@@ -126,6 +126,19 @@ for (const { path, part, tab, another, field } of [
     await expect(page.getByLabel(field)).toBeVisible();
   });
 
+test("a guide that breaks while it is drawn leaves the page standing, without her", async ({ page }) => {
+  await page.route("**/assets/Chat-*.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'export const Chat = () => { throw new Error("broken") };',
+    }),
+  );
+  const broken = page.waitForEvent("console", (message) => message.text().includes("broken"));
+  await page.goto("/contact");
+  await broken;
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+});
+
 test("with its storage blocked a browser reads, plays, signs in and writes, for as long as the page is open", async ({
   page,
 }) => {
