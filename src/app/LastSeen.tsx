@@ -7,9 +7,7 @@ import { Button } from "@/ui/Button";
 import { useFocusBack } from "@/ui/useFocusBack";
 import { useNow } from "@/ui/useNow";
 
-/** Address of the page's first script, which has the hash of all others in it. */
-const build = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? "";
-keepLastSeenIn((userId) => lastSeenOf(userId, build));
+keepLastSeenIn(lastSeenOf);
 
 /** Above a signed-in page: that what it shows is what was known last, and when that was. */
 export function LastSeen({ userId }: { userId: string }) {

@@ -2,11 +2,12 @@
  * The last known answers, kept per user and put in when the server gives none: the pages show them as they show any
  * data, and `useLastSeen` says how old they are.
  */
-import { type Query, type QueryKey } from "@tanstack/react-query";
+import type { Query, QueryKey, RefetchOptions } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { isKept, remember, standIn, type Seen } from "@/domain/lastSeen";
 import { hasStoredSession, onAuthChange, storedSession } from "./client";
 import { queryClient } from "./queryClient";
+import { parseSeen } from "./seenShapes";
 
 interface LastSeenStore {
   read: () => readonly Seen[];
@@ -44,9 +45,10 @@ const isInTrouble = ({ state }: Query): boolean =>
 function putIn(query: Query, userId: string): void {
   if (!isUnanswered(query) || !isKept(query.queryKey, userId)) return;
   const seen = standIn(storeOf(userId).read(), query.queryKey);
-  if (!seen) return;
+  const data = parseSeen(query.queryKey, seen?.data);
+  if (!seen || data === undefined) return;
   change(() => standIns.set(query.queryHash, seen.at));
-  queryClient.setQueryData(query.queryKey, seen.data, { updatedAt: seen.at });
+  queryClient.setQueryData(query.queryKey, data, { updatedAt: seen.at });
   // However young it is: the server is asked as soon as it can be.
   void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType: "none" });
 }
@@ -111,10 +113,16 @@ export function watchLastSeen(userId: string): () => void {
     look(query);
     if (isUnanswered(query)) waitFor(query);
   }
+  // What was answered before this watch began is worth keeping, too.
+  writing = setTimeout(writeNow, WRITE_AFTER_MS);
+  // A page that was opened without a connection failed; it did not wait for one.
+  const onOnline = () => void askAgain({ cancelRefetch: false });
+  addEventListener("online", onOnline);
   addEventListener("pagehide", writeNow);
   return () => {
     stop();
     stopSession();
+    removeEventListener("online", onOnline);
     removeEventListener("pagehide", writeNow);
     clearTimeout(writing);
     for (const timer of patience) clearTimeout(timer);
@@ -122,9 +130,14 @@ export function watchLastSeen(userId: string): () => void {
   };
 }
 
-/** Moment of the oldest stand-in that is on the screen. */
+const shownStandIns = (): Query[] =>
+  cache.findAll({ type: "active", predicate: ({ queryHash }) => standIns.has(queryHash) });
+
+/** Moment of the oldest stand-in that is on the screen; a page of which only the name was seen was not seen. */
 function oldestShown(): number | undefined {
-  const moments = cache.findAll({ type: "active" }).flatMap(({ queryHash }) => standIns.get(queryHash) ?? []);
+  const moments = shownStandIns()
+    .filter(({ queryKey }) => queryKey[0] !== "profile")
+    .map(({ queryHash }) => standIns.get(queryHash)!);
   return moments.length ? Math.min(...moments) : undefined;
 }
 
@@ -140,9 +153,13 @@ function subscribe(onChange: () => void): () => void {
 /** When what the page shows was last known to be so (milliseconds); undefined while the server answers. */
 export const useLastSeen = (): number | undefined => useSyncExternalStore(subscribe, oldestShown);
 
-/** Whether the session waits in vain to be renewed. */
-export const useCutOff = (): boolean => useSyncExternalStore(subscribe, () => isCutOff);
+/** Whether the session waits in vain to be renewed, or something on the screen stands in for an answer. */
+export const useCutOff = (): boolean =>
+  useSyncExternalStore(subscribe, () => isCutOff || shownStandIns().length > 0);
 
-/** Asks for everything that a stand-in stands for. */
-export const askAgain = (): Promise<void> =>
-  queryClient.refetchQueries({ type: "active", predicate: ({ queryHash }) => standIns.has(queryHash) });
+/** Asks for everything that a stand-in stands for, and for what has none. */
+export const askAgain = (options?: RefetchOptions): Promise<void> =>
+  queryClient.refetchQueries(
+    { type: "active", predicate: (query) => standIns.has(query.queryHash) || isUnanswered(query) },
+    options,
+  );

@@ -12,7 +12,7 @@ import { queryClient } from "./queryClient";
 
 interface OutboxStore {
   read: () => list.Outbox;
-  write: (outbox: list.Outbox) => void;
+  update: (edit: (outbox: list.Outbox) => list.Outbox) => void;
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -36,8 +36,7 @@ const MOST_STUMBLES = 3;
 function change(userId: string, edit: (outbox: list.Outbox) => list.Outbox): void {
   const store = storeOf(userId);
   const before = store.read();
-  const after = edit(before);
-  if (after !== before) store.write(after);
+  if (edit(before) !== before) store.update(edit);
 }
 
 const itemOf = ({ userId, clientId }: ToSend) => list.findWaiting(storeOf(userId).read(), clientId);

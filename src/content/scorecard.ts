@@ -10,8 +10,8 @@ export const SCORECARD_TEXTS = {
   nameFallback: "Money Master",
   lead: "This is your KPI scorecard: all your money figures on one page.",
   loading: "Loading your scorecard...",
-  couldNotLoad: "We could not load this.",
-  older: "We could not load your newest figures. These are from a little earlier.",
+  couldNotLoad: "We could not load your scorecard. Your figures come as soon as 4MQ answers again.",
+  older: "We could not load your newest figures. These are from earlier.",
   tryAgain: "Try again",
   sample: {
     label: "Sample data",

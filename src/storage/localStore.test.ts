@@ -87,6 +87,15 @@ it("a corrupt value is set aside where there is only room for one of it", () => 
   expect([...storage.kept]).toEqual([[`${KEY}_corrupt`, '{"not":"a list"}']]);
 });
 
+it("a second corrupt value leaves the first one where it was set aside", () => {
+  const words = list();
+  for (const raw of ['{"weeks":"of work"}', "{"]) {
+    storage.kept.set(KEY, raw);
+    expect(words.read()).toEqual([]);
+  }
+  expect([...storage.kept]).toEqual([[`${KEY}_corrupt`, '{"weeks":"of work"}']]);
+});
+
 it("what is forgotten leaves no key behind", () => {
   const words = list();
   words.update(add("one"));

@@ -69,7 +69,8 @@ export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Valu
     }
     // Out of the way, but not lost: it may be all that a child has earned. Removed first, or there may be no room.
     storage.removeItem(key);
-    storage.setItem(key + CORRUPT_SUFFIX, raw!);
+    // The first one stays: it is likelier to hold what was made in weeks than what was begun anew after it.
+    if (storage.getItem(key + CORRUPT_SUFFIX) === null) storage.setItem(key + CORRUPT_SUFFIX, raw!);
     setAside = true;
     last = { raw: null, value: empty };
     return empty;

@@ -75,13 +75,39 @@ export async function fill(site: Site): Promise<void> {
 /** A file is neither here nor on the server: pages that need it must come from the server again, all of them. */
 export const giveUp = (site: Site): Promise<boolean> => caches.delete(nameOf(site));
 
-const ofOthers = async (site: Site): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== nameOf(site));
+/** In the cache of a build that has been shown: a tab may show it still. */
+const SHOWN = "/shown";
 
-/** @param keepLast a tab may still show the build before this one, and ask for its files. */
-export async function forgetOtherBuilds(site: Site, { keepLast }: { keepLast: boolean }): Promise<void> {
-  const others = await ofOthers(site);
-  // In the order in which they were made.
-  const forgotten = keepLast ? others.slice(0, -1) : others;
-  await Promise.all(forgotten.map((name) => caches.delete(name)));
+export async function markShown(site: Site): Promise<void> {
+  const cache = await caches.open(nameOf(site));
+  await cache.put(SHOWN, new Response());
+}
+
+/** A build that is put up a second time waits like any other. */
+export async function markUnused(site: Site): Promise<void> {
+  const cache = await caches.open(nameOf(site));
+  await cache.delete(SHOWN);
+}
+
+/** Names of the other builds' caches, in the order in which they were made. */
+async function others(site: Site): Promise<{ shown: string[]; unused: string[] }> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== nameOf(site));
+  const marks = await Promise.all(names.map((cacheName) => caches.match(SHOWN, { cacheName })));
+  return {
+    shown: names.filter((_, index) => marks[index]),
+    unused: names.filter((_, index) => !marks[index]),
+  };
+}
+
+const forget = (names: readonly string[]) => Promise.all(names.map((name) => caches.delete(name)));
+
+/** @param butLast so many of the last ones stay. */
+export async function forgetShown(site: Site, { butLast }: { butLast: number }): Promise<void> {
+  const { shown } = await others(site);
+  await forget(shown.toReversed().slice(butLast));
+}
+
+export async function forgetUnused(site: Site): Promise<void> {
+  const { unused } = await others(site);
+  await forget(unused);
 }

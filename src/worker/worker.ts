@@ -6,7 +6,7 @@
 import { isHere } from "./messages";
 import { planFor, type Plan } from "./requests";
 import type { Site } from "./site";
-import { fill, forgetOtherBuilds, giveUp, kept, keptByAny } from "./store";
+import { fill, forgetShown, forgetUnused, giveUp, kept, keptByAny, markShown, markUnused } from "./store";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build. */
@@ -14,14 +14,25 @@ declare const SITE: Site;
 
 const site = SITE;
 
-self.addEventListener("install", (event) => event.waitUntil(fill(site)));
+self.addEventListener("install", (event) => event.waitUntil(prepare()));
+
+async function prepare() {
+  await markUnused(site);
+  await fill(site);
+}
 
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 const openTabs = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
+/** Tabs may show the build before this one, and one of them, in which somebody types, the one before that. */
+const SHOWN_STILL = 2;
+
 async function takeOver() {
-  await forgetOtherBuilds(site, { keepLast: (await openTabs()).length > 0 });
+  await markShown(site);
+  // What waited in vain, or never came as a whole; not what is on its way just now.
+  if (!self.registration.installing) await forgetUnused(site);
+  await forgetShown(site, { butLast: (await openTabs()).length > 0 ? SHOWN_STILL : 0 });
   // The first visit counts: from here on its pages open without a connection.
   await self.clients.claim();
 }
@@ -60,12 +71,11 @@ const LEAVING_MS = 2000;
 
 /** With time to spare: what the browser has thrown away is fetched again, what nobody needs any more is dropped. */
 async function lookAfter(entry: string, source: ExtendableMessageEvent["source"]) {
-  const { waiting, installing } = self.registration;
-  // What is on its way is not another build's litter.
-  if (waiting || installing || !site.files.includes(new URL(entry).pathname)) return;
+  if (!site.files.includes(new URL(entry).pathname)) return;
   await fill(site);
+  await markShown(site);
   await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
   const tabs = await openTabs();
   const isAlone = tabs.every((tab) => source && "id" in source && tab.id === source.id);
-  if (isAlone) await forgetOtherBuilds(site, { keepLast: false });
+  if (isAlone) await forgetShown(site, { butLast: 0 });
 }

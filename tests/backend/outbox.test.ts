@@ -92,8 +92,8 @@ beforeEach(async () => {
   keepOutboxIn(() => ({
     // A new object each time, as from the browser's storage.
     read: () => structuredClone(outbox) as Outbox,
-    write: (next) => {
-      outbox = next;
+    update: (edit) => {
+      outbox = edit(structuredClone(outbox) as Outbox);
       for (const listen of listeners) listen();
     },
     subscribe: (listen) => {

@@ -101,7 +101,7 @@ it("Trusted Types are on, with the one policy of this site", () => {
 });
 
 /** Every place that the site answers from, as a rule of `_headers` or the lack of one has it. */
-const PLACES = ["/", "/books", "/community", "/assets/any.js"];
+const PLACES = ["/", "/books", "/community", "/auth", "/sw.js", "/theme.js", "/assets/any.js"];
 const hosting = (file: string) => readFileSync(path.join(hostingFolder(SITE), file), "utf8");
 const guarded = readSite("_redirects")
   .toString()

@@ -20,7 +20,7 @@ beforeAll(async () => {
   vi.stubGlobal("WebSocket", class {});
   vi.stubGlobal("location", { origin: "http://localhost" });
   vi.stubGlobal("fetch", (url: string, init: RequestInit) => backend.fetch(new Request(url, init)));
-  keepOutboxIn(() => ({ read: () => [], write: () => {}, subscribe: () => () => {} }));
+  keepOutboxIn(() => ({ read: () => [], update: () => {}, subscribe: () => () => {} }));
   const { auth } = await getClient();
   const { data } = await auth.signUp({ email: "ann@example.com", password: "secret12" });
   userId = data.user!.id;

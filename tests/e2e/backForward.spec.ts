@@ -1,20 +1,21 @@
 /** Pages that the browser keeps whole when one goes on, and shows again as they were when one goes back. */
 import type { Page } from "@playwright/test";
-import { addEntry, expect, signUp, test, untilHydrated } from "./fixtures";
+import { SESSION_KEY } from "@/backend/client";
+import { addEntry, expect, signUp, stored, test, untilHydrated } from "./fixtures";
 import { LAUNCH } from "./playwright.config";
 
 // Playwright switches this memory of the browser off.
 test.use({ launchOptions: { ...LAUNCH, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
-/** Counts how often this browser shows a page that it had kept whole. */
+/** Counts how often this browser shows a page that it had kept whole: where it stays, since the page may load anew then. */
 const countReturns = (page: Page) =>
-  page.evaluate(() => {
-    Object.assign(globalThis, { returns: 0 });
+  page.evaluate(() =>
     addEventListener("pageshow", ({ persisted }) => {
-      if (persisted) (globalThis as unknown as { returns: number }).returns += 1;
-    });
-  });
-const returns = (page: Page) => page.evaluate(() => (globalThis as { returns?: number }).returns);
+      if (persisted) localStorage.setItem("returns", String(Number(localStorage.getItem("returns")) + 1));
+    }),
+  );
+/** None while the page is being loaded. */
+const returns = (page: Page) => stored<number>(page, "returns").catch(() => null);
 
 async function addRow(page: Page, amount: string) {
   await page.getByLabel("Amount").fill(amount);
@@ -47,19 +48,35 @@ test("a sheet that the browser kept whole shows what another tab wrote meanwhile
   await expect(rows).toHaveCount(3);
 });
 
+const outOfSight = async (page: Page) => {
+  await signUp(page);
+  await addEntry(page, { type: "Earn", amount: "7.77", detail: "E-Chore" });
+  await countReturns(page);
+  // Another document, not another route of this one.
+  await page.goto("/robots.txt");
+};
+
 test("going back to a page that the browser may have kept, after signing out elsewhere, shows nothing of it", async ({
   page,
   context,
 }) => {
-  await signUp(page);
-  await addEntry(page, { type: "Earn", amount: "7.77", detail: "E-Chore" });
-  // Another document, not another route of this one.
-  await page.goto("/robots.txt");
+  await outOfSight(page);
+  // Told of it by the other tab, Chromium throws the page away.
   const other = await context.newPage();
   await other.goto("/challenge-dashboard");
   await other.getByRole("button", { name: "Sign Out" }).click();
   await expect(other).toHaveURL("/auth");
   await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL("/auth");
+  await expect(page.getByText("£7.77")).toBeHidden();
+});
+
+test("nor where the browser has kept it whole", async ({ page }) => {
+  await outOfSight(page);
+  // The session has ended, and no tab has told the others.
+  await page.evaluate((key) => localStorage.removeItem(key), SESSION_KEY);
+  await page.goBack({ waitUntil: "commit" });
+  await expect.poll(() => returns(page)).toBe(1);
   await expect(page).toHaveURL("/auth");
   await expect(page.getByText("£7.77")).toBeHidden();
 });

@@ -6,23 +6,25 @@ import { BROWSER_TEST_PORT } from "#scripts/ports";
 import { test as base } from "./fixtures";
 
 export interface ChangingSite {
-  /** From now on the service worker is that of another build, with the same files. */
-  putUpNewVersion: () => void;
+  /** From now on the service worker is that of another build, `next` unless told otherwise, with the same files. */
+  putUpNewVersion: (build?: string) => void;
   /** From now on the service worker is the one that removes itself. */
   takeWorkerOut: () => void;
   /** Path of a file that is not there any more. */
   gone: string | undefined;
+  /** Path of a file that does not come before this. */
+  slow: { path: string; released: Promise<void> } | undefined;
   /** Where the browser finds it. */
   address: string;
 }
 
 const BUILD = /build:(["'`])[\w-]+\1/;
 
-async function workerOfNextVersion(answer: IncomingMessage): Promise<string> {
+async function workerOf(build: string, answer: IncomingMessage): Promise<string> {
   let text = "";
   for await (const piece of answer.setEncoding("utf8")) text += String(piece);
   if (!BUILD.test(text)) throw new Error("The service worker names no build.");
-  return text.replace(BUILD, 'build:"next"');
+  return text.replace(BUILD, `build:"${build}"`);
 }
 
 /** Its own address for each test, so that no other test meets its versions. */
@@ -31,27 +33,28 @@ export const test = base.extend<{ site: ChangingSite }>({
   // eslint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
     const origin = `http://localhost:${process.env.E2E_PORT ?? BROWSER_TEST_PORT}`;
-    let next: "same" | "new" | "none" = "same";
+    let workerFrom: ((answer: IncomingMessage) => Promise<string>) | undefined;
     const site: ChangingSite = {
-      putUpNewVersion: () => (next = "new"),
-      takeWorkerOut: () => (next = "none"),
+      putUpNewVersion: (build = "next") => (workerFrom = (answer) => workerOf(build, answer)),
+      takeWorkerOut: () => (workerFrom = () => compileLastWorker(process.cwd())),
       gone: undefined,
+      slow: undefined,
       address: "",
     };
-    const forward = (asked: IncomingMessage, reply: ServerResponse) => {
+    const forward = async (asked: IncomingMessage, reply: ServerResponse) => {
       if (asked.url === site.gone) return void reply.writeHead(404).end();
-      const isWorker = next !== "same" && asked.url === "/sw.js";
-      const headers = { ...asked.headers, ...(isWorker && { "accept-encoding": "identity" }) };
+      if (asked.url === site.slow?.path) await site.slow?.released;
+      const write = asked.url === "/sw.js" ? workerFrom : undefined;
+      const headers = { ...asked.headers, ...(write && { "accept-encoding": "identity" }) };
       const onward = ask(new URL(asked.url!, origin), { method: asked.method!, headers }, (answer) => {
-        if (!isWorker) return void answer.pipe(reply.writeHead(answer.statusCode!, answer.headers));
+        if (!write) return void answer.pipe(reply.writeHead(answer.statusCode!, answer.headers));
         const { etag: _etag, "content-length": _length, ...rest } = answer.headers;
-        const text = next === "new" ? workerOfNextVersion(answer) : compileLastWorker(process.cwd());
-        void text.then((worker) => reply.writeHead(200, rest).end(worker));
+        void write(answer).then((worker) => reply.writeHead(200, rest).end(worker));
       });
       onward.on("error", () => reply.destroy());
       asked.pipe(onward);
     };
-    const server = createServer(forward).listen(0, "localhost");
+    const server = createServer((asked, reply) => void forward(asked, reply)).listen(0, "localhost");
     await new Promise((resolve) => server.once("listening", resolve));
     site.address = `http://localhost:${(server.address() as AddressInfo).port}`;
     await use(site);

@@ -139,11 +139,22 @@ test.describe("a path that does not exist", () => {
   });
 });
 
-test("the answers carry the headers that the host will be given", async ({ request }) => {
-  const answered = (await request.get("/auth")).headers();
-  const written = headers();
-  expect(Object.keys(written).length).toBeGreaterThan(7);
-  for (const [name, value] of Object.entries(written)) expect(answered[name.toLowerCase()], name).toBe(value);
-  expect(written["Content-Security-Policy"]).toContain("default-src 'none'");
-  expect(written["Content-Security-Policy"]).not.toContain("unsafe");
+test("the answers carry the headers that the host will be given", async ({ page, request }) => {
+  await page.goto("/auth");
+  const asset = await page.locator('script[type="module"]').first().getAttribute("src");
+  for (const [path, age] of [
+    ["/auth", "public, max-age=0, must-revalidate"],
+    ["/challenge-dashboard", "public, max-age=0, must-revalidate"],
+    ["/sw.js", "no-cache"],
+    [asset!, "public, max-age=31536000, immutable"],
+  ] as const) {
+    const answered = (await request.get(path)).headers();
+    const written = headers(path);
+    expect(Object.keys(written).length).toBeGreaterThan(7);
+    for (const [name, value] of Object.entries(written))
+      expect(answered[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+    expect(written["Cache-Control"], path).toBe(age);
+    expect(written["Content-Security-Policy"]).toContain("default-src 'none'");
+    expect(written["Content-Security-Policy"]).not.toContain("unsafe");
+  }
 });

@@ -1,6 +1,7 @@
 /** A storage that is full, or that holds nonsense: the page says so, goes on, and keeps everything once there is room. */
 import type { Page } from "@playwright/test";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
+import { asUser } from "./database";
 import {
   addButton,
   entries,
@@ -8,6 +9,7 @@ import {
   expectToast,
   fillEntry,
   fillStorage,
+  loadToasts,
   makeRoom,
   signUp,
   stored,
@@ -54,6 +56,43 @@ test.describe("a journal in a browser whose storage", () => {
     await outbox(page).getByRole("button", { name: "Send now" }).click();
     await expect(entries(page)).toHaveCount(2);
     await expect(outbox(page)).toBeHidden();
+  });
+
+  test("is full in two tabs keeps what waits in either, and sends all of it once there is room", async ({
+    page,
+    context,
+  }) => {
+    await signUp(page);
+    const other = await context.newPage();
+    await other.goto("/challenge-dashboard");
+    for (const tab of [page, other]) {
+      await expect(tab.getByText("Your journal is still empty.", { exact: false })).toBeVisible();
+      await loadToasts(tab, tab.getByLabel("Amount"));
+    }
+    await fillStorage(page);
+    await context.route("**/rest/v1/**", (route) => route.abort());
+    const add = async (tab: Page, amount: string) => {
+      await fillEntry(tab, { ...CHORE, amount });
+      await addButton(tab).click();
+      await expect(
+        outbox(tab)
+          .getByRole("listitem")
+          .filter({ hasText: `£${amount}` }),
+      ).toBeVisible();
+    };
+    await add(page, "1.10");
+    await add(other, "2.20");
+    await makeRoom(page);
+    await add(page, "3.30");
+    await add(other, "4.40");
+    await expect(outbox(page).getByRole("listitem")).toHaveCount(4);
+    await context.unroute("**/rest/v1/**");
+    await outbox(page).getByRole("button", { name: "Send now" }).click();
+    await expect(outbox(page)).toBeHidden();
+    await page.reload();
+    await expect(entries(page)).toHaveCount(4);
+    const amounts = await asUser(page, "GET", "journal_entries?select=amount&order=amount");
+    expect(amounts.map(({ amount }) => amount)).toEqual([1.1, 2.2, 3.3, 4.4]);
   });
 
   test("holds nonsense under every key opens all the same, and asks at most to sign in", async ({ page }) => {

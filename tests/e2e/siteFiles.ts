@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { headersAt, readHeaderRules } from "#scripts/site/headerRules";
 
-/** The headers that the built site names for a page. */
-export const headers = () =>
+/** The headers that the built site names for what is at this path. */
+export const headers = (pathname: string) =>
   headersAt(
     readHeaderRules(readFileSync(`${process.env.SITE_OUT ?? ".local/test-site"}/_headers`, "utf8")),
-    "/",
+    pathname,
   );

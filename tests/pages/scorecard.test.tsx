@@ -206,7 +206,7 @@ describe("a server in trouble", () => {
     let works = false;
     serve(answers({ "GET kpi_data": () => (works ? json([ROW]) : refused("57014")) }));
     open(<KpiScorecardPage />);
-    expect(await screen.findByText("We could not load this.")).toBeVisible();
+    expect(await screen.findByText(/^We could not load your scorecard\./)).toBeVisible();
     expect(sample()).toBeNull();
     expect(complaints()).toHaveLength(1);
     vi.mocked(console.error).mockClear();
@@ -230,7 +230,7 @@ describe("a server in trouble", () => {
     serve(answers());
     onlineManager.setOnline(false);
     open(<KpiScorecardPage />);
-    expect(await screen.findByText("We could not load this.")).toBeVisible();
+    expect(await screen.findByText(/^We could not load your scorecard\./)).toBeVisible();
     onlineManager.setOnline(true);
     await figures();
   });
