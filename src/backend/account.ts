@@ -135,7 +135,7 @@ export const signOutScope = (scope: "others" | "global"): Promise<"done" | "sign
     if (!data.session) return "signInAgain";
     const { error } = await auth.admin.signOut(data.session.access_token, scope);
     if (error) return SESSION_ENDED.has(error.status ?? 0) ? "signInAgain" : "failed";
-    if (scope === "global") await leaveThisBrowser();
+    if (scope === "global") leaveThisBrowser();
     return "done";
   });
 
