@@ -110,6 +110,30 @@ test.describe("failures", () => {
     await expect(form.getByLabel("First name")).toHaveValue("Zadie");
   });
 
+  test("a name that is saved without a connection is told at once, stays typed, and is not sent later", async ({
+    page,
+    context,
+  }) => {
+    await openAccount(page);
+    const form = section(page, "Your name");
+    await expect(form.getByLabel("First name")).toHaveValue("Amara");
+    await context.setOffline(true);
+    await form.getByLabel("First name").fill("Zadie");
+    await press(page, "Save name");
+    await expect(form.getByRole("alert")).toContainText("We could not save your name.");
+    await expect(form.getByLabel("First name")).toHaveValue("Zadie");
+    await page.getByRole("navigation", { name: "Main" }).getByText("90-Day Challenge").click();
+    await page.getByRole("link", { name: "Challenge Dashboard" }).first().click();
+    await expect(page.getByRole("heading", { name: "Hi Amara!" })).toBeVisible();
+    let sent = 0;
+    page.on("request", (asked) => (sent += Number(asked.method() === "PATCH")));
+    // What waited would be sent first.
+    const readAnew = page.waitForResponse("**/rest/v1/profiles?select**");
+    await context.setOffline(false);
+    await readAnew;
+    expect(sent).toBe(0);
+  });
+
   test("names that cannot be loaded leave a way to try again", async ({ page }) => {
     await signUp(page);
     await page.route("**/rest/v1/profiles**", (route) => route.abort());

@@ -39,7 +39,7 @@ export function SecondStepForm({ user }: SecondStepProps) {
       <p className="text-muted mt-2 mb-6 wrap-anywhere">{SECOND_STEP_TEXTS.lead(user.email)}</p>
       {chosen ? (
         <FactorForm key={chosen.id} factor={chosen} />
-      ) : factors.isPending ? (
+      ) : factors.isLoading ? (
         <Skeleton label={SECOND_STEP_TEXTS.loading} className="h-40" />
       ) : (
         <Failure onRetry={() => void factors.refetch()}>{SECOND_STEP_TEXTS.couldNotLoad}</Failure>
