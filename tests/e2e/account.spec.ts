@@ -204,6 +204,35 @@ test.describe("failures", () => {
     await expect(form.getByRole("status")).toContainText("Your other devices are still signed in");
   });
 
+  for (const [where, checkIsLost] of [
+    ["", false],
+    [", and that it may have arrived is seen at the next try", true],
+  ] as const)
+    test(`a changed password whose answer is lost signs out the other devices all the same${where}`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const other = await otherDevice(browser, baseURL!, await openAccount(page));
+      await page.route("**/auth/v1/user", async (route) => {
+        if (route.request().method() !== "PUT") return route.continue();
+        await route.fetch();
+        if (checkIsLost) await page.route("**/auth/v1/token**", (check) => check.abort());
+        return route.abort();
+      });
+      const form = section(page, "Your password");
+      await form.getByLabel("Current password", { exact: true }).fill(PASSWORD);
+      await form.getByLabel("New password", { exact: true }).fill("another secret");
+      await press(page, "Change password");
+      if (checkIsLost) {
+        await expect(form.getByRole("alert")).toContainText("That did not work.");
+        await page.unroute("**/auth/v1/token**");
+        await press(page, "Change password");
+      }
+      await expect(form.getByRole("status")).toContainText("Your password is changed.");
+      expect(await isStillSignedIn(other)).toBe(false);
+    });
+
   test("the e-mail address of another account cannot be taken", async ({ page, browser, baseURL }) => {
     const taken = newEmail();
     const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
