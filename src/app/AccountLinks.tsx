@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { signOut, useAuth } from "@/backend/auth";
 import { ACCOUNT_LINK, SIGN_IN_LINK } from "@/content/navigation";
@@ -9,7 +9,6 @@ import { Button, buttonClass } from "@/ui/Button";
 /** Signed out: 'Sign In'. Signed in: a greeting with the e-mail, and 'Sign Out' (specification part 1, section 2). */
 export function AccountLinks() {
   const { user } = useAuth();
-  const [leaving, setLeaving] = useState(false);
   const id = user?.id;
   // Siblings share computers: the next one is not to meet the answers of the one before.
   useEffect(() => (id ? clearTab : undefined), [id]);
@@ -22,9 +21,7 @@ export function AccountLinks() {
       </div>
     );
   const leave = async () => {
-    if (!(await mayLeave(user.id))) return;
-    setLeaving(true);
-    await signOut().finally(() => setLeaving(false));
+    if (await mayLeave(user.id)) signOut();
   };
   return (
     <div className="desk:ml-auto desk:flex-nowrap flex min-w-0 flex-wrap items-center gap-3">
@@ -36,7 +33,7 @@ export function AccountLinks() {
         Hi, <span className="text-ink block truncate font-semibold">{user.email}</span>
         <span className="sr-only">{ACCOUNT_LINK.label}</span>
       </Link>
-      <Button look="quiet" onClick={leave} disabled={leaving}>
+      <Button look="quiet" onClick={leave}>
         Sign Out
       </Button>
     </div>

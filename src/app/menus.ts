@@ -3,10 +3,13 @@ import { useEffect, useRef, type RefObject } from "react";
 const openGroup = (nav: HTMLElement | null) =>
   nav?.querySelector<HTMLDetailsElement>("details[open]") ?? null;
 
+/** Browsers without popovers know neither their methods nor their selector. */
+const isSheet = (nav: HTMLElement) => "popover" in nav && nav.matches(":popover-open");
+
 /** The menu groups and, on a phone, the sheet that holds them. */
 function closeMenus(nav: HTMLElement | null): void {
   openGroup(nav)?.removeAttribute("open");
-  if (nav?.matches(":popover-open")) nav.hidePopover();
+  nav?.hidePopover?.();
 }
 
 /**
@@ -29,22 +32,18 @@ export function useMenuManners(nav: RefObject<HTMLElement | null>, pathname: str
     };
     const closeWhenElsewhere = (event: Event) => {
       const group = openGroup(nav.current);
-      const inside = event.target instanceof Node && group?.contains(event.target);
-      if (group && !inside && !nav.current?.matches(":popover-open")) group.open = false;
+      if (group && !group.contains(event.target as Node) && !isSheet(nav.current!)) group.open = false;
     };
     // The sheet covers the page: a focus that goes on behind it must not be lost there.
     const closeSheetWhenLeft = (event: FocusEvent) => {
-      if (event.target instanceof Node && !nav.current?.contains(event.target)) closeMenus(nav.current);
+      if (!nav.current?.contains(event.target as Node)) closeMenus(nav.current);
     };
-    document.addEventListener("keydown", closeByEscape);
-    document.addEventListener("pointerdown", closeWhenElsewhere);
-    document.addEventListener("focusin", closeWhenElsewhere);
-    document.addEventListener("focusin", closeSheetWhenLeft);
-    return () => {
-      document.removeEventListener("keydown", closeByEscape);
-      document.removeEventListener("pointerdown", closeWhenElsewhere);
-      document.removeEventListener("focusin", closeWhenElsewhere);
-      document.removeEventListener("focusin", closeSheetWhenLeft);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("keydown", closeByEscape, { signal });
+    document.addEventListener("pointerdown", closeWhenElsewhere, { signal });
+    document.addEventListener("focusin", closeWhenElsewhere, { signal });
+    document.addEventListener("focusin", closeSheetWhenLeft, { signal });
+    return () => listening.abort();
   }, [nav]);
 }

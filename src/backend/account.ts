@@ -113,14 +113,16 @@ interface PasswordChange {
 /** @returns "changedOnlyHere" when the other devices could not be signed out. */
 export const changePassword = (change: PasswordChange): Promise<"changed" | "changedOnlyHere" | Refusal> =>
   orFailed(async () => {
-    const checked = await checkPassword(change.email, change.current, change.pass);
-    if (checked !== "right") return checked;
-    const { auth } = await getClient();
-    const { error } = await auth.updateUser({
-      password: change.wanted,
-      current_password: change.current,
-    });
-    if (error) return refusalOf(error);
+    const { email, current, wanted, pass } = change;
+    // A change may have arrived and only its answer been lost: just now, or at an earlier attempt.
+    const hasArrived = async () => (await checkPassword(email, wanted, pass)) === "right";
+    const checked = await checkPassword(email, current, pass);
+    if (checked === "right") {
+      const { auth } = await getClient();
+      const { error } = await auth.updateUser({ password: wanted, current_password: current });
+      const refused = error && refusalOf(error);
+      if (refused && !(refused === "failed" && (await hasArrived()))) return refused;
+    } else if (!(checked === "wrongPassword" && (await hasArrived()))) return checked;
     return (await signOutScope("others")) === "done" ? "changed" : "changedOnlyHere";
   });
 
@@ -135,7 +137,7 @@ export const signOutScope = (scope: "others" | "global"): Promise<"done" | "sign
     if (!data.session) return "signInAgain";
     const { error } = await auth.admin.signOut(data.session.access_token, scope);
     if (error) return SESSION_ENDED.has(error.status ?? 0) ? "signInAgain" : "failed";
-    if (scope === "global") await leaveThisBrowser();
+    if (scope === "global") leaveThisBrowser();
     return "done";
   });
 

@@ -7,6 +7,7 @@ import {
   hasStoredSession,
   onAuthChange,
   onStoredSessionChange,
+  SESSION_KEY,
   storedSession,
 } from "./client";
 
@@ -29,13 +30,8 @@ const PATIENCE_MS = 3000;
 
 const CHECKING: AuthState = { status: "checking", user: null };
 
-/** How many times this tab is signing out just now because its visitor wants it to. */
-let leaving = 0;
-
-async function byWish<Result>(leave: () => Promise<Result>): Promise<Result> {
-  leaving += 1;
-  return leave().finally(() => (leaving -= 1));
-}
+/** Whether this tab is signing out just now because its visitor wants it to. */
+let leaving = false;
 
 function signedIn(session: Session): AuthState {
   const { id, email = "" } = session.user;
@@ -62,11 +58,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let somebodyIsHere = false;
     const show = (found: Session | null) => {
-      // One that has run out cannot be renewed without a connection; until its server ends it, it is this person's.
-      const session = found ?? storedSession();
       const byItself = !leaving;
-      somebodyIsHere = session !== null;
-      setState((before) => keepSame(before, session ? signedIn(session) : signedOut(before, byItself)));
+      let after: AuthState | undefined;
+      try {
+        // One that has run out cannot be renewed without a connection; until its server ends it, it is this person's.
+        const session = found ?? storedSession();
+        if (session) after = signedIn(session);
+      } catch {
+        // What stands there is no session.
+        forgetSession();
+      }
+      somebodyIsHere = after !== undefined;
+      setState((before) => keepSame(before, after ?? signedOut(before, byItself)));
     };
     const stopFollowing = onAuthChange((_event, session) => show(session));
     const look = () => {
@@ -95,10 +98,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
 /** A refreshed token is the same person: nothing below has to render again. */
 const keepSame = (before: AuthState, after: AuthState) =>
-  before.status === after.status &&
-  before.user?.id === after.user?.id &&
-  before.user?.email === after.user?.email &&
-  before.user?.lacksSecondStep === after.user?.lacksSecondStep
+  before.status === after.status && JSON.stringify(before.user) === JSON.stringify(after.user)
     ? before
     : after;
 
@@ -120,19 +120,15 @@ export function preloadAuth(): void {
   getClient().catch(() => {});
 }
 
-/** Signs out this device; offline or refused by the server, this device forgets the session all the same. */
-export const signOut = (): Promise<void> =>
-  byWish(async () => {
-    const { auth } = await getClient();
-    const { error } = await auth.signOut({ scope: "local" });
-    if (error) await leaveThisBrowser();
-  });
+/** Signs out this device, at once; the server is told when it can be reached. */
+export const signOut = (): void => leaveThisBrowser(storedSession()?.access_token);
 
-/** Forgets this browser's session without a word to the server. */
-export const leaveThisBrowser = (): Promise<void> =>
-  byWish(async () => {
-    forgetSession();
-    const { auth } = await getClient();
-    // With nothing stored the client finds nobody, says so to its listeners, and asks the server nothing.
-    await auth.signOut({ scope: "local" });
-  });
+/** Forgets this browser's session, whether or not the client comes. Only with a token is the server told, too. */
+export function leaveThisBrowser(token?: string): void {
+  forgetSession();
+  leaving = true;
+  // As the browser itself tells the other tabs.
+  dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));
+  leaving = false;
+  import("./requests").then(({ tellOfLeaving }) => tellOfLeaving(token)).catch(() => {});
+}

@@ -3,6 +3,7 @@
  * configured project the API is on this origin (the embedded backend).
  */
 import type { AuthChangeEvent, Session, SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
+import { SEEN_KEY } from "@/domain/seenKey";
 import type { Database } from "./database.types";
 
 export type Client = SupabaseClient<Database>;
@@ -91,12 +92,15 @@ export function storedSession(): Session | null {
   }
 }
 
-/** Where this browser keeps sessions and what goes with them. */
-export const whereSessionsAre = (): SessionStorage | undefined => storage;
+/** Forgets what was seen last, and everybody's: siblings share computers. It goes with the session, however that ends. */
+export function forgetSeen(): void {
+  for (const key of storage?.keys() ?? []) if (key.startsWith(SEEN_KEY)) storage!.removeItem(key);
+}
 
 /** Forgets this browser's session, whatever the server says. */
 export function forgetSession(): void {
   storage?.removeItem(SESSION_KEY);
+  forgetSeen();
 }
 
 /** Calls back when another tab signs in or out. */

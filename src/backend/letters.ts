@@ -58,11 +58,15 @@ export async function openWithCode(email: string, code: string, type: CodeType):
 /** `othersStay`: the password is new, but the other devices could not be signed out. */
 type NewPasswordResult = { outcome: "set" } | { outcome: "othersStay" } | Refused;
 
-/** Of the account that is signed in here. Whoever knew the old password is signed out on every other device. */
-export async function setNewPassword(password: string): Promise<NewPasswordResult> {
+/**
+ * Of the account that is signed in here. Whoever knew the old password is signed out on every other device.
+ *
+ * @param again the same password was sent before, and the answer lost: it may be the account's by now.
+ */
+export async function setNewPassword(password: string, again: boolean): Promise<NewPasswordResult> {
   const { auth } = await getClient();
   const { error } = await auth.updateUser({ password });
-  if (error) return refusal(error);
+  if (error && !(again && error.code === "same_password")) return refusal(error);
   const others = await auth.signOut({ scope: "others" }).catch((failure: unknown) => ({ error: failure }));
   return { outcome: others.error ? "othersStay" : "set" };
 }

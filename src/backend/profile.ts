@@ -68,7 +68,6 @@ export const namesQuery = (userId: string) =>
 export const renameMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...profileKey(userId), "rename"],
-    networkMode: "online",
     mutationFn: async ({ firstName, lastName }: Names) => {
       const client = await getClient();
       const { data } = await client

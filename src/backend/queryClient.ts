@@ -18,7 +18,8 @@ export const queryClient = new QueryClient({
 // Siblings share computers: what one has seen is gone when the next one comes, in another tab even.
 let lastUserId: string | undefined;
 onAuthChange((event, session) => {
-  const userId = session?.user.id;
+  // One that somebody has tampered with may have no user.
+  const userId = session?.user?.id;
   if (event === "SIGNED_OUT" || (lastUserId && userId && userId !== lastUserId)) queryClient.clear();
   lastUserId = userId;
 });

@@ -1,35 +1,50 @@
 /** How the client sends its requests; loads together with it. */
-import { SEEN_KEY } from "@/domain/seenKey";
-import { forgetSession, getClient, hasStoredSession, onAuthChange, whereSessionsAre } from "./client";
+import { forgetSeen, forgetSession, getClient, hasStoredSession, onAuthChange } from "./client";
 
 /** A request that hangs ends as a failed one; sending a journal entry again is harmless. */
 const REQUEST_TIMEOUT_MS = 15_000;
 
 const UNAUTHORIZED = 401;
+const TOO_MANY_REQUESTS = 429;
+const OUT_OF_ORDER = 503;
+
+/** `AbortSignal.any` is younger than some of the phones in use. */
+function either(...signals: AbortSignal[]): AbortSignal {
+  const both = new AbortController();
+  for (const signal of signals) {
+    const abort = () => both.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort);
+  }
+  return both.signal;
+}
 
 const fetchInTime: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return fetch(input, { ...init, signal });
+  return fetch(input, { ...init, signal: init?.signal ? either(init.signal, timeout) : timeout });
 };
+
+const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input.toString());
 
 /**
  * A session ends when its server says so, by the server's clock; this device's may be an hour off. So the library is left
  * to count from now on its own clock, for as long as the session lasts.
+ *
+ * Neither "too many at once", as a class behind one address hears it, nor the page of a filter in between says so: to the
+ * library, which would end the session, they are a server that is out of order.
  */
-async function withoutServerClock(answer: Response): Promise<Response> {
-  const session = (await answer
+async function authAnswer(address: string, answer: Response): Promise<Response> {
+  const body = (await answer
     .clone()
     .json()
     .catch(() => null)) as { expires_at?: number } | null;
-  if (!session?.expires_at) return answer;
-  delete session.expires_at;
-  const { status, headers } = answer;
-  return new Response(JSON.stringify(session), { status, headers });
+  const { ok, status, headers } = answer;
+  if (!ok && (status === TOO_MANY_REQUESTS || !body) && address.includes("grant_type=refresh_token"))
+    return new Response(null, { status: OUT_OF_ORDER });
+  if (!body?.expires_at) return answer;
+  delete body.expires_at;
+  return new Response(JSON.stringify(body), { status, headers });
 }
-
-const isAuthRequest = (input: RequestInfo | URL) =>
-  (input instanceof Request ? input.url : input.toString()).includes("/auth/v1/");
 
 /**
  * A table that takes the token for too old is asked once more with a new one: the clock may have been put back. Whoever
@@ -50,13 +65,22 @@ async function withFreshToken(input: RequestInfo | URL, init: RequestInit | unde
 
 export const fetchAsUser: typeof fetch = async (input, init) => {
   const answer = await fetchInTime(input, init);
-  if (isAuthRequest(input)) return withoutServerClock(answer);
+  const address = addressOf(input);
+  if (address.includes("/auth/v1/")) return authAnswer(address, answer);
   return answer.status === UNAUTHORIZED && hasStoredSession() ? withFreshToken(input, init, answer) : answer;
 };
 
-// What was seen last goes with the session, wherever and however that ends, and everybody's: siblings share computers.
+/** The session of this browser has been forgotten: its server hears of it, if there is a token, and then the client. */
+export async function tellOfLeaving(token: string | undefined): Promise<void> {
+  const { auth } = await getClient();
+  if (token) void auth.admin.signOut(token, "local");
+  // It may be renewing the session that is gone, for half a minute. Whoever signs in meanwhile stays.
+  await auth.initialize();
+  // With nothing stored the client finds nobody, says so to its listeners, and asks the server nothing.
+  if (!hasStoredSession()) await auth.signOut({ scope: "local" });
+}
+
+// Another tab may have ended the session, or the library itself.
 onAuthChange((event) => {
-  const storage = whereSessionsAre();
-  if (event !== "SIGNED_OUT" || !storage) return;
-  for (const key of storage.keys()) if (key.startsWith(SEEN_KEY)) storage.removeItem(key);
+  if (event === "SIGNED_OUT") forgetSeen();
 });

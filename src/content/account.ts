@@ -27,7 +27,7 @@ export const NAME_TEXTS = {
   lastNameHint: "We never show it. You can leave it empty.",
   save: "Save name",
   saved: "Your name is saved.",
-  failed: "We could not save your name. Check it for odd signs, then try again.",
+  failed: "We could not save your name. Check your connection, and the name for odd signs. Then try again.",
 } as const;
 
 export const EMAIL_TEXTS = {

@@ -110,6 +110,30 @@ test.describe("failures", () => {
     await expect(form.getByLabel("First name")).toHaveValue("Zadie");
   });
 
+  test("a name that is saved without a connection is told at once, stays typed, and is not sent later", async ({
+    page,
+    context,
+  }) => {
+    await openAccount(page);
+    const form = section(page, "Your name");
+    await expect(form.getByLabel("First name")).toHaveValue("Amara");
+    await context.setOffline(true);
+    await form.getByLabel("First name").fill("Zadie");
+    await press(page, "Save name");
+    await expect(form.getByRole("alert")).toContainText("We could not save your name.");
+    await expect(form.getByLabel("First name")).toHaveValue("Zadie");
+    await page.getByRole("navigation", { name: "Main" }).getByText("90-Day Challenge").click();
+    await page.getByRole("link", { name: "Challenge Dashboard" }).first().click();
+    await expect(page.getByRole("heading", { name: "Hi Amara!" })).toBeVisible();
+    let sent = 0;
+    page.on("request", (asked) => (sent += Number(asked.method() === "PATCH")));
+    // What waited would be sent first.
+    const readAnew = page.waitForResponse("**/rest/v1/profiles?select**");
+    await context.setOffline(false);
+    await readAnew;
+    expect(sent).toBe(0);
+  });
+
   test("names that cannot be loaded leave a way to try again", async ({ page }) => {
     await signUp(page);
     await page.route("**/rest/v1/profiles**", (route) => route.abort());
@@ -179,6 +203,35 @@ test.describe("failures", () => {
     await press(page, "Change password");
     await expect(form.getByRole("status")).toContainText("Your other devices are still signed in");
   });
+
+  for (const [where, checkIsLost] of [
+    ["", false],
+    [", and that it may have arrived is seen at the next try", true],
+  ] as const)
+    test(`a changed password whose answer is lost signs out the other devices all the same${where}`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const other = await otherDevice(browser, baseURL!, await openAccount(page));
+      await page.route("**/auth/v1/user", async (route) => {
+        if (route.request().method() !== "PUT") return route.continue();
+        await route.fetch();
+        if (checkIsLost) await page.route("**/auth/v1/token**", (check) => check.abort());
+        return route.abort();
+      });
+      const form = section(page, "Your password");
+      await form.getByLabel("Current password", { exact: true }).fill(PASSWORD);
+      await form.getByLabel("New password", { exact: true }).fill("another secret");
+      await press(page, "Change password");
+      if (checkIsLost) {
+        await expect(form.getByRole("alert")).toContainText("That did not work.");
+        await page.unroute("**/auth/v1/token**");
+        await press(page, "Change password");
+      }
+      await expect(form.getByRole("status")).toContainText("Your password is changed.");
+      expect(await isStillSignedIn(other)).toBe(false);
+    });
 
   test("the e-mail address of another account cannot be taken", async ({ page, browser, baseURL }) => {
     const taken = newEmail();

@@ -4,8 +4,10 @@ import {
   expectToast,
   held,
   join,
+  newAccount,
   newEmail,
   PASSWORD,
+  sessionOf,
   signIn,
   signUp,
   submitButton,
@@ -56,6 +58,26 @@ test("a signed-out visitor of a guarded page comes back to it after signing in",
   await expect(page.getByRole("tab", { name: "My KPIs", selected: true })).toBeVisible();
 });
 
+for (const hours of [1, -1])
+  test(`a device whose clock is ${hours} hour wrong signs in by the form, and stays signed in`, async ({
+    page,
+    request,
+  }) => {
+    const address = newEmail();
+    await newAccount(request, { email: address });
+    await page.clock.setFixedTime(Date.now() + hours * 3_600_000);
+    await page.goto("/challenge-dashboard");
+    await signIn(page, address);
+    const greeting = page.getByRole("heading", { level: 1, name: "Hi Amara!" });
+    await expect(greeting).toBeVisible();
+    const { refresh_token } = (await sessionOf(page))!;
+    await page.reload();
+    await expect(greeting).toBeVisible();
+    await expect(page).toHaveURL("/challenge-dashboard");
+    // The server would not have had to be asked for a new one.
+    expect((await sessionOf(page))!.refresh_token).toBe(refresh_token);
+  });
+
 test("a signed-in visitor who opens /auth goes home", async ({ page }) => {
   await signUp(page);
   await page.goto("/auth");
@@ -90,6 +112,23 @@ test.describe("refusals", () => {
     await expect(password(page)).toHaveValue("not the one");
   });
 
+  test("too many tries are told with the server's message, and with what to do", async ({ page }) => {
+    await page.route("**/auth/v1/token**", (route) =>
+      route.fulfill({
+        status: 429,
+        json: { code: 429, error_code: "over_request_rate_limit", msg: "Request rate limit reached" },
+      }),
+    );
+    await page.goto("/auth");
+    await signIn(page, newEmail());
+    await expectToast(page, "Sign In Error", "Request rate limit reached");
+    await expect(page.locator("form").getByRole("alert")).toHaveText(
+      "That was a lot of tries. Take a short break, then try again.",
+    );
+    await expect(password(page)).toHaveValue(PASSWORD);
+    await expect(submitButton(page, "Sign In")).toBeEnabled();
+  });
+
   test("a taken e-mail address is told with the server's message", async ({ page }) => {
     const address = await signUp(page);
     await page.getByRole("button", { name: "Sign Out" }).click();
@@ -101,7 +140,7 @@ test.describe("refusals", () => {
 });
 
 test.describe("a backend in trouble", () => {
-  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|status of 5\d\d/] });
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|status of 5\d\d|TimeoutError/] });
 
   for (const [trouble, act] of [
     ["that cannot be reached", "abort"],
@@ -122,6 +161,20 @@ test.describe("a backend in trouble", () => {
       await expect(password(page)).toHaveValue(PASSWORD);
       await expect(submitButton(page, "Sign In")).toBeEnabled();
     });
+
+  test("a backend that never answers is given up, and the form keeps what was typed", async ({ page }) => {
+    // A minute of waiting takes a second.
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => timeout(ms / 60);
+    });
+    await page.route("**/auth/v1/token**", () => {});
+    await page.goto("/auth");
+    await signIn(page, "someone@example.com");
+    await expectToast(page, "Error", "Something went wrong. Please try again.");
+    await expect(password(page)).toHaveValue(PASSWORD);
+    await expect(submitButton(page, "Sign In")).toBeEnabled();
+  });
 
   test("signing out holds although the server cannot be reached", async ({ page }) => {
     await signUp(page);

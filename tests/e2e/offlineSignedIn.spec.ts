@@ -119,6 +119,25 @@ test("what was seen last of the community is shown: challenges, habits, quests, 
   await expectAll();
 });
 
+test("says in each part of the account page what could not be looked up, until it can be", async ({
+  page,
+  context,
+}) => {
+  const email = await signUp(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await context.setOffline(true);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: email }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+  const parts = ["load your name", "look up your second steps", "look up your ways to sign in"];
+  for (const part of parts) {
+    const alert = page.getByRole("alert").filter({ hasText: `We could not ${part}.` });
+    await expect(alert.getByRole("button", { name: "Try again" })).toBeVisible();
+  }
+  await context.setOffline(false);
+  await expect(page.getByLabel("First name")).toHaveValue("Amara");
+  await expect(page.getByText("All of these open this account.")).toBeVisible();
+});
+
 test("what was seen last is forgotten when its user signs out, and never shown to the next one", async ({
   page,
   context,

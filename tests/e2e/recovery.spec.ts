@@ -1,5 +1,6 @@
 /** A forgotten password, the letters of the accounts and the links in them, on the real embedded backend. */
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { LOCAL_PUBLISHABLE_KEY } from "#scripts/backend/backend";
 import {
   changeSession,
   expect,
@@ -246,6 +247,56 @@ test.describe("a forgotten password", () => {
     await expect(submitButton(page, "Send me a link")).toBeEnabled();
     await page.getByRole("button", { name: "Back to Sign In" }).click();
     await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  });
+});
+
+test.describe("a new password whose answer is lost", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|status of 422/] });
+
+  test("is taken for set when it is sent again", async ({ page, browser, request }) => {
+    const { context, address } = await stranger(browser);
+    await context.close();
+    await askForNewPassword(page, address);
+    await page.goto(await linkTo(request, address));
+    await continueButton(page).click();
+    await newPassword(page).fill(NEW_PASSWORD);
+    await page.route("**/auth/v1/user", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submitButton(page, "Save my new password").click();
+    await expectToast(page, "Error", "Something went wrong. Please try again.");
+    await page.unroute("**/auth/v1/user");
+    await submitButton(page, "Save my new password").click();
+    await expectToast(page, "Your new password is set");
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test.describe("the letter of a new account", () => {
+  test.use({ expectedErrors: [/status of 403/] });
+
+  test("has a link that opens the account once, and says so the second time", async ({ page, request }) => {
+    const address = newEmail();
+    // This backend confirms whoever joins: the letter that opens an account without a password stands in for the other.
+    const asked = await request.post("/auth/v1/otp", {
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+      data: { email: address, create_user: true },
+    });
+    expect(asked.ok(), await asked.text()).toBe(true);
+    const link = (await linkTo(request, address)).replace("type=magiclink", "type=signup");
+    await page.route("**/auth/v1/verify**", (route) => {
+      const sent = route.request().postDataJSON() as { type: string };
+      expect(sent.type).toBe("signup");
+      return route.continue({ postData: { ...sent, type: "magiclink" } });
+    });
+    await page.goto(link);
+    await continueButton(page).click();
+    await expect(page.getByRole("navigation", { name: "Main" }).getByText(address)).toBeVisible();
+    await page.goto(link);
+    await continueButton(page).click();
+    await expect(page.getByRole("alert")).toContainText("This link is too old, or it was used before.");
+    expect(await sessionOf(page)).not.toBeNull();
   });
 });
 

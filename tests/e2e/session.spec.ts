@@ -1,6 +1,20 @@
 /** One browser, several tabs and several people; and the second step of signing in. */
 import type { Page } from "@playwright/test";
-import { addEntry, changeSession, expect, newEmail, sessionOf, signIn, signUp, test } from "./fixtures";
+import { SESSION_KEY } from "@/backend/client";
+import {
+  addEntry,
+  changeSession,
+  entries,
+  expect,
+  held,
+  newAccount,
+  newEmail,
+  sessionOf,
+  signIn,
+  signUp,
+  test,
+  type StoredSession,
+} from "./fixtures";
 
 const APP = {
   id: "5d4f6a6e-1111-4222-8333-444455556666",
@@ -110,3 +124,121 @@ test(
     await expect(page.getByRole("button", { name: "Set up another app" })).toBeVisible();
   },
 );
+
+const CHORE = { type: "Earn", amount: "12.50", detail: "E-Chore" } as const;
+const RENEWAL = "**/auth/v1/token?grant_type=refresh_token";
+const unreachable = (page: Page) => page.getByText(/We cannot reach 4MQ just now/);
+const signOutButton = (page: Page) => page.getByRole("button", { name: "Sign Out" });
+
+/** Everything of the session that this browser keeps, and what its user saw last. */
+const sessionKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /^4mq_(session|seen)/.test(key)));
+
+/** The entry is written, and kept as seen last. */
+async function signUpWithEntry(page: Page) {
+  const email = await signUp(page);
+  await addEntry(page, CHORE);
+  await expect.poll(() => sessionKeys(page)).toHaveLength(2);
+  return email;
+}
+
+test.describe("signing out holds at once", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|status of 40[04]/] });
+
+  test("although the server does not answer, which is told all the same", async ({ page }) => {
+    await signUpWithEntry(page);
+    const { access_token } = (await sessionOf(page))!;
+    const told = page.waitForRequest("**/auth/v1/logout?scope=local");
+    await page.route("**/auth/v1/logout**", () => {});
+    await signOutButton(page).click();
+    await expect(page).toHaveURL("/auth");
+    expect(await sessionKeys(page)).toEqual([]);
+    expect((await told).headers().authorization).toBe(`Bearer ${access_token}`);
+    await page.goto("/challenge-dashboard");
+    await expect(page).toHaveURL("/auth");
+  });
+
+  test("although the session is just being renewed, and whoever signs in meanwhile stays", async ({
+    page,
+    request,
+  }) => {
+    const email = newEmail();
+    await newAccount(request, { firstName: "Bo", email });
+    await signUpWithEntry(page);
+    await changeSession(page, { expires_at: 1 });
+    const renewal = held();
+    await page.route(RENEWAL, async (route) => {
+      await renewal.released;
+      await route.fulfill({ status: 400, json: { code: 400, error_code: "refresh_token_not_found" } });
+    });
+    await page.reload();
+    await expect(unreachable(page)).toBeVisible();
+    await signOutButton(page).click();
+    await expect(page).toHaveURL("/auth");
+    expect(await sessionKeys(page)).toEqual([]);
+    await signIn(page, email);
+    await expect(page.getByRole("navigation", { name: "Main" }).getByText(email)).toBeVisible();
+    renewal.release();
+    await expect(page.getByRole("heading", { level: 1, name: "Hi Bo!" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Hi Bo!" })).toBeVisible();
+    expect(await sessionOf(page)).not.toBeNull();
+  });
+
+  test("although the file that would tell the server does not come", async ({ page }) => {
+    const email = await signUpWithEntry(page);
+    await page.route("**/assets/requests-*.js", (route) => route.fulfill({ status: 404 }));
+    await page.goto("/");
+    await expect(page.getByRole("navigation", { name: "Main" }).getByText(email)).toBeVisible();
+    await signOutButton(page).click();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+    expect(await sessionKeys(page)).toEqual([]);
+  });
+});
+
+test.describe("a renewal that is refused by somebody else than the server", () => {
+  test.use({ expectedErrors: [/status of (429|403)|AuthRetryable/] });
+
+  for (const [refused, answer] of [
+    ["with too many at once", { status: 429, json: { code: 429, error_code: "over_request_rate_limit" } }],
+    ["by a filter's page", { status: 403, contentType: "text/html", body: "<p>Not at school</p>" }],
+  ] as const)
+    test(`${refused} ends no session: what was seen last is shown until it is heard`, async ({ page }) => {
+      await signUpWithEntry(page);
+      await changeSession(page, { expires_at: 1 });
+      await page.route(RENEWAL, (route) => route.fulfill(answer));
+      await page.reload();
+      await expect(unreachable(page)).toBeVisible();
+      await expect(entries(page)).toHaveCount(1);
+      expect(await sessionOf(page)).not.toBeNull();
+      await page.unroute(RENEWAL);
+      await expect(unreachable(page)).toBeHidden({ timeout: 30_000 });
+      await expect(entries(page)).toHaveCount(1);
+    });
+});
+
+test.describe("a stored session", () => {
+  test.use({ expectedErrors: [/status of 403/] });
+
+  for (const [what, session] of [
+    ["without a user", { access_token: "x", user: undefined }],
+    ["whose second steps are no list", { user: { id: "x", factors: {} } }],
+    ["whose token cannot be read", { access_token: "x", user: { id: "x", factors: [APP] } }],
+  ] as [string, Partial<StoredSession>][])
+    test(`${what} is forgotten, and the site works`, async ({ page, request }) => {
+      const broken = JSON.stringify({
+        ...(await newAccount(request)),
+        expires_at: 9_999_999_999,
+        ...session,
+      });
+      for (const path of ["/", "/challenge-dashboard"]) {
+        await page.goto("/robots.txt");
+        await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, broken] as const);
+        await page.goto(path);
+        await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+        await expect.poll(() => sessionOf(page)).toBeNull();
+        await expect(page).toHaveURL(path === "/" ? "/" : "/auth");
+        await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      }
+    });
+});

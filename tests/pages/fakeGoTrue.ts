@@ -68,7 +68,10 @@ export async function answerCalls() {
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
     keys: () => [...kept.keys()],
-    subscribe: () => () => {},
+    subscribe: (_key, onChange) => {
+      addEventListener("storage", onChange);
+      return () => removeEventListener("storage", onChange);
+    },
   });
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname, search } = new URL(input as string);

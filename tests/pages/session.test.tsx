@@ -75,8 +75,9 @@ describe("the events", () => {
     expect(events).toContain("SIGNED_IN");
     expect(kept.has("4mq_session")).toBe(true);
     const { signOut } = await import("@/backend/auth");
-    await act(signOut);
-    expect(events.at(-1)).toBe("SIGNED_OUT");
+    act(signOut);
+    expect(screen.getByText(/^sign in/)).toBeVisible();
+    await waitFor(() => expect(events.at(-1)).toBe("SIGNED_OUT"));
     expect(callsTo("/logout").map(({ call }) => call)).toEqual(["POST /logout?scope=local"]);
     expect(kept.has("4mq_session")).toBe(false);
   });
@@ -84,11 +85,13 @@ describe("the events", () => {
   it("whoever leaves by their own wish is not told that their session has ended", async () => {
     answers["POST /logout"] = [204, {}];
     keep(sessionOf(), nowS() + HOUR_S);
-    await openPage();
+    const events = await openPage();
     await journal();
     const { signOut } = await import("@/backend/auth");
-    await act(signOut);
-    expect(await screen.findByText(/"ended":false/)).toBeVisible();
+    act(signOut);
+    expect(screen.getByText(/"ended":false/)).toBeVisible();
+    await waitFor(() => expect(events.at(-1)).toBe("SIGNED_OUT"));
+    expect(screen.getByText(/"ended":false/)).toBeVisible();
   });
 
   it("TOKEN_REFRESHED: a session that has run out is renewed on the way in, with the page's own token", async () => {

@@ -95,7 +95,7 @@ function useLeaving() {
   useEffect(
     () => () => {
       if (!ended.current) return;
-      void leaveThisBrowser();
+      leaveThisBrowser();
       toast(DELETE_TEXTS.done);
     },
     [],

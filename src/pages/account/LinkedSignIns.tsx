@@ -49,7 +49,7 @@ export function LinkedSignIns({ userId }: { userId: string }) {
       return { good: LINKED_TEXTS.unlinked(nameOf(provider)) };
     });
 
-  if (linked.isPending) return <Skeleton label={LINKED_TEXTS.loading} className="h-32" />;
+  if (linked.isLoading) return <Skeleton label={LINKED_TEXTS.loading} className="h-32" />;
   if (!linked.data)
     return <Failure onRetry={() => void linked.refetch()}>{LINKED_TEXTS.couldNotLoad}</Failure>;
   const all = linked.data;

@@ -17,8 +17,8 @@ const LONGEST = 100;
 export function NameForm({ userId }: { userId: string }) {
   const names = useQuery(namesQuery(userId));
   if (names.data) return <LoadedForm userId={userId} names={names.data} />;
-  if (names.isError) return <Failure onRetry={() => void names.refetch()}>{NAME_TEXTS.couldNotLoad}</Failure>;
-  return <Skeleton label={NAME_TEXTS.loading} className="h-72 sm:h-45" />;
+  if (names.isLoading) return <Skeleton label={NAME_TEXTS.loading} className="h-72 sm:h-45" />;
+  return <Failure onRetry={() => void names.refetch()}>{NAME_TEXTS.couldNotLoad}</Failure>;
 }
 
 function LoadedForm({ userId, names }: { userId: string; names: Names }) {

@@ -32,7 +32,7 @@ export function SecondSteps({ userId }: { userId: string }) {
             onDone={() => void tell(SET_UP_TEXTS.on)}
           />
         </>
-      ) : factors.isPending ? (
+      ) : factors.isLoading ? (
         <Skeleton label={SET_UP_TEXTS.loading} className="h-32" />
       ) : (
         <Failure onRetry={() => void factors.refetch()}>{SET_UP_TEXTS.couldNotLoad}</Failure>

@@ -19,15 +19,14 @@ export function SignOutButtons() {
     oneAtATime(async () => {
       setLeaving(true);
       setTidings(undefined);
-      // Without its client, which is a file that may not come, not even this device can be signed out.
-      await work().catch(() => setTidings({ bad: SIGN_OUT_TEXTS.failed }));
+      await work();
       setLeaving(false);
     });
 
   const leaveHere = () =>
     attempt(async () => {
       if (!(await mayLeave(id))) return;
-      await signOut();
+      signOut();
       toast(SIGN_OUT_TEXTS.doneLocal);
     });
 
@@ -38,7 +37,7 @@ export function SignOutButtons() {
       if (result === "failed") return setTidings({ bad: SIGN_OUT_TEXTS.failed });
       if (result === "signInAgain") {
         // Signed out from another device: what stands here has no session behind it any more.
-        await leaveThisBrowser();
+        leaveThisBrowser();
         return toast({ ...SIGN_OUT_TEXTS.ended, tone: "destructive" });
       }
       if (scope === "global") toast(SIGN_OUT_TEXTS.doneGlobal);

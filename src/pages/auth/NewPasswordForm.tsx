@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { Navigate } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { setNewPassword } from "@/backend/letters";
@@ -18,6 +18,7 @@ export function NewPasswordForm({ next }: { next: string }) {
   const [processing, setProcessing] = useState(false);
   const [done, setDone] = useState(false);
   const [code, setCode] = useState<string>();
+  const unanswered = useRef<string>(undefined);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -26,11 +27,12 @@ export function NewPasswordForm({ next }: { next: string }) {
     setProcessing(true);
     setCode(undefined);
     try {
-      const result = await setNewPassword(password);
+      const result = await setNewPassword(password, password === unanswered.current);
       if (result.outcome === "refused") return setCode(result.code);
       toast(result.outcome === "set" ? LETTER_TOASTS.passwordSet : LETTER_TOASTS.passwordSetHere);
       setDone(true);
     } catch {
+      unanswered.current = password;
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     } finally {
       setProcessing(false);

@@ -39,7 +39,7 @@ export function SecondStepForm({ user }: SecondStepProps) {
       <p className="text-muted mt-2 mb-6 wrap-anywhere">{SECOND_STEP_TEXTS.lead(user.email)}</p>
       {chosen ? (
         <FactorForm key={chosen.id} factor={chosen} />
-      ) : factors.isPending ? (
+      ) : factors.isLoading ? (
         <Skeleton label={SECOND_STEP_TEXTS.loading} className="h-40" />
       ) : (
         <Failure onRetry={() => void factors.refetch()}>{SECOND_STEP_TEXTS.couldNotLoad}</Failure>
@@ -60,7 +60,7 @@ export function SecondStepForm({ user }: SecondStepProps) {
       )}
       <div className="border-line mt-6 border-t pt-4">
         <p className="text-muted mb-2 text-base">{SECOND_STEP_TEXTS.lost}</p>
-        <Button look="plain" className="text-action! -ml-5 underline" onClick={() => void signOut()}>
+        <Button look="plain" className="text-action! -ml-5 underline" onClick={signOut}>
           {SECOND_STEP_TEXTS.signOut}
         </Button>
       </div>
