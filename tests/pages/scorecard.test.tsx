@@ -179,12 +179,20 @@ describe("knowledge points", () => {
 
   it.each([
     ["that could not be right", () => localStorage.setItem("completedQuizzes", "{")],
-    ["that was set aside on an earlier visit", () => localStorage.setItem("completedQuizzes_corrupt", "{")],
     [
-      "that no storage holds",
+      "that was set aside on an earlier visit",
+      () => {
+        localStorage.removeItem("completedQuizzes");
+        localStorage.setItem("completedQuizzes_corrupt", "{");
+      },
+    ],
+    [
+      "that no storage gives away",
       () =>
-        vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-          throw new DOMException("The operation is insecure.", "SecurityError");
+        vi.stubGlobal("localStorage", {
+          getItem() {
+            throw new DOMException("The operation is insecure.", "SecurityError");
+          },
         }),
     ],
   ])("of a list %s take nothing away", async (_, spoil) => {
@@ -194,7 +202,7 @@ describe("knowledge points", () => {
     await figures();
     expect(figure("Knowledge points").textContent).toMatch(/^20/);
     expect(patches(calls)).toEqual([]);
-    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   it("that the row has already are not written", async () => {
