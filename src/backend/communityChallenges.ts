@@ -13,6 +13,7 @@ import {
 import { penceOf, poundsOf } from "@/domain/money";
 import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
+import { insertOnce } from "./insertOnce";
 import { putAwayMutation } from "./putAway";
 import { readAnew } from "./readAnew";
 
@@ -84,14 +85,17 @@ export const joinSavingsMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...challengesKey(userId), "join"],
     mutationFn: async ({ target, today }: GoalToJoin) => {
-      const client = await getClient();
+      const values = {
+        user_id: userId,
+        challenge_type: "savings_goal",
+        target_value: poundsOf(target),
+        end_date: goalEnd(today),
+      };
+      const known = queryClient.getQueryData(challengesQuery(userId, today).queryKey);
       throwRefusal(
-        await client.from("community_challenges").insert({
-          user_id: userId,
-          challenge_type: "savings_goal",
-          target_value: poundsOf(target),
-          end_date: goalEnd(today),
-        }),
+        await insertOnce({ table: "community_challenges", values, known }, (client) =>
+          client.from("community_challenges").insert(values),
+        ),
       );
     },
     onSettled: () => refresh(userId, queryClient),

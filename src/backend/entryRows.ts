@@ -4,6 +4,7 @@ import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal";
 import { penceOf, poundsOf } from "@/domain/money";
 import { getClient, type Client } from "./client";
 import { UNIQUE_VIOLATION } from "./postgresErrors";
+import { isUnanswered } from "./unanswered";
 
 export interface StoredEntry extends JournalEntry {
   id: string;
@@ -74,14 +75,11 @@ interface Answer {
 }
 
 const TOO_MANY_REQUESTS = 429;
-/** Of those between us and the server, when it does not answer them; 0 when nobody did. */
-const NO_ANSWER = new Set([0, 408, 502, 503, 504]);
-
 /** The session has ended, or waits for its second step. */
 const NOT_AS_ITS_OWNER = new Set([401, 403]);
 
 function reasonOf(status: number): NotStoredReason {
-  if (NO_ANSWER.has(status)) return "unreachable";
+  if (isUnanswered(status)) return "unreachable";
   if (NOT_AS_ITS_OWNER.has(status)) return "signedOut";
   if (status === TOO_MANY_REQUESTS) return "tooMany";
   return status >= 500 ? "trouble" : "refused";

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
 import { readIdeas, withPage, type Idea, type IdeaList } from "./gigPages";
+import { insertOnce } from "./insertOnce";
 import { UNIQUE_VIOLATION } from "./postgresErrors";
 import { putAwayMutation } from "./putAway";
 import { readAnew } from "./readAnew";
@@ -103,10 +104,11 @@ export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...gigsKey(userId), "submit"],
     mutationFn: async ({ title, description }: NewIdea) => {
-      const client = await getClient();
-      const answer = await client
-        .from("gig_jar_submissions")
-        .insert({ user_id: userId, title, description, image_url: null });
+      const values = { user_id: userId, title, description, image_url: null };
+      const known = queryClient.getQueryData(ownIdeasQuery(userId).queryKey);
+      const answer = await insertOnce({ table: "gig_jar_submissions", values, known }, (client) =>
+        client.from("gig_jar_submissions").insert(values),
+      );
       if (answer.error?.code === "idea_contact") throw new TellsAWay(answer.error.message);
       throwRefusal(answer);
     },

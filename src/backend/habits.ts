@@ -6,6 +6,7 @@ import { logDay, startOf, type Streak, type StreakBadge } from "@/domain/habits"
 import { badgesKey, claimStreakBadge } from "./badgeClaims";
 import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
+import { insertOnce } from "./insertOnce";
 import { putAwayMutation } from "./putAway";
 import { readAnew } from "./readAnew";
 
@@ -68,8 +69,13 @@ export const createHabitMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...habitsKey(userId), "create"],
     mutationFn: async (name: string) => {
-      const client = await getClient();
-      throwRefusal(await client.from("habit_streaks").insert({ user_id: userId, habit_name: name }));
+      const values = { user_id: userId, habit_name: name };
+      const known = queryClient.getQueryData(habitsQuery(userId).queryKey);
+      throwRefusal(
+        await insertOnce({ table: "habit_streaks", values, known }, (client) =>
+          client.from("habit_streaks").insert(values),
+        ),
+      );
     },
     // The form is free again once it is stored: what is typed next must not be taken for this one.
     onSettled: () => void refresh(userId, queryClient),

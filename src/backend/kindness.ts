@@ -5,6 +5,7 @@ import { dayOf, type Day } from "@/domain/calendar";
 import { QUEST_STATUSES, type QuestStatus } from "@/domain/kindness";
 import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
+import { insertOnce } from "./insertOnce";
 import { putAwayMutation } from "./putAway";
 import { readAnew } from "./readAnew";
 
@@ -69,9 +70,12 @@ export const submitQuestMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...kindnessKey(userId), "submit"],
     mutationFn: async (description: string) => {
-      const client = await getClient();
+      const values = { user_id: userId, description, image_url: null };
+      const known = queryClient.getQueryData(questsQuery(userId).queryKey)?.pages.flat();
       throwRefusal(
-        await client.from("kindness_quests").insert({ user_id: userId, description, image_url: null }),
+        await insertOnce({ table: "kindness_quests", values, known }, (client) =>
+          client.from("kindness_quests").insert(values),
+        ),
       );
     },
     // The form is free again once it is stored: what is typed next must not be taken for this one.

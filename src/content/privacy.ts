@@ -70,6 +70,11 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     until: "Until they are sent, you remove them or delete your account",
   },
   {
+    key: "4mq_begun_{userId}",
+    what: "A kindness quest, an idea or a habit that you have begun to write and not sent yet",
+    until: "Until you send it, sign out or delete your account",
+  },
+  {
     key: "4mq_quadrant",
     what: "Your answers in Find Your Quadrant, and whether the result is in your profile",
     until: "Until you close the tab",

@@ -32,6 +32,7 @@ const FROM_BROWSER = {
     },
     { clientId: "c2", entry: null, stage: "waiting", tried: true },
   ],
+  begunTexts: { quest: "I helped" },
 } as const;
 
 it("the document is the database's, with the browser's values as they are stored", () => {
@@ -82,6 +83,7 @@ describe("the table", () => {
       { client_id: "c1", day: "2026-11-20", type: "E", amount: 4.5, detail: "E-Chore" },
     ]);
     expect(columns).not.toContain("pence");
+    expect(rowsOf("begunTexts")).toMatchObject([{ field: "quest", text: "I helped" }]);
   });
 
   it("loses no row of a long journal, and as CSV nothing in it calculates", () => {

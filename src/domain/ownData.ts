@@ -21,7 +21,12 @@ interface JournalData {
   journalOutbox: Outbox;
 }
 
-type BrowserData = QuizData & JournalData;
+interface CommunityData {
+  /** By the name of the field: what was begun and not sent. */
+  begunTexts: Readonly<Record<string, string>>;
+}
+
+type BrowserData = QuizData & JournalData & CommunityData;
 
 const BROWSER_DATA = "kept_in_this_browser";
 
@@ -33,8 +38,8 @@ export const ownDocument = (fromDatabase: OwnData, fromBrowser: BrowserData): Ow
 
 /** The browser's values in the shape of tables: one quiz, or one day of coins, a row. */
 function browserTables(fromBrowser: BrowserData): OwnData {
-  const { completedQuizzes, quizScores, quizAttempts, userEarnings, journalDraft, journalOutbox } =
-    fromBrowser;
+  const { completedQuizzes, quizScores, quizAttempts, userEarnings, ...begun } = fromBrowser;
+  const { journalDraft, journalOutbox, begunTexts } = begun;
   const { dailyEarnings, ...coins } = userEarnings;
   return {
     completedQuizzes: completedQuizzes.map((quiz) => ({ quiz })),
@@ -48,6 +53,7 @@ function browserTables(fromBrowser: BrowserData): OwnData {
       const { pence, ...rest } = entry;
       return [{ client_id: clientId, stage, ...rest, amount: poundsOf(pence) }];
     }),
+    begunTexts: Object.entries(begunTexts).map(([field, text]) => ({ field, text })),
   };
 }
 

@@ -4,7 +4,8 @@ import { isDay } from "@/domain/calendar";
 import { isDetailOf, type EntryDraft, type JournalEntry } from "@/domain/journal";
 import { MAX_PENCE } from "@/domain/money";
 import { REFUSALS, type Outbox } from "@/domain/outbox";
-import { localStore, type LocalStore } from "./localStore";
+import { localStore } from "./localStore";
+import { perUser } from "./perUser";
 import { outboxKey } from "./unsent";
 
 /** Longer than anything that fits into a field. */
@@ -32,16 +33,6 @@ const Waiting = v.array(
     refusal: v.optional(v.picklist(REFUSALS)),
   }),
 );
-
-/** One store a user: what one has written never shows to the next who signs in here. */
-function perUser<Value>(make: (userId: string) => LocalStore<Value>) {
-  const stores = new Map<string, LocalStore<Value>>();
-  return (userId: string): LocalStore<Value> => {
-    const store = stores.get(userId) ?? make(userId);
-    stores.set(userId, store);
-    return store;
-  };
-}
 
 export const draftOf = perUser((userId) =>
   localStore<EntryDraft | null>({ key: `4mq_draft_${userId}`, schema: Draft, empty: null }),

@@ -6,11 +6,13 @@ import * as v from "valibot";
 import { tabStorage } from "./tabStorage";
 import { localStore } from "./localStore";
 
-interface QuestionnaireDraft {
+export interface QuestionnaireDraft {
   /** The letter chosen for each question, by the question's name. */
   answers: Readonly<Record<string, string>>;
   email: string;
   book: string;
+  /** When these were first sent, should the answer have been lost: the same, sent again, count once. */
+  sentAt?: string | undefined;
 }
 
 const ShortText = v.pipe(v.string(), v.maxLength(300));
@@ -21,6 +23,7 @@ export const questionnaireDraft = localStore<QuestionnaireDraft>({
     answers: v.record(v.pipe(v.string(), v.maxLength(100)), v.pipe(v.string(), v.maxLength(10))),
     email: ShortText,
     book: ShortText,
+    sentAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   }),
   empty: { answers: {}, email: "", book: "" },
   storage: tabStorage,

@@ -2,7 +2,7 @@
 -- the rates).
 begin;
 \ir actors.psql
-select plan(25);
+select plan(27);
 
 select pg_temp.make_user('ann');
 select policies_are('public', 'form_submissions', '{}', 'there is no policy: nobody but the service role comes in');
@@ -19,6 +19,8 @@ language sql as $$ select $q$ select public.submit_form('contact', '{"message": 
 select pg_temp.be_moderator();
 select is(pg_temp.touched(pg_temp.submit()), 1, 'the service takes a submission');
 select is(pg_temp.touched('select from public.form_submissions'), 1, 'and reads it');
+select is(pg_temp.touched(pg_temp.submit()), 1, 'the same once more is taken, too');
+select is(pg_temp.touched('select from public.form_submissions'), 1, 'and is no second one');
 
 select pg_temp.sign_in('ann');
 select throws_ok(pg_temp.submit(), '42501', null, 'a user does not go past the edge function');

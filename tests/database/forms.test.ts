@@ -14,11 +14,13 @@ afterAll(() => backend.close());
 const service = () => serviceOf(backend);
 
 let visitors = 0;
+let messages = 0;
 const newVisitor = () => String(++visitors).padStart(64, "0");
-const submit = (change: { p_form_id?: string; p_payload?: object; p_visitor_hash?: string } = {}) =>
+const submit = (change: { p_form_id?: string; p_payload?: object; p_visitor_hash?: string | null } = {}) =>
   service().rpc("submit_form", {
     p_form_id: "contact",
-    p_payload: { email: "ann@example.com", message: "Hello" } as never,
+    // Each is another one: the same once more would be no second one.
+    p_payload: { email: "ann@example.com", message: `Hello ${++messages}` } as never,
     p_visitor_hash: newVisitor(),
     ...change,
   } as never);
@@ -55,6 +57,67 @@ describe("a submission", () => {
 
   it("a payload just below 16 KB is kept", async () => {
     expect((await submit({ p_payload: { message: "x".repeat(16_000) } })).error).toBeNull();
+  });
+});
+
+describe("the same once more", () => {
+  const payload = { why: "I want to save", timestamp: "2026-11-21T10:00:00.123Z" };
+  const kept = async (visitor: string) =>
+    (await service().from("form_submissions").select("form_id, payload").eq("visitor_hash", visitor)).data;
+
+  it("from the same visitor is answered as the first one, and stands once", async () => {
+    const sent = { p_visitor_hash: newVisitor(), p_payload: payload };
+    const { data: first } = await submit(sent);
+    // The order of the fields is nobody's meaning.
+    const { timestamp, why } = payload;
+    expect(await submit({ ...sent, p_payload: { timestamp, why } })).toMatchObject({
+      data: first,
+      error: null,
+    });
+    expect(await kept(sent.p_visitor_hash)).toEqual([{ form_id: "contact", payload }]);
+  });
+
+  it.each([
+    ["a moment later", { p_payload: { ...payload, timestamp: "2026-11-21T10:00:00.124Z" } }],
+    ["with another form", { p_form_id: "beta" }],
+  ])("%s is another one", async (_, change) => {
+    const sent = { p_visitor_hash: newVisitor(), p_payload: payload };
+    await submit(sent);
+    await submit({ ...sent, ...change });
+    expect(await kept(sent.p_visitor_hash)).toHaveLength(2);
+  });
+
+  it("from another visitor, or from one who is not known, is another one", async () => {
+    const count = async () =>
+      (await service().from("form_submissions").select("id").eq("form_id", "anybody")).data!.length;
+    const sent = { p_form_id: "anybody", p_payload: payload };
+    await submit(sent);
+    await submit(sent);
+    expect(await count()).toBe(2);
+    await submit({ ...sent, p_visitor_hash: null });
+    await submit({ ...sent, p_visitor_hash: null });
+    expect(await count()).toBe(4);
+  });
+
+  it("after ten minutes is another one", async () => {
+    const sent = { p_visitor_hash: newVisitor(), p_payload: payload };
+    await submit(sent);
+    await backend.sql(`
+      update public.form_submissions set created_at = now() - interval '11 minutes'
+      where visitor_hash = '${sent.p_visitor_hash}'`);
+    await submit(sent);
+    expect(await kept(sent.p_visitor_hash)).toHaveLength(2);
+  });
+
+  it("is no more than the rate takes, when the first was the last one taken", async () => {
+    const visitor = newVisitor();
+    await backend.sql(`
+      insert into public.form_submissions (form_id, payload, visitor_hash)
+      select 'contact', '{}', '${visitor}' from generate_series(1, 39)`);
+    const last = { p_visitor_hash: visitor, p_payload: payload };
+    const { data: first } = await submit(last);
+    expect((await submit({ p_visitor_hash: visitor })).status).toBe(429);
+    expect(await submit(last)).toMatchObject({ data: first, error: null });
   });
 });
 

@@ -308,12 +308,43 @@ describe("a programme that fills in the field that nobody sees", () => {
   });
 });
 
+describe("what is sent again because its answer was lost", () => {
+  const answersOf = (milliseconds: string) => ({
+    ...questionnaire(
+      {
+        subject: "Research",
+        source: "4MQ",
+        answers: {
+          q1_child_money_habits: "A",
+          q2_purchase_motivation: "B",
+          q3_spending_preference: "A",
+          q4_parent_child_money_style: "C",
+          q5_spending_influences: "D",
+          q6_family_money_conversations: "A",
+        },
+        email: "",
+        bookChoice: "",
+      },
+      new Date(`2026-11-21T12:00:00.${milliseconds}Z`),
+    ),
+  });
+
+  it("counts one child once, and the next with the same answers, on the same network, too", async () => {
+    expect(await answerOf(await postJson("questionnaire", answersOf("001")))).toEqual(TAKEN);
+    expect(await answerOf(await postJson("questionnaire", answersOf("001")))).toEqual(TAKEN);
+    expect(await answerOf(await postJson("questionnaire", answersOf("002")))).toEqual(TAKEN);
+    expect(await payloads()).toEqual([answersOf("001"), answersOf("002")]);
+  });
+});
+
 describe("the rate of one visitor", () => {
+  let messages = 0;
+  const another = () => ({ ...contact, message: `Message ${++messages}` });
   const times = async (count: number, address: (turn: number) => string | undefined) => {
     const statuses: number[] = [];
     for (let turn = 0; turn < count; turn++) {
       server.client.address = address(turn);
-      statuses.push((await postJson("contact", contact)).status);
+      statuses.push((await postJson("contact", another())).status);
     }
     return statuses;
   };
@@ -321,7 +352,7 @@ describe("the rate of one visitor", () => {
   it("the 41st within ten minutes is refused, and told when to come back; others are not", async () => {
     const address = server.client.address;
     expect(await times(40, () => address)).toEqual(Array.from({ length: 40 }, () => 200));
-    const response = await postJson("contact", contact);
+    const response = await postJson("contact", another());
     expect(response.headers.get("retry-after")).toBe("600");
     expect(await answerOf(response)).toEqual(refusal(429, "too_many_submissions"));
     expect(await times(1, () => "203.0.113.200")).toEqual([200]);
@@ -337,7 +368,7 @@ describe("the rate of one visitor", () => {
 
   it("what a client claims to be its address is not believed", async () => {
     for (let turn = 0; turn < 3; turn++)
-      await post("contact", JSON.stringify(contact), {
+      await post("contact", JSON.stringify(another()), {
         ...JSON_TYPE,
         "CF-Connecting-IP": `203.0.113.${turn}`,
         "X-Forwarded-For": `203.0.113.${turn}`,

@@ -171,10 +171,11 @@ describe.skipIf(missing)("races on a real PostgreSQL", () => {
 
   it("30 submissions of one visitor at once do not slip over the cap of 40 in ten minutes", async () => {
     const connections = postgres(server.url, { max: 30, onnotice: () => {} });
+    let sent = 0;
     const submissions = (count: number, visitor: string) =>
       Promise.all(
         Array.from({ length: count }, () =>
-          connections`select public.submit_form('contact', '{"name": "Ann"}', ${visitor})`.then(
+          connections`select public.submit_form('contact', ${connections.json({ name: ++sent })}, ${visitor})`.then(
             () => ({ error: null }),
             (error: { code: string }) => ({ error }),
           ),
@@ -189,6 +190,25 @@ describe.skipIf(missing)("races on a real PostgreSQL", () => {
       const kept = await connections`
         select count(*)::integer from public.form_submissions where visitor_hash = ${busy}`;
       expect(kept).toEqual([{ count: 40 }]);
+    } finally {
+      await connections.end();
+    }
+  });
+
+  it("the same submission of one visitor, 30 times at once, stands once", async () => {
+    const connections = postgres(server.url, { max: 30, onnotice: () => {} });
+    const visitor = "c".repeat(64);
+    try {
+      const answers = await Promise.all(
+        Array.from(
+          { length: 30 },
+          () => connections`select public.submit_form('contact', '{"name": "Ann"}', ${visitor}) as id`,
+        ),
+      );
+      expect(new Set(answers.map(([answer]) => answer!.id as string)).size).toBe(1);
+      const kept = await connections`
+        select count(*)::integer from public.form_submissions where visitor_hash = ${visitor}`;
+      expect(kept).toEqual([{ count: 1 }]);
     } finally {
       await connections.end();
     }

@@ -7,10 +7,10 @@ it("the service's requests side by side, some refused: each gets its own answer"
   const backend = await createBackend({ database: "memory", siteUrl: "http://localhost:4173" });
   const client = service(backend);
   const answers = await Promise.all(
-    Array.from({ length: 45 }, () =>
+    Array.from({ length: 45 }, (_, index) =>
       client.rpc("submit_form", {
         p_form_id: "contact",
-        p_payload: { email: "ann@example.com" },
+        p_payload: { email: `ann${index}@example.com` },
         p_visitor_hash: "1".repeat(64),
       }),
     ),

@@ -400,6 +400,7 @@ test("the download holds everything of its owner and of this browser, and nothin
     },
     journalDraft: null,
     journalOutbox: [],
+    begunTexts: {},
   });
 
   const csv = await fileOf("Download as a table (CSV)", "4mq-my-data.csv");

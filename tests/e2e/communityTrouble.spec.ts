@@ -35,22 +35,6 @@ test("the twenty-first new habit of a day is told kindly, and its name stays", a
   await expect(page.getByLabel("New habit")).toHaveValue("One more");
 });
 
-test("an answer lost after joining leaves one goal, and shows it", async ({ page, request }) => {
-  await signUp(page);
-  await page.goto("/community");
-  await page.route("**/rest/v1/community_challenges**", async (route) => {
-    if (route.request().method() !== "POST") return route.continue();
-    await route.fetch();
-    await route.abort();
-  });
-  await joinWith(page, "50");
-  await expectToast(page, "Failed to join challenge. You may already be in one.");
-  await expect
-    .poll(async () => storedRows(request, "community_challenges", `user_id=eq.${await userIdOf(page)}`))
-    .toHaveLength(1);
-  await expect(page.getByRole("dialog")).toBeHidden();
-});
-
 test("the eleventh quest of a day is told kindly and stays in the box", async ({ page }) => {
   await signUp(page);
   const user_id = await userIdOf(page);

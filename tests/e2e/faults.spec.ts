@@ -8,6 +8,7 @@ import {
   expect,
   fillEntry,
   forgetLastSeen,
+  held,
   join,
   signUp,
   stored,
@@ -71,9 +72,22 @@ test("on a slow line an entry whose button is pressed twice is stored once", asy
   await slowDown(page);
   await page.reload({ waitUntil: "commit" });
   await fillEntry(page, CHORE);
-  await addButton(page).click();
-  await addButton(page).click();
+  const answer = held();
+  let posts = 0;
+  await page.route("**/rest/v1/journal_entries**", async (route) => {
+    if (route.request().method() === "POST") {
+      posts += 1;
+      await answer.released;
+    }
+    await route.continue();
+  });
+  const form = page.locator("form").filter({ has: page.getByLabel("Amount") });
+  await addButton(page).dblclick();
+  await form.evaluate((fields: HTMLFormElement) => fields.requestSubmit());
+  answer.release();
   await expect(entries(page)).toHaveCount(1, { timeout: 30_000 });
+  await expect(page.getByLabel("Amount")).toHaveValue("");
+  expect(posts).toBe(1);
   await expect.poll(() => asUser(page, "GET", "journal_entries?select=amount")).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 /** The research questionnaire, on the running site (specification part 2, sections 2, 4, 5, 7 and 8). */
 import type { Page } from "@playwright/test";
-import { expect, expectToast, held, test, untilHydrated } from "./fixtures";
+import { storedRows } from "./database";
+import { expect, expectToast, held, newEmail, test, untilHydrated } from "./fixtures";
 
 const QUESTIONS = {
   q1_child_money_habits: "I save some and spend some",
@@ -104,6 +105,44 @@ test(
     await expect(page.getByRole("radio", { name: "No choice" })).toBeChecked();
   },
 );
+
+test.describe("the answer to a child’s answers is lost", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("sent again, after a reload too, they count once; changed, they are others", async ({
+    page,
+    request,
+  }) => {
+    const email = newEmail();
+    const arrived = () =>
+      storedRows(
+        request,
+        "form_submissions",
+        `form_id=eq.questionnaire&payload->>email_for_gift=eq.${email}`,
+      );
+    await page.route(ENDPOINT, async (route) => {
+      await route.fetch({ maxRetries: 2 });
+      await route.abort();
+    });
+    await open(page);
+    await answerAll(page);
+    await page.getByLabel("Email for the gift (optional)").fill(email);
+    await submit(page).click();
+    await expectToast(page, "Error", "Failed to submit responses. Please try again.");
+    await submit(page).click();
+    await expect.poll(() => page.getByRole("button", { name: "Submitting..." }).count()).toBe(0);
+    await page.reload();
+    await untilHydrated(page);
+    await submit(page).click();
+    await expectToast(page, "Error", "Failed to submit responses. Please try again.");
+    expect(await arrived()).toHaveLength(1);
+    await page.unroute(ENDPOINT);
+    await answer(page, "Buy something now").check();
+    await submit(page).click();
+    await expectToast(page, "Thank you!");
+    expect(await arrived()).toHaveLength(2);
+  });
+});
 
 test("without e-mail and book the payload says so, and every level’s chapter is offered", async ({
   page,

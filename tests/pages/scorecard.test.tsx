@@ -177,6 +177,34 @@ describe("knowledge points", () => {
     expect(patches(calls)[0]!.query.get("select")).toContain("knowledge_points");
   });
 
+  it.each([
+    ["that could not be right", () => localStorage.setItem("completedQuizzes", "{")],
+    [
+      "that was set aside on an earlier visit",
+      () => {
+        localStorage.removeItem("completedQuizzes");
+        localStorage.setItem("completedQuizzes_corrupt", "{");
+      },
+    ],
+    [
+      "that no storage gives away",
+      () =>
+        vi.stubGlobal("localStorage", {
+          getItem() {
+            throw new DOMException("The operation is insecure.", "SecurityError");
+          },
+        }),
+    ],
+  ])("of a list %s take nothing away", async (_, spoil) => {
+    spoil();
+    const calls = serve(answers());
+    open(<KpiScorecardPage />);
+    await figures();
+    expect(figure("Knowledge points").textContent).toMatch(/^20/);
+    expect(patches(calls)).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
   it("that the row has already are not written", async () => {
     const calls = serve(answers());
     open(<KpiScorecardPage />);

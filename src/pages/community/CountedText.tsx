@@ -1,6 +1,7 @@
 import { useState, type Ref } from "react";
 import { COUNTER } from "@/content/community";
 import { countCharacters } from "@/domain/sharedText";
+import type { BegunText } from "@/storage/begunTexts";
 import { Field } from "@/ui/Field";
 import { TextArea } from "@/ui/TextArea";
 
@@ -14,21 +15,27 @@ interface CountedTextProps {
   /** Of one line without them. */
   rows?: number;
   ref: Ref<HTMLInputElement & HTMLTextAreaElement>;
+  /** What stands in it at first, and takes down what is typed: nothing is lost with a session or a page. */
+  begun: BegunText;
 }
 
 const NEARLY = 20;
 
 /** A text with a counter of its characters, as the database counts them. */
-export function CountedText({ hint, maxCharacters, rows, ...field }: CountedTextProps) {
-  const [count, setCount] = useState(0);
+export function CountedText({ hint, maxCharacters, rows, begun, ...field }: CountedTextProps) {
+  const [start] = useState(begun.read);
+  const [count, setCount] = useState(() => countCharacters(start));
   const left = maxCharacters - count;
   const attributes = {
     ...field,
     required: true,
     autoComplete: "off",
     dir: "auto",
-    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
-      setCount(countCharacters(currentTarget.value)),
+    defaultValue: start,
+    onInput: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => {
+      setCount(countCharacters(value));
+      begun.write(value);
+    },
     hint: (
       <span className="flex flex-wrap justify-between gap-x-4">
         {hint}{" "}

@@ -11,6 +11,7 @@ import {
   IDEA_TITLE_MAX_CHARACTERS,
   textProblem,
 } from "@/domain/sharedText";
+import { begunText } from "@/storage/begunTexts";
 import { formText } from "@/ui/formText";
 import { toast } from "@/ui/toast";
 import { CountedText } from "./CountedText";
@@ -42,6 +43,8 @@ interface IdeaFormProps {
 /** Puts an idea in the jar (specification part 2, sections 2, 5 and 8). */
 export function IdeaForm({ userId, titleField }: IdeaFormProps) {
   const idea = useMutation(submitIdeaMutation(userId, useQueryClient()));
+  const begunTitle = begunText(userId, "title");
+  const begunDescription = begunText(userId, "description");
   const [problems, setProblems] = useState<Problems>({});
   const descriptionField = useRef<TextField>(null);
   // A new round, with empty fields, begins when an idea is stored.
@@ -59,6 +62,8 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
     if (complain(problemsOf(title, description))) return;
     try {
       await idea.mutateAsync({ title, description });
+      begunTitle.write("");
+      begunDescription.write("");
       setRound((last) => last + 1);
       toast(SHARING_MESSAGES.ideaSubmitted);
     } catch (error) {
@@ -82,6 +87,7 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
         name="title"
         hint={GIGS_TEXTS.titleHint}
         maxCharacters={IDEA_TITLE_MAX_CHARACTERS}
+        begun={begunTitle}
         error={problems.title}
       />
       <CountedText
@@ -92,6 +98,7 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
         rows={4}
         hint={GIGS_TEXTS.descriptionHint}
         maxCharacters={IDEA_DESCRIPTION_MAX_CHARACTERS}
+        begun={begunDescription}
         error={problems.description}
       />
     </SharingForm>

@@ -5,6 +5,7 @@ import { createHabitMutation } from "@/backend/habits";
 import { HABITS_TEXTS } from "@/content/communityHabits";
 import { MESSAGES } from "@/content/messages";
 import { cleanText, HABIT_NAME_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
+import { begunText } from "@/storage/begunTexts";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Problem } from "@/ui/Problem";
@@ -15,6 +16,8 @@ import { useOneAtATime } from "@/ui/useOneAtATime";
 export function NewHabit({ userId }: { userId: string }) {
   const create = useMutation(createHabitMutation(userId, useQueryClient()));
   const oneAtATime = useOneAtATime();
+  const begun = begunText(userId, "habit");
+  const [start] = useState(begun.read);
   const [problem, setProblem] = useState<TextProblem>();
   const field = useRef<HTMLInputElement>(null);
 
@@ -26,7 +29,8 @@ export function NewHabit({ userId }: { userId: string }) {
       if (wrong) return field.current?.focus();
       try {
         await create.mutateAsync(name);
-        form.reset();
+        begun.write("");
+        field.current!.value = "";
         toast(MESSAGES.habitCreated);
       } catch (error) {
         console.error(error);
@@ -51,6 +55,8 @@ export function NewHabit({ userId }: { userId: string }) {
           hint={HABITS_TEXTS.newHabitHint}
           name="habit_name"
           ref={field}
+          defaultValue={start}
+          onInput={({ currentTarget }) => begun.write(currentTarget.value)}
           error={problem && HABITS_TEXTS.problems[problem]}
           autoComplete="off"
           dir="auto"

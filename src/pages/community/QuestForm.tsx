@@ -5,6 +5,7 @@ import { submitQuestMutation } from "@/backend/kindness";
 import { KINDNESS_TEXTS } from "@/content/communityKindness";
 import { SHARING_MESSAGES } from "@/content/sharingMessages";
 import { cleanText, QUEST_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
+import { begunText } from "@/storage/begunTexts";
 import { formText } from "@/ui/formText";
 import { toast } from "@/ui/toast";
 import { CountedText } from "./CountedText";
@@ -18,6 +19,7 @@ interface QuestFormProps {
 /** Tells a kind deed (specification part 2, sections 2, 5 and 8). */
 export function QuestForm({ userId, field }: QuestFormProps) {
   const quest = useMutation(submitQuestMutation(userId, useQueryClient()));
+  const begun = begunText(userId, "quest");
   const [problem, setProblem] = useState<TextProblem>();
   // A new round, with an empty field, begins when a quest is stored.
   const [round, setRound] = useState(0);
@@ -29,6 +31,7 @@ export function QuestForm({ userId, field }: QuestFormProps) {
     if (wrong) return field.current?.focus();
     try {
       await quest.mutateAsync(description);
+      begun.write("");
       setRound((last) => last + 1);
       toast(SHARING_MESSAGES.questSubmitted);
     } catch (error) {
@@ -52,6 +55,7 @@ export function QuestForm({ userId, field }: QuestFormProps) {
         rows={5}
         hint={KINDNESS_TEXTS.hint}
         maxCharacters={QUEST_MAX_CHARACTERS}
+        begun={begun}
         error={problem && KINDNESS_TEXTS.problems[problem]}
       />
     </SharingForm>

@@ -10,7 +10,7 @@ import {
 } from "@/content/questionnaire";
 import { looksLikeEmail } from "@/domain/email";
 import { questionnaire, type QuestionnaireAnswers } from "@/domain/formPayloads";
-import { questionnaireDraft } from "@/storage/questionnaireDraft";
+import { questionnaireDraft, type QuestionnaireDraft } from "@/storage/questionnaireDraft";
 import { useStored } from "@/storage/useStored";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
@@ -49,11 +49,11 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
   const answers = givenAnswers(draft.answers);
   const book = BOOK_CHOICES.find(({ value }) => value === draft.book)?.value ?? "";
 
+  /** Something else than before is sent for the first time. */
+  const change = (edit: (before: QuestionnaireDraft) => Partial<QuestionnaireDraft>) =>
+    questionnaireDraft.update((before) => ({ ...before, ...edit(before), sentAt: undefined }));
   const choose = (name: QuestionName, letter: string) =>
-    questionnaireDraft.update((before) => ({
-      ...before,
-      answers: { ...before.answers, [name]: letter },
-    }));
+    change((before) => ({ answers: { ...before.answers, [name]: letter } }));
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -71,7 +71,9 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
       return toast({ ...MESSAGES.invalidEmail, tone: "destructive" });
     }
     setSending(true);
-    const payload = questionnaire({ ...SUBMISSION, answers, email, bookChoice: book }, new Date());
+    const sentAt = draft.sentAt ?? new Date().toISOString();
+    questionnaireDraft.update((before) => ({ ...before, sentAt }));
+    const payload = questionnaire({ ...SUBMISSION, answers, email, bookChoice: book }, new Date(sentAt));
     const outcome = await sendForm("questionnaire", payload, { honeypot: formText(form, HONEYPOT_NAME) });
     setSending(false);
     if (outcome !== "sent") return toast({ ...MESSAGES.questionnaireFailed, tone: "destructive" });
@@ -100,10 +102,7 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
             <h2 id="thanks-heading">{QUESTIONNAIRE_TEXTS.thanksHeading}</h2>
             <p className="text-muted mt-1">{QUESTIONNAIRE_TEXTS.thanksLead}</p>
           </div>
-          <BookChoice
-            chosen={book}
-            onChoose={(value) => questionnaireDraft.update((before) => ({ ...before, book: value }))}
-          />
+          <BookChoice chosen={book} onChoose={(value) => change(() => ({ book: value }))} />
           <Field
             ref={emailField}
             label={QUESTIONNAIRE_TEXTS.email}
@@ -112,9 +111,7 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
             autoComplete="email"
             maxLength={254}
             value={draft.email}
-            onChange={({ target: { value } }) =>
-              questionnaireDraft.update((before) => ({ ...before, email: value }))
-            }
+            onChange={({ target: { value } }) => change(() => ({ email: value }))}
             hint={QUESTIONNAIRE_TEXTS.emailHint}
           />
         </section>

@@ -1,0 +1,77 @@
+/**
+ * New rows that carry no key of their own (specification part 2, section 7). Where no answer comes, the row may stand all
+ * the same: so the user's rows are looked at, at once and before the same words are sent again.
+ */
+import { getClient, type Client } from "./client";
+import { isUnanswered } from "./unanswered";
+
+type Table = "community_challenges" | "gig_jar_submissions" | "habit_streaks" | "kindness_quests";
+
+interface NewRow {
+  table: Table;
+  values: Readonly<Record<string, string | number | null>> & { user_id: string };
+  /** The user's rows as this page knows them, without those put away; undefined when it could not read them. */
+  known: readonly { id: string }[] | undefined;
+}
+
+interface Answer {
+  error: { message: string; code?: string } | null;
+  status: number;
+}
+
+/** Before every id: an id begins with the moment at which the database made it. */
+const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+
+/** Rows of which nobody knows whether they have arrived, and the newest id that was known before they were sent. */
+const doubts = new Map<string, string>();
+
+/** @throws when it cannot be told. */
+async function hasArrived(client: Client, { table, values }: NewRow, since: string): Promise<boolean> {
+  const { data } = await client
+    .from(table)
+    .select("*")
+    .eq("user_id", values.user_id)
+    .eq("is_deleted", false)
+    .gt("id", since)
+    .retry(false)
+    .throwOnError();
+  const columns = Object.entries(values);
+  return (data as Record<string, unknown>[]).some((row) =>
+    columns.every(([name, value]) => row[name] === value),
+  );
+}
+
+/**
+ * Sends the row, unless an earlier attempt at it has arrived, which is as good.
+ * @throws when nobody can tell what became of an earlier attempt: then nothing is sent.
+ */
+export async function insertOnce(
+  row: NewRow,
+  insert: (client: Client) => PromiseLike<Answer>,
+): Promise<Answer> {
+  const client = await getClient();
+  const name = row.table + JSON.stringify(row.values);
+  const newest =
+    row.known &&
+    (row.known
+      .map(({ id }) => id)
+      .toSorted()
+      .at(-1) ??
+      FIRST_ID);
+  const since = doubts.get(name);
+  if (since && (await hasArrived(client, row, since))) return settled(name);
+  const answer = await insert(client);
+  if (!isUnanswered(answer.status)) return settled(name, answer);
+  const before = since ?? newest;
+  if (!before) return answer;
+  doubts.set(name, before);
+  // Without a connection that is not to be told yet, either.
+  const arrived = await hasArrived(client, row, before).catch(() => false);
+  return arrived ? settled(name) : answer;
+}
+
+/** Nothing is left to doubt. */
+function settled(name: string, answer: Answer = { error: null, status: 201 }): Answer {
+  doubts.delete(name);
+  return answer;
+}
