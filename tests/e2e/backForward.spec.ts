@@ -52,6 +52,7 @@ const outOfSight = async (page: Page) => {
   await signUp(page);
   await addEntry(page, { type: "Earn", amount: "7.77", detail: "E-Chore" });
   await countReturns(page);
+  await page.evaluate(() => Object.assign(globalThis, { old: true }));
   // Another document, not another route of this one.
   await page.goto("/robots.txt");
 };
@@ -79,4 +80,6 @@ test("nor where the browser has kept it whole", async ({ page }) => {
   await expect.poll(() => returns(page)).toBe(1);
   await expect(page).toHaveURL("/auth");
   await expect(page.getByText("£7.77")).toBeHidden();
+  // All of it has gone, and not only what stands on the screen.
+  expect(await page.evaluate(() => (globalThis as { old?: boolean }).old)).toBeUndefined();
 });
