@@ -2,7 +2,7 @@
 
 interface PageParts {
   template: string;
-  /** What React rendered; empty for the shell. */
+  /** What React rendered; of the shell, what stands beside its empty root. */
   rendered: string;
   /** Where this page hydrates: a path, or `*` for any. Undefined for the shell, which is rendered anew. */
   path?: string;
@@ -20,7 +20,7 @@ export function composePage({ template, rendered, path, head = "" }: PageParts):
   const hoisted = HOISTED.exec(rendered)![0];
   const body = rendered.slice(hoisted.length).replaceAll(RADIX_STYLE, "");
   const root =
-    path === undefined ? '<div id="root"></div>' : `<div id="root" data-path="${path}">${body}</div>`;
+    path === undefined ? `<div id="root"></div>${body}` : `<div id="root" data-path="${path}">${body}</div>`;
   return template
     .replace("<!--app-head-->", () => hoisted + head)
     .replace('<div id="root"><!--app-html--></div>', () => root);

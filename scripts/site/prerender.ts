@@ -35,6 +35,7 @@ interface PrerenderEntry {
   guardedPaths: readonly string[];
   shellTitle: string;
   renderPath(path: string): Promise<string>;
+  renderShell(): Promise<string>;
   renderHead(path: string, siteUrl: string): string;
   chapterFiles: readonly ChapterFile[];
   sharePictures: readonly SharePictureFile[];
@@ -154,7 +155,7 @@ async function writePages({ siteFolder, siteUrl, entry }: Site): Promise<string[
   const missingHead = head + NOT_TO_BE_FOUND;
   await write("404.html", composePage({ template, rendered: missing, path: "*", head: missingHead }));
   const shellHead = `<title>${entry.shellTitle}</title>${NOT_TO_BE_FOUND}${head}${await scriptPreloads(siteFolder)}`;
-  await write("200.html", composePage({ template, rendered: "", head: shellHead }));
+  await write("200.html", composePage({ template, rendered: await entry.renderShell(), head: shellHead }));
   return hashes;
 }
 

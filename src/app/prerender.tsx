@@ -11,6 +11,7 @@ import { loadPage } from "./pageLoaders";
 import { routeOf } from "./preload";
 import { Providers } from "./Providers";
 import { AppRoutes } from "./router";
+import { ShellWithoutScripts } from "./ShellWithoutScripts";
 
 export const publicPaths: readonly string[] = Object.keys(PUBLIC_PAGES);
 /** Those that search engines are told of. */
@@ -31,6 +32,10 @@ export const sharePictureWidth = SHARE_SIZE.width;
 export const installedSite = INSTALLED_SITE;
 
 const pages: Readonly<Record<string, PageMeta>> = PUBLIC_PAGES;
+
+/** The body of the empty shell, for whoever has no scripts. */
+export const renderShell = async (): Promise<string> =>
+  new Response((await prerender(<ShellWithoutScripts />)).prelude).text();
 
 /** What the head of a public page holds beside its title. @param url of the site, without a slash at its end. */
 export const renderHead = (path: string, url: string): string => headOf({ url }, path, pages[path]!);

@@ -4,6 +4,7 @@ import { signIn, signUp } from "@/backend/signIn";
 import { AUTH_TEXTS } from "@/content/auth";
 import { MESSAGES } from "@/content/messages";
 import { MIN_PASSWORD_LENGTH } from "@/domain/password";
+import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { Button } from "@/ui/Button";
 import { Field } from "@/ui/Field";
 import { formPassword, formText } from "@/ui/formText";
@@ -91,6 +92,9 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
       }}
       onSubmit={(event) => void submit(event)}
     >
+      <noscript>
+        {import.meta.env.SSR && <p className="mb-5 font-semibold">{PART_WITHOUT_SCRIPTS}</p>}
+      </noscript>
       <fieldset disabled={!hydrated} className="flex flex-col gap-5">
         {joining && (
           <>

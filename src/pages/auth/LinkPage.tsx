@@ -5,6 +5,7 @@ import { openLink, type CodeType } from "@/backend/letters";
 import { LETTER_TOASTS, LINK_LEADS, LINK_TEXTS } from "@/content/authLetters";
 import { MESSAGES } from "@/content/messages";
 import type { PageMeta } from "@/content/pageMeta";
+import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import type { AuthLink, LinkType } from "@/domain/authLink";
 import { Button } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
@@ -34,6 +35,9 @@ export function LinkPage({ meta, heading, lead, purpose }: LinkPageProps) {
         <section className="surface mx-auto max-w-xl p-6 sm:p-9">
           <h1 className="mb-4">{heading}</h1>
           <p className="text-muted mb-5">{lead}</p>
+          <noscript>
+            {import.meta.env.SSR && <p className="mb-5 font-semibold">{PART_WITHOUT_SCRIPTS}</p>}
+          </noscript>
           {arrival ? (
             <Suspense fallback={<p>{LINK_TEXTS.opening}</p>}>
               <Opening arrival={arrival} purpose={purpose} />

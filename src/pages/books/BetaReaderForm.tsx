@@ -3,6 +3,7 @@ import { sendForm } from "@/backend/forms";
 import { BETA } from "@/content/books";
 import { MESSAGES } from "@/content/messages";
 import { looksLikeEmail } from "@/domain/email";
+import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
@@ -60,6 +61,9 @@ export function BetaReaderForm() {
       )}
       {state !== "submitted" && (
         <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+          <noscript>
+            {import.meta.env.SSR && <p className="mb-5 font-semibold">{PART_WITHOUT_SCRIPTS}</p>}
+          </noscript>
           <fieldset disabled={!hydrated} className="flex max-w-xl flex-col gap-4">
             <Field
               ref={field}

@@ -10,6 +10,7 @@ import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
 import { toast } from "@/ui/toast";
 import { focusIfLost } from "@/ui/useFocusBack";
+import { useOneAtATime } from "@/ui/useOneAtATime";
 import { PutIdeaAway } from "./PutIdeaAway";
 import { ReportIdea } from "./ReportIdea";
 
@@ -69,21 +70,23 @@ export function IdeaCard({ userId, idea, takeFocus, onGone }: IdeaCardProps) {
 
 function VoteButton({ userId, idea, takeFocus }: Omit<IdeaCardProps, "onGone">) {
   const vote = useMutation(voteMutation(userId, useQueryClient()));
+  const oneAtATime = useOneAtATime();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takeFocus) focusIfLost(button.current);
   }, [takeFocus]);
 
-  async function cast() {
-    if (idea.voted || vote.isPending) return;
-    try {
-      if ((await vote.mutateAsync(idea.id)) === "cast") toast(SHARING_MESSAGES.voteCast);
-    } catch (error) {
-      console.error(error);
-      const over = error instanceof TooManyToday ? { description: GIGS_TEXTS.voteCap } : {};
-      toast({ ...SHARING_MESSAGES.voteFailed, ...over, tone: "destructive" });
-    }
-  }
+  const cast = () =>
+    oneAtATime(async () => {
+      if (idea.voted) return;
+      try {
+        if ((await vote.mutateAsync(idea.id)) === "cast") toast(SHARING_MESSAGES.voteCast);
+      } catch (error) {
+        console.error(error);
+        const over = error instanceof TooManyToday ? { description: GIGS_TEXTS.voteCap } : {};
+        toast({ ...SHARING_MESSAGES.voteFailed, ...over, tone: "destructive" });
+      }
+    });
 
   return (
     // Not `disabled` once it is cast: that would take the focus away from who pressed it.

@@ -3,6 +3,7 @@ import { sendForm } from "@/backend/forms";
 import { CONTACT } from "@/content/contact";
 import { MESSAGES } from "@/content/messages";
 import { contactMessage } from "@/domain/formPayloads";
+import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { complainAboutBlankField } from "@/ui/blankField";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
@@ -39,6 +40,9 @@ export function ContactForm() {
 
   return (
     <form method="post" className="surface p-6 sm:p-8" onSubmit={(event) => void submit(event)}>
+      <noscript>
+        {import.meta.env.SSR && <p className="mb-5 font-semibold">{PART_WITHOUT_SCRIPTS}</p>}
+      </noscript>
       <fieldset disabled={!hydrated} className="flex flex-col gap-5">
         <Field label={CONTACT.labels.name} name="name" autoComplete="name" maxLength={200} required />
         <Field

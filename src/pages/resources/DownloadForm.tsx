@@ -7,6 +7,7 @@ import { MESSAGES } from "@/content/messages";
 import { DOWNLOAD } from "@/content/resources";
 import { looksLikeEmail } from "@/domain/email";
 import { chapterDownload } from "@/domain/formPayloads";
+import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
@@ -65,6 +66,9 @@ export function DownloadForm({ chapter, heading }: DownloadFormProps) {
       <h2 className="text-2xl">{heading}</h2>
       <p className="text-muted mt-1">{DOWNLOAD.lead}</p>
       <form ref={form} method="post" noValidate className="mt-3" onSubmit={(event) => void submit(event)}>
+        <noscript>
+          {import.meta.env.SSR && <p className="mb-5 font-semibold">{PART_WITHOUT_SCRIPTS}</p>}
+        </noscript>
         <fieldset disabled={!hydrated} className="flex flex-col gap-4">
           <Field
             ref={field}

@@ -1,0 +1,17 @@
+import { PAGE_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
+
+/** What the empty shell of the signed-in pages shows where no script fills it. */
+export const ShellWithoutScripts = () => (
+  <noscript>
+    <main className="site-width py-8 sm:py-12">
+      <h1>{PAGE_WITHOUT_SCRIPTS.heading}</h1>
+      <p className="text-muted mt-3 max-w-[60ch] text-xl">
+        {PAGE_WITHOUT_SCRIPTS.text}{" "}
+        <a href="/" className="text-link">
+          {PAGE_WITHOUT_SCRIPTS.home}
+        </a>
+        .
+      </p>
+    </main>
+  </noscript>
+);
