@@ -1,4 +1,4 @@
-/** Of every test of a screen: the matchers about what a person sees, a fresh page without toasts each, and a quiet console. */
+/** Of every test of a screen: the matchers about what a person sees, a fresh page without toasts and an empty browser storage each, and a quiet console. */
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
@@ -11,6 +11,8 @@ configure({ asyncUtilTimeout: 5000 });
 let complaints: MockInstance[] = [];
 
 beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
   complaints = (["error", "warn"] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => {}),
   );
