@@ -154,16 +154,20 @@ test("a name of 200 letters, and one with hidden signs, are cut to what is shown
   await paste(page.getByLabel("First Name"), "n".repeat(200));
   await expect(page.getByLabel("First Name")).toHaveValue("n".repeat(LONGEST));
   await paste(page.getByLabel("First Name"), "\u202EAma\u200Bra\u2066 🪙");
-  await page.getByLabel("Last Name").fill("Okafor");
+  await paste(page.getByLabel("Last Name"), "k".repeat(200));
+  await expect(page.getByLabel("Last Name")).toHaveValue("k".repeat(LONGEST));
   await page.getByLabel("Email").fill(newEmail());
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await submitButton(page, "Sign Up").click();
   await expectToast(page, "Welcome to 4MQ! 🎉");
   const mine = `user_id=eq.${await userIdOf(page)}`;
-  await expect.poll(() => storedRows(request, "profiles", mine)).toMatchObject([{ first_name: "Amara 🪙" }]);
+  await expect
+    .poll(() => storedRows(request, "profiles", mine))
+    .toMatchObject([{ first_name: "Amara 🪙", last_name: "k".repeat(LONGEST) }]);
 
   await page.goto("/account");
   const first = page.getByLabel("First name");
+  await expect(page.getByLabel("Last name")).toHaveValue("k".repeat(LONGEST));
   await expect(first).toHaveValue("Amara 🪙");
   await paste(first, "n".repeat(200));
   await expect(first).toHaveValue("n".repeat(LONGEST));

@@ -40,6 +40,8 @@ const take = ({ body }: Call): Answer => {
 };
 
 beforeEach(() => {
+  // A text that was begun would still be there.
+  localStorage.clear();
   rows = [];
   badges = [];
   Object.assign(answers, {
