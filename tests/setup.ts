@@ -1,4 +1,7 @@
-/** Of every test of a screen: the matchers about what a person sees, a fresh page without toasts and an empty browser storage each, and a quiet console. */
+/**
+ * Of every test of a screen: the matchers about what a person sees, a page without toasts, an empty browser storage, and a
+ * quiet console.
+ */
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";

@@ -62,8 +62,6 @@ const CONTACT =
   "Please leave out e-mail addresses, links and phone numbers. Nobody should be found through an idea.";
 
 beforeEach(() => {
-  // A text that was begun would still be there.
-  localStorage.clear();
   jar = [];
   Object.assign(answers, {
     [`GET ${IDEAS}`]: read,

@@ -40,8 +40,6 @@ const take = ({ body }: Call): Answer => {
 };
 
 beforeEach(() => {
-  // A text that was begun would still be there.
-  localStorage.clear();
   rows = [];
   badges = [];
   Object.assign(answers, {

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { keepOutboxIn } from "@/backend/outbox";
 import { queryClient } from "@/backend/queryClient";
 import { EntryForm } from "@/pages/journal/EntryForm";
@@ -19,7 +19,6 @@ beforeEach(() => {
   ann = `ann-${(users += 1)}`;
   keepOutboxIn(outboxOf);
 });
-afterEach(() => localStorage.clear());
 
 const showForm = (userId: string) =>
   render(

@@ -2,7 +2,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { keepOutboxIn } from "@/backend/outbox";
 import { EntryForm } from "@/pages/journal/EntryForm";
 import { EntryList } from "@/pages/journal/EntryList";
@@ -30,7 +30,6 @@ beforeAll(() => {
   const request = (_name: string, work: () => Promise<unknown>) => work();
   Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
 });
-beforeEach(() => localStorage.clear());
 afterEach(() => onlineManager.setOnline(true));
 
 const amount = () => screen.getByLabelText("Amount");

@@ -10,7 +10,6 @@ const SAVED = { earning_score: 100, spending_score: 0, current_quadrant: "QII" }
 const SAVED_LINE = "Your result is saved in your profile.";
 
 beforeEach(async () => {
-  sessionStorage.clear();
   await startGoTrue();
 });
 afterEach(stopGoTrue);

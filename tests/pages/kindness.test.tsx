@@ -21,8 +21,6 @@ const answers: Record<string, (call: Call) => Answer | Promise<Answer>> = {};
 let rest: ReturnType<typeof fakeRest>;
 
 beforeEach(() => {
-  // A text that was begun would still be there.
-  localStorage.clear();
   rows = [];
   Object.assign(answers, {
     [`GET ${TABLE}`]: () => [200, rows],

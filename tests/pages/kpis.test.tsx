@@ -13,7 +13,6 @@ beforeAll(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 23, 30) });
 });
 beforeEach(() => {
-  localStorage.clear();
   signInAs("amara@example.com");
 });
 afterEach(() => onlineManager.setOnline(true));

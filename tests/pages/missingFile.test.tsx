@@ -19,7 +19,6 @@ const online = vi.spyOn(navigator, "onLine", "get");
 const reload = vi.spyOn(location, "reload");
 
 beforeEach(() => {
-  sessionStorage.clear();
   online.mockReturnValue(true);
   reload.mockReset().mockImplementation(() => {});
 });

@@ -13,7 +13,6 @@ beforeAll(() => {
 });
 const PLAYED = '["money-brain-battle","keeper-of-embers"]';
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem("completedQuizzes", PLAYED);
 });
 afterEach(() => onlineManager.setOnline(true));

@@ -20,7 +20,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T12:00:00Z") });
 });
 afterEach(() => {
-  localStorage.clear();
   trackerSheet.forget();
   vi.useRealTimers();
 });
