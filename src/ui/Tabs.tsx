@@ -1,6 +1,6 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import { useEffect, useRef, type ReactNode } from "react";
-import { TabBoundary } from "./TabBoundary";
+import { PartBoundary } from "./PartBoundary";
 
 interface Tab {
   value: string;
@@ -57,7 +57,7 @@ export function Tabs({ label, tabs, value, onChange, twoLines }: TabsProps) {
           className="rounded-field data-[state=inactive]:hidden"
           {...(tab.kept && { forceMount: true })}
         >
-          <TabBoundary>{tab.content}</TabBoundary>
+          <PartBoundary>{tab.content}</PartBoundary>
         </Content>
       ))}
     </Root>

@@ -117,6 +117,7 @@ test.describe("failures", () => {
     await openAccount(page);
     const form = section(page, "Your name");
     await expect(form.getByLabel("First name")).toHaveValue("Amara");
+    await expect(page.getByText("All of these open this account.")).toBeVisible();
     await context.setOffline(true);
     await form.getByLabel("First name").fill("Zadie");
     await press(page, "Save name");
@@ -132,6 +133,17 @@ test.describe("failures", () => {
     await context.setOffline(false);
     await readAnew;
     expect(sent).toBe(0);
+  });
+
+  test("parts whose files do not come without a connection leave the others standing", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: false }));
+    await page.route(/assets\/(SecondSteps|NoPassword)-.*\.js$/, (route) => route.abort());
+    await openAccount(page);
+    await expect(page.getByRole("alert")).toContainText(
+      "This part tripped over. The rest of the page is fine",
+    );
+    await expect(section(page, "Your name").getByLabel("First name")).toHaveValue("Amara");
+    await expect(page.getByText("All of these open this account.")).toBeVisible();
   });
 
   test("names that cannot be loaded leave a way to try again", async ({ page }) => {

@@ -13,6 +13,7 @@ import {
 } from "@/content/account";
 import { SET_UP_TEXTS } from "@/content/secondStep";
 import { PageHead } from "@/ui/PageHead";
+import { PartBoundary } from "@/ui/PartBoundary";
 import { Skeleton } from "@/ui/Skeleton";
 import { AccountSection } from "./AccountSection";
 import { DataButtons } from "./DataButtons";
@@ -23,9 +24,16 @@ import { PasswordForm } from "./PasswordForm";
 import { SignOutButtons } from "./SignOutButtons";
 
 const SecondSteps = lazy(() => import("./SecondSteps").then((module) => ({ default: module.SecondSteps })));
-const NoPassword = lazy(() => import("./NoPassword").then((module) => ({ default: module.NoPassword })));
 const LinkedSignIns = lazy(() =>
   import("./LinkedSignIns").then((module) => ({ default: module.LinkedSignIns })),
+);
+
+/** Few need it: without its file the rest of the page is whole. */
+const NoPassword = lazy(() =>
+  import("./NoPassword").then(
+    (module) => ({ default: module.NoPassword }),
+    () => ({ default: () => null }),
+  ),
 );
 
 /** What belongs to the account, and how it is changed, taken along and ended. */
@@ -53,14 +61,18 @@ export default function AccountPage() {
             </Suspense>
           </AccountSection>
           <AccountSection heading={SET_UP_TEXTS.heading}>
-            <Suspense fallback={<Skeleton label={SET_UP_TEXTS.loading} className="h-56" />}>
-              <SecondSteps userId={user.id} />
-            </Suspense>
+            <PartBoundary>
+              <Suspense fallback={<Skeleton label={SET_UP_TEXTS.loading} className="h-56" />}>
+                <SecondSteps userId={user.id} />
+              </Suspense>
+            </PartBoundary>
           </AccountSection>
           <AccountSection heading={LINKED_TEXTS.heading}>
-            <Suspense fallback={<Skeleton label={LINKED_TEXTS.loading} className="h-40" />}>
-              <LinkedSignIns userId={user.id} />
-            </Suspense>
+            <PartBoundary>
+              <Suspense fallback={<Skeleton label={LINKED_TEXTS.loading} className="h-40" />}>
+                <LinkedSignIns userId={user.id} />
+              </Suspense>
+            </PartBoundary>
           </AccountSection>
           <AccountSection heading={SIGN_OUT_TEXTS.heading}>
             <SignOutButtons />

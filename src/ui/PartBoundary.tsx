@@ -2,12 +2,12 @@ import { Component, type ReactNode } from "react";
 import { Failure } from "./Failure";
 import { isMissingFile } from "./missingFile";
 
-interface TabBoundaryProps {
+interface PartBoundaryProps {
   children: ReactNode;
 }
 
 /** A part that breaks while it is drawn leaves the rest of the page standing. */
-export class TabBoundary extends Component<TabBoundaryProps, { error?: unknown }> {
+export class PartBoundary extends Component<PartBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -17,8 +17,8 @@ export class TabBoundary extends Component<TabBoundaryProps, { error?: unknown }
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    // The page loads anew: there is a new version of all of it.
-    if (isMissingFile(error)) throw error;
+    // The page loads anew: there is a new version of all of it. Without a connection it cannot, and need not go.
+    if (isMissingFile(error) && navigator.onLine) throw error;
     return (
       <Failure onRetry={() => this.setState({ error: undefined })}>
         This part tripped over. The rest of the page is fine, and what you had saved is still there.
