@@ -265,6 +265,7 @@ test.describe("on paper", () => {
     }) => {
       const entries = Array.from({ length: 130 }, (_, index) => row(index + 1));
       await open(page, [...entries, row(131, { entry_type: "P", detail: "P-Non-KS Needs", amount: 0.5 })]);
+      await expect(rows(page)).toHaveCount(25);
       const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
       const pages = (await extractText(pdf)).text.map((text) => text.replace(/\s+/g, " ").trim());
       expect(pages.length).toBeGreaterThan(2);
