@@ -148,7 +148,7 @@ test.describe("failures", () => {
     await expect(page.getByLabel("First name")).toHaveValue("Amara");
     await context.setOffline(true);
     file.release();
-    await expect(page.getByRole("alert")).toContainText(
+    await expect(section(page, "Two-step verification").getByRole("alert")).toContainText(
       "This part tripped over. The rest of the page is fine",
     );
     await expect(page.getByLabel("First name")).toHaveValue("Amara");
