@@ -43,6 +43,7 @@ const GROUPS: readonly Group[] = [
         "Field",
         "FieldFrame",
         "Honeypot",
+        "NeedsScripts",
         "PartBoundary",
         "Problem",
         "Progress",

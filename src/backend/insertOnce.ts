@@ -51,18 +51,11 @@ export async function insertOnce(
 ): Promise<Answer> {
   const client = await getClient();
   const name = row.table + JSON.stringify(row.values);
-  const newest =
-    row.known &&
-    (row.known
-      .map(({ id }) => id)
-      .toSorted()
-      .at(-1) ??
-      FIRST_ID);
   const since = doubts.get(name);
   if (since && (await hasArrived(client, row, since))) return settled(name);
   const answer = await insert(client);
   if (!isUnanswered(answer.status)) return settled(name, answer);
-  const before = since ?? newest;
+  const before = since ?? row.known?.reduce((newest, { id }) => (id > newest ? id : newest), FIRST_ID);
   if (!before) return answer;
   doubts.set(name, before);
   // Without a connection that is not to be told yet, either.

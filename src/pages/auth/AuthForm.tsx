@@ -3,8 +3,8 @@ import { preloadAuth } from "@/backend/auth";
 import { signIn, signUp } from "@/backend/signIn";
 import { AUTH_TEXTS } from "@/content/auth";
 import { MESSAGES } from "@/content/messages";
-import { MIN_PASSWORD_LENGTH } from "@/domain/password";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
+import { MIN_PASSWORD_LENGTH } from "@/domain/password";
 import { Button } from "@/ui/Button";
 import { Field } from "@/ui/Field";
 import { formPassword, formText } from "@/ui/formText";
@@ -13,6 +13,7 @@ import { PrivacyHint } from "@/ui/PrivacyHint";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { useHydrated } from "@/ui/useHydrated";
+import { NeedsScripts } from "@/ui/NeedsScripts";
 import { useFormCaptcha } from "./useFormCaptcha";
 
 const loadHelp = () => import("./HelpLine").then((module) => ({ default: module.HelpLine }));
@@ -92,9 +93,7 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
       }}
       onSubmit={(event) => void submit(event)}
     >
-      <noscript>
-        {import.meta.env.SSR && <p className="mb-5 font-semibold">{PART_WITHOUT_SCRIPTS}</p>}
-      </noscript>
+      <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
       <fieldset disabled={!hydrated} className="flex flex-col gap-5">
         {joining && (
           <>

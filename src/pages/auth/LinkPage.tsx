@@ -10,6 +10,7 @@ import type { AuthLink, LinkType } from "@/domain/authLink";
 import { Button } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
 import { toast } from "@/ui/toast";
+import { NeedsScripts } from "@/ui/NeedsScripts";
 import { useAuthLink, type Arrival } from "./useAuthLink";
 
 const LinkFailed = lazy(() => import("./LinkFailed").then((module) => ({ default: module.LinkFailed })));
@@ -35,9 +36,7 @@ export function LinkPage({ meta, heading, lead, purpose }: LinkPageProps) {
         <section className="surface mx-auto max-w-xl p-6 sm:p-9">
           <h1 className="mb-4">{heading}</h1>
           <p className="text-muted mb-5">{lead}</p>
-          <noscript>
-            {import.meta.env.SSR && <p className="mb-5 font-semibold">{PART_WITHOUT_SCRIPTS}</p>}
-          </noscript>
+          <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
           {arrival ? (
             <Suspense fallback={<p>{LINK_TEXTS.opening}</p>}>
               <Opening arrival={arrival} purpose={purpose} />

@@ -2,8 +2,8 @@ import { useRef, useState, type SubmitEvent } from "react";
 import { sendForm } from "@/backend/forms";
 import { BETA } from "@/content/books";
 import { MESSAGES } from "@/content/messages";
-import { looksLikeEmail } from "@/domain/email";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
+import { looksLikeEmail } from "@/domain/email";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
@@ -13,6 +13,7 @@ import { toast } from "@/ui/toast";
 import { useFocusBack } from "@/ui/useFocusBack";
 import { useHydrated } from "@/ui/useHydrated";
 import { useReset } from "@/ui/useReset";
+import { NeedsScripts } from "@/ui/NeedsScripts";
 
 const CONFIRMATION_MS = 5000;
 
@@ -61,9 +62,7 @@ export function BetaReaderForm() {
       )}
       {state !== "submitted" && (
         <form method="post" noValidate onSubmit={(event) => void submit(event)}>
-          <noscript>
-            {import.meta.env.SSR && <p className="mb-5 font-semibold">{PART_WITHOUT_SCRIPTS}</p>}
-          </noscript>
+          <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
           <fieldset disabled={!hydrated} className="flex max-w-xl flex-col gap-4">
             <Field
               ref={field}

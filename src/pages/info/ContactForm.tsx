@@ -2,8 +2,8 @@ import { useState, type SubmitEvent } from "react";
 import { sendForm } from "@/backend/forms";
 import { CONTACT } from "@/content/contact";
 import { MESSAGES } from "@/content/messages";
-import { contactMessage } from "@/domain/formPayloads";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
+import { contactMessage } from "@/domain/formPayloads";
 import { complainAboutBlankField } from "@/ui/blankField";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
@@ -14,6 +14,7 @@ import { SubmitButton } from "@/ui/SubmitButton";
 import { TextArea } from "@/ui/TextArea";
 import { toast } from "@/ui/toast";
 import { useHydrated } from "@/ui/useHydrated";
+import { NeedsScripts } from "@/ui/NeedsScripts";
 
 /** Native validation; what was typed stays until it has arrived (specification part 1, sections 4, 5, 7 and 8). */
 export function ContactForm() {
@@ -40,9 +41,7 @@ export function ContactForm() {
 
   return (
     <form method="post" className="surface p-6 sm:p-8" onSubmit={(event) => void submit(event)}>
-      <noscript>
-        {import.meta.env.SSR && <p className="mb-5 font-semibold">{PART_WITHOUT_SCRIPTS}</p>}
-      </noscript>
+      <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
       <fieldset disabled={!hydrated} className="flex flex-col gap-5">
         <Field label={CONTACT.labels.name} name="name" autoComplete="name" maxLength={200} required />
         <Field

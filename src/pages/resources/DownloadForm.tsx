@@ -5,9 +5,9 @@ import { sendForm } from "@/backend/forms";
 import type { ChapterLink } from "@/content/chapters";
 import { MESSAGES } from "@/content/messages";
 import { DOWNLOAD } from "@/content/resources";
+import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { looksLikeEmail } from "@/domain/email";
 import { chapterDownload } from "@/domain/formPayloads";
-import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
@@ -16,6 +16,7 @@ import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { useHydrated } from "@/ui/useHydrated";
 import { useReset } from "@/ui/useReset";
+import { NeedsScripts } from "@/ui/NeedsScripts";
 
 const DONE_MS = 3000;
 
@@ -66,9 +67,7 @@ export function DownloadForm({ chapter, heading }: DownloadFormProps) {
       <h2 className="text-2xl">{heading}</h2>
       <p className="text-muted mt-1">{DOWNLOAD.lead}</p>
       <form ref={form} method="post" noValidate className="mt-3" onSubmit={(event) => void submit(event)}>
-        <noscript>
-          {import.meta.env.SSR && <p className="mb-5 font-semibold">{PART_WITHOUT_SCRIPTS}</p>}
-        </noscript>
+        <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
         <fieldset disabled={!hydrated} className="flex flex-col gap-4">
           <Field
             ref={field}
