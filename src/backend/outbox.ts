@@ -113,12 +113,17 @@ const pendingOf = (userId: string) =>
     .findAll({ mutationKey: KEY, status: "pending" })
     .filter(({ state }) => (state.variables as ToSend).userId === userId);
 
-/** Gives every stored entry that waits a mutation, as after a reload, and lets those run that can. */
-function resume(userId: string): void {
+/** What the form of another tab is sending at this moment is left to it. */
+const BY_NO_FORM: readonly list.Stage[] = ["waiting"];
+/** Unless that tab was closed over it, which nobody can tell. */
+const ALL_UNSENT: readonly list.Stage[] = ["waiting", "new"];
+
+/** Gives every stored entry of these stages a mutation, as after a reload, and lets those run that can. */
+function resume(userId: string, stages = ALL_UNSENT): void {
   const known = new Set(pendingOf(userId).map(({ state }) => (state.variables as ToSend).clientId));
   const missing = storeOf(userId)
     .read()
-    .filter(({ clientId, stage }) => stage !== "refused" && !known.has(clientId));
+    .filter(({ clientId, stage }) => stages.includes(stage) && !known.has(clientId));
   if (!missing.length) return;
   hydrate(queryClient, {
     mutations: missing.map(({ clientId }) => ({
@@ -145,7 +150,7 @@ export function watchOutbox(userId: string): () => void {
   const look = () => resume(userId);
   look();
   const stops = [
-    storeOf(userId).subscribe(look),
+    storeOf(userId).subscribe(() => resume(userId, BY_NO_FORM)),
     focusManager.subscribe((focused) => focused && look()),
     onlineManager.subscribe((online) => online && look()),
   ];

@@ -5,13 +5,15 @@ import type { JournalEntry } from "./journal";
 export const REFUSALS = ["tooMany", "refused"] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
+/** `new`: a form is waiting for the first answer; `waiting`: for a connection; `refused`: for its owner. */
+export type Stage = "new" | "waiting" | "refused";
+
 export interface WaitingEntry {
   /** The same for every attempt, so that sending it again is harmless. */
   clientId: string;
   /** Null when it has been taken back after an attempt: it may have arrived, and must not stay there. */
   entry: JournalEntry | null;
-  /** `new`: a form is waiting for the first answer; `waiting`: for a connection; `refused`: for its owner. */
-  stage: "new" | "waiting" | "refused";
+  stage: Stage;
   /** Whether it may have arrived, and only the answer been lost. */
   tried: boolean;
   refusal?: Refusal | undefined;

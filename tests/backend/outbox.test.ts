@@ -1,5 +1,5 @@
 /** Entries on their way, with a network that a test can cut off; the storage is that of two tabs of one browser. */
-import { onlineManager } from "@tanstack/react-query";
+import { focusManager, onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getClient, keepSessionsIn, SESSION_KEY } from "@/backend/client";
 import {
@@ -117,6 +117,7 @@ afterEach(async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   queryClient.clear();
   onlineManager.setOnline(true);
+  focusManager.setFocused(undefined);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
@@ -293,6 +294,33 @@ describe("what waits from an earlier visit", () => {
     answers = [stored];
     await settle(60_000);
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe("what the form of another tab is sending", () => {
+  const write = (stage: Outbox[number]["stage"]) => {
+    outbox = [{ clientId: id(1), entry: entry(100), stage, tried: true }];
+    for (const listen of listeners) listen();
+  };
+
+  it("is left to it, and taken up when that form waits no more", async () => {
+    watch();
+    write("new");
+    await settle(60_000);
+    expect(sent).toEqual([]);
+    write("waiting");
+    await settle();
+    expect(amounts()).toEqual([1]);
+    expect(outbox).toEqual([]);
+  });
+
+  it("is taken up by who comes back to this tab: the other one may have been closed over it", async () => {
+    watch();
+    write("new");
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await settle();
+    expect(amounts()).toEqual([1]);
   });
 });
 
