@@ -46,7 +46,10 @@ const mark = ({ userId, clientId }: ToSend, marks: Partial<list.WaitingEntry>) =
 
 const forget = ({ userId, clientId }: ToSend) => change(userId, (outbox) => list.without(outbox, clientId));
 
-/** One tab at a time, where the browser can make them take turns; elsewhere a repeat is harmless all the same. */
+/**
+ * One tab at a time, where the browser can make them take turns. Elsewhere, and where its turn begins before a tab is told
+ * what the one before it has written, an entry may be sent again, which is harmless.
+ */
 const inTurn = async <T>(userId: string, work: () => Promise<T>): Promise<T> =>
   "locks" in navigator ? await navigator.locks.request(scopeOf(userId).id, work) : await work();
 

@@ -11,6 +11,7 @@ import {
   fillStorage,
   loadToasts,
   makeRoom,
+  pressSendNow,
   signUp,
   stored,
   test,
@@ -54,7 +55,7 @@ test.describe("a journal in a browser whose storage", () => {
     await page.reload();
     await expect(outbox(page).getByRole("listitem")).toHaveCount(2);
     await context.unroute("**/rest/v1/**");
-    await outbox(page).getByRole("button", { name: "Send now" }).click();
+    await pressSendNow(page);
     await expect(entries(page)).toHaveCount(2);
     await expect(outbox(page)).toBeHidden();
   });
@@ -88,7 +89,7 @@ test.describe("a journal in a browser whose storage", () => {
     await add(other, "4.40");
     await expect(outbox(page).getByRole("listitem")).toHaveCount(4);
     await context.unroute("**/rest/v1/**");
-    await outbox(page).getByRole("button", { name: "Send now" }).click();
+    await pressSendNow(page);
     await expect(outbox(page)).toBeHidden();
     await page.reload();
     await expect(entries(page)).toHaveCount(4);

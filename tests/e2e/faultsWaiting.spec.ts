@@ -7,6 +7,7 @@ import {
   expect,
   expectToast,
   fillEntry,
+  pressSendNow,
   signIn,
   signUp,
   test,
@@ -65,7 +66,7 @@ test("an entry whose answer never comes waits in sight, and is sent once", async
   await expect(outbox.getByRole("listitem")).toHaveCount(1);
   expect(held).toBeGreaterThan(0);
   await page.unroute("**/rest/v1/journal_entries**");
-  await outbox.getByRole("button", { name: "Send now" }).click();
+  await pressSendNow(page);
   await expect(outbox).toBeHidden();
   await expect(entries(page)).toHaveCount(1);
   await expect

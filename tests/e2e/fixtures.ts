@@ -200,6 +200,12 @@ export async function addEntry(page: Page, entry: Entry) {
 export const entries = (page: Page) =>
   page.getByRole("region", { name: "Your entries" }).getByRole("listitem");
 
+/** Does not wait for the next attempt. What waited may be sent by itself just now: then there is nothing to press. */
+export const pressSendNow = (page: Page) =>
+  page.getByRole("button", { name: "Send now" }).evaluateAll((buttons) => {
+    for (const button of buttons as HTMLElement[]) button.click();
+  });
+
 /** From the next load on the browser knows nothing of what its user saw last. */
 export const forgetLastSeen = (page: Page) =>
   page.addInitScript(() => {
