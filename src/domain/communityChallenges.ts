@@ -1,6 +1,7 @@
 /** Challenges of the community and their figures (specification part 2, sections 4, 5 and 9). */
 import { addDays, type Day } from "./calendar";
 import { parsePounds } from "./money";
+import { numberFormat } from "./numberFormat";
 
 /** Whole hundredths: cents of a savings goal, hundredths of a day or a quest. */
 export type Hundredths = number;
@@ -27,12 +28,12 @@ export function progressPercent(progress: Hundredths, target: Hundredths): numbe
   return Math.min(Math.round((progress / target) * 100), 99);
 }
 
-const PLAIN = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-const CENTS = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const plain = numberFormat("en-US", { maximumFractionDigits: 2 });
+const withCents = numberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** "1,250" or "20.5": of days and quests. */
-export const formatAmount = (amount: Hundredths): string => PLAIN.format(amount / 100);
+export const formatAmount = (amount: Hundredths): string => plain(amount / 100);
 
 /** "$50", "$20.50": community cards count in dollars (specification part 2, section 9). */
 export const formatDollars = (cents: Hundredths): string =>
-  `$${(cents % 100 ? CENTS : PLAIN).format(cents / 100)}`;
+  `$${(cents % 100 ? withCents : plain)(cents / 100)}`;

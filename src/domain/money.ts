@@ -1,4 +1,5 @@
 /** Money is whole pence. Pounds exist only at the edges: what a person types, what the database stores. */
+import { numberFormat } from "./numberFormat";
 
 export type Pence = number;
 
@@ -21,12 +22,12 @@ export const penceOf = (pounds: number): Pence => Math.round(pounds * 100);
 /** Pounds as the number that the database's `numeric` takes. */
 export const poundsOf = (pence: Pence): number => pence / 100;
 
-const POUNDS = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
+const inPounds = numberFormat("en-GB", { style: "currency", currency: "GBP" });
 
 /** "£1,234.50". */
-export const formatPence = (pence: Pence): string => POUNDS.format(pence / 100);
+export const formatPence = (pence: Pence): string => inPounds(pence / 100);
 
-const FEW_DIGITS = new Intl.NumberFormat("en-GB", {
+const inFewDigits = numberFormat("en-GB", {
   style: "currency",
   currency: "GBP",
   notation: "compact",
@@ -35,9 +36,9 @@ const FEW_DIGITS = new Intl.NumberFormat("en-GB", {
 });
 
 /** For the narrow edge of a chart: "£40", "£0.50", "£1.2K". */
-export const formatPenceBriefly = (pence: Pence): string => FEW_DIGITS.format(pence / 100);
+export const formatPenceBriefly = (pence: Pence): string => inFewDigits(pence / 100);
 
-const PERCENT = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
+const toOneDecimal = numberFormat("en-GB", { maximumFractionDigits: 1 });
 
 /** "64.5%": at most one decimal on a page, whatever the figure carries. */
-export const formatPercent = (percent: number): string => `${PERCENT.format(percent)}%`;
+export const formatPercent = (percent: number): string => `${toOneDecimal(percent)}%`;
