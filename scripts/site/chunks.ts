@@ -57,7 +57,10 @@ const GROUPS: readonly Group[] = [
   // What pages with a form that is sent share.
   {
     name: "sending",
-    holds: ["src/domain/formPayloads.", ...files("src/backend", "forms", "inTime", "saveFile")],
+    holds: [
+      ...files("src/domain", "formLimits", "formPayloads"),
+      ...files("src/backend", "forms", "inTime", "saveFile"),
+    ],
   },
   { name: "stored", holds: files("src/storage", "inTurn", "localStore", "useStored") },
   {

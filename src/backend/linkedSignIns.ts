@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Provider, UserIdentity } from "@supabase/supabase-js";
 import { getClient } from "./client";
 import { refusal, type Refused } from "./refusal";
+import { socialProviders } from "./social";
 
 export interface LinkedSignIn {
   id: string;
@@ -35,6 +36,9 @@ export const linkedSignInsQuery = (userId: string) =>
         .map(signInOf)
         .toSorted((one, other) => Number(other.provider === EMAIL) - Number(one.provider === EMAIL)),
   });
+
+/** The companies that the project has switched on. */
+export const socialProvidersQuery = queryOptions({ queryKey: ["socialProviders"], queryFn: socialProviders });
 
 /** The e-mail stays a way in whatever is done here, and the last way in is nobody's to take away. */
 export const canUnlink = (signIn: LinkedSignIn, all: readonly LinkedSignIn[]): boolean =>

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { CHAT_REPORT } from "@/content/chat";
 import { CONTACT_SUBJECTS } from "@/content/contact";
 import { BOOK_CHOICES, QUESTIONS } from "@/content/questionnaire";
+import { EMAIL_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { findForm } from "#functions/forms/registry";
 
 const CHOICES: [form: string, field: string, choices: readonly string[]][] = [
@@ -19,4 +20,14 @@ const CHOICES: [form: string, field: string, choices: readonly string[]][] = [
 it.each(CHOICES)("the form %s takes every choice of %s, and no other", (form, field, choices) => {
   const { accepts } = findForm(form)!.fields[field]!;
   expect([...choices, "another"].filter((choice) => accepts!(choice))).toEqual(choices);
+});
+
+const LIMITS: [form: string, field: string, limit: number][] = [
+  ["contact", "name", NAME_MAX_CHARACTERS],
+  ["contact", "email", EMAIL_MAX_CHARACTERS],
+  ["contact", "message", MESSAGE_MAX_CHARACTERS],
+];
+
+it.each(LIMITS)("the form %s takes a %s as long as its field does, and no longer", (form, field, limit) => {
+  expect(findForm(form)!.fields[field]!.maxLength).toBe(limit);
 });

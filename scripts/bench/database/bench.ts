@@ -2,7 +2,7 @@
 import { cpus } from "node:os";
 import { adviceOfSupabase } from "#scripts/bench/database/advisors";
 import { ratios } from "#scripts/bench/database/goals";
-import { sizeOf } from "#scripts/bench/database/load";
+import { sizeOf } from "#scripts/bench/database/fill";
 import { measureDatabase, type DatabaseRun } from "#scripts/bench/database/measure";
 import type { Place } from "#scripts/bench/place";
 import type { Report } from "#scripts/bench/report";

@@ -4,7 +4,7 @@ import postgres, { type Sql } from "postgres";
 import { createBackend } from "#scripts/backend/backend";
 import { ask, type Timing } from "#scripts/bench/database/clients";
 import type { DatabaseFigures } from "#scripts/bench/database/goals";
-import { load, type Size } from "#scripts/bench/database/load";
+import { fill, type Size } from "#scripts/bench/database/fill";
 import { median } from "#scripts/bench/median";
 import { insertRequest, readRequests, type Place, type Request } from "#scripts/bench/database/requests";
 import { startPostgres } from "#scripts/realPostgres";
@@ -97,7 +97,7 @@ export async function measureDatabase(size: Size, say: (line: string) => void): 
     const sql = postgres(server.url, { max: 4, onnotice: () => {} });
     say(`Writing ${size.entries.toLocaleString("en-GB")} entries…`);
     const started = performance.now();
-    await load(sql, size);
+    await fill(sql, size);
     const loadSeconds = (performance.now() - started) / 1000;
     say(`Written in ${loadSeconds.toFixed(0)} s. Asking…`);
 

@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from "react";
 import { changeEmail, waitingEmailQuery } from "@/backend/account";
 import type { User } from "@/backend/auth";
 import { EMAIL_TEXTS } from "@/content/account";
+import { EMAIL_MAX_CHARACTERS } from "@/domain/formLimits";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { SubmitButton } from "@/ui/SubmitButton";
@@ -43,7 +44,7 @@ export function EmailForm({ user }: { user: User }) {
         name="new_email"
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={EMAIL_MAX_CHARACTERS}
         required
         hint={EMAIL_TEXTS.hint}
         className="mb-5"

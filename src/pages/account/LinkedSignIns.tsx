@@ -4,10 +4,10 @@ import {
   canUnlink,
   linkedSignInsQuery,
   linkSignIn,
+  socialProvidersQuery,
   unlinkSignIn,
   type LinkedSignIn,
 } from "@/backend/linkedSignIns";
-import { socialProviders } from "@/backend/social";
 import { LINKED_TEXTS } from "@/content/account";
 import { SOCIAL_NAMES } from "@/content/auth";
 import { authHelp } from "@/content/authHelp";
@@ -23,7 +23,7 @@ const nameOf = (provider: string) =>
 /** The e-mail and the accounts of other companies that open this account; those that are switched on can be added. */
 export function LinkedSignIns({ userId }: { userId: string }) {
   const linked = useQuery(linkedSignInsQuery(userId));
-  const switchedOn = useQuery({ queryKey: ["socialProviders"], queryFn: socialProviders });
+  const switchedOn = useQuery(socialProvidersQuery);
   const [busy, setBusy] = useState(false);
   const oneAtATime = useOneAtATime();
   const [tidings, setTidings] = useState<Tidings>();

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { namesQuery, renameMutation, type Names } from "@/backend/profile";
 import { NAME_TEXTS } from "@/content/account";
+import { ACCOUNT_NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { cleanText } from "@/domain/sharedText";
 import { complainAboutBlankField } from "@/ui/blankField";
 import { Failure } from "@/ui/Failure";
@@ -10,8 +11,6 @@ import { formText } from "@/ui/formText";
 import { Skeleton } from "@/ui/Skeleton";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { Told, type Tidings } from "./Told";
-
-const LONGEST = 100;
 
 /** First and last name (specification part 2, section 7, "Profile update"). */
 export function NameForm({ userId }: { userId: string }) {
@@ -51,7 +50,7 @@ function LoadedForm({ userId, names }: { userId: string; names: Names }) {
           name="first_name"
           autoComplete="given-name"
           defaultValue={names.firstName}
-          maxLength={LONGEST}
+          maxLength={ACCOUNT_NAME_MAX_CHARACTERS}
           required
         />
         <Field
@@ -59,7 +58,7 @@ function LoadedForm({ userId, names }: { userId: string; names: Names }) {
           name="last_name"
           autoComplete="family-name"
           defaultValue={names.lastName}
-          maxLength={LONGEST}
+          maxLength={ACCOUNT_NAME_MAX_CHARACTERS}
           hint={NAME_TEXTS.lastNameHint}
         />
       </div>

@@ -4,6 +4,7 @@ import { signIn, signUp } from "@/backend/signIn";
 import { AUTH_TEXTS } from "@/content/auth";
 import { MESSAGES } from "@/content/messages";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
+import { ACCOUNT_NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { MIN_PASSWORD_LENGTH } from "@/domain/password";
 import { Button } from "@/ui/Button";
 import { Field } from "@/ui/Field";
@@ -103,10 +104,16 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
                 label="First Name"
                 name="first_name"
                 autoComplete="given-name"
-                maxLength={100}
+                maxLength={ACCOUNT_NAME_MAX_CHARACTERS}
                 required
               />
-              <Field label="Last Name" name="last_name" autoComplete="family-name" maxLength={100} required />
+              <Field
+                label="Last Name"
+                name="last_name"
+                autoComplete="family-name"
+                maxLength={ACCOUNT_NAME_MAX_CHARACTERS}
+                required
+              />
             </div>
           </>
         )}

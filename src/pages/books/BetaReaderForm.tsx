@@ -4,6 +4,7 @@ import { BETA } from "@/content/books";
 import { MESSAGES } from "@/content/messages";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { looksLikeEmail } from "@/domain/email";
+import { EMAIL_MAX_CHARACTERS } from "@/domain/formLimits";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
@@ -70,7 +71,7 @@ export function BetaReaderForm() {
               name="email"
               type="email"
               autoComplete="email"
-              maxLength={254}
+              maxLength={EMAIL_MAX_CHARACTERS}
               required
               hint={
                 <PrivacyHint>

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from "react";
 import { Link } from "react-router-dom";
 import { formAction, sendForm, type FormOutcome } from "@/backend/forms";
 import { CHALLENGE_FORM } from "@/content/challengeLanding";
+import { EMAIL_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import type { ChallengeApplication } from "@/domain/formPayloads";
 import { complainAboutBlankField } from "@/ui/blankField";
 import { Field } from "@/ui/Field";
@@ -56,13 +57,20 @@ export function ApplicationForm() {
         <p className="mb-5 font-semibold">{CHALLENGE_FORM.withoutScripts}</p>
       </noscript>
       <fieldset disabled={!hydrated} className="flex flex-col gap-5">
-        <Field label={labels.name} name="name" autoComplete="name" maxLength={200} required />
-        <Field label={labels.email} name="email" type="email" autoComplete="email" maxLength={254} required />
+        <Field label={labels.name} name="name" autoComplete="name" maxLength={NAME_MAX_CHARACTERS} required />
+        <Field
+          label={labels.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_CHARACTERS}
+          required
+        />
         <TextArea
           label={labels.message}
           name="message"
           rows={4}
-          maxLength={5000}
+          maxLength={MESSAGE_MAX_CHARACTERS}
           hint={
             <PrivacyHint>
               {CHALLENGE_FORM.messageHint} {isOpen && CHALLENGE_FORM.recipients}

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { formAction, sendForm, type FormOutcome } from "@/backend/forms";
 import { CHALLENGE_FORM_UK } from "@/content/challengeLandingUk";
+import { EMAIL_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { challengeApplicationUk } from "@/domain/formPayloads";
 import { complainAboutBlankField } from "@/ui/blankField";
 import { Field } from "@/ui/Field";
@@ -49,7 +50,13 @@ export function ApplicationFormUk() {
       >
         <h3>{CHALLENGE_FORM_UK.heading}</h3>
         <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
-          <Field label={labels.name} name="name" hint={CHALLENGE_FORM_UK.nameHint} maxLength={200} required />
+          <Field
+            label={labels.name}
+            name="name"
+            hint={CHALLENGE_FORM_UK.nameHint}
+            maxLength={NAME_MAX_CHARACTERS}
+            required
+          />
           <Field
             label={labels.age}
             name="age"
@@ -67,7 +74,7 @@ export function ApplicationFormUk() {
           name="parentEmail"
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={EMAIL_MAX_CHARACTERS}
           hint={CHALLENGE_FORM_UK.emailHint}
           required
         />
@@ -75,7 +82,7 @@ export function ApplicationFormUk() {
           label={labels.why}
           name="why"
           rows={4}
-          maxLength={5000}
+          maxLength={MESSAGE_MAX_CHARACTERS}
           required
           hint={<PrivacyHint>{CHALLENGE_FORM_UK.recipients}</PrivacyHint>}
         />

@@ -3,6 +3,7 @@ import { sendForm } from "@/backend/forms";
 import { CONTACT } from "@/content/contact";
 import { MESSAGES } from "@/content/messages";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
+import { EMAIL_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { contactMessage } from "@/domain/formPayloads";
 import { complainAboutBlankField } from "@/ui/blankField";
 import { Field } from "@/ui/Field";
@@ -43,13 +44,19 @@ export function ContactForm() {
     <form method="post" className="surface p-6 sm:p-8" onSubmit={(event) => void submit(event)}>
       <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
       <fieldset disabled={!hydrated} className="flex flex-col gap-5">
-        <Field label={CONTACT.labels.name} name="name" autoComplete="name" maxLength={200} required />
+        <Field
+          label={CONTACT.labels.name}
+          name="name"
+          autoComplete="name"
+          maxLength={NAME_MAX_CHARACTERS}
+          required
+        />
         <Field
           label={CONTACT.labels.email}
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={EMAIL_MAX_CHARACTERS}
           required
         />
         <Select
@@ -63,7 +70,7 @@ export function ContactForm() {
           label={CONTACT.labels.message}
           name="message"
           rows={5}
-          maxLength={5000}
+          maxLength={MESSAGE_MAX_CHARACTERS}
           required
           hint={<PrivacyHint>{CONTACT.recipients}</PrivacyHint>}
         />

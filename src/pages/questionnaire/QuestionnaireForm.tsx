@@ -9,6 +9,7 @@ import {
   type QuestionName,
 } from "@/content/questionnaire";
 import { looksLikeEmail } from "@/domain/email";
+import { EMAIL_MAX_CHARACTERS } from "@/domain/formLimits";
 import { questionnaire, type QuestionnaireAnswers } from "@/domain/formPayloads";
 import { questionnaireDraft, type QuestionnaireDraft } from "@/storage/questionnaireDraft";
 import { useStored } from "@/storage/useStored";
@@ -109,7 +110,7 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
             name="email"
             type="email"
             autoComplete="email"
-            maxLength={254}
+            maxLength={EMAIL_MAX_CHARACTERS}
             value={draft.email}
             onChange={({ target: { value } }) => change(() => ({ email: value }))}
             hint={QUESTIONNAIRE_TEXTS.emailHint}

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from "react";
-import { forgetFailure, loadQuiz } from "@/content/loadQuiz";
+import { forgetFailure, loadQuiz } from "./loadQuiz";
 import { PLAYER_TEXTS } from "@/content/quizTexts";
 import { Failure } from "@/ui/Failure";
 import { Player } from "./Player";

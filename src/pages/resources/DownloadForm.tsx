@@ -7,6 +7,7 @@ import { MESSAGES } from "@/content/messages";
 import { DOWNLOAD } from "@/content/resources";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { looksLikeEmail } from "@/domain/email";
+import { EMAIL_MAX_CHARACTERS } from "@/domain/formLimits";
 import { chapterDownload } from "@/domain/formPayloads";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
@@ -75,7 +76,7 @@ export function DownloadForm({ chapter, heading }: DownloadFormProps) {
             name="email"
             type="email"
             autoComplete="email"
-            maxLength={254}
+            maxLength={EMAIL_MAX_CHARACTERS}
             required
             hint={
               <PrivacyHint>

@@ -1,9 +1,9 @@
 /** The questions of a quiz, fetched when they are asked for. */
-import type { Quiz } from "./quizTypes";
+import type { Quiz } from "@/content/quizTypes";
 
 const LOADERS: Record<string, () => Promise<Quiz>> = {
-  "money-brain-battle": async () => (await import("./quizMoneyBrainBattle")).QUIZ_MONEY_BRAIN_BATTLE,
-  "keeper-of-embers": async () => (await import("./quizKeeperOfEmbers")).QUIZ_KEEPER_OF_EMBERS,
+  "money-brain-battle": async () => (await import("@/content/quizMoneyBrainBattle")).QUIZ_MONEY_BRAIN_BATTLE,
+  "keeper-of-embers": async () => (await import("@/content/quizKeeperOfEmbers")).QUIZ_KEEPER_OF_EMBERS,
 };
 
 const asked = new Map<string, Promise<Quiz | undefined>>();

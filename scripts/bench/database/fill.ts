@@ -4,8 +4,8 @@ import type { Sql } from "postgres";
 const ENTRIES_PER_USER = 200;
 const DAYS = 100;
 const IDEAS = 100_000;
-/** Statements side by side while loading. */
-const LOADERS = 2;
+/** Statements side by side while filling. */
+const SIDE_BY_SIDE = 2;
 
 export interface Size {
   entries: number;
@@ -43,7 +43,7 @@ async function withoutIndexes(sql: Sql, table: string, fill: () => Promise<void>
   for (const statement of again) await sql.unsafe(statement);
 }
 
-async function loadUsers(sql: Sql, { users }: Size) {
+async function fillUsers(sql: Sql, { users }: Size) {
   await sql.unsafe(`
     insert into auth.users (id, email, raw_user_meta_data)
     select ${userId("n")}::uuid, n || '@example.com', '{"first_name": "Ann"}' from generate_series(1, ${users}) as n`);
@@ -53,8 +53,8 @@ async function loadUsers(sql: Sql, { users }: Size) {
 }
 
 /** In the order of time, as real journals grow: the entries of one user lie far apart. */
-async function loadEntries(sql: Sql, { entries, users }: Size) {
-  const slice = (loader: number) => `
+async function fillEntries(sql: Sql, { entries, users }: Size) {
+  const slice = (part: number) => `
     insert into public.journal_entries
       (id, user_id, entry_date, entry_type, amount, earning_detail, saving_detail, spending_detail)
     select
@@ -68,18 +68,18 @@ async function loadEntries(sql: Sql, { entries, users }: Size) {
       case type when 'P' then (array['P-KS Needs', 'P-Wants'])[1 + n % 2] end
     from (
       select n, (array['E', 'S', 'P'])[1 + floor(random() * 3)::integer] as type
-      from generate_series(${loader + 1}::bigint, ${entries}, ${LOADERS}) as n
+      from generate_series(${part + 1}::bigint, ${entries}, ${SIDE_BY_SIDE}) as n
     ) as numbered`;
   await withoutIndexes(sql, "public.journal_entries", async () => {
     // Neither caps nor figures: the rows are as if they had been written on their days.
     await sql.unsafe("alter table public.journal_entries disable trigger user");
-    await Promise.all(Array.from({ length: LOADERS }, (_, loader) => sql.unsafe(slice(loader))));
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, (_, part) => sql.unsafe(slice(part))));
     await sql.unsafe("alter table public.journal_entries enable trigger user");
   });
 }
 
 /** One vote in most ideas, few with many: whole pages of equal votes, as in a real jar. */
-async function loadIdeas(sql: Sql) {
+async function fillIdeas(sql: Sql) {
   await withoutIndexes(sql, "public.gig_jar_submissions", async () => {
     await sql.unsafe("alter table public.gig_jar_submissions disable trigger user");
     await sql.unsafe(`
@@ -91,10 +91,10 @@ async function loadIdeas(sql: Sql) {
   });
 }
 
-export async function load(sql: Sql, size: Size) {
-  await loadUsers(sql, size);
-  await loadEntries(sql, size);
-  await loadIdeas(sql);
+export async function fill(sql: Sql, size: Size) {
+  await fillUsers(sql, size);
+  await fillEntries(sql, size);
+  await fillIdeas(sql);
   await sql.unsafe("insert into public.kpi_data (user_id) select id from auth.users on conflict do nothing");
   await sql.unsafe("vacuum analyze");
   await sql.unsafe("checkpoint");
