@@ -112,7 +112,7 @@ test("an idea that does not arrive stays in its boxes, and goes into the jar onc
   await signUp(page);
   await page.goto("/community?tab=gigs");
   const title = own("Wash bikes");
-  await page.getByLabel("Your idea in a few words").focus();
+  await loadToasts(page, page.getByLabel("Your idea in a few words"));
   await page.context().setOffline(true);
   await putInJar(page, title, "Soap and a brush");
   await expectToast(page, "Failed to submit gig idea");

@@ -159,6 +159,7 @@ export const submitButton = (page: Page, name: string) =>
 
 /** Toasts come with the first touch of a form: from here on they are there even without a network. */
 export async function loadToasts(page: Page, field: Locator) {
+  await expect(field).toBeEnabled();
   await field.focus();
   const asked = await page.waitForFunction(
     () => performance.getEntriesByType("resource").find((file) => file.name.includes("/Toaster-"))?.name,

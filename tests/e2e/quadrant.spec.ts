@@ -100,6 +100,7 @@ test(
 
 test("by keyboard alone to the very middle, which counts as more; and on to the books", async ({ page }) => {
   await open(page);
+  await expect(options(page).first()).toBeEnabled();
   await options(page).first().focus();
   // Without an answer it leads nowhere.
   await page.keyboard.press("Enter");
