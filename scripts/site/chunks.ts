@@ -87,6 +87,7 @@ const GROUPS: readonly Group[] = [
         "Button",
         "Cover",
         "Failure",
+        "footBar",
         "Icon",
         "PageHead",
         "missingFile",

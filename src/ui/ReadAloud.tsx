@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { Button, buttonClass } from "./Button";
+import { setFootBar } from "./footBar";
 import { SPEEDS } from "./speechQueue";
 import { useHydrated } from "./useHydrated";
 import { canSpeak, useSpeech, type ReadAloudMemory, type Speech } from "./useSpeech";
@@ -97,17 +98,12 @@ function Bar({ column, textId, memory }: BarProps) {
   const stopped = status === "stopped";
   const [closed, setClosed] = useState(false);
 
-  // What lies in a corner of the screen stays above the bar (--bar in chat.css).
   const shown = usable || !closed;
   useEffect(() => {
-    const { style } = document.documentElement;
     const element = bar.current;
     if (!element) return;
     let low = true;
-    const tell = () => {
-      if (low) style.setProperty("--bar", `${element.offsetHeight}px`);
-      else style.removeProperty("--bar");
-    };
+    const tell = () => setFootBar(low ? element.offsetHeight : 0);
     const size = new ResizeObserver(tell);
     size.observe(element);
     // Past the text the bar stays behind with it, and the corner is free.
@@ -122,7 +118,7 @@ function Bar({ column, textId, memory }: BarProps) {
     return () => {
       size.disconnect();
       place.disconnect();
-      style.removeProperty("--bar");
+      setFootBar(0);
     };
   }, [shown]);
 

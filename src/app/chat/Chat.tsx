@@ -1,5 +1,13 @@
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type CSSProperties,
+} from "react";
 import { CHAT_ICON } from "@/content/chatIcon";
+import { footBarHeight, onFootBar } from "@/ui/footBar";
 import { toast } from "@/ui/toast";
 import type { ChatBoxProps } from "./ChatBox";
 import { isSheet } from "./sheet";
@@ -17,6 +25,8 @@ export function Chat({ pathname }: { pathname: string }) {
   const [shownOn, setShownOn] = useState(pathname);
   const icon = useRef<HTMLButtonElement>(null);
   const focusIcon = useRef(false);
+  // Told to this corner alone: as a property of the whole page it would be worked out anew for all that is in it.
+  const bar = useSyncExternalStore(onFootBar, footBarHeight, footBarHeight);
 
   // A page that was asked for is to be seen: where the box fills the screen, it makes room.
   if (shownOn !== pathname) {
@@ -52,7 +62,12 @@ export function Chat({ pathname }: { pathname: string }) {
   }
 
   return (
-    <aside aria-label={CHAT_ICON.landmark} data-print="no" className="chat">
+    <aside
+      aria-label={CHAT_ICON.landmark}
+      data-print="no"
+      className="chat"
+      style={{ "--bar": `${bar}px` } as CSSProperties}
+    >
       <button
         ref={icon}
         type="button"
