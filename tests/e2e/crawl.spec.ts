@@ -108,10 +108,10 @@ for (const path of publicPaths) {
   );
 }
 
-test("the signed-in pages are accessible", { tag: "@phone" }, async ({ page, axe }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await signUp(page);
-  for (const path of guardedPaths) {
+for (const path of guardedPaths)
+  test(`${path} is accessible to whoever is signed in`, { tag: "@phone" }, async ({ page, axe }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await signUp(page);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const colorScheme of ["light", "dark"] as const) {
@@ -119,8 +119,7 @@ test("the signed-in pages are accessible", { tag: "@phone" }, async ({ page, axe
       await axe();
     }
     await expectNoSidewaysScroll(page);
-  }
-});
+  });
 
 test.describe("a path that does not exist", () => {
   test.use({ expectedErrors: [/status of 404/] });
