@@ -80,7 +80,7 @@ const GROUPS: readonly Group[] = [
       "src/content/navigation",
       "src/content/quadrants",
       ...files("src/backend", "auth", "client"),
-      ...["browserStorage", "theme", "reloadOnce", "unsent"].map((name) => `src/storage/${name}`),
+      ...["browserStorage", "seen", "theme", "reloadOnce", "unsent"].map((name) => `src/storage/${name}`),
       "src/pages/account/mayLeave.",
       ...files(
         "src/ui",

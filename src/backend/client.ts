@@ -3,7 +3,6 @@
  * configured project the API is on this origin (the embedded backend).
  */
 import type { AuthChangeEvent, Session, SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
-import { SEEN_KEY } from "@/domain/seenKey";
 import type { Database } from "./database.types";
 
 export type Client = SupabaseClient<Database>;
@@ -15,8 +14,8 @@ interface SessionStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
-  /** Under which keys something is stored. */
-  keys(): string[];
+  /** Forgets what the signed-in pages showed last, whoever saw it. */
+  forgetSeen(): void;
   subscribe(key: string, onChange: () => void): () => void;
 }
 
@@ -92,10 +91,8 @@ export function storedSession(): Session | null {
   }
 }
 
-/** Forgets what was seen last, and everybody's: siblings share computers. It goes with the session, however that ends. */
-export function forgetSeen(): void {
-  for (const key of storage?.keys() ?? []) if (key.startsWith(SEEN_KEY)) storage!.removeItem(key);
-}
+/** What was seen last goes with the session, however that ends. */
+export const forgetSeen = (): void => storage?.forgetSeen();
 
 /** Forgets this browser's session, whatever the server says. */
 export function forgetSession(): void {

@@ -7,6 +7,13 @@ export const HOME_PAGE: PageMeta = {
     "Books, stories, quizzes and a 90-day challenge that help children of 8 to 16 understand money, with the four money quadrants as their map.",
 };
 
+export const HERO = {
+  label: "Books, stories and a 90-day challenge for ages 8-16",
+  heading: "Empowering Kids with Financial Literacy",
+  text: "Find out what kind of money-mover you are, and grow the habits you want to keep.",
+  links: { books: "Explore Books", chapters: "Free Chapters" },
+} as const;
+
 export type BenefitIcon = "map" | "ages" | "play" | "safe";
 
 export const WHY_CHOOSE: {

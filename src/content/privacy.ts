@@ -199,6 +199,12 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
     tables: ["gig_jar_votes", "gig_jar_reports"],
   },
   {
+    what: "How many entries, ideas and the like you added on the last day that you added any",
+    why: "To stop floods of them",
+    until: WITH_ACCOUNT,
+    tables: ["daily_usage"],
+  },
+  {
     what: "Forms: what you write in the contact, beta reader, download, questionnaire or challenge form, and answers of Ms. Sparkle that you report",
     why: "To do what you asked for with it",
     until: "Two years at most",

@@ -23,7 +23,7 @@ import * as communityKindness from "./communityKindness";
 import type { ChallengeLanding } from "./challengeTexts";
 import { CONTACT } from "./contact";
 import { GLOSSARY } from "./glossary";
-import { CLOSING, FREE_RESOURCES, HOME_BOOKS, TESTIMONIALS, WHY_CHOOSE } from "./home";
+import { CLOSING, FREE_RESOURCES, HERO, HOME_BOOKS, TESTIMONIALS, WHY_CHOOSE } from "./home";
 import { DASHBOARD_TEXTS, DAYS_TEXTS, FIGURE_TEXTS, KPI_TEXTS, PROGRESS_TEXTS, TREND_TEXTS } from "./journal";
 import * as journalEntries from "./journalEntries";
 import { KEEPER_OF_THE_EMBERS } from "./keeperOfTheEmbers";
@@ -149,7 +149,7 @@ describe("the reading level", () => {
     // Parents, and everybody.
     ["The Four Money Quadrants", textOf(FOUR_QUADRANTS_FOR_PARENTS), 0, 10],
     ["the adults’ layer of the privacy page", PRIVACY.adult, 0, 10],
-    ["the home page", [WHY_CHOOSE, HOME_BOOKS, FREE_RESOURCES, TESTIMONIALS, CLOSING], 0, 7],
+    ["the home page", [HERO, WHY_CHOOSE, HOME_BOOKS, FREE_RESOURCES, TESTIMONIALS, CLOSING], 0, 7],
     ["the catalogue", [BOOKS_TEXTS, BOOKS, BETA, BOOK_NOT_FOUND], 0, 8],
     ["the audiobook library", [AUDIOBOOK_LEVELS, AUDIOBOOKS_TEXTS, HOW_IT_WORKS], 0, 6],
     ["the resources", [RESOURCE_SECTIONS, RESOURCES_TEXTS, DOWNLOAD], 0, 8],

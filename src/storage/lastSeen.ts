@@ -1,8 +1,8 @@
 /** What the signed-in pages showed last, in this browser, for its user alone. */
 import * as v from "valibot";
 import type { Seen } from "@/domain/lastSeen";
-import { SEEN_KEY } from "@/domain/seenKey";
 import { browserStorage } from "./browserStorage";
+import { SEEN_KEY } from "./seen";
 
 /** What `data` is, its page knows: another build may have written it. */
 const Stored = v.array(

@@ -1,7 +1,7 @@
 -- "Download my data" and "delete my account": what the site holds about a user is that user's to take along and to end.
 
 -- Everything about one user, as one document, whatever the API's limit of rows: every row of every table that knows them,
--- those they have put away too. Left out is what only repeats whose it is (user_id) or serves the sending (client_id).
+-- those they have put away and the counts of their day (private.daily_usage) too. Left out is what only repeats whose it is (user_id) or serves the sending (client_id).
 -- An account that is gone has nothing.
 create function private.export_own_data() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -9,6 +9,7 @@ as $$
 declare
   v_me constant uuid := (select private.caller());
   v_document jsonb;
+  v_schema name;
   v_table name;
   v_rows jsonb;
 begin
@@ -26,16 +27,19 @@ begin
   end if;
 
   -- Asked of the catalogue, so that a table of a later migration cannot be forgotten.
-  for v_table in
-    select relname from pg_catalog.pg_class join pg_catalog.pg_attribute on attrelid = pg_class.oid
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attname = 'user_id' and not attisdropped
+  for v_schema, v_table in
+    select nspname, relname
+    from pg_catalog.pg_class
+    join pg_catalog.pg_namespace on pg_namespace.oid = relnamespace
+    join pg_catalog.pg_attribute on attrelid = pg_class.oid
+    where nspname in ('public', 'private') and relkind in ('r', 'p') and attname = 'user_id' and not attisdropped
     order by relname
   loop
     execute format(
       $query$
         select coalesce(jsonb_agg(to_jsonb(mine) - array['user_id', 'client_id'] order by to_jsonb(mine) ->> 'id'), '[]')
-        from public.%I as mine where user_id = $1
-      $query$, v_table
+        from %I.%I as mine where user_id = $1
+      $query$, v_schema, v_table
     ) into v_rows using v_me;
     v_document := v_document || jsonb_build_object(v_table, v_rows);
   end loop;

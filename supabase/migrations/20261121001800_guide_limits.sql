@@ -1,4 +1,4 @@
--- The limits of the guide, Ms. Sparkle (SAFETY "The guide"). The edge function `ms-sparkle-chat` counts here with the
+-- The limits of the guide, Ms. Sparkle. The edge function `ms-sparkle-chat` counts here with the
 -- service role's key; visitors, signed in or not, neither read nor write. Not a word of a chat is kept.
 
 -- One row a message that was let through.

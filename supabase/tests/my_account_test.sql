@@ -2,11 +2,13 @@
 -- comes back over HTTP).
 begin;
 \ir actors.psql
-select plan(25);
+select plan(26);
 
 select pg_temp.make_user(name, jsonb_build_object('first_name', name)) from unnest(array['ann', 'bob']) as name;
 insert into public.journal_entries (user_id, entry_date, entry_type, amount, earning_detail)
 select pg_temp.id_of(name), current_date, 'E', 1, 'E-Chore' from unnest(array['ann', 'bob']) as name;
+insert into private.daily_usage (user_id, table_name, day, used)
+select pg_temp.id_of(name), 'journal_entries', current_date, 1 from unnest(array['ann', 'bob']) as name;
 -- What refers to a user without a foreign key.
 insert into auth.flow_state
   (id, user_id, auth_code, authentication_method, code_challenge_method, code_challenge, provider_type)
@@ -47,6 +49,9 @@ select ok(
 );
 select is(
   public.export_my_data() -> 'account' ->> 'given_at_sign_up', '{"first_name": "ann"}', 'what was given at sign-up is in it'
+);
+select is(
+  public.export_my_data() #>> '{daily_usage,0,used}', '1', 'a user gets the counts of their day, which no page shows'
 );
 select ok(not (public.export_my_data() -> 'account') ? 'encrypted_password', 'the password is not');
 select ok(not public.export_my_data() ? 'form_submissions', 'what is no user''s own is not in it');

@@ -86,7 +86,7 @@ beforeEach(async () => {
     getItem: (key) => (key === SESSION_KEY ? session : null),
     setItem: () => {},
     removeItem: () => {},
-    keys: () => [],
+    forgetSeen: () => {},
     subscribe: () => () => {},
   });
   keepOutboxIn(() => ({

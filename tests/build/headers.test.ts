@@ -6,6 +6,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { describe, expect, it } from "vitest";
 import { headersAt, readHeaderRules } from "#scripts/site/headerRules";
+import { PAGES_CACHE } from "#scripts/site/headers";
 import { hostingFolder } from "#scripts/site/prerender";
 import { readSite, SITE } from "./site";
 
@@ -18,6 +19,20 @@ const findings = (csp: string) =>
   new CspEvaluator(new CspParser(csp).csp)
     .evaluate()
     .map(({ severity, directive: of, value = "" }) => `${Severity[severity]}: ${of} ${value}`.trim());
+
+it("every answer carries exactly these beside the policy", () => {
+  expect(sent).toEqual({
+    "Content-Security-Policy": policy,
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+    "Cache-Control": PAGES_CACHE,
+  });
+});
 
 describe("Google's CSP Evaluator", () => {
   it("finds nothing but that 'self' is as safe as what the site itself hosts: no JSONP, no uploads", () => {

@@ -60,7 +60,7 @@ describe("downloading my data", () => {
     const document = await exportOf(ann);
     const tables = await rows<{ name: string }>(`
       select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'user_id'`);
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and attname = 'user_id'`);
     expect(Object.keys(document).toSorted()).toEqual(
       ["account", "exported_at", ...tables.map(({ name }) => name)].toSorted(),
     );

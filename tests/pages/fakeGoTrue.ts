@@ -67,7 +67,7 @@ export async function answerCalls() {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
-    keys: () => [...kept.keys()],
+    forgetSeen: () => {},
     subscribe: (_key, onChange) => {
       addEventListener("storage", onChange);
       return () => removeEventListener("storage", onChange);

@@ -66,7 +66,7 @@ export function signInAs(address = "amara@example.com"): void {
     getItem: (key) => (key === SESSION_KEY ? session() : null),
     setItem: () => {},
     removeItem: () => {},
-    keys: () => [],
+    forgetSeen: () => {},
     subscribe: () => () => {},
   });
 }

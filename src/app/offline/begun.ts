@@ -1,7 +1,12 @@
 /** Whether something has been typed or chosen on this page that a reload would lose. */
 
 /** Their forms come back as they were. */
-const KEEPS_WHAT_IS_TYPED = ["/challenge-dashboard", "/find-your-quadrant", "/research-questionnaire"];
+const KEEPS_WHAT_IS_TYPED = [
+  "/challenge-dashboard",
+  "/community",
+  "/find-your-quadrant",
+  "/research-questionnaire",
+];
 
 /** Path of the page on which something was typed or chosen last. */
 let touchedOn = "";

@@ -1,4 +1,4 @@
-import { HOME_PAGE } from "@/content/home";
+import { HERO, HOME_PAGE } from "@/content/home";
 import { LinkButton } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
 import { ClosingCall } from "./ClosingCall";
@@ -15,16 +15,14 @@ export default function HomePage() {
       <section className="site-width grid items-center gap-10 pt-9 pb-14 lg:grid-cols-[1.02fr_1fr] lg:gap-14 lg:pt-16 lg:pb-22">
         <div>
           <p className="bg-q2-soft font-display text-q2-ink mb-5 inline-block rounded-full px-3.5 py-1.5 text-base font-semibold">
-            Books, stories and a 90-day challenge for ages 8-16
+            {HERO.label}
           </p>
-          <h1 className="text-[clamp(2.5rem,5.4vw,4.25rem)]">Empowering Kids with Financial Literacy</h1>
-          <p className="text-muted mt-5 mb-8 max-w-[34ch] text-xl">
-            Find out what kind of money-mover you are, and grow the habits you want to keep.
-          </p>
+          <h1 className="text-[clamp(2.5rem,5.4vw,4.25rem)]">{HERO.heading}</h1>
+          <p className="text-muted mt-5 mb-8 max-w-[34ch] text-xl">{HERO.text}</p>
           <div className="flex flex-wrap gap-3.5 *:flex-1 *:whitespace-nowrap sm:*:flex-none">
-            <LinkButton to="/books">Explore Books</LinkButton>
+            <LinkButton to="/books">{HERO.links.books}</LinkButton>
             <LinkButton to="/resources/free-chapters" look="quiet">
-              Free Chapters
+              {HERO.links.chapters}
             </LinkButton>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { NOT_FOUND_PAGE } from "@/content/notFound";
+import { NOT_FOUND, NOT_FOUND_PAGE } from "@/content/notFound";
 import { LinkButton } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
 
@@ -28,9 +28,9 @@ export default function NotFoundPage() {
             className="stroke-edge"
           />
         </svg>
-        <h1>Oops! Page not found</h1>
-        <p className="text-muted max-w-[40ch]">This tile of the map is empty. The page may have moved.</p>
-        <LinkButton to="/">Return to Home</LinkButton>
+        <h1>{NOT_FOUND.heading}</h1>
+        <p className="text-muted max-w-[40ch]">{NOT_FOUND.text}</p>
+        <LinkButton to="/">{NOT_FOUND.home}</LinkButton>
       </div>
     </>
   );
