@@ -20,7 +20,7 @@ export function NavBar() {
   const { pathname } = useLocation();
   useMenuManners(nav, pathname);
   return (
-    <header className="border-line bg-paper sticky top-0 z-40 border-b">
+    <header className="border-line bg-paper low:static sticky top-0 z-40 border-b">
       <div className="site-width flex h-18 items-center gap-6">
         <Link to="/" aria-label="4MQ, home" className="rounded-field no-underline">
           <Logo />

@@ -8,7 +8,7 @@ export function ThemeChoice() {
   // The prerendered page does not know the choice; public/theme.js has already shown it.
   const theme = useSyncExternalStore(onTheme, readTheme, () => "system" as const);
   return (
-    <fieldset className="flex flex-wrap items-center gap-2 text-base">
+    <fieldset className="flex flex-wrap items-center gap-2 text-base noscript:hidden">
       <legend className="text-muted float-left mr-3">Colours</legend>
       {THEMES.map((choice) => (
         <label key={choice} className="theme-choice">

@@ -57,6 +57,8 @@ export const AUDIOBOOK_LEVELS: readonly AudiobookLevel[] = [
 export const AUDIO_HOST_LINK: string = "";
 
 export const AUDIOBOOKS_TEXTS = {
+  withoutScripts:
+    "Listening needs JavaScript. Please switch it on in your browser. You can read the story without it.",
   heading: "Audiobooks",
   lead: "Close your eyes and listen. Then see how much you remember.",
   comingSoon: "Coming soon",

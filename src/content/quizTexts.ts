@@ -63,13 +63,18 @@ export const CARD_TEXTS = {
   passMark: "Passing score",
 } as const;
 
+/** For browsers without JavaScript. */
+export const WITHOUT_SCRIPTS = {
+  text: "Quizzes need JavaScript. Without it you can still",
+  link: "read all the questions and answers",
+  path: "/quiz-data",
+} as const;
+
 export const PLAYER_TEXTS = {
   back: "Back to Quiz Hub",
   loading: "Fetching the questions…",
   loadingAnswers: "The answers are on their way…",
   failed: "We could not fetch the questions. Your coins and scores are safe.",
-  withoutScripts:
-    "This quiz needs JavaScript. You can read its questions and answers on a page of their own.",
   questionOf: (number: number, total: number) => `Question ${number} of ${total}`,
   progressLabel: "How far you are",
   keys: "You can also press the keys 1 to 4.",

@@ -77,6 +77,9 @@ const SMALL =
 /** On a phone with the speed in a row of their own, else after all the buttons. */
 const BESIDE_SPEED = "-order-2 basis-[calc(100%-5.25rem)] md:order-1 md:flex-1 md:text-right";
 
+/** On a low screen, as of a phone on its side or with large letters, it lies over the text only while it reads. */
+const STOPPED_PLACE = "sticky order-last low:relative low:order-none";
+
 interface BarProps {
   column: RefObject<HTMLElement | null>;
   textId: string;
@@ -142,7 +145,7 @@ function Bar({ column, textId, memory }: BarProps) {
       ref={bar}
       aria-label="Read to me"
       data-print="no"
-      className="surface after:bg-paper sticky bottom-2 z-30 order-last flex flex-wrap items-center gap-1 p-2 after:absolute after:inset-x-0 after:top-full after:h-2"
+      className={`surface after:bg-paper bottom-2 z-30 flex flex-wrap items-center gap-1 p-2 after:absolute after:inset-x-0 after:top-full after:h-2 noscript:hidden ${stopped ? STOPPED_PLACE : "sticky order-last"}`}
     >
       <p
         className={

@@ -37,14 +37,14 @@ export function Tabs({ label, tabs, value, onChange, twoLines }: TabsProps) {
       <List
         ref={list}
         aria-label={label}
-        className="border-line relative mb-7 flex overflow-x-auto border-b-2 sm:gap-1"
+        className="border-line relative mb-7 flex overflow-x-auto border-b-2 sm:gap-1 noscript:hidden"
         data-print="no"
       >
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}
             value={tab.value}
-            className={`${twoLines ? "sm:whitespace-nowrap" : "whitespace-nowrap"} rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink -mb-0.5 min-h-11 border-b-4 border-transparent px-1.5 py-3 text-base font-semibold -outline-offset-3! sm:px-4.5 sm:text-lg`}
+            className={`${twoLines ? "sm:whitespace-nowrap" : "whitespace-nowrap"} rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink -mb-0.5 min-h-11 border-b-4 border-transparent px-1.5 py-3 text-base font-semibold -outline-offset-3! max-[22rem]:px-1 sm:px-4.5 sm:text-lg`}
           >
             {tab.label}
           </Trigger>

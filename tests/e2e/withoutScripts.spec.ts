@@ -1,9 +1,10 @@
 /** A browser without scripts: what does nothing there says so, with a way on, and in the look of the site. */
 import { ASSESSMENT_TEXTS } from "@/content/assessment";
+import { AUDIOBOOKS_TEXTS } from "@/content/audiobooks";
 import { CHALLENGE_FORM } from "@/content/challengeLanding";
-import { GUARDED_PAGES } from "@/content/pages";
+import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { QUESTIONNAIRE_TEXTS } from "@/content/questionnaire";
-import { PLAYER_TEXTS } from "@/content/quizTexts";
+import { WITHOUT_SCRIPTS } from "@/content/quizTexts";
 import { TRACKER_TEXTS } from "@/content/tracker";
 import { PAGE_WITHOUT_SCRIPTS, PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { expect, test } from "./fixtures";
@@ -47,9 +48,37 @@ for (const [path, text] of [
   ["/90-days-money-smart-challenge", CHALLENGE_FORM.withoutScripts],
   ["/find-your-quadrant", ASSESSMENT_TEXTS.withoutScripts],
   ["/excel-tracker", TRACKER_TEXTS.withoutScripts],
-  ["/quiz/money-brain-battle", PLAYER_TEXTS.withoutScripts],
+  ["/audiobooks", AUDIOBOOKS_TEXTS.withoutScripts],
+  ["/quiz", WITHOUT_SCRIPTS.text],
+  ["/quiz-hub", WITHOUT_SCRIPTS.text],
+  ["/quiz/money-brain-battle", WITHOUT_SCRIPTS.text],
 ] as const)
   test(`${path} says what needs scripts there`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("main noscript p", { hasText: text })).toBeVisible();
+  });
+
+test("the quizzes lead on to their questions", async ({ page }) => {
+  await page.goto("/quiz/money-brain-battle");
+  await page.getByRole("link", { name: WITHOUT_SCRIPTS.link }).click();
+  await expect(page).toHaveURL(WITHOUT_SCRIPTS.path);
+});
+
+/** Forms say so themselves; the menu needs no scripts; beside what is not on sale yet stands that; tiles are read, too. */
+const EXPLAINED =
+  "form *, fieldset:disabled *, [popovertarget], [aria-describedby], [aria-label='The money map'] button";
+
+for (const path of Object.keys(PUBLIC_PAGES))
+  test(`${path} shows no control that does nothing`, async ({ page }) => {
+    await page.goto(path);
+    const controls = page.locator("button, input, select, textarea, label, [role=tab]");
+    const live = await controls.evaluateAll(
+      (all, explained) =>
+        all
+          .filter((element) => element.checkVisibility() && !element.matches(explained))
+          .map((element) => element.textContent),
+      EXPLAINED,
+    );
+    // By the specification they do nothing, and that is their name.
+    expect(live.filter((name) => name !== "Coming Soon")).toEqual([]);
   });

@@ -63,7 +63,7 @@ export function ReportAnswer({ answer, onClose, onSent }: ReportAnswerProps) {
       >
         <blockquote
           dir="auto"
-          className="border-q3 text-muted max-h-32 overflow-y-auto border-l-4 pl-3 text-base wrap-anywhere whitespace-pre-line"
+          className="border-q3 text-muted max-h-18 overflow-y-auto border-l-4 pl-3 text-base wrap-anywhere whitespace-pre-line sm:max-h-30"
         >
           {answer?.content}
         </blockquote>

@@ -22,7 +22,7 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
   );
   const running = state === "playing" || state === "loading";
   return (
-    <section aria-label={`Player: ${book.title}`} className="flex flex-col gap-4">
+    <section aria-label={`Player: ${book.title}`} className="flex flex-col gap-4 noscript:hidden">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its words stand on the story page, linked below */}
       <audio ref={element} src={src || undefined} preload="none" {...handlers} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -11,6 +11,7 @@ import {
 import { LinkButton } from "@/ui/Button";
 import { ComingSoon } from "@/ui/ComingSoon";
 import { Cover } from "@/ui/Cover";
+import { NeedsScripts } from "@/ui/NeedsScripts";
 import { PageHead } from "@/ui/PageHead";
 import { Steps } from "@/ui/Steps";
 import { AudioHostLink } from "./AudioHostLink";
@@ -24,6 +25,9 @@ export default function AudiobooksPage() {
       <div className="site-width py-10 sm:py-14">
         <h1>{AUDIOBOOKS_TEXTS.heading}</h1>
         <p className="text-muted mt-3 max-w-[60ch] text-xl">{AUDIOBOOKS_TEXTS.lead}</p>
+        <div className="mt-6">
+          <NeedsScripts>{import.meta.env.SSR && AUDIOBOOKS_TEXTS.withoutScripts}</NeedsScripts>
+        </div>
         {AUDIOBOOK_LEVELS.map(({ level, ages, audiobooks, comingSoon }) => (
           <section key={level} aria-labelledby={level.replace(" ", "-")} className="mt-12">
             <h2 id={level.replace(" ", "-")}>

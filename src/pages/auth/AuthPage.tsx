@@ -70,7 +70,7 @@ export default function AuthPage() {
                   <SocialSignIn next={next} />
                 </Suspense>
               )}
-              <p className="border-line mt-6 flex flex-wrap items-center gap-x-2 border-t pt-4">
+              <p className="border-line mt-6 flex flex-wrap items-center gap-x-2 border-t pt-4 noscript:hidden">
                 {texts.toggleQuestion}
                 <Button
                   look="plain"

@@ -42,7 +42,7 @@ export function LinkPage({ meta, heading, lead, purpose }: LinkPageProps) {
               <Opening arrival={arrival} purpose={purpose} />
             </Suspense>
           ) : (
-            <p>{LINK_TEXTS.opening}</p>
+            <p className="noscript:hidden">{LINK_TEXTS.opening}</p>
           )}
         </section>
       </div>

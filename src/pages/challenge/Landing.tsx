@@ -42,7 +42,9 @@ export function Landing({ texts, picture, missions, form, notice }: LandingProps
             </p>
           )}
           <div className="flex flex-wrap gap-3.5">
-            <Button onClick={goToForm}>{texts.applyButton}</Button>
+            <Button onClick={goToForm} className="noscript:hidden">
+              {texts.applyButton}
+            </Button>
             <LinkButton to="/find-your-quadrant" look="quiet">
               {texts.assessmentButton}
             </LinkButton>

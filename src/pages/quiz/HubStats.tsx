@@ -18,7 +18,7 @@ export function HubStats() {
     [HUB_TEXTS.coins, String(totalCoins), "bg-q4-soft text-q4-ink"],
   ] as const;
   return (
-    <dl className="mb-9 grid grid-cols-3 gap-2 sm:gap-4">
+    <dl className="mb-9 grid grid-cols-3 gap-2 sm:gap-4 noscript:hidden">
       {stats.map(([name, value, colours]) => (
         <div key={name} className={`rounded-card flex flex-col-reverse justify-end p-3 sm:p-5 ${colours}`}>
           <dt className="text-base leading-tight font-semibold">{name}</dt>

@@ -8,6 +8,7 @@ import { Tabs } from "@/ui/Tabs";
 import { HubStats } from "./HubStats";
 import { ProgressNotices } from "./ProgressNotices";
 import { QuizCard } from "./QuizCard";
+import { QuizWithoutScripts } from "./QuizWithoutScripts";
 
 const CATEGORIES = Object.keys(QUIZ_CATEGORIES) as QuizCategory[];
 
@@ -34,6 +35,7 @@ export default function QuizHubPage() {
       <div className="site-width py-10 sm:py-14">
         <h1>{HUB_TEXTS.heading}</h1>
         <p className="text-muted mt-3 mb-8 max-w-[60ch] text-xl">{HUB_TEXTS.lead}</p>
+        <QuizWithoutScripts />
         <HubStats />
         <ProgressNotices />
         <Tabs label={HUB_TEXTS.tabsLabel} tabs={TABS} value={tab} onChange={setTab} />

@@ -4,6 +4,7 @@ import { LinkButton } from "@/ui/Button";
 import { ComingSoon } from "@/ui/ComingSoon";
 import { PageHead } from "@/ui/PageHead";
 import { QuizCard } from "./QuizCard";
+import { QuizWithoutScripts } from "./QuizWithoutScripts";
 
 /** The quizzes by level (specification part 1, section 2). */
 export default function QuizLandingPage() {
@@ -13,6 +14,9 @@ export default function QuizLandingPage() {
       <div className="site-width py-10 sm:py-14">
         <h1>{LANDING_TEXTS.heading}</h1>
         <p className="text-muted mt-3 max-w-[60ch] text-xl">{LANDING_TEXTS.lead}</p>
+        <div className="mt-6">
+          <QuizWithoutScripts />
+        </div>
         {LANDING_TEXTS.levels.map((level) => (
           <section key={level.id} aria-labelledby={level.id} className="mt-10">
             <h2 id={level.id} className="mb-5">

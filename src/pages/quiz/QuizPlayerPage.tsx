@@ -7,6 +7,7 @@ import { Icon } from "@/ui/Icon";
 import { PageHead } from "@/ui/PageHead";
 import { Skeleton } from "@/ui/Skeleton";
 import { LoadedPlayer } from "./LoadedPlayer";
+import { QuizWithoutScripts } from "./QuizWithoutScripts";
 
 /** /quiz/{quizId} (specification part 1, section 2); an id that is none leads to the hub. */
 export default function QuizPlayerPage() {
@@ -22,14 +23,12 @@ export default function QuizPlayerPage() {
           {PLAYER_TEXTS.back}
         </Link>
         <h1 className="mt-2 mb-6">{metadata.title}</h1>
-        <Suspense fallback={<Skeleton label={PLAYER_TEXTS.loading} className="h-96" showLabel />}>
-          <LoadedPlayer key={quizId} quizId={quizId} />
-        </Suspense>
-        <noscript>
-          <p className="mt-6">
-            {PLAYER_TEXTS.withoutScripts} <a href="/quiz-data">/quiz-data</a>
-          </p>
-        </noscript>
+        <QuizWithoutScripts />
+        <div className="noscript:hidden">
+          <Suspense fallback={<Skeleton label={PLAYER_TEXTS.loading} className="h-96" showLabel />}>
+            <LoadedPlayer key={quizId} quizId={quizId} />
+          </Suspense>
+        </div>
       </div>
     </>
   );

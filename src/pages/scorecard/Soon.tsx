@@ -11,7 +11,8 @@ export const Soon = () => (
       {SOON.buttons.map((name) => (
         <li key={name}>
           <Button look="quiet" disabled className="w-full justify-between!">
-            {name} <span className="text-base font-medium">{SOON.label}</span>
+            <span className="text-left">{name}</span>
+            <span className="shrink-0 text-base font-medium">{SOON.label}</span>
           </Button>
         </li>
       ))}

@@ -55,7 +55,14 @@ export function StoryCard({ story }: { story: Story }) {
           <div className="mt-6 flex flex-wrap gap-3">
             <LinkButton to={story.route}>{SHORT_STORIES_TEXTS.readStory}</LinkButton>
             {story.hasQuiz && (
-              <Button ref={opener} look="quiet" disabled={!hydrated} aria-expanded={open} onClick={load}>
+              <Button
+                ref={opener}
+                look="quiet"
+                disabled={!hydrated}
+                aria-expanded={open}
+                onClick={load}
+                className="noscript:hidden"
+              >
                 {SHORT_STORIES_TEXTS.takeQuiz}
               </Button>
             )}

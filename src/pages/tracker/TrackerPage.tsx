@@ -32,7 +32,7 @@ export default function TrackerPage() {
           <p className="mb-7 font-semibold">{TRACKER_TEXTS.withoutScripts}</p>
         </noscript>
         {today && <StorageNotices />}
-        <section aria-labelledby="sheet-heading" className="surface overflow-clip">
+        <section aria-labelledby="sheet-heading" className="surface overflow-clip noscript:hidden">
           <EntryBar today={today} onAdd={sheet.add} />
           <div className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y px-4 py-3 sm:px-6">
             <h2 id="sheet-heading" ref={heading} tabIndex={-1} className="text-xl outline-none">
