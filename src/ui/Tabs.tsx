@@ -44,6 +44,10 @@ export function Tabs({ label, tabs, value, onChange, twoLines }: TabsProps) {
           <Trigger
             key={tab.value}
             value={tab.value}
+            // Radix gives it the focus by script, which browsers mark as if it came by keyboard.
+            onMouseDown={({ button, currentTarget }) => {
+              if (button === 0) currentTarget.focus({ focusVisible: false } as FocusOptions);
+            }}
             className={`${twoLines ? "sm:whitespace-nowrap" : "whitespace-nowrap"} rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink -mb-0.5 min-h-11 border-b-4 border-transparent px-1.5 py-3 text-base font-semibold -outline-offset-3! max-[22rem]:px-1 sm:px-4.5 sm:text-lg`}
           >
             {tab.label}

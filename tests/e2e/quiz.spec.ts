@@ -468,3 +468,16 @@ test("the data page stands in the HTML with every question, option, answer and r
   expect(html).toContain("Passing score: 80%");
   expect(html).toContain("Reward: 1 coin");
 });
+
+test("a tab that is pressed shows no ring of the keyboard; one that the keyboard reaches does", async ({
+  page,
+}) => {
+  await page.goto("/quiz-hub");
+  await untilHydrated(page);
+  const ringed = page.locator("[role=tab]:focus-visible");
+  await page.getByRole("tab").nth(1).click();
+  await expect(page.getByRole("tab").nth(1)).toBeFocused();
+  await expect(ringed).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
+  await expect(ringed).toHaveText(await page.getByRole("tab").nth(2).innerText());
+});

@@ -20,8 +20,11 @@ export function HubStats() {
   return (
     <dl className="mb-9 grid grid-cols-3 gap-2 sm:gap-4 noscript:hidden">
       {stats.map(([name, value, colours]) => (
-        <div key={name} className={`rounded-card flex flex-col-reverse justify-end p-3 sm:p-5 ${colours}`}>
-          <dt className="text-base leading-tight font-semibold">{name}</dt>
+        <div
+          key={name}
+          className={`rounded-card flex flex-col-reverse justify-end p-3 max-[22rem]:p-2 sm:p-5 ${colours}`}
+        >
+          <dt className="text-base leading-tight font-semibold max-[22rem]:text-sm">{name}</dt>
           <dd className="font-display text-3xl font-semibold tabular-nums sm:text-4xl">{value}</dd>
         </div>
       ))}
