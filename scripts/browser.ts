@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { Stop } from "#scripts/stop";
+import { Stop } from "./stop.ts";
 
 const isRoot = process.getuid?.() === 0;
 

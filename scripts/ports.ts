@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { lookup } from "node:dns/promises";
 import { createServer } from "node:net";
-import { Stop } from "#scripts/stop";
+import { Stop } from "./stop.ts";
 
 /** Of `npm start`, when PORT names none. */
 export const SITE_PORT = 4173;

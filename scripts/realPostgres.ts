@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import postgres from "postgres";
-import { anyFreePort } from "#scripts/ports";
+import { anyFreePort } from "./ports.ts";
 
 const INSTALLED = "/usr/lib/postgresql";
 const READY_WITHIN_MS = 20_000;

@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import type { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
-import { createBackend } from "#scripts/backend/backend";
-import { anyFreePort } from "#scripts/ports";
+import { createBackend } from "./backend/backend.ts";
+import { anyFreePort } from "./ports.ts";
 
 /** 135 MB, rarely needed: fetched by npx when it is called for, so not a dependency. */
 const SUPABASE_CLI = "supabase@3.1.0";

@@ -5,17 +5,11 @@ import path from "node:path";
 import type { Extensions, PGlite } from "@electric-sql/pglite";
 import { App } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
-import { readSupabaseConfig } from "#scripts/backend/config";
-import {
-  connectPglite,
-  connectPostgres,
-  execScript,
-  isPostgres,
-  type Connection,
-} from "#scripts/backend/connections";
-import { isServer, lockFolder, randomSecret, sessionSecret } from "#scripts/backend/dataFolder";
-import { MailKeeper } from "#scripts/backend/mailKeeper";
-import { migratedDump } from "#scripts/backend/snapshot";
+import { readSupabaseConfig } from "./config.ts";
+import { connectPglite, connectPostgres, execScript, isPostgres, type Connection } from "./connections.ts";
+import { isServer, lockFolder, randomSecret, sessionSecret } from "./dataFolder.ts";
+import { MailKeeper } from "./mailKeeper.ts";
+import { migratedDump } from "./snapshot.ts";
 
 /** Public by nature: it names the role of a visitor and opens nothing that row security does not. */
 export const LOCAL_PUBLISHABLE_KEY = "sb_publishable_local";

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
-import type { Backend } from "#scripts/backend/backend";
+import type { Backend } from "./backend.ts";
 
 interface EmbeddedBackendOptions {
   /** `memory`, `postgres://…` or a folder. */
@@ -35,9 +35,9 @@ function addressOf(server: ViteDevServer | PreviewServer): string | undefined {
 export function embeddedBackend({ database, siteUrl, demo = false }: EmbeddedBackendOptions): Plugin {
   async function mount(server: ViteDevServer | PreviewServer) {
     // Loaded here and not above: with a hosted project configured none of it is read.
-    const { createBackend, LOCAL_PUBLISHABLE_KEY } = await import("#scripts/backend/backend");
-    const { createEdgeFunctions } = await import("#scripts/backend/functions");
-    const { answerInbox } = await import("#scripts/backend/inbox");
+    const { createBackend, LOCAL_PUBLISHABLE_KEY } = await import("./backend.ts");
+    const { createEdgeFunctions } = await import("./functions.ts");
+    const { answerInbox } = await import("./inbox.ts");
 
     await processWide[RUNNING]?.close();
     const backend = await createBackend({ database, siteUrl, demo });

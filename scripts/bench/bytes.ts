@@ -1,7 +1,7 @@
 /** What a phone has to fetch, against the budgets, which `npm test` holds, too. */
-import type { Place } from "#scripts/bench/place";
-import { worst, type Report } from "#scripts/bench/report";
-import { align } from "#scripts/bench/table";
+import type { Place } from "./place.ts";
+import { worst, type Report } from "./report.ts";
+import { align } from "./table.ts";
 import { firstScreen, scriptBudgets, type Budget, type FirstScreen } from "#scripts/site/budgets";
 
 const LANDING = 0;

@@ -1,11 +1,11 @@
 /** How soon a click shows the heading of the next page, against how long that page takes when it is opened by its address. */
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
-import { byTurns, median } from "#scripts/bench/median";
-import { newSlowPage, SCREEN } from "#scripts/bench/phone";
-import { served, type BuiltSite, type Place } from "#scripts/bench/place";
-import { worst, type Report } from "#scripts/bench/report";
-import { align } from "#scripts/bench/table";
-import { signIn, signUp, type Session } from "#scripts/bench/users";
+import { byTurns, median } from "./median.ts";
+import { newSlowPage, SCREEN } from "./phone.ts";
+import { served, type BuiltSite, type Place } from "./place.ts";
+import { worst, type Report } from "./report.ts";
+import { align } from "./table.ts";
+import { signIn, signUp, type Session } from "./users.ts";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
 
 /** The goal: so much of a page load. */

@@ -1,9 +1,9 @@
 /** How good the guide is without a model. */
 import { answerFromLibrary } from "#functions/ms-sparkle-chat/libraryAnswer";
-import { guideRulesTable, measureGuideRules, type GuideFigures } from "#scripts/bench/guideRules";
-import { libraryTable, measureLibrary, type LibraryFigures } from "#scripts/bench/library";
-import { worst, type Figure, type Report } from "#scripts/bench/report";
-import { align } from "#scripts/bench/table";
+import { guideRulesTable, measureGuideRules, type GuideFigures } from "./guideRules.ts";
+import { libraryTable, measureLibrary, type LibraryFigures } from "./library.ts";
+import { worst, type Figure, type Report } from "./report.ts";
+import { align } from "./table.ts";
 import { HARD_MESSAGES } from "#tests/fixtures/guideHardMessages";
 import { GUIDE_PROMPTS } from "#tests/fixtures/guidePrompts";
 import { BEYOND_THE_LIBRARY, LIBRARY_QUESTIONS } from "@/content/libraryQuestions.cases";

@@ -1,6 +1,6 @@
 /** How well the guide's local rules sort a set of prompts: what they miss and where they cry wolf. */
 import { classify, GUIDE_CLASSES, type GuideClass } from "#functions/ms-sparkle-chat/localRules";
-import { align } from "#scripts/bench/table";
+import { align } from "./table.ts";
 
 interface Prompt {
   text: string;

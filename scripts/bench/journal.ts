@@ -1,12 +1,12 @@
 /** A long journal in a real browser, its processor slowed down: how soon the list is there, and whether typing ever waits. */
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { runningBackend } from "#scripts/backend/vitePlugin";
-import { median } from "#scripts/bench/median";
-import { slowProcessor, SCREEN, SLOWER } from "#scripts/bench/phone";
-import { served, type Place } from "#scripts/bench/place";
-import type { Report } from "#scripts/bench/report";
-import { align } from "#scripts/bench/table";
-import { ask, signIn, signUp, type Session } from "#scripts/bench/users";
+import { median } from "./median.ts";
+import { slowProcessor, SCREEN, SLOWER } from "./phone.ts";
+import { served, type Place } from "./place.ts";
+import type { Report } from "./report.ts";
+import { align } from "./table.ts";
+import { ask, signIn, signUp, type Session } from "./users.ts";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
 
 const ENTRIES = 10_000;

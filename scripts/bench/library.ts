@@ -2,7 +2,7 @@
 import { composeAnswer } from "#functions/ms-sparkle-chat/libraryAnswer";
 import { search } from "#functions/ms-sparkle-chat/librarySearch";
 import type { LibraryEntry } from "#functions/ms-sparkle-chat/library";
-import { align } from "#scripts/bench/table";
+import { align } from "./table.ts";
 import type { BeyondTheLibrary, LibraryQuestion } from "@/content/libraryQuestions.cases";
 
 export interface Asked {

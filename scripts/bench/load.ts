@@ -3,11 +3,11 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import autocannon from "autocannon";
-import { median } from "#scripts/bench/median";
-import type { Place } from "#scripts/bench/place";
-import type { Figure, Report } from "#scripts/bench/report";
-import { align } from "#scripts/bench/table";
-import { ask, headersOf, signUp, type Session } from "#scripts/bench/users";
+import { median } from "./median.ts";
+import type { Place } from "./place.ts";
+import type { Figure, Report } from "./report.ts";
+import { align } from "./table.ts";
+import { ask, headersOf, signUp, type Session } from "./users.ts";
 import { startNode } from "#scripts/processes";
 import { startPostgres, whyNoPostgres } from "#scripts/realPostgres";
 import { Stop } from "#scripts/stop";
@@ -95,6 +95,9 @@ async function run(port: number, databaseUrl: string): Promise<LoadFigures> {
     stdout: "pipe",
   });
   server.stdout?.resume();
+  // Asked for while it runs: of one that has ended by itself there would be no word any more.
+  const closed = once(server, "close");
+  let sampling: NodeJS.Timeout | undefined;
   try {
     await untilReady(site);
     const users: Session[] = [];
@@ -109,7 +112,7 @@ async function run(port: number, databaseUrl: string): Promise<LoadFigures> {
       requests: users.flatMap((user) => requestsOf(user, today, () => (accepted += 1))),
     });
     const samples: number[] = [];
-    const sampling = setInterval(() => samples.push(residentMiB(server.pid!)), SAMPLE_EVERY_MS);
+    sampling = setInterval(() => samples.push(residentMiB(server.pid!)), SAMPLE_EVERY_MS);
     const result = await load;
     clearInterval(sampling);
     const kept = await Promise.all(users.map((user) => written(site, user)));
@@ -129,8 +132,9 @@ async function run(port: number, databaseUrl: string): Promise<LoadFigures> {
       memoryMiB: [quarter(1), quarter(3)],
     };
   } finally {
+    clearInterval(sampling);
     server.kill("SIGINT");
-    await once(server, "close");
+    await closed;
   }
 }
 

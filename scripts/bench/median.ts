@@ -1,4 +1,4 @@
-import type { Figures } from "#scripts/bench/lighthouse";
+import type { Figures } from "./lighthouse.ts";
 
 /** @param values at least one; the upper of the two middle ones when their number is even. */
 export function median(values: readonly number[]) {

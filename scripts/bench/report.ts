@@ -1,5 +1,5 @@
 /** What the parts of the bench tell: figures for the one table, and tables of their own for whoever wants to know more. */
-import { align } from "#scripts/bench/table";
+import { align } from "./table.ts";
 
 type Unit = "ms" | "KiB" | "MiB" | "x" | "%";
 

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { REFERENCES, type Route } from "#scripts/bench/routes";
+import { REFERENCES, type Route } from "./routes.ts";
 import { htmlFile } from "#scripts/site/prerender";
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;

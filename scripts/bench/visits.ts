@@ -1,12 +1,12 @@
 /** The second visit, from what the service worker keeps, against the first visit of the same page as static HTML. */
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
-import { byTurns, median } from "#scripts/bench/median";
-import { newSlowPage, SCREEN } from "#scripts/bench/phone";
-import { served, type BuiltSite, type Place } from "#scripts/bench/place";
-import { worst, type Report } from "#scripts/bench/report";
-import { publicRoutes, type Route } from "#scripts/bench/routes";
-import { referenceRoute, writeReferences } from "#scripts/bench/staticReference";
-import { align } from "#scripts/bench/table";
+import { byTurns, median } from "./median.ts";
+import { newSlowPage, SCREEN } from "./phone.ts";
+import { served, type BuiltSite, type Place } from "./place.ts";
+import { worst, type Report } from "./report.ts";
+import { publicRoutes, type Route } from "./routes.ts";
+import { referenceRoute, writeReferences } from "./staticReference.ts";
+import { align } from "./table.ts";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
 import { Stop } from "#scripts/stop";
 

@@ -1,5 +1,5 @@
 /** Submissions from the data folder of this computer, or from a PostgreSQL server of one's own. Only ever reads. */
-import { submissionOf, type Submission, type SubmissionRow } from "#scripts/forms/submission";
+import { submissionOf, type Submission, type SubmissionRow } from "./submission.ts";
 import { inFolder, inPostgres, type Ask } from "#scripts/place/database";
 
 const QUERY = `select id::text, created_at, payload from public.form_submissions where form_id = $1

@@ -1,5 +1,5 @@
 /** Submissions from a hosted Supabase project, with its secret key. */
-import { submissionOf, type Submission, type SubmissionRow } from "#scripts/forms/submission";
+import { submissionOf, type Submission, type SubmissionRow } from "./submission.ts";
 import { askProject, type Project } from "#scripts/place/project";
 
 /** A project answers at most this many rows at once, or fewer if its owner has decided so. */

@@ -1,6 +1,6 @@
 /** What researchers and the owner get of the questionnaire: a codebook, counts, and who a gift is for. */
-import type { Submission } from "#scripts/forms/submission";
-import type { Table } from "#scripts/forms/table";
+import type { Submission } from "./submission.ts";
+import type { Table } from "./table.ts";
 import { BOOK_CHOICES, QUESTIONS } from "@/content/questionnaire";
 
 export const QUESTIONNAIRE = "questionnaire";

@@ -1,7 +1,7 @@
 /** Where this site's submissions are, as the environment tells. */
-import { readFolder, readPostgres } from "#scripts/forms/fromDatabase";
-import { readProject } from "#scripts/forms/fromProject";
-import type { ReadSubmissions } from "#scripts/forms/submission";
+import { readFolder, readPostgres } from "./fromDatabase.ts";
+import { readProject } from "./fromProject.ts";
+import type { ReadSubmissions } from "./submission.ts";
 import { choosePlace, type Settings } from "#scripts/place/choose";
 
 const EXPORTING = { itsDataIs: "This site's forms are sent to", verb: "export", done: "exported" };

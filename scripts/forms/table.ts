@@ -1,5 +1,5 @@
 /** Submissions as a table: one row each, one column a field. */
-import type { Submission } from "#scripts/forms/submission";
+import type { Submission } from "./submission.ts";
 import { cellOf, type Cell } from "@/domain/csv";
 
 export interface Table {

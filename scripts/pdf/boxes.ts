@@ -1,9 +1,9 @@
 /** What is set apart from the running text. A box is one strip: it is never cut. */
 import { CARD, INK, MUTED } from "#scripts/palette";
-import { PANEL, TEXT, type Look } from "#scripts/pdf/look";
-import type { Paper, Tag, TextStyle } from "#scripts/pdf/paper";
-import type { Strip } from "#scripts/pdf/strips";
-import { bodyStyle, headingStyle, textStrips } from "#scripts/pdf/text";
+import { PANEL, TEXT, type Look } from "./look.ts";
+import type { Paper, Tag, TextStyle } from "./paper.ts";
+import type { Strip } from "./strips.ts";
+import { bodyStyle, headingStyle, textStrips } from "./text.ts";
 
 interface Row {
   strip: Strip;

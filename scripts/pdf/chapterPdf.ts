@@ -1,12 +1,12 @@
 /** A sample chapter as a PDF to print or keep: tagged for screen readers, from the same words as its page. */
 import type { Chapter, ReadingBlock } from "@/content/reading";
 import { MUTED, TONES } from "#scripts/palette";
-import { box, thisWeek, titlePanel } from "#scripts/pdf/boxes";
-import { closingStrips } from "#scripts/pdf/closing";
-import { lookOf, PAGE, RUNNING, TEXT, type Look } from "#scripts/pdf/look";
-import { Paper, type Tag, type TextStyle } from "#scripts/pdf/paper";
-import { paginate, type Strip } from "#scripts/pdf/strips";
-import { bodyStyle, heading, list, paragraph } from "#scripts/pdf/text";
+import { box, thisWeek, titlePanel } from "./boxes.ts";
+import { closingStrips } from "./closing.ts";
+import { lookOf, PAGE, RUNNING, TEXT, type Look } from "./look.ts";
+import { Paper, type Tag, type TextStyle } from "./paper.ts";
+import { paginate, type Strip } from "./strips.ts";
+import { bodyStyle, heading, list, paragraph } from "./text.ts";
 
 interface ChapterPdfOptions {
   root: string;

@@ -1,10 +1,10 @@
 /** What stands after the chapter: what it teaches, when its facts were checked, and where there is more. */
 import type { Chapter, StandardOutcome } from "@/content/reading";
 import { ACTION, MUTED } from "#scripts/palette";
-import { TEXT, type Look } from "#scripts/pdf/look";
-import type { Paper, Tag, TextStyle } from "#scripts/pdf/paper";
-import type { Strip } from "#scripts/pdf/strips";
-import { bodyStyle, heading, paragraph } from "#scripts/pdf/text";
+import { TEXT, type Look } from "./look.ts";
+import type { Paper, Tag, TextStyle } from "./paper.ts";
+import type { Strip } from "./strips.ts";
+import { bodyStyle, heading, paragraph } from "./text.ts";
 
 const SMALL: TextStyle = { face: "body", size: 10, leading: 14.5, colour: MUTED };
 

@@ -1,7 +1,7 @@
 /** A tagged PDF document, with the few ways of writing on it that a chapter needs. */
 import PDFDocument from "pdfkit";
 import { assertDrawable, FACES, fontFile, type Face } from "#scripts/fonts";
-import { PAGE } from "#scripts/pdf/look";
+import { PAGE } from "./look.ts";
 
 /** An element of the structure that a screen reader follows. */
 export interface Tag {

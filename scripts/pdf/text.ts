@@ -1,8 +1,8 @@
 /** Running text as strips: paragraphs, headings and lists. */
 import { INK } from "#scripts/palette";
-import { TEXT, type Look } from "#scripts/pdf/look";
-import type { Paper, Tag, TextStyle } from "#scripts/pdf/paper";
-import { keepLinesTogether, type Strip } from "#scripts/pdf/strips";
+import { TEXT, type Look } from "./look.ts";
+import type { Paper, Tag, TextStyle } from "./paper.ts";
+import { keepLinesTogether, type Strip } from "./strips.ts";
 
 export const bodyStyle = ({ size }: Look): TextStyle => ({
   face: "body",

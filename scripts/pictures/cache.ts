@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { rasterise } from "#scripts/pictures/raster";
+import { rasterise } from "./raster.ts";
 
 /** To be raised when the same drawing would become another file. */
 const FORMAT = 1;

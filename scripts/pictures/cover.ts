@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { LetteredCover } from "@/content/sharing";
 import { ON_COVER } from "#scripts/palette";
-import { fit, letters, widthOf } from "#scripts/pictures/lettering";
+import { fit, letters, widthOf } from "./lettering.ts";
 
 export const COVER = { width: 300, height: 400 };
 const BAND_MIDDLE = 348;

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { PAPER } from "#scripts/palette";
-import { picture } from "#scripts/pictures/cache";
+import { picture } from "./cache.ts";
 
 /** Only in built pages: in development the SVG is enough. */
 export const ICON_LINKS =

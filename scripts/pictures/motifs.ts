@@ -2,7 +2,7 @@
 import type { LetteredCover, SharePicture } from "@/content/sharing";
 import { readFileSync } from "node:fs";
 import { INK, TONES } from "#scripts/palette";
-import { artFile, COVER, coverSvg } from "#scripts/pictures/cover";
+import { artFile, COVER, coverSvg } from "./cover.ts";
 
 /** As they lie on the money map, row by row, with the symbols of characters/level-1.svg. */
 const TILES = [

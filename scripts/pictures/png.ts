@@ -1,6 +1,6 @@
 /** Writes PNG files with a palette: a third of the bytes that full colour takes. */
 import { crc32, deflateSync } from "node:zlib";
-import { choosePalette } from "#scripts/pictures/palette";
+import { choosePalette } from "./quantise.ts";
 
 interface Pixels {
   width: number;

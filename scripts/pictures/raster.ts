@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { encodePng } from "#scripts/pictures/png";
+import { encodePng } from "./png.ts";
 
 let ready: Promise<void> | undefined;
 

@@ -1,8 +1,8 @@
 /** Draws the picture of a shared link: the site's mark, the title and a line at the left, the motif at the right. */
 import type { SharePicture } from "@/content/sharing";
 import { INK, MUTED, PAPER, TONES } from "#scripts/palette";
-import { fit, letters } from "#scripts/pictures/lettering";
-import { motif, tilesMark } from "#scripts/pictures/motifs";
+import { fit, letters } from "./lettering.ts";
+import { motif, tilesMark } from "./motifs.ts";
 
 const LEFT = 76;
 const COLUMN = 510;

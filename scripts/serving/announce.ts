@@ -1,6 +1,6 @@
 /** Tells the person at the terminal where the site is and where what they enter goes. */
 import { isServer } from "#scripts/backend/dataFolder";
-import { hostedProject } from "#scripts/serving/settings";
+import { hostedProject } from "./settings.ts";
 
 function whereDataLives(database: string) {
   if (database === "memory") return "What you enter is kept in memory and gone when the site stops.";

@@ -1,5 +1,5 @@
 import { preview } from "vite";
-import { LOCAL_MODE } from "#scripts/serving/settings";
+import { LOCAL_MODE } from "./settings.ts";
 
 /** Serves the built site of SITE_OUT with the embedded backend. */
 export const serveBuilt = (port: number) =>

@@ -1,16 +1,17 @@
 /**
- * Which Node can run the project: what Vite 8 asks for, `^20.19.0 || >=22.12.0`. Asked before anything else is loaded,
- * because an old Node would otherwise end in a syntax error somewhere inside a dependency.
+ * Which Node can run the project: what Vite 8 asks for, `^20.19.0 || >=22.12.0`, but for 23, which Vitest 4 refuses
+ * (package.json's `engines` say the same). Asked before anything else is loaded, because an old Node would otherwise end
+ * in a syntax error somewhere inside a dependency.
  */
 export function nodeIsSupported(version) {
   const [major, minor] = version.replace(/^v/, "").split(".").map(Number);
   if (major === 20) return minor >= 19;
   if (major === 22) return minor >= 12;
-  return major > 22;
+  return major >= 24;
 }
 
 /** @returns the sentence for the person at the terminal, or undefined when all is well. */
 export function nodeComplaint(version) {
   if (nodeIsSupported(version)) return undefined;
-  return `4MQ needs Node 20.19 or newer (or 22.12 or newer); this is ${version}. Get a newer one from https://nodejs.org and run the command again.`;
+  return `4MQ needs Node 20.19 or a later 20, 22.12 or a later 22, or 24 and newer; this is ${version}. Get one of these from https://nodejs.org and run the command again.`;
 }

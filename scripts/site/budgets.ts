@@ -1,9 +1,9 @@
 /** What a visitor's phone has to fetch, held against its budgets: asserted by `npm test`, told by the bench. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { mainText } from "#scripts/site/pageText";
-import { htmlFile } from "#scripts/site/prerender";
-import { brotliKib, weightsOf } from "#scripts/site/weights";
+import { mainText } from "./pageText.ts";
+import { htmlFile } from "./prerender.ts";
+import { brotliKib, weightsOf } from "./weights.ts";
 
 export interface Budget {
   name: string;

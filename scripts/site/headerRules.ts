@@ -1,5 +1,5 @@
 /** Reads the `_headers` file of a built site, which every other way of serving it follows. */
-import { PAGES_CACHE } from "#scripts/site/headers";
+import { PAGES_CACHE } from "./headers.ts";
 
 export interface HeaderRule {
   /** "/*", "/assets/*", "/sw.js". */

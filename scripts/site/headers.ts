@@ -2,7 +2,7 @@
  * The response headers of the site, from one place: written into `_headers` for the static host and sent by the
  * preview server alike.
  */
-import type { Origins } from "#scripts/site/origins";
+import type { Origins } from "./origins.ts";
 
 interface HeaderOptions {
   /** Base64 sha256 of each style sheet that stands inlined in the prerendered pages. */

@@ -2,7 +2,7 @@
  * What servers that read no `_headers` and `_redirects` need to answer in the same way, for including into their own
  * configuration: written beside the built site, since the policy carries a hash of this very build.
  */
-import { headersAt, USUAL_CACHE, type HeaderRule } from "#scripts/site/headerRules";
+import { headersAt, USUAL_CACHE, type HeaderRule } from "./headerRules.ts";
 
 export interface Served {
   rules: readonly HeaderRule[];

@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
-import { headersAt, readHeaderRules, USUAL_CACHE } from "#scripts/site/headerRules";
+import { headersAt, readHeaderRules, USUAL_CACHE } from "./headerRules.ts";
 
 function readGuardedPaths(siteFolder: string): Set<string> {
   const lines = readFileSync(path.join(siteFolder, "_redirects"), "utf8").split("\n").filter(Boolean);

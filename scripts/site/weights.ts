@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Manifest } from "vite";
-import { filesOf, keyMatching } from "#scripts/site/moduleFiles";
-import { manifestOf } from "#scripts/site/prerender";
+import { filesOf, keyMatching } from "./moduleFiles.ts";
+import { manifestOf } from "./prerender.ts";
 
 export const KIB = 1024;
 

@@ -1,14 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it, vi } from "vitest";
 import { bytesReport } from "#scripts/bench/bytes";
 import { clicksReport } from "#scripts/bench/clicks";
 import { ratios, type DatabaseFigures } from "#scripts/bench/database/goals";
 import { rulesFigures } from "#scripts/bench/guide";
 import { guideRulesTable } from "#scripts/bench/guideRules";
 import { journalReport } from "#scripts/bench/journal";
+import { readReports } from "#scripts/bench/kept";
 import { loadReport, type LoadFigures } from "#scripts/bench/load";
 import type { Figures } from "#scripts/bench/lighthouse";
 import { medianOf } from "#scripts/bench/median";
 import { pagesFigures } from "#scripts/bench/pages";
+import { measureParts } from "#scripts/bench/parts";
 import { missedGoals, oneTable, withNewest, type Figure, type Report } from "#scripts/bench/report";
 import { referenceRoute, withoutScripts } from "#scripts/bench/staticReference";
 import { visitsReport } from "#scripts/bench/visits";
@@ -36,6 +41,69 @@ describe("the one table", () => {
     const both = withNewest(older, { pages: second }, new Date("2026-11-21T10:05:00Z"));
     expect(oneTable(both)).toMatch(/load: time .* 2026-11-20 10:05/);
     expect(oneTable(both)).toMatch(/pages: time .* 2026-11-21 10:05/);
+  });
+});
+
+describe("a part that cannot be measured", () => {
+  const fine = reportOf({ name: "time", value: 1 });
+  const run = async (error: unknown) => {
+    const printed = vi.spyOn(console, "error").mockReturnValue();
+    const taken: [string, Report][] = [];
+    const measure = (part: string) => (part === "clicks" ? Promise.reject(error) : fine);
+    const failed = await measureParts(["bytes", "clicks", "load"], measure, (...one) => taken.push(one));
+    const { calls } = printed.mock;
+    printed.mockRestore();
+    expect(taken).toEqual([
+      ["bytes", fine],
+      ["load", fine],
+    ]);
+    return { failed, calls };
+  };
+
+  it("for want of something here is told in a sentence, whosever Stop it is, and the others are measured", async () => {
+    const sentence = "There is no public page /nowhere.";
+    const { failed, calls } = await run(Object.assign(new Error(sentence), { name: "Stop" }));
+    expect(failed).toEqual([`clicks: ${sentence}`]);
+    expect(calls).toEqual([]);
+  });
+
+  it("by a mistake is told with its stack, and the others are measured", async () => {
+    const timeout = new Error("locator.tap: Timeout 30000ms exceeded.\nCall log:\n  - waiting");
+    const { failed, calls } = await run(timeout);
+    expect(failed).toEqual(["clicks: locator.tap: Timeout 30000ms exceeded."]);
+    expect(calls).toEqual([[timeout]]);
+  });
+});
+
+describe("what was measured before", () => {
+  const kept = withNewest(
+    {},
+    { load: reportOf({ name: "errors", value: 0 }) },
+    new Date("2026-11-20T10:05:00Z"),
+  );
+  const whole = JSON.stringify({ reports: kept });
+  const read = (text?: string) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "4mq-kept-"));
+    const file = path.join(folder, "bench.json");
+    if (text !== undefined) writeFileSync(file, text);
+    try {
+      return readReports(file);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+
+  it("is read", () => {
+    expect(read(whole)).toEqual(kept);
+  });
+
+  it.each([
+    ["is not there", undefined],
+    ["was cut off", whole.slice(0, -20)],
+    ["is empty", ""],
+    ["holds something else", "null"],
+  ])("is nothing where the file %s", (_, text) => {
+    expect(read(text)).toEqual({});
   });
 });
 

@@ -18,7 +18,7 @@ const { isInstalled, install } = (await load("install.mjs")) as {
 };
 
 describe("Node", () => {
-  it.each(["v20.19.0", "v20.20.2", "v22.12.0", "v23.0.0", "v24.1.0", "v26.0.0-nightly"])(
+  it.each(["v20.19.0", "v20.20.2", "v22.12.0", "v22.22.0", "v24.0.0", "v26.0.0-nightly"])(
     "%s will do",
     (version) => {
       expect(nodeIsSupported(version)).toBe(true);
@@ -26,12 +26,12 @@ describe("Node", () => {
     },
   );
 
-  it.each(["v14.21.3", "v18.20.8", "v20.18.3", "v21.7.3", "v22.11.0"])(
+  it.each(["v14.21.3", "v18.20.8", "v20.18.3", "v21.7.3", "v22.5.1", "v22.11.0", "v23.11.0"])(
     "%s is refused in one sentence",
     (version) => {
       expect(nodeIsSupported(version)).toBe(false);
       expect(nodeComplaint(version)).toContain(
-        `needs Node 20.19 or newer (or 22.12 or newer); this is ${version}`,
+        `needs Node 20.19 or a later 20, 22.12 or a later 22, or 24 and newer; this is ${version}`,
       );
     },
   );

@@ -1,9 +1,9 @@
 /** The database part of the bench, from the first row written to its report. */
 import { cpus } from "node:os";
-import { adviceOfSupabase } from "#scripts/bench/database/advisors";
-import { ratios } from "#scripts/bench/database/goals";
-import { sizeOf } from "#scripts/bench/database/fill";
-import { measureDatabase, type DatabaseRun } from "#scripts/bench/database/measure";
+import { adviceOfSupabase } from "./advisors.ts";
+import { ratios } from "./goals.ts";
+import { sizeOf } from "./fill.ts";
+import { measureDatabase, type DatabaseRun } from "./measure.ts";
 import type { Place } from "#scripts/bench/place";
 import type { Report } from "#scripts/bench/report";
 import { align } from "#scripts/bench/table";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import postgres from "postgres";
-import type { Request } from "#scripts/bench/database/requests";
+import type { Request } from "./requests.ts";
 import { findBinaries } from "#scripts/realPostgres";
 import { Stop } from "#scripts/stop";
 

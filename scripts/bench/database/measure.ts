@@ -2,11 +2,11 @@
 import { loadavg, totalmem } from "node:os";
 import postgres, { type Sql } from "postgres";
 import { createBackend } from "#scripts/backend/backend";
-import { ask, type Timing } from "#scripts/bench/database/clients";
-import type { DatabaseFigures } from "#scripts/bench/database/goals";
-import { fill, type Size } from "#scripts/bench/database/fill";
+import { ask, type Timing } from "./clients.ts";
+import type { DatabaseFigures } from "./goals.ts";
+import { fill, type Size } from "./fill.ts";
 import { median } from "#scripts/bench/median";
-import { insertRequest, readRequests, type Place, type Request } from "#scripts/bench/database/requests";
+import { insertRequest, readRequests, type Place, type Request } from "./requests.ts";
 import { startPostgres } from "#scripts/realPostgres";
 
 /** Each is measured so often, by turns with the others, so that a busy moment of this machine meets all. */

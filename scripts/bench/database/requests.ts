@@ -1,5 +1,5 @@
 /** What is measured: each request by a user drawn at random, with the rights of a signed-in user under row security. */
-import { userId, type Size } from "#scripts/bench/database/fill";
+import { userId, type Size } from "./fill.ts";
 
 export interface Request {
   name: string;

@@ -1,0 +1,23 @@
+/** What this computer has measured: kept from run to run. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { oneTable, type Reports } from "./report.ts";
+
+export const FIGURES = ".local/bench.json";
+export const TABLES = ".local/bench.md";
+
+/** What has been measured before; nothing, where that cannot be read: a run that was killed may have cut it off. */
+export function readReports(file = FIGURES): Reports {
+  try {
+    return (JSON.parse(readFileSync(file, "utf8")) as { reports?: Reports }).reports ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export function keep(reports: Reports) {
+  mkdirSync(path.dirname(FIGURES), { recursive: true });
+  writeFileSync(FIGURES, `${JSON.stringify({ reports }, null, 2)}\n`);
+  const details = Object.entries(reports).map(([part, { details: text }]) => `## ${part}\n\n${text}`);
+  writeFileSync(TABLES, `${[oneTable(reports), ...details].join("\n\n")}\n`);
+}
