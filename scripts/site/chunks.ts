@@ -45,6 +45,7 @@ const GROUPS: readonly Group[] = [
         "Honeypot",
         "NeedsScripts",
         "PartBoundary",
+        "PrivacyHint",
         "Problem",
         "Progress",
       ),

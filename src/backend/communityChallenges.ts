@@ -13,7 +13,7 @@ import {
 import { penceOf, poundsOf } from "@/domain/money";
 import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
-import { insertOnce } from "./insertOnce";
+import { insertOnce, throwUnlessDone } from "./insertOnce";
 import { putAwayMutation } from "./putAway";
 import { readAnew } from "./readAnew";
 
@@ -107,14 +107,19 @@ export const updateProgressMutation = (userId: string, id: string, queryClient: 
     mutationKey: [...challengesKey(userId), "progress", id],
     mutationFn: async (total: Hundredths) => {
       const client = await getClient();
-      const { data } = await client
+      const progress = { current_progress: poundsOf(total) };
+      const answer = await client
         .from("community_challenges")
-        .update({ current_progress: poundsOf(total), updated_at: new Date().toISOString() })
+        .update({ ...progress, updated_at: new Date().toISOString() })
         .eq("id", id)
         .select(CHALLENGE_COLUMNS)
-        .single()
-        .throwOnError();
-      return v.parse(ChallengeRow, data).status;
+        .single();
+      const stored = await throwUnlessDone(answer, "community_challenges", {
+        id,
+        ...progress,
+        is_deleted: false,
+      });
+      return v.parse(ChallengeRow, stored ?? answer.data).status;
     },
     onSettled: () => refresh(userId, queryClient),
   });

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
 import { readIdeas, withPage, type Idea, type IdeaList } from "./gigPages";
-import { insertOnce } from "./insertOnce";
+import { insertOnce, throwUnlessDone } from "./insertOnce";
 import { UNIQUE_VIOLATION } from "./postgresErrors";
 import { putAwayMutation } from "./putAway";
 import { readAnew } from "./readAnew";
@@ -138,7 +138,7 @@ export const voteMutation = (userId: string, queryClient: QueryClient) => {
       const client = await getClient();
       const answer = await client.from("gig_jar_votes").insert({ user_id: userId, gig_id: id });
       if (answer.error?.code === UNIQUE_VIOLATION) return "castBefore";
-      throwRefusal(answer);
+      await throwUnlessDone(answer, "gig_jar_votes", { gig_id: id });
       return "cast";
     },
     onMutate: async (id) => {
@@ -166,7 +166,7 @@ export const reportIdeaMutation = (userId: string, id: string, queryClient: Quer
       const client = await getClient();
       const answer = await client.rpc("report_idea", { p_gig_id: id, p_reason: reason });
       if (answer.error?.code === "idea_not_found") throw new IdeaGone(answer.error.message);
-      throwRefusal(answer);
+      await throwUnlessDone(answer, "gig_jar_reports", { gig_id: id });
     },
     onSettled: () => refresh(userId, queryClient),
   });

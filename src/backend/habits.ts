@@ -6,7 +6,7 @@ import { logDay, startOf, type Streak, type StreakBadge } from "@/domain/habits"
 import { badgesKey, claimStreakBadge } from "./badgeClaims";
 import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
-import { insertOnce } from "./insertOnce";
+import { insertOnce, throwUnlessDone } from "./insertOnce";
 import { putAwayMutation } from "./putAway";
 import { readAnew } from "./readAnew";
 
@@ -87,19 +87,16 @@ const OUTDATED = ["habit_streak", "habit_day"];
 /** @returns whether the database took it; not when what this page knows is outdated. */
 async function sendLog(id: string, { current, best, lastLogged }: Streak): Promise<boolean> {
   const client = await getClient();
-  const { data, error } = await client
+  const figures = { current_streak: current, best_streak: best, last_logged_date: lastLogged };
+  const answer = await client
     .from("habit_streaks")
-    .update({
-      current_streak: current,
-      best_streak: best,
-      last_logged_date: lastLogged,
-      updated_at: new Date().toISOString(),
-    })
+    .update({ ...figures, updated_at: new Date().toISOString() })
     .eq("id", id)
     .select("id");
-  if (error && !OUTDATED.includes(error.code)) throw new Error(error.message, { cause: error });
-  if (data?.length === 0) throw new Error("Another tab has put this habit away");
-  return !error;
+  if (answer.error && OUTDATED.includes(answer.error.code)) return false;
+  await throwUnlessDone(answer, "habit_streaks", { id, ...figures, is_deleted: false });
+  if (answer.data?.length === 0) throw new Error("Another tab has put this habit away");
+  return true;
 }
 
 async function readHabit(id: string): Promise<Habit> {

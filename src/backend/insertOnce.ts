@@ -1,11 +1,14 @@
 /**
  * New rows that carry no key of their own (specification part 2, section 7). Where no answer comes, the row may stand all
- * the same: so the user's rows are looked at, at once and before the same words are sent again.
+ * the same: so the user's rows are looked at, at once and before the same words are sent again. So it is with changes, and
+ * with rows of which there is but one: sent again they are harmless, and so it is enough to look at once.
  */
 import { getClient, type Client } from "./client";
+import { throwRefusal } from "./dailyCap";
 import { isUnanswered } from "./unanswered";
 
 type Table = "community_challenges" | "gig_jar_submissions" | "habit_streaks" | "kindness_quests";
+type ChangedTable = "community_challenges" | "gig_jar_reports" | "gig_jar_votes" | "habit_streaks";
 
 interface NewRow {
   table: Table;
@@ -67,4 +70,24 @@ export async function insertOnce(
 function settled(name: string, answer: Answer = { error: null, status: 201 }): Answer {
   doubts.delete(name);
   return answer;
+}
+
+/**
+ * Of a change, or of a row of which there is but one, lets pass what was done, answered or not.
+ *
+ * @param row what the user finds in the table when it is done, and only then.
+ * @returns the row, where no answer told of it. @throws TooManyToday, or whatever went wrong.
+ */
+export async function throwUnlessDone(
+  answer: Answer,
+  table: ChangedTable,
+  row: Readonly<Record<string, string | number | boolean | null>>,
+): Promise<object | undefined> {
+  if (isUnanswered(answer.status)) {
+    const client = await getClient();
+    // Without a connection that is not to be told, either.
+    const { data } = await client.from(table).select("*").match(row).retry(false);
+    if (data?.[0]) return data[0];
+  }
+  throwRefusal(answer);
 }
