@@ -32,7 +32,8 @@ export function previewSite(): Plugin {
       const notFound = readFileSync(path.join(siteFolder, "404.html"));
 
       server.middlewares.use((request, response, next) => {
-        const url = new URL(request.url ?? "/", "http://site");
+        // In one piece: two slashes at its beginning are a path all the same, not another host.
+        const url = new URL(`http://site${request.url ?? "/"}`);
         response.setHeaders(new Map(Object.entries(headersAt(rules, url.pathname))));
         // sirv would show these under their own addresses; a host does not.
         const pathname = url.pathname.replace(/(.)\/$/, "$1");

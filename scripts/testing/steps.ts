@@ -4,6 +4,7 @@ import path from "node:path";
 import { findBrowser, installBrowser } from "#scripts/browser";
 import { binOf, runNode } from "#scripts/processes";
 import { WITHOUT_HOSTED_PROJECT } from "#scripts/serving/settings";
+import { TEST_RECORDING } from "#scripts/testing/recording";
 
 export interface Step {
   name: string;
@@ -53,6 +54,7 @@ export function steps(port: number): Step[] {
     SITE_OUT: path.resolve(".local/test-site"),
     SITE_URL: `http://localhost:${port}`,
     DATABASE: "memory",
+    VITE_AUDIO_URL_KEEPER_OF_EMBERS: TEST_RECORDING,
   };
   return [
     {

@@ -130,3 +130,86 @@ test("in the public forms it is kept as it was written, and calculates nothing w
     for (const text of written) expect(cells).toContain(`'${text}`);
   }
 });
+
+test("as an e-mail address it is refused, or kept as it was written", async ({ page, request }) => {
+  const opened = watchDialogs(page);
+  await page.goto("/resources/sample-chapter");
+  await untilHydrated(page);
+  const download = page
+    .locator("form")
+    .filter({ has: page.getByLabel("E-mail address") })
+    .first();
+  await download.getByLabel("E-mail address").fill(EVIL);
+  await download.getByRole("button").click();
+  await expectToast(page, "Invalid Email", "Please enter a valid email address.");
+  await expect(download.getByLabel("E-mail address")).toHaveValue(EVIL);
+  await expectNothingRan(page, opened);
+  // An at-sign is all that these forms ask for.
+  const reader = newEmail();
+  await download.getByLabel("E-mail address").fill(EVIL + reader);
+  await Promise.all([
+    page.waitForEvent("download"),
+    page.waitForResponse("**/functions/v1/forms/chapter-level-1"),
+    download.getByRole("button").click(),
+  ]);
+  await expectToast(page, "Download Started!");
+  await expectNothingRan(page, opened);
+
+  await page.goto("/research-questionnaire");
+  await untilHydrated(page);
+  const questions = page.getByRole("group", { name: /^Question \d of 6/ });
+  await expect(questions).toHaveCount(6);
+  for (const question of await questions.all()) await question.getByRole("radio").first().check();
+  const gift = page.getByLabel("Email for the gift (optional)");
+  const submit = page.getByRole("button", { name: "Submit Responses" });
+  await gift.fill(EVIL);
+  await submit.click();
+  await expectToast(page, "Invalid Email", "Please enter a valid email address.");
+  await expect(gift).toHaveValue(EVIL);
+  const participant = newEmail();
+  await gift.fill(EVIL + participant);
+  await page.reload();
+  await expect(gift).toHaveValue(EVIL + participant);
+  await expectNothingRan(page, opened);
+  await submit.click();
+  await expectToast(page, "Thank you!");
+  await expectNothingRan(page, opened);
+
+  for (const [form, field, address] of [
+    ["chapter-level-1", "email", reader],
+    ["questionnaire", "email_for_gift", participant],
+  ] as const) {
+    const filter = `form_id=eq.${form}&payload->>${field}=like.*${address}`;
+    const rows = await storedRows(request, "form_submissions", filter);
+    expect(rows).toMatchObject([{ payload: { [field]: EVIL + address } }]);
+  }
+});
+
+test.describe("as the account's new address", () => {
+  test.use({ expectedErrors: [/status of 4\d\d/] });
+
+  test("it is refused by the browser and, past it, by the server, and stays text", async ({ page }) => {
+    const opened = watchDialogs(page);
+    await signUp(page);
+    await page.goto("/account");
+    const form = page.getByRole("region", { name: "Your e-mail", exact: true });
+    const wanted = form.getByLabel("New e-mail");
+    const change = form.getByRole("button", { name: "Change e-mail" });
+    let sent = 0;
+    page.on("request", (asked) => (sent += Number(asked.method() === "PUT")));
+    const evil = `${EVIL}${newEmail()}`;
+    await wanted.fill(evil);
+    await change.click();
+    await expect(wanted).toBeFocused();
+    expect(await wanted.evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
+    expect(sent).toBe(0);
+    await form.locator("form").evaluate((fields: HTMLFormElement) => (fields.noValidate = true));
+    await change.click();
+    await expect(form.getByRole("alert")).toHaveText(
+      "We cannot write to that address. Check how you typed it.",
+    );
+    expect(sent).toBe(1);
+    await expect(wanted).toHaveValue(evil);
+    await expectNothingRan(page, opened);
+  });
+});

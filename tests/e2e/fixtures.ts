@@ -1,4 +1,7 @@
-/** Every browser test fails on an exception, a console error, a CSP violation and a request that leaves the site, in any tab of its browser. */
+/**
+ * Every browser test fails on an exception, a console error, a CSP violation and a request that leaves the site, in any
+ * tab of any visitor whom it opens.
+ */
 import AxeBuilder from "@axe-core/playwright";
 import {
   test as base,
@@ -15,6 +18,8 @@ interface Fixtures {
   strict: void;
   /** Console errors that a test brings about on purpose, as patterns. An exception that nobody caught is never expected. */
   expectedErrors: RegExp[];
+  /** Addresses elsewhere that a test answers itself (page.route). */
+  answeredHere: string[];
   /** Checks the page as it stands against WCAG 2.2 AA. */
   axe: () => Promise<void>;
 }
@@ -23,19 +28,31 @@ const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
+  answeredHere: [[], { option: true }],
   strict: [
-    async ({ context, baseURL, expectedErrors }, use) => {
+    async ({ browser, baseURL, expectedErrors, answeredHere }, use) => {
       const complaints: string[] = [];
-      context.on("console", (message) => {
-        const text = message.text();
-        const isExpected = expectedErrors.some((pattern) => pattern.test(text));
-        if (message.type() === "error" && !isExpected) complaints.push(text);
-      });
-      context.on("weberror", (error) => complaints.push(`not caught: ${String(error.error())}`));
-      context.on("request", (request) => {
-        if (!request.url().startsWith(baseURL!)) complaints.push(`left the site: ${request.url()}`);
-      });
+      const visitors: BrowserContext[] = [];
+      const watch = (context: BrowserContext) => {
+        visitors.push(context);
+        context.on("console", (message) => {
+          const text = message.text();
+          const isExpected = expectedErrors.some((pattern) => pattern.test(text));
+          if (message.type() === "error" && !isExpected) complaints.push(text);
+        });
+        context.on("weberror", (error) => complaints.push(`not caught: ${String(error.error())}`));
+        context.on("request", (request) => {
+          const url = request.url();
+          if (!url.startsWith(baseURL!) && !answeredHere.includes(url))
+            complaints.push(`left the site: ${url}`);
+        });
+      };
+      // The test's own context comes after this fixture, and is heard of in the same way as all others.
+      browser.on("context", watch);
       await use();
+      browser.off("context", watch);
+      // The browser is the next test's, too: what this one left open would go on in it.
+      await Promise.all(visitors.map((visitor) => visitor.close()));
       expect(complaints).toEqual([]);
     },
     { auto: true },

@@ -443,17 +443,6 @@ test.describe("resources", () => {
   });
 });
 
-test("an audiobook without a recording ends in the panel with both ways out", async ({ page, axe }) => {
-  await open(page, "/audiobooks");
-  await page.getByRole("button", { name: "Play" }).click();
-  const panel = page.getByRole("alert");
-  await expect(panel).toContainText("Playback failed: the recording is not here yet.");
-  await expect(panel).toContainText("The link to our audio host will stand here.");
-  await axe();
-  await panel.getByRole("link", { name: "Read the story" }).click();
-  await expect(page).toHaveURL("/short-stories/keeper-of-embers");
-});
-
 test("a part of the story opens by its address, and leads on", async ({ page }) => {
   await open(page, "/short-stories/keeper-of-embers#snow-surprise");
   await expect(page.getByRole("heading", { name: "Snow Surprise!" })).toBeInViewport();

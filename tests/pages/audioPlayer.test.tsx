@@ -1,4 +1,4 @@
-/** The audiobook's player on a recording that is there; the site's own has none yet (see tests/e2e/library.spec.ts). */
+/** The audiobook's player, rule by rule, and without a recording; in a real browser it plays in tests/e2e/audiobook.spec.ts. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";

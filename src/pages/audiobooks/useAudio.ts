@@ -21,8 +21,12 @@ export function useAudio(src: string, statedSeconds: number) {
     if (!audio || !src) return fail(undefined);
     if (state === "playing" || state === "loading") return audio.pause();
     setFault(undefined);
-    // After a failure the element has to be told to look again.
-    if (audio.error) audio.load();
+    // After a failure the element has to be told to look again, and where it was: it would begin anew.
+    if (audio.error) {
+      const reached = audio.currentTime;
+      audio.load();
+      audio.currentTime = reached;
+    }
     setState("loading");
     try {
       await audio.play();

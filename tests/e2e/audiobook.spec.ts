@@ -1,0 +1,139 @@
+/** The audiobook's player in a real browser, on what a host may answer: its recording, another thing, or nothing. */
+import type { Page, Route } from "@playwright/test";
+import { TEST_RECORDING } from "#scripts/testing/recording";
+import { expect, test, untilHydrated } from "./fixtures";
+
+test.use({ answeredHere: [TEST_RECORDING], expectedErrors: [/Failed to load resource/] });
+
+const SAMPLES_A_SECOND = 8000;
+const HEAD_BYTES = 44;
+
+/** Silence as a WAV of one byte a sample. */
+function recording(seconds: number): Buffer {
+  const samples = Buffer.alloc(SAMPLES_A_SECOND * seconds, 128);
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.write("RIFF", 0);
+  head.writeUInt32LE(HEAD_BYTES - 8 + samples.length, 4);
+  head.write("WAVEfmt ", 8);
+  // The description's length; PCM; one channel; samples and bytes a second; bytes and bits a sample.
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(SAMPLES_A_SECOND, 24);
+  head.writeUInt32LE(SAMPLES_A_SECOND, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write("data", 36);
+  head.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([head, samples]);
+}
+
+/** The bytes from the one that the browser asks for, up to `end`. */
+function part(route: Route, whole: Buffer, end = whole.length) {
+  const start = firstByte(route);
+  return route.fulfill({
+    status: 206,
+    contentType: "audio/wav",
+    headers: { "accept-ranges": "bytes", "content-range": `bytes ${start}-${end - 1}/${whole.length}` },
+    body: whole.subarray(start, end),
+  });
+}
+
+const firstByte = (route: Route) => Number(/^bytes=(\d+)-/.exec(route.request().headers().range ?? "")?.[1]);
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const slider = (page: Page) => page.getByRole("slider", { name: "How far the story has got" });
+const panel = (page: Page) => page.getByRole("alert");
+const toTheQuiz = (page: Page) => page.getByRole("link", { name: "Take Quiz & Earn Coins" });
+
+async function open(page: Page) {
+  await page.goto("/audiobooks");
+  await untilHydrated(page);
+}
+
+const FAULTS: readonly { what: string; answer: (route: Route) => Promise<void> }[] = [
+  { what: "that is not there", answer: (route) => route.fulfill({ status: 404, body: "gone" }) },
+  { what: "whose connection is cut", answer: (route) => route.abort("connectionreset") },
+  {
+    what: "that is no sound but a page",
+    answer: (route) => route.fulfill({ contentType: "audio/mpeg", body: "<!doctype html><p>Sign in" }),
+  },
+];
+
+for (const { what, answer } of FAULTS)
+  test(`a recording ${what} ends in the panel, and plays once it has come`, async ({ page }) => {
+    await page.route(TEST_RECORDING, answer);
+    await open(page);
+    await button(page, "Play").click();
+    await expect(panel(page)).toContainText(
+      "Playback failed: the recording was not found, or this browser cannot play it.",
+    );
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 seconds of 25 minutes 30 seconds");
+
+    await page.unroute(TEST_RECORDING);
+    await page.route(TEST_RECORDING, (route) => part(route, recording(2)));
+    await button(page, "Play").click();
+    await expect(button(page, "Pause")).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.getByText("That was the whole story. Ready for the quiz?")).toBeVisible();
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", "2 seconds of 2 seconds");
+    await toTheQuiz(page).click();
+    await expect(page).toHaveURL("/quiz-hub");
+  });
+
+test("the panel has both ways out, and the story is one of them", async ({ page, axe }) => {
+  await page.route(TEST_RECORDING, (route) => route.fulfill({ status: 404, body: "gone" }));
+  await open(page);
+  await button(page, "Play").click();
+  await expect(panel(page)).toContainText("The link to our audio host will stand here.");
+  await axe();
+  await panel(page).getByRole("link", { name: "Read the story" }).click();
+  await expect(page).toHaveURL("/short-stories/keeper-of-embers");
+});
+
+/** Ten minutes, of which only the first two come: a browser wants some in hand before it begins. */
+const STORY = recording(600);
+const BEGINNING = HEAD_BYTES + 120 * SAMPLES_A_SECOND;
+
+/** Plays the beginning, and goes to what is missing. */
+async function playTo(page: Page, second: number) {
+  await open(page);
+  await button(page, "Play").click();
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", /^\d+ seconds? of 10 minutes 0 seconds$/);
+  await slider(page).fill(String(second));
+}
+
+test("a connection that is cut on the way is waited for, and the story goes on where it was", async ({
+  page,
+}) => {
+  let isCut = true;
+  let lost = 0;
+  await page.route(TEST_RECORDING, (route) => {
+    if (!isCut) return part(route, STORY);
+    if (firstByte(route) < BEGINNING) return part(route, STORY, BEGINNING);
+    lost += 1;
+    return route.abort("connectionreset");
+  });
+  await playTo(page, 598);
+  await expect.poll(() => lost).toBeGreaterThan(1);
+  await expect(panel(page)).toHaveCount(0);
+  await expect(button(page, "Pause")).toBeVisible();
+  isCut = false;
+  await expect(toTheQuiz(page)).toBeVisible();
+});
+
+test("a host that gives up on the way is told, and Play goes on where it was", async ({ page }) => {
+  let isBusy = true;
+  await page.route(TEST_RECORDING, (route) => {
+    if (!isBusy) return part(route, STORY);
+    if (firstByte(route) < BEGINNING) return part(route, STORY, BEGINNING);
+    return route.fulfill({ status: 503, body: "busy" });
+  });
+  await playTo(page, 597);
+  await expect(panel(page)).toContainText("Playback failed: the connection was lost on the way.");
+  isBusy = false;
+  await button(page, "Play").click();
+  await expect(panel(page)).toHaveCount(0);
+  // From its beginning it would take ten minutes.
+  await expect(toTheQuiz(page)).toBeVisible();
+});
