@@ -8,7 +8,7 @@ import { throwRefusal } from "./dailyCap";
 import { isUnanswered } from "./unanswered";
 
 type Table = "community_challenges" | "gig_jar_submissions" | "habit_streaks" | "kindness_quests";
-type ChangedTable = "community_challenges" | "gig_jar_reports" | "gig_jar_votes" | "habit_streaks";
+type ChangedTable = Table | "gig_jar_reports" | "gig_jar_votes";
 
 interface NewRow {
   table: Table;

@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { getClient } from "./client";
+import { throwUnlessDone } from "./insertOnce";
 import { readAnew } from "./readAnew";
 
 type Table = "community_challenges" | "gig_jar_submissions" | "habit_streaks" | "kindness_quests";
@@ -13,7 +14,8 @@ export const putAwayMutation = (table: Table, id: string, key: QueryKey, queryCl
     mutationKey: [...key, "put away", id],
     mutationFn: async () => {
       const client = await getClient();
-      await client.from(table).update({ is_deleted: true }).eq("id", id).throwOnError();
+      const answer = await client.from(table).update({ is_deleted: true }).eq("id", id);
+      await throwUnlessDone(answer, table, { id, is_deleted: true });
     },
     onSettled: () => readAnew(queryClient, key),
   });

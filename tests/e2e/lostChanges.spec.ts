@@ -206,3 +206,14 @@ for (const { what, request, begin, send, again, sent, failed, before, after, row
     expect(await rows(page, name)).toMatchObject(one);
   });
 }
+
+test("what is put away and never answered is gone, and the focus is on its list", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/community");
+  await joinWith(page, "50");
+  await withChanges(page, "PATCH community_challenges", answerLost);
+  await button(page, "Savings challenge", "Put away").click();
+  await page.getByRole("button", { name: "Put away", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Join Savings Challenge" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your challenges" })).toBeFocused();
+});
