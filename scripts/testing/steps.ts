@@ -4,7 +4,7 @@ import path from "node:path";
 import { findBrowser, installBrowser } from "#scripts/browser";
 import { binOf, runNode } from "#scripts/processes";
 import { WITHOUT_HOSTED_PROJECT } from "#scripts/serving/settings";
-import { TEST_RECORDING } from "#scripts/testing/recording";
+import { TEST_RECORDING } from "./recording.ts";
 
 export interface Step {
   name: string;
