@@ -72,6 +72,8 @@ const LEAVING_MS = 2000;
 /** With time to spare: what the browser has thrown away is fetched again, what nobody needs any more is dropped. */
 async function lookAfter(entry: string, source: ExtendableMessageEvent["source"]) {
   if (!site.files.includes(new URL(entry).pathname)) return;
+  // A page that was on its way when the first worker came has been missed by it.
+  await self.clients.claim();
   await fill(site);
   await markShown(site);
   await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));

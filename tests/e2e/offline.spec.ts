@@ -166,6 +166,14 @@ test("nothing of the backend, of other visitors or of a failed answer is kept", 
   ).rejects.toThrow();
 });
 
+test("a page that the worker has missed is taken up once it stands", async ({ page, context }) => {
+  await visit(page);
+  // Past the worker, as by Shift and Reload.
+  const devtools = await context.newCDPSession(page);
+  await Promise.all([page.waitForEvent("load"), devtools.send("Page.reload", { ignoreCache: true })]);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+});
+
 changing(
   "a new version is offered, and taken in every tab; what is being typed there stays",
   { tag: "@phone" },

@@ -5,6 +5,7 @@ import { CHALLENGE_FORM } from "@/content/challengeLanding";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { QUESTIONNAIRE_TEXTS } from "@/content/questionnaire";
 import { WITHOUT_SCRIPTS } from "@/content/quizTexts";
+import { SHORT_STORIES_TEXTS } from "@/content/stories";
 import { TRACKER_TEXTS } from "@/content/tracker";
 import { PAGE_WITHOUT_SCRIPTS, PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { expect, test } from "./fixtures";
@@ -58,11 +59,15 @@ for (const [path, text] of [
     await expect(page.locator("main noscript p", { hasText: text })).toBeVisible();
   });
 
-test("the quizzes lead on to their questions", async ({ page }) => {
-  await page.goto("/quiz/money-brain-battle");
-  await page.getByRole("link", { name: WITHOUT_SCRIPTS.link }).click();
-  await expect(page).toHaveURL(WITHOUT_SCRIPTS.path);
-});
+for (const [path, link] of [
+  ["/quiz/money-brain-battle", WITHOUT_SCRIPTS.link],
+  ["/short-stories", SHORT_STORIES_TEXTS.takeQuiz],
+] as const)
+  test(`the quiz of ${path} leads on to its questions`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole("link", { name: link }).click();
+    await expect(page).toHaveURL(WITHOUT_SCRIPTS.path);
+  });
 
 /** Forms say so themselves; the menu needs no scripts; beside what is not on sale yet stands that; tiles are read, too. */
 const EXPLAINED =

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { PLAYER_TEXTS } from "@/content/quizTexts";
+import { PLAYER_TEXTS, WITHOUT_SCRIPTS } from "@/content/quizTexts";
 import { SHORT_STORIES_TEXTS, type StoryCard as Story } from "@/content/stories";
 import { Button, LinkButton } from "@/ui/Button";
 import { Cover } from "@/ui/Cover";
@@ -66,6 +66,13 @@ export function StoryCard({ story }: { story: Story }) {
                 {SHORT_STORIES_TEXTS.takeQuiz}
               </Button>
             )}
+            <noscript>
+              {import.meta.env.SSR && story.hasQuiz && (
+                <LinkButton to={WITHOUT_SCRIPTS.path} look="quiet">
+                  {SHORT_STORIES_TEXTS.takeQuiz}
+                </LinkButton>
+              )}
+            </noscript>
           </div>
         </div>
       </article>
