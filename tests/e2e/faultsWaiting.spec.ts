@@ -96,3 +96,11 @@ test("a form whose answer never comes gives up within a minute, says so and keep
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Hello?");
   await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
 });
+
+test("a connection is kept longer than any test lasts, and so no test asks in the moment of its end", async ({
+  request,
+}, { timeout }) => {
+  const answer = await request.get("/robots.txt");
+  const seconds = /^timeout=(\d+)$/.exec(answer.headers()["keep-alive"] ?? "")?.[1];
+  expect(Number(seconds) * 1000).toBeGreaterThan(timeout);
+});

@@ -19,8 +19,7 @@ async function newHabit(page: Page, name: string) {
 /** It has arrived; what came of it is never told. `look`: nor is what stands there. */
 async function loseAnswers(page: Page, table: string, { look = false } = {}) {
   await page.route(`**/rest/v1/${table}**`, async (route) => {
-    // A connection that was kept may just have been closed.
-    if (route.request().method() === "POST") await route.fetch({ maxRetries: 2 });
+    if (route.request().method() === "POST") await route.fetch();
     else if (!look || !route.request().url().includes("id=gt.")) return route.continue();
     await route.abort();
   });

@@ -11,8 +11,7 @@ test.use({ expectedErrors: [/ERR_|Failed to fetch|409/] });
 type Fate = (route: Route) => Promise<void>;
 
 const answerLost: Fate = async (route) => {
-  // A connection that was kept may just have been closed.
-  await route.fetch({ maxRetries: 2 });
+  await route.fetch();
   await route.abort();
 };
 const requestLost: Fate = (route) => route.abort();

@@ -12,8 +12,7 @@ const FORMS = "**/functions/v1/forms/**";
 async function loseAnswers(page: Page) {
   let sent = 0;
   await page.route(FORMS, async (route) => {
-    // A connection that was kept may just have been closed.
-    await route.fetch({ maxRetries: 2 });
+    await route.fetch();
     await route.abort();
     sent += 1;
   });

@@ -124,7 +124,7 @@ test("says in each part of the account page what could not be looked up, until i
   context,
 }) => {
   const email = await signUp(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await untilServed(page);
   await context.setOffline(true);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: email }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
@@ -145,6 +145,7 @@ test("what was seen last is forgotten when its user signs out, and never shown t
   await signUp(page, { firstName: "Ann" });
   await addEntry(page, { type: "Earn", amount: "12.50", detail: "E-Chore" });
   await expect.poll(() => seen(page)).toContain("E-Chore");
+  await untilServed(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/auth");

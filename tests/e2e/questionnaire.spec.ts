@@ -121,7 +121,7 @@ test.describe("the answer to a child’s answers is lost", () => {
         `form_id=eq.questionnaire&payload->>email_for_gift=eq.${email}`,
       );
     await page.route(ENDPOINT, async (route) => {
-      await route.fetch({ maxRetries: 2 });
+      await route.fetch();
       await route.abort();
     });
     await open(page);
