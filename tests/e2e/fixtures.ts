@@ -103,7 +103,7 @@ export const stored = <T = unknown>(page: Page, key: string) =>
 
 export const sessionOf = (page: Page) => stored<StoredSession>(page, SESSION_KEY);
 
-/** As if the session had been another one. With `expires_at: 1` the site has to ask for a new token. */
+/** As if the session had been another one. With `expires_at: 1` the site has to ask for a new token, this very page perhaps. */
 export const changeSession = (page: Page, change: Partial<StoredSession>) =>
   page.evaluate(
     ([key, changed]) => {

@@ -165,12 +165,12 @@ test.describe("signing out holds at once", () => {
     const email = newEmail();
     await newAccount(request, { firstName: "Bo", email });
     await signUpWithEntry(page);
-    await changeSession(page, { expires_at: 1 });
     const renewal = held();
     await page.route(RENEWAL, async (route) => {
       await renewal.released;
       await route.fulfill({ status: 400, json: { code: 400, error_code: "refresh_token_not_found" } });
     });
+    await changeSession(page, { expires_at: 1 });
     await page.reload();
     await expect(unreachable(page)).toBeVisible();
     await signOutButton(page).click();
@@ -205,8 +205,8 @@ test.describe("a renewal that is refused by somebody else than the server", () =
   ] as const)
     test(`${refused} ends no session: what was seen last is shown until it is heard`, async ({ page }) => {
       await signUpWithEntry(page);
-      await changeSession(page, { expires_at: 1 });
       await page.route(RENEWAL, (route) => route.fulfill(answer));
+      await changeSession(page, { expires_at: 1 });
       await page.reload();
       await expect(unreachable(page)).toBeVisible();
       await expect(entries(page)).toHaveCount(1);

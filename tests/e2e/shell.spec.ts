@@ -231,8 +231,8 @@ test.describe("when something breaks", () => {
     page,
   }) => {
     await signUp(page);
-    await changeSession(page, { expires_at: 1 });
     await page.route("**/auth/v1/token**", () => {});
+    await changeSession(page, { expires_at: 1 });
     await forgetLastSeen(page);
     await page.clock.install();
     await page.goto("/challenge-dashboard");
