@@ -178,6 +178,7 @@ test("a habit logged in two tabs counts once, and the other tab is right again o
   await expect(button(page, "Put a coin in my jar", "Already Logged Today")).toBeDisabled();
   await button(other, "Put a coin in my jar", "Log Today").click();
   await expect(button(other, "Put a coin in my jar", "Already Logged Today")).toBeDisabled();
+  await expect(other.getByRole("heading", { name: "Put a coin in my jar" })).toBeFocused();
   await comeBack(third);
   await expect(button(third, "Put a coin in my jar", "Already Logged Today")).toBeDisabled();
   await expect

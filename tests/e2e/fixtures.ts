@@ -80,6 +80,10 @@ interface Mail {
 export const mailsTo = async (request: APIRequestContext, address: string) =>
   (await (await request.get(`/_mail?to=${encodeURIComponent(address)}`)).json()) as Mail[];
 
+/** The worker answers this page: from now on the site itself comes without a connection. */
+export const untilServed = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+
 /** A prerendered page is usable once React has taken it over. */
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(() =>
@@ -103,7 +107,10 @@ export const stored = <T = unknown>(page: Page, key: string) =>
 
 export const sessionOf = (page: Page) => stored<StoredSession>(page, SESSION_KEY);
 
-/** As if the session had been another one. With `expires_at: 1` the site has to ask for a new token, this very page perhaps. */
+/**
+ * As if the session had been another one. With `expires_at: 1` the site asks for a new token: the next page, or this one,
+ * which is still open.
+ */
 export const changeSession = (page: Page, change: Partial<StoredSession>) =>
   page.evaluate(
     ([key, changed]) => {

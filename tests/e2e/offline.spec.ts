@@ -1,7 +1,7 @@
 /** The service worker: what works without a connection after one visit, and how a new version comes. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as changing } from "./changingSite";
-import { expect, held, stored, test, untilHydrated } from "./fixtures";
+import { expect, held, stored, test, untilHydrated, untilServed } from "./fixtures";
 
 const EXPECTED =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[14]|dynamically imported module|Failed to fetch|AuthRetryable/;
@@ -11,7 +11,7 @@ changing.use({ serviceWorkers: "allow", expectedErrors: [EXPECTED] });
 /** One visit, with time enough for the browser to keep the site. */
 async function visit(page: Page, path = "/") {
   await page.goto(path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await untilServed(page);
 }
 
 async function visitAndLoseConnection(page: Page, context: BrowserContext) {
@@ -171,7 +171,7 @@ test("a page that the worker has missed is taken up once it stands", async ({ pa
   // Past the worker, as by Shift and Reload.
   const devtools = await context.newCDPSession(page);
   await Promise.all([page.waitForEvent("load"), devtools.send("Page.reload", { ignoreCache: true })]);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await untilServed(page);
 });
 
 changing(

@@ -14,6 +14,7 @@ import {
   held,
   signUp,
   test,
+  untilServed,
 } from "./fixtures";
 
 test.use({
@@ -27,10 +28,6 @@ const lastSeen = (page: Page) =>
   page.getByText(/^We cannot reach 4MQ just now\. Last seen at \d\d:\d\d on \d+ \w+\.$/);
 const seenKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("4mq_seen_")));
-
-/** From then on the site itself comes without a connection. */
-const untilServed = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 
 /** The entry that was just written included, which no server has told yet. */
 const seen = (page: Page) =>

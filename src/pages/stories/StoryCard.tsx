@@ -55,24 +55,26 @@ export function StoryCard({ story }: { story: Story }) {
           <div className="mt-6 flex flex-wrap gap-3">
             <LinkButton to={story.route}>{SHORT_STORIES_TEXTS.readStory}</LinkButton>
             {story.hasQuiz && (
-              <Button
-                ref={opener}
-                look="quiet"
-                disabled={!hydrated}
-                aria-expanded={open}
-                onClick={load}
-                className="noscript:hidden"
-              >
-                {SHORT_STORIES_TEXTS.takeQuiz}
-              </Button>
-            )}
-            <noscript>
-              {import.meta.env.SSR && story.hasQuiz && (
-                <LinkButton to={WITHOUT_SCRIPTS.path} look="quiet">
+              <>
+                <Button
+                  ref={opener}
+                  look="quiet"
+                  disabled={!hydrated}
+                  aria-expanded={open}
+                  onClick={load}
+                  className="noscript:hidden"
+                >
                   {SHORT_STORIES_TEXTS.takeQuiz}
-                </LinkButton>
-              )}
-            </noscript>
+                </Button>
+                <noscript>
+                  {import.meta.env.SSR && (
+                    <LinkButton to={WITHOUT_SCRIPTS.path} look="quiet">
+                      {SHORT_STORIES_TEXTS.takeQuiz}
+                    </LinkButton>
+                  )}
+                </noscript>
+              </>
+            )}
           </div>
         </div>
       </article>
