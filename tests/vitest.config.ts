@@ -35,6 +35,20 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
+      {
+        root,
+        resolve: { alias },
+        plugins: [react()],
+        test: {
+          name: "site",
+          include: ["tests/site/**/*.test.tsx"],
+          environment: "happy-dom",
+          globalSetup: ["tests/site/globalSetup.ts"],
+          setupFiles: ["tests/setup.ts"],
+          testTimeout: 30_000,
+          unstubGlobals: true,
+        },
+      },
       inNode("database", ["tests/database/**/*.test.ts"], {
         globalSetup: ["tests/database/globalSetup.ts"],
         testTimeout: 120_000,

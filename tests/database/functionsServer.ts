@@ -1,9 +1,10 @@
-/** The edge functions over HTTP, in this process, before the real database: what a browser meets. */
+/** The accounts, the tables, the e-mails and the edge functions over HTTP, in this process: what a browser meets. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { createBackend } from "#scripts/backend/backend";
 import { createEdgeFunctions } from "#scripts/backend/functions";
+import { answerInbox } from "#scripts/backend/inbox";
 
 export type FunctionsServer = Awaited<ReturnType<typeof serveFunctions>>;
 
@@ -17,16 +18,19 @@ export async function serveFunctions(siteUrl: string, secrets: Record<string, st
   const functions = createEdgeFunctions({ folder: "supabase/functions", env });
   /** Whom the next requests come from. */
   const client = { address: undefined as string | undefined };
-  const listener = getRequestListener((request) =>
-    new URL(request.url).pathname.startsWith("/rest/v1/")
-      ? backend.fetch(request)
-      : functions(request, client.address),
-  );
+  const answer = (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (/^\/(?:auth|rest)\/v1\//u.test(pathname)) return backend.fetch(request);
+    if (pathname === "/_mail") return answerInbox(request, [...backend.mail.messages.values()].flat());
+    return functions(request, client.address);
+  };
+  const listener = getRequestListener(answer);
   const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   env.SUPABASE_URL = origin;
   return {
+    origin,
     url: (name: string) => `${origin}/functions/v1/${name}`,
     env,
     client,

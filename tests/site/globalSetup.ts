@@ -1,0 +1,22 @@
+/** One real backend for all files of this project: accounts, tables, e-mails and edge functions. */
+import type { TestProject } from "vitest/node";
+import { serveFunctions } from "#tests/database/functionsServer";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    backend: { origin: string; secretKey: string };
+  }
+}
+
+export default async function serveBackend(project: TestProject) {
+  const siteUrl = "http://localhost:3000";
+  const server = await serveFunctions(siteUrl, { SITE_URL: siteUrl });
+  // PGlite sets the exit code as a program of its own would, which would report failed tests as passed.
+  process.exitCode = undefined;
+  project.provide("backend", { origin: server.origin, secretKey: server.backend.keys.secretKey });
+  return async () => {
+    const { exitCode } = process;
+    await server.close();
+    process.exitCode = exitCode;
+  };
+}

@@ -1,0 +1,105 @@
+/** New rows whose answer is lost: each is stored once, and the page says what became of it. */
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { answerLost, lost, network, type Fate } from "./network";
+import { dismissToasts, expectLogged, expectToast, open, own, rowsOf, signUp } from "./site";
+
+const type = async (label: string, text: string) =>
+  userEvent.type(await screen.findByRole("textbox", { name: label }), text);
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+const FORMS = [
+  {
+    what: "quest",
+    tab: "kindness",
+    table: "kindness_quests",
+    fill: async (words: string) => type("What kind thing did you do?", words),
+    send: "Submit quest",
+    failed: "Failed to submit quest",
+    stored: "Kindness quest submitted for review!",
+    field: "What kind thing did you do?",
+  },
+  {
+    what: "idea",
+    tab: "gigs",
+    table: "gig_jar_submissions",
+    fill: async (words: string) => {
+      await type("Your idea in a few words", words);
+      await type("How does it work?", "Soap and a brush");
+    },
+    send: "Add my idea",
+    failed: "Failed to submit gig idea",
+    stored: "Gig idea submitted!",
+    field: "Your idea in a few words",
+  },
+  {
+    what: "habit",
+    tab: "habits",
+    table: "habit_streaks",
+    fill: async (words: string) => type("New habit", words),
+    send: "Add habit",
+    failed: "Failed to create habit",
+    stored: "New habit created!",
+    field: "New habit",
+  },
+] as const;
+
+it.each(FORMS)(
+  "stores a new $what once although its answer is lost, and never takes an older one for it",
+  async ({ tab, table, fill, send, failed, stored, field }) => {
+    const session = await signUp();
+    const stand = async () => (await rowsOf(table, session)).length;
+    const box = () => screen.getByRole("textbox", { name: field });
+    const sendAgain = async (toast: string, left: string) => {
+      dismissToasts();
+      await press(send);
+      await expectToast(toast);
+      await waitFor(() => expect(box()).toHaveValue(left));
+    };
+    // The same words as those of an earlier row, which must not be taken for the new one.
+    const words = own("Wash bikes");
+    open(`/community?tab=${tab}`);
+    await fill(words);
+    await sendAgain(stored, "");
+    expect(await screen.findAllByText(words)).not.toHaveLength(0);
+
+    let end = network(`POST ${table}`, lost);
+    await fill(words);
+    await sendAgain(failed, words);
+    expect(await stand()).toBe(1);
+    end();
+    await sendAgain(stored, "");
+    expect(await stand()).toBe(2);
+
+    end = network(`POST ${table}`, answerLost);
+    await fill(words);
+    await sendAgain(stored, "");
+    expect(await stand()).toBe(3);
+    end();
+
+    // Nor is the look for what arrived answered.
+    const unread: Fate = (reach, { address }) => (address.includes("id=gt.") ? lost(reach, null!) : reach());
+    const ends = [network(`GET ${table}`, unread), network(`POST ${table}`, answerLost)];
+    await fill(words);
+    await sendAgain(failed, words);
+    expect(await stand()).toBe(4);
+    for (const each of ends) each();
+    await sendAgain(stored, "");
+    expect(await stand()).toBe(4);
+    expectLogged(/Failed to fetch/);
+  },
+);
+
+it("tells that a goal is joined although the answer is lost", async () => {
+  const session = await signUp();
+  open("/community");
+  await press("Join Savings Challenge");
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.type(dialog.getByLabelText("How much do you want to save?"), "50");
+  network("POST community_challenges", answerLost);
+  await userEvent.click(dialog.getByRole("button", { name: "Join" }));
+  await expectToast("Successfully joined savings challenge!");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(await rowsOf("community_challenges", session)).toHaveLength(1);
+});

@@ -1,0 +1,163 @@
+/**
+ * The line between the site and its real backend. A test decides what becomes of a request: nothing here answers in the
+ * backend's place but what the test itself says.
+ */
+import http from "node:http";
+import { afterEach, beforeEach, inject, vi } from "vitest";
+
+const { origin } = inject("backend");
+const agent = new http.Agent({ keepAlive: true });
+
+export interface Sent {
+  method: string;
+  /** Path and query: `/rest/v1/habit_streaks?select=*`. */
+  address: string;
+  body: string | undefined;
+  headers: Headers;
+  signal: AbortSignal | undefined;
+}
+
+/** What becomes of a request; `send` lets it reach the backend and is its answer. */
+export type Fate = (send: () => Promise<Response>, sent: Sent) => Promise<Response>;
+
+const offline = () => new TypeError("Failed to fetch");
+
+/** It never reaches the backend. */
+export const lost: Fate = () => Promise.reject(offline());
+/** It arrives, and what came of it is never told. */
+export const answerLost: Fate = async (send) => {
+  await send();
+  throw offline();
+};
+/** Neither an answer nor an end, until the page itself gives up. */
+export const unanswered: Fate = (_send, { signal }) =>
+  new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason as Error)));
+/** It arrives, and then there is silence. */
+export const arrivedUnanswered: Fate = async (send, sent) => {
+  await send();
+  return unanswered(send, sent);
+};
+export const answered =
+  (status: number, body: unknown = { message: "busy" }): Fate =>
+  () =>
+    Promise.resolve(
+      typeof body === "string" ? new Response(body, { status }) : Response.json(body, { status }),
+    );
+
+interface Rule {
+  method: string;
+  address: string;
+  fate: Fate;
+}
+
+let rules: Rule[] = [];
+/** What the page has sent since the test began, in order. */
+export let sent: Sent[] = [];
+
+/**
+ * From now on requests fare like this. The newest rule counts.
+ * @param which a method, or `*`, and how the address begins or what it contains: `POST gig_jar_votes`.
+ * @returns the function that ends it.
+ */
+export function network(which: string, fate: Fate): () => void {
+  const [method = "", address = ""] = which.split(" ");
+  const rule = { method, address, fate };
+  rules.unshift(rule);
+  return () => void (rules = rules.filter((each) => each !== rule));
+}
+
+/** The browser knows that it is offline, and nothing is answered. */
+export function goOffline(): () => void {
+  const end = network("* /", lost);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  dispatchEvent(new Event("offline"));
+  return () => {
+    end();
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+    dispatchEvent(new Event("online"));
+  };
+}
+
+/** A minute of waiting for an answer takes a second. */
+export function shortenTimeouts() {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout(ms / 60));
+}
+
+export const sentTo = (which: string) => {
+  const [method, address = ""] = which.split(" ");
+  return sent.filter((each) => each.method === method && each.address.includes(address));
+};
+
+function ask({ method, address, body, headers, signal }: Sent): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      request.destroy();
+      reject(signal!.reason as Error);
+    };
+    const request = http.request(
+      origin + address,
+      { method, headers: Object.fromEntries(headers), agent },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on("data", (part: Buffer) => parts.push(part));
+        answer.on("end", () => {
+          const status = answer.statusCode!;
+          const isEmpty = status === 204 || status === 304;
+          const answerHeaders = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+          resolve(
+            new Response(isEmpty ? null : Buffer.concat(parts).toString(), {
+              status,
+              headers: answerHeaders as [string, string][],
+            }),
+          );
+        });
+      },
+    );
+    request.on("error", () => reject(offline()));
+    signal?.addEventListener("abort", abort);
+    request.end(body);
+  });
+}
+
+/** Past the page and its network: what a second device, or a moderator, asks. */
+export async function askBackend(
+  method: string,
+  address: string,
+  { data, headers = {} }: { data?: unknown; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const body = data === undefined ? undefined : JSON.stringify(data);
+  return ask({
+    method,
+    address,
+    body,
+    headers: new Headers({ ...(body && { "content-type": "application/json" }), ...headers }),
+    signal: undefined,
+  });
+}
+
+beforeEach(() => {
+  rules = [];
+  sent = [];
+  vi.stubEnv("VITE_SUPABASE_URL", "");
+  vi.stubEnv("VITE_FORMS_URL", "");
+  vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "sb_publishable_local");
+  vi.stubGlobal("fetch", (input: string | URL, init: RequestInit = {}) => {
+    const { pathname, search } = new URL(input, location.href);
+    const request: Sent = {
+      method: init.method ?? "GET",
+      address: pathname + search,
+      body: (init.body as string | null | undefined) ?? undefined,
+      headers: new Headers(init.headers),
+      signal: init.signal ?? undefined,
+    };
+    sent.push(request);
+    const rule = rules.find(
+      ({ method, address }) =>
+        (method === "*" || method === request.method) && request.address.includes(address),
+    );
+    const send = () => ask(request);
+    return rule ? rule.fate(send, request) : send();
+  });
+});
+afterEach(() => vi.restoreAllMocks());
