@@ -46,22 +46,29 @@ function adopt(child: ChildProcess) {
   return child;
 }
 
+interface StartOptions {
+  env?: Environment;
+  /** Where its output goes: a number is an open file. */
+  stdout?: "inherit" | "pipe" | number;
+  stderr?: "inherit" | number;
+}
+
 /** Starts a JavaScript file in a Node of its own, without standard input. */
 export function startNode(
   args: readonly string[],
-  { env = {}, stdout = "inherit" as "inherit" | "pipe" } = {},
+  { env = {}, stdout = "inherit", stderr = "inherit" }: StartOptions = {},
 ) {
   return adopt(
     spawn(process.execPath, args, {
-      stdio: ["ignore", stdout, "inherit"],
+      stdio: ["ignore", stdout, stderr],
       env: { ...process.env, ...env },
     }),
   );
 }
 
 /** @returns whether it ended well. */
-export async function runNode(args: readonly string[], env: Environment = {}) {
-  const [code] = (await once(startNode(args, { env }), "close")) as [number | null];
+export async function runNode(args: readonly string[], options: StartOptions = {}) {
+  const [code] = (await once(startNode(args, options), "close")) as [number | null];
   return code === 0;
 }
 

@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { WORKERS } from "#scripts/testing/workers";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const alias = { "@": fileURLToPath(new URL("../src", import.meta.url)) };
@@ -16,6 +17,7 @@ const inNode = (name: string, include: string[], test: object = {}): TestProject
 export default defineConfig({
   root,
   test: {
+    maxWorkers: WORKERS,
     projects: [
       inNode("domain", [
         "src/{domain,content,storage,backend,app,worker}/**/*.test.ts",

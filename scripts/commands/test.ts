@@ -1,36 +1,55 @@
-/** `npm test`: everything, stopping at the first step that fails. `npm test -- --only unit,browser` takes some steps. */
+/**
+ * `npm test`: everything. `npm test -- --only unit,browser` takes some steps, `--shard 1/3` a part of their tests. What a
+ * step prints is kept in a file; the terminal shows it only when the step fails.
+ */
+import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { BROWSER_TEST_PORT, choosePort } from "#scripts/ports";
 import { Stop } from "#scripts/stop";
 import { add, forgetReport, lastLine, NOTHING, readReport, type Counts } from "#scripts/testing/counts";
-import { steps, type Step } from "#scripts/testing/steps";
+import { schedule } from "#scripts/testing/schedule";
+import { RESULTS, steps, type Step } from "#scripts/testing/steps";
+import { WORKERS } from "#scripts/testing/workers";
+
+const SHARD = /^\d+\/\d+$/u;
 
 interface Outcome {
-  step: Step;
-  state: "passed" | "failed" | "not run";
-  seconds: number;
+  passed: boolean;
   counts: Counts;
 }
 
 /** A failure without a failing test, such as a lint error or a file that does not load, still counts as one. */
-const countsOf = (counts: Counts, well: boolean): Counts =>
-  well || counts.failed ? counts : add(counts, { ...NOTHING, failed: 1 });
+const countsOf = (counts: Counts, passed: boolean): Counts =>
+  passed || counts.failed ? counts : add(counts, { ...NOTHING, failed: 1 });
 
-async function runStep(step: Step): Promise<Outcome> {
-  const started = Date.now();
-  console.log(`\n── ${step.heading} ──`);
-  if (step.report) forgetReport(step.report);
-  const ended = await step.run().catch((error: unknown) => {
+async function runInto(output: number, step: Step): Promise<boolean> {
+  try {
+    return await step.run(output);
+  } catch (error) {
     console.error(error instanceof Stop ? error.message : error);
     return false;
-  });
-  const seconds = (Date.now() - started) / 1000;
+  } finally {
+    closeSync(output);
+  }
+}
+
+/** Prints one line, and after a failure all that the step printed. */
+async function runStep(step: Step): Promise<Outcome> {
+  const started = Date.now();
+  const log = path.join(RESULTS, `${step.name}.log`);
+  if (step.report) forgetReport(step.report);
+  const ended = await runInto(openSync(log, "w"), step);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const counts = step.report ? readReport(step.report) : NOTHING;
   // Vitest says that it ended well when it is killed in the middle, and then there is no report.
   const ran = !step.report || counts.passed + counts.failed > 0;
+  const passed = ended && ran && counts.failed === 0;
+  const tests = step.report ? `   ${counts.passed} of ${counts.passed + counts.failed} tests` : "";
+  console.log(`${step.name.padEnd(8)} ${passed ? "passed" : "failed"} ${seconds.padStart(7)} s${tests}`);
+  if (!passed) console.log(readFileSync(log, "utf8").trim());
   if (!ran) console.log("No test ran, which counts as a failure.");
-  const well = ended && ran;
-  return { step, state: well ? "passed" : "failed", seconds, counts: countsOf(counts, well) };
+  return { passed, counts: countsOf(counts, passed) };
 }
 
 function choose(all: readonly Step[], only: string | undefined) {
@@ -44,22 +63,22 @@ function choose(all: readonly Step[], only: string | undefined) {
   return all.filter((step) => names.includes(step.name));
 }
 
-function summarise(outcomes: readonly Outcome[]) {
-  console.log("\n── In short ──");
-  for (const { step, state, seconds } of outcomes)
-    console.log(`${step.name.padEnd(8)} ${state}${state === "not run" ? "" : ` (${seconds.toFixed(1)} s)`}`);
-  const total = outcomes.map(({ counts }) => counts).reduce(add, NOTHING);
+export default async function test(args: string[]) {
+  const options = { only: { type: "string" }, shard: { type: "string" } } as const;
+  const { only, shard } = parseArgs({ args, options }).values;
+  if (shard && !SHARD.test(shard))
+    throw new Stop(`--shard takes a part of a whole, such as 1/3; not ${shard}.`);
+  const port = process.env.E2E_PORT ? Number(process.env.E2E_PORT) : await choosePort(BROWSER_TEST_PORT);
+  mkdirSync(RESULTS, { recursive: true });
+  const counts: Counts[] = [];
+  const states = await schedule(choose(steps({ port, shard }), only), WORKERS, async (step) => {
+    const outcome = await runStep(step);
+    counts.push(outcome.counts);
+    return outcome.passed;
+  });
+  for (const [name, state] of states) if (state === "not run") console.log(`${name.padEnd(8)} not run`);
+  console.log(`\nOutput and reports: ${path.relative("", RESULTS)}`);
+  const total = counts.reduce(add, NOTHING);
   console.log(lastLine(total));
   if (total.failed) process.exitCode = 1;
-}
-
-export default async function test(args: string[]) {
-  const { values } = parseArgs({ args, options: { only: { type: "string" } } });
-  const port = process.env.E2E_PORT ? Number(process.env.E2E_PORT) : await choosePort(BROWSER_TEST_PORT);
-  const outcomes: Outcome[] = [];
-  for (const step of choose(steps(port), values.only)) {
-    const broken = outcomes.some(({ state }) => state === "failed");
-    outcomes.push(broken ? { step, state: "not run", seconds: 0, counts: NOTHING } : await runStep(step));
-  }
-  summarise(outcomes);
 }

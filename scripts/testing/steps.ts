@@ -1,34 +1,39 @@
-/** What `npm test` does, in its order: the cheap before the dear. */
+/** The steps of `npm test`: the long ones first, so that the short ones run beside them. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { findBrowser, installBrowser } from "#scripts/browser";
 import { binOf, runNode } from "#scripts/processes";
 import { WITHOUT_HOSTED_PROJECT } from "#scripts/serving/settings";
 import { TEST_RECORDING } from "./recording.ts";
+import type { Scheduled } from "./schedule.ts";
 
-export interface Step {
-  name: string;
-  /** What is checked, in plain words. */
-  heading: string;
+export interface Step extends Scheduled {
   /** Where the runner leaves its counts, if it runs tests. */
   report?: string;
-  /** @returns whether all is well. */
-  run: () => Promise<boolean>;
+  /** @param output is the open file for all that the step prints. @returns whether it passed. */
+  run: (output: number) => Promise<boolean>;
 }
 
-function vitest(report: string, project: string) {
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const options = ["run", "--config", "tests/vitest.config.ts", "--project", project, ...reporters];
-  return runNode([binOf("vitest"), ...options], WITHOUT_HOSTED_PROJECT);
+/** Where each step leaves its output and its report. */
+export const RESULTS = path.resolve(".local/test-results");
+
+/** A command of node_modules, run with its output in the file. */
+type Run = (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<boolean>;
+const runnerInto =
+  (output: number): Run =>
+  (args, env = {}) =>
+    runNode(args, { env: { ...WITHOUT_HOSTED_PROJECT, ...env }, stdout: output, stderr: output });
+
+function vitest(run: Run, report: string, ...options: string[]) {
+  // `dot` prints the failures in full and no more; how long each test took is in the report.
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  return run([binOf("vitest"), "run", "--config", "tests/vitest.config.ts", ...options, ...reporters]);
 }
 
 /** From node_modules alone: nothing is downloaded, nothing is written. */
 const DENO_OPTIONS = ["--no-lock", "--node-modules-dir=manual", "--cached-only"];
-const deno = (command: string, ...args: string[]) =>
-  runNode([binOf("deno"), command, "--quiet", ...DENO_OPTIONS, ...args], {
-    ...WITHOUT_HOSTED_PROJECT,
-    DENO_NO_UPDATE_CHECK: "1",
-  });
+const deno = (run: Run, command: string, ...args: string[]) =>
+  run([binOf("deno"), command, "--quiet", ...DENO_OPTIONS, ...args], { DENO_NO_UPDATE_CHECK: "1" });
 
 const FUNCTIONS = "supabase/functions";
 const edgeFunctions = () =>
@@ -36,21 +41,28 @@ const edgeFunctions = () =>
     .filter((name) => !name.startsWith("_"))
     .map((name) => path.join(FUNCTIONS, name, "index.ts"));
 
-async function allWell(checks: (() => Promise<boolean>)[]) {
-  let well = true;
-  for (const check of checks) well = (await check()) && well;
-  return well;
+/** Runs every command, so that one report names all that is wrong. */
+async function allPass(run: Run, commands: readonly (readonly string[])[]) {
+  let passed = true;
+  for (const command of commands) passed = (await run(command)) && passed;
+  return passed;
 }
 
-/** @param port of the site under test. */
-export function steps(port: number): Step[] {
-  const results = path.resolve(".local/test-results");
-  const unitReport = path.join(results, "unit.json");
-  const denoReport = path.join(results, "deno.xml");
-  const budgetReport = path.join(results, "budgets.json");
-  const browserReport = path.join(results, "browser.json");
+interface StepOptions {
+  /** Port of the site under test. */
+  port: number;
+  /** `1/3`: only this part of the unit and of the browser tests. */
+  shard?: string | undefined;
+}
+
+export function steps({ port, shard }: StepOptions): Step[] {
+  const reportOf = (name: string) => path.join(RESULTS, name);
+  const unitReport = reportOf("unit.json");
+  const denoReport = reportOf("deno.xml");
+  const budgetReport = reportOf("budgets.json");
+  const browserReport = reportOf("browser.json");
+  const sharding = shard ? [`--shard=${shard}`] : [];
   const site = {
-    ...WITHOUT_HOSTED_PROJECT,
     SITE_OUT: path.resolve(".local/test-site"),
     SITE_URL: `http://localhost:${port}`,
     DATABASE: "memory",
@@ -58,67 +70,58 @@ export function steps(port: number): Step[] {
   };
   return [
     {
+      name: "unit",
+      report: unitReport,
+      run: (output) => vitest(runnerInto(output), unitReport, "--project", "!build", ...sharding),
+    },
+    {
       name: "lint",
-      heading: "Lint: the rules of the house, and the format",
-      run: () =>
-        allWell([
-          () => runNode([binOf("oxlint"), "--type-aware", "--deny-warnings"]),
-          () => runNode([binOf("oxfmt"), "--check"]),
+      run: (output) =>
+        allPass(runnerInto(output), [
+          [binOf("oxlint"), "--type-aware", "--deny-warnings"],
+          [binOf("oxfmt"), "--check"],
         ]),
     },
     {
       name: "types",
-      heading: "Types: what runs in Node, in the browser, and in its service worker",
-      run: () =>
-        allWell([
-          () => runNode([binOf("typescript", "tsc"), "-p", "."]),
-          () => runNode([binOf("typescript", "tsc"), "-p", "src"]),
-          () => runNode([binOf("typescript", "tsc"), "-p", "src/worker"]),
-        ]),
-    },
-    {
-      name: "unit",
-      heading: "Rules, screens and database",
-      report: unitReport,
-      run: () => vitest(unitReport, "!build"),
+      run: (output) =>
+        allPass(
+          runnerInto(output),
+          [".", "src", "src/worker"].map((project) => [binOf("typescript", "tsc"), "-p", project]),
+        ),
     },
     {
       name: "deno",
-      heading: "Edge functions in Deno, where they will run",
       report: denoReport,
-      run: () =>
-        allWell([
-          () => deno("check", ...edgeFunctions()),
-          () => deno("test", "--allow-env", "--allow-read", `--junit-path=${denoReport}`, "tests/deno"),
-        ]),
+      run: async (output) => {
+        const run = runnerInto(output);
+        const isSound = await deno(run, "check", ...edgeFunctions());
+        const options = ["--allow-env", "--allow-read", "--reporter=dot", `--junit-path=${denoReport}`];
+        return (await deno(run, "test", ...options, "tests/deno")) && isSound;
+      },
     },
     {
       name: "build",
-      heading: "Build of the site, as it will be deployed",
-      run: () => runNode(["scripts/run.mjs", "build", "--local"], site),
+      run: (output) => runnerInto(output)(["scripts/run.mjs", "build", "--local"], site),
     },
     {
       name: "budgets",
-      heading: "What was built: its pages and their weight",
+      needs: ["build"],
       report: budgetReport,
-      run: () => vitest(budgetReport, "build"),
+      run: (output) => vitest(runnerInto(output), budgetReport, "--project", "build"),
     },
     {
       name: "browser",
-      heading: "The site in a real browser",
+      needs: ["build"],
+      alone: true,
       report: browserReport,
-      run: () => {
+      run: (output) => {
         if (!findBrowser()) installBrowser();
-        return runNode(
-          [
-            binOf("@playwright/test", "playwright"),
-            "test",
-            "--config",
-            "tests/e2e/playwright.config.ts",
-            "--forbid-only",
-          ],
-          { ...site, E2E_PORT: String(port) },
-        );
+        const options = ["--config", "tests/e2e/playwright.config.ts", "--forbid-only", ...sharding];
+        return runnerInto(output)([binOf("@playwright/test", "playwright"), "test", ...options], {
+          ...site,
+          E2E_PORT: String(port),
+        });
       },
     },
   ];

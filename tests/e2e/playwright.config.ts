@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_FLAGS, findBrowser } from "#scripts/browser";
 import { BROWSER_TEST_PORT } from "#scripts/ports";
+import { WORKERS } from "#scripts/testing/workers";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const local = (name: string) => `${root}.local/${name}`;
@@ -19,21 +20,24 @@ export default defineConfig({
   testDir: ".",
   outputDir: local("browser-test-output"),
   fullyParallel: true,
-  workers: 2,
-  // What a busy machine tripped passes the second time, and is named as flaky at the end; what is broken fails twice.
-  retries: 1,
+  workers: WORKERS,
+  // No second try: a race is a mistake, in the test or on the site.
+  retries: 0,
   // A machine that does much else is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json", { outputFile: local("test-results/browser.json") }]],
+  // `dot` prints the failures in full and no more; how long each test took is in the report.
+  reporter: [["dot"], ["json", { outputFile: local("test-results/browser.json") }]],
   use: {
     baseURL,
     locale: "en-GB",
     timezoneId: "Europe/London",
     // It would answer in the place of what tests put there (page.route); offline.spec.ts lets it in.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // A trace costs a fifth of the time: `--trace on` takes one of a single test.
+    trace: "off",
+    screenshot: "only-on-failure",
     launchOptions: LAUNCH,
   },
   projects: [
