@@ -1,0 +1,110 @@
+/** The checks of a pull request and the rules of Renovate speak of what the project has. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { steps } from "#scripts/testing/steps";
+
+const read = (file: string) => readFileSync(file, "utf8");
+
+describe("the workflow of a pull request", () => {
+  const workflow = read(".github/workflows/checks.yml");
+  const jobs = [...workflow.matchAll(/arguments: --only (\S+)(?: --shard (\d+)\/(\d+))?/gu)];
+
+  it("runs every step of npm test, and no step that is not there", () => {
+    const named = new Set(jobs.flatMap(([, only]) => only!.split(",")));
+    expect([...named].toSorted()).toEqual(
+      steps({ port: 0 })
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+  });
+
+  it("runs every shard of the browser tests", () => {
+    const shards = jobs.filter(([, only]) => only!.includes("browser"));
+    expect(shards.map(([, , part]) => Number(part))).toEqual(shards.map((_, index) => index + 1));
+    for (const [, , , all] of shards) expect(Number(all)).toBe(shards.length);
+  });
+
+  it("runs on the oldest Node that the project supports", () => {
+    const { engines } = v.parse(
+      v.object({ engines: v.object({ node: v.string() }) }),
+      JSON.parse(read("package.json")),
+    );
+    const oldest = /node-version: "([\d.]+)"/u.exec(workflow)?.[1];
+    expect(engines.node).toMatch(new RegExp(`^\\^${oldest}\\.0 `, "u"));
+  });
+});
+
+describe("the rules of Renovate", () => {
+  const Rules = v.object({
+    packageRules: v.array(
+      v.object({
+        description: v.pipe(v.string(), v.minLength(20)),
+        matchPackageNames: v.optional(v.array(v.string())),
+        allowedVersions: v.optional(v.pipe(v.string(), v.regex(/^<[\d.]+$/u))),
+      }),
+    ),
+    customManagers: v.array(
+      v.object({ managerFilePatterns: v.array(v.string()), matchStrings: v.array(v.string()) }),
+    ),
+  });
+  const { packageRules, customManagers } = v.parse(Rules, JSON.parse(read("renovate.json")));
+  const Manifest = v.object({
+    dependencies: v.record(v.string(), v.string()),
+    devDependencies: v.record(v.string(), v.string()),
+  });
+  const manifest = v.parse(Manifest, JSON.parse(read("package.json")));
+  const scripts = ["scripts/bench/lighthouse.ts", "scripts/browser.ts", "scripts/supabaseCli.ts"];
+
+  /** Versions that a script names, as Renovate finds them. */
+  const inScripts = scripts.flatMap((file) =>
+    customManagers
+      .filter(({ managerFilePatterns }) =>
+        managerFilePatterns.some((pattern) => new RegExp(pattern.slice(1, -1), "u").test(file)),
+      )
+      .flatMap(({ matchStrings }) =>
+        matchStrings.flatMap((pattern) =>
+          [...read(file).matchAll(new RegExp(pattern, "gu"))].map(
+            ({ groups }) => [groups!.depName ?? "lighthouse", groups!.currentValue!] as const,
+          ),
+        ),
+      ),
+  );
+  const versions = new Map<string, string>([
+    ...Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }),
+    ...inScripts,
+  ]);
+
+  it("find the packages that a script fetches", () => {
+    expect(inScripts.map(([name]) => name).toSorted()).toEqual([
+      "@sparticuz/chromium",
+      "lighthouse",
+      "supabase",
+    ]);
+  });
+
+  it.each(packageRules.filter(({ matchPackageNames }) => matchPackageNames))(
+    "say why, and speak of packages in a version that they allow: $matchPackageNames",
+    ({ matchPackageNames, allowedVersions }) => {
+      const numbers = (version: string) => version.split(".").map(Number);
+      for (const name of matchPackageNames!) {
+        const version = versions.get(name);
+        expect(version, name).toMatch(/^\d+\.\d+\.\d+$/u);
+        if (!allowedVersions) continue;
+        const limit = numbers(allowedVersions.slice(1));
+        const ours = numbers(version!).slice(0, limit.length);
+        const firstDifference = limit.findIndex((number, index) => number !== ours[index]);
+        expect(ours[firstDifference], name).toBeLessThan(limit[firstDifference]!);
+      }
+    },
+  );
+
+  it("hold back what Node 20 cannot run", () => {
+    const held = packageRules
+      .filter(({ allowedVersions }) => allowedVersions)
+      .flatMap(({ matchPackageNames }) => matchPackageNames!);
+    expect(held).toEqual(
+      expect.arrayContaining(["vitest", "@supabase/supabase-js", "react-router-dom", "lighthouse"]),
+    );
+  });
+});
