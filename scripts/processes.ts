@@ -47,6 +47,7 @@ function adopt(child: ChildProcess) {
 }
 
 interface StartOptions {
+  cwd?: string;
   env?: Environment;
   /** Where its output goes: a number is an open file. */
   stdout?: "inherit" | "pipe" | number;
@@ -56,10 +57,11 @@ interface StartOptions {
 /** Starts a JavaScript file in a Node of its own, without standard input. */
 export function startNode(
   args: readonly string[],
-  { env = {}, stdout = "inherit", stderr = "inherit" }: StartOptions = {},
+  { cwd, env = {}, stdout = "inherit", stderr = "inherit" }: StartOptions = {},
 ) {
   return adopt(
     spawn(process.execPath, args, {
+      ...(cwd && { cwd }),
       stdio: ["ignore", stdout, stderr],
       env: { ...process.env, ...env },
     }),

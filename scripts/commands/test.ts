@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything. `npm test -- --only unit,browser` takes some steps, `--shard 1/3` a part of their tests. What a
- * step prints is kept in a file; the terminal shows it only when the step fails.
+ * `npm test`: everything. `npm test -- --only unit,browser` takes some steps, `--shard 1/3` a part of their tests, and
+ * `npm test -- --only unit journal` the test files with this in their path. What a step prints is kept in a file; the
+ * terminal shows it only when the step fails.
  */
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -65,13 +66,14 @@ function choose(all: readonly Step[], only: string | undefined) {
 
 export default async function test(args: string[]) {
   const options = { only: { type: "string" }, shard: { type: "string" } } as const;
-  const { only, shard } = parseArgs({ args, options }).values;
+  const { values, positionals: files } = parseArgs({ args, options, allowPositionals: true });
+  const { only, shard } = values;
   if (shard && !SHARD.test(shard))
     throw new Stop(`--shard takes a part of a whole, such as 1/3; not ${shard}.`);
   const port = process.env.E2E_PORT ? Number(process.env.E2E_PORT) : await choosePort(BROWSER_TEST_PORT);
   mkdirSync(RESULTS, { recursive: true });
   const counts: Counts[] = [];
-  const states = await schedule(choose(steps({ port, shard }), only), WORKERS, async (step) => {
+  const states = await schedule(choose(steps({ port, shard, files }), only), WORKERS, async (step) => {
     const outcome = await runStep(step);
     counts.push(outcome.counts);
     return outcome.passed;

@@ -53,9 +53,11 @@ interface StepOptions {
   port: number;
   /** `1/3`: only this part of the unit and of the browser tests. */
   shard?: string | undefined;
+  /** Only the test files whose path contains one of these. */
+  files?: readonly string[];
 }
 
-export function steps({ port, shard }: StepOptions): Step[] {
+export function steps({ port, shard, files = [] }: StepOptions): Step[] {
   const reportOf = (name: string) => path.join(RESULTS, name);
   const unitReport = reportOf("unit.json");
   const denoReport = reportOf("deno.xml");
@@ -72,7 +74,7 @@ export function steps({ port, shard }: StepOptions): Step[] {
     {
       name: "unit",
       report: unitReport,
-      run: (output) => vitest(runnerInto(output), unitReport, "--project", "!build", ...sharding),
+      run: (output) => vitest(runnerInto(output), unitReport, "--project", "!build", ...sharding, ...files),
     },
     {
       name: "lint",
@@ -108,7 +110,7 @@ export function steps({ port, shard }: StepOptions): Step[] {
       name: "budgets",
       needs: ["build"],
       report: budgetReport,
-      run: (output) => vitest(runnerInto(output), budgetReport, "--project", "build"),
+      run: (output) => vitest(runnerInto(output), budgetReport, "--project", "build", ...files),
     },
     {
       name: "browser",
@@ -117,7 +119,13 @@ export function steps({ port, shard }: StepOptions): Step[] {
       report: browserReport,
       run: (output) => {
         if (!findBrowser()) installBrowser();
-        const options = ["--config", "tests/e2e/playwright.config.ts", "--forbid-only", ...sharding];
+        const options = [
+          "--config",
+          "tests/e2e/playwright.config.ts",
+          "--forbid-only",
+          ...sharding,
+          ...files,
+        ];
         return runnerInto(output)([binOf("@playwright/test", "playwright"), "test", ...options], {
           ...site,
           E2E_PORT: String(port),

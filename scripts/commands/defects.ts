@@ -1,0 +1,80 @@
+/**
+ * `npm run defects`: plants each defect of tests/defects in a copy of the project, one at a time, and says whether the
+ * test that is named for it fails. `npm run defects -- outbox` takes those with this word in their name or file.
+ */
+import {
+  cpSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { runNode } from "#scripts/processes";
+import { Stop } from "#scripts/stop";
+import { DEFECTS, type Defect } from "#tests/defects/defects";
+
+const COPY = path.resolve(".local/defects");
+const NOT_COPIED = new Set([".git", ".local", "dist", "dist-hosting", "node_modules"]);
+
+function copyProject() {
+  rmSync(COPY, { recursive: true, force: true });
+  mkdirSync(COPY, { recursive: true });
+  for (const entry of readdirSync("."))
+    if (!NOT_COPIED.has(entry)) cpSync(entry, path.join(COPY, entry), { recursive: true });
+  symlinkSync(path.resolve("node_modules"), path.join(COPY, "node_modules"), "junction");
+}
+
+const stepsOf = (test: string) => {
+  if (test.startsWith("tests/e2e/")) return "build,browser";
+  if (test.startsWith("tests/build/")) return "build,budgets";
+  return test.startsWith("tests/deno/") ? "deno" : "unit";
+};
+
+async function passes(test: string): Promise<boolean> {
+  const output = openSync(path.join(COPY, "output.log"), "w");
+  return runNode(["scripts/run.mjs", "test", "--only", stepsOf(test), test], {
+    cwd: COPY,
+    stdout: output,
+    stderr: output,
+  });
+}
+
+/** @returns whether its test failed. */
+async function isCaught({ file, find, replace, caughtBy }: Defect): Promise<boolean> {
+  const target = path.join(COPY, file);
+  const sound = readFileSync(target, "utf8");
+  writeFileSync(
+    target,
+    sound.replace(find, () => replace),
+  );
+  try {
+    return !(await passes(caughtBy));
+  } finally {
+    writeFileSync(target, sound);
+  }
+}
+
+export default async function defects(args: string[]) {
+  const words = parseArgs({ args, allowPositionals: true }).positionals;
+  const chosen = DEFECTS.filter(({ name, file }) =>
+    words.every((word) => `${name} ${file}`.toLowerCase().includes(word.toLowerCase())),
+  );
+  copyProject();
+  // A test that fails anyway would catch everything.
+  for (const test of new Set(chosen.map(({ caughtBy }) => caughtBy)))
+    if (!(await passes(test)))
+      throw new Stop(`${test} fails before any defect is planted (${path.join(COPY, "output.log")}).`);
+  let missed = 0;
+  for (const defect of chosen) {
+    const caught = await isCaught(defect);
+    if (!caught) missed += 1;
+    console.log(`${caught ? "caught" : "MISSED"}  ${defect.name}  [${defect.caughtBy}]`);
+  }
+  console.log(`\n${chosen.length - missed} of ${chosen.length} defects are caught.`);
+  if (missed) process.exitCode = 1;
+}
