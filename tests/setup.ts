@@ -9,7 +9,7 @@ import { currentToasts, dismissToast } from "@/ui/toast";
 
 // How long a test looks for what is to come. Parts of a page are files that load when they are needed; on a machine that
 // does much else, that takes its time.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 let complaints: MockInstance[] = [];
 

@@ -23,8 +23,10 @@ export function useTabInAddress<Tab extends string>(
   useEffect(() => memory.remember(tab), [memory, tab]);
   const open = (next: string) => {
     // A tab asks when it is pressed and again when that gives it the focus: one step back must undo both.
-    if (new URLSearchParams(location.search).get("tab") !== next)
-      setSearch({ tab: next }, { preventScrollReset: true });
+    if (new URLSearchParams(location.search).get("tab") === next) return;
+    // At once: the router draws the tab in a transition, and a visitor may have left before that is done.
+    memory.remember(next);
+    setSearch({ tab: next }, { preventScrollReset: true });
   };
   return [tab, open];
 }

@@ -6,6 +6,9 @@ import { createBackend } from "#scripts/backend/backend";
 import { createEdgeFunctions } from "#scripts/backend/functions";
 import { answerInbox } from "#scripts/backend/inbox";
 
+/** In this header a request may name an address of its own. */
+const TEST_ADDRESS_HEADER = "x-test-address";
+
 export type FunctionsServer = Awaited<ReturnType<typeof serveFunctions>>;
 
 /** @param secrets what the owner has set besides the address and the key of the database. */
@@ -16,13 +19,13 @@ export async function serveFunctions(siteUrl: string, secrets: Record<string, st
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.keys.secretKey }),
   };
   const functions = createEdgeFunctions({ folder: "supabase/functions", env });
-  /** Whom the next requests come from. */
+  /** The address of requests that name none. */
   const client = { address: undefined as string | undefined };
   const answer = (request: Request) => {
     const { pathname } = new URL(request.url);
     if (/^\/(?:auth|rest)\/v1\//u.test(pathname)) return backend.fetch(request);
     if (pathname === "/_mail") return answerInbox(request, [...backend.mail.messages.values()].flat());
-    return functions(request, client.address);
+    return functions(request, request.headers.get(TEST_ADDRESS_HEADER) ?? client.address);
   };
   const listener = getRequestListener(answer);
   const server = createServer((request, response) => void listener(request, response));

@@ -1,8 +1,8 @@
-/** The community's frame, its challenges and its habits, on the real database (specification part 2). */
+/** The community's frame and its habits, on the real database (specification part 2). More: tests/site. */
 import type { Page } from "@playwright/test";
-import { addHabit, button, card, joinWith, tab, updateTo, visitorIn } from "./communityParts";
+import { addHabit, button, card, tab, visitorIn } from "./communityParts";
 import { changeRows, insertRows, storedRows, userIdOf } from "./database";
-import { expect, expectToast, newEmail, signIn, signUp, test } from "./fixtures";
+import { expect, signUp, test } from "./fixtures";
 
 /** The browser's own day, moved by some days: `yyyy-MM-dd`. */
 const localDay = (page: Page, plus = 0) =>
@@ -13,10 +13,6 @@ const localDay = (page: Page, plus = 0) =>
   }, plus);
 
 const confetti = (page: Page) => page.locator("canvas.celebration");
-
-/** As when the visitor comes back to this tab of the browser. */
-const comeBack = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 
 test(
   "the community greets by name, shows its sample figures, and each of its parts has an address",
@@ -68,161 +64,43 @@ test(
   },
 );
 
-test("a signed-out visitor signs in first, and comes back to the part that was asked for", async ({
-  page,
-}) => {
-  const email = await signUp(page, { email: newEmail() });
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL("/auth");
-  await page.goto("/community?tab=habits");
-  await expect(page).toHaveURL("/auth");
-  await signIn(page, email);
-  await expect(page).toHaveURL("/community?tab=habits");
-  await expect(page.getByRole("heading", { name: "Your habits" })).toBeVisible();
-});
-
-test("without a first name the greeting is the e-mail's own", async ({ page, request }) => {
-  const email = await signUp(page);
-  await changeRows(request, "profiles", `user_id=eq.${await userIdOf(page)}`, { first_name: null });
-  await page.goto("/community");
-  await expect(page.getByRole("heading", { name: `Welcome, ${email.split("@")[0]}!` })).toBeVisible();
-});
-
-test(
-  "a savings challenge is joined, grows, is celebrated and put away, and nobody else sees it",
-  { tag: "@phone" },
-  async ({ page, browser, axe }) => {
-    await signUp(page);
-    await page.goto("/community");
-    await joinWith(page, "50");
-    await expectToast(page, "Successfully joined savings challenge!");
-    await expect(page.getByRole("button", { name: "Join Savings Challenge" })).toBeHidden();
-    const goal = card(page, "Savings challenge");
-    for (const text of ["Active", "$0", "$50", "0%"])
-      await expect(goal.getByText(text, { exact: true })).toBeVisible();
-
-    await updateTo(page, "20.5");
-    await expectToast(page, "Progress updated successfully!");
-    await expect(goal.getByText("$20.50", { exact: true })).toBeVisible();
-    await expect(goal.getByText("41%", { exact: true })).toBeVisible();
-    await expect(confetti(page)).toHaveCount(0);
-    await axe();
-
-    // Another user, at the same time.
-    const other = await (await browser.newContext()).newPage();
-    await signUp(other, { firstName: "Ben" });
-    await other.goto("/community");
-    await expect(other.getByRole("button", { name: "Join Savings Challenge" })).toBeVisible();
-    await expect(card(other, "Savings challenge")).toBeHidden();
-    await joinWith(other, "7");
-    await other.context().close();
-
-    await updateTo(page, "60");
-    await expect(confetti(page)).toBeVisible();
-    await expect(goal.getByText("Completed", { exact: true })).toBeVisible();
-    await expect(goal.getByText("100%", { exact: true })).toBeVisible();
-    await expect(button(page, "Savings challenge", "Update progress")).toBeHidden();
-    await page.reload();
-    await expect(goal.getByText("$60", { exact: true })).toBeVisible();
-
-    await button(page, "Savings challenge", "Put away").click();
-    await page.getByRole("button", { name: "Put away", exact: true }).click();
-    await expect(page.getByRole("button", { name: "Join Savings Challenge" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Your challenges" })).toBeFocused();
-  },
-);
-
-test("a challenge whose last day is over for the child is told kindly, and takes no more progress", async ({
+test("the seventh day in a row earns its badge and a celebration, once; a gap starts again at one", async ({
   page,
   request,
+  axe,
 }) => {
   await signUp(page);
-  await page.goto("/community");
-  await joinWith(page, "50");
-  await updateTo(page, "12");
-  await expect(card(page, "Savings challenge")).toContainText("$12");
+  await page.goto("/community?tab=habits");
+  await addHabit(page, "Read for ten minutes");
+  await addHabit(page, "Count my coins");
   const mine = `user_id=eq.${await userIdOf(page)}`;
-  await changeRows(request, "community_challenges", mine, { end_date: await localDay(page) });
+  await changeRows(request, "habit_streaks", `${mine}&habit_name=eq.Read for ten minutes`, {
+    current_streak: 6,
+    best_streak: 6,
+    last_logged_date: await localDay(page, -1),
+  });
+  await changeRows(request, "habit_streaks", `${mine}&habit_name=eq.Count my coins`, {
+    current_streak: 6,
+    best_streak: 20,
+    last_logged_date: await localDay(page, -2),
+  });
   await page.reload();
-  // Today still counts.
-  await expect(card(page, "Savings challenge")).toContainText("Active");
-  await changeRows(request, "community_challenges", mine, { end_date: await localDay(page, -1) });
+  await expect(card(page, "Count my coins")).toContainText("Start again today. Your best streak stays.");
+  await button(page, "Read for ten minutes", "Log Today").click();
+  await expect(confetti(page)).toBeVisible();
+  const habit = card(page, "Read for ten minutes");
+  await expect(habit).toContainText("7 days in a row! Your badge: Streak Champ, bronze.");
+  await expect(habit.getByText(/: in this streak$/)).toHaveCount(7);
+  await button(page, "Count my coins", "Log Today").click();
+  await expect(card(page, "Count my coins")).toContainText("Current streak1 dayBest streak20 days");
+  await axe();
+
   await page.reload();
-  await expect(card(page, "Savings challenge")).toContainText("Time is up");
-  await expect(card(page, "Savings challenge")).toContainText("What you saved is still yours.");
-  await expect(button(page, "Savings challenge", "Update progress")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Join Savings Challenge" })).toBeHidden();
+  await expect(habit).toContainText("7 days in a row!");
   await expect
-    .poll(() => storedRows(request, "community_challenges", mine))
-    .toMatchObject([{ status: "failed" }]);
+    .poll(() => storedRows(request, "badge_events", mine))
+    .toMatchObject([{ badge_type: "streak_champ", badge_level: "bronze", source: "habit_streak" }]);
 });
-
-test("a habit logged in two tabs counts once, and the other tab is right again on the way back", async ({
-  page,
-  context,
-  request,
-}) => {
-  await signUp(page);
-  await page.goto("/community?tab=habits");
-  await addHabit(page, "Put a coin in my jar");
-  await expectToast(page, "New habit created!");
-  await expect(page.getByLabel("New habit")).toHaveValue("");
-  const [other, third] = [await context.newPage(), await context.newPage()];
-  for (const also of [other, third]) {
-    await also.goto("/community?tab=habits");
-    await expect(button(also, "Put a coin in my jar", "Log Today")).toBeVisible();
-  }
-
-  await button(page, "Put a coin in my jar", "Log Today").dblclick();
-  await expectToast(page, "Habit logged! Keep up the streak! 🔥");
-  await expect(button(page, "Put a coin in my jar", "Already Logged Today")).toBeDisabled();
-  await button(other, "Put a coin in my jar", "Log Today").click();
-  await expect(button(other, "Put a coin in my jar", "Already Logged Today")).toBeDisabled();
-  await expect(other.getByRole("heading", { name: "Put a coin in my jar" })).toBeFocused();
-  await comeBack(third);
-  await expect(button(third, "Put a coin in my jar", "Already Logged Today")).toBeDisabled();
-  await expect
-    .poll(async () => storedRows(request, "habit_streaks", `user_id=eq.${await userIdOf(page)}`))
-    .toMatchObject([{ current_streak: 1, best_streak: 1, last_logged_date: await localDay(page) }]);
-});
-
-test(
-  "the seventh day in a row earns its badge and a celebration, once; a gap starts again at one",
-  { tag: "@phone" },
-  async ({ page, request, axe }) => {
-    await signUp(page);
-    await page.goto("/community?tab=habits");
-    await addHabit(page, "Read for ten minutes");
-    await addHabit(page, "Count my coins");
-    const mine = `user_id=eq.${await userIdOf(page)}`;
-    await changeRows(request, "habit_streaks", `${mine}&habit_name=eq.Read for ten minutes`, {
-      current_streak: 6,
-      best_streak: 6,
-      last_logged_date: await localDay(page, -1),
-    });
-    await changeRows(request, "habit_streaks", `${mine}&habit_name=eq.Count my coins`, {
-      current_streak: 6,
-      best_streak: 20,
-      last_logged_date: await localDay(page, -2),
-    });
-    await page.reload();
-    await expect(card(page, "Count my coins")).toContainText("Start again today. Your best streak stays.");
-    await button(page, "Read for ten minutes", "Log Today").click();
-    await expect(confetti(page)).toBeVisible();
-    const habit = card(page, "Read for ten minutes");
-    await expect(habit).toContainText("7 days in a row! Your badge: Streak Champ, bronze.");
-    await expect(habit.getByText(/: in this streak$/)).toHaveCount(7);
-    await button(page, "Count my coins", "Log Today").click();
-    await expect(card(page, "Count my coins")).toContainText("Current streak1 dayBest streak20 days");
-    await axe();
-
-    await page.reload();
-    await expect(habit).toContainText("7 days in a row!");
-    await expect
-      .poll(() => storedRows(request, "badge_events", mine))
-      .toMatchObject([{ badge_type: "streak_champ", badge_level: "bronze", source: "habit_streak" }]);
-  },
-);
 
 test("two users at the two ends of the earth's calendar log their own day", async ({ browser, request }) => {
   const east = await visitorIn(browser, "Tia", "habits", { timezoneId: "Pacific/Kiritimati" });
@@ -264,13 +142,25 @@ test("long names, other scripts and signs of other directions break nothing, in 
     target_value: 9_999_999.99,
     current_progress: 9_999_999.98,
   });
+  await insertRows(
+    request,
+    "kindness_quests",
+    ["pending", "approved", "rejected"].map((status) => ({
+      user_id,
+      description: `${status} ${"W".repeat(100)}`,
+      status,
+    })),
+  );
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of ["/community?tab=habits", "/community?tab=challenges"]) {
-    await page.goto(address);
+  for (const [part, shown] of [
+    ["habits", names],
+    ["challenges", ["$9,999,999.98"]],
+    ["kindness", ["Pending", "Approved", "Not approved"]],
+  ] as const) {
+    await page.goto(`/community?tab=${part}`);
     await expect(page.getByRole("heading", { level: 1, name: /^Welcome, Wolf/ })).toBeVisible();
-    if (address.endsWith("habits"))
-      for (const name of names) await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
-    else await expect(page.getByText("$9,999,999.98", { exact: true })).toBeVisible();
+    const panel = page.getByRole("tabpanel");
+    for (const text of shown) await expect(panel.getByText(text, { exact: true }).first()).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(320);
@@ -286,6 +176,8 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
   await page.goto("/community");
   await tab(page, "Challenges").focus();
   await page.keyboard.press("ArrowRight");
+  // The address is there before the tab is drawn.
+  await expect(page.getByLabel("New habit")).toBeVisible();
   await expect(page).toHaveURL("/community?tab=habits");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

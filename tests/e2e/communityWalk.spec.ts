@@ -88,6 +88,7 @@ const HEARD = {
 
 test("a reader hears each part in order, each control with its name and what it belongs to", async ({
   page,
+  axe,
 }) => {
   await signUp(page);
   await page.goto("/community?tab=habits");
@@ -112,6 +113,7 @@ test("a reader hears each part in order, each control with its name and what it 
     await expect
       .poll(() => main.getByRole("list").evaluateAll((lists) => lists.filter((list) => !list.firstChild)))
       .toEqual([]);
+    await axe();
   }
 });
 

@@ -1,8 +1,9 @@
 /** The community as one page: its greeting, and what was begun in one of its parts (specification part 2, section 2). */
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import CommunityPage from "@/pages/community/CommunityPage";
+import { communityTab } from "@/storage/lastTab";
 import { json, open, serve, signInAs } from "./signedIn";
 
 signInAs();
@@ -43,4 +44,16 @@ it("a quest and an idea that were begun are still there after a look at another 
   expect(await field("What kind thing did you do?")).toHaveValue("I carried");
   await toTab("Gig Jar");
   expect(await field("How does it work?")).toHaveValue("With a sponge");
+});
+
+it("remembers a tab in the moment it is pressed, before it is drawn", async () => {
+  serve(CALLS);
+  open(<CommunityPage />);
+  const habits = await screen.findByRole("tab", { name: "Habits" });
+  act(() => {
+    habits.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, button: 0 }));
+    expect(habits).toHaveAttribute("aria-selected", "false");
+    expect(communityTab.read()).toBe("habits");
+  });
+  expect(habits).toHaveAttribute("aria-selected", "true");
 });

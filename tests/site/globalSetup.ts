@@ -13,6 +13,10 @@ export default async function serveBackend(project: TestProject) {
   const server = await serveFunctions(siteUrl, { SITE_URL: siteUrl });
   // PGlite sets the exit code as a program of its own would, which would report failed tests as passed.
   process.exitCode = undefined;
+  // A function starts with its first request, which takes a second or more: no test waits for that.
+  await Promise.all(
+    ["forms", "ms-sparkle-chat"].map((name) => fetch(server.url(name), { method: "OPTIONS" })),
+  );
   project.provide("backend", { origin: server.origin, secretKey: server.backend.keys.secretKey });
   return async () => {
     const { exitCode } = process;

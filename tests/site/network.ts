@@ -51,6 +51,10 @@ interface Rule {
 }
 
 let rules: Rule[] = [];
+let visitors = 0;
+/** The limits of the forms and of the guide count each test as a visitor of its own. */
+const addressOfVisitor = () => `2001:db8:${(process.pid % 0xffff).toString(16)}:${visitors.toString(16)}::1`;
+
 /** What the page has sent since the test began, in order. */
 export let sent: Sent[] = [];
 
@@ -97,7 +101,7 @@ function ask({ method, address, body, headers, signal }: Sent): Promise<Response
     };
     const request = http.request(
       origin + address,
-      { method, headers: Object.fromEntries(headers), agent },
+      { method, headers: { ...Object.fromEntries(headers), "x-test-address": addressOfVisitor() }, agent },
       (answer) => {
         const parts: Buffer[] = [];
         answer.on("data", (part: Buffer) => parts.push(part));
@@ -139,6 +143,7 @@ export async function askBackend(
 beforeEach(() => {
   rules = [];
   sent = [];
+  visitors += 1;
   vi.stubEnv("VITE_SUPABASE_URL", "");
   vi.stubEnv("VITE_FORMS_URL", "");
   vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "sb_publishable_local");

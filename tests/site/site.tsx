@@ -7,7 +7,7 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeAll, beforeEach, expect, inject, vi } from "vitest";
 import { Providers } from "@/app/Providers";
 import { AppRoutes } from "@/app/router";
-import { keepSessionsIn, SESSION_KEY } from "@/backend/client";
+import { getClient, keepSessionsIn, SESSION_KEY } from "@/backend/client";
 import { queryClient } from "@/backend/queryClient";
 import { browserStorage } from "@/storage/browserStorage";
 import { forgetSeen } from "@/storage/seen";
@@ -37,7 +37,11 @@ beforeAll(() => {
   const request = (_name: string, work: () => Promise<unknown>) => work();
   Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
 });
-beforeEach(() => queryClient.clear());
+beforeEach(async () => {
+  queryClient.clear();
+  // The client remembers the visitor of the test before, and would forget all it has read when it meets another one.
+  await (await getClient()).auth.signOut({ scope: "local" });
+});
 
 /** An account and its session, as from another device. */
 export async function newAccount({ firstName = "Amara", email = newEmail() } = {}): Promise<Session> {
