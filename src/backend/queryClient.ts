@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { onAuthChange } from "./client";
 
 /** Specification part 2, section 9: stale time 5 minutes, 1 retry (supabase-js' own retries are off: `retry(false)`). */
@@ -14,6 +14,10 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: "always" },
   },
 });
+
+// The manager listens only while somebody listens to it. Signed out without a connection, nobody would: then it would miss
+// that the connection is back, and hold back every request of whoever signs in next.
+onlineManager.subscribe(() => {});
 
 // Siblings share computers: what one has seen is gone when the next one comes, in another tab even.
 let lastUserId: string | undefined;

@@ -322,6 +322,27 @@ describe("what the form of another tab is sending", () => {
     await settle();
     expect(amounts()).toEqual([1]);
   });
+
+  it("goes back to that form while it is its tab's turn, so that the next tab has nothing to send", async () => {
+    let turn: Promise<unknown> = Promise.resolve();
+    const request = <T>(_name: string, work: () => T | Promise<T>) => {
+      const done = turn.then(work);
+      turn = done.catch(() => {});
+      return done;
+    };
+    vi.stubGlobal("navigator", { locks: { request } });
+    let refuse = () => {};
+    const held = new Promise<void>((resolve) => (refuse = resolve));
+    answers = [() => held.then(status(400))];
+    const added = sendEntry(ANN, id(1), entry(100)).catch((error: Error) => error);
+    await settle();
+    expect(outbox).toMatchObject([{ stage: "new", tried: true }]);
+    // The other tab knows of the entry, too, and waits for its turn.
+    const left = request("the other tab", () => outbox);
+    refuse();
+    expect(await left).toEqual([]);
+    expect(await added).toMatchObject({ reason: "refused" });
+  });
 });
 
 describe("taking back", () => {

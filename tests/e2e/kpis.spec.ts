@@ -23,42 +23,35 @@ const trend = (page: Page) => page.getByRole("region", { name: "Your last eight 
 const chart = (page: Page) =>
   trend(page).getByRole("img", { name: /^Bars for each of the last eight weeks/ });
 
-test(
-  "eight weeks are drawn to scale, told in a sentence and laid out in a table",
-  { tag: "@phone" },
-  async ({ page, axe }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await signUp(page);
-    await writeEightWeeks(page);
-    await page.goto("/challenge-dashboard?tab=kpis");
-    await expect(trend(page)).toContainText(
-      "In these weeks you earned £36.00, saved £18.00 and spent £0.00.",
-    );
-    await expect(chart(page)).toBeVisible();
-    const heights = await chart(page)
-      .locator("g:has(> title:text-matches('Earned'))")
-      .evaluateAll((bars) => bars.map((bar) => (bar as SVGGElement).getBBox().height));
-    expect(heights).toHaveLength(8);
-    for (const [place, height] of heights.entries())
-      expect(height / heights[7]!, `week ${place + 1}`).toBeCloseTo((place + 1) / 8, 1);
+test("eight weeks are drawn to scale, told in a sentence and laid out in a table", async ({ page, axe }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signUp(page);
+  await writeEightWeeks(page);
+  await page.goto("/challenge-dashboard?tab=kpis");
+  await expect(trend(page)).toContainText("In these weeks you earned £36.00, saved £18.00 and spent £0.00.");
+  await expect(chart(page)).toBeVisible();
+  const heights = await chart(page)
+    .locator("g:has(> title:text-matches('Earned'))")
+    .evaluateAll((bars) => bars.map((bar) => (bar as SVGGElement).getBBox().height));
+  expect(heights).toHaveLength(8);
+  for (const [place, height] of heights.entries())
+    expect(height / heights[7]!, `week ${place + 1}`).toBeCloseTo((place + 1) / 8, 1);
 
-    await trend(page).getByText("Show these figures as a table").focus();
-    await page.keyboard.press("Enter");
-    const rows = trend(page).getByRole("row");
-    await expect(rows).toHaveCount(9);
-    await expect(rows.last()).toContainText(/\(now\).*£8\.00.*£4\.00.*£0\.00/);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await axe();
-    }
-    await expect(trend(page).locator("[style]")).toHaveCount(0);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect(chart(page)).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(320);
-  },
-);
+  await trend(page).getByText("Show these figures as a table").focus();
+  await page.keyboard.press("Enter");
+  const rows = trend(page).getByRole("row");
+  await expect(rows).toHaveCount(9);
+  await expect(rows.last()).toContainText(/\(now\).*£8\.00.*£4\.00.*£0\.00/);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await axe();
+  }
+  await expect(trend(page).locator("[style]")).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(chart(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await axe();
+});
 
 test("the parts have addresses: the way back leads through them, and the last one opens next time", async ({
   page,
@@ -75,21 +68,6 @@ test("the parts have addresses: the way back leads through them, and the last on
   await expect(tab("My KPIs")).toHaveAttribute("aria-selected", "true");
   await page.goto("/challenge-dashboard");
   await expect(tab("My KPIs")).toHaveAttribute("aria-selected", "true");
-});
-
-test.describe("two tabs at once", () => {
-  // The later one is refused by the database, and the browser tells of each refusal.
-  test.use({ expectedErrors: [/status of 409/] });
-
-  test("that open My KPIs leave one participation, and both show it", async ({ page, context }) => {
-    await signUp(page);
-    const other = await context.newPage();
-    await Promise.all([page, other].map((each) => each.goto("/challenge-dashboard?tab=kpis")));
-    for (const each of [page, other])
-      await expect(each.getByText(/^Day 1 of 90 · phase 1 of 6/)).toBeVisible();
-    const mine = `challenge_participants?user_id=eq.${await userIdOf(page)}`;
-    await expect.poll(() => asUser(page, "GET", mine)).toHaveLength(1);
-  });
 });
 
 test("Refresh Data says that it is at it, then that it is done, and keeps the focus", async ({ page }) => {

@@ -52,45 +52,35 @@ const putInto = (page: Page, name: string, path: string) =>
 const lookForUpdates = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-test(
-  "after one visit every kind of page opens without a connection, by its address and by links",
-  { tag: "@phone" },
-  async ({ page, context }) => {
-    await visitAndLoseConnection(page, context);
-    for (const [path, heading] of [
-      ["/", "Empowering Kids with Financial Literacy"],
-      ["/books", "The 4MQ books"],
-      ["/books/4MQ-L2", "Teen Money Mastery"],
-      ["/books/teen-financial-freedom", "Teen Financial Freedom"],
-      ["/short-stories/keeper-of-embers", "The Keeper of the Embers"],
-      ["/resources/sample-chapter", "Needs vs Wants"],
-      ["/resources/worksheets?from=home", "Free Educational Resources"],
-      ["/auth", "Welcome Back"],
-      ["/quiz-hub/", "Quiz Hub"],
-      ["/privacy#adults", "Privacy"],
-    ] as const) {
-      const answer = await page.goto(path);
-      expect(answer!.fromServiceWorker(), path).toBe(true);
-      expect(answer!.headers()["content-security-policy"], path).toContain("trusted-types 4mq");
-      await expect(page.getByRole("heading", { level: 1 }), path).toContainText(heading);
-      expect(await brokenImages(page), path).toEqual([]);
-    }
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Privacy");
-    // The footer's link; its page has never been opened here.
-    await page
-      .getByRole("navigation", { name: "4MQ, footer" })
-      .getByRole("link", { name: "Site Map" })
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Site map", { ignoreCase: true });
-  },
-);
-
-test("an unknown address is still no page, and an unknown quiz leads to the hub", async ({
+test("after one visit every page opens without a connection, by its address and by links, and an unknown one is none", async ({
   page,
   context,
 }) => {
   await visitAndLoseConnection(page, context);
+  for (const [path, heading] of [
+    ["/", "Empowering Kids with Financial Literacy"],
+    ["/books", "The 4MQ books"],
+    ["/books/4MQ-L2", "Teen Money Mastery"],
+    ["/books/teen-financial-freedom", "Teen Financial Freedom"],
+    ["/short-stories/keeper-of-embers", "The Keeper of the Embers"],
+    ["/resources/sample-chapter", "Needs vs Wants"],
+    ["/resources/worksheets?from=home", "Free Educational Resources"],
+    ["/auth", "Welcome Back"],
+    ["/quiz-hub/", "Quiz Hub"],
+    ["/privacy#adults", "Privacy"],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer!.fromServiceWorker(), path).toBe(true);
+    expect(answer!.headers()["content-security-policy"], path).toContain("trusted-types 4mq");
+    await expect(page.getByRole("heading", { level: 1 }), path).toContainText(heading);
+    expect(await brokenImages(page), path).toEqual([]);
+  }
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Privacy");
+  // The footer's link; its page has never been opened here.
+  await page.getByRole("navigation", { name: "4MQ, footer" }).getByRole("link", { name: "Site Map" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Site map", { ignoreCase: true });
+
   expect((await page.goto("/no-such-page"))!.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   await page.goto("/books/nobody-knows-it");
@@ -99,7 +89,7 @@ test("an unknown address is still no page, and an unknown quiz leads to the hub"
   await expect(page).toHaveURL("/quiz-hub");
 });
 
-test("a quiz is played to its results without a connection, and its attempt and best score stay", async ({
+test("a quiz, the tracker and the assessment work without a connection, and keep what was done", async ({
   page,
   context,
 }) => {
@@ -118,13 +108,7 @@ test("a quiz is played to its results without a connection, and its attempt and 
   await page.goto("/quiz-hub");
   const card = page.getByRole("article").filter({ hasText: "Money Brain Battle Quiz" });
   await expect(card.getByText("Best score").locator("xpath=..")).toContainText(`${best}%`);
-});
 
-test("the tracker keeps an entry and the assessment gives its result without a connection", async ({
-  page,
-  context,
-}) => {
-  await visitAndLoseConnection(page, context);
   await page.goto("/excel-tracker");
   await untilHydrated(page);
   await page.getByLabel("Type").selectOption("E");
@@ -176,7 +160,6 @@ test("a page that the worker has missed is taken up once it stands", async ({ pa
 
 changing(
   "a new version is offered, and taken in every tab; what is being typed there stays",
-  { tag: "@phone" },
   async ({ page, context, site, axe }) => {
     await visit(page, "/about");
     const [idle, typing] = [await context.newPage(), await context.newPage()];

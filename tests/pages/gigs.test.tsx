@@ -148,6 +148,9 @@ describe("the jar", () => {
     open();
     await screen.findByText(name(19));
     expect(shownTitles()).toHaveLength(20);
+    // One page is asked for, of either group, however long the jar is.
+    const limits = rest.calls.map(({ search }) => search.get("limit")).filter(Boolean);
+    expect(limits).toEqual(["21", "21"]);
     answers[`GET ${IDEAS}`] = () => refuse(500, "XX000");
     await pressText("Show more ideas");
     expect(await screen.findByText("We could not load more ideas.")).toBeVisible();

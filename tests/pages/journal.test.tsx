@@ -107,6 +107,19 @@ it("every change of the form is kept at once, the type too", async () => {
   });
 });
 
+it.each([
+  ["Spend", ["P-KS Needs", "P-Non-KS Needs", "P-Wants", "P-Others"]],
+  ["Save", ["S-For Goal", "S-Without Goal", "S-Others"]],
+  ["Earn", ["E-Chore", "E-Allowance", "E-Others"]],
+])("type %s has details of its own, of which none is chosen yet", async (type, details) => {
+  showForm(ann);
+  await userEvent.click(screen.getByRole("radio", { name: "E-Chore" }));
+  for (const each of ["Save", "Earn", type]) await userEvent.click(screen.getByRole("radio", { name: each }));
+  const choices = screen.getAllByRole<HTMLInputElement>("radio", { name: /^[ESP]-/ });
+  expect(choices.map(({ value }) => value)).toEqual(details);
+  for (const choice of choices) expect(choice).not.toBeChecked();
+});
+
 it("what is missing is told by the specified toast, and the focus is where it is missing", async () => {
   showForm(ann);
   const add = screen.getByRole("button", { name: "Add entry" });

@@ -3,6 +3,7 @@
  * backend's place but what the test itself says.
  */
 import http from "node:http";
+import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, inject, vi } from "vitest";
 
 const { origin } = inject("backend");
@@ -144,6 +145,8 @@ beforeEach(() => {
   rules = [];
   sent = [];
   visitors += 1;
+  // The test before may have ended offline.
+  onlineManager.setOnline(true);
   vi.stubEnv("VITE_SUPABASE_URL", "");
   vi.stubEnv("VITE_FORMS_URL", "");
   vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "sb_publishable_local");

@@ -1,0 +1,210 @@
+/** New rows whose answer is lost: looked for before they are sent again, and never taken for older ones. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { getClient, keepSessionsIn } from "@/backend/client";
+import { insertOnce, throwUnlessDone } from "@/backend/insertOnce";
+
+const USER = "00000000-0000-4000-8000-00000000000a";
+const id = (number: number) => `00000000-0000-7000-8000-00000000000${number}`;
+
+interface Row {
+  id: string;
+  user_id: string;
+  habit_name: string;
+  is_deleted: boolean;
+}
+
+/** What the server holds, and how it fares with the next requests; without a word they are answered. */
+let rows: Row[];
+let fates: ("answered" | "lost" | "answerLost" | number)[];
+let sent: string[];
+/** Each test has words of its own: what is unknown of a row is remembered by its words. */
+let words = "";
+let tests = 0;
+
+const failed = () => new TypeError("Failed to fetch");
+
+function answer(address: string, { method = "GET", body }: RequestInit): Response {
+  const { searchParams } = new URL(address);
+  if (method === "POST") {
+    rows.push({ ...(JSON.parse(body as string) as Row), id: id(rows.length + 1), is_deleted: false });
+    return new Response(null, { status: 201 });
+  }
+  const asked = [...searchParams].filter(([name]) => name !== "select");
+  const found = rows.filter((row) =>
+    asked.every(([name, filter]) => {
+      const [operator, value] = filter.split(/\.(.*)/s) as [string, string];
+      const held = String(row[name as keyof Row]);
+      return operator === "gt" ? held > value : held === value;
+    }),
+  );
+  return Response.json(found);
+}
+
+beforeEach(() => {
+  // Node 20 has none of its own.
+  vi.stubGlobal("WebSocket", class {});
+  vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "key");
+  vi.stubGlobal("location", { origin: "http://localhost" });
+  vi.stubGlobal("navigator", {});
+  keepSessionsIn({
+    getItem: () => null,
+    setItem: () => {},
+    removeItem: () => {},
+    forgetSeen: () => {},
+    subscribe: () => () => {},
+  });
+  rows = [];
+  fates = [];
+  sent = [];
+  words = `Put ${(tests += 1)} coins in my jar`;
+  vi.stubGlobal("fetch", (address: string, init: RequestInit = {}) => {
+    sent.push(init.method ?? "GET");
+    const fate = fates.shift() ?? "answered";
+    if (typeof fate === "number") return Promise.resolve(Response.json({ message: "No" }, { status: fate }));
+    const answered = fate === "lost" ? undefined : answer(address, init);
+    return fate === "answered" ? Promise.resolve(answered) : Promise.reject(failed());
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const older = (number: number, change: Partial<Row> = {}): Row => ({
+  id: id(number),
+  user_id: USER,
+  habit_name: words,
+  is_deleted: false,
+  ...change,
+});
+const add = (known: readonly { id: string }[] | undefined = rows.slice()) => {
+  const values = { user_id: USER, habit_name: words };
+  return insertOnce({ table: "habit_streaks", values, known }, (client) =>
+    client.from("habit_streaks").insert(values),
+  );
+};
+const STORED = { error: null, status: 201 };
+
+describe("a new row", () => {
+  it("that is answered is sent, and nothing is looked at", async () => {
+    expect(await add()).toMatchObject(STORED);
+    expect(sent).toEqual(["POST"]);
+  });
+
+  it("that was refused is not looked for, then or later", async () => {
+    fates = [400];
+    expect((await add()).error).not.toBeNull();
+    expect(await add()).toMatchObject(STORED);
+    expect(sent).toEqual(["POST", "POST"]);
+  });
+
+  it("that has arrived is as good as answered", async () => {
+    fates = ["answerLost"];
+    expect(await add()).toMatchObject(STORED);
+    expect(sent).toEqual(["POST", "GET"]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it.each([408, 502, 503, 504])("is looked for when a %i came in its answer's place", async (status) => {
+    fates = [status];
+    expect((await add()).status).toBe(status);
+    expect(sent).toEqual(["POST", "GET"]);
+  });
+
+  it("that was lost is looked for once more, and only then sent", async () => {
+    fates = ["lost"];
+    expect((await add()).error).not.toBeNull();
+    expect(await add()).toMatchObject(STORED);
+    expect(sent).toEqual(["POST", "GET", "GET", "POST"]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it("that has arrived unseen is found before it would be sent again", async () => {
+    fates = ["answerLost", "lost"];
+    expect((await add()).error).not.toBeNull();
+    expect(await add()).toMatchObject(STORED);
+    expect(sent).toEqual(["POST", "GET", "GET"]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it("that was found is not looked for when the same words are sent anew", async () => {
+    fates = ["answerLost", "lost"];
+    await add();
+    await add();
+    sent = [];
+    expect(await add()).toMatchObject(STORED);
+    expect(sent).toEqual(["POST"]);
+    expect(rows).toHaveLength(2);
+  });
+
+  it("is not sent when nobody can tell what became of the attempt before", async () => {
+    fates = ["answerLost", "lost", "lost"];
+    expect((await add()).error).not.toBeNull();
+    await expect(add()).rejects.toThrow();
+    expect(sent).toEqual(["POST", "GET", "GET"]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it("is never taken for an older one of the same words", async () => {
+    rows = [older(1), older(2)];
+    fates = ["lost"];
+    expect((await add(rows.slice().reverse())).error).not.toBeNull();
+    expect(await add()).toMatchObject(STORED);
+    expect(rows).toHaveLength(3);
+  });
+
+  it("is looked for after the rows that were known at its first attempt, not at its last", async () => {
+    rows = [older(1)];
+    fates = ["answerLost", "lost"];
+    expect((await add()).error).not.toBeNull();
+    // The list has been read anew since, and has it.
+    expect(await add()).toMatchObject(STORED);
+    expect(rows).toHaveLength(2);
+  });
+
+  it.each([{ habit_name: "Other words" }, { is_deleted: true }, { user_id: id(9) }])(
+    "is not taken for a newer one that differs by %o",
+    async (change) => {
+      fates = ["lost"];
+      const added = add([]);
+      rows.push(older(5, change));
+      expect((await added).error).not.toBeNull();
+      expect(sent).toEqual(["POST", "GET"]);
+    },
+  );
+
+  it("is not looked for where the user's rows could not be read: none of them is known to be older", async () => {
+    rows = [older(1)];
+    fates = ["lost"];
+    const values = { user_id: USER, habit_name: words };
+    const row = { table: "habit_streaks", values, known: undefined } as const;
+    const addUnknown = () => insertOnce(row, (client) => client.from("habit_streaks").insert(values));
+    expect((await addUnknown()).error).not.toBeNull();
+    expect(await addUnknown()).toMatchObject(STORED);
+    expect(sent).toEqual(["POST", "POST"]);
+    expect(rows).toHaveLength(2);
+  });
+});
+
+describe("a change whose answer is lost", () => {
+  const unanswered = { error: { message: "TypeError: Failed to fetch" }, status: 0 };
+  const done = () => throwUnlessDone(unanswered, "habit_streaks", { habit_name: words });
+
+  it("is done when its row says so, and the row is told", async () => {
+    await getClient();
+    rows = [older(1)];
+    expect(await done()).toEqual(older(1));
+  });
+
+  it.each(["answered", "lost"] as const)("has failed when the look for it is %s without it", async (fate) => {
+    fates = [fate];
+    await expect(done()).rejects.toThrow("Failed to fetch");
+  });
+
+  it("is not looked for when it was refused", async () => {
+    rows = [older(1)];
+    const refused = { error: { message: "No" }, status: 400 };
+    await expect(throwUnlessDone(refused, "habit_streaks", { habit_name: words })).rejects.toThrow("No");
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+/** The server of the browser tests. */
+import { expect, it, vi } from "vitest";
+import playwright from "#tests/e2e/playwright.config";
+import { serveBuilt } from "#scripts/serving/serveBuilt";
+import { SITE } from "./site";
+
+it("keeps a connection longer than a browser test lasts, so that none asks in the moment of its end", async () => {
+  vi.stubEnv("DATABASE", "memory");
+  vi.stubEnv("SITE_OUT", SITE);
+  const site = await serveBuilt(34_140);
+  const answer = await fetch("http://localhost:34140/robots.txt");
+  const seconds = /^timeout=(\d+)$/.exec(answer.headers.get("keep-alive") ?? "")?.[1];
+  expect(Number(seconds) * 1000).toBeGreaterThan(playwright.timeout!);
+  await answer.text();
+  await site.close();
+});

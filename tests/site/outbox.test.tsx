@@ -1,0 +1,241 @@
+/** Entries while the network, the server or the session is gone for a while: each is stored once, and none is lost. */
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { SESSION_KEY } from "@/backend/client";
+import {
+  addEntry,
+  amount,
+  CHORE,
+  entries,
+  expectEntries,
+  expectHeading,
+  expectWaiting,
+  fillEntry,
+  GOAL,
+  press,
+  storedAmounts,
+  SWEETS,
+  waiting,
+} from "./journalParts";
+import {
+  answered,
+  answerLost,
+  arrivedUnanswered,
+  goOffline,
+  lost,
+  network,
+  sentTo,
+  shortenTimeouts,
+} from "./network";
+import {
+  dismissToasts,
+  expectLogged,
+  expectToast,
+  newAccount,
+  open,
+  PASSWORD,
+  rowsOf,
+  signUp,
+  type Session,
+} from "./site";
+
+const DASHBOARD = "/challenge-dashboard";
+const KEPT = "Kept on this device";
+const EMPTY = /^Your journal is still empty\./;
+
+const expectStored = (session: Session, amounts: number[]) =>
+  waitFor(async () => expect(await storedAmounts(session)).toEqual(amounts));
+
+async function openDashboard() {
+  const session = await signUp();
+  open(DASHBOARD);
+  await screen.findByText(EMPTY);
+  return session;
+}
+
+async function addUnanswered(entry: Parameters<typeof addEntry>[0]) {
+  dismissToasts();
+  await addEntry(entry);
+  await expectToast(KEPT);
+}
+
+/** The next attempt may have come by itself just before: then there is nothing to press. */
+async function sendNow() {
+  const button = screen.queryByRole("button", { name: "Send now" });
+  if (button) await userEvent.click(button);
+}
+
+async function signIn(email: string) {
+  await userEvent.type(await screen.findByLabelText("Email"), email);
+  await userEvent.type(screen.getByLabelText("Password"), PASSWORD);
+  await userEvent.click(screen.getAllByRole("button", { name: "Sign In" }).find(isOfForm)!);
+}
+const isOfForm = (button: HTMLElement) => (button as HTMLButtonElement).type === "submit";
+
+/** The server has ended the session, and this browser's token has run out. */
+function endSession(session: Session) {
+  // The library remembers for a while which token was not renewed.
+  const refresh_token = `gone ${session.user.id}`;
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, expires_at: 1, refresh_token }));
+}
+
+it("sends by itself, in order, what was added offline, once the connection is back", async () => {
+  const session = await openDashboard();
+  const goOnline = goOffline();
+  for (const entry of [CHORE, GOAL, SWEETS]) await addUnanswered(entry);
+  await expectWaiting(3);
+  expect(sentTo("POST journal_entries")).toEqual([]);
+  goOnline();
+  await expectEntries(3);
+  await expectWaiting(0);
+  await expectStored(session, [12.5, 5, 2.2]);
+});
+
+it("lets nothing overtake an entry that nobody answers, and sends each once", async () => {
+  const session = await openDashboard();
+  const end = network("POST journal_entries", (send, request) =>
+    request.body!.includes("12.5") ? lost(send, request) : send(),
+  );
+  for (const entry of [CHORE, SWEETS, GOAL]) await addUnanswered(entry);
+  await expectWaiting(3);
+  expect(await storedAmounts(session)).toEqual([]);
+  end();
+  await sendNow();
+  await expectEntries(3);
+  await expectWaiting(0);
+  expect(screen.getByText("All your entries are sent.")).toBeInTheDocument();
+  await expectStored(session, [12.5, 2.2, 5]);
+});
+
+it("leaves one row of an entry whose answer was lost, with what was corrected since", async () => {
+  const session = await openDashboard();
+  const ends = [network("POST journal_entries", answerLost), network("PATCH journal_entries", lost)];
+  await addUnanswered(CHORE);
+  await expectStored(session, [12.5]);
+  await press(/^Change: Earned £12.50, E-Chore/);
+  const dialog = within(await screen.findByRole("dialog", { name: "Change this entry" }));
+  await userEvent.clear(dialog.getByLabelText("Amount"));
+  await userEvent.type(dialog.getByLabelText("Amount"), "13.50");
+  await userEvent.click(dialog.getByRole("button", { name: "Save changes" }));
+  await waitFor(() => expect(waiting()[0]).toHaveTextContent("£13.50"));
+  for (const end of ends) end();
+  await sendNow();
+  await expectWaiting(0);
+  await waitFor(() => expect(entries()[0]).toHaveTextContent("£13.50"));
+  await expectStored(session, [13.5]);
+});
+
+it("takes back on the server, too, what was taken back after a lost answer", async () => {
+  const session = await openDashboard();
+  const ends = [network("POST journal_entries", answerLost), network("DELETE journal_entries", lost)];
+  await addUnanswered(CHORE);
+  await expectStored(session, [12.5]);
+  await press(/^Change: Earned £12.50/);
+  await press("Remove entry");
+  await waitFor(() => expect(waiting()[0]).toHaveTextContent("Removed: Earned £12.50"));
+  for (const end of ends) end();
+  open(DASHBOARD);
+  await expectStored(session, []);
+  expect(await screen.findByText(EMPTY)).toBeVisible();
+});
+
+it("keeps an entry whose answer never comes in sight, and stores it once", async () => {
+  shortenTimeouts();
+  const session = await openDashboard();
+  const end = network("POST journal_entries", arrivedUnanswered);
+  await addUnanswered(CHORE);
+  await expectWaiting(1);
+  expect(sentTo("POST journal_entries").length).toBeGreaterThan(0);
+  end();
+  await sendNow();
+  await expectWaiting(0);
+  await expectEntries(1);
+  await expectStored(session, [12.5]);
+});
+
+it("keeps an entry that the day's cap refuses later, says why, and sends it when its owner says so", async () => {
+  const session = await openDashboard();
+  const goOnline = goOffline();
+  await addUnanswered(CHORE);
+  const end = network("POST journal_entries", answered(429, { code: "daily_cap", message: "200 a day" }));
+  goOnline();
+  await waitFor(() => expect(waiting()[0]).toHaveTextContent("Send it again tomorrow."));
+  open(DASHBOARD);
+  await waitFor(() => expect(waiting()[0]).toHaveTextContent("Send it again tomorrow."));
+  await expectStored(session, []);
+  end();
+  await press("Send now");
+  await expectWaiting(0);
+  await expectEntries(1);
+  await expectStored(session, [12.5]);
+});
+
+it("names at sign-out what was not sent, shows it to nobody else, and sends it when its owner is back", async () => {
+  const ann = await openDashboard();
+  const end = network("* /rest/v1/", lost);
+  await addUnanswered(CHORE);
+  await fillEntry(SWEETS);
+  await press("Sign Out");
+  const dialog = within(await screen.findByRole("dialog", { name: "Not everything is sent yet" }));
+  expect(dialog.getByRole("listitem")).toHaveTextContent(/^Earned £12.50, E-Chore, \d+ \w+$/);
+  await userEvent.click(dialog.getByRole("button", { name: "Sign out" }));
+  await expectHeading("Welcome Back");
+  end();
+
+  const ben = await newAccount({ firstName: "Ben" });
+  await signIn(ben.user.email);
+  await expectHeading("Hi Ben!");
+  expect(await screen.findByText(EMPTY)).toBeVisible();
+  expect(waiting()).toEqual([]);
+  expect(await amount()).toHaveValue(null);
+  expect(await rowsOf("journal_entries", ben)).toEqual([]);
+  await press("Sign Out");
+
+  await signIn(ann.user.email);
+  await expectEntries(1);
+  expect(await amount()).toHaveValue(2.2);
+  expect(screen.getByRole("radio", { name: "P-Wants" })).toBeChecked();
+  await expectStored(ann, [12.5]);
+});
+
+it("keeps what was typed over the end of the session, until it is added", async () => {
+  const session = await openDashboard();
+  await fillEntry(SWEETS);
+  const date = screen.getByLabelText("Date");
+  await userEvent.clear(date);
+  await userEvent.type(date, "2026-02-03");
+  endSession(session);
+  open(DASHBOARD);
+  await signIn(session.user.email);
+  expect(await screen.findByText("Here is what you had begun.")).toBeVisible();
+  expect(await amount()).toHaveValue(2.2);
+  expect(screen.getByLabelText("Date")).toHaveValue("2026-02-03");
+  expect(screen.getByRole("radio", { name: "P-Wants" })).toBeChecked();
+  await press("Add entry");
+  await expectToast("Entry Added! 💰");
+  open(DASHBOARD);
+  await expectEntries(1);
+  expect(await amount()).toHaveValue(null);
+  expect(screen.queryByText("Here is what you had begun.")).toBeNull();
+  expectLogged(/Refresh token is not valid/);
+});
+
+it("asks for a sign-in when the session ends under an open form, and then sends the entry, once", async () => {
+  const session = await openDashboard();
+  await fillEntry(CHORE);
+  endSession(session);
+  await press("Add entry");
+  expect(await screen.findByText(/^Please sign in again\./)).toBeVisible();
+  await signIn(session.user.email);
+  await expectEntries(1);
+  expect(screen.getByText("All your entries are sent.")).toBeInTheDocument();
+  open(DASHBOARD);
+  await expectEntries(1);
+  expect(await amount()).toHaveValue(null);
+  await waitFor(async () =>
+    expect(await rowsOf("journal_entries", session)).toMatchObject([
+      { amount: 12.5, earning_detail: "E-Chore" },
+    ]),
+  );
+});
