@@ -12,7 +12,7 @@ export async function untilEntries(count: number) {
   await waitFor(() => expect(entries()).toHaveLength(count));
 }
 
-/** Earned by a chore, on the day that the form suggests. */
+/** The entry is earned by a chore, on the day that the form suggests. */
 export async function fillEntry(amount: string) {
   await userEvent.click(await screen.findByRole("radio", { name: "Earn" }));
   await userEvent.clear(screen.getByLabelText("Amount"));
