@@ -11,7 +11,6 @@ import {
   held,
   join,
   signUp,
-  stored,
   test,
   untilHydrated,
 } from "./fixtures";
@@ -20,23 +19,6 @@ const CHORE = { type: "Earn", amount: "12.50", detail: "E-Chore" } as const;
 const LIST = "**/rest/v1/journal_entries?select**";
 
 test.use({ expectedErrors: [/ERR_|Failed to|status of|rror|No room|tripped|broken/] });
-
-const untilEmpty = (page: Page) =>
-  expect(page.getByText("Your journal is still empty.", { exact: false })).toBeVisible();
-
-test("a server that is busy once is asked once more, and nobody hears of it", async ({ page }) => {
-  await signUp(page);
-  await addEntry(page, CHORE);
-  await forgetLastSeen(page);
-  let asked = 0;
-  await page.route(LIST, (route) =>
-    (asked += 1) === 1 ? route.fulfill({ status: 503, body: "busy" }) : route.continue(),
-  );
-  await page.reload();
-  await expect(entries(page)).toHaveCount(1);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect.poll(() => asked).toBe(2);
-});
 
 test("a server that never answers is given up, says so, and can be asked again", async ({ page }) => {
   await signUp(page);
@@ -113,51 +95,20 @@ test("the words are there before any script has come, and the form waits for its
   await expect(send).toBeEnabled();
 });
 
-for (const { path, part, tab, another, field } of [
-  {
-    path: "/community?tab=challenges",
-    part: "BadgesTab",
-    tab: "Badges",
-    another: "Habits",
-    field: "New habit",
-  },
-  {
-    path: "/challenge-dashboard",
-    part: "KpisTab",
-    tab: "My KPIs",
-    another: "Journal Entry",
-    field: "Amount",
-  },
-])
-  test(`the tab ${tab} that breaks while it is drawn leaves the others standing`, async ({ page, axe }) => {
-    await page.route(`**/assets/${part}-*.js`, (route) =>
-      route.fulfill({
-        contentType: "text/javascript",
-        body: `export const ${part} = () => { throw new Error("broken") };`,
-      }),
-    );
-    await signUp(page);
-    await page.goto(path);
-    await page.getByRole("tab", { name: tab }).click();
-    await expect(page.getByRole("alert")).toContainText(
-      "This part tripped over. The rest of the page is fine",
-    );
-    await axe();
-    await page.getByRole("tab", { name: another }).click();
-    await expect(page.getByLabel(field)).toBeVisible();
-  });
-
-test("a guide that breaks while it is drawn leaves the page standing, without her", async ({ page }) => {
-  await page.route("**/assets/Chat-*.js", (route) =>
+test("a tab that breaks while it is drawn says so, and leaves the others in use", async ({ page, axe }) => {
+  await page.route("**/assets/BadgesTab-*.js", (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      body: 'export const Chat = () => { throw new Error("broken") };',
+      body: 'export const BadgesTab = () => { throw new Error("broken") };',
     }),
   );
-  const broken = page.waitForEvent("console", (message) => message.text().includes("broken"));
-  await page.goto("/contact");
-  await broken;
-  await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+  await signUp(page);
+  await page.goto("/community?tab=challenges");
+  await page.getByRole("tab", { name: "Badges" }).click();
+  await expect(page.getByRole("alert")).toContainText("This part tripped over. The rest of the page is fine");
+  await axe();
+  await page.getByRole("tab", { name: "Habits" }).click();
+  await expect(page.getByLabel("New habit")).toBeVisible();
 });
 
 test("with its storage blocked a browser reads, plays, signs in and writes, for as long as the page is open", async ({
@@ -185,74 +136,4 @@ test("with its storage blocked a browser reads, plays, signs in and writes, for 
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
   await join(page);
   await addEntry(page, CHORE);
-});
-
-test("script text in every field of the signed-in area stays text", async ({ page }) => {
-  let opened = false;
-  page.on("dialog", () => (opened = true));
-  const evil = `<img src=x onerror=alert(1)>"'><script>alert(1)</script>`;
-  await signUp(page, { firstName: evil });
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("<img src=x");
-  await page.goto("/community?tab=habits");
-  await page.getByLabel("New habit").fill(evil);
-  await page.getByLabel("New habit").press("Enter");
-  await expect(page.getByRole("heading", { name: evil, exact: true })).toBeVisible();
-  await page.goto("/community?tab=kindness");
-  await page.getByLabel("What kind thing did you do?").fill(evil);
-  await page.getByRole("button", { name: "Submit quest" }).click();
-  await expect(
-    page.getByRole("region", { name: "Your quests" }).getByText(evil, { exact: true }),
-  ).toBeVisible();
-  await page.goto("/account");
-  await expect(page.getByLabel("First Name")).toHaveValue(evil);
-  expect(opened).toBe(false);
-});
-
-for (const { what, now, span, day } of [
-  {
-    what: "the night of the clocks going back",
-    now: "2026-10-25T01:30:00Z",
-    span: "Monday 19 Oct to Sunday 25 October 2026",
-    day: "2026-10-25",
-  },
-  {
-    what: "29 February",
-    now: "2028-02-29T12:00:00Z",
-    span: "Monday 28 Feb to Sunday 5 March 2028",
-    day: "2028-02-29",
-  },
-  {
-    what: "the last minutes of a year",
-    now: "2026-12-31T23:59:00Z",
-    span: "Monday 28 Dec to Sunday 3 January 2027",
-    day: "2026-12-31",
-  },
-])
-  test(`on ${what} the sheet counts the day and the week it belongs to`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(now));
-    await page.goto("/excel-tracker");
-    await untilHydrated(page);
-    await page.getByLabel("Amount").fill("5");
-    await page.getByLabel("Type").selectOption("Earn");
-    await page.getByLabel("Detail").selectOption("E-Chore");
-    await page.getByRole("button", { name: "Add to sheet" }).click();
-    await expect.poll(() => stored(page, "4mq_tracker")).toMatchObject({ entries: [{ entry_date: day }] });
-    const week = page.getByRole("region", { name: "Weekly figures" });
-    await expect(week).toContainText(span);
-    await expect(week).toContainText("£5.00");
-  });
-
-test("with its clock an hour off, either way, a device stays signed in and writes", async ({ page }) => {
-  for (const hours of [1, -1]) {
-    await page.context().clearCookies();
-    await page.clock.setFixedTime(Date.now() + hours * 3_600_000);
-    await page.goto("/");
-    await page.evaluate(() => localStorage.clear());
-    await signUp(page);
-    await untilEmpty(page);
-    await addEntry(page, CHORE);
-    await page.reload();
-    await expect(entries(page)).toHaveCount(1);
-    await expect(page).toHaveURL("/challenge-dashboard");
-  }
 });

@@ -1,6 +1,8 @@
-/** A storage that is full, or that holds nonsense: the page says so, goes on, and keeps everything once there is room. */
+/**
+ * A storage that is full: the page says so, goes on, and keeps everything once there is room. One that holds nonsense, and
+ * a quiz without room: tests/site/badDay.test.tsx.
+ */
 import type { Page } from "@playwright/test";
-import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
 import { asUser } from "./database";
 import {
   addButton,
@@ -13,7 +15,6 @@ import {
   makeRoom,
   pressSendNow,
   signUp,
-  stored,
   test,
 } from "./fixtures";
 
@@ -96,68 +97,4 @@ test.describe("a journal in a browser whose storage", () => {
     const amounts = await asUser(page, "GET", "journal_entries?select=amount&order=amount");
     expect(amounts.map(({ amount }) => amount)).toEqual([1.1, 2.2, 3.3, 4.4]);
   });
-
-  test("holds nonsense under every key opens all the same, and asks at most to sign in", async ({ page }) => {
-    await signUp(page);
-    await fillEntry(page, SWEETS);
-    await page.goto("/kpi-scorecard");
-    await page.goto("/community?tab=habits");
-    await expect(page.getByLabel("New habit")).toBeVisible();
-    const spoil = (all: boolean) =>
-      page.evaluate((everything) => {
-        const user = JSON.parse(localStorage.getItem("4mq_session")!) as { user: { id: string } };
-        localStorage.setItem(`4mq_outbox_${user.user.id}`, "[]");
-        for (const key of Object.keys(localStorage))
-          if (everything || key !== "4mq_session") localStorage.setItem(key, '{"odd":');
-        return Object.keys(localStorage).length;
-      }, all);
-    expect(await spoil(false)).toBeGreaterThan(4);
-    await page.goto("/challenge-dashboard");
-    await expect(page.getByRole("heading", { name: "Hi Amara!" })).toBeVisible();
-    await expect(page.getByText("Your journal is still empty.", { exact: false })).toBeVisible();
-    await expect(page.getByLabel("Amount")).toHaveValue("");
-    await fillEntry(page, CHORE);
-    await addButton(page).click();
-    await expect(entries(page)).toHaveCount(1);
-
-    await spoil(true);
-    await page.goto("/challenge-dashboard");
-    await expect(page).toHaveURL("/auth");
-    await expect(page.getByLabel("Password", { exact: true })).toBeEnabled();
-  });
-});
-
-test("a quiz in a browser whose storage is full pays, says that it does not last, and stores all of it once there is room", async ({
-  page,
-}) => {
-  const { questions } = QUIZ_MONEY_BRAIN_BATTLE;
-  const play = async () => {
-    for (const [index, { correctAnswer }] of questions.entries()) {
-      await expect(page.getByText(`Question ${index + 1} of 10`)).toBeVisible();
-      await page.getByRole("radio", { name: correctAnswer, exact: true }).check({ force: true });
-      await page.getByRole("button", { name: /^(Next Question|Finish Quiz)$/ }).click();
-    }
-    await expect(page.getByRole("region", { name: "Your score" })).toBeVisible();
-  };
-  const toHub = () =>
-    page.getByRole("region", { name: "Your score" }).getByRole("link", { name: "Back to Quiz Hub" }).click();
-  const notLasting = page.getByText("This browser does not keep anything for us");
-
-  await page.goto("/quiz-hub");
-  await fillStorage(page);
-  await page.getByRole("link", { name: /^Start ?: Money Brain Battle Quiz$/ }).click();
-  await play();
-  await toHub();
-  await expect(notLasting).toBeVisible();
-  await expect.poll(() => stored(page, "userEarnings")).toBeNull();
-
-  await makeRoom(page);
-  await page.getByRole("link", { name: /^Retake ?: Money Brain Battle Quiz$/ }).click();
-  await play();
-  await toHub();
-  await expect(notLasting).toBeHidden();
-  await expect.poll(() => stored(page, "completedQuizzes")).toEqual(["money-brain-battle"]);
-  await expect.poll(() => stored(page, "quizScores")).toEqual({ "money-brain-battle": 100 });
-  await expect.poll(() => stored(page, "quizAttempts_money-brain-battle")).toBe(2);
-  await expect.poll(() => stored(page, "userEarnings")).toMatchObject({ totalCoins: 2 });
 });

@@ -135,6 +135,53 @@ it("several removed rows can all be put back, in any order, also after an entry 
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
+describe("an entry in Britain", () => {
+  const ownZone = process.env.TZ;
+  beforeEach(() => void (process.env.TZ = "Europe/London"));
+  afterEach(() => {
+    if (ownZone === undefined) delete process.env.TZ;
+    else process.env.TZ = ownZone;
+  });
+
+  it.each([
+    {
+      when: "in the night of the clocks going back",
+      now: "2026-10-25T01:30:00Z",
+      span: "Monday 19 Oct to Sunday 25 October 2026",
+      day: "2026-10-25",
+    },
+    {
+      when: "after midnight of summer time",
+      now: "2026-10-18T23:30:00Z",
+      span: "Monday 19 Oct to Sunday 25 October 2026",
+      day: "2026-10-19",
+    },
+    {
+      when: "on 29 February",
+      now: "2028-02-29T12:00:00Z",
+      span: "Monday 28 Feb to Sunday 5 March 2028",
+      day: "2028-02-29",
+    },
+    {
+      when: "in the last minutes of a year",
+      now: "2026-12-31T23:59:00Z",
+      span: "Monday 28 Dec to Sunday 3 January 2027",
+      day: "2026-12-31",
+    },
+  ])("$when counts on the day and in the week it belongs to", async ({ now, span, day }) => {
+    vi.setSystemTime(new Date(now));
+    open();
+    await userEvent.type(screen.getByLabelText("Amount"), "5");
+    await userEvent.selectOptions(screen.getByLabelText("Type"), "Earn");
+    await userEvent.selectOptions(screen.getByLabelText("Detail"), "E-Chore");
+    await add();
+    expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject({ entries: [{ entry_date: day }] });
+    const week = screen.getByRole("region", { name: "Weekly figures" });
+    expect(week).toHaveTextContent(span);
+    expect(week).toHaveTextContent("£5.00");
+  });
+});
+
 describe("printing", () => {
   const begin = () => act(() => void dispatchEvent(new Event("beforeprint")));
 
@@ -169,6 +216,8 @@ describe("printing", () => {
 });
 
 describe("importing", () => {
+  afterEach(() => void vi.restoreAllMocks());
+
   const choose = (file: File) => userEvent.upload(screen.getByLabelText("Import CSV"), file);
   const csv = (text: string) => new File([text], "x.csv", { type: "text/csv" });
 
@@ -201,6 +250,32 @@ describe("importing", () => {
     const dialog = await screen.findByRole("dialog", { hidden: true });
     expect(await within(dialog).findByRole("listitem", { hidden: true })).toHaveTextContent("“abc”");
     expect(dialog.textContent).not.toContain("\u202E");
+  });
+
+  it("takes formulas and scripts for words that are not understood, and exports none of them", async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, "createObjectURL").mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    open();
+    const script = "<img src=x onerror=alert(1)>";
+    const lines = [
+      "=TODAY(),E,1,E-Chore",
+      `2026-11-20,${script},1,E-Chore`,
+      "2026-11-20,E,=1+1,E-Chore",
+      `2026-11-20,E,1,${script}`,
+      "\u202E2026-11-20,E,1,E-Chore",
+      "2026-11-20,E,2.5,E-Chore",
+    ];
+    await choose(csv(["Date,Type,Amount (£),Detail", ...lines].join("\n")));
+    const dialog = await screen.findByRole("dialog", { hidden: true });
+    expect(await within(dialog).findByText("1 row was added.")).toBeInTheDocument();
+    const misread = within(dialog).getAllByRole("listitem", { hidden: true });
+    expect(misread).toHaveLength(5);
+    expect(misread[1]).toHaveTextContent(`“${script}”`);
+    expect(document.querySelector("img[src='x']")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Download CSV", hidden: true }));
+    await vi.waitFor(() => expect(files).toHaveLength(1));
+    expect(await files[0]!.text()).toBe("\uFEFFDate,Type,Amount (£),Detail\r\n2026-11-20,E,2.50,E-Chore\r\n");
   });
 
   it("says how dates with slashes were read, and which were not when they contradict each other", async () => {

@@ -11,6 +11,8 @@ declare module "vitest" {
 export default async function serveBackend(project: TestProject) {
   const siteUrl = "http://localhost:3000";
   const server = await serveFunctions(siteUrl, { SITE_URL: siteUrl });
+  // A function starts with its first request, for which no test should wait.
+  await fetch(server.url("forms"), { method: "OPTIONS" });
   // PGlite sets the exit code as a program of its own would, which would report failed tests as passed.
   process.exitCode = undefined;
   // A function starts with its first request, which takes a second or more: no test waits for that.

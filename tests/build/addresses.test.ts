@@ -1,0 +1,75 @@
+/** Addresses that want to do harm get the page that is not there, and no file from beside the site. */
+import { get } from "node:http";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { PreviewServer } from "vite";
+import { anyFreePort } from "#scripts/ports";
+import { serveBuilt } from "#scripts/serving/serveBuilt";
+import { SITE } from "./site";
+
+let port: number;
+let server: PreviewServer;
+
+beforeAll(async () => {
+  vi.stubEnv("SITE_OUT", SITE);
+  vi.stubEnv("VITE_SUPABASE_URL", "");
+  port = await anyFreePort("localhost");
+  server = await serveBuilt(port);
+});
+afterAll(async () => {
+  await server.close();
+  vi.unstubAllEnvs();
+});
+
+interface Answer {
+  status: number | undefined;
+  /** Where it sends its visitor. */
+  location: string | undefined;
+  text: string;
+}
+
+/** Asks for a path as it is written: `fetch` would resolve its dots first. */
+const ask = (path: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    get({ hostname: "localhost", port, path, agent: false }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (piece: string) => (text += piece));
+      answer.on("end", () => resolve({ status: answer.statusCode, location: answer.headers.location, text }));
+    }).on("error", reject);
+  });
+
+it.each([
+  {
+    where: "out of the site's folder",
+    // The first file is the project's own, two folders above the site under test.
+    paths: [
+      "/../../package.json",
+      "/assets/../../../package.json",
+      "/%2e%2e/%2e%2e/package.json",
+      "/..%2f..%2fpackage.json",
+      "/..%5c..%5cpackage.json",
+      "/..\\..\\package.json",
+      "/%252e%252e/%252e%252e/package.json",
+      "/..%2f..%2f..%2f..%2fetc%2fpasswd",
+      "/package.json%00.html",
+    ],
+  },
+  {
+    where: "to another host",
+    paths: ["//", "//evil.example", "//evil.example/books", "///evil.example", "http://evil.example/no"],
+  },
+  {
+    where: "to what cannot be read",
+    paths: [
+      "/%3Cscript%3Ealert(1)%3C/script%3E",
+      "/books/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E",
+      "/%E0%A4%A",
+      "/%",
+      `/${"a".repeat(9 * 1024)}`,
+    ],
+  },
+])("a path that leads $where gets the page that is not there, and nothing else", async ({ paths }) => {
+  const notThere = await ask("/no-such-page");
+  expect(notThere.status).toBe(404);
+  expect(notThere.text).toContain("Oops! Page not found");
+  for (const path of paths) expect(await ask(path), path.slice(0, 80)).toEqual(notThere);
+});
