@@ -121,6 +121,8 @@ describe("a forgotten password", () => {
 describe("a new account", () => {
   it("is confirmed with the code, and its owner is signed in", async () => {
     await join();
+    expect(screen.getByRole("heading", { name: "Check your e-mail" })).toHaveFocus();
+    expect(toastTitles()).toEqual(["Welcome to 4MQ! 🎉"]);
     expect(screen.getByText(/We sent an e-mail to ann@example\.com\./)).toBeVisible();
     answers["POST /verify"] = [200, sessionOf()];
     await use("123456");

@@ -22,10 +22,11 @@ const nowS = () => Math.round(Date.now() / 1000);
 beforeEach(startGoTrue);
 afterEach(stopGoTrue);
 
-/** A signed-in page behind its door, and what the library said, in order. */
-async function openPage() {
+/** A signed-in page behind its door, the header's links, and what the library said, in order. */
+async function openPage(path = "/challenge-dashboard") {
   const { AuthProvider, useAuth } = await import("@/backend/auth");
   const { onAuthChange } = await import("@/backend/client");
+  const { AccountLinks } = await import("@/app/AccountLinks");
   const { RequireAuth } = await import("@/app/RequireAuth");
   await loadLateParts();
   const events: string[] = [];
@@ -34,8 +35,10 @@ async function openPage() {
   const Auth = () => <p>sign in, {JSON.stringify(useLocation().state)}</p>;
   render(
     <AuthProvider>
-      <MemoryRouter initialEntries={["/challenge-dashboard"]}>
+      <MemoryRouter initialEntries={[path]}>
+        <AccountLinks />
         <Routes>
+          <Route path="/" element={<p>home</p>} />
           <Route path="/auth" element={<Auth />} />
           <Route element={<RequireAuth />}>
             <Route path="/challenge-dashboard" element={<Journal />} />
@@ -166,6 +169,86 @@ describe("a session near its end", () => {
     await act(() => vi.advanceTimersByTimeAsync(400_000));
     expect(await screen.findByText(/"from":"\/challenge-dashboard","ended":true/)).toBeVisible();
   });
+});
+
+describe("a stored session", () => {
+  const SECOND_STEP = { id: "f1", factor_type: "totp", status: "verified" };
+
+  describe.each([
+    ["without a user", { ...sessionOf(), user: undefined }],
+    ["whose second steps are no list", { ...sessionOf(), user: { id: "x", factors: {} } }],
+    [
+      "whose token cannot be read",
+      { ...sessionOf(), access_token: "x", user: { id: "x", factors: [SECOND_STEP] } },
+    ],
+  ])("%s is forgotten,", (_, session) => {
+    beforeEach(() => void keep(session, nowS() + HOUR_S));
+
+    it("and a public page offers to sign in", async () => {
+      await openPage("/");
+      expect(await screen.findByRole("link", { name: "Sign In" })).toBeVisible();
+      expect(screen.getByText("home")).toBeVisible();
+      await waitFor(() => expect(kept.has("4mq_session")).toBe(false));
+    });
+
+    it("and a signed-in page leads to the sign-in page", async () => {
+      await openPage();
+      expect(await screen.findByText(/^sign in,/)).toBeVisible();
+      await waitFor(() => expect(kept.has("4mq_session")).toBe(false));
+    });
+  });
+});
+
+it("signing out holds at once while the session is being renewed, and whoever signs in meanwhile stays", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  keep(sessionOf(), nowS() - HOUR_S);
+  const BEN = { ...ANN, id: "u2", email: "ben@example.com" };
+  let refuseRenewal = () => {};
+  const refused = new Promise<void>((resolve) => (refuseRenewal = resolve));
+  answers["POST /token"] = async (body) => {
+    if (!Object.hasOwn(body as object, "refresh_token")) return [200, sessionOf(BEN, {}, "bens")];
+    await refused;
+    return refuse(400, "refresh_token_not_found");
+  };
+  answers["POST /logout"] = [204, {}];
+  await openPage();
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(await journal()).toBeVisible();
+  const { signOut } = await import("@/backend/auth");
+  act(signOut);
+  expect(screen.getByText(/^sign in,/)).toBeVisible();
+  expect(kept.has("4mq_session")).toBe(false);
+  const { signIn } = await import("@/backend/signIn");
+  await act(() => signIn("ben@example.com", "secret12"));
+  expect(await screen.findByText("Hi,")).toHaveTextContent("ben@example.com");
+  refuseRenewal();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText("Hi,")).toHaveTextContent("ben@example.com");
+  expect(kept.get("4mq_session")).toContain("bens");
+});
+
+it("signing out holds although the file that would tell the server does not come", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  keep(sessionOf(), nowS() + HOUR_S);
+  vi.doMock("@/backend/requests", () => {
+    throw new TypeError("Failed to fetch dynamically imported module: /assets/requests.js");
+  });
+  const { AuthProvider } = await import("@/backend/auth");
+  const { AccountLinks } = await import("@/app/AccountLinks");
+  render(
+    <AuthProvider>
+      <MemoryRouter>
+        <AccountLinks />
+      </MemoryRouter>
+    </AuthProvider>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(screen.getByText("Hi,")).toHaveTextContent("ann@example.com");
+  act(() => screen.getByRole("button", { name: "Sign Out" }).click());
+  expect(await screen.findByRole("link", { name: "Sign In" })).toBeVisible();
+  expect(kept.has("4mq_session")).toBe(false);
+  expect(asked).toEqual([]);
+  vi.doUnmock("@/backend/requests");
 });
 
 describe("a clock that is an hour off", () => {

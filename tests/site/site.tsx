@@ -6,6 +6,7 @@ import { cleanup, render, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeAll, beforeEach, expect, inject, vi } from "vitest";
 import { Providers } from "@/app/Providers";
+import { loadPage, type RoutePath } from "@/app/pageLoaders";
 import { AppRoutes } from "@/app/router";
 import { getClient, keepSessionsIn, SESSION_KEY } from "@/backend/client";
 import { queryClient } from "@/backend/queryClient";
@@ -42,6 +43,19 @@ beforeEach(async () => {
   // The client remembers the visitor of the test before, and would forget all it has read when it meets another one.
   await (await getClient()).auth.signOut({ scope: "local" });
 });
+
+/** Once in a file: these pages are loaded before its tests, and no wait in a test is for a slow disk. */
+export const loadPages = (...paths: RoutePath[]) =>
+  beforeAll(async () => {
+    const parts = [
+      import("@supabase/supabase-js"),
+      import("@/backend/requests"),
+      import("@/app/SignedInArea"),
+      import("@/app/LastSeen"),
+      import("@/ui/Toaster"),
+    ];
+    await Promise.all([...parts, ...paths.map(loadPage)]);
+  }, 60_000);
 
 /** An account and its session, as from another device. */
 export async function newAccount({ firstName = "Amara", email = newEmail() } = {}): Promise<Session> {

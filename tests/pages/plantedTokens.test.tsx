@@ -1,0 +1,32 @@
+/** A link with tokens, which anybody can make to an account of their own, to the site as it starts. */
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { asked, sessionOf, startGoTrue, stopGoTrue } from "./fakeGoTrue";
+
+beforeEach(startGoTrue);
+afterEach(stopGoTrue);
+
+it.each(["/auth", "/auth/confirm", "/auth/reset-password"])(
+  "signs nobody in on %s and leaves no token in the address",
+  async (path) => {
+    const { access_token, refresh_token } = sessionOf();
+    const tokens = new URLSearchParams({
+      access_token,
+      refresh_token,
+      expires_in: "3600",
+      token_type: "bearer",
+      type: "recovery",
+    });
+    history.replaceState(null, "", `${path}#${tokens.toString()}`);
+    document.body.innerHTML = '<div id="root"></div>';
+    await act(() => import("@/app/main"));
+    expect(location.href).toBe(location.origin + path);
+    expect(await screen.findByRole("link", { name: "Sign In" })).toBeVisible();
+    const { getClient } = await import("@/backend/client");
+    const { auth } = await getClient();
+    await auth.initialize();
+    expect((await auth.getSession()).data.session).toBeNull();
+    expect(localStorage.getItem("4mq_session")).toBeNull();
+    expect(asked.filter(({ call }) => !call.endsWith("/settings"))).toEqual([]);
+  },
+);

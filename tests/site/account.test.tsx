@@ -1,0 +1,490 @@
+/** The account page: name, e-mail, password, sessions, "download my data" and "delete my account". */
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { SESSION_KEY } from "@/backend/client";
+import "@/pages/account/LinkedSignIns";
+import "@/pages/account/NoPassword";
+import "@/pages/account/SecondSteps";
+import { answered, answerLost, goOffline, lost, network, sent, sentTo, type Fate } from "./network";
+import {
+  isStillSignedIn,
+  mailsTo,
+  opensWith,
+  signInElsewhere,
+  signOutFromElsewhere,
+  verify,
+} from "./otherDevice";
+import {
+  asUser,
+  expectLogged,
+  expectToast,
+  loadPages,
+  newAccount,
+  newEmail,
+  open,
+  PASSWORD,
+  signUp,
+  type Session,
+} from "./site";
+
+loadPages("/", "/auth", "/account", "/challenge-dashboard");
+
+const NEW_PASSWORD = "another secret";
+
+const section = (name: string) => within(screen.getByRole("region", { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+async function fill(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.paste(text);
+}
+const firstName = () => screen.findByLabelText("First name");
+const reads = (role: "status" | "alert") => async (name: string, words: string) =>
+  waitFor(() => {
+    const texts = section(name)
+      .queryAllByRole(role)
+      .map(({ textContent }) => textContent);
+    expect(texts).toContainEqual(expect.stringContaining(words));
+  });
+const said = reads("status");
+const refused = reads("alert");
+
+// Each check of a password has a client of its own, which the library remarks on.
+const SECOND_CLIENT = "Multiple GoTrueClient instances";
+const CONNECTION_LOST = new RegExp(`Failed to fetch|${SECOND_CLIENT}`);
+afterEach(() => {
+  const warnings = vi.mocked(console.warn).mock.calls.map(([text]) => String(text));
+  expect(warnings.filter((text) => !text.includes(SECOND_CLIENT))).toEqual([]);
+  vi.mocked(console.warn).mockClear();
+});
+
+/** Opens the page of a new account and waits until all of its parts are there. */
+async function openAccount(options: Parameters<typeof signUp>[0] = {}): Promise<Session> {
+  const session = await signUp(options);
+  open("/account");
+  expect(await firstName()).toHaveValue("Amara");
+  expect(await screen.findByText("You have no second step yet.")).toBeInTheDocument();
+  expect(await screen.findByText("E-mail and password")).toBeInTheDocument();
+  return session;
+}
+
+async function typePasswords(current: string, wanted: string) {
+  const form = section("Your password");
+  await fill(form.getByLabelText("Current password"), current);
+  await fill(form.getByLabelText("New password"), wanted);
+}
+async function changePassword(current = PASSWORD, wanted = NEW_PASSWORD) {
+  await typePasswords(current, wanted);
+  await press("Change password");
+}
+async function changeEmail(wanted: string) {
+  await fill(section("Your e-mail").getByLabelText("New e-mail"), wanted);
+  await press("Change e-mail");
+}
+async function deleteAccount(word = "DELETE", password = PASSWORD) {
+  const form = section("Delete your account");
+  await fill(form.getByLabelText(/^Type DELETE/), word);
+  await fill(form.getByLabelText("Password"), password);
+  await press("Delete my account");
+}
+
+const greeting = (name: string) => screen.findByText(name, { selector: "h1 *" });
+const signInPage = () => screen.findByRole("heading", { name: "Welcome Back" });
+const homePage = () => screen.findByRole("heading", { name: "Empowering Kids with Financial Literacy" });
+const hasSession = () => localStorage.getItem(SESSION_KEY) !== null;
+
+/** As if two quizzes had been taken in this browser. */
+function playQuizzes() {
+  localStorage.setItem("completedQuizzes", '["money-brain-battle"]');
+  localStorage.setItem("quizScores", '{"money-brain-battle":90}');
+  localStorage.setItem("quizAttempts_money-brain-battle", "2");
+  localStorage.setItem(
+    "userEarnings",
+    '{"totalCoins":1,"dailyEarnings":[{"date":"2026-11-20","coins":1,"source":"money-brain-battle"}],"weeklyEarnings":1,"monthlyEarnings":1}',
+  );
+}
+
+describe("the name", () => {
+  it("is saved without its outer spaces, greets on the dashboard, and is in the form after a reload", async () => {
+    await openAccount();
+    expect(screen.getByLabelText("Last name")).toHaveValue("Okafor");
+    await fill(await firstName(), "  Zadie ");
+    await fill(screen.getByLabelText("Last name"), "");
+    await press("Save name");
+    await said("Your name", "Your name is saved.");
+    await userEvent.click(screen.getByRole("link", { name: "Challenge Dashboard" }));
+    expect(await greeting("Zadie")).toBeInTheDocument();
+    open("/account");
+    expect(await firstName()).toHaveValue("Zadie");
+    expect(screen.getByLabelText("Last name")).toHaveValue("");
+  });
+
+  it("is not sent when it is nothing but spaces", async () => {
+    await openAccount();
+    await fill(await firstName(), "   ");
+    await press("Save name");
+    expect(await firstName()).toBeInvalid();
+    expect(sentTo("PATCH profiles")).toEqual([]);
+  });
+
+  it("stays typed when it cannot be saved, and the page says so", async () => {
+    await openAccount();
+    network("* profiles", lost);
+    await fill(await firstName(), "Zadie");
+    await press("Save name");
+    await refused("Your name", "We could not save your name.");
+    expect(await firstName()).toHaveValue("Zadie");
+    expectLogged(CONNECTION_LOST);
+  });
+
+  it("fails at once without a connection, stays typed, and is not sent later", async () => {
+    const { user } = await signUp();
+    open("/challenge-dashboard");
+    await greeting("Amara");
+    await userEvent.click(screen.getByTitle(user.email));
+    expect(await firstName()).toHaveValue("Amara");
+    await screen.findByText("E-mail and password");
+    const goOnline = goOffline();
+    await fill(await firstName(), "Zadie");
+    await press("Save name");
+    await refused("Your name", "We could not save your name.");
+    expect(await firstName()).toHaveValue("Zadie");
+    await userEvent.click(screen.getByRole("link", { name: "Challenge Dashboard" }));
+    expect(await greeting("Amara")).toBeInTheDocument();
+    const before = sent.length;
+    goOnline();
+    // A change that waits for the connection would be sent before anything is read.
+    await waitFor(() =>
+      expect(sent.slice(before).map(({ address }) => address)).toContainEqual(
+        expect.stringContaining("/profiles?select=first_name"),
+      ),
+    );
+    expect(sent.slice(before).map(({ method }) => method)).not.toContain("PATCH");
+    expectLogged(CONNECTION_LOST);
+  });
+
+  it("can be asked for again when it could not be loaded", async () => {
+    await signUp();
+    const end = network("* profiles", lost);
+    open("/account");
+    expect(await screen.findByText("We could not load your name.")).toBeInTheDocument();
+    end();
+    await userEvent.click(section("Your name").getByRole("button", { name: "Try again" }));
+    expect(await firstName()).toHaveValue("Amara");
+    expectLogged(CONNECTION_LOST);
+  });
+});
+
+describe("the e-mail address", () => {
+  it("changes when the letter is answered, and the page tells about the wait after a reload as well", async () => {
+    const { user } = await openAccount();
+    const old = user.email;
+    const wanted = newEmail();
+    const asked = `Look in both inboxes, ${old} and ${wanted}`;
+    await changeEmail(old.toUpperCase());
+    await refused("Your e-mail", "That is your address already.");
+    await changeEmail(wanted);
+    await said("Your e-mail", asked);
+    expect(section("Your e-mail").getByLabelText("New e-mail")).toHaveValue("");
+    open("/account");
+    expect(await screen.findByText(new RegExp(asked))).toBeInTheDocument();
+    expect(screen.getByText(`You sign in with ${old}.`)).toBeInTheDocument();
+    // As the link of the letter does, in another browser.
+    const [newest] = await mailsTo(old);
+    const token_hash = /token_hash=([\w-]+)/.exec(newest!.html)![1];
+    expect((await verify({ type: "email_change", token_hash })).status).toBe(200);
+    open("/account");
+    expect(await screen.findByText(`You sign in with ${wanted}.`)).toBeInTheDocument();
+    expect(screen.queryByText(new RegExp(asked))).toBeNull();
+    expect(screen.getByTitle(wanted)).toBeInTheDocument();
+  });
+
+  it("of another account cannot be taken, and stays typed", async () => {
+    const { user } = await newAccount();
+    await openAccount();
+    await changeEmail(user.email);
+    await refused("Your e-mail", "We cannot use that address");
+    expect(section("Your e-mail").getByLabelText("New e-mail")).toHaveValue(user.email);
+  });
+});
+
+describe("the password", () => {
+  it("opens the account once it is changed, and signs out the other devices", async () => {
+    const session = await openAccount();
+    const other = await signInElsewhere(session.user.email);
+    await changePassword();
+    await said("Your password", "Your password is changed. Your other devices are signed out.");
+    expect(section("Your password").getByLabelText("Current password")).toHaveValue("");
+    expect(await isStillSignedIn(other)).toBe(false);
+    expect(await opensWith(session.user.email, PASSWORD)).toBe(false);
+    expect(await opensWith(session.user.email, NEW_PASSWORD)).toBe(true);
+  });
+
+  it("stays as it is when the current one is wrong", async () => {
+    const { user } = await openAccount();
+    await changePassword("not the one");
+    await refused("Your password", "That is not your password. Type it again.");
+    expect(await opensWith(user.email, PASSWORD)).toBe(true);
+  });
+
+  it("cannot be replaced with itself", async () => {
+    await openAccount();
+    await changePassword(PASSWORD, PASSWORD);
+    await refused("Your password", "That is your password now. Choose a new one.");
+  });
+
+  it("is changed once, however often Enter is pressed", async () => {
+    const { user } = await openAccount();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    network("POST /auth/v1/token?grant_type=password", (send) => released.then(send));
+    await typePasswords(PASSWORD, NEW_PASSWORD);
+    const field = section("Your password").getByLabelText("New password");
+    await userEvent.type(field, "{Enter}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "One moment…" })).toBeDisabled());
+    await userEvent.type(field, "{Enter}");
+    release();
+    await said("Your password", "Your password is changed.");
+    expect(sentTo("POST /auth/v1/token?grant_type=password")).toHaveLength(1);
+    expect(await opensWith(user.email, NEW_PASSWORD)).toBe(true);
+  });
+
+  it("is changed although the other devices cannot be reached, which the page says", async () => {
+    await openAccount();
+    network("POST /auth/v1/logout?scope=others", lost);
+    await changePassword();
+    await said("Your password", "Your other devices are still signed in");
+    expectLogged(CONNECTION_LOST);
+  });
+
+  it("signs out the other devices when its answer is lost, as a check finds it changed", async () => {
+    const session = await openAccount();
+    const other = await signInElsewhere(session.user.email);
+    network("PUT /auth/v1/user", answerLost);
+    await changePassword();
+    await said("Your password", "Your password is changed. Your other devices are signed out.");
+    expect(await isStillSignedIn(other)).toBe(false);
+    expectLogged(CONNECTION_LOST);
+  });
+
+  it("signs out the other devices at the next try when the check is lost as well", async () => {
+    const session = await openAccount();
+    const other = await signInElsewhere(session.user.email);
+    let endCheck = () => {};
+    const thenLoseCheck: Fate = (send, request) => {
+      endCheck = network("POST /auth/v1/token", lost);
+      return answerLost(send, request);
+    };
+    network("PUT /auth/v1/user", thenLoseCheck);
+    await changePassword();
+    await refused("Your password", "That did not work. Check your connection, then try again.");
+    endCheck();
+    await press("Change password");
+    await said("Your password", "Your password is changed. Your other devices are signed out.");
+    expect(await isStillSignedIn(other)).toBe(false);
+    expectLogged(CONNECTION_LOST);
+  });
+});
+
+describe("signing out", () => {
+  it("of the other devices leaves this one alone", async () => {
+    const session = await openAccount();
+    const other = await signInElsewhere(session.user.email);
+    await press("Sign out my other devices");
+    await said("Sign out", "Your other devices are signed out.");
+    expect(await isStillSignedIn(other)).toBe(false);
+    expect(await isStillSignedIn(session)).toBe(true);
+  });
+
+  it("here leaves the other devices alone", async () => {
+    const session = await openAccount();
+    const other = await signInElsewhere(session.user.email);
+    await press("Sign out here");
+    await signInPage();
+    await expectToast("You are signed out.", "Your account is shut on this device.");
+    expect(hasSession()).toBe(false);
+    await waitFor(async () => expect(sentTo("POST /auth/v1/logout?scope=local")).toHaveLength(1));
+    expect(await isStillSignedIn(other)).toBe(true);
+  });
+
+  it("everywhere leaves no device", async () => {
+    const session = await openAccount();
+    const other = await signInElsewhere(session.user.email);
+    await press("Sign out everywhere");
+    await signInPage();
+    await expectToast("You are signed out everywhere.");
+    expect(hasSession()).toBe(false);
+    expect(await isStillSignedIn(other)).toBe(false);
+    expect(await isStillSignedIn(session)).toBe(false);
+  });
+
+  it("of others is not claimed by a device that was itself signed out from elsewhere", async () => {
+    const session = await openAccount();
+    const other = await signInElsewhere(session.user.email);
+    await signOutFromElsewhere(other, "others");
+    await press("Sign out my other devices");
+    await expectToast("You were signed out already.");
+    await signInPage();
+    expect(await isStillSignedIn(other)).toBe(true);
+  });
+});
+
+it("says in each part that it could not be done without an answer, does nothing by halves, and signs out here", async () => {
+  const { user } = await openAccount();
+  const end = network("* /", lost);
+  await changeEmail(newEmail());
+  await refused("Your e-mail", "That did not work.");
+  expect(section("Your e-mail").getByLabelText("New e-mail")).not.toHaveValue("");
+  await changePassword();
+  await refused("Your password", "That did not work.");
+  await press("Sign out my other devices");
+  await refused("Sign out", "nobody is signed out");
+  await press("Sign out everywhere");
+  await waitFor(() => expect(sentTo("POST /auth/v1/logout?scope=global")).not.toEqual([]));
+  await refused("Sign out", "nobody is signed out");
+  await press("Download as JSON");
+  await refused("Your data", "We could not make your file.");
+  await deleteAccount();
+  await refused("Delete your account", "We do not know if that worked.");
+  expect(hasSession()).toBe(true);
+  await press("Sign out here");
+  await signInPage();
+  expect(hasSession()).toBe(false);
+  end();
+  expect(await opensWith(user.email, PASSWORD)).toBe(true);
+  expectLogged(CONNECTION_LOST);
+});
+
+interface OwnData {
+  account: { email: string };
+  journal_entries: { amount: number }[];
+  profiles: object[];
+  kept_in_this_browser: object;
+}
+
+it("puts into the download all that is its owner's and this browser's, and nothing that is somebody else's", async () => {
+  const stranger = await newAccount({ firstName: "Stranger" });
+  const session = await openAccount();
+  const { id: user_id, email } = session.user;
+  // As many as one day takes; that no limit of rows cuts it off is tested in tests/database/account.test.ts.
+  const rows = Array.from({ length: 200 }, (_, n) => ({
+    user_id,
+    entry_date: "2026-11-16",
+    entry_type: "E",
+    amount: n + 1,
+    earning_detail: "E-Chore",
+  }));
+  await asUser(session, "POST", "journal_entries", rows);
+  playQuizzes();
+
+  let file: Blob | undefined;
+  let name = "";
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    file = blob as Blob;
+    return "blob:http://localhost/file";
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    name = this.download;
+  });
+  const fileOf = async (button: string, fileName: string) => {
+    file = undefined;
+    await press(button);
+    await waitFor(() => expect(file).toBeDefined());
+    await said("Your data", "Your file is on its way.");
+    expect(name).toBe(fileName);
+    return file!.text();
+  };
+  const json = await fileOf("Download as JSON", "4mq-my-data.json");
+  const data = JSON.parse(json) as OwnData;
+  expect(data.account.email).toBe(email);
+  expect(data.profiles).toMatchObject([{ first_name: "Amara", last_name: "Okafor" }]);
+  expect(data.journal_entries).toHaveLength(200);
+  expect(data.journal_entries.reduce((sum, { amount }) => sum + amount, 0)).toBe((200 * 201) / 2);
+  expect(data.kept_in_this_browser).toEqual({
+    completedQuizzes: ["money-brain-battle"],
+    quizScores: { "money-brain-battle": 90 },
+    quizAttempts: { "money-brain-battle": 2 },
+    userEarnings: {
+      totalCoins: 1,
+      dailyEarnings: [{ date: "2026-11-20", coins: 1, source: "money-brain-battle" }],
+      weeklyEarnings: 1,
+      monthlyEarnings: 1,
+    },
+    journalDraft: null,
+    journalOutbox: [],
+    begunTexts: {},
+  });
+
+  const csv = await fileOf("Download as a table (CSV)", "4mq-my-data.csv");
+  const lines = csv.split("\r\n");
+  expect(lines[0]).toMatch(/^(?:\uFEFF)?table,/);
+  expect(lines.filter((line) => line.startsWith("journal_entries,"))).toHaveLength(200);
+  expect(lines.filter((line) => line.startsWith("quizScores,"))).toHaveLength(1);
+  for (const text of [json, csv]) {
+    expect(text).not.toContain(stranger.user.email);
+    expect(text).not.toContain("Stranger");
+  }
+});
+
+describe("deleting the account", () => {
+  it("asks for the word and for the password", async () => {
+    const { user } = await openAccount();
+    await deleteAccount("delete");
+    const word = screen.getByLabelText(/^Type DELETE/);
+    expect(await screen.findByText("Type the word DELETE, in capital letters.")).toBeInTheDocument();
+    expect(word).toHaveFocus();
+    await deleteAccount("DELETE", "not the one");
+    await refused("Delete your account", "That is not your password. Type it again.");
+    expect(word).toHaveValue("DELETE");
+    expect(sentTo("POST delete_my_account")).toEqual([]);
+    expect(await opensWith(user.email, PASSWORD)).toBe(true);
+  });
+
+  it("leaves nothing behind, neither in the database nor in this browser", async () => {
+    const { user } = await openAccount();
+    playQuizzes();
+    localStorage.setItem(`4mq_draft_${user.id}`, "a draft");
+    sessionStorage.setItem("4mq_questionnaire", '{"email":"mum@example.org"}');
+    // It leaves a code in the storage.
+    await changeEmail(newEmail());
+    await said("Your e-mail", "Look in both inboxes");
+    await deleteAccount();
+    await homePage();
+    await expectToast("Your account is deleted.");
+    expect(screen.getByRole("link", { name: "Sign In" })).toBeInTheDocument();
+    await waitFor(() => expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]));
+    open("/account");
+    await signInPage();
+    expect(await opensWith(user.email, PASSWORD)).toBe(false);
+  });
+
+  it("leaves the coins where they are for those who want to keep them", async () => {
+    await openAccount();
+    playQuizzes();
+    await userEvent.click(screen.getByLabelText(/^Also clear the quiz scores and coins/));
+    await deleteAccount();
+    await homePage();
+    await waitFor(() =>
+      expect(Object.keys(localStorage).toSorted()).toEqual([
+        "completedQuizzes",
+        "quizAttempts_money-brain-battle",
+        "quizScores",
+        "userEarnings",
+      ]),
+    );
+  });
+
+  it("leads home although its answer is lost", async () => {
+    const { user } = await openAccount();
+    const badGateway: Fate = async (send, request) => {
+      await send();
+      return answered(502, "<p>No</p>")(send, request);
+    };
+    network("POST delete_my_account", badGateway);
+    await deleteAccount();
+    await homePage();
+    await expectToast("Your account is deleted.");
+    expect(sentTo("POST delete_my_account")).toHaveLength(1);
+    expect(await opensWith(user.email, PASSWORD)).toBe(false);
+  });
+});

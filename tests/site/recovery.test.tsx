@@ -1,0 +1,268 @@
+/** A forgotten password, the letters of the accounts and the links and codes in them. */
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { SESSION_KEY } from "@/backend/client";
+import { answered, answerLost, askBackend, network, sentTo } from "./network";
+import { isStillSignedIn, mailsTo, opensWith } from "./otherDevice";
+import {
+  dismissToasts,
+  expectLogged,
+  expectToast,
+  loadPages,
+  newAccount,
+  newEmail,
+  open,
+  PASSWORD,
+  signUp,
+} from "./site";
+
+loadPages("/", "/auth", "/auth/confirm", "/auth/reset-password", "/account", "/challenge-dashboard");
+
+const NEW_PASSWORD = "a new secret 7";
+const CODE_FIELD = "Type the code from the e-mail";
+
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const field = (label: string) => screen.findByLabelText(label);
+async function fill(label: string, text: string) {
+  await userEvent.clear(await field(label));
+  await userEvent.paste(text);
+}
+const alert = () => screen.findByRole("alert");
+const homePage = () => screen.findByRole("heading", { name: "Empowering Kids with Financial Literacy" });
+const hasSession = () => localStorage.getItem(SESSION_KEY) !== null;
+
+/** The newest letter's link, as a path of this site, and its code, as a person reads it there. */
+async function letterTo(address: string) {
+  const [newest] = await mailsTo(address);
+  const { pathname, search } = new URL(/href="([^"]+)"/.exec(newest!.html)![1]!.replaceAll("&amp;", "&"));
+  return { link: pathname + search, code: />(\d{6})</.exec(newest!.html)?.[1] ?? "" };
+}
+
+/** The pages of the letters read the window's own address. */
+function openLink(link: string) {
+  cleanup();
+  history.replaceState(null, "", link);
+  open(link);
+}
+async function useLink(link: string) {
+  openLink(link);
+  await press("Continue");
+}
+async function useCode(code: string) {
+  await fill(CODE_FIELD, code);
+  await press("Use this code");
+}
+
+async function askForNewPassword(address: string) {
+  open("/auth");
+  await fill("Email", address);
+  await press("Forgot password?");
+  expect(await screen.findByRole("heading", { name: "Forgot your password?" })).toHaveFocus();
+  expect(await field("Email")).toHaveValue(address);
+  await press("Send me a link");
+  await screen.findByText(
+    new RegExp(`^If ${address} has an account here, an e-mail with a link is on its way.`),
+  );
+}
+
+async function saveNewPassword(password = NEW_PASSWORD) {
+  await fill("New password", password);
+  await press("Save my new password");
+}
+
+describe("a forgotten password", () => {
+  it("is replaced by the link in the letter; the old one and the other sessions are gone", async () => {
+    const session = await newAccount();
+    const { email } = session.user;
+    await askForNewPassword(email);
+    expect(screen.getByRole("button", { name: "Send it again" })).toBeDisabled();
+    const { link } = await letterTo(email);
+    openLink(link);
+    expect(await screen.findByRole("button", { name: "Continue" })).toBeEnabled();
+    expect(location.pathname + location.search).toBe("/auth/reset-password");
+    await press("Continue");
+    await saveNewPassword();
+    await homePage();
+    await expectToast(
+      "Your new password is set",
+      "You are signed in here. All other devices have been signed out.",
+    );
+    expect(screen.getByTitle(email)).toBeInTheDocument();
+    expect(await isStillSignedIn(session)).toBe(false);
+    expect(await opensWith(email, PASSWORD)).toBe(false);
+    expect(await opensWith(email, NEW_PASSWORD)).toBe(true);
+  });
+
+  it("has a link that works once, and says so the second time, with a way to a new one", async () => {
+    const { user } = await newAccount();
+    await askForNewPassword(user.email);
+    const { link } = await letterTo(user.email);
+    await useLink(link);
+    await field("New password");
+    openLink(link);
+    expect(
+      await screen.findByText(new RegExp(`^You are signed in as ${user.email} on this device.`)),
+    ).toBeInTheDocument();
+    await press("Continue");
+    expect(await alert()).toHaveTextContent(
+      "This link is too old, or it was used before. Each link works once.",
+    );
+    await fill("Email", user.email);
+    await press("Send me a link");
+    await screen.findByText(new RegExp(`^If ${user.email} has an account here`));
+    expect(await mailsTo(user.email)).toHaveLength(2);
+    await useLink((await letterTo(user.email)).link);
+    await field("New password");
+  });
+
+  it("is replaced with the code in the letter, and the way leads on to where it led before", async () => {
+    const { user } = await newAccount();
+    open("/challenge-dashboard");
+    await press("Forgot password?");
+    await fill("Email", user.email);
+    await press("Send me a link");
+    await field(CODE_FIELD);
+    const { code } = await letterTo(user.email);
+    await useCode(code.replace(/^./, (digit) => String((Number(digit) + 1) % 10)));
+    expect(await alert()).toHaveTextContent(
+      "That code is wrong, too old or used already. Look into your newest e-mail, or send it again below.",
+    );
+    await useCode(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await waitFor(() => expect(screen.getByRole("heading", { name: "A new password" })).toHaveFocus());
+    await saveNewPassword();
+    await expectToast("Your new password is set");
+    expect(await screen.findByRole("tab", { name: "Journal Entry" })).toBeInTheDocument();
+    expect(await opensWith(user.email, NEW_PASSWORD)).toBe(true);
+  });
+
+  it("has a code that is used up with the link, and a new letter has a new one", async () => {
+    const { user } = await newAccount();
+    await askForNewPassword(user.email);
+    const { link, code } = await letterTo(user.email);
+    const token_hash = new URLSearchParams(link.split("?")[1]).get("token_hash");
+    const used = await askBackend("POST", "/auth/v1/verify", {
+      headers: { apikey: "sb_publishable_local" },
+      data: { type: "recovery", token_hash },
+    });
+    expect(used.status).toBe(200);
+    await useCode(code);
+    expect(await alert()).toHaveTextContent(/^That code is wrong, too old or used already\./);
+    await askForNewPassword(user.email);
+    await useCode((await letterTo(user.email)).code);
+    await field("New password");
+  });
+
+  it("has a link that a mail scanner may open, which presses no button", async () => {
+    const { user } = await newAccount();
+    await askForNewPassword(user.email);
+    const { link } = await letterTo(user.email);
+    openLink(link);
+    expect(await screen.findByRole("button", { name: "Continue" })).toBeEnabled();
+    await useLink(link);
+    await field("New password");
+  });
+
+  it("of an address that nobody here has is answered with the same words, and no letter", async () => {
+    const address = newEmail();
+    await askForNewPassword(address);
+    expect(await mailsTo(address)).toEqual([]);
+    const [asked] = sentTo("POST /auth/v1/recover");
+    const { searchParams } = new URL(asked!.address, location.href);
+    expect(searchParams.get("redirect_to")).toMatch(/\/auth\/reset-password$/);
+    expect(JSON.parse(asked!.body!)).toMatchObject({
+      email: address,
+      code_challenge_method: "s256",
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+    });
+  });
+
+  it("cannot be replaced with itself, and the page waits for another one", async () => {
+    const { user } = await newAccount();
+    await askForNewPassword(user.email);
+    await useLink((await letterTo(user.email)).link);
+    await saveNewPassword(PASSWORD);
+    expect(await alert()).toHaveTextContent("That is the password you had before. Please choose a new one.");
+    await saveNewPassword();
+    await homePage();
+  });
+
+  it("is taken for set when its answer is lost and it is sent again", async () => {
+    const { user } = await newAccount();
+    await askForNewPassword(user.email);
+    await useLink((await letterTo(user.email)).link);
+    await field("New password");
+    const end = network("PUT /auth/v1/user", answerLost);
+    await saveNewPassword();
+    await expectToast("Error", "Something went wrong. Please try again.");
+    end();
+    dismissToasts();
+    await press("Save my new password");
+    await expectToast("Your new password is set");
+    await homePage();
+    expect(await opensWith(user.email, NEW_PASSWORD)).toBe(true);
+    expectLogged(/Failed to fetch/);
+  });
+
+  it("is told kindly when the server wants a rest, and there is a way back", async () => {
+    const refusal = { code: 429, error_code: "over_email_send_rate_limit", msg: "only after 59 seconds" };
+    network("POST /auth/v1/recover", answered(429, refusal));
+    open("/auth");
+    await press("Forgot password?");
+    await fill("Email", "someone@example.com");
+    await press("Send me a link");
+    expect(await alert()).toHaveTextContent(
+      "We sent you an e-mail a moment ago. Wait a minute, then try again.",
+    );
+    expect(screen.getByRole("button", { name: "Send me a link" })).toBeEnabled();
+    await press("Back to Sign In");
+    await screen.findByRole("heading", { name: "Welcome Back" });
+  });
+});
+
+it("opens a new account by the link in its letter, once", async () => {
+  const address = newEmail();
+  // This backend confirms whoever joins: the letter that opens an account without a password stands in for the other.
+  const asked = await askBackend("POST", "/auth/v1/otp", {
+    headers: { apikey: "sb_publishable_local" },
+    data: { email: address, create_user: true },
+  });
+  expect(asked.status).toBe(200);
+  const link = (await letterTo(address)).link.replace("type=magiclink", "type=signup");
+  network("POST /auth/v1/verify", (_send, { address: verify, body, headers }) => {
+    const sent = JSON.parse(body!) as { type: string };
+    expect(sent.type).toBe("signup");
+    return askBackend("POST", verify, {
+      headers: Object.fromEntries(headers),
+      data: { ...sent, type: "magiclink" },
+    });
+  });
+  await useLink(link);
+  await homePage();
+  await expectToast("Your e-mail is confirmed", "You are signed in. Welcome!");
+  expect(screen.getByTitle(address)).toBeInTheDocument();
+  await useLink(link);
+  expect(await alert()).toHaveTextContent("This link is too old, or it was used before.");
+  expect(hasSession()).toBe(true);
+});
+
+it("changes the e-mail address by the link in the letter, which works once", async () => {
+  const { access_token, user } = await signUp();
+  const wanted = newEmail();
+  const asked = await askBackend("PUT", "/auth/v1/user", {
+    headers: { apikey: "sb_publishable_local", authorization: `Bearer ${access_token}` },
+    data: { email: wanted },
+  });
+  expect(asked.status).toBe(200);
+  const { link } = await letterTo(user.email);
+  openLink(link);
+  await screen.findByText("Press Continue to change the e-mail address of your account.");
+  expect(location.pathname + location.search).toBe("/auth/confirm");
+  await press("Continue");
+  await expectToast("Your e-mail has changed", "From now on, sign in with the new one.");
+  expect(await screen.findByTitle(wanted)).toBeInTheDocument();
+  await useLink(link);
+  expect(await alert()).toHaveTextContent("This link is too old, or it was used before.");
+  open("/account");
+  expect(await screen.findByText(`You sign in with ${wanted}.`)).toBeInTheDocument();
+});

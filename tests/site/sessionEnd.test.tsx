@@ -1,0 +1,177 @@
+/** A session that ends, or cannot be renewed, under an open page: it costs no word, and nobody else reads one. */
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { SESSION_KEY } from "@/backend/client";
+import { answered, network } from "./network";
+import {
+  asUser,
+  dismissToasts,
+  expectLogged,
+  expectToast,
+  keepSession,
+  loadPages,
+  open,
+  PASSWORD,
+  rowsOf,
+  signUp,
+} from "./site";
+
+loadPages("/auth", "/challenge-dashboard", "/community");
+
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+async function fill(label: string, text: string) {
+  await userEvent.clear(await screen.findByLabelText(label));
+  await userEvent.paste(text);
+}
+const signInPage = () => screen.findByRole("heading", { name: "Welcome Back" });
+
+async function signIn(email: string) {
+  await fill("Email", email);
+  await fill("Password", PASSWORD);
+  const buttons = screen.getAllByRole("button", { name: "Sign In" });
+  await userEvent.click(buttons.find((button) => button.closest("form"))!);
+}
+
+const QUEST = "What kind thing did you do?";
+type Words = Record<string, string>;
+const FORMS: {
+  part: string;
+  words: Words;
+  send: string;
+  sent: string;
+  table: string;
+  row: Words;
+}[] = [
+  {
+    part: "kindness",
+    words: { [QUEST]: "I read to my sister" },
+    send: "Submit quest",
+    sent: "Kindness quest submitted for review!",
+    table: "kindness_quests",
+    row: { description: "I read to my sister" },
+  },
+  {
+    part: "gigs",
+    words: { "Your idea in a few words": "Sell lemonade", "How does it work?": "At the school fair" },
+    send: "Add my idea",
+    sent: "Gig idea submitted!",
+    table: "gig_jar_submissions",
+    row: { title: "Sell lemonade", description: "At the school fair" },
+  },
+  {
+    part: "habits",
+    words: { "New habit": "Read every day" },
+    send: "Add habit",
+    sent: "New habit created!",
+    table: "habit_streaks",
+    row: { habit_name: "Read every day" },
+  },
+];
+
+async function write(words: Words) {
+  for (const [label, text] of Object.entries(words)) await fill(label, text);
+}
+async function expectWritten(words: Words) {
+  for (const [label, text] of Object.entries(words))
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(text));
+}
+const expectEmpty = (words: Words) =>
+  expectWritten(Object.fromEntries(Object.keys(words).map((label) => [label, ""])));
+
+describe("words begun in the community", () => {
+  it.each(FORMS)(
+    "cost a sign-in and no word when the session ends under the open form of $part",
+    async ({ part, words, send, sent, table, row }) => {
+      const session = await signUp();
+      open(`/community?tab=${part}`);
+      await write(words);
+      // The page stays open; the server has ended the session.
+      keepSession({ ...session, expires_at: 1, refresh_token: "gone" });
+      await press(send);
+      await signInPage();
+      expect(screen.getByText(/^Please sign in again\./)).toBeInTheDocument();
+      dismissToasts();
+      await signIn(session.user.email);
+      await expectWritten(words);
+      await press(send);
+      await expectToast(sent);
+      await expectEmpty(words);
+      expect(await rowsOf(table, session)).toEqual([expect.objectContaining(row)]);
+      open(`/community?tab=${part}`);
+      await expectEmpty(words);
+      expectLogged(/permission denied/);
+    },
+  );
+
+  it("are counted on the way back, are nobody else's, and go when their writer signs out", async () => {
+    const ann = await signUp({ firstName: "Ann" });
+    for (const { part, words } of FORMS) {
+      open(`/community?tab=${part}`);
+      await write(words);
+    }
+    open("/community?tab=kindness");
+    await expectWritten(FORMS[0]!.words);
+    expect(screen.getByText("19 of 500 characters")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("tab", { name: "Habits" }));
+    await expectWritten(FORMS[2]!.words);
+    // The session is lost, and the next one at this laptop is somebody else.
+    localStorage.removeItem(SESSION_KEY);
+    await signUp({ firstName: "Ben" });
+    for (const { part, words } of FORMS) {
+      open(`/community?tab=${part}`);
+      await expectEmpty(words);
+    }
+    await press("Sign Out");
+    await signInPage();
+    await signIn(ann.user.email);
+    await screen.findByTitle(ann.user.email);
+    for (const { part, words } of FORMS) {
+      open(`/community?tab=${part}`);
+      await expectWritten(words);
+    }
+    await press("Sign Out");
+    await signInPage();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith("4mq_begun"))).toEqual([]);
+    await signIn(ann.user.email);
+    await screen.findByTitle(ann.user.email);
+    open("/community?tab=kindness");
+    await expectEmpty(FORMS[0]!.words);
+  });
+});
+
+describe("a renewal that is refused by somebody else than the server", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ["with too many at once", answered(429, { code: 429, error_code: "over_request_rate_limit" })],
+    ["by a filter's page", answered(403, "<p>Not at school</p>")],
+  ])("%s ends no session: the page shows what was seen last until the server is heard", async (_, fate) => {
+    const session = await signUp();
+    await asUser(session, "POST", "journal_entries", {
+      user_id: session.user.id,
+      entry_date: "2026-11-16",
+      entry_type: "E",
+      amount: 12.5,
+      earning_detail: "E-Chore",
+    });
+    open("/challenge-dashboard");
+    await screen.findByText("£12.50");
+    await waitFor(() => expect(Object.keys(localStorage).join()).toContain("4mq_seen"));
+
+    const end = network("POST /auth/v1/token?grant_type=refresh_token", fate);
+    keepSession({ ...session, expires_at: 1 });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open("/challenge-dashboard");
+    await vi.advanceTimersByTimeAsync(3000);
+    const unreachable = /^We cannot reach 4MQ just now/;
+    await screen.findByText(unreachable);
+    await screen.findByText("£12.50");
+    expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+    end();
+    await vi.advanceTimersByTimeAsync(30_000);
+    await waitFor(() => expect(screen.queryByText(unreachable)).toBeNull());
+    expect(screen.getByText("£12.50")).toBeInTheDocument();
+    expect(localStorage.getItem(SESSION_KEY)).not.toContain(session.refresh_token);
+  });
+});
