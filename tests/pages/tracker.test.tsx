@@ -1,5 +1,5 @@
 /** The tracker's screen, with the real storage of a browser. */
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -39,6 +39,21 @@ const rows = () =>
 const add = () => userEvent.click(screen.getByRole("button", { name: "Add to sheet" }));
 
 describe("the form", () => {
+  it("takes a double click for one entry, and does not scold the empty form that it leaves", async () => {
+    open();
+    await userEvent.selectOptions(screen.getByLabelText("Type"), "Earn");
+    await userEvent.type(screen.getByLabelText("Amount"), "3");
+    await userEvent.selectOptions(screen.getByLabelText("Detail"), "E-Chore");
+    const button = screen.getByRole("button", { name: "Add to sheet" });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByLabelText("Amount")).toHaveValue(null));
+    // The second click of the same double click, once the first one has emptied the form.
+    fireEvent.click(button, { detail: 2 });
+    await act(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    expect(screen.queryByText("Please fill in all fields")).toBeNull();
+    expect(rows()).toHaveLength(1);
+  });
+
   it.each(["Date", "Type", "Amount", "Detail"])(
     "without %s says 'Please fill in all fields'",
     async (missing) => {
