@@ -1,5 +1,5 @@
 /** The tracker's screen, with the real storage of a browser. */
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -39,6 +39,21 @@ const rows = () =>
 const add = () => userEvent.click(screen.getByRole("button", { name: "Add to sheet" }));
 
 describe("the form", () => {
+  it("takes a double click for one entry, and does not scold the empty form that it leaves", async () => {
+    open();
+    await userEvent.selectOptions(screen.getByLabelText("Type"), "Earn");
+    await userEvent.type(screen.getByLabelText("Amount"), "3");
+    await userEvent.selectOptions(screen.getByLabelText("Detail"), "E-Chore");
+    const button = screen.getByRole("button", { name: "Add to sheet" });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByLabelText("Amount")).toHaveValue(null));
+    // The second click of the same double click, once the first one has emptied the form.
+    fireEvent.click(button, { detail: 2 });
+    await act(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    expect(screen.queryByText("Please fill in all fields")).toBeNull();
+    expect(rows()).toHaveLength(1);
+  });
+
   it.each(["Date", "Type", "Amount", "Detail"])(
     "without %s says 'Please fill in all fields'",
     async (missing) => {
@@ -54,6 +69,72 @@ describe("the form", () => {
       expect(localStorage.getItem(KEY)).toBeNull();
     },
   );
+
+  const amount = () => screen.getByLabelText("Amount");
+  async function fill({ day = "2026-11-21", type = "Save", pounds = "1", detail = "S-Others" } = {}) {
+    fireEvent.change(screen.getByLabelText("Date"), { target: { value: day } });
+    await userEvent.selectOptions(screen.getByLabelText("Type"), type);
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), pounds);
+    await userEvent.selectOptions(screen.getByLabelText("Detail"), detail);
+  }
+
+  it("without anything leads to the first empty field, and what is typed stays", async () => {
+    open();
+    await add();
+    expect(screen.getByLabelText("Type")).toHaveFocus();
+    await userEvent.selectOptions(screen.getByLabelText("Type"), "Spend");
+    await userEvent.type(amount(), "3");
+    await add();
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Please fill in all fields$/);
+    expect(amount()).toHaveValue(3);
+  });
+
+  it("starts the detail anew when the type changes", async () => {
+    open();
+    await fill({ type: "Spend", detail: "P-Others" });
+    await userEvent.selectOptions(screen.getByLabelText("Type"), "Save");
+    expect(screen.getByLabelText("Detail")).toHaveValue("");
+  });
+
+  it.each([
+    [{ pounds: "10000000" }, "from 0 to 9,999,999.99"],
+    [{ pounds: "-1" }, "from 0 to 9,999,999.99"],
+    [{ pounds: "1.005" }, "from 0 to 9,999,999.99"],
+    [{ day: "2019-12-31" }, "from 1 January 2020"],
+  ])("tells at its field that %j is out of its bounds", async (wrong, words) => {
+    open();
+    await fill(wrong);
+    await add();
+    expect(await screen.findByRole("alert")).toHaveTextContent(words);
+    expect("day" in wrong ? screen.getByLabelText("Date") : amount()).toBeInvalid();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it("is ready for the next entry of the day once one is added, and says what was added", async () => {
+    open();
+    await fill({ type: "Earn", pounds: "12.50", detail: "E-Chore" });
+    await add();
+    expect(
+      await screen.findByText("Added: 21 November 2026, Earned £12.50, E-Chore.", { exact: false }),
+    ).toHaveRole("status");
+    expect(amount()).toHaveFocus();
+    expect(amount()).toHaveValue(null);
+    expect(screen.getByLabelText("Type")).toHaveValue("E");
+    expect(screen.getByLabelText("Date")).toHaveValue("2026-11-21");
+    expect(JSON.parse(localStorage.getItem(KEY)!)).toEqual({
+      start: "2025-01-01",
+      entries: [
+        {
+          id: expect.any(String) as string,
+          entry_date: "2026-11-21",
+          entry_type: "E",
+          amount: 12.5,
+          detail: "E-Chore",
+        },
+      ],
+    });
+  });
 
   it("offers the details of the type, as the journal names them", async () => {
     open();
@@ -105,6 +186,22 @@ it("a removed row that another tab puts back stands there once", async () => {
   act(() => void dispatchEvent(new StorageEvent("storage", { key: KEY })));
   expect(rows()).toHaveLength(2);
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+it("a removed row leaves the figures, says what it was, and is put back where it was, with the focus on it", async () => {
+  open([row(1), row(2), row(3)]);
+  const kept = () => trackerSheet.read().entries.map(({ pence }) => pence / 100);
+  await userEvent.click(
+    screen.getByRole("button", { name: "Remove 20 November 2026, Earned £2.00, E-Chore" }),
+  );
+  const undo = await screen.findByRole("button", { name: "Undo" });
+  expect(undo).toHaveFocus();
+  expect(undo).toHaveAccessibleDescription("Removed: 20 November 2026, Earned £2.00, E-Chore");
+  expect(kept()).toEqual([1, 3]);
+  expect(screen.getAllByText("£4.00")).not.toHaveLength(0);
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("button", { name: /^Remove .* £2\.00/ })).toHaveFocus();
+  expect(kept()).toEqual([1, 2, 3]);
 });
 
 it("several removed rows can all be put back, in any order, also after an entry was added", async () => {
@@ -183,6 +280,14 @@ describe("an entry in Britain", () => {
 });
 
 describe("printing", () => {
+  it("is asked of the browser by Print Sheet", async () => {
+    const print = vi.fn();
+    vi.stubGlobal("print", print);
+    open();
+    await userEvent.click(screen.getByRole("button", { name: "Print Sheet" }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
   const begin = () => act(() => void dispatchEvent(new Event("beforeprint")));
 
   it("brings every row at once, the earliest first, with the totals, and takes them away again", () => {
@@ -220,6 +325,38 @@ describe("importing", () => {
 
   const choose = (file: File) => userEvent.upload(screen.getByLabelText("Import CSV"), file);
   const csv = (text: string) => new File([text], "x.csv", { type: "text/csv" });
+
+  it("adds nothing of its own file that is there already, and what was removed since", async () => {
+    const chore = { entry_date: "2026-11-19", amount: 4.5 };
+    open([row(1, chore), row(2, chore), row(3, { entry_type: "P", detail: "P-KS Needs", amount: 1000 })]);
+    const text =
+      "\uFEFFDate,Type,Amount (£),Detail\r\n" +
+      "2026-11-19,E,4.50,E-Chore\r\n2026-11-19,E,4.50,E-Chore\r\n2026-11-20,P,1000.00,P-KS Needs\r\n";
+    await choose(csv(text));
+    const dialog = await screen.findByRole("dialog", { hidden: true });
+    await waitFor(() => expect(dialog).toHaveTextContent("0 rows were added."));
+    expect(dialog).toHaveTextContent("3 rows were in the sheet already.");
+    await userEvent.click(screen.getAllByRole("button", { name: /^Remove 19 November/ })[0]!);
+
+    // As Excel saves it: another way to write the day, Windows' own letters, and rows of somebody's own.
+    const lines = `${text.replace("\uFEFF", "").replaceAll("2026-11-19", "19/11/2026")}\
+2026-11-20,S,£1.5,S-For Goal\r\nnext month,E,1,E-Chore\r\n2026-11-20,E,1,=cmd|' /C calc'!A0\r\n`;
+    await choose(new File([Buffer.from(lines, "latin1")], "x.csv", { type: "text/csv" }));
+    await waitFor(() => expect(dialog).toHaveTextContent("2 rows were added."));
+    expect(dialog).toHaveTextContent("2 rows were in the sheet already.");
+    expect(
+      within(dialog)
+        .getAllByRole("listitem", { hidden: true })
+        .map((line) => line.textContent),
+    ).toEqual([
+      "Row 6: “next month” is not a day from 1 January 2020 up to a year from now.",
+      "Row 7: the detail “=cmd|' /C calc'!A0” does not belong to its type.",
+    ]);
+    expect(trackerSheet.read().entries).toHaveLength(4);
+    await choose(csv("a,b\n1,2"));
+    await waitFor(() => expect(dialog).toHaveTextContent("This is not a file from this tracker."));
+    expect(trackerSheet.read().entries).toHaveLength(4);
+  });
 
   it("a file that is too big is not opened", async () => {
     open();
@@ -298,5 +435,51 @@ describe("importing", () => {
     open();
     await choose(csv("Date,Type,Amount (£),Detail\n"));
     expect(await screen.findByText("There are no entries in this file.")).toBeInTheDocument();
+  });
+});
+
+describe("a browser whose storage", () => {
+  const notKept = () => screen.queryByText("This browser has no room for your sheet", { exact: false });
+  async function addChore(pounds: string) {
+    await userEvent.selectOptions(screen.getByLabelText("Type"), "Earn");
+    await userEvent.type(screen.getByLabelText("Amount"), pounds);
+    await userEvent.selectOptions(screen.getByLabelText("Detail"), "E-Chore");
+    await add();
+  }
+  const stored = () =>
+    (JSON.parse(localStorage.getItem(KEY)!) as { entries: { amount: number }[] }).entries.map(
+      ({ amount }) => amount,
+    );
+
+  it("is full says so, keeps the entry on the page, and stores it once there is room", async () => {
+    open([row(1)]);
+    const room = localStorage;
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => room.getItem(key),
+      removeItem: (key: string) => room.removeItem(key),
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    });
+    expect(notKept()).toBeNull();
+    await addChore("7");
+    await waitFor(() => expect(notKept()).toBeVisible());
+    expect(rows()).toHaveLength(2);
+    expect(stored()).toEqual([1]);
+    vi.unstubAllGlobals();
+    await addChore("8");
+    await waitFor(() => expect(notKept()).toBeNull());
+    expect(stored()).toEqual([1, 7, 8]);
+  });
+
+  it("holds nonsense sets it aside with a calm word, and goes on", async () => {
+    const nonsense = '{"start":"x","entries":5}';
+    localStorage.setItem(KEY, nonsense);
+    open();
+    expect(screen.getByText("We put it aside", { exact: false })).toBeVisible();
+    expect(localStorage.getItem(`${KEY}_corrupt`)).toBe(nonsense);
+    await addChore("7");
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(stored()).toEqual([7]);
   });
 });

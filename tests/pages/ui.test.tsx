@@ -1,11 +1,12 @@
 /** The parts of the ui room, as a person and a screen reader meet them. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { useState, type SyntheticEvent } from "react";
 import { expect, it, vi } from "vitest";
 import { Dialog } from "@/ui/Dialog";
 import { Failure } from "@/ui/Failure";
 import { Field } from "@/ui/Field";
+import { SubmitButton } from "@/ui/SubmitButton";
 import { currentToasts, dismissToast, onToasts, toast } from "@/ui/toast";
 
 it("a field is named by its label and described by its hint and its error", () => {
@@ -20,6 +21,25 @@ it("a field without a problem is not called invalid", () => {
   render(<Field label="Amount" name="amount" />);
   expect(screen.getByRole("textbox", { name: "Amount" })).toBeValid();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("a double click on a form's button sends once, while each click of its own and each Enter sends again", async () => {
+  const send = vi.fn((event: SyntheticEvent) => event.preventDefault());
+  render(
+    <form onSubmit={send}>
+      <SubmitButton busy={false}>Send</SubmitButton>
+    </form>,
+  );
+  const button = screen.getByRole("button", { name: "Send" });
+  await userEvent.dblClick(button);
+  expect(send).toHaveBeenCalledTimes(1);
+  await userEvent.tripleClick(button);
+  expect(send).toHaveBeenCalledTimes(2);
+  await userEvent.click(button);
+  expect(send).toHaveBeenCalledTimes(3);
+  button.focus();
+  await userEvent.keyboard("{Enter}{Enter}");
+  expect(send).toHaveBeenCalledTimes(5);
 });
 
 it("a failure offers one way to try again", async () => {
