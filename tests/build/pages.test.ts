@@ -1,0 +1,118 @@
+/** Every page as it was built: it is there, it is whole, and its links lead somewhere. */
+import { describe, expect, it } from "vitest";
+import { GUARDED_LOADERS, PUBLIC_LOADERS } from "@/app/pageLoaders";
+import { routeOf } from "@/app/preload";
+import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
+import { fileDocument, pageDocument } from "./documents";
+import { pageHtml, readSite } from "./site";
+
+const publicPaths = Object.keys(PUBLIC_PAGES);
+const guardedPaths = Object.keys(GUARDED_PAGES);
+
+/** The main pages (specification part 1, section 2). */
+const NAVIGATION = [
+  "/books",
+  "/books/4MQ-L1",
+  "/books/4MQ-L2",
+  "/books/4MQ-L3",
+  "/audiobooks",
+  "/short-stories",
+  "/resources",
+  "/resources/sample-chapter",
+  "/quiz",
+  "/find-your-quadrant",
+  "/kpi-scorecard",
+  "/90-days-money-smart-challenge",
+  "/90-days-money-smart-challenge-uk",
+  "/challenge-dashboard",
+  "/community",
+  "/research-questionnaire",
+  "/about",
+  "/contact",
+  "/auth",
+  "/privacy",
+  "/terms",
+];
+
+/** React's marks of a part that was not ready, and that only a script would bring. */
+const UNFINISHED = /<!--\$[?!]-->|<template id="B:|<div hidden="" id="S:/;
+
+describe.each(Object.entries(PUBLIC_PAGES))("the page %s", (route, { title, description }) => {
+  const page = pageDocument(route);
+
+  it("has its title and its description, each once", () => {
+    expect([...page.querySelectorAll("title")].map((tag) => tag.textContent)).toEqual([title]);
+    const descriptions = [...page.querySelectorAll('meta[name="description"]')];
+    expect(descriptions.map((tag) => tag.getAttribute("content"))).toEqual([description]);
+  });
+
+  it("holds its own content under one heading, whole without any script", () => {
+    expect(page.getElementById("root")!.dataset.path).toBe(route);
+    const [main, ...others] = page.querySelectorAll("main");
+    expect(others).toEqual([]);
+    const headings = [...page.querySelectorAll("h1")].map((heading) => heading.textContent);
+    expect(headings).toEqual([expect.stringMatching(/\w/)]);
+    expect(headings).not.toEqual(["Oops! Page not found"]);
+    expect(main!.textContent.length).toBeGreaterThan(headings[0]!.length + 100);
+    expect(pageHtml(route)).not.toMatch(UNFINISHED);
+  });
+
+  it("leads to the main pages from its navigation bar, and home from its logo", () => {
+    const hrefs = [...page.querySelectorAll('nav[aria-label="Main"] a')].map((link) =>
+      link.getAttribute("href"),
+    );
+    expect(hrefs).toEqual(expect.arrayContaining(NAVIGATION));
+    const logo = page.querySelector("header a")!;
+    expect(logo.getAttribute("aria-label")).toBe("4MQ, home");
+    expect(logo.getAttribute("href")).toBe("/");
+  });
+});
+
+it("the page of unknown paths says that there is none, and leads home", () => {
+  const page = fileDocument("404.html");
+  expect(page.querySelector("h1")!.textContent).toBe("Oops! Page not found");
+  const home = [...page.querySelectorAll("main a")].find((link) => link.textContent === "Return to Home");
+  expect(home!.getAttribute("href")).toBe("/");
+});
+
+it("each link leads to a page, and to a part that the page has", () => {
+  const files = new Map(publicPaths.map((path) => [path, pageDocument(path)] as const));
+  const others = ["404.html", "200.html"].map((file) => [file, fileDocument(file)] as const);
+  const known = new Set([...publicPaths, ...guardedPaths]);
+  const broken: string[] = [];
+  let count = 0;
+  for (const [from, page] of [...files, ...others])
+    for (const link of page.querySelectorAll("a[href]")) {
+      const href = link.getAttribute("href")!;
+      if (!/^[/#]/.test(href)) continue;
+      count += 1;
+      const { pathname, hash } = new URL(href, `https://site.example${files.has(from) ? from : "/"}`);
+      const target = href.startsWith("#") ? page : files.get(pathname);
+      const isMissing = hash && target && !target.getElementById(hash.slice(1));
+      if (!known.has(pathname) || isMissing) broken.push(`${from}: ${href}`);
+    }
+  expect(broken).toEqual([]);
+  expect(count).toBeGreaterThan(1000);
+});
+
+describe("the routes", () => {
+  it("that need no parameter are all built", () => {
+    const withoutParameter = Object.keys(PUBLIC_LOADERS).filter((path) => !path.includes(":"));
+    expect(publicPaths).toEqual(expect.arrayContaining(withoutParameter));
+    expect(guardedPaths.toSorted()).toEqual(Object.keys(GUARDED_LOADERS).toSorted());
+  });
+
+  it.each(publicPaths)("know %s", (path) => {
+    expect(Object.keys(PUBLIC_LOADERS)).toContain(routeOf(path));
+  });
+});
+
+it("the host is told to answer the signed-in pages, and no others, with their shell", () => {
+  const lines = readSite("_redirects").toString().trim().split("\n");
+  expect(lines.toSorted()).toEqual([
+    "/account /200.html 200",
+    "/challenge-dashboard /200.html 200",
+    "/community /200.html 200",
+    "/kpi-scorecard /200.html 200",
+  ]);
+});

@@ -1,0 +1,89 @@
+/** Pages for a browser without scripts: a control that needs them is hidden, or a sentence says so. */
+import { describe, expect, it } from "vitest";
+import { ASSESSMENT_TEXTS } from "@/content/assessment";
+import { AUDIOBOOKS_TEXTS } from "@/content/audiobooks";
+import { CHALLENGE_FORM } from "@/content/challengeLanding";
+import { PUBLIC_PAGES } from "@/content/pages";
+import { QUESTIONNAIRE_TEXTS } from "@/content/questionnaire";
+import { WITHOUT_SCRIPTS } from "@/content/quizTexts";
+import { SHORT_STORIES_TEXTS } from "@/content/stories";
+import { TRACKER_TEXTS } from "@/content/tracker";
+import { PAGE_WITHOUT_SCRIPTS, PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
+import { fileDocument, pageDocument } from "./documents";
+import { pageHtml } from "./site";
+
+const sentencesOf = (route: string) =>
+  [...pageDocument(route).querySelectorAll("main noscript p")].map((sentence) => sentence.textContent);
+
+it("the shell of the signed-in pages says what needs scripts, and leads home", () => {
+  const main = fileDocument("200.html").querySelector("noscript main")!;
+  expect(main.querySelector("h1")!.textContent).toBe(PAGE_WITHOUT_SCRIPTS.heading);
+  expect(main.querySelector("p")!.textContent).toContain(PAGE_WITHOUT_SCRIPTS.text);
+  const link = main.querySelector("a")!;
+  expect([link.textContent, link.getAttribute("href")]).toEqual([PAGE_WITHOUT_SCRIPTS.home, "/"]);
+});
+
+it.each([
+  { path: "/contact", times: 1 },
+  { path: "/books", times: 1 },
+  { path: "/resources/sample-chapter", times: 2 },
+  { path: "/resources/level-2-sample-chapter", times: 2 },
+  { path: "/resources/level-3-sample-chapter", times: 2 },
+  { path: "/resources/raising-money-smart-kids", times: 2 },
+  { path: "/auth", times: 1 },
+  { path: "/auth/confirm", times: 1 },
+  { path: "/auth/reset-password", times: 1 },
+])("$path says beside each form that it needs scripts ($times)", ({ path, times }) => {
+  expect(sentencesOf(path).filter((sentence) => sentence.includes(PART_WITHOUT_SCRIPTS))).toHaveLength(times);
+});
+
+it.each([
+  ["/research-questionnaire", QUESTIONNAIRE_TEXTS.withoutScripts],
+  ["/90-days-money-smart-challenge", CHALLENGE_FORM.withoutScripts],
+  ["/find-your-quadrant", ASSESSMENT_TEXTS.withoutScripts],
+  ["/excel-tracker", TRACKER_TEXTS.withoutScripts],
+  ["/audiobooks", AUDIOBOOKS_TEXTS.withoutScripts],
+  ["/quiz", WITHOUT_SCRIPTS.text],
+  ["/quiz-hub", WITHOUT_SCRIPTS.text],
+  ["/quiz/money-brain-battle", WITHOUT_SCRIPTS.text],
+])("%s says what needs scripts there", (path, sentence) => {
+  expect(sentencesOf(path).join(" ")).toContain(sentence);
+});
+
+it.each([
+  ["/quiz/money-brain-battle", WITHOUT_SCRIPTS.link],
+  ["/short-stories", SHORT_STORIES_TEXTS.takeQuiz],
+])("the quiz of %s leads on to its questions", (path, text) => {
+  const links = [...pageDocument(path).querySelectorAll("main noscript a")];
+  const found = links.filter((link) => link.textContent.includes(text));
+  expect(found.map((link) => link.getAttribute("href"))).toEqual([WITHOUT_SCRIPTS.path]);
+  expect(PUBLIC_PAGES).toHaveProperty([WITHOUT_SCRIPTS.path]);
+});
+
+/** Forms say so themselves; the menu needs no scripts; a sentence describes what is not on sale yet; tiles are read. */
+const EXPLAINED =
+  "form *, fieldset[disabled] *, [popovertarget], [aria-describedby], [aria-label='The money map'] button";
+const HIDDEN = '[class~="noscript:hidden"]';
+
+describe.each(Object.keys(PUBLIC_PAGES))("the page %s", (route) => {
+  const page = pageDocument(route);
+
+  it("shows no control that does nothing", () => {
+    const controls = [...page.querySelectorAll("button, input, select, textarea, label, [role=tab]")];
+    expect(controls.length).toBeGreaterThan(5);
+    const live = controls.filter((control) => !control.matches(EXPLAINED) && !control.closest(HIDDEN));
+    // By the specification they do nothing, and that is their name.
+    const names = live.map((control) => control.textContent).filter((name) => name !== "Coming Soon");
+    expect(names).toEqual([]);
+  });
+
+  it("has a sentence for each form that no browser can send by itself", () => {
+    const forms = [...page.querySelectorAll("main form:not([action])")];
+    const shown = forms.filter((form) => !form.closest(HIDDEN));
+    expect(page.querySelectorAll("main noscript p").length).toBeGreaterThanOrEqual(shown.length);
+  });
+
+  it("carries the style that hides what needs scripts", () => {
+    expect(pageHtml(route)).toContain(String.raw`@media (scripting:none){.noscript\:hidden{display:none}}`);
+  });
+});

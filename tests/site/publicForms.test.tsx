@@ -1,0 +1,273 @@
+/** The forms for everybody: the message, beta readers, and the PDF of a chapter (specification part 1, sections 4 to 8). */
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { answered, askBackend, lost, network, sentTo, type Fate } from "./network";
+import { dismissToasts, expectToast, newEmail, open, storedRows } from "./site";
+
+const button = (name: string) => screen.findByRole("button", { name });
+const press = async (name: string) => userEvent.click(await button(name));
+const main = () => within(screen.getByRole("main"));
+
+const stored = (form: string, email: string) =>
+  storedRows("form_submissions", `form_id=eq.${form}&payload->>email=eq.${email}`);
+const storedPayload = async (form: string, email: string) =>
+  waitFor(async () => {
+    const rows = await stored(form, email);
+    expect(rows).toHaveLength(1);
+    return rows[0]!.payload as Record<string, string>;
+  });
+
+const FAULTS: [what: string, fate: Fate][] = [
+  ["has no connection", lost],
+  ["answers 500", answered(500)],
+  ["answers 429", answered(429)],
+  ["answers 422", answered(422)],
+];
+
+// The first submission starts the database, which on a busy machine takes longer than a test waits for a toast.
+beforeAll(async () => {
+  const data = { email: newEmail(), source: "A test", message: "" };
+  expect((await askBackend("POST", "/functions/v1/forms/beta", { data })).status).toBe(200);
+}, 60_000);
+afterEach(() => void vi.useRealTimers());
+
+/** From here on a timer ends only when the test says so. */
+const stopTimers = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe("the sign-up of beta readers", () => {
+  const field = () => screen.findByLabelText("E-mail address");
+  const SEND = "Become a Beta Reader";
+  const CONFIRMATION = "Application Submitted!";
+  const TOAST = [CONFIRMATION, "We'll be in touch soon about your beta reader application."] as const;
+
+  it("refuses what is no e-mail address, keeps it and goes back to the field", async () => {
+    open("/books");
+    for (const text of ["", "   ", "nobody"]) {
+      await userEvent.clear(await field());
+      if (text) await userEvent.type(await field(), text);
+      await press(SEND);
+      await expectToast("Invalid Email", "Please enter a valid email address.");
+      expect(await field()).toHaveFocus();
+      dismissToasts();
+    }
+    expect(await field()).toHaveValue("nobody");
+    expect(sentTo("POST forms")).toEqual([]);
+  });
+
+  it("stores the application and confirms it", async () => {
+    const email = newEmail();
+    open("/books");
+    await userEvent.type(await field(), email);
+    await press(SEND);
+    await expectToast(...TOAST);
+    expect(await main().findByText(CONFIRMATION)).toBeVisible();
+    const application = {
+      email,
+      source: "Beta Reader - Level 1",
+      message: "I would like to be a beta reader of the Level 1 book.",
+    };
+    expect(sentTo("POST /functions/v1/forms/beta").map(({ body }) => JSON.parse(body!))).toEqual([
+      application,
+    ]);
+    expect(await storedPayload("beta", email)).toEqual(application);
+  });
+
+  it("shows the confirmation for five seconds, and then an empty form", async () => {
+    network("POST forms/beta", answered(200, {}));
+    open("/books");
+    fireEvent.change(await field(), { target: { value: "reader@example.com" } });
+    stopTimers();
+    fireEvent.click(screen.getByRole("button", { name: SEND }));
+    await pass(0);
+    expect(main().getByText(CONFIRMATION)).toBeVisible();
+    await pass(4900);
+    expect(main().getByText(CONFIRMATION)).toBeVisible();
+    expect(screen.queryByLabelText("E-mail address")).toBeNull();
+    await pass(200);
+    expect(screen.getByLabelText("E-mail address")).toHaveValue("");
+  });
+
+  it.each(FAULTS)("confirms also if the form service %s", async (_, fate) => {
+    network("POST forms/beta", fate);
+    open("/books");
+    await userEvent.type(await field(), newEmail());
+    await press(SEND);
+    await expectToast(...TOAST);
+    expect(await main().findByText(CONFIRMATION)).toBeVisible();
+    expect(sentTo("POST forms/beta")).toHaveLength(1);
+  });
+});
+
+describe("the contact form", () => {
+  const MESSAGE = "Can you come to our school?";
+  const message = () => screen.findByRole("textbox", { name: "Message" });
+
+  async function fill(email: string) {
+    await userEvent.type(await screen.findByLabelText("Name"), "Sam");
+    await userEvent.type(screen.getByLabelText("Email"), email);
+    await userEvent.selectOptions(screen.getByLabelText("Subject"), "Speaking Request");
+    await userEvent.type(await message(), MESSAGE);
+  }
+
+  it("stores the message, says so while it is on its way and when it has arrived, and is then empty", async () => {
+    const email = newEmail();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    network("POST forms/contact", async (send) => {
+      await released;
+      return send();
+    });
+    open("/contact");
+    await fill(email);
+    await press("Send Message");
+    expect(await button("Sending...")).toBeDisabled();
+    release();
+    await expectToast("Message sent!", "Thank you for contacting us. We'll respond shortly.");
+    expect(await button("Send Message")).toBeEnabled();
+    for (const label of ["Name", "Email", "Subject", "Message"])
+      expect(screen.getByLabelText(label)).toHaveValue("");
+    const sent = {
+      name: "Sam",
+      email,
+      subject: "Speaking Request",
+      message: MESSAGE,
+      source: "Contact Us Form",
+    };
+    expect(sentTo("POST /functions/v1/forms/contact").map(({ body }) => JSON.parse(body!))).toEqual([sent]);
+    expect(await storedPayload("contact", email)).toEqual(sent);
+  });
+
+  it.each(FAULTS)("keeps every word if the form service %s", async (_, fate) => {
+    const email = newEmail();
+    network("POST forms/contact", fate);
+    open("/contact");
+    await fill(email);
+    await press("Send Message");
+    await expectToast("Error", "Failed to send message. Please try again.");
+    expect(await button("Send Message")).toBeEnabled();
+    expect(screen.getByLabelText("Name")).toHaveValue("Sam");
+    expect(screen.getByLabelText("Email")).toHaveValue(email);
+    expect(screen.getByLabelText("Subject")).toHaveValue("Speaking Request");
+    expect(await message()).toHaveValue(MESSAGE);
+    expect(await stored("contact", email)).toEqual([]);
+  });
+});
+
+describe("the PDF of a chapter", () => {
+  const TOAST = [
+    "Download Started!",
+    "Your download will begin shortly. Check your downloads folder.",
+  ] as const;
+  const STARTED = "Your download has started.";
+  const CHAPTER = "/resources/sample-chapter";
+  const pdf: Fate = () =>
+    Promise.resolve(new Response("%PDF-1.7 …", { headers: { "Content-Type": "application/pdf" } }));
+  const fieldAt = async (place: number) => (await screen.findAllByLabelText("E-mail address"))[place]!;
+  const buttonAt = (place: number) =>
+    screen.getAllByRole("button", { name: "Download Free Chapter" })[place]!;
+  /** Each name under which the browser was told to save a file. */
+  let saved: string[] = [];
+
+  beforeEach(() => {
+    saved = [];
+    network("GET /downloads/", pdf);
+    vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:http://localhost/1");
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+  });
+
+  it.each([
+    [CHAPTER, "chapter-level-1", "Level 1, Chapter 3: Needs vs Wants", "4mq-level-1-needs-vs-wants.pdf"],
+    [
+      "/resources/level-2-sample-chapter",
+      "chapter-level-2",
+      "Level 2, Chapter 3: Influence Invasion",
+      "4mq-level-2-influence-invasion.pdf",
+    ],
+    [
+      "/resources/level-3-sample-chapter",
+      "chapter-level-3",
+      "Level 3, Chapter 6: Debt Trap",
+      "4mq-level-3-debt-trap.pdf",
+    ],
+    [
+      "/resources/raising-money-smart-kids",
+      "parent-guide",
+      "Parent Guide, Chapter 2: The Four Money Quadrants",
+      "4mq-parent-guide-the-four-money-quadrants.pdf",
+    ],
+  ])(
+    "of %s is saved by the form at the top and by the one at the bottom",
+    async (path, form, source, file) => {
+      open(path);
+      for (const place of [0, 1]) {
+        const email = newEmail();
+        await userEvent.type(await fieldAt(place), email);
+        await userEvent.click(buttonAt(place));
+        await expectToast(...TOAST);
+        expect(saved).toEqual([file]);
+        expect(sentTo("GET").map(({ address }) => address)).toContain(`/downloads/${file}`);
+        const payload = await storedPayload(form, email);
+        expect(Object.keys(payload).toSorted()).toEqual(["email", "message", "source"]);
+        expect(payload).toMatchObject({ email, source });
+        expect(payload.message).toContain(`${email} asked for "${source}" on `);
+        dismissToasts();
+        saved = [];
+      }
+    },
+  );
+
+  it("is said to have started for three seconds, and then the form is empty", async () => {
+    network("POST forms", answered(200, {}));
+    open(CHAPTER);
+    fireEvent.change(await fieldAt(0), { target: { value: "reader@example.com" } });
+    const field = await fieldAt(0);
+    stopTimers();
+    fireEvent.click(buttonAt(0));
+    await pass(0);
+    expect(screen.getByText(STARTED)).toBeVisible();
+    await pass(2900);
+    expect(screen.getByText(STARTED)).toBeVisible();
+    expect(field).toHaveValue("reader@example.com");
+    await pass(200);
+    expect(screen.queryByText(STARTED)).toBeNull();
+    expect(field).toHaveValue("");
+  });
+
+  it("needs an e-mail address", async () => {
+    open(CHAPTER);
+    await userEvent.type(await fieldAt(0), "nobody");
+    await userEvent.click(buttonAt(0));
+    await expectToast("Invalid Email", "Please enter a valid email address.");
+    expect(await fieldAt(0)).toHaveFocus();
+    expect(saved).toEqual([]);
+    expect(sentTo("POST forms")).toEqual([]);
+  });
+
+  it.each(FAULTS)("is saved also if the form service %s", async (_, fate) => {
+    network("POST forms", fate);
+    open(CHAPTER);
+    await userEvent.type(await fieldAt(0), newEmail());
+    await userEvent.click(buttonAt(0));
+    await expectToast(...TOAST);
+    expect(saved).toHaveLength(1);
+  });
+
+  it("that is missing ends in a sentence and a link, and the address stays", async () => {
+    network("GET /downloads/", answered(404, "gone"));
+    open(CHAPTER);
+    await userEvent.type(await fieldAt(0), "reader@example.com");
+    await userEvent.click(buttonAt(0));
+    const sentence = await screen.findByText(/^The PDF is not here yet\./);
+    expect(sentence.closest("[role=status]")).toBeVisible();
+    expect(within(sentence).getByRole("link", { name: "All free chapters" })).toHaveAttribute(
+      "href",
+      "/resources/free-chapters",
+    );
+    expect(await fieldAt(0)).toHaveValue("reader@example.com");
+    expect(saved).toEqual([]);
+  });
+});
