@@ -20,14 +20,7 @@ export const CHROMIUM_FLAGS = [
 ];
 
 const MINUTE_MS = 60_000;
-/** The shell is Chromium without its windows: the browser tests take a fifth less time in it. */
-const ON_PATH = [
-  "chromium-headless-shell",
-  "google-chrome-stable",
-  "google-chrome",
-  "chromium",
-  "chromium-browser",
-];
+const ON_PATH = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
 const ELSEWHERE = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
@@ -63,6 +56,17 @@ export function findBrowser(): string | undefined {
   if (chosen && !isProgram(chosen)) throw new Stop(`CHROMIUM_PATH names ${chosen}, which is no program.`);
   if (chosen) return chosen;
   return firstThatExists([chromium.executablePath(), ...ON_PATH.map(onPath), ...ELSEWHERE, UNPACKED]);
+}
+
+/**
+ * The shell is Chromium without its windows: the browser tests take a fifth less time in it. It keeps no pages for going
+ * back, as browsers do.
+ *
+ * @returns the program's file, or undefined where Playwright uses its own shell.
+ */
+export function findShell(): string | undefined {
+  const browser = process.env.CHROMIUM_PATH ?? onPath("chromium-headless-shell") ?? findBrowser();
+  return browser === chromium.executablePath() ? undefined : browser;
 }
 
 interface RunOptions {
@@ -103,7 +107,7 @@ const ways: Way[] = [
     take: () => {
       const env = { DEBIAN_FRONTEND: "noninteractive" };
       run("apt-get", ["update", "-qq"], { minutes: 3, env });
-      const packages = ["chromium-headless-shell", "fonts-liberation"];
+      const packages = ["chromium", "chromium-headless-shell", "fonts-liberation"];
       run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { minutes: 10, env });
     },
   },

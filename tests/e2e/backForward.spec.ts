@@ -2,10 +2,10 @@
 import type { Page } from "@playwright/test";
 import { SESSION_KEY } from "@/backend/client";
 import { addEntry, expect, signUp, stored, test, untilHydrated } from "./fixtures";
-import { LAUNCH } from "./playwright.config";
+import { LAUNCH_WHOLE_BROWSER } from "./playwright.config";
 
 // Playwright switches this memory of the browser off.
-test.use({ launchOptions: { ...LAUNCH, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
+test.use({ launchOptions: { ...LAUNCH_WHOLE_BROWSER, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
 /** Counts how often this browser shows a page that it had kept whole: where it stays, since the page may load anew then. */
 const countReturns = (page: Page) =>

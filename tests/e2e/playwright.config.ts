@@ -1,7 +1,7 @@
 /** The browser tests: `npm test`, or one of them by hand: `npx playwright test --config tests/e2e/playwright.config.ts -g "…"`. */
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_FLAGS, findBrowser } from "#scripts/browser";
+import { CHROMIUM_FLAGS, findBrowser, findShell } from "#scripts/browser";
 import { BROWSER_TEST_PORT } from "#scripts/ports";
 import { WORKERS } from "#scripts/testing/workers";
 
@@ -9,12 +9,17 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const local = (name: string) => `${root}.local/${name}`;
 const port = process.env.E2E_PORT ?? String(BROWSER_TEST_PORT);
 const baseURL = `http://localhost:${port}`;
-const executablePath = findBrowser();
 
 /** Where the site under test leaves its service key for the tests: one site a port. */
 export const SERVICE_KEY_FILE = local(`service-key-${port}`);
 
-export const LAUNCH = { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) };
+const launch = (executablePath: string | undefined) => ({
+  args: CHROMIUM_FLAGS,
+  ...(executablePath && { executablePath }),
+});
+export const LAUNCH = launch(findShell());
+/** For what the shell of a browser does not do. */
+export const LAUNCH_WHOLE_BROWSER = launch(findBrowser());
 
 export default defineConfig({
   testDir: ".",
