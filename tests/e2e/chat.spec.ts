@@ -1,9 +1,8 @@
 /** The chat with Ms. Sparkle on the running site (specification part 1, sections 2, 4, 5, 7, 8 and 9). */
-import type { Page } from "@playwright/test";
-import { expect, expectToast, held, loadToasts, signUp, test, untilHydrated } from "./fixtures";
+import { devices, type Page } from "@playwright/test";
+import { expect, expectToast, held, test, untilHydrated } from "./fixtures";
 
 const FUNCTION = "**/functions/v1/ms-sparkle-chat";
-const SLEPT = /Failed to load resource/;
 
 const icon = (page: Page) => page.getByRole("button", { name: "Ask Ms. Sparkle" });
 const box = (page: Page) => page.getByRole("dialog", { name: "Ms. Sparkle" });
@@ -33,48 +32,39 @@ async function ask(page: Page, question: string) {
   await input(page).press("Enter");
 }
 
-test(
-  "a child who does not know what to ask taps a question, and follows the answer to a page; the conversation stays",
-  { tag: "@phone" },
-  async ({ page, axe, isMobile }) => {
-    const sent = await answerWith(
-      page,
-      "A need is a must. Read “Needs vs Wants” (/resources/sample-chapter).",
-    );
-    await openOn(page, "/");
-    // Under the sheet of a phone there is no icon.
-    if (!isMobile) await expect(icon(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(box(page)).toContainText("Need help now? Childline 0800 1111 (free)");
-    await axe();
-    await page.getByRole("button", { name: "What is a need, and what is a want?" }).click();
-    await expect(messages(page).last()).toContainText("A need is a must.");
-    expect(sent).toEqual([{ message: "What is a need, and what is a want?", conversationHistory: [] }]);
-    await axe();
-    await log(page).getByRole("link", { name: "Needs vs Wants" }).click();
-    await expect(page).toHaveURL("/resources/sample-chapter");
-    await expect(page.getByRole("heading", { level: 1, name: "Needs vs Wants" })).toBeFocused();
-    if (isMobile) {
-      await expect(box(page)).toBeHidden();
-      await icon(page).click();
-    }
-    await expect(messages(page)).toHaveCount(3);
-    await page.reload();
-    await icon(page).click();
-    await expect(messages(page)).toHaveCount(3);
-    await ask(page, "And a want?");
-    await expect(messages(page)).toHaveCount(5);
-    expect(sent[1]).toEqual({
-      message: "And a want?",
-      conversationHistory: [
-        { role: "user", content: "What is a need, and what is a want?" },
-        {
-          role: "assistant",
-          content: "A need is a must. Read “Needs vs Wants” (/resources/sample-chapter).",
-        },
-      ],
-    });
-  },
-);
+test("a child who does not know what to ask taps a question, and follows the answer to a page; the conversation stays", async ({
+  page,
+  axe,
+}) => {
+  const sent = await answerWith(page, "A need is a must. Read “Needs vs Wants” (/resources/sample-chapter).");
+  await openOn(page, "/");
+  await expect(icon(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(box(page)).toContainText("Need help now? Childline 0800 1111 (free)");
+  await axe();
+  await page.getByRole("button", { name: "What is a need, and what is a want?" }).click();
+  await expect(messages(page).last()).toContainText("A need is a must.");
+  expect(sent).toEqual([{ message: "What is a need, and what is a want?", conversationHistory: [] }]);
+  await axe();
+  await log(page).getByRole("link", { name: "Needs vs Wants" }).click();
+  await expect(page).toHaveURL("/resources/sample-chapter");
+  await expect(page.getByRole("heading", { level: 1, name: "Needs vs Wants" })).toBeFocused();
+  await expect(messages(page)).toHaveCount(3);
+  await page.reload();
+  await icon(page).click();
+  await expect(messages(page)).toHaveCount(3);
+  await ask(page, "And a want?");
+  await expect(messages(page)).toHaveCount(5);
+  expect(sent[1]).toEqual({
+    message: "And a want?",
+    conversationHistory: [
+      { role: "user", content: "What is a need, and what is a want?" },
+      {
+        role: "assistant",
+        content: "A need is a must. Read “Needs vs Wants” (/resources/sample-chapter).",
+      },
+    ],
+  });
+});
 
 test("all of it by keyboard", async ({ page }) => {
   await answerWith(page, "Look at “All Books” (/books).");
@@ -103,11 +93,14 @@ test("all of it by keyboard", async ({ page }) => {
   await expect(icon(page)).toBeFocused();
 });
 
-test(
-  "a sheet on a phone: the whole screen, and nothing behind it in reach",
-  { tag: "@phone" },
-  async ({ page, isMobile }) => {
-    test.skip(!isMobile, "a desktop has the page beside it");
+test.describe("on a phone", () => {
+  const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
+  test.use({ ...phone, expectedErrors: [/status of 500/] });
+
+  test("a sheet takes the whole screen, keeps what is behind it out of reach, and makes room for a page", async ({
+    page,
+    axe,
+  }) => {
     await openOn(page, "/books");
     const screen = page.viewportSize()!;
     await expect.poll(() => box(page).boundingBox()).toEqual({ x: 0, y: 0, ...screen });
@@ -124,38 +117,63 @@ test(
     await box(page).getByRole("button", { name: "Close chat" }).click();
     await expect(page.getByRole("main")).toBeVisible();
     await expect(icon(page)).toBeFocused();
-  },
-);
 
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-    test("readers hear a log, who speaks and when, and what is going on", async ({ page, axe }) => {
-      await page.clock.install({ time: new Date("2026-11-21T09:05:00Z") });
-      const answer = held();
-      await page.route(FUNCTION, async (route) => {
-        await answer.released;
-        await route.fulfill({ json: { message: "Put a bit aside first." } });
-      });
-      await openOn(page, "/books");
-      await ask(page, "How do I save?");
-      await expect(page.getByRole("status").filter({ hasText: "Ms. Sparkle is thinking…" })).toBeVisible();
-      await expect(input(page)).toBeDisabled();
-      await axe();
-      answer.release();
-      await expect(messages(page)).toContainText([
-        "Ms. SparkleHi, I am Ms. Sparkle!",
-        "You09:05How do I save?",
-        "Ms. Sparkle09:05Put a bit aside first.",
-      ]);
-      await expect(input(page)).toBeFocused();
-      await axe();
-      await page.getByRole("button", { name: "Report this answer" }).click();
-      await axe();
-    });
+    await answerWith(page, "Oh no", 500);
+    await icon(page).click();
+    await ask(page, "Are you there?");
+    await expectToast(page, "Error", "Sorry, I'm having trouble responding right now. Please try again.");
+    await expect(input(page)).toHaveValue("Are you there?");
+    // It stays for as long as a pointer rests on it.
+    await page.getByRole("button", { name: "Close message" }).hover();
+    await axe();
+    // The toast neither covers what was typed nor is it out of reach.
+    await page.getByRole("button", { name: "Close message" }).click();
+    await page.unroute(FUNCTION);
+    await answerWith(page, "Look at “All Books” (/books) or “Needs vs Wants” (/resources/sample-chapter).");
+    await page.getByRole("button", { name: "Send" }).click();
+    await log(page).getByRole("link", { name: "Needs vs Wants" }).click();
+    await expect(page).toHaveURL("/resources/sample-chapter");
+    await expect(box(page)).toBeHidden();
+    await icon(page).click();
+    await expect(messages(page)).toHaveCount(3);
   });
+});
 
-test("grows to 500 pixels, and its input to 100; both are less where there is less room", async ({
+test("readers hear a log, who speaks and when, and what is going on, in both colours", async ({
+  page,
+  axe,
+}) => {
+  const inBothColours = async () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await axe();
+    }
+  };
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install({ time: new Date("2026-11-21T09:05:00Z") });
+  const answer = held();
+  await page.route(FUNCTION, async (route) => {
+    await answer.released;
+    await route.fulfill({ json: { message: "Put a bit aside first." } });
+  });
+  await openOn(page, "/books");
+  await ask(page, "How do I save?");
+  await expect(page.getByRole("status").filter({ hasText: "Ms. Sparkle is thinking…" })).toBeVisible();
+  await expect(input(page)).toBeDisabled();
+  await inBothColours();
+  answer.release();
+  await expect(messages(page)).toContainText([
+    "Ms. SparkleHi, I am Ms. Sparkle!",
+    "You09:05How do I save?",
+    "Ms. Sparkle09:05Put a bit aside first.",
+  ]);
+  await expect(input(page)).toBeFocused();
+  await inBothColours();
+  await page.getByRole("button", { name: "Report this answer" }).click();
+  await inBothColours();
+});
+
+test("grows to 500 pixels, and its input to 100; both are less where there is less room, and no word widens it", async ({
   page,
 }) => {
   await openOn(page, "/books");
@@ -172,73 +190,9 @@ test("grows to 500 pixels, and its input to 100; both are less where there is le
   await page.setViewportSize({ width: 1280, height: 520 });
   await expect.poll(() => height()).toBeLessThan(450);
   await expect.poll(async () => (await box(page).boundingBox())!.y).toBeGreaterThanOrEqual(0);
-});
-
-test.describe("without an answer", () => {
-  test.use({ expectedErrors: [SLEPT] });
-
-  test(
-    "from a server in trouble, the error is told and what was typed stays",
-    { tag: "@phone" },
-    async ({ page, axe }) => {
-      await answerWith(page, "Oh no", 500);
-      await openOn(page, "/books");
-      await ask(page, "Are you there?");
-      await expectToast(page, "Error", "Sorry, I'm having trouble responding right now. Please try again.");
-      await expect(input(page)).toHaveValue("Are you there?");
-      // It stays for as long as a pointer rests on it.
-      await page.getByRole("button", { name: "Close message" }).hover();
-      await axe();
-      // The toast neither covers what was typed nor is it out of reach.
-      await page.getByRole("button", { name: "Close message" }).click();
-      await page.unroute(FUNCTION);
-      await answerWith(page, "I need a short rest.", 429);
-      await page.getByRole("button", { name: "Send" }).click();
-      await expect(messages(page).last()).toContainText("I need a short rest.");
-      await expect(input(page)).toHaveValue("Are you there?");
-    },
-  );
-
-  test("for want of the internet, it says so and keeps what was typed", async ({ page, context }) => {
-    await openOn(page, "/books");
-    await loadToasts(page, input(page));
-    await context.setOffline(true);
-    await expect(box(page)).toContainText(
-      "You are not on the internet right now. What you write stays here.",
-    );
-    await ask(page, "Hello?");
-    await expectToast(page, "Error", "Sorry, I'm having trouble responding right now. Please try again.");
-    await expect(input(page)).toHaveValue("Hello?");
-    await context.setOffline(false);
-    await expect(box(page)).not.toContainText("You are not on the internet");
-  });
-
-  test("for too long, it can be stopped; after 25 seconds it gives up by itself", async ({ page }) => {
-    await page.clock.install();
-    await page.route(FUNCTION, () => {});
-    await openOn(page, "/books");
-    await ask(page, "Slow?");
-    await page.getByRole("button", { name: "Stop" }).click();
-    await expect(input(page)).toHaveValue("Slow?");
-    await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
-    await page.getByRole("button", { name: "Send" }).click();
-    await expect(input(page)).toBeDisabled();
-    await page.clock.fastForward(25_000);
-    await expectToast(page, "Error", "Sorry, I'm having trouble responding right now. Please try again.");
-    await expect(input(page)).toHaveValue("Slow?");
-  });
-});
-
-test("a hostile answer is text: nothing of it runs, loads or leads away", async ({ page }) => {
-  const HOSTILE =
-    '<img src="https://evil.example/x.png" onerror="document.title=1"> [a](javascript:alert(1)) https://evil.example ' +
-    `“x” (//evil.example) “y” (/\\evil.example) “z” (javascript:alert(1)) ${"Wide".repeat(300)}`;
-  await answerWith(page, HOSTILE);
-  await openOn(page, "/books");
+  await answerWith(page, `https://evil.example ${"Wide".repeat(300)}`);
   await ask(page, "Hi");
-  await expect(messages(page).last()).toContainText(HOSTILE);
-  await expect(log(page).getByRole("link")).toHaveCount(0);
-  await expect(log(page).locator("img")).toHaveCount(0);
+  await expect(messages(page).last()).toContainText("WideWide");
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0);
@@ -282,33 +236,3 @@ test(
     await expect(icon(page)).toBeHidden();
   },
 );
-
-test("signing out leaves nothing of it to whoever comes next", async ({ page }) => {
-  await answerWith(page, "Yours alone.");
-  await signUp(page);
-  await icon(page).click();
-  await ask(page, "My question");
-  await expect(messages(page)).toHaveCount(3);
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
-  await expect(messages(page)).toHaveCount(1);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-});
-
-/** Without a key the function answers from the site's own library, and from its fixed texts. */
-test("on the real backend: a page for a question about money, help in need, and a report that arrives", async ({
-  page,
-}) => {
-  await openOn(page, "/");
-  await ask(page, "What is the difference between a need and a want?");
-  await expect(messages(page)).toHaveCount(3);
-  await expect(messages(page).last().getByRole("link").first()).toHaveAttribute("href", /^\//);
-  await page.getByRole("button", { name: "Report this answer" }).click();
-  const dialog = page.getByRole("dialog", { name: "Report this answer" });
-  await dialog.getByRole("radio", { name: "Something else" }).check();
-  await dialog.getByRole("button", { name: "Send report" }).click();
-  await expectToast(page, "Thank you for telling us", "A person will look at this answer.");
-  await ask(page, "I want to kill myself");
-  await expect(messages(page)).toHaveCount(5);
-  await expect(messages(page).last()).toContainText("Childline free on 0800 1111");
-});

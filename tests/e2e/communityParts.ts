@@ -33,12 +33,6 @@ export async function joinWith(page: Page, amount: string) {
   await expect(card(page, "Savings challenge")).toBeVisible();
 }
 
-export async function updateTo(page: Page, total: string) {
-  await button(page, "Savings challenge", "Update progress").click();
-  await page.getByLabel("How much have you saved in all?").fill(total);
-  await page.getByRole("button", { name: "Save progress" }).click();
-}
-
 export async function addHabit(page: Page, name: string) {
   await page.getByLabel("New habit").fill(name);
   await page.getByLabel("New habit").press("Enter");
