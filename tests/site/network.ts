@@ -4,6 +4,7 @@
  */
 import http from "node:http";
 import { afterEach, beforeEach, inject, vi } from "vitest";
+import { VISITOR_HEADER } from "./visitor";
 
 const { origin } = inject("backend");
 const agent = new http.Agent({ keepAlive: true });
@@ -84,6 +85,11 @@ export function shortenTimeouts() {
   vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout(ms / 60));
 }
 
+let visitors = 0;
+/** Each test is somebody else. */
+const nextVisitor = () => `10.${process.pid % 200}.${(visitors += 1) % 250}.${Date.now() % 200}`;
+let visitor = nextVisitor();
+
 export const sentTo = (which: string) => {
   const [method, address = ""] = which.split(" ");
   return sent.filter((each) => each.method === method && each.address.includes(address));
@@ -97,7 +103,7 @@ function ask({ method, address, body, headers, signal }: Sent): Promise<Response
     };
     const request = http.request(
       origin + address,
-      { method, headers: Object.fromEntries(headers), agent },
+      { method, headers: { ...Object.fromEntries(headers), [VISITOR_HEADER]: visitor }, agent },
       (answer) => {
         const parts: Buffer[] = [];
         answer.on("data", (part: Buffer) => parts.push(part));
@@ -137,6 +143,7 @@ export async function askBackend(
 }
 
 beforeEach(() => {
+  visitor = nextVisitor();
   rules = [];
   sent = [];
   vi.stubEnv("VITE_SUPABASE_URL", "");
