@@ -86,7 +86,7 @@ export function shortenTimeouts() {
 }
 
 let visitors = 0;
-/** Each test is somebody else. */
+/** Each test is a visitor of its own. */
 const nextVisitor = () => `10.${process.pid % 200}.${(visitors += 1) % 250}.${Date.now() % 200}`;
 let visitor = nextVisitor();
 

@@ -48,7 +48,7 @@ const profile = (earning_score: number | null, spending_score: number | null, qu
   { earning_score, spending_score, current_quadrant: quadrant },
 ];
 
-it("saves a signed-in visitor's result once, saves the next one, and shows neither to who comes next", async () => {
+it("saves a signed-in visitor's result once, saves the next one, and shows neither to whoever comes next", async () => {
   const session = await signUp();
   open(PATH);
   await answerAll(MONEY_MASTER);
