@@ -5,9 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createBackend } from "#scripts/backend/backend";
 import { createEdgeFunctions } from "#scripts/backend/functions";
 import { answerInbox } from "#scripts/backend/inbox";
-
-/** In this header a request may name an address of its own. */
-const TEST_ADDRESS_HEADER = "x-test-address";
+import { VISITOR_HEADER } from "#tests/site/visitor";
 
 export type FunctionsServer = Awaited<ReturnType<typeof serveFunctions>>;
 
@@ -25,7 +23,7 @@ export async function serveFunctions(siteUrl: string, secrets: Record<string, st
     const { pathname } = new URL(request.url);
     if (/^\/(?:auth|rest)\/v1\//u.test(pathname)) return backend.fetch(request);
     if (pathname === "/_mail") return answerInbox(request, [...backend.mail.messages.values()].flat());
-    return functions(request, request.headers.get(TEST_ADDRESS_HEADER) ?? client.address);
+    return functions(request, request.headers.get(VISITOR_HEADER) ?? client.address);
   };
   const listener = getRequestListener(answer);
   const server = createServer((request, response) => void listener(request, response));

@@ -1,12 +1,12 @@
-/** Find Your Quadrant, on the real database (specification part 2, sections 2, 4, 7 and 9). */
+/**
+ * Find Your Quadrant where it needs a browser: keyboard, reload, layout, sharing (specification part 2, sections 2, 4, 7
+ * and 9). Its result in the profile is tested in tests/site/quadrantProfile.test.tsx.
+ */
 import type { Page } from "@playwright/test";
-import { asUser } from "./database";
-import { expect, expectToast, newEmail, signIn, signUp, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, test, untilHydrated } from "./fixtures";
 
 /** Index of the answer to each scene. Earning 2+2+2+2+2, spending -2-2-1-2-2. */
 const MONEY_MASTER = [1, 3, 1, 0, 2];
-/** -2-2-2-1-2 and -2-2-2-2-2. */
-const CAREFUL_KEEPER = [3, 1, 0, 3, 0];
 
 const options = (page: Page) => page.getByRole("main").getByRole("radio");
 const next = (page: Page) => page.getByRole("button", { name: /^(Next|See My Result)$/ });
@@ -26,77 +26,70 @@ async function answerAll(page: Page, answers: readonly number[]) {
 
 const scoreOf = (page: Page, label: string) => page.getByRole("progressbar", { name: label });
 
-/** What the profile holds, asked as its owner. */
-const storedProfile = (page: Page) =>
-  asUser(page, "GET", "profiles?select=earning_score,spending_score,current_quadrant");
+test("five scenes, one at a time, lead to the result; answers outlive Back and a reload, and Retake clears them", async ({
+  page,
+  axe,
+}) => {
+  await open(page);
+  await expect(next(page)).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Back" })).toBeHidden();
+  await options(page).nth(1).check();
+  await next(page).click();
+  await expect(page.getByRole("heading", { level: 2, name: /Theo is free all day/ })).toBeFocused();
+  await expect(next(page)).toBeDisabled();
+  await options(page).nth(3).check();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: /Zara’s birthday card/ })).toBeFocused();
+  await expect(options(page).nth(1)).toBeChecked();
+  await next(page).click();
+  await expect(options(page).nth(3)).toBeChecked();
+  await page.reload();
+  await expect(page.getByText("Scene 2 of 5")).toBeVisible();
+  await expect(options(page).nth(3)).toBeChecked();
+  await expect(page.getByRole("progressbar", { name: "Your way through the scenes" })).toHaveAttribute(
+    "value",
+    "2",
+  );
+  await axe();
+  await next(page).click();
+  for (const answer of MONEY_MASTER.slice(2)) {
+    await options(page).nth(answer).check();
+    await next(page).click();
+  }
 
-test(
-  "five scenes, one at a time, lead to the result; answers outlive Back and a reload, and Retake clears them",
-  { tag: "@phone" },
-  async ({ page, axe }) => {
-    await open(page);
-    await expect(next(page)).toBeDisabled();
-    await expect(page.getByRole("button", { name: "Back" })).toBeHidden();
-    await options(page).nth(1).check();
-    await next(page).click();
-    await expect(page.getByRole("heading", { level: 2, name: /Theo is free all day/ })).toBeFocused();
-    await expect(next(page)).toBeDisabled();
-    await options(page).nth(3).check();
-    await page.getByRole("button", { name: "Back" }).click();
-    await expect(page.getByRole("heading", { level: 2, name: /Zara’s birthday card/ })).toBeFocused();
-    await expect(options(page).nth(1)).toBeChecked();
-    await next(page).click();
-    await expect(options(page).nth(3)).toBeChecked();
-    await page.reload();
-    await expect(page.getByText("Scene 2 of 5")).toBeVisible();
-    await expect(options(page).nth(3)).toBeChecked();
-    await expect(page.getByRole("progressbar", { name: "Your way through the scenes" })).toHaveAttribute(
-      "value",
-      "2",
-    );
+  await expect(page.getByRole("heading", { name: "You are a Money Master" })).toBeFocused();
+  await expect(page.getByText("Your tile on the map: QII")).toBeVisible();
+  await expect(scoreOf(page, "Earning score")).toHaveAttribute("value", "100");
+  await expect(scoreOf(page, "Spending score")).toHaveAttribute("value", "0");
+  await expect(
+    page.getByRole("img", { name: /You are at earning 100 and spending 0, in the tile Money Master/ }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Your plan in three steps" }).getByRole("listitem"),
+  ).toHaveCount(3);
+  const levels = page.getByRole("region", { name: "Your tile at every level" });
+  for (const name of ["Money Master", "Super Saver", "Wealth Architect"])
+    await expect(levels.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByText(/^This result stays in this tab/)).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await axe();
-    await next(page).click();
-    for (const answer of MONEY_MASTER.slice(2)) {
-      await options(page).nth(answer).check();
-      await next(page).click();
-    }
+  }
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize(wide);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "You are a Money Master" })).toBeVisible();
 
-    await expect(page.getByRole("heading", { name: "You are a Money Master" })).toBeFocused();
-    await expect(page.getByText("Your tile on the map: QII")).toBeVisible();
-    await expect(scoreOf(page, "Earning score")).toHaveAttribute("value", "100");
-    await expect(scoreOf(page, "Spending score")).toHaveAttribute("value", "0");
-    await expect(
-      page.getByRole("img", { name: /You are at earning 100 and spending 0, in the tile Money Master/ }),
-    ).toBeVisible();
-    await expect(
-      page.getByRole("region", { name: "Your plan in three steps" }).getByRole("listitem"),
-    ).toHaveCount(3);
-    const levels = page.getByRole("region", { name: "Your tile at every level" });
-    for (const name of ["Money Master", "Super Saver", "Wealth Architect"])
-      await expect(levels.getByRole("heading", { name })).toBeVisible();
-    await expect(page.getByText(/^This result stays in this tab/)).toBeVisible();
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await axe();
-    }
-    const wide = page.viewportSize()!;
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(320);
-    await page.setViewportSize(wide);
-    await page.reload();
-    await expect(page.getByRole("heading", { name: "You are a Money Master" })).toBeVisible();
-
-    await page.getByRole("button", { name: "Retake Assessment" }).click();
-    await expect(page.getByText("Scene 1 of 5")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 2, name: /Zara’s birthday card/ })).toBeFocused();
-    for (const option of await options(page).all()) await expect(option).not.toBeChecked();
-    await page.reload();
-    await expect(page.getByText("Scene 1 of 5")).toBeVisible();
-    await expect(next(page)).toBeDisabled();
-  },
-);
+  await page.getByRole("button", { name: "Retake Assessment" }).click();
+  await expect(page.getByText("Scene 1 of 5")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: /Zara’s birthday card/ })).toBeFocused();
+  for (const option of await options(page).all()) await expect(option).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByText("Scene 1 of 5")).toBeVisible();
+  await expect(next(page)).toBeDisabled();
+});
 
 test("by keyboard alone to the very middle, which counts as more; and on to the books", async ({ page }) => {
   await open(page);
@@ -117,90 +110,6 @@ test("by keyboard alone to the very middle, which counts as more; and on to the 
   await page.getByRole("link", { name: "Explore Books" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/books");
-});
-
-test("a signed-in visitor's result is saved in the profile, once, and goes with them", async ({ page }) => {
-  await signUp(page);
-  const updates: unknown[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "PATCH") updates.push([new URL(request.url()).pathname, request.postDataJSON()]);
-  });
-  await open(page);
-  await answerAll(page, MONEY_MASTER);
-  await expect(page.getByText("Your result is saved in your profile.")).toBeVisible();
-  expect(updates).toEqual([["/rest/v1/profiles", { earning_score: 100, spending_score: 0 }]]);
-  await expect
-    .poll(() => storedProfile(page))
-    .toEqual([{ earning_score: 100, spending_score: 0, current_quadrant: "QII" }]);
-  await page.reload();
-  await expect(page.getByText("Your result is saved in your profile.")).toBeVisible();
-  expect(updates).toHaveLength(1);
-
-  await page.getByRole("button", { name: "Retake Assessment" }).click();
-  await answerAll(page, CAREFUL_KEEPER);
-  await expect(page.getByText("Your result is saved in your profile.")).toBeVisible();
-  await expect
-    .poll(() => storedProfile(page))
-    .toEqual([{ earning_score: 0, spending_score: 0, current_quadrant: "QIII" }]);
-
-  // Siblings share computers.
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByText("Scene 1 of 5")).toBeVisible();
-});
-
-test("signed out, the page says that signing in keeps the result, and so it does", async ({ page }) => {
-  const email = newEmail();
-  await signUp(page, { email });
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL("/auth");
-  await open(page);
-  await answerAll(page, CAREFUL_KEEPER);
-  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
-  await signIn(page, email);
-  await expect(page.getByRole("heading", { name: "You are a Careful Keeper" })).toBeVisible();
-  await expect(page.getByText("Your result is saved in your profile.")).toBeVisible();
-  await expect
-    .poll(() => storedProfile(page))
-    .toEqual([{ earning_score: 0, spending_score: 0, current_quadrant: "QIII" }]);
-});
-
-test("a result from before signing in is kept only when its visitor says so", async ({ page }) => {
-  await open(page);
-  await answerAll(page, CAREFUL_KEEPER);
-  await signUp(page);
-  await open(page);
-  await expect(page.getByText("This result is not in your profile.")).toBeVisible();
-  await expect
-    .poll(() => storedProfile(page))
-    .toEqual([{ earning_score: null, spending_score: null, current_quadrant: null }]);
-  await page.getByRole("button", { name: "Keep it" }).click();
-  await expect(page.getByText("Your result is saved in your profile.")).toBeVisible();
-  await expect
-    .poll(() => storedProfile(page))
-    .toEqual([{ earning_score: 0, spending_score: 0, current_quadrant: "QIII" }]);
-});
-
-test.describe("a profile that cannot be reached", () => {
-  test.use({ expectedErrors: [/status of 500|\bNo\b|error/i] });
-
-  test("is told in a quiet line, the result stands, and it can be tried again", async ({ page, axe }) => {
-    await signUp(page);
-    await page.route("**/rest/v1/profiles**", (route) =>
-      route.request().method() === "PATCH"
-        ? route.fulfill({ status: 500, json: { message: "No" } })
-        : route.continue(),
-    );
-    await open(page);
-    await answerAll(page, MONEY_MASTER);
-    await expect(
-      page.getByText("We could not save your result in your profile. It stays in this tab."),
-    ).toBeVisible();
-    await expect(page.getByRole("heading", { name: "You are a Money Master" })).toBeVisible();
-    await axe();
-    await page.unroute("**/rest/v1/profiles**");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Your result is saved in your profile.")).toBeVisible();
-  });
 });
 
 test("sharing: the device's own way, else a copy, else the text to select", async ({

@@ -1,4 +1,7 @@
-/** "Read to me" on the real pages, with a voice that tells nothing but its beginning and its end. */
+/**
+ * "Read to me" on the real pages, with a voice that tells nothing but its beginning and its end. Its rules, and leaving
+ * the page, are tested in tests/pages/readAloud.test.tsx, a chapter in tests/pages/chapterAloud.test.tsx.
+ */
 import type { Page } from "@playwright/test";
 import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
 import { expect, test, untilHydrated } from "./fixtures";
@@ -14,31 +17,27 @@ async function open(page: Page, path: string, options: SpeechDoubleOptions = {})
   await untilHydrated(page);
 }
 
-test(
-  "reads the story from its first heading, sentence by sentence, by keyboard",
-  { tag: "@phone" },
-  async ({ page, axe }) => {
-    // Slow enough to be still at it when the test comes to the pause, on the slowest computer.
-    await open(page, STORY, { sentenceMs: 100 });
-    const play = bar(page).getByRole("button", { name: "Read to me" });
-    await expect(play).toBeEnabled();
-    await play.focus();
-    await page.keyboard.press("Enter");
-    await expect.poll(async () => (await spoken(page)).length).toBeGreaterThan(4);
-    await expect
-      .poll(async () => (await spoken(page)).slice(0, 3))
-      .toEqual([
-        KEEPER_OF_THE_EMBERS.sections[0].title,
-        "Nila was the smallest person on the canal.",
-        "She had checked.",
-      ]);
-    await bar(page).getByRole("button", { name: "Pause" }).press("Enter");
-    await expect(bar(page)).toContainText("Paused");
-    const before = (await spoken(page)).length;
-    await axe();
-    await expect.poll(async () => (await spoken(page)).length).toBe(before);
-  },
-);
+test("reads the story from its first heading, sentence by sentence, by keyboard", async ({ page, axe }) => {
+  // Slow enough to be still at it when the test comes to the pause, on the slowest computer.
+  await open(page, STORY, { sentenceMs: 100 });
+  const play = bar(page).getByRole("button", { name: "Read to me" });
+  await expect(play).toBeEnabled();
+  await play.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await spoken(page)).length).toBeGreaterThan(4);
+  await expect
+    .poll(async () => (await spoken(page)).slice(0, 3))
+    .toEqual([
+      KEEPER_OF_THE_EMBERS.sections[0].title,
+      "Nila was the smallest person on the canal.",
+      "She had checked.",
+    ]);
+  await bar(page).getByRole("button", { name: "Pause" }).press("Enter");
+  await expect(bar(page)).toContainText("Paused");
+  const before = (await spoken(page)).length;
+  await axe();
+  await expect.poll(async () => (await spoken(page)).length).toBe(before);
+});
 
 test("remembers its place over a reload, and the speed", async ({ page }) => {
   await open(page, STORY, { sentenceMs: 100 });
@@ -56,15 +55,6 @@ test("remembers its place over a reload, and the speed", async ({ page }) => {
   await expect.poll(async () => (await spoken(page))[0]).toBe(last);
 });
 
-test("falls silent when the page is left", async ({ page }) => {
-  await open(page, STORY, { sentenceMs: 60_000 });
-  await bar(page).getByRole("button", { name: "Read to me" }).click();
-  await expect.poll(async () => (await spoken(page)).length).toBe(1);
-  await page.getByRole("link", { name: "Take the Quiz Now" }).click();
-  await expect(page).toHaveURL("/short-stories");
-  await expect.poll(() => page.evaluate(() => window.speechDouble.cancelled)).toBeGreaterThan(0);
-});
-
 test("says so to those who ask when the device has no voice", async ({ page, axe }) => {
   await page.clock.install();
   await open(page, "/resources/sample-chapter", { voices: [] });
@@ -73,11 +63,4 @@ test("says so to those who ask when the device has no voice", async ({ page, axe
   await expect(bar(page)).toContainText("This device has no English voice.");
   await page.clock.resume();
   await axe();
-});
-
-test("a chapter is read with its boxes, and without its forms", async ({ page }) => {
-  await open(page, "/resources/sample-chapter", { sentenceMs: 1 });
-  await bar(page).getByRole("button", { name: "Read to me" }).click();
-  await expect.poll(() => spoken(page)).toContain("What was in Fun Spender’s pocket?");
-  await expect.poll(async () => (await spoken(page)).join(" ")).not.toContain("E-mail address");
 });

@@ -71,7 +71,7 @@ it("begins the phases with the day of the first entry when that is wanted, or wi
   expect(keptStart()).toBe("2026-11-16");
 });
 
-it("tells of a start that is out of its bounds once the field is left, and keeps the one before", () => {
+it("complains of a start out of its bounds once the field is left, and keeps the one before", () => {
   open(SHEET);
   fireEvent.change(start(), { target: { value: "2026-11-16" } });
   fireEvent.change(start(), { target: { value: "2019-12-31" } });

@@ -5,6 +5,7 @@
 import http from "node:http";
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, inject, vi } from "vitest";
+import { VISITOR_HEADER } from "./visitor";
 
 const { origin } = inject("backend");
 const agent = new http.Agent({ keepAlive: true });
@@ -102,7 +103,7 @@ function ask({ method, address, body, headers, signal }: Sent): Promise<Response
     };
     const request = http.request(
       origin + address,
-      { method, headers: { ...Object.fromEntries(headers), "x-test-address": addressOfVisitor() }, agent },
+      { method, headers: { ...Object.fromEntries(headers), [VISITOR_HEADER]: addressOfVisitor() }, agent },
       (answer) => {
         const parts: Buffer[] = [];
         answer.on("data", (part: Buffer) => parts.push(part));
