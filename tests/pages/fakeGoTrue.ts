@@ -67,7 +67,9 @@ export async function answerCalls() {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
-    forgetSeen: () => {},
+    forgetSeen: () => {
+      for (const key of kept.keys()) if (key.startsWith("4mq_seen_")) kept.delete(key);
+    },
     subscribe: (_key, onChange) => {
       addEventListener("storage", onChange);
       return () => removeEventListener("storage", onChange);

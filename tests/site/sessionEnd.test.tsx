@@ -3,6 +3,8 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SESSION_KEY } from "@/backend/client";
+import "@/pages/community/GigJarTab";
+import "@/pages/community/KindnessTab";
 import { answered, network } from "./network";
 import {
   asUser,
