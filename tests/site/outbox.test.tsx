@@ -90,6 +90,7 @@ it("sends by itself, in order, what was added offline, once the connection is ba
   await expectEntries(3);
   await expectWaiting(0);
   await expectStored(session, [12.5, 5, 2.2]);
+  expect(sentTo("POST journal_entries")).toHaveLength(3);
 });
 
 it("lets nothing overtake an entry that nobody answers, and sends each once", async () => {
