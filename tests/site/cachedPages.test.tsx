@@ -147,8 +147,11 @@ it("takes what is kept in an unknown shape for nothing, and shows what it knows"
         .replace(/,}/g, "}"),
     );
   open("/community?tab=habits");
+  // The name comes with all else that is kept.
+  await expectHeading("Amara");
   expect(await screen.findByText("We could not load your habits.")).toBeVisible();
   open("/kpi-scorecard");
+  await expectHeading("Amara");
   expect(await screen.findByText(/^We could not load your scorecard\./)).toBeVisible();
   open("/challenge-dashboard?tab=journal");
   await expectEntries(1);
