@@ -146,6 +146,8 @@ it("shows ten thousand entries page by page, knows the week among them, and has 
 
   open(`${DASHBOARD}?tab=kpis`);
   expect(await within(await week()).findByText("£777.77")).toBeVisible();
+  open("/kpi-scorecard");
+  expect((await screen.findAllByText("£777.77"))[0]).toBeVisible();
 });
 
 it("enrols once, even when another tab is quicker", async () => {
