@@ -3,13 +3,13 @@
  * test that is named for it fails. `npm run defects -- outbox` takes those with this word in their name or file.
  */
 import {
+  constants,
   cpSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -19,14 +19,19 @@ import { Stop } from "#scripts/stop";
 import { DEFECTS, type Defect } from "#tests/defects/defects";
 
 const COPY = path.resolve(".local/defects");
-const NOT_COPIED = new Set([".git", ".local", "dist", "dist-hosting", "node_modules"]);
+const NOT_COPIED = new Set([".git", ".local", "dist", "dist-hosting"]);
 
 function copyProject() {
   rmSync(COPY, { recursive: true, force: true });
   mkdirSync(COPY, { recursive: true });
   for (const entry of readdirSync("."))
-    if (!NOT_COPIED.has(entry)) cpSync(entry, path.join(COPY, entry), { recursive: true });
-  symlinkSync(path.resolve("node_modules"), path.join(COPY, "node_modules"), "junction");
+    // node_modules as well: the build names its files by their place.
+    if (!NOT_COPIED.has(entry))
+      cpSync(entry, path.join(COPY, entry), {
+        recursive: true,
+        verbatimSymlinks: true,
+        mode: constants.COPYFILE_FICLONE,
+      });
 }
 
 const stepsOf = (test: string) => {

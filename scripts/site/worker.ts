@@ -78,6 +78,13 @@ async function compile(root: string, source: string, site?: Site): Promise<strin
 /** The worker that takes the place of an older one, forgets what that kept, and goes. */
 export const compileLastWorker = (root: string) => compile(root, "src/worker/takeOut.ts");
 
+/**
+ * Names a build by all that it keeps, its pages included: their bundle has a name of its own and is none of the files.
+ * A page never meets the files of another build.
+ */
+export const buildName = (bundleFile: string, entries: readonly object[]) =>
+  hashOf(JSON.stringify([bundleFile, entries]));
+
 export async function writeWorker(options: WorkerOptions): Promise<void> {
   const { root, siteFolder, pages, guardedPaths, isOn } = options;
   const target = path.join(siteFolder, "sw.js");
@@ -95,7 +102,7 @@ export async function writeWorker(options: WorkerOptions): Promise<void> {
   if (warnings.length) throw new Error(warnings.join("\n"));
   const entries = manifestEntries.toSorted((one, other) => (one.url < other.url ? -1 : 1));
   const site: Site = {
-    build: hashOf(JSON.stringify([bundleFile, entries])),
+    build: buildName(bundleFile, entries),
     files: entries.map(({ url }) => `/${url}`),
     bundle: `/${bundleFile}`,
     pages: pages.map((page) => page.path),

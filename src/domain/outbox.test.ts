@@ -73,6 +73,10 @@ describe("taking back", () => {
     expect(ids(after)).toEqual(["a", "b", "c"]);
     expect(after[0]).toMatchObject({ entry: null, stage: "waiting" });
   });
+
+  it("is sent to the server as well when the entry was refused after an attempt", () => {
+    expect(takenBack(outbox, "c")[2]).toMatchObject({ entry: null, stage: "waiting", refusal: undefined });
+  });
 });
 
 describe("what the server's own list shows", () => {

@@ -46,6 +46,24 @@ describe("the browser's storage", () => {
     expect(browserStorage.getItem("name")).toBeNull();
   });
 
+  it("calls back when another tab changes the key or clears everything, until it is stopped", () => {
+    const tab = new EventTarget();
+    vi.stubGlobal("addEventListener", tab.addEventListener.bind(tab));
+    vi.stubGlobal("removeEventListener", tab.removeEventListener.bind(tab));
+    const tell = (key: string | null) => tab.dispatchEvent(Object.assign(new Event("storage"), { key }));
+    let calls = 0;
+    const stop = browserStorage.subscribe("name", () => (calls += 1));
+    tell("another");
+    expect(calls).toBe(0);
+    tell("name");
+    expect(calls).toBe(1);
+    tell(null);
+    expect(calls).toBe(2);
+    stop();
+    tell("name");
+    expect(calls).toBe(2);
+  });
+
   it("with room again, what is written counts and not what was remembered", () => {
     vi.stubGlobal("localStorage", new Refusing());
     browserStorage.setItem("name", "Amara");

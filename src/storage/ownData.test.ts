@@ -70,7 +70,12 @@ describe("the quiz data of this browser", () => {
 });
 
 it("what is kept for one user goes, with what they looked at and all of this tab; another user's stays", () => {
-  const storage = fakeStorage({ "4mq_draft_ann": "1", "4mq_draft_bob": "2", "4mq_community_tab": "gigs" });
+  const storage = fakeStorage({
+    "4mq_draft_ann": "1",
+    "4mq_draft_ann_corrupt": "?",
+    "4mq_draft_bob": "2",
+    "4mq_community_tab": "gigs",
+  });
   const ofThisTab = fakeStorage({ "4mq_quadrant": "{}", "4mq_questionnaire": "{}" });
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", ofThisTab);

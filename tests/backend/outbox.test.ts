@@ -24,6 +24,8 @@ interface Sent {
   method: string;
   amount: number | undefined;
   client_id: string | undefined;
+  earning_detail: string | null | undefined;
+  saving_detail: string | null | undefined;
 }
 
 let outbox: Outbox;
@@ -73,8 +75,9 @@ beforeEach(async () => {
   vi.stubGlobal("location", { origin: "http://localhost" });
   vi.stubGlobal("navigator", {});
   vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
-    const { amount, client_id } = JSON.parse((init.body as string | null) ?? "{}") as Partial<Sent>;
-    const request: Sent = { method: init.method!, amount, client_id };
+    const body = JSON.parse((init.body as string | null) ?? "{}") as Partial<Sent>;
+    const { amount, client_id, earning_detail, saving_detail } = body;
+    const request: Sent = { method: init.method!, amount, client_id, earning_detail, saving_detail };
     sent.push(request);
     return await (answers.length > 1 ? answers.shift()! : answers[0]!)(request);
   });
@@ -189,6 +192,15 @@ describe("no answer", () => {
     queryClient.unmount();
   });
 
+  it("keeps the entry however often nothing answers, and calls it refused at no time", async () => {
+    answers = [lost];
+    await add(1, 100);
+    await settle(120_000);
+    expect(sent.length).toBeGreaterThan(6);
+    expect(outbox).toMatchObject([{ stage: "waiting" }]);
+    expect(outbox[0]!.refusal).toBeUndefined();
+  });
+
   it("does not keep somebody waiting who says: now", async () => {
     answers = [lost, lost, lost, lost, stored];
     await add(1, 100);
@@ -256,6 +268,13 @@ describe("what waits from an earlier visit", () => {
     expect(outbox).toEqual([]);
   });
 
+  it("of a form whose session has just ended waits for its owner", async () => {
+    session = null;
+    expect(await add(1, 100)).toEqual({ outcome: "waiting" });
+    expect(sent).toEqual([]);
+    expect(outbox).toMatchObject([{ clientId: id(1), entry: entry(100), stage: "waiting" }]);
+  });
+
   it("waits, and is not refused, while its owner has not given the second step", async () => {
     outbox = [waiting(1, 100)];
     answers = [status(403, { code: "42501", message: "" })];
@@ -276,7 +295,7 @@ describe("what waits from an earlier visit", () => {
     ];
     watch();
     await settle();
-    correctWaiting(ANN, id(1), entry(250));
+    correctWaiting(ANN, id(1), { ...entry(250), type: "S", detail: "S-For Goal" });
     answer();
     await settle();
     expect(sent.map(({ method, amount }) => [method, amount])).toEqual([
@@ -284,6 +303,8 @@ describe("what waits from an earlier visit", () => {
       ["POST", 2.5],
       ["PATCH", 2.5],
     ]);
+    // The row has the detail of the type that it was sent with first: the database holds exactly one.
+    expect(sent[2]).toMatchObject({ earning_detail: null, saving_detail: "S-For Goal" });
     expect(outbox).toEqual([]);
   });
 
