@@ -264,13 +264,6 @@ export const DEFECTS: readonly Defect[] = [
     caughtBy: "tests/scripts/worker.test.ts",
   },
   {
-    name: "going back to a scrolled page ends at its top",
-    file: "src/app/useArrival.ts",
-    find: "heading.focus({ preventScroll: true });",
-    replace: "heading.focus();",
-    caughtBy: "tests/e2e/shell.spec.ts",
-  },
-  {
     name: "a service worker counts as installed before it has kept its files",
     file: "src/worker/worker.ts",
     find: 'self.addEventListener("install", (event) => event.waitUntil(prepare()));',
