@@ -12,6 +12,13 @@ export interface Served {
 
 const WRITTEN = "# Written by `npm run build` for this very build; include it anew after each one.";
 
+/**
+ * The paths that are redirected to themselves without their last slash, as the servers decode them. A second slash or a
+ * backslash in front would name another host to a browser, and a control character would end the header's line. The
+ * backslash is written as a number, since nginx reads two of them as one.
+ */
+const PATH_WITH_SLASH = String.raw`/[^/\x5c\x00-\x1f][^\x00-\x1f]*/`;
+
 /** Has no rule of its own: what stands for every page. */
 const ANY_PAGE = "/";
 const samplePath = (pattern: string) => pattern.replace("*", "any");
@@ -34,7 +41,7 @@ export function nginxConfig({ rules, guardedPaths }: Served): string {
   return [
     WRITTEN,
     "charset utf-8;\ngzip_static on;\nerror_page 404 /404.html;\nabsolute_redirect off;",
-    location("~ ^(?<page>/.+)/$", ANY_PAGE, "return 308 $page$is_args$args;"),
+    location(`~ ^(?<page>${PATH_WITH_SLASH.slice(0, -1)})/$`, ANY_PAGE, "return 308 $page$is_args$args;"),
     location("= /", ANY_PAGE, "try_files /index.html =404;"),
     location("= /404.html", ANY_PAGE, "internal;"),
     ...guardedPaths.map((path) => location(`= ${path}`, path, "try_files /200.html =404;")),
@@ -57,7 +64,8 @@ export function caddyConfig({ rules, guardedPaths }: Served): string {
     ...rules.map(header),
     // Where nothing above has set one.
     ...usual.map((line) => line.replace(" ", " ?")),
-    "@withSlash path_regexp page ^(/.+)/$\nredir @withSlash {re.page.1}{?query} 308",
+    // Older versions have no `{?query}`.
+    `@withSlash path_regexp ^${PATH_WITH_SLASH}$\nroute @withSlash {\n\turi strip_suffix /\n\tredir {uri} 308\n}`,
     `@signedIn path ${guardedPaths.join(" ")}\nrewrite @signedIn /200.html`,
     "try_files {path} {path}.html\nfile_server {\n\tprecompressed br gzip\n}",
     // What is missing today may be there after the next build.
