@@ -103,7 +103,7 @@ select set_eq(
     'is_visible_text', 'time_ordered_uuid', 'calculate_weekly_stats_ksp', 'calculate_phase_stats_ksp',
     'settle_my_challenges', 'settle_challenges_of_caller', 'report_idea', 'report_idea_by_caller',
     'is_own_image', 'is_without_contact', 'refresh_my_kpi', 'refresh_own_kpi', 'export_my_data', 'export_own_data',
-    'delete_my_account', 'delete_own_account', 'second_step_missing'
+    'delete_my_account', 'delete_own_account', 'second_step_missing', 'session_is_barred'
   ]::name[],
   'a user may call the figures, what acts for its caller alone, and what stands in the tables: the checks of texts and '
     'pictures, the second step and the default of ids'

@@ -123,9 +123,21 @@ describe("deleting my account", () => {
   it("the old token reads nothing, writes nothing and deletes nothing more", async () => {
     const old = nobody(backend, { authorization: `Bearer ${ann.token}` });
     expect((await old.from("journal_entries").select()).data).toHaveLength(1);
+    const idea = { user_id: bob.id, title: "Wash cars", description: "With a sponge" };
+    await bob.client.from("gig_jar_submissions").insert(idea).throwOnError();
+    expect((await old.from("gig_jar_submissions").select()).data).toContainEqual(
+      expect.objectContaining({ title: "Wash cars" }),
+    );
     await ann.client.rpc("delete_my_account").throwOnError();
 
-    for (const table of ["profiles", "journal_entries", "challenge_participants", "kpi_data"] as const)
+    // The ideas of others as well, which every account reads.
+    for (const table of [
+      "profiles",
+      "journal_entries",
+      "challenge_participants",
+      "kpi_data",
+      "gig_jar_submissions",
+    ] as const)
       expect((await old.from(table).select()).data ?? [], table).toEqual([]);
     expect((await old.rpc("export_my_data")).data).toBeNull();
     expect((await old.from("journal_entries").insert(chore(ann))).error).not.toBeNull();
