@@ -1,7 +1,7 @@
 -- The gig jar, told by Ann, Bob, Carl (who does a lot), a signed-out visitor and the moderator.
 begin;
 \ir actors.psql
-select plan(309);
+select plan(306);
 
 select pg_temp.make_user(name) from unnest(array['ann', 'bob', 'carl', 'dan']) as name;
 create function pg_temp.idea(
@@ -108,8 +108,8 @@ select results_eq(
 select is(pg_temp.touched(pg_temp.idea('ann', repeat('é', 100), repeat('é', 500))), 1, 'a title may have 100 characters, a description 500');
 select throws_ok(pg_temp.idea('ann', title, description, image), '23514', null, 'an idea is refused with ' || name)
 from (values
-  ('no title', '', 'x', null), ('a blank title', ' ', 'x', null), ('a title of 101 letters', repeat('x', 101), 'x', null),
-  ('no description', 'x', '', null), ('a blank description', 'x', E'\n', null), ('a description of 501 letters', 'x', repeat('x', 501), null),
+  ('no title', '', 'x', null), ('a blank title', ' ', 'x', null),
+  ('no description', 'x', '', null), ('a blank description', 'x', E'\n', null),
   ('an overridden title', E'x\u202E', 'x', null), ('an overridden description', 'x', E'x\u202E', null),
   ('a picture from elsewhere', 'x', 'x', 'https://example.com/a.jpg')
 ) as bad (name, title, description, image);
@@ -192,7 +192,7 @@ select is(
 from unnest(array['hidden', 'put away', 'unknown']) as idea;
 select pg_temp.sign_in('ann');
 select throws_ok(pg_temp.report('active', bad), '23514', null, 'a reason is refused that is ' || name)
-from (values ('blank', ' '), ('of 501 letters', repeat('x', 501))) as reasons (name, bad);
+from (values ('blank', ' ')) as reasons (name, bad);
 select pg_temp.be_moderator();
 select is((pg_temp.refusal_of(pg_temp.report('active'))).detail, '{"status" : 404, "headers" : {}}', 'nobody reports nothing');
 select pg_temp.sign_in('ann');

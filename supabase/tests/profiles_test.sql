@@ -1,7 +1,7 @@
 -- Profiles, told by Ann, Bob, a signed-out visitor and the moderator.
 begin;
 \ir actors.psql
-select plan(65);
+select plan(63);
 
 -- Signing up.
 select pg_temp.make_user('ann', '{"first_name": "Ann", "last_name": "Lee", "is_admin": true}');
@@ -102,13 +102,13 @@ select throws_ok(
   format('update public.profiles set first_name = %L', bad), '23514', null, 'a first name is refused that is ' || name
 )
 from (values
-  ('empty', ''), ('blank', '  '), ('of 101 letters', repeat('x', 101)), ('with a bidirectional override', E'Ann\u202E'),
+  ('empty', ''), ('blank', '  '), ('with a bidirectional override', E'Ann\u202E'),
   ('with a zero-width space', E'A\u200Bnn')
 ) as names (name, bad);
 select throws_ok(
   format('update public.profiles set last_name = %L', bad), '23514', null, 'a last name is refused that is ' || name
 )
-from (values ('blank', '  '), ('of 101 letters', repeat('x', 101)), ('with a bidirectional override', E'Lee\u202E')) as names (name, bad);
+from (values ('blank', '  '), ('with a bidirectional override', E'Lee\u202E')) as names (name, bad);
 select is(
   pg_temp.touched(format('update public.profiles set first_name = %L, last_name = %1$L', repeat('é', 100))), 1,
   'a name may have 100 letters'

@@ -90,6 +90,7 @@ export const REFUSED: Refusal = { status: 403, code: "42501" };
 export const NOT_SIGNED_IN: Refusal = { status: 401, code: "42501" };
 /** The embedded backend turns a violated check into HTTP 500 (a hosted one says 400, code 23514). */
 export const CHECK_VIOLATED: Refusal = { status: 500, code: "SUP" };
+export const TOO_LONG: Refusal = { status: 400, code: "text_too_long" };
 export const NO_SUCH_FUNCTION: Refusal = { status: 404, code: "PGRST202" };
 export const NO_SUCH_TABLE: Refusal = { status: 404, code: "PGRST205" };
 export const NO_SUCH_SCHEMA: Refusal = { status: 406, code: "PGRST106" };

@@ -2,6 +2,7 @@
 import { day } from "#tests/database/actors";
 import {
   CHECK_VIOLATED,
+  TOO_LONG,
   NO_SUCH_FUNCTION,
   NO_SUCH_SCHEMA,
   NO_SUCH_TABLE,
@@ -202,7 +203,7 @@ const REPORTS: Attack[] = [
     "report_idea",
     "a reason of 501 letters",
     { p_gig_id: HERS.idea, p_reason: "x".repeat(501) },
-    CHECK_VIOLATED,
+    TOO_LONG,
   ),
   call(
     "report_idea",

@@ -2,6 +2,7 @@
 import { day } from "#tests/database/actors";
 import {
   CHECK_VIOLATED,
+  TOO_LONG,
   NO_ROWS,
   REFUSED,
   type Attack,
@@ -155,7 +156,7 @@ export const RULE_ATTACKS: Attack[] = [
   ...inserts("habit_streaks", [
     ["a habit without a name", { habit_name: "" }, CHECK_VIOLATED],
     ["a habit whose name shows nothing", { habit_name: " \u00a0\u200b" }, CHECK_VIOLATED],
-    ["a habit with a name of 101 letters", { habit_name: "x".repeat(101) }, CHECK_VIOLATED],
+    ["a habit with a name of 101 letters", { habit_name: "x".repeat(101) }, TOO_LONG],
     ["a habit with a streak", { current_streak: 90, best_streak: 90, last_logged_date: day() }, REFUSED],
   ]),
   ...updates("habit_streaks", HIS.habit, [
@@ -222,7 +223,7 @@ export const RULE_ATTACKS: Attack[] = [
     ["a quest that is approved already", { status: "approved" }, REFUSED],
     ["a quest without words", { description: "\u2060 \u3000" }, CHECK_VIOLATED],
     ["a quest that turns text around", { description: "\u202eabc" }, CHECK_VIOLATED],
-    ["a quest of 501 letters", { description: "x".repeat(501) }, CHECK_VIOLATED],
+    ["a quest of 501 letters", { description: "x".repeat(501) }, TOO_LONG],
     ["a picture of another site", { image_url: "https://example.com/a.png" }, CHECK_VIOLATED],
     ["a picture that is a script", { image_url: "javascript:alert(1)" }, CHECK_VIOLATED],
     [
@@ -244,8 +245,8 @@ export const RULE_ATTACKS: Attack[] = [
     ["an idea with votes", { votes: 7 }, REFUSED],
     ["an idea of yesterday", { created_at: day(-1) }, REFUSED],
     ["an idea without a title", { title: " " }, CHECK_VIOLATED],
-    ["an idea with a title of 101 letters", { title: "x".repeat(101) }, CHECK_VIOLATED],
-    ["an idea of 501 letters", { description: "x".repeat(501) }, CHECK_VIOLATED],
+    ["an idea with a title of 101 letters", { title: "x".repeat(101) }, TOO_LONG],
+    ["an idea of 501 letters", { description: "x".repeat(501) }, TOO_LONG],
     ["an idea with an address", { description: "bob@example.com" }, refusedAs("idea_contact", 400)],
     [
       "an idea whose phone number begins in its title",
@@ -335,7 +336,7 @@ export const RULE_ATTACKS: Attack[] = [
     ["a score past all numbers", { earning_score: 40_000 }, OUT_OF_RANGE],
     ["a name that turns text around", { first_name: "\u202eboB" }, CHECK_VIOLATED],
     ["a name that shows nothing", { first_name: "\u00a0" }, CHECK_VIOLATED],
-    ["a name of 101 letters", { first_name: "x".repeat(101) }, CHECK_VIOLATED],
+    ["a name of 101 letters", { first_name: "x".repeat(101) }, TOO_LONG],
     ["an earlier sign-up", { created_at: "2000-01-01" }, REFUSED],
   ]),
 ];
