@@ -1,5 +1,5 @@
 /** The code in a letter, typed in place of opening its link. */
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { currentToasts } from "@/ui/toast";
 import { fakeAuthServer, openSite } from "./authServer";
@@ -47,7 +47,7 @@ describe("a forgotten password", () => {
     expect(await field()).toHaveAttribute("inputmode", "numeric");
     expect(await field()).toHaveAttribute("autocomplete", "one-time-code");
     await use(" 123 456 ");
-    expect(await screen.findByRole("heading", { name: "A new password" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "A new password" })).toHaveFocus());
     expect(callsTo("/verify")).toEqual([
       {
         call: "POST /verify",

@@ -76,7 +76,7 @@ describe("before a signed-in page opens", () => {
     answers["POST /factors/f1/challenge"] = [200, { id: "c1", type: "totp", expires_at: inAnHour() }];
     answers["POST /factors/f1/verify"] = [200, sessionOf(withFactors(APP), { aal: "aal2" }, "r2")];
     const events = await open("/challenge-dashboard");
-    expect(await screen.findByRole("heading", { name: "One more step" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "One more step" })).toHaveFocus());
     expect(screen.queryByText("the journal")).toBeNull();
     await typeCode("Code from your app", "123 456");
     await press("Go on");

@@ -181,7 +181,7 @@ it("what another tab adds appears", () => {
 it("a removed row that another tab puts back stands there once", async () => {
   open([row(1), row(2)]);
   await userEvent.click(screen.getByRole("button", { name: /^Remove .* £1\.00/ }));
-  expect(await screen.findByRole("button", { name: "Undo" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus());
   localStorage.setItem(KEY, JSON.stringify({ start: "2025-01-01", entries: [row(1), row(2)] }));
   act(() => void dispatchEvent(new StorageEvent("storage", { key: KEY })));
   expect(rows()).toHaveLength(2);

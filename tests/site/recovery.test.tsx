@@ -58,7 +58,7 @@ async function askForNewPassword(address: string) {
   open("/auth");
   await fill("Email", address);
   await press("Forgot password?");
-  expect(await screen.findByRole("heading", { name: "Forgot your password?" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Forgot your password?" })).toHaveFocus());
   expect(await field("Email")).toHaveValue(address);
   await press("Send me a link");
   await screen.findByText(
