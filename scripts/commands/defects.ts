@@ -3,6 +3,7 @@
  * test that is named for it fails. `npm run defects -- outbox` takes those with this word in their name or file.
  */
 import {
+  closeSync,
   constants,
   cpSync,
   mkdirSync,
@@ -42,11 +43,12 @@ const stepsOf = (test: string) => {
 
 async function passes(test: string): Promise<boolean> {
   const output = openSync(path.join(COPY, "output.log"), "w");
-  return runNode(["scripts/run.mjs", "test", "--only", stepsOf(test), test], {
-    cwd: COPY,
-    stdout: output,
-    stderr: output,
-  });
+  try {
+    const command = ["scripts/run.mjs", "test", "--only", stepsOf(test), test];
+    return await runNode(command, { cwd: COPY, stdout: output, stderr: output });
+  } finally {
+    closeSync(output);
+  }
 }
 
 /** @returns whether its test failed. */

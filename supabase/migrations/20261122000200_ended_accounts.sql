@@ -1,7 +1,7 @@
 -- A token outlives its account for up to an hour. Rows of one's own are gone with the account; the ideas of others could
 -- still be read with it.
 
--- Whether the caller's session opens nothing: its account has ended, or its second step is missing.
+-- True when the caller's session opens nothing: its account has ended, or its second step is missing.
 create function private.session_is_barred() returns boolean
 language sql stable security definer set search_path = ''
 as $$

@@ -13,7 +13,7 @@ interface Row {
   is_deleted: boolean;
 }
 
-/** What the server holds, and how it fares with the next requests; without a word they are answered. */
+/** The server: its rows, and how the next requests fare. Where nothing is said, they are answered. */
 let rows: Row[];
 let fates: ("answered" | "lost" | "answerLost" | number)[];
 let sent: string[];

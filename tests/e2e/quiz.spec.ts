@@ -158,7 +158,7 @@ test("a pass is celebrated with confetti, but nothing moves for those who asked 
   await page.getByRole("button", { name: "Try Again" }).click();
   await play(page);
   await expect(stat(page, "Attempts")).toHaveText("2");
-  // What the confetti needs has been loaded: it would be here by now.
+  // The confetti has all that it needs: it would be here by now.
   await expect(celebration).toHaveCount(0);
 });
 

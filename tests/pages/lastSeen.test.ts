@@ -1,4 +1,4 @@
-/** What the signed-in pages showed last is kept, although what keeps it comes after the first answers. */
+/** The cache of the signed-in pages keeps their last answers, although its code loads after the first ones. */
 import { afterEach, expect, it, vi } from "vitest";
 import { keepLastSeenIn, watchLastSeen } from "@/backend/lastSeen";
 import { queryClient } from "@/backend/queryClient";

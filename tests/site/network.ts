@@ -19,7 +19,7 @@ export interface Sent {
   signal: AbortSignal | undefined;
 }
 
-/** What becomes of a request; `send` lets it reach the backend and is its answer. */
+/** Decides how a request ends; `send` lets it reach the backend and returns the answer. */
 export type Fate = (send: () => Promise<Response>, sent: Sent) => Promise<Response>;
 
 const offline = () => new TypeError("Failed to fetch");
@@ -57,7 +57,7 @@ let visitors = 0;
 /** The limits of the forms and of the guide count each test as a visitor of its own. */
 const addressOfVisitor = () => `2001:db8:${(process.pid % 0xffff).toString(16)}:${visitors.toString(16)}::1`;
 
-/** What the page has sent since the test began, in order. */
+/** The requests of the page since the test began, in order. */
 export let sent: Sent[] = [];
 
 /**

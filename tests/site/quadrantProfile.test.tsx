@@ -41,7 +41,7 @@ async function answerAll(answers: readonly number[]) {
   }
 }
 
-/** What the profile holds, asked as its owner. */
+/** The profile, as its owner reads it. */
 const storedProfile = (session: Session) =>
   asUser(session, "GET", "profiles?select=earning_score,spending_score,current_quadrant");
 const profile = (earning_score: number | null, spending_score: number | null, quadrant: string | null) => [
