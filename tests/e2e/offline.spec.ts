@@ -97,7 +97,7 @@ test("a quiz, the tracker and the assessment work without a connection, and keep
   await page.goto("/quiz/money-brain-battle");
   for (let question = 1; question <= 10; question += 1) {
     await expect(page.getByText(`Question ${question} of 10`)).toBeVisible();
-    await page.getByRole("main").getByRole("radio").first().check({ force: true });
+    await page.getByRole("main").getByRole("radio").first().check();
     await page.getByRole("button", { name: question < 10 ? "Next Question" : "Finish Quiz" }).click();
   }
   await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
@@ -120,7 +120,7 @@ test("a quiz, the tracker and the assessment work without a connection, and keep
 
   await page.goto("/find-your-quadrant");
   for (let scenario = 1; scenario <= 5; scenario += 1) {
-    await page.getByRole("main").getByRole("radio").first().check({ force: true });
+    await page.getByRole("main").getByRole("radio").first().check();
     await page.getByRole("button", { name: /^(Next|See)/ }).click();
   }
   await expect(page.getByRole("button", { name: "Retake Assessment" })).toBeVisible();

@@ -21,8 +21,7 @@ async function openPlayer(page: Page, id = "money-brain-battle") {
   await expect(answers(page)).toHaveCount(4);
 }
 
-const choose = (page: Page, option: string) =>
-  page.getByRole("radio", { name: option, exact: true }).check({ force: true });
+const choose = (page: Page, option: string) => page.getByRole("radio", { name: option, exact: true }).check();
 
 /** Answers the whole quiz of the player, all of it rightly. */
 async function play(page: Page, questions: readonly QuizQuestion[] = BATTLE) {
