@@ -4,7 +4,7 @@
  */
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 import { currentToasts, dismissToast } from "@/ui/toast";
 
 // How long a test looks for what is to come. Parts of a page are files that load when they are needed; on a machine that
@@ -30,3 +30,6 @@ afterEach(() => {
   for (const spy of complaints) spy.mockRestore();
   expect(unexpected, "console.error or console.warn was called unexpectedly").toEqual([]);
 });
+
+// React's last tasks run while there is a window.
+afterAll(() => new Promise((resolve) => void setImmediate(resolve)));

@@ -1,10 +1,27 @@
 /** A link with tokens, which anybody can make to an account of their own, to the site as it starts. */
 import { act, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { asked, sessionOf, startGoTrue, stopGoTrue } from "./fakeGoTrue";
 
+const roots = vi.hoisted((): Root[] => []);
+vi.mock(import("react-dom/client"), async (importOriginal) => {
+  const original = await importOriginal();
+  const createRoot: typeof original.createRoot = (...args) => {
+    const root = original.createRoot(...args);
+    roots.push(root);
+    return root;
+  };
+  return { ...original, createRoot };
+});
+
 beforeEach(startGoTrue);
-afterEach(stopGoTrue);
+// The site never leaves its page; React would still be at work when the test's window is gone.
+afterEach(async () => {
+  expect(roots).toHaveLength(1);
+  act(() => roots.pop()!.unmount());
+  await stopGoTrue();
+});
 
 it.each(["/auth", "/auth/confirm", "/auth/reset-password"])(
   "signs nobody in on %s and leaves no token in the address",
