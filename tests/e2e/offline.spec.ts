@@ -48,9 +48,17 @@ const putInto = (page: Page, name: string, path: string) =>
     path,
   ] as const);
 
-/** As the browser does by itself every hour and whenever somebody comes back to the page. */
+/**
+ * As the browser does by itself every hour and whenever somebody comes back to the page. It answers with a check that is
+ * under way, the page's own, which may have seen the version before: then it is asked once more.
+ */
 const lookForUpdates = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const { waiting } = registration;
+    await registration.update();
+    if (!registration.installing && registration.waiting === waiting) await registration.update();
+  });
 
 test("after one visit every page opens without a connection, by its address and by links, and an unknown one is none", async ({
   page,
