@@ -2,6 +2,7 @@
 import type { Session } from "@supabase/supabase-js";
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from "react";
 import {
+  forgetOthers,
   forgetSession,
   getClient,
   hasStoredSession,
@@ -63,7 +64,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       try {
         // One that has run out cannot be renewed without a connection; until its server ends it, it is this person's.
         const session = found ?? storedSession();
-        if (session) after = signedIn(session);
+        if (session) {
+          after = signedIn(session);
+          forgetOthers(session.user.id);
+        }
       } catch {
         // What stands there is no session.
         forgetSession();

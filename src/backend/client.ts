@@ -16,6 +16,8 @@ interface SessionStorage {
   removeItem(key: string): void;
   /** Forgets what the signed-in pages showed last, whoever saw it. */
   forgetSeen(): void;
+  /** Forgets what anybody but this user saw or began to write. */
+  forgetOthers(userId: string): void;
   subscribe(key: string, onChange: () => void): () => void;
 }
 
@@ -93,6 +95,9 @@ export function storedSession(): Session | null {
 
 /** What was seen last goes with the session, however that ends. */
 export const forgetSeen = (): void => storage?.forgetSeen();
+
+/** Somebody is signed in: nothing of whoever was signed in before them stays. */
+export const forgetOthers = (userId: string): void => storage?.forgetOthers(userId);
 
 /** Forgets this browser's session, whatever the server says. */
 export function forgetSession(): void {

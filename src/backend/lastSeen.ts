@@ -5,7 +5,7 @@
 import type { Query, QueryKey, RefetchOptions } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { isKept, remember, standIn, type Seen } from "@/domain/lastSeen";
-import { hasStoredSession, onAuthChange, storedSession } from "./client";
+import { onAuthChange, storedSession } from "./client";
 import { queryClient } from "./queryClient";
 import { parseSeen } from "./seenShapes";
 
@@ -54,7 +54,8 @@ function putIn(query: Query, userId: string): void {
 }
 
 function write(userId: string): void {
-  if (!hasStoredSession()) return;
+  // Somebody else may have signed in through another tab.
+  if (storedSession()?.user.id !== userId) return;
   const now = cache
     .findAll({ predicate: ({ queryKey, queryHash }) => isKept(queryKey, userId) && !standIns.has(queryHash) })
     .filter(({ state }) => state.status === "success")

@@ -1,4 +1,5 @@
 /** E-mails that somebody asks for, and what is done with the links in them (specification part 1, section 7). */
+import type { Session } from "@supabase/supabase-js";
 import type { AuthLink } from "@/domain/authLink";
 import type { CaptchaPass } from "./captcha";
 import { getClient } from "./client";
@@ -31,7 +32,10 @@ export async function resendConfirmation(email: string, pass: CaptchaPass): Prom
 }
 
 /** `otherMailbox`: a change of address that the other of the two addresses has to confirm, too. */
-type OpenResult = { outcome: "signedIn" } | { outcome: "otherMailbox" } | Refused;
+type OpenResult = { outcome: "signedIn"; userId: string } | { outcome: "otherMailbox" } | Refused;
+
+const opened = (session: Session | null): OpenResult =>
+  session ? { outcome: "signedIn", userId: session.user.id } : { outcome: "otherMailbox" };
 
 /** Uses a link up: afterwards its owner is signed in here. */
 export async function openLink(link: Extract<AuthLink, { kind: "token" | "code" }>): Promise<OpenResult> {
@@ -41,7 +45,7 @@ export async function openLink(link: Extract<AuthLink, { kind: "token" | "code" 
       ? await auth.exchangeCodeForSession(link.code)
       : await auth.verifyOtp({ token_hash: link.tokenHash, type: link.type });
   if (error) return refusal(error);
-  return { outcome: data.session ? "signedIn" : "otherMailbox" };
+  return opened(data.session);
 }
 
 /** What a code in a letter opens. */
@@ -52,7 +56,7 @@ export async function openWithCode(email: string, code: string, type: CodeType):
   const { auth } = await getClient();
   const { data, error } = await auth.verifyOtp({ email, token: code, type });
   if (error) return refusal(error);
-  return { outcome: data.session ? "signedIn" : "otherMailbox" };
+  return opened(data.session);
 }
 
 /** `othersStay`: the password is new, but the other devices could not be signed out. */

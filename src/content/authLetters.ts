@@ -104,4 +104,8 @@ export const LETTER_TOASTS = {
     title: "Your new password is set",
     description: "We could not sign out your other devices just now. Please do that on each of them.",
   },
-} as const satisfies Record<string, Message>;
+  unsentOfOther: (email: string): Message => ({
+    title: "Some journal entries are not sent yet",
+    description: `They belong to ${email} and stay on this device. We will send them when ${email} signs in here again.`,
+  }),
+} as const satisfies Record<string, Message | ((email: string) => Message)>;

@@ -51,6 +51,7 @@ beforeEach(() => {
     setItem: () => {},
     removeItem: () => {},
     forgetSeen: () => {},
+    forgetOthers: () => {},
     subscribe: () => () => {},
   });
   rows = [];

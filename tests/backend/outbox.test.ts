@@ -90,6 +90,7 @@ beforeEach(async () => {
     setItem: () => {},
     removeItem: () => {},
     forgetSeen: () => {},
+    forgetOthers: () => {},
     subscribe: () => () => {},
   });
   keepOutboxIn(() => ({

@@ -70,6 +70,7 @@ export async function answerCalls() {
     forgetSeen: () => {
       for (const key of kept.keys()) if (key.startsWith("4mq_seen_")) kept.delete(key);
     },
+    forgetOthers: () => {},
     subscribe: (_key, onChange) => {
       addEventListener("storage", onChange);
       return () => removeEventListener("storage", onChange);

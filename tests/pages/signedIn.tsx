@@ -67,6 +67,7 @@ export function signInAs(address = "amara@example.com"): void {
     setItem: () => {},
     removeItem: () => {},
     forgetSeen: () => {},
+    forgetOthers: () => {},
     subscribe: () => () => {},
   });
 }

@@ -2,22 +2,34 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { SESSION_KEY } from "@/backend/client";
-import { answered, answerLost, askBackend, network, sentTo } from "./network";
+import { getClient, SESSION_KEY } from "@/backend/client";
+import { addEntry, CHORE, expectEntries, storedAmounts } from "./journalParts";
+import { answered, answerLost, askBackend, lost, network, sentTo } from "./network";
 import { isStillSignedIn, mailsTo, opensWith } from "./otherDevice";
 import {
   dismissToasts,
   expectLogged,
   expectToast,
+  keepSession,
   loadPages,
   newAccount,
   newEmail,
   open,
   PASSWORD,
+  rowsOf,
   signUp,
+  type Session,
 } from "./site";
 
-loadPages("/", "/auth", "/auth/confirm", "/auth/reset-password", "/account", "/challenge-dashboard");
+loadPages(
+  "/",
+  "/auth",
+  "/auth/confirm",
+  "/auth/reset-password",
+  "/account",
+  "/challenge-dashboard",
+  "/community",
+);
 
 const NEW_PASSWORD = "a new secret 7";
 const CODE_FIELD = "Type the code from the e-mail";
@@ -265,4 +277,48 @@ it("changes the e-mail address by the link in the letter, which works once", asy
   expect(await alert()).toHaveTextContent("This link is too old, or it was used before.");
   open("/account");
   expect(await screen.findByText(`You sign in with ${wanted}.`)).toBeInTheDocument();
+});
+
+describe("the link of somebody else", () => {
+  const keysOf = ({ user }: Session) =>
+    Object.keys(localStorage)
+      .filter((key) => key.endsWith(user.id))
+      .toSorted();
+
+  it("forgets the figures and unfinished texts of whoever was signed in, and keeps their unsent entry", async () => {
+    const first = await signUp();
+    const second = await newAccount({ firstName: "Ben" });
+    open("/community?tab=habits");
+    await userEvent.type(await screen.findByLabelText("New habit"), "Walk the dog");
+    open("/challenge-dashboard");
+    await screen.findByText(/^Your journal is still empty\./);
+    await waitFor(() => expect(keysOf(first)).toContain(`4mq_seen_${first.user.id}`));
+    expect(keysOf(first)).toContain(`4mq_begun_${first.user.id}`);
+    const end = network("POST journal_entries", lost);
+    await addEntry(CHORE);
+    await expectToast("Kept on this device");
+
+    await askBackend("POST", "/auth/v1/recover", {
+      headers: { apikey: "sb_publishable_local" },
+      data: { email: second.user.email },
+    });
+    await useLink((await letterTo(second.user.email)).link);
+    await expectToast(
+      "Some journal entries are not sent yet",
+      `They belong to ${first.user.email} and stay on this device. We will send them when ${first.user.email} signs in here again.`,
+    );
+    expect(keysOf(first)).toEqual([`4mq_draft_${first.user.id}`, `4mq_outbox_${first.user.id}`]);
+    expect(localStorage.getItem(`4mq_draft_${first.user.id}`)).toBe("null");
+    end();
+    open("/challenge-dashboard");
+    await screen.findByText(/^Your journal is still empty\./);
+    expect(await rowsOf("journal_entries", second)).toEqual([]);
+    expect(await rowsOf("journal_entries", first)).toEqual([]);
+
+    await (await getClient()).auth.signOut({ scope: "local" });
+    keepSession(first);
+    open("/challenge-dashboard");
+    await expectEntries(1);
+    expect(await storedAmounts(first)).toEqual([12.5]);
+  });
 });

@@ -7,6 +7,7 @@ import { MESSAGES } from "@/content/messages";
 import type { PageMeta } from "@/content/pageMeta";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import type { AuthLink, LinkType } from "@/domain/authLink";
+import { hasUnsent } from "@/storage/unsent";
 import { Button } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
 import { toast } from "@/ui/toast";
@@ -84,6 +85,8 @@ function Opening({ arrival, purpose }: { arrival: Arrival; purpose: LinkType }) 
         toast(toastFor(arrival, type));
         setStep("done");
       }
+      if (result.outcome === "signedIn" && user && user.id !== result.userId && hasUnsent(user.id))
+        toast(LETTER_TOASTS.unsentOfOther(user.email));
     } catch {
       // Perhaps it never arrived: the link may still be good.
       setStep("ready");
