@@ -230,7 +230,8 @@ describe("the books", () => {
     );
     const levels = Object.values(levelBooks.LEVEL_BOOKS);
     expect(
-      levels.map(({ path, title, cover, coverAlt, sampleChapterLink }) => ({
+      levels.map(({ bookId, path, title, cover, coverAlt, sampleChapterLink }) => ({
+        bookId,
         path,
         title,
         cover,
@@ -239,6 +240,7 @@ describe("the books", () => {
       })),
     ).toEqual(
       books.BOOKS.slice(0, 3).map((book) => ({
+        bookId: book.id,
         path: book.bookPageLink,
         title: book.title,
         cover: book.coverImage,
@@ -246,6 +248,13 @@ describe("the books", () => {
         sampleChapterLink: book.sampleChapterLink,
       })),
     );
+  });
+
+  it("have a place for a shop link each, and the story has that of its book", () => {
+    expect(Object.keys(buying.SHOP_LINKS)).toEqual(books.BOOKS.map(({ id }) => id));
+    for (const link of Object.values(buying.SHOP_LINKS)) expect(link).toMatch(/^$|^https:\/\//);
+    const { id, title } = stories.STORY_TEXTS.book;
+    expect(books.bookById(id)?.title).toBe(title);
   });
 
   it.each([

@@ -95,6 +95,18 @@ it("each link leads to a page, and to a part that the page has", () => {
   expect(count).toBeGreaterThan(1000);
 });
 
+it("every page that is not reached by an e-mail alone is linked from another one", () => {
+  const linked = new Set(
+    publicPaths.flatMap((path) =>
+      [...pageDocument(path).querySelectorAll('a[href^="/"]')]
+        .map((link) => new URL(link.getAttribute("href")!, "https://site.example").pathname)
+        .filter((target) => target !== path),
+    ),
+  );
+  const listed = publicPaths.filter((path) => !PUBLIC_PAGES[path as keyof typeof PUBLIC_PAGES]!.unlisted);
+  expect(listed.filter((path) => !linked.has(path))).toEqual([]);
+});
+
 describe("the routes", () => {
   it("that need no parameter are all built", () => {
     const withoutParameter = Object.keys(PUBLIC_LOADERS).filter((path) => !path.includes(":"));
