@@ -11,6 +11,7 @@ const guardedPaths = Object.keys(GUARDED_PAGES);
 
 /** The main pages (specification part 1, section 2). */
 const NAVIGATION = [
+  "/",
   "/books",
   "/books/4MQ-L1",
   "/books/4MQ-L2",
