@@ -408,6 +408,12 @@ describe("the specification's words", () => {
     expect(reasons).toContain(audiobooks.playbackReason("SomeError"));
   });
 
+  it("of an audio host, only where there is a link to it", () => {
+    const sentence = "You can listen at our audio host";
+    const isSaid = audiobooks.AUDIOBOOKS_TEXTS.notices.some((notice) => notice.startsWith(sentence));
+    expect(isSaid).toBe(audiobooks.AUDIO_HOST_LINK !== "");
+  });
+
   it("Listen, Quiz, Earn; Choose, Read, Quiz, Earn", () => {
     const titles = (steps: readonly { title: string }[]) => steps.map(({ title }) => title);
     expect(titles(audiobooks.HOW_IT_WORKS.steps)).toEqual(["Listen", "Quiz", "Earn"]);
