@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { isDay, type Day } from "@/domain/calendar";
 import { addCoins, NO_EARNINGS, type UserEarnings } from "@/domain/earnings";
 import { writeInTurn } from "./inTurn";
-import { CORRUPT_SUFFIX, localStore, type LocalStore } from "./localStore";
+import { localStore, type LocalStore } from "./localStore";
 
 const KEYS = { completed: "completedQuizzes", scores: "quizScores", earnings: "userEarnings" } as const;
 /** Beside the attempts at each quiz. */
@@ -26,16 +26,6 @@ export const completedQuizzes = localStore<readonly string[]>({
   schema: v.array(QuizId),
   empty: [],
 });
-
-/** Whether there may be more of them: none can be read here, or what could not be right was once set aside. */
-export function mayLackQuizzes(): boolean {
-  completedQuizzes.read();
-  try {
-    return localStorage.getItem(KEYS.completed + CORRUPT_SUFFIX) !== null;
-  } catch {
-    return true;
-  }
-}
 
 /** Best percent by quiz id. */
 export const quizScores = localStore<Readonly<Record<string, number>>>({
