@@ -17,8 +17,8 @@ const ITEM = "menu-item";
  */
 export function NavBar() {
   const nav = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useMenuManners(nav, pathname);
+  const { key } = useLocation();
+  useMenuManners(nav, key);
   return (
     <header className="border-line bg-paper low:static sticky top-0 z-40 border-b">
       <div className="site-width flex h-18 items-center gap-6">
@@ -35,7 +35,9 @@ export function NavBar() {
         </button>
         <nav ref={nav} id={MENU_ID} popover="auto" aria-label="Main" className="site-menu">
           <div className="desk:hidden flex items-center justify-between">
-            <Logo />
+            <Link to="/" aria-label="4MQ, home" className="rounded-field no-underline">
+              <Logo />
+            </Link>
             <button
               type="button"
               popoverTarget={MENU_ID}

@@ -3,6 +3,7 @@ import { keepSessionsIn } from "@/backend/client";
 import { browserStorage } from "@/storage/browserStorage";
 import { forgetOthers, forgetSeen } from "@/storage/seen";
 import { whenIdle } from "@/ui/whenIdle";
+import { emailLinkTarget } from "./emailLink";
 import { hydrate, replace } from "./mount";
 import { loadPage } from "./pageLoaders";
 import { preloadLinkedPages, routeOf } from "./preload";
@@ -15,6 +16,9 @@ keepSessionsIn({ ...browserStorage, forgetSeen, forgetOthers });
 // A link with tokens signs nobody in, as anybody can make one to an account of their own; nor do they stay in the address.
 if (location.hash.includes("access_token="))
   history.replaceState(null, "", location.pathname + location.search);
+
+const emailLink = emailLinkTarget(location);
+if (emailLink) history.replaceState(null, "", emailLink);
 
 const app = (
   <Providers>

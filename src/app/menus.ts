@@ -14,14 +14,16 @@ function closeMenus(nav: HTMLElement | null): void {
 
 /**
  * What a menu does that a bare <details> does not: it closes on Escape, on a press elsewhere, when it is left, and when
- * another page is reached.
+ * one of its links is followed, even to the page that is shown already.
+ *
+ * @param visit a new one for every navigation.
  */
-export function useMenuManners(nav: RefObject<HTMLElement | null>, pathname: string): void {
-  const shownAt = useRef(pathname);
+export function useMenuManners(nav: RefObject<HTMLElement | null>, visit: string): void {
+  const shownAt = useRef(visit);
   useEffect(() => {
-    if (shownAt.current !== pathname) closeMenus(nav.current);
-    shownAt.current = pathname;
-  }, [nav, pathname]);
+    if (shownAt.current !== visit) closeMenus(nav.current);
+    shownAt.current = visit;
+  }, [nav, visit]);
 
   useEffect(() => {
     const closeByEscape = (event: KeyboardEvent) => {

@@ -45,7 +45,7 @@ const signedOut = (before: AuthState, byItself: boolean): AuthState => ({
   ended: byItself && before.status === "signedIn",
 });
 
-function lacksSecondStep({ user, access_token }: Session): boolean {
+export function lacksSecondStep({ user, access_token }: Pick<Session, "user" | "access_token">): boolean {
   if (!user.factors?.some(({ status }) => status === "verified")) return false;
   const claims = access_token.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/");
   return (JSON.parse(atob(claims)) as { aal?: string }).aal !== "aal2";

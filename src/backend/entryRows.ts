@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal";
 import { penceOf, poundsOf } from "@/domain/money";
+import { lacksSecondStep } from "./auth";
 import { getClient, type Client } from "./client";
 import { UNIQUE_VIOLATION } from "./postgresErrors";
 import { isUnanswered } from "./unanswered";
@@ -74,19 +75,29 @@ interface Answer {
   error: { code?: string } | null;
 }
 
+const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
 const TOO_MANY_REQUESTS = 429;
-/** The session has ended, or waits for its second step. */
-const NOT_AS_ITS_OWNER = new Set([401, 403]);
 
-function reasonOf(status: number): NotStoredReason {
+async function reasonOf(client: Client, status: number): Promise<NotStoredReason> {
   if (isUnanswered(status)) return "unreachable";
-  if (NOT_AS_ITS_OWNER.has(status)) return "signedOut";
+  if (status === UNAUTHORIZED) return "signedOut";
+  if (status === FORBIDDEN) return reasonOfForbidden(client);
   if (status === TOO_MANY_REQUESTS) return "tooMany";
   return status >= 500 ? "trouble" : "refused";
 }
 
-function insist({ status, error }: Answer): void {
-  if (error) throw new NotStored(reasonOf(status), error);
+/** The session has ended, or waits for its second step, set up on another device perhaps; else it is the entry's fault. */
+async function reasonOfForbidden({ auth }: Client): Promise<NotStoredReason> {
+  const { data, error } = await auth.getUser();
+  if (error?.name === "AuthRetryableFetchError") return "unreachable";
+  const { session } = (await auth.getSession()).data;
+  if (error || !session) return "signedOut";
+  return lacksSecondStep({ ...session, user: data.user }) ? "signedOut" : "refused";
+}
+
+async function insist(client: Client, { status, error }: Answer): Promise<void> {
+  if (error) throw new NotStored(await reasonOf(client, status), error);
 }
 
 /** The client, if this user is signed in: an entry is never sent under somebody else's name. */
@@ -122,14 +133,19 @@ export async function storeEntry(
       .eq("client_id", clientId)
       .select(ENTRY_COLUMNS)
       .maybeSingle();
-    insist(updated);
+    await insist(client, updated);
     if (updated.data) return v.parse(EntryRow, updated.data);
   }
-  throw new NotStored(reasonOf(inserted.status), inserted.error);
+  throw new NotStored(await reasonOf(client, inserted.status), inserted.error);
 }
 
 /** Removes an entry of which only its own page knows whether it has arrived. @throws NotStored */
 export async function takeBackEntry(userId: string, clientId: string): Promise<void> {
   const client = await clientOf(userId);
-  insist(await client.from("journal_entries").delete().eq("user_id", userId).eq("client_id", clientId));
+  const deleted = await client
+    .from("journal_entries")
+    .delete()
+    .eq("user_id", userId)
+    .eq("client_id", clientId);
+  await insist(client, deleted);
 }

@@ -65,7 +65,9 @@ export const AUDIOBOOKS_TEXTS = {
   noticeHeading: "Good to know",
   notices: [
     "Direct playback on this page is not yet working.",
-    "You can listen at our audio host, or read the story on its own page.",
+    AUDIO_HOST_LINK
+      ? "You can listen at our audio host, or read the story on its own page."
+      : "You can read the story on its own page.",
   ],
   hostLink: "Listen at our audio host",
   /** Stands in place of the link as long as AUDIO_HOST_LINK is empty. */

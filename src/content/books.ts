@@ -1,4 +1,5 @@
 /** The catalogue (specification part 1, sections 2 and 3). */
+import type { BookId } from "./buying";
 import type { PageMeta } from "./pageMeta";
 
 /** The accent of a book's button: the colour of one tile of the money map. */
@@ -12,7 +13,7 @@ export interface ContentsEntry {
 }
 
 export interface Book {
-  id: string;
+  id: BookId;
   title: string;
   subtitle: string;
   ageRange: string;

@@ -230,7 +230,8 @@ describe("the books", () => {
     );
     const levels = Object.values(levelBooks.LEVEL_BOOKS);
     expect(
-      levels.map(({ path, title, cover, coverAlt, sampleChapterLink }) => ({
+      levels.map(({ bookId, path, title, cover, coverAlt, sampleChapterLink }) => ({
+        bookId,
         path,
         title,
         cover,
@@ -239,6 +240,7 @@ describe("the books", () => {
       })),
     ).toEqual(
       books.BOOKS.slice(0, 3).map((book) => ({
+        bookId: book.id,
         path: book.bookPageLink,
         title: book.title,
         cover: book.coverImage,
@@ -246,6 +248,13 @@ describe("the books", () => {
         sampleChapterLink: book.sampleChapterLink,
       })),
     );
+  });
+
+  it("have a place for a shop link each, and the story has that of its book", () => {
+    expect(Object.keys(buying.SHOP_LINKS)).toEqual(books.BOOKS.map(({ id }) => id));
+    for (const link of Object.values(buying.SHOP_LINKS)) expect(link).toMatch(/^$|^https:\/\//);
+    const { id, title } = stories.STORY_TEXTS.book;
+    expect(books.bookById(id)?.title).toBe(title);
   });
 
   it.each([
@@ -397,6 +406,12 @@ describe("the specification's words", () => {
     for (const reason of reasons) expect(reason).toMatch(/^the .+\.$|^this .+\.$/);
     // Whatever else a browser says still gets a reason in words.
     expect(reasons).toContain(audiobooks.playbackReason("SomeError"));
+  });
+
+  it("of an audio host, only where there is a link to it", () => {
+    const sentence = "You can listen at our audio host";
+    const isSaid = audiobooks.AUDIOBOOKS_TEXTS.notices.some((notice) => notice.startsWith(sentence));
+    expect(isSaid).toBe(audiobooks.AUDIO_HOST_LINK !== "");
   });
 
   it("Listen, Quiz, Earn; Choose, Read, Quiz, Earn", () => {

@@ -29,6 +29,7 @@ export const KS_EXPLANATION = "A KS need is a need that you planned for.";
 export const DASHBOARD_TEXTS = {
   nameFallback: "Money Champion",
   enrolling: "You've been automatically enrolled in the 90-Day Challenge! Your first phase starts today.",
+  notEnrolled: "We could not start your 90 days yet. We will try again the next time you open My KPIs.",
   loading: "Loading your KPIs...",
   weekEmpty: "No data for this week yet. Start adding journal entries!",
   phasesEmpty: "No phase data available yet. Complete your first phase to see results!",

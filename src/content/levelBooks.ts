@@ -1,4 +1,5 @@
 /** The pages of the three level books (specification part 1, sections 1 and 2). */
+import type { BookId } from "./buying";
 import type { PageMeta } from "./pageMeta";
 import type { Quadrant } from "./quadrants";
 
@@ -15,6 +16,8 @@ export interface LevelCharacter {
 }
 
 export interface LevelBook {
+  /** Its own page in the catalogue. */
+  bookId: BookId;
   path: string;
   level: string;
   ages: string;
@@ -38,6 +41,7 @@ export interface LevelBook {
 
 export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
   "4MQ-L1": {
+    bookId: "money-basics-for-kids",
     path: "/books/4MQ-L1",
     level: "Level 1",
     ages: "8-10",
@@ -69,6 +73,7 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
     },
   },
   "4MQ-L2": {
+    bookId: "teen-money-mastery",
     path: "/books/4MQ-L2",
     level: "Level 2",
     ages: "11-13",
@@ -128,6 +133,7 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
     },
   },
   "4MQ-L3": {
+    bookId: "teen-financial-freedom",
     path: "/books/4MQ-L3",
     level: "Level 3",
     ages: "14-16",
@@ -190,6 +196,7 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
 
 export const LEVEL_BOOK_TEXTS = {
   buyNow: "Buy Now",
+  atAGlance: "The book at a glance",
   keyTopicsHeading: "What you will find inside",
   charactersHeading: "Four characters, four ways with money",
 } as const;

@@ -87,6 +87,8 @@ export const STORY_LEVELS: readonly StoryLevel[] = [
 export const STORY_TEXTS = {
   lead: "A story in seven parts, for ages 8-10. It takes 15-20 minutes to read.",
   buyBook: "Buy Physical Book",
+  /** The level book that the story belongs to. */
+  book: { id: "money-basics-for-kids", title: "Money Basics for Kids" },
   freeChapter: { to: "/resources/sample-chapter", label: "Free Sample Chapter" },
   quiz: {
     heading: "Were you listening to the wind?",

@@ -69,6 +69,7 @@ export const TRACKER_TEXTS = {
   startWithFirst: (day: string) => `Start phase 1 on ${day}, the day of your first entry`,
   phaseColumn: "Phase",
   phase: (phase: number) => `Phase ${phase}`,
+  phaseNow: (phase: number) => `Phase ${phase}, now`,
   now: "Now",
   phaseDays: ({ first, last }: Span) => `${shortDayName(first)} to ${fullDayName(last)}`,
 } as const;

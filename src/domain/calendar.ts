@@ -28,6 +28,9 @@ export function dayOf(moment: Date): Day {
   return `${year}-${month}-${String(moment.getDate()).padStart(2, "0")}`;
 }
 
+/** @param moment as `toISOString` writes it. */
+export const dayOfMoment = (moment: string): Day => dayOf(new Date(moment));
+
 /** Whether the text is a day that exists: 2028-02-29 is, 2027-02-29 is not. */
 export function isDay(text: string): boolean {
   return DAY_PATTERN.test(text) && dayOf(noonOf(text)) === text;

@@ -31,8 +31,11 @@ const COINS_A_LEVEL = 10;
 /** A streak this long makes a Week Champion. */
 const CHAMPION_DAYS = 7;
 
+export const coinsOf = (earnings: readonly DailyEarning[]): number =>
+  earnings.reduce((sum, { coins }) => sum + coins, 0);
+
 const coinsBetween = (earnings: readonly DailyEarning[], first: Day, last: Day) =>
-  earnings.reduce((sum, { date, coins }) => (date >= first && date <= last ? sum + coins : sum), 0);
+  coinsOf(earnings.filter(({ date }) => date >= first && date <= last));
 
 const weekCoins = (earnings: readonly DailyEarning[], today: Day) =>
   coinsBetween(earnings, addDays(today, 1 - WEEK_DAYS), today);

@@ -87,13 +87,33 @@ it("a corrupt value is set aside where there is only room for one of it", () => 
   expect([...storage.kept]).toEqual([[`${KEY}_corrupt`, '{"not":"a list"}']]);
 });
 
-it("a second corrupt value leaves the first one where it was set aside", () => {
-  const words = list();
-  for (const raw of ['{"weeks":"of work"}', "{"]) {
-    storage.kept.set(KEY, raw);
-    expect(words.read()).toEqual([]);
-  }
-  expect([...storage.kept]).toEqual([[`${KEY}_corrupt`, '{"weeks":"of work"}']]);
+it.each([[['{"weeks":"of work"}', "{"]], [["{", '{"weeks":"of work"}']]])(
+  "of two corrupt values the longer one stays aside: %j",
+  (values) => {
+    const words = list();
+    for (const raw of values) {
+      storage.kept.set(KEY, raw);
+      expect(words.read()).toEqual([]);
+    }
+    expect([...storage.kept]).toEqual([[`${KEY}_corrupt`, '{"weeks":"of work"}']]);
+  },
+);
+
+it("what can be read of a corrupt value stays, and only the rest is set aside", () => {
+  const words = localStore<readonly string[]>({
+    key: KEY,
+    schema: v.array(v.string()),
+    empty: [],
+    salvage: (stored) => ({
+      value: (stored as unknown[]).filter((word) => typeof word === "string"),
+      rest: (stored as unknown[]).filter((word) => typeof word !== "string"),
+    }),
+  });
+  storage.kept.set(KEY, '["one",2,"three"]');
+  expect(words.read()).toEqual(["one", "three"]);
+  expect(words.wasSetAside()).toBe(true);
+  expect(stored()).toEqual(["one", "three"]);
+  expect(storage.kept.get(`${KEY}_corrupt`)).toBe("[2]");
 });
 
 it("what is forgotten leaves no key behind", () => {

@@ -28,10 +28,18 @@ export interface LocalStore<Value> {
   wasSetAside: () => boolean;
 }
 
+export interface Salvaged<Value> {
+  value: Value;
+  /** What has no place in the value: it is set aside. */
+  rest: unknown;
+}
+
 interface StoreOptions<Value> {
   key: string;
   schema: v.GenericSchema<unknown, Value>;
   empty: Value;
+  /** Makes a value from the parts that can be read, where the schema refuses the whole. */
+  salvage?: (stored: unknown) => Salvaged<Value> | undefined;
   /** What the schema reads, made from a value; the value itself unless told otherwise. */
   encode?: (value: Value) => unknown;
   /** `browserStorage` unless told otherwise. */
@@ -41,39 +49,43 @@ interface StoreOptions<Value> {
 /** Ends the key under which a value that could not be right is set aside. */
 export const CORRUPT_SUFFIX = "_corrupt";
 
-const CORRUPT = Symbol("corrupt");
-
-function parseWith<Value>(schema: v.GenericSchema<unknown, Value>, raw: string): Value | typeof CORRUPT {
-  try {
-    const result = v.safeParse(schema, JSON.parse(raw));
-    return result.success ? result.output : CORRUPT;
-  } catch {
-    return CORRUPT;
-  }
-}
-
 export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Value> {
-  const { key, schema, empty, encode = (value) => value, storage = browserStorage } = options;
+  const { key, schema, empty, salvage, encode = (value) => value, storage = browserStorage } = options;
   const listeners = new Set<() => void>();
   let setAside = false;
   let last: { raw: string | null; value: Value } = { raw: null, value: empty };
   /** Changes that this page remembers and the browser does not. */
   let unkept: ((value: Value) => Value)[] = [];
 
+  /** @returns the value, and the part of the text that is not in it. */
+  function parse(raw: string | null): { value: Value; bad?: string } {
+    if (raw === null) return { value: empty };
+    try {
+      const stored: unknown = JSON.parse(raw);
+      const result = v.safeParse(schema, stored);
+      if (result.success) return { value: result.output };
+      const salvaged = salvage?.(stored);
+      if (salvaged) return { value: salvaged.value, bad: JSON.stringify(salvaged.rest) };
+    } catch {
+      // Not even JSON.
+    }
+    return { value: empty, bad: raw };
+  }
+
   function valueOf(raw: string | null): Value {
     if (raw === last.raw) return last.value;
-    const value = raw === null ? empty : parseWith(schema, raw);
-    if (value !== CORRUPT) {
-      last = { raw, value };
-      return value;
+    const { value, bad } = parse(raw);
+    last = { raw, value };
+    if (bad !== undefined) {
+      // Out of the way, but not lost: it may be all that a child has earned. Removed first, or there may be no room.
+      storage.removeItem(key);
+      last.raw = value === empty ? null : write(value);
+      // The longest one stays: it is likeliest to hold what was made in weeks.
+      const before = storage.getItem(key + CORRUPT_SUFFIX);
+      if (before === null || before.length < bad.length) storage.setItem(key + CORRUPT_SUFFIX, bad);
+      setAside = true;
     }
-    // Out of the way, but not lost: it may be all that a child has earned. Removed first, or there may be no room.
-    storage.removeItem(key);
-    // The first one stays: it is likelier to hold what was made in weeks than what was begun anew after it.
-    if (storage.getItem(key + CORRUPT_SUFFIX) === null) storage.setItem(key + CORRUPT_SUFFIX, raw!);
-    setAside = true;
-    last = { raw: null, value: empty };
-    return empty;
+    return value;
   }
 
   const look = () => valueOf(storage.getItem(key));

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { NO_EARNINGS } from "@/domain/earnings";
+import { dayOf, isDay } from "@/domain/calendar";
+import { NO_EARNINGS, type DailyEarning } from "@/domain/earnings";
 
 /** A tab of its own: modules afresh, on the storage that all tabs share. */
 async function openTab() {
@@ -154,9 +156,129 @@ describe("what an earlier version of the site left", () => {
   });
 });
 
-const DAILY = '{"date":"2026-11-20","coins":1,"source":"x"}';
-const earnings = (total: string, daily = DAILY) =>
+const earnings = (total: string, daily: string) =>
   `{"totalCoins":${total},"dailyEarnings":[${daily}],"weeklyEarnings":1,"monthlyEarnings":1}`;
+
+describe("coins of an earlier version", () => {
+  it.each<[string, object, string?]>([
+    ["a moment in place of a day", { date: new Date(2026, 10, 20, 12).toISOString() }],
+    ["the day as the clock of a browser names it", { date: "Fri Nov 20 2026" }],
+    ["the day as it is written in Britain", { date: "20/11/2026" }],
+    ["a number in quotes", { coins: "2" }],
+    ["no source", { source: undefined }, ""],
+  ])("with %s lose nothing", async (_, change, source = "x") => {
+    const day = { date: "2026-11-20", coins: 2, source: "x", ...change };
+    kept.set("userEarnings", JSON.stringify({ totalCoins: "12", dailyEarnings: [day] }));
+    const { recordResult, userEarnings, progressState } = await openTab();
+    const read = { date: "2026-11-20", coins: 2, source };
+    expect(userEarnings.read()).toMatchObject({ totalCoins: 12, dailyEarnings: [read] });
+    expect(progressState([]).sound).toBe(true);
+    await recordResult(PASS);
+    expect(stored("userEarnings")).toMatchObject({
+      totalCoins: 13,
+      dailyEarnings: [read, {}],
+      weeklyEarnings: 3,
+    });
+    expect(kept.has("userEarnings_corrupt")).toBe(false);
+  });
+
+  it("whose total cannot be read are counted from their days, and all that was stored is set aside", async () => {
+    const raw = JSON.stringify({ totalCoins: "twelve", dailyEarnings: [{ date: "2026-11-20", coins: 2 }] });
+    kept.set("userEarnings", raw);
+    const { userEarnings } = await openTab();
+    expect(userEarnings.read()).toMatchObject({ totalCoins: 2, dailyEarnings: [{ coins: 2 }] });
+    expect(kept.get("userEarnings_corrupt")).toBe(raw);
+  });
+
+  /** Each day in a form that an earlier version may have given it, or in one that nobody can read. */
+  const READABLE = [
+    (day: DailyEarning) => day,
+    (day: DailyEarning) => ({ ...day, date: new Date(`${day.date}T12:00:00`).toISOString() }),
+    (day: DailyEarning) => ({ ...day, date: new Date(`${day.date}T12:00:00`).toDateString() }),
+    (day: DailyEarning) => ({ ...day, date: day.date.split("-").toReversed().join("/") }),
+    (day: DailyEarning) => ({ ...day, coins: String(day.coins) }),
+    (day: DailyEarning) => ({ ...day, more: "than there should be" }),
+  ];
+  const UNREADABLE = [
+    (day: DailyEarning) => ({ ...day, date: "some day" }),
+    (day: DailyEarning) => ({ ...day, date: null }),
+    (day: DailyEarning) => ({ ...day, date: day.date.replace(/..$/, "32") }),
+    (day: DailyEarning) => ({ ...day, coins: -day.coins - 1 }),
+    (day: DailyEarning) => ({ ...day, coins: `${day.coins} coins` }),
+    () => null,
+    () => "a day",
+  ];
+  const earned = fc.record({
+    date: fc
+      .date({ min: new Date(2000, 0, 1), max: new Date(2099, 11, 31), noInvalidDate: true })
+      .map((moment) => dayOf(moment)),
+    coins: fc.nat(100),
+    source: fc.string(),
+  });
+
+  it("keep their total and every day that can be read, and set the other days aside, however they are mangled", async () => {
+    const mangled = fc.array(
+      fc.oneof(
+        fc.record({ day: earned, mangle: fc.constantFrom(...READABLE), isRead: fc.constant(true) }),
+        fc.record({ day: earned, mangle: fc.constantFrom(...UNREADABLE), isRead: fc.constant(false) }),
+      ),
+    );
+    const { userEarnings } = await openTab();
+    fc.assert(
+      fc.property(fc.nat(1000), fc.boolean(), mangled, (total, quoted, days) => {
+        kept.clear();
+        const dailyEarnings: unknown[] = days.map(({ day, mangle }) => mangle(day));
+        kept.set(
+          "userEarnings",
+          JSON.stringify({ totalCoins: quoted ? String(total) : total, dailyEarnings }),
+        );
+        const { totalCoins, dailyEarnings: read } = userEarnings.read();
+        expect(totalCoins).toBe(total);
+        expect(read).toEqual(days.filter(({ isRead }) => isRead).map(({ day }) => day));
+        const unread = dailyEarnings.filter((_, index) => !days[index]!.isRead);
+        expect(stored("userEarnings_corrupt")).toEqual(unread.length ? unread : null);
+      }),
+    );
+  });
+
+  it("never break a page, whatever stands in their place, and none of it is lost", async () => {
+    const { userEarnings } = await openTab();
+    const day = fc.record({
+      date: fc.oneof(fc.string(), fc.constant("2026-11-20")),
+      coins: fc.oneof(fc.integer(), fc.double(), fc.jsonValue()),
+    });
+    const anything = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc
+        .record(
+          {
+            totalCoins: fc.jsonValue(),
+            dailyEarnings: fc.oneof(fc.jsonValue(), fc.array(fc.oneof(day, fc.jsonValue()))),
+          },
+          { requiredKeys: [] },
+        )
+        .map((value) => JSON.stringify(value)),
+    );
+    fc.assert(
+      fc.property(anything, (raw) => {
+        kept.clear();
+        kept.set("userEarnings", raw);
+        const { totalCoins, dailyEarnings } = userEarnings.read();
+        expect(Number.isInteger(totalCoins) && totalCoins >= 0).toBe(true);
+        expect(kept.get("userEarnings") === raw || kept.has("userEarnings_corrupt")).toBe(true);
+        for (const { date, coins } of dailyEarnings) expect([isDay(date), coins >= 0]).toEqual([true, true]);
+        // On the next visit there is nothing more to set aside.
+        const after = new Map(kept);
+        kept.delete("userEarnings");
+        userEarnings.read();
+        if (after.has("userEarnings")) kept.set("userEarnings", after.get("userEarnings")!);
+        expect(userEarnings.read()).toMatchObject({ totalCoins, dailyEarnings });
+        expect(kept).toEqual(after);
+      }),
+    );
+  });
+});
 
 describe.each([
   ["completedQuizzes", [], ["[", "null", '"x"', "[1]", '{"0":"x"}', '[""]']],
@@ -168,13 +290,11 @@ describe.each([
     [
       "{",
       "[]",
-      earnings("-5"),
-      earnings("1e308"),
-      earnings('"7"'),
-      earnings("null"),
-      earnings("1", '{"date":"2026-02-30","coins":1,"source":"x"}'),
-      earnings("1", '{"date":"2026-11-20","coins":-1,"source":"x"}'),
-      '{"totalCoins":1}',
+      "null",
+      earnings("-5", ""),
+      earnings("1e308", ""),
+      earnings("null", '{"date":"2026-02-30","coins":1,"source":"x"}'),
+      earnings("null", '{"date":"2026-11-20","coins":-1,"source":"x"}'),
     ],
   ],
 ])("a value of %s that cannot be right", (key, empty, values) => {

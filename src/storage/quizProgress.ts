@@ -3,10 +3,11 @@
  * section 3): what an earlier version of the site left behind goes on working.
  */
 import * as v from "valibot";
-import { isDay, type Day } from "@/domain/calendar";
-import { addCoins, NO_EARNINGS, type UserEarnings } from "@/domain/earnings";
+import type { Day } from "@/domain/calendar";
+import { addCoins, coinsOf, NO_EARNINGS, type UserEarnings } from "@/domain/earnings";
+import { readDay } from "@/domain/writtenDay";
 import { writeInTurn } from "./inTurn";
-import { CORRUPT_SUFFIX, localStore, type LocalStore } from "./localStore";
+import { localStore, type LocalStore, type Salvaged } from "./localStore";
 
 const KEYS = { completed: "completedQuizzes", scores: "quizScores", earnings: "userEarnings" } as const;
 /** Beside the attempts at each quiz. */
@@ -27,16 +28,6 @@ export const completedQuizzes = localStore<readonly string[]>({
   empty: [],
 });
 
-/** Whether there may be more of them: none can be read here, or what could not be right was once set aside. */
-export function mayLackQuizzes(): boolean {
-  completedQuizzes.read();
-  try {
-    return localStorage.getItem(KEYS.completed + CORRUPT_SUFFIX) !== null;
-  } catch {
-    return true;
-  }
-}
-
 /** Best percent by quiz id. */
 export const quizScores = localStore<Readonly<Record<string, number>>>({
   key: KEYS.scores,
@@ -48,16 +39,54 @@ export const quizScores = localStore<Readonly<Record<string, number>>>({
   empty: {},
 });
 
+// Earlier versions of the site wrote days in other forms and numbers in quotes, and named no source.
+const Coins = v.union([Count, v.pipe(v.string(), v.digits(), v.transform(Number), Count)]);
+const DailyEarning = v.object({
+  date: v.pipe(v.string(), v.transform(readDay), v.string()),
+  coins: Coins,
+  source: v.fallback(v.string(), ""),
+});
+/** Counted anew with the next coin. */
+const SPANS = { weeklyEarnings: v.fallback(Coins, 0), monthlyEarnings: v.fallback(Coins, 0) };
+
+const Earnings = v.object({
+  totalCoins: Coins,
+  dailyEarnings: v.optional(v.array(DailyEarning), []),
+  ...SPANS,
+});
+const PartsOfEarnings = v.object({
+  totalCoins: v.fallback(v.nullable(Coins), null),
+  dailyEarnings: v.fallback(v.nullable(v.array(v.unknown())), null),
+  ...SPANS,
+});
+
+/** A day that cannot be read takes neither the other days nor the total with it; a lost total is counted from the days. */
+function salvageEarnings(stored: unknown): Salvaged<UserEarnings> | undefined {
+  const parts = v.safeParse(PartsOfEarnings, stored);
+  if (!parts.success) return undefined;
+  const { totalCoins, dailyEarnings: days, ...spans } = parts.output;
+  const dailyEarnings: v.InferOutput<typeof DailyEarning>[] = [];
+  const unread: unknown[] = [];
+  for (const day of days ?? []) {
+    const { success, output } = v.safeParse(DailyEarning, day);
+    if (success) dailyEarnings.push(output);
+    else unread.push(day);
+  }
+  if (totalCoins === null && dailyEarnings.length === 0) return undefined;
+  return {
+    value: {
+      totalCoins: totalCoins ?? Math.min(coinsOf(dailyEarnings), MOST_COINS),
+      dailyEarnings,
+      ...spans,
+    },
+    rest: totalCoins === null || days === null ? stored : unread,
+  };
+}
+
 export const userEarnings = localStore<UserEarnings>({
   key: KEYS.earnings,
-  schema: v.object({
-    totalCoins: Count,
-    dailyEarnings: v.array(
-      v.object({ date: v.pipe(v.string(), v.check(isDay)), coins: Count, source: v.string() }),
-    ),
-    weeklyEarnings: v.optional(Count, 0),
-    monthlyEarnings: v.optional(Count, 0),
-  }),
+  schema: Earnings,
+  salvage: salvageEarnings,
   empty: NO_EARNINGS,
 });
 

@@ -1,17 +1,35 @@
+import { ExternalLink } from "lucide";
 import { useId } from "react";
-import { Button, type ButtonProps } from "./Button";
+import { Button, buttonClass, type ButtonProps } from "./Button";
+import { Icon } from "./Icon";
 
 interface BuyButtonProps {
   label: string;
-  /** Why a press does nothing yet. */
+  /** Says why a press does nothing yet. */
   note: string;
-  /** Where it stands beside a button that does something. */
+  /** Beside a button that does something it is quieter. */
   look?: ButtonProps["look"];
+  shopLink?: string;
+  /** The link as readers hear it: it says what is bought, and that a new tab opens. */
+  shopLinkName?: string;
 }
 
-/** Without an action until the owner sets a shop link, and says so. */
-export function BuyButton({ label, note, look = "primary" }: BuyButtonProps) {
+/** A link to the shop; a button that says why it does nothing until there is one. */
+export function BuyButton({ label, note, look = "primary", shopLink, shopLinkName }: BuyButtonProps) {
   const noteId = useId();
+  if (shopLink)
+    return (
+      <a
+        href={shopLink}
+        target="_blank"
+        rel="noopener"
+        aria-label={shopLinkName}
+        className={buttonClass(look)}
+      >
+        {label}
+        <Icon of={ExternalLink} size={18} />
+      </a>
+    );
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button look={look} aria-describedby={noteId}>

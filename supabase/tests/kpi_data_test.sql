@@ -2,7 +2,7 @@
 -- they add up is held to src/domain/scorecard.cases.ts (tests/database/kpi.test.ts); here it is who decides them.
 begin;
 \ir actors.psql
-select plan(64);
+select plan(66);
 
 select pg_temp.make_user(name) from unnest(array['ann', 'bob', 'cleo', 'dan', 'eva', 'fay', 'gus', 'hal']) as name;
 create function pg_temp.today() returns date
@@ -147,6 +147,8 @@ select throws_ok(
 )
 from unnest(array[-1, 100001]) as points;
 select is(pg_temp.touched('update public.kpi_data set knowledge_points = 100000'), 1, 'they may be 100000');
+select is(pg_temp.touched('update public.kpi_data set knowledge_points = 20'), 1, 'a lower figure is accepted');
+select is(pg_temp.figures_of('ann'), '82 34 0 5 0 1 0 0 100000', 'and takes no knowledge points away');
 select throws_ok(
   format('update public.kpi_data set %I = %L', forged, value), '42501', null, 'a user may not change ' || forged
 )
@@ -182,7 +184,7 @@ select throws_ok(
 
 -- The same with every privilege granted: the second guard.
 select pg_temp.be_owner();
-update public.kpi_data set updated_at = '2020-01-01';
+update public.kpi_data set updated_at = '2020-01-01', knowledge_points = 20;
 select pg_temp.grant_everything();
 select pg_temp.sign_in('ann');
 update public.kpi_data

@@ -34,6 +34,8 @@ let session: string | null;
 let sent: Sent[];
 /** What the network does with the next requests; the last one goes on for ever. */
 let answers: ((sent: Sent) => Response | Promise<Response>)[];
+/** What the server says of whose session it is; only asked when it forbids something. */
+let whoseSession: () => Response | Promise<Response>;
 
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const status =
@@ -55,16 +57,22 @@ const stored = ({ amount, client_id }: Sent) =>
     { status: 201 },
   );
 
+const userOf = (id: string, factors: object[] = []) => ({
+  id,
+  email: "a@example.com",
+  aud: "authenticated",
+  factors,
+});
+
 const signIn = (userId: string) => {
   const expires_at = Math.floor(Date.now() / 1000) + 3600;
-  const user = { id: userId, email: "a@example.com", aud: "authenticated" };
   session = JSON.stringify({
     access_token: `header.${btoa(JSON.stringify({ sub: userId, exp: expires_at }))}.signature`,
     refresh_token: "refresh",
     token_type: "bearer",
     expires_in: 3600,
     expires_at,
-    user,
+    user: userOf(userId),
   });
 };
 
@@ -74,7 +82,8 @@ beforeEach(async () => {
   vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "key");
   vi.stubGlobal("location", { origin: "http://localhost" });
   vi.stubGlobal("navigator", {});
-  vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    if (url.endsWith("/auth/v1/user")) return await whoseSession();
     const body = JSON.parse((init.body as string | null) ?? "{}") as Partial<Sent>;
     const { amount, client_id, earning_detail, saving_detail } = body;
     const request: Sent = { method: init.method!, amount, client_id, earning_detail, saving_detail };
@@ -85,6 +94,7 @@ beforeEach(async () => {
   listeners = new Set();
   sent = [];
   answers = [stored];
+  whoseSession = () => Response.json(userOf(ANN));
   keepSessionsIn({
     getItem: (key) => (key === SESSION_KEY ? session : null),
     setItem: () => {},
@@ -145,6 +155,7 @@ describe("a network that answers", () => {
   it.each([
     [status(500), "trouble"],
     [status(400), "refused"],
+    [status(403), "refused"],
     [status(429), "tooMany"],
   ])("a refusal goes back to the form, which has it still: %#", async (answer, reason) => {
     answers = [answer];
@@ -276,13 +287,40 @@ describe("what waits from an earlier visit", () => {
     expect(outbox).toMatchObject([{ clientId: id(1), entry: entry(100), stage: "waiting" }]);
   });
 
-  it("waits, and is not refused, while its owner has not given the second step", async () => {
+  it.each([
+    [
+      "its owner has not given the second step, set up on another device",
+      () => Response.json(userOf(ANN, [{ id: "f", factor_type: "totp", status: "verified" }])),
+    ],
+    ["the session has ended", status(403, { error_code: "session_not_found", msg: "" })],
+    ["the account has gone", status(403, { error_code: "user_not_found", msg: "" })],
+  ])("waits, and is not refused, while it is forbidden because %s", async (_, answer) => {
+    outbox = [waiting(1, 100)];
+    answers = [status(403, { code: "42501", message: "" })];
+    whoseSession = answer;
+    watch();
+    await settle(60_000);
+    expect(sent).toHaveLength(1);
+    expect(outbox).toMatchObject([{ stage: "waiting" }]);
+  });
+
+  it("is tried again where nobody can say why it is forbidden", async () => {
+    outbox = [waiting(1, 100)];
+    answers = [status(403, { code: "42501", message: "" }), stored];
+    whoseSession = status(503);
+    watch();
+    await settle(60_000);
+    expect(amounts()).toEqual([1, 1]);
+    expect(outbox).toEqual([]);
+  });
+
+  it("stays with its reason when it is forbidden although its owner is here", async () => {
     outbox = [waiting(1, 100)];
     answers = [status(403, { code: "42501", message: "" })];
     watch();
     await settle(60_000);
     expect(sent).toHaveLength(1);
-    expect(outbox).toMatchObject([{ stage: "waiting" }]);
+    expect(outbox).toMatchObject([{ stage: "refused", refusal: "refused", entry: entry(100) }]);
   });
 
   it("corrected while it is on its way, it is sent once more as it is now", async () => {

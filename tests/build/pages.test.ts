@@ -11,6 +11,7 @@ const guardedPaths = Object.keys(GUARDED_PAGES);
 
 /** The main pages (specification part 1, section 2). */
 const NAVIGATION = [
+  "/",
   "/books",
   "/books/4MQ-L1",
   "/books/4MQ-L2",
@@ -93,6 +94,18 @@ it("each link leads to a page, and to a part that the page has", () => {
     }
   expect(broken).toEqual([]);
   expect(count).toBeGreaterThan(1000);
+});
+
+it("every page that is not reached by an e-mail alone is linked from another one", () => {
+  const linked = new Set(
+    publicPaths.flatMap((path) =>
+      [...pageDocument(path).querySelectorAll('a[href^="/"]')]
+        .map((link) => new URL(link.getAttribute("href")!, "https://site.example").pathname)
+        .filter((target) => target !== path),
+    ),
+  );
+  const listed = publicPaths.filter((path) => !PUBLIC_PAGES[path as keyof typeof PUBLIC_PAGES]!.unlisted);
+  expect(listed.filter((path) => !linked.has(path))).toEqual([]);
 });
 
 describe("the routes", () => {

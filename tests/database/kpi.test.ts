@@ -165,6 +165,18 @@ describe("the row of the scorecard", () => {
     });
   });
 
+  it("an update never lowers the knowledge points, and the answer says what they are", async () => {
+    await user.client.from("journal_entries").insert(chore(user)).throwOnError();
+    const write = (knowledge_points: number) =>
+      user.client.from("kpi_data").update({ knowledge_points }).eq("user_id", user.id).select().single();
+    await write(20).throwOnError();
+    for (const lower of [0, 10, 20]) {
+      const { data, status } = await write(lower);
+      expect({ status, points: data?.knowledge_points }).toEqual({ status: 200, points: 20 });
+    }
+    expect((await write(30)).data).toMatchObject({ knowledge_points: 30 });
+  });
+
   it.each([-1, 100_001])("knowledge points of %i are refused", async (points) => {
     await user.client.from("journal_entries").insert(chore(user)).throwOnError();
     const { error } = await user.client

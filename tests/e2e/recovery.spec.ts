@@ -94,7 +94,7 @@ test.describe("a forgotten password", () => {
   );
 });
 
-test("a planted link with tokens signs nobody in and leaves no token in the address", async ({
+test("at the home page, a planted link with tokens signs nobody in, and a letter's old link is explained", async ({
   page,
   request,
 }) => {
@@ -112,4 +112,7 @@ test("a planted link with tokens signs nobody in and leaves no token in the addr
   await page.goto("/challenge-dashboard");
   await expect(page).toHaveURL("/auth");
   expect(await sessionOf(page)).toBeNull();
+  await page.goto("/?error=access_denied&error_code=otp_expired");
+  await expect(page.getByRole("alert")).toContainText("This link is too old, or it was used before.");
+  await expect(page).toHaveURL("/auth/confirm");
 });

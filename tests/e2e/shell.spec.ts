@@ -55,6 +55,14 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await expect(mainNav(page)).toBeHidden();
+    await menu.click();
+    await mainNav(page).getByRole("link", { name: "4MQ, home" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /Empowering Kids/ })).toBeFocused();
+    await expect(mainNav(page)).toBeHidden();
+    // On that page it leads nowhere new, and still closes the sheet.
+    await menu.click();
+    await mainNav(page).getByRole("link", { name: "4MQ, home" }).click();
+    await expect(mainNav(page)).toBeHidden();
   });
 });
 

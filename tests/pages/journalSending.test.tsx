@@ -7,7 +7,8 @@ import { keepOutboxIn } from "@/backend/outbox";
 import { EntryForm } from "@/pages/journal/EntryForm";
 import { EntryList } from "@/pages/journal/EntryList";
 import { outboxOf } from "@/storage/journal";
-import { toastTitles } from "./person";
+import { currentToasts } from "@/ui/toast";
+import { complained, toastTitles } from "./person";
 import { held, json, nothing, open, refused, serve, signInAs, USER_ID, type Answers } from "./signedIn";
 
 const TODAY = "2026-11-21";
@@ -75,6 +76,29 @@ describe("adding an entry", () => {
     const ids = calls.map(({ body }) => (body as { client_id: string }).client_id);
     expect(new Set(ids).size).toBe(2);
     await waitFor(() => expect(amount()).toHaveValue(null));
+  });
+
+  it("forbidden while the session lives ends in the failure toast, and keeps what was typed", async () => {
+    const calls = await openForm({
+      "POST journal_entries": () => refused("42501", 403),
+      "GET user": () => json({ id: USER_ID, email: "amara@example.com", aud: "authenticated" }),
+    });
+    await add();
+    await waitFor(() =>
+      expect(currentToasts()).toMatchObject([
+        {
+          title: "Error",
+          description: "Failed to add journal entry. Please try again.",
+          tone: "destructive",
+        },
+      ]),
+    );
+    expect(amount()).toHaveValue(4.5);
+    expect(screen.getByRole("radio", { name: "E-Chore" })).toBeChecked();
+    expect(JSON.parse(localStorage.getItem(`4mq_draft_${USER_ID}`)!)).toMatchObject({ amount: "4.5" });
+    expect(outboxOf(USER_ID).read()).toEqual([]);
+    expect(calls.filter(({ name }) => name.startsWith("POST"))).toHaveLength(1);
+    complained();
   });
 
   it("of an earlier day, the form goes back to today", async () => {

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import ChallengeDashboardPage from "@/pages/journal/ChallengeDashboardPage";
+import { currentToasts } from "@/ui/toast";
 import { held, json, open, refused, serve, signInAs, USER_ID, type Answers, type Call } from "./signedIn";
 
 const KPIS = "/challenge-dashboard?tab=kpis";
@@ -221,19 +222,32 @@ describe("enrolment", () => {
     },
   );
 
-  it("that is refused is only logged: the notice goes, the figures stand, and no toast comes", async () => {
+  it("that is refused is logged and told in a quiet line, without a toast; the next opening tries again", async () => {
+    let works = false;
     const calls = serve(
       answers({
         "GET challenge_participants": () => json([]),
-        "POST challenge_participants": () => refused("42501", 403),
+        "POST challenge_participants": () =>
+          works ? new Response(null, { status: 201 }) : refused("42501", 403),
       }),
     );
-    open(<ChallengeDashboardPage />, KPIS);
+    const first = open(<ChallengeDashboardPage />, KPIS);
     await theWeek();
-    await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull());
+    expect(
+      await screen.findByText(
+        "We could not start your 90 days yet. We will try again the next time you open My KPIs.",
+      ),
+    ).toHaveAttribute("role", "status");
+    expect(screen.queryByText(NOTICE)).toBeNull();
+    expect(currentToasts()).toEqual([]);
     expect(posts(calls)).toHaveLength(1);
     expect(complaints()).toHaveLength(1);
     quiet();
+    first.unmount();
+    works = true;
+    open(<ChallengeDashboardPage />, KPIS);
+    await waitFor(() => expect(posts(calls)).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText(/^We could not start/)).toBeNull());
   });
 
   it("that another tab was quicker with is no failure", async () => {

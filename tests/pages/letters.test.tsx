@@ -166,6 +166,37 @@ describe("a link of a letter", () => {
   });
 });
 
+describe("a link of a hosted project's own templates, which leads to the home page", () => {
+  it("with a code confirms the address, as a link of our own letters does", async () => {
+    kept.set("4mq_session-code-verifier", JSON.stringify("verifier"));
+    answers["POST /token"] = [200, sessionOf()];
+    openSite("/auth/confirm?letter&code=c0de");
+    expect(await screen.findByText("home")).toBeVisible();
+    expect(location.search).toBe("");
+    expect(currentToasts()[0]).toMatchObject({ title: "Your e-mail is confirmed" });
+    expect(callsTo("/token").map(({ body }) => body)).toEqual([
+      { auth_code: "c0de", code_verifier: "verifier" },
+    ]);
+  });
+
+  it.each([
+    ["with a code for another browser", "?letter&code=c0de", "This sign-in began in another browser."],
+    ["that was refused", "?letter&error_code=otp_expired", "This link is too old, or it was used before."],
+    ["that was refused in the hash", "?letter&#error_code=otp_expired", "This link is too old"],
+  ])("%s is explained, and a new letter is offered", async (_, link, why) => {
+    answers["POST /resend"] = [200, {}];
+    openSite(`/auth/confirm${link}`);
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent(why);
+    expect(alert).toHaveTextContent("Perhaps your address is confirmed already. Try to sign in.");
+    expect(location.href).toBe(`${location.origin}/auth/confirm`);
+    await type("Email", "ann@example.com");
+    await press("Send me a new e-mail");
+    expect(await screen.findByText(/a new e-mail is on its way/)).toBeVisible();
+    expect(callsTo("/token")).toEqual([]);
+  });
+});
+
 it("a new password whose other sessions could not be ended says so", async () => {
   answers["POST /verify"] = [200, sessionOf()];
   answers["PUT /user"] = [200, ANN];

@@ -27,6 +27,7 @@ import {
   signUp,
   type Session,
 } from "./site";
+import { currentToasts } from "@/ui/toast";
 
 loadPages("/", "/auth", "/account", "/challenge-dashboard");
 
@@ -318,11 +319,24 @@ describe("signing out", () => {
     expect(await isStillSignedIn(session)).toBe(false);
   });
 
-  it("of others is not claimed by a device that was itself signed out from elsewhere", async () => {
+  it.each([401, 403, 404])(
+    "of the other devices ends quietly when it is answered with %i",
+    async (status) => {
+      await openAccount();
+      network("POST /auth/v1/logout?scope=others", answered(status, { msg: "no such session" }));
+      await press("Sign out my other devices");
+      await said("Sign out", "Your other devices are signed out.");
+      expect(sentTo("POST /auth/v1/logout?scope=others")).toHaveLength(1);
+      expect(hasSession()).toBe(true);
+      expect(currentToasts()).toEqual([]);
+    },
+  );
+
+  it("everywhere is not claimed by a device that was itself signed out from elsewhere", async () => {
     const session = await openAccount();
     const other = await signInElsewhere(session.user.email);
     await signOutFromElsewhere(other, "others");
-    await press("Sign out my other devices");
+    await press("Sign out everywhere");
     await expectToast("You were signed out already.");
     await signInPage();
     expect(await isStillSignedIn(other)).toBe(true);

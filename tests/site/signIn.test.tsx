@@ -159,6 +159,25 @@ it("joins once, says meanwhile that it works, and greets the newcomer", async ()
   expect(sentTo("POST /auth/v1/signup")).toHaveLength(1);
 });
 
+it.each(["First Name", "Last Name"])(
+  "a %s of blanks is refused at its field; a password of blanks is a password",
+  async (label) => {
+    open("/auth");
+    await fillInJoining();
+    await fill("Password", " ".repeat(8));
+    await fill(label, "   ");
+    await userEvent.click(submitButton("Sign Up"));
+    expect(await field(label)).toHaveValue("");
+    expect(await field(label)).toBeInvalid();
+    expect(sentTo("POST /auth/v1/signup")).toEqual([]);
+    expect(await field("Password")).toHaveValue(" ".repeat(8));
+    await fill(label, "Zadie");
+    await userEvent.click(submitButton("Sign Up"));
+    await homePage();
+    expect(sentTo("POST /auth/v1/signup")).toHaveLength(1);
+  },
+);
+
 describe("signing out", () => {
   it.each<[string, Fate, RegExp?]>([
     ["cannot be reached", lost, /Failed to fetch/],

@@ -35,13 +35,14 @@ export function SignOutButtons() {
       if (scope === "global" && !(await mayLeave(id))) return;
       const result = await signOutScope(scope);
       if (result === "failed") return setTidings({ bad: SIGN_OUT_TEXTS.failed });
+      // Specification part 1, section 7: the answers 401, 403 and 404 are ignored.
+      if (scope === "others") return setTidings({ good: SIGN_OUT_TEXTS.doneOthers });
       if (result === "signInAgain") {
         // Signed out from another device: what stands here has no session behind it any more.
         leaveThisBrowser();
         return toast({ ...SIGN_OUT_TEXTS.ended, tone: "destructive" });
       }
-      if (scope === "global") toast(SIGN_OUT_TEXTS.doneGlobal);
-      else setTidings({ good: SIGN_OUT_TEXTS.doneOthers });
+      toast(SIGN_OUT_TEXTS.doneGlobal);
     });
 
   return (

@@ -6,6 +6,7 @@ import { MESSAGES } from "@/content/messages";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { ACCOUNT_NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { MIN_PASSWORD_LENGTH } from "@/domain/password";
+import { complainAboutBlankField } from "@/ui/blankField";
 import { Button } from "@/ui/Button";
 import { Field } from "@/ui/Field";
 import { formPassword, formText } from "@/ui/formText";
@@ -52,8 +53,8 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (processing) return;
     const form = event.currentTarget;
+    if (processing || complainAboutBlankField(form)) return;
     const email = formText(form, "email");
     const password = formPassword(form, "password");
     setProcessing(true);

@@ -61,9 +61,9 @@ const firstStep = (link: AuthLink): Step => {
 /** Afterwards a password is chosen: the old one is forgotten, or there was none. */
 const NEEDS_PASSWORD: readonly LinkType[] = ["recovery", "invite"];
 
-function toastFor({ link, linked }: Arrival, type: LinkType) {
+function toastFor({ link, linked, isLetter }: Arrival, type: LinkType) {
   if (link.kind === "code" && linked) return LETTER_TOASTS.linked;
-  if (link.kind === "code" || type === "magiclink") return MESSAGES.signedIn;
+  if ((link.kind === "code" && !isLetter) || type === "magiclink") return MESSAGES.signedIn;
   return type === "email_change" ? LETTER_TOASTS.emailChanged : LETTER_TOASTS.confirmed;
 }
 
@@ -114,7 +114,8 @@ function Opening({ arrival, purpose }: { arrival: Arrival; purpose: LinkType }) 
   if (step === "otherMailbox") return <p role="status">{LINK_TEXTS.otherMailbox}</p>;
   if (typeof step === "object") {
     // What failed at another company was no letter.
-    const elsewhere = purpose !== "recovery" && (link.kind === "code" || link.kind === "refused");
+    const elsewhere =
+      purpose !== "recovery" && !arrival.isLetter && (link.kind === "code" || link.kind === "refused");
     return <LinkFailed code={step.failed} type={elsewhere ? undefined : type} onOpened={opened} />;
   }
   return (

@@ -8,6 +8,8 @@ export interface Arrival {
   next: string;
   /** It was another way to sign in that was to be added to the account. */
   linked: boolean;
+  /** It came in an e-mail, although it carries a code. */
+  isLetter: boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export function useAuthLink(): Arrival | undefined {
       link: readAuthLink(href),
       next: returnTarget(told.get("next")),
       linked: told.has("linked"),
+      isLetter: told.has("letter"),
     });
     history.replaceState(history.state, "", pathname);
   }, []);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BUY_NOTE } from "@/content/buying";
+import { buying } from "@/content/buying";
 import { LEVEL_BOOK_TEXTS, type LevelBook } from "@/content/levelBooks";
 import { LinkButton } from "@/ui/Button";
 import { Cover } from "@/ui/Cover";
@@ -36,11 +36,14 @@ export const LevelBookHead = ({ book, extra, children }: LevelBookHeadProps) => 
       ))}
       {children}
       <div className="mt-7 flex flex-wrap items-center gap-3">
-        <BuyButton label={LEVEL_BOOK_TEXTS.buyNow} note={BUY_NOTE} />
+        <BuyButton {...buying(LEVEL_BOOK_TEXTS.buyNow, book.bookId, book.title)} />
         <LinkButton to={book.sampleChapterLink} look="quiet">
           {book.sampleChapterLabel}
         </LinkButton>
         {extra}
+        <LinkButton to={`/books/${book.bookId}`} look="plain" className="underline">
+          {LEVEL_BOOK_TEXTS.atAGlance}
+        </LinkButton>
       </div>
     </div>
   </div>

@@ -26,9 +26,16 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
   const figures = [...weekStats, ...phaseStats];
   return (
     <div className="flex flex-col gap-6">
-      {enrolment === "waiting" && (
-        <p role="status" className="rounded-card bg-q2-soft text-q2-ink px-5 py-4">
-          {DASHBOARD_TEXTS.enrolling}
+      {enrolment !== "settled" && (
+        <p
+          role="status"
+          className={
+            enrolment === "enrolling"
+              ? "rounded-card bg-q2-soft text-q2-ink px-5 py-4"
+              : "text-muted text-base"
+          }
+        >
+          {DASHBOARD_TEXTS[enrolment]}
         </p>
       )}
       <RefreshData
@@ -62,14 +69,16 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
 const isFirstLoad = ({ isFetched, isPaused }: { isFetched: boolean; isPaused: boolean }) =>
   !isFetched && !isPaused;
 
-/** Enrols a user who takes no part yet, once. `waiting` until the server has answered, whatever it answered. */
-function useEnrolment(userId: string, today: Day, wanted: boolean): "waiting" | "settled" {
+/** Enrols a user who takes no part yet, once for each opening. `enrolling` until the server has answered. */
+function useEnrolment(userId: string, today: Day, wanted: boolean): "enrolling" | "notEnrolled" | "settled" {
   const queryClient = useQueryClient();
   const { mutationKey, ...options } = enrolMutation(userId, today, queryClient);
-  const { mutate, isIdle, isPending } = useMutation({ mutationKey, ...options });
+  const { mutate, isIdle, isPending, isError } = useMutation({ mutationKey, ...options });
   useEffect(() => {
     if (!wanted || !isIdle || queryClient.isMutating({ mutationKey })) return;
     mutate(undefined, { onError: (error) => console.error("Enrolment:", error) });
   });
-  return wanted && (isIdle || isPending) ? "waiting" : "settled";
+  if (!wanted) return "settled";
+  if (isError) return "notEnrolled";
+  return isIdle || isPending ? "enrolling" : "settled";
 }

@@ -2,21 +2,21 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { knowledgePointsMutation } from "@/backend/kpi";
 import { knowledgePoints, type Kpi } from "@/domain/scorecard";
-import { completedQuizzes, mayLackQuizzes } from "@/storage/quizProgress";
+import { completedQuizzes } from "@/storage/quizProgress";
 import { useStored } from "@/storage/useStored";
 
 /**
- * What the quizzes of this browser are worth; once a row is there and says otherwise, it is written, one time for each
- * opening of the scorecard. What could not be saved is not claimed, and a list that may lack quizzes takes nothing away.
+ * The row's points; where the quizzes of this browser are worth more, those are written, one time for each opening of the
+ * scorecard. Another browser's quizzes are never taken away, and what could not be saved is not claimed.
  */
 export function useKnowledgePoints(userId: string, kpi: Kpi | null | undefined): number {
   const counted = knowledgePoints(useStored(completedQuizzes));
-  const points = kpi && mayLackQuizzes() ? Math.max(counted, kpi.knowledgePoints) : counted;
+  const saved = kpi?.knowledgePoints ?? 0;
   const queryClient = useQueryClient();
   const { mutate, isIdle, isError } = useMutation(knowledgePointsMutation(userId, queryClient));
-  const differs = kpi != null && kpi.knowledgePoints !== points;
+  const isMore = kpi != null && counted > saved;
   useEffect(() => {
-    if (differs && isIdle) mutate(points);
-  }, [differs, isIdle, mutate, points]);
-  return isError && kpi ? kpi.knowledgePoints : points;
+    if (isMore && isIdle) mutate(counted);
+  }, [isMore, isIdle, mutate, counted]);
+  return isMore && !isError ? counted : saved;
 }

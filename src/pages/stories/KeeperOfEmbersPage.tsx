@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { BUY_NOTE } from "@/content/buying";
+import { buying } from "@/content/buying";
 import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
 import { STORY_PAGE, STORY_TEXTS } from "@/content/stories";
 import { readAloudMemory } from "@/storage/readAloud";
@@ -22,7 +22,7 @@ export default function KeeperOfEmbersPage() {
           <h1 className="mt-3">{KEEPER_OF_THE_EMBERS.title}</h1>
           <p className="text-muted mt-3 text-xl">{STORY_TEXTS.lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-3" data-print="no">
-            <BuyButton label={STORY_TEXTS.buyBook} note={BUY_NOTE} />
+            <BuyButton {...buying(STORY_TEXTS.buyBook, STORY_TEXTS.book.id, STORY_TEXTS.book.title)} />
             <LinkButton to={STORY_TEXTS.freeChapter.to} look="quiet">
               {STORY_TEXTS.freeChapter.label}
             </LinkButton>

@@ -21,7 +21,7 @@ interface PhaseFiguresProps {
 export function PhaseFigures({ entries, start, today }: PhaseFiguresProps) {
   const phases = PHASES.map((phase) => {
     const span = phaseSpan(start, phase)!;
-    return { phase, span, stats: statsOf(entries, span) };
+    return { phase, span, isNow: isWithin(today, span), stats: statsOf(entries, span) };
   });
   const firstDay = oldestFirst(entries)[0]?.day;
   return (
@@ -61,15 +61,21 @@ export function PhaseFigures({ entries, start, today }: PhaseFiguresProps) {
             </tr>
           </thead>
           <tbody className="block lg:table-row-group">
-            {phases.map(({ phase, span, stats }) => (
+            {phases.map(({ phase, span, isNow, stats }) => (
               <tr
                 key={phase}
                 className="border-line block border-b py-2 last:border-b-0 lg:table-row lg:py-0 [&:last-child>*]:lg:border-b-0"
               >
                 <th scope="row" className={`${CELL} block text-left lg:table-cell`}>
-                  <span className="font-display text-lg font-semibold">{TRACKER_TEXTS.phase(phase)}</span>
-                  {isWithin(today, span) && (
-                    <span className="bg-q3-soft text-q3-ink ml-2 rounded-full px-2.5 py-0.5 text-sm">
+                  {isNow && <span className="sr-only">{TRACKER_TEXTS.phaseNow(phase)}</span>}
+                  <span aria-hidden={isNow || undefined} className="font-display text-lg font-semibold">
+                    {TRACKER_TEXTS.phase(phase)}
+                  </span>
+                  {isNow && (
+                    <span
+                      aria-hidden="true"
+                      className="bg-q3-soft text-q3-ink ml-2 rounded-full px-2.5 py-0.5 text-sm"
+                    >
                       {TRACKER_TEXTS.now}
                     </span>
                   )}
