@@ -93,6 +93,7 @@ const GROUPS: readonly Group[] = [
         "PageHead",
         "missingFile",
         "Skeleton",
+        "TileMap",
         "toast",
       ),
       ...files("src/ui", "useHydrated", "whenIdle"),

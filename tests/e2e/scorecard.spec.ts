@@ -67,8 +67,10 @@ test("sample figures with their banner; after the first entry one's own; the ass
   ] as const)
     await expect(figure(page, name)).toHaveText(text);
   await expect(page.getByText("Sample data")).toBeHidden();
-  await expect(page.getByText("You are on Money Master.")).toBeVisible();
-  await expect(page.getByRole("img", { name: /on Money Master: earning 82, spending 27/ })).toBeVisible();
+  await expect(page.getByText("You are a Money Master.")).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: /in the tile Money Master: earning 82, spending 27/ }),
+  ).toBeVisible();
   await expect.poll(() => savedPoints(page)).toBe(10);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

@@ -142,6 +142,14 @@ test.describe("with a screen that can be touched", () => {
     await spender.tap();
     await expect(told).toContainText("Fun Spender.");
     await expect(spender).toHaveAttribute("aria-pressed", "true");
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [first, second, third, fourth] = await map
+      .getByRole("button")
+      .evaluateAll((tiles) =>
+        tiles.map((tile) => Math.round(tile.querySelector("span")!.getBoundingClientRect().top)),
+      );
+    expect([second, fourth], "tops of the names").toEqual([first, third]);
   });
 });
 
