@@ -26,7 +26,10 @@ export const SCORECARD_TEXTS = {
 } as const;
 
 export const SCORE_TEXTS = {
-  overall: { label: "Overall score", meaning: "Halfway between your earning and your spending score." },
+  overall: {
+    label: "Overall score",
+    meaning: "The middle of your two scores. It is not a mark: high is not better.",
+  },
   earning: { label: "Earning score", meaning: "The higher it is, the more you look for ways to earn." },
   spending: { label: "Spending score", meaning: "The higher it is, the more of your money goes out again." },
 } as const;

@@ -79,6 +79,9 @@ describe("a user with figures", () => {
     ] as const)
       expect(figure(name).textContent).toMatch(new RegExp(`^${text.replace(".", "\\.")}`));
     expect(sample()).toBeNull();
+    expect(figure("Overall score")).toHaveTextContent(
+      "The middle of your two scores. It is not a mark: high is not better.",
+    );
   });
 
   it("stands on the tile of the assessment, in the picture and in words", async () => {
