@@ -11,7 +11,7 @@ export const HERO = {
   label: "Books, stories and a 90-day challenge for ages 8-16",
   heading: "Empowering Kids with Financial Literacy",
   text: "Find out what kind of money-mover you are, and grow the habits you want to keep.",
-  links: { books: "Explore Books", chapters: "Free Chapters" },
+  links: { books: "Explore Books", chapters: "Free Chapters", quadrant: "Find Your Quadrant" },
 } as const;
 
 export type BenefitIcon = "map" | "ages" | "play" | "safe";

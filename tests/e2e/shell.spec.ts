@@ -58,6 +58,21 @@ test.describe("on a phone", () => {
   });
 });
 
+test("on a phone the first thing to press is on the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, name] of [
+    ["/", "Find Your Quadrant"],
+    ["/short-stories", "Read Story"],
+    ["/books/4MQ-L1", "Free Sample Chapter"],
+    ["/books/4MQ-L2", "Free Sample Chapter"],
+    ["/books/4MQ-L3", "Free Sample Chapter"],
+  ] as const) {
+    await page.goto(path);
+    const link = page.getByRole("main").getByRole("link", { name, exact: true }).first();
+    await expect(link, `${name} on ${path}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("pages come before they are chosen: those the header shows, then those of the menu that opens", async ({
   page,
 }) => {
