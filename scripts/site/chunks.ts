@@ -52,7 +52,7 @@ const GROUPS: readonly Group[] = [
       ...files("src/ui", "Select", "Steps", "TextArea", "blankField", "formText", "useReset"),
       "src/domain/email.",
       ...files("src/content", "buying", "messages"),
-      ...files("lucide/dist/esm/icons", "arrow-left", "check", "x"),
+      ...files("lucide/dist/esm/icons", "arrow-left", "check", "flag", "x"),
     ],
   },
   // What pages with a form that is sent share.
