@@ -78,6 +78,7 @@ const GROUPS: readonly Group[] = [
     name: "shell",
     holds: [
       /src\/app\/(?!SignedInArea|LastSeen|chat\/|offline\/)/,
+      "src/content/bookShelf",
       "src/content/navigation",
       "src/content/quadrants",
       ...files("src/backend", "auth", "client"),
@@ -85,6 +86,7 @@ const GROUPS: readonly Group[] = [
       "src/pages/account/mayLeave.",
       ...files(
         "src/ui",
+        "BookShelf",
         "Button",
         "Cover",
         "Failure",
