@@ -27,6 +27,7 @@ const NAVIGATION = [
   "/challenge-dashboard",
   "/community",
   "/research-questionnaire",
+  "/excel-tracker",
   "/about",
   "/contact",
   "/auth",
