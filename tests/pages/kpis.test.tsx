@@ -295,6 +295,16 @@ describe("where the user is in the 90 days", () => {
 });
 
 describe("Refresh Data", () => {
+  it("comes after the figures", async () => {
+    serve(answers());
+    open(<ChallengeDashboardPage />, KPIS);
+    for (const card of [await theWeek(), await thePhases()])
+      expect(
+        card.compareDocumentPosition(screen.getByRole("button", { name: "Refresh Data" })) &
+          Node.DOCUMENT_POSITION_FOLLOWING,
+      ).toBeTruthy();
+  });
+
   it("asks for all figures again, is busy meanwhile, and says when it is done", async () => {
     let earned = 12.5;
     let slow = held(() => json([]));
