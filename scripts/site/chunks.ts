@@ -52,7 +52,7 @@ const GROUPS: readonly Group[] = [
       ...files("src/ui", "Select", "Steps", "TextArea", "blankField", "formText", "useReset"),
       "src/domain/email.",
       ...files("src/content", "buying", "messages"),
-      ...files("lucide/dist/esm/icons", "arrow-left", "check", "x"),
+      ...files("lucide/dist/esm/icons", "arrow-left", "check", "flag", "x"),
     ],
   },
   // What pages with a form that is sent share.
@@ -78,6 +78,7 @@ const GROUPS: readonly Group[] = [
     name: "shell",
     holds: [
       /src\/app\/(?!SignedInArea|LastSeen|chat\/|offline\/)/,
+      "src/content/bookShelf",
       "src/content/navigation",
       "src/content/quadrants",
       ...files("src/backend", "auth", "client"),
@@ -85,6 +86,7 @@ const GROUPS: readonly Group[] = [
       "src/pages/account/mayLeave.",
       ...files(
         "src/ui",
+        "BookShelf",
         "Button",
         "Cover",
         "Failure",
@@ -93,6 +95,7 @@ const GROUPS: readonly Group[] = [
         "PageHead",
         "missingFile",
         "Skeleton",
+        "TileMap",
         "toast",
       ),
       ...files("src/ui", "useHydrated", "whenIdle"),

@@ -22,15 +22,28 @@ const AUTHOR_NOT_THERE_YET = [
   "Until then, the words can speak for themselves. Read a chapter or a story, and see whether you like the way it talks to you.",
 ];
 
-export const ABOUT: { heading: string; lead: string; sections: readonly ReadingSection[] } = {
+const THE_AUTHOR: ReadingSection = {
+  id: "the-author",
+  title: AUTHOR.name || "Who writes these books",
+  blocks: AUTHOR.biography.length > 0 ? AUTHOR.biography : AUTHOR_NOT_THERE_YET,
+};
+
+interface About {
+  heading: string;
+  lead: string;
+  books: { heading: string; lead: string };
+  sections: readonly ReadingSection[];
+}
+
+export const ABOUT: About = {
   heading: "About the Author",
   lead: "And about an idea that fits on the back of an envelope.",
+  books: {
+    heading: "Four books",
+    lead: "Three of them grow up with the reader, and one is for the grown-ups. All four use the same map.",
+  },
   sections: [
-    {
-      id: "the-author",
-      title: AUTHOR.name || "Who writes these books",
-      blocks: AUTHOR.biography.length > 0 ? AUTHOR.biography : AUTHOR_NOT_THERE_YET,
-    },
+    ...(AUTHOR.name ? [THE_AUTHOR] : []),
     {
       id: "one-square-four-tiles",
       title: "One square, four tiles",
@@ -72,6 +85,8 @@ export const ABOUT: { heading: string; lead: string; sections: readonly ReadingS
         "What you find here is education. It is not advice about what you should buy, borrow or invest in.",
       ],
     },
+    // A gap does not come before the idea.
+    ...(AUTHOR.name ? [] : [THE_AUTHOR]),
   ],
 };
 

@@ -30,10 +30,6 @@ export const RESULT_TEXTS = {
   map: {
     label: (character: string, earning: number, spending: number) =>
       `The money map. Earning goes up, spending goes right. You are at earning ${earning} and spending ${spending}, in the tile ${character}.`,
-    earnsMore: "earns more",
-    earnsLess: "earns less",
-    spendsMore: "spends more",
-    spendsLess: "spends less",
     you: "You",
   },
   scores: {

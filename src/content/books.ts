@@ -216,6 +216,7 @@ export const BOOK_NOT_FOUND_PAGE: PageMeta = {
   description: "We have no book at this address. All four books of the series stand in the catalogue.",
 };
 export const BOOK_NOT_FOUND = {
+  picture: "/art/book-not-found.svg",
   heading: "Book not found",
   text: "We have no book at this address. You can find all four in the catalogue.",
   link: "All books",

@@ -23,5 +23,6 @@ export const CONTACT = {
   subjectPlaceholder: "Choose a subject",
   submit: "Send Message",
   sending: "Sending...",
+  sent: "We have your message. We will answer by e-mail.",
   recipients: "What you write goes to the 4MQ team, who use it to answer you.",
 } as const;

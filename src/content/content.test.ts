@@ -1,6 +1,7 @@
 /** Facts that the content promises: to its readers, to the screens that draw it, and to the specification. */
 import { describe, expect, it } from "vitest";
 import * as audiobooks from "./audiobooks";
+import { BOOK_SHELF } from "./bookShelf";
 import * as books from "./books";
 import * as buying from "./buying";
 import * as chapters from "./chapters";
@@ -224,8 +225,8 @@ describe("the books", () => {
     expect(books.bookById("no-such-book")).toBeUndefined();
   });
 
-  it("have the same titles, covers and chapters on the home page and on their own pages", () => {
-    expect(home.HOME_BOOKS.cards.map(({ title, cover }) => [title, cover])).toEqual(
+  it("have the same titles, covers and chapters on the shelf and on their own pages", () => {
+    expect(BOOK_SHELF.map(({ title, cover }) => [title, cover])).toEqual(
       books.BOOKS.map(({ title, coverImage }) => [title, coverImage]),
     );
     const levels = Object.values(levelBooks.LEVEL_BOOKS);

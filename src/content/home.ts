@@ -11,7 +11,7 @@ export const HERO = {
   label: "Books, stories and a 90-day challenge for ages 8-16",
   heading: "Empowering Kids with Financial Literacy",
   text: "Find out what kind of money-mover you are, and grow the habits you want to keep.",
-  links: { books: "Explore Books", chapters: "Free Chapters" },
+  links: { books: "Explore Books", chapters: "Free Chapters", quadrant: "Find Your Quadrant" },
 } as const;
 
 export type BenefitIcon = "map" | "ages" | "play" | "safe";
@@ -45,36 +45,9 @@ export const WHY_CHOOSE: {
   ],
 };
 
-/** The catalogue's titles and covers again, so that the home page need not load the catalogue. */
 export const HOME_BOOKS = {
   heading: "Four books, one map",
   lead: "One for each age, and one for the grown-ups.",
-  cards: [
-    {
-      to: "/books/4MQ-L1",
-      title: "Money Basics for Kids",
-      ages: "Ages 8-10",
-      cover: "/art/covers/level-1.svg",
-    },
-    {
-      to: "/books/4MQ-L2",
-      title: "Teen Money Mastery",
-      ages: "Ages 11-13",
-      cover: "/art/covers/level-2.svg",
-    },
-    {
-      to: "/books/4MQ-L3",
-      title: "Teen Financial Freedom",
-      ages: "Ages 14-16",
-      cover: "/art/covers/level-3.svg",
-    },
-    {
-      to: "/books/raising-money-smart-kids",
-      title: "Raising Money-Smart Kids",
-      ages: "For parents",
-      cover: "/art/covers/parent-guide.svg",
-    },
-  ],
 } as const;
 
 export const FREE_RESOURCES_HEADING = "Free for every family";

@@ -79,6 +79,8 @@ export const FIGURES: readonly (readonly [label: string, text: (stats: KspStats)
 export const DAYS_TEXTS = {
   label: "The six phases",
   notStarted: "Your 90 days start when you open My KPIs.",
+  startsOn: (day: string) => `Your 90 days start on ${day}.`,
+  inAll: "There are six phases of two weeks each.",
   state: { done: "done", now: "now", ahead: "to come" },
   phasesDone: "the six phases are done",
 } as const;

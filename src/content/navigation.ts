@@ -48,6 +48,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     links: [
       { to: "/resources", label: "Free Resources" },
       { to: "/resources/sample-chapter", label: "Sample Chapter" },
+      { to: "/excel-tracker", label: "Money Tracker" },
       { to: "/research-questionnaire", label: "Research Questionnaire" },
       { to: "/contact", label: "Contact" },
       { to: "/privacy", label: "Privacy" },

@@ -12,8 +12,6 @@ interface QuadrantResult {
   title: string;
   description: string;
   plan: readonly [PlanStep, PlanStep, PlanStep];
-  /** Files and symbols under /art/characters/, for levels 1, 2 and 3. */
-  portraits: readonly [string, string, string];
 }
 
 export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
@@ -36,7 +34,6 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
         text: "Decide how much you want to spend on treats each week. When it is gone, think of something that you can all enjoy for nothing.",
       },
     ],
-    portraits: ["level-1.svg#fun-spender", "level-2.svg#burst-spender", "level-3.svg#momentum-spender"],
   },
   QII: {
     character: QUADRANT_TEXTS.QII.names[0],
@@ -57,7 +54,6 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
         text: "Choose one thing this month simply because you like it. Planned fun is a part of every good plan.",
       },
     ],
-    portraits: ["level-1.svg#money-master", "level-2.svg#super-saver", "level-3.svg#wealth-architect"],
   },
   QIII: {
     character: QUADRANT_TEXTS.QIII.names[0],
@@ -78,7 +74,6 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
         text: "Choose one small thing that would make you happy. Plan for it, and then buy it without being sorry.",
       },
     ],
-    portraits: ["level-1.svg#careful-keeper", "level-2.svg#budget-boss", "level-3.svg#frugal-navigator"],
   },
   QIV: {
     character: QUADRANT_TEXTS.QIV.names[0],
@@ -99,6 +94,5 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
         text: "For one week, write down everything that you spend. Put a star beside what you enjoyed most, and plan for more of that.",
       },
     ],
-    portraits: ["level-1.svg#learning-grower", "level-2.svg#dreamer", "level-3.svg#balance-seeker"],
   },
 };

@@ -5,6 +5,7 @@ export type Quadrant = (typeof QUADRANTS)[number];
 interface QuadrantText {
   /** Name at levels 1, 2 and 3. */
   names: readonly [string, string, string];
+  tone: "q1" | "q2" | "q3" | "q4";
   axes: string;
   motto: string;
   /** What the tile means, told when a visitor picks it. */
@@ -14,6 +15,7 @@ interface QuadrantText {
 export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
   QI: {
     names: ["Fun Spender", "Burst Spender", "Momentum Spender"],
+    tone: "q1",
     axes: "Earns more, spends more.",
     motto: "Loves today.",
     meaning:
@@ -21,6 +23,7 @@ export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
   },
   QII: {
     names: ["Money Master", "Super Saver", "Wealth Architect"],
+    tone: "q2",
     axes: "Earns more, spends less.",
     motto: "Has a plan for every pound.",
     meaning:
@@ -28,6 +31,7 @@ export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
   },
   QIII: {
     names: ["Careful Keeper", "Budget Boss", "Frugal Navigator"],
+    tone: "q3",
     axes: "Earns less, spends less.",
     motto: "Looks after what there is.",
     meaning:
@@ -35,6 +39,7 @@ export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
   },
   QIV: {
     names: ["Learning Grower", "Dreamer", "Balance Seeker"],
+    tone: "q4",
     axes: "Earns less, spends more.",
     motto: "Learning what lasts.",
     meaning:
@@ -42,5 +47,18 @@ export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
   },
 };
 
-/** How the tiles lie on the money map: earning goes up, spending goes right. Row by row from the upper left. */
-export const MAP_ORDER: readonly Quadrant[] = ["QII", "QI", "QIII", "QIV"];
+/** File and symbol under /art/characters/; level 1 has the index 0. */
+export const portraitOf = (quadrant: Quadrant, level = 0): string =>
+  `level-${level + 1}.svg#${QUADRANT_TEXTS[quadrant].names[level]!.toLowerCase().replace(" ", "-")}`;
+
+const tileOf = (quadrant: Quadrant) => {
+  const { names, tone } = QUADRANT_TEXTS[quadrant];
+  return { quadrant, name: names[0], face: portraitOf(quadrant), tone };
+};
+
+/** The money map: earning goes up, spending goes right; its tiles are in rows from the upper left. */
+export const MONEY_MAP = {
+  up: ["earns less", "earns more"],
+  right: ["spends less", "spends more"],
+  tiles: (["QII", "QI", "QIII", "QIV"] as const).map(tileOf),
+} as const;

@@ -26,7 +26,10 @@ export const SCORECARD_TEXTS = {
 } as const;
 
 export const SCORE_TEXTS = {
-  overall: { label: "Overall score", meaning: "Halfway between your earning and your spending score." },
+  overall: {
+    label: "Overall score",
+    meaning: "The middle of your two scores. It is not a mark: high is not better.",
+  },
   earning: { label: "Earning score", meaning: "The higher it is, the more you look for ways to earn." },
   spending: { label: "Spending score", meaning: "The higher it is, the more of your money goes out again." },
 } as const;
@@ -57,13 +60,12 @@ export const SCORECARD_FIGURES = {
 export const MAP_TEXTS = {
   heading: "Your place on the money map",
   sampleHeading: "A sample place on the money map",
-  up: ["earns less", "earns more"],
-  right: ["spends less", "spends more"],
   picture: (name: string, earning: number, spending: number) =>
-    `The money map with four tiles. The point is on ${name}: earning ${earning}, spending ${spending}.`,
-  here: (name: string) => `You are on ${name}.`,
-  sampleHere: (name: string) => `The sample is on ${name}.`,
-  startsHere: (name: string) => `For now you are on ${name}, where everyone starts.`,
+    `The money map with four tiles. The point is in the tile ${name}: earning ${earning}, spending ${spending}.`,
+  you: "You",
+  here: (name: string) => `You are a ${name}.`,
+  sampleHere: (name: string) => `The sample is a ${name}.`,
+  startsHere: (name: string) => `For now you are a ${name}, as everyone is at the start.`,
   ownPlace: "Five short questions find your own place.",
   find: "Find my quadrant",
   again: "Take the questions again",

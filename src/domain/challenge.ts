@@ -7,14 +7,14 @@ export const CHALLENGE_DAYS = 90;
 /** The end date that enrolment on `start` carries: 90 days later. */
 export const challengeEnd = (start: Day): Day => addDays(start, CHALLENGE_DAYS);
 
-/** Day 1 is the day of enrolment; never below 1 or above 90. */
+/** Day 1 is the day of enrolment, 0 any day before it; never above 90. */
 export const challengeDay = (start: Day, today: Day): number =>
-  Math.min(Math.max(daysBetween(start, today) + 1, 1), CHALLENGE_DAYS);
+  Math.min(Math.max(daysBetween(start, today) + 1, 0), CHALLENGE_DAYS);
 
-/** Phase 1 to 6; undefined on days 85 to 90, which belong to no phase. */
+/** Phase 1 to 6; undefined before day 1 and on days 85 to 90, which belong to no phase. */
 export function challengePhase(start: Day, today: Day): number | undefined {
   const phase = Math.ceil(challengeDay(start, today) / DAYS_PER_PHASE);
-  return phase <= PHASES.length ? phase : undefined;
+  return phase >= 1 && phase <= PHASES.length ? phase : undefined;
 }
 
 /** Of the 90 days the six phases take 84; what is left belongs to none. */

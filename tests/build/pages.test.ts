@@ -28,6 +28,7 @@ const NAVIGATION = [
   "/challenge-dashboard",
   "/community",
   "/research-questionnaire",
+  "/excel-tracker",
   "/about",
   "/contact",
   "/auth",

@@ -155,6 +155,16 @@ it("only the parent guide has a table of contents, folded away", () => {
   expect(folded[0]!.querySelector("summary")!.textContent).toContain("Show table of contents");
 });
 
+it("the page about the author begins with the author's books", () => {
+  const [shelf] = pageDocument("/about").querySelectorAll("main section");
+  expect([...shelf!.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+    "/books/4MQ-L1",
+    "/books/4MQ-L2",
+    "/books/4MQ-L3",
+    "/books/raising-money-smart-kids",
+  ]);
+});
+
 it("the contact form needs every field, and has five lines for the message", () => {
   const form = pageDocument("/contact").querySelector("main form")!;
   const fields = [...form.querySelectorAll("[required]")];

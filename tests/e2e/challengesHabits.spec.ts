@@ -1,5 +1,5 @@
 /** The community's frame and its habits, on the real database (specification part 2). More: tests/site. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { addHabit, button, card, tab, visitorIn } from "./communityParts";
 import { changeRows, insertRows, storedRows, userIdOf } from "./database";
 import { expect, signUp, test } from "./fixtures";
@@ -15,7 +15,7 @@ const localDay = (page: Page, plus = 0) =>
 const confetti = (page: Page) => page.locator("canvas.celebration");
 
 test(
-  "the community greets by name, shows its sample figures, and each of its parts has an address",
+  "the community greets by name, shows what is one's own before its sample figures, and each of its parts has an address",
   { tag: "@phone" },
   async ({ page, axe }) => {
     await signUp(page);
@@ -43,6 +43,16 @@ test(
     ]);
     await expect(tab(page, "Challenges")).toHaveAttribute("aria-selected", "true");
     await axe();
+    const screen = page.viewportSize()!;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByRole("tablist", { name: "Community" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Join Savings Challenge" })).toBeInViewport({ ratio: 1 });
+    const top = async (part: Locator) => (await part.boundingBox())!.y;
+    const board = await top(page.getByRole("region", { name: "Leaderboard" }));
+    expect(board).toBeGreaterThan(await top(page.getByRole("region", { name: "Your challenges" })));
+    expect(await top(impact)).toBeGreaterThan(board);
+    await page.setViewportSize(screen);
 
     await tab(page, "Habits").click();
     await expect(page).toHaveURL("/community?tab=habits");

@@ -98,14 +98,14 @@ test("a reader hears each part in order, each control with its name and what it 
   const main = page.getByRole("main");
   await expect(main).toMatchAriaSnapshot(`
     - heading "Welcome, Amara!" [level=1]
-    - region "Community Impact":
-      - heading "Community Impact" [level=2]
     - tablist:
       - tab "Challenges" [selected]
       - tab "Habits"
       - tab "Kindness"
       - tab "Gig Jar"
-      - tab "Badges"`);
+      - tab "Badges"
+    - region "Community Impact":
+      - heading "Community Impact" [level=2]`);
   for (const [name, heard] of Object.entries(HEARD)) {
     await tab(page, name).click();
     await expect(main).toMatchAriaSnapshot(heard);

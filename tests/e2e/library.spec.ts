@@ -36,6 +36,10 @@ test.describe("an id that is no book", () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Book not found" })).toBeVisible();
     await expect(page).toHaveTitle("Book not found | 4MQ");
+    const drawing = page.getByRole("main").locator("img");
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await axe();
     await page.getByRole("link", { name: "All books", exact: true }).click();
     await expect(page).toHaveURL("/books");

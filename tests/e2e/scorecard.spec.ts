@@ -40,6 +40,16 @@ test("sample figures with their banner; after the first entry one's own; the ass
     ["Knowledge points", /^150/],
   ] as const)
     await expect(figure(page, name)).toHaveText(text);
+  // The overall score is no larger than any other figure, and its ring no higher than a line of them.
+  const sizeOf = (name: string) =>
+    figure(page, name)
+      .locator("span")
+      .first()
+      .evaluate((digits) => Number.parseFloat(getComputedStyle(digits).fontSize));
+  const size = await sizeOf("Savings rate");
+  expect(await sizeOf("Overall score")).toBe(size);
+  const ring = await page.getByRole("region", { name: "Sample scores" }).locator("svg").boundingBox();
+  expect(ring!.height).toBeLessThan(1.25 * size);
   for (const name of ["Update Weekly Goal", "Log New Earnings", "Track Spending"])
     await expect(page.getByRole("button", { name: `${name} Coming Soon` })).toBeDisabled();
   for (const colorScheme of ["light", "dark"] as const) {
@@ -67,8 +77,10 @@ test("sample figures with their banner; after the first entry one's own; the ass
   ] as const)
     await expect(figure(page, name)).toHaveText(text);
   await expect(page.getByText("Sample data")).toBeHidden();
-  await expect(page.getByText("You are on Money Master.")).toBeVisible();
-  await expect(page.getByRole("img", { name: /on Money Master: earning 82, spending 27/ })).toBeVisible();
+  await expect(page.getByText("You are a Money Master.")).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: /in the tile Money Master: earning 82, spending 27/ }),
+  ).toBeVisible();
   await expect.poll(() => savedPoints(page)).toBe(10);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

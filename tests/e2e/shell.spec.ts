@@ -66,6 +66,21 @@ test.describe("on a phone", () => {
   });
 });
 
+test("on a phone the first thing to press is on the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, name] of [
+    ["/", "Find Your Quadrant"],
+    ["/short-stories", "Read Story"],
+    ["/books/4MQ-L1", "Free Sample Chapter"],
+    ["/books/4MQ-L2", "Free Sample Chapter"],
+    ["/books/4MQ-L3", "Free Sample Chapter"],
+  ] as const) {
+    await page.goto(path);
+    const link = page.getByRole("main").getByRole("link", { name, exact: true }).first();
+    await expect(link, `${name} on ${path}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("pages come before they are chosen: those the header shows, then those of the menu that opens", async ({
   page,
 }) => {
@@ -150,6 +165,14 @@ test.describe("with a screen that can be touched", () => {
     await spender.tap();
     await expect(told).toContainText("Fun Spender.");
     await expect(spender).toHaveAttribute("aria-pressed", "true");
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [first, second, third, fourth] = await map
+      .getByRole("button")
+      .evaluateAll((tiles) =>
+        tiles.map((tile) => Math.round(tile.querySelector("span")!.getBoundingClientRect().top)),
+      );
+    expect([second, fourth], "tops of the names").toEqual([first, third]);
   });
 });
 

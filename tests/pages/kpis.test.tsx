@@ -306,9 +306,41 @@ describe("where the user is in the 90 days", () => {
     expect(steps).toHaveLength(6);
     expect(steps.find((step) => step.getAttribute("aria-current") === "step")?.textContent).toBe(now);
   });
+
+  it.each([
+    {
+      before: "the user takes part",
+      participation: () => json([]),
+      words: "Your 90 days start when you open My KPIs.",
+    },
+    {
+      before: "the first day",
+      participation: started("2026-11-30"),
+      words: "Your 90 days start on 30 November 2026.",
+    },
+  ])("is nowhere yet before $before: all six phases are to come", async ({ participation, words }) => {
+    serve(answers({ "GET challenge_participants": participation, "GET journal_entries": () => json([]) }));
+    open(<ChallengeDashboardPage />, "/challenge-dashboard?tab=progress");
+    expect(await screen.findByText(words)).toBeVisible();
+    const steps = within(screen.getByRole("list", { name: "The six phases" })).getAllByRole("listitem");
+    expect(steps.map(({ textContent }) => textContent)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((phase) => `Phase ${phase}, to come`),
+    );
+    for (const step of steps) expect(step).not.toHaveAttribute("aria-current");
+  });
 });
 
 describe("Refresh Data", () => {
+  it("comes after the figures", async () => {
+    serve(answers());
+    open(<ChallengeDashboardPage />, KPIS);
+    for (const card of [await theWeek(), await thePhases()])
+      expect(
+        card.compareDocumentPosition(screen.getByRole("button", { name: "Refresh Data" })) &
+          Node.DOCUMENT_POSITION_FOLLOWING,
+      ).toBeTruthy();
+  });
+
   it("asks for all figures again, is busy meanwhile, and says when it is done", async () => {
     let earned = 12.5;
     let slow = held(() => json([]));

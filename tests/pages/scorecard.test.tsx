@@ -79,6 +79,9 @@ describe("a user with figures", () => {
     ] as const)
       expect(figure(name).textContent).toMatch(new RegExp(`^${text.replace(".", "\\.")}`));
     expect(sample()).toBeNull();
+    expect(figure("Overall score")).toHaveTextContent(
+      "The middle of your two scores. It is not a mark: high is not better.",
+    );
   });
 
   it("stands on the tile of the assessment, in the picture and in words", async () => {
@@ -86,9 +89,9 @@ describe("a user with figures", () => {
     open(<KpiScorecardPage />);
     await figures();
     expect(
-      screen.getByRole("img", { name: /The point is on Money Master: earning 82, spending 27/ }),
+      screen.getByRole("img", { name: /The point is in the tile Money Master: earning 82, spending 27/ }),
     ).toBeVisible();
-    expect(screen.getByText("You are on Money Master.")).toBeVisible();
+    expect(screen.getByText("You are a Money Master.")).toBeVisible();
     expect(screen.getByRole("link", { name: "Take the questions again" })).toHaveAttribute(
       "href",
       "/find-your-quadrant",
@@ -101,7 +104,7 @@ describe("a user with figures", () => {
       serve(answers({ "GET profiles": () => json([{ first_name: "Amara", ...quadrant }]) }));
       open(<KpiScorecardPage />);
       await figures();
-      expect(screen.getByText(/^For now you are on Fun Spender/)).toBeVisible();
+      expect(screen.getByText("For now you are a Fun Spender, as everyone is at the start.")).toBeVisible();
       expect(screen.getByRole("link", { name: "Find my quadrant" })).toBeVisible();
       expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hi Amara!");
     },
@@ -124,6 +127,7 @@ describe("a user without a row", () => {
     await figures();
     expect(sample()).toBeVisible();
     expect(screen.getByText(/^These are sample figures, not yours/)).toBeVisible();
+    expect(screen.getByText("The sample is a Fun Spender.")).toBeVisible();
     for (const [name, text] of [
       ["Overall score", "62"],
       ["Earning score", "65"],
@@ -265,7 +269,7 @@ describe("a server in trouble", () => {
     open(<KpiScorecardPage />);
     await figures();
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hi amara!"));
-    expect(screen.getByText(/^For now you are on Fun Spender/)).toBeVisible();
+    expect(screen.getByText(/^For now you are a Fun Spender/)).toBeVisible();
     vi.mocked(console.error).mockClear();
   });
 });

@@ -102,6 +102,7 @@ describe("the sign-up of beta readers", () => {
 
 describe("the contact form", () => {
   const MESSAGE = "Can you come to our school?";
+  const CONFIRMATION = "We have your message. We will answer by e-mail.";
   const message = () => screen.findByRole("textbox", { name: "Message" });
 
   async function fill(email: string) {
@@ -128,6 +129,12 @@ describe("the contact form", () => {
     expect(await button("Send Message")).toBeEnabled();
     for (const label of ["Name", "Email", "Subject", "Message"])
       expect(screen.getByLabelText(label)).toHaveValue("");
+    dismissToasts();
+    const confirmation = main().getByText(CONFIRMATION);
+    expect(confirmation).toBeVisible();
+    // The toast has been read out: nobody hears it twice.
+    expect(confirmation.closest("[role=status], [role=alert], [aria-live]")).toBeNull();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Send Message" })).toHaveFocus());
     const sent = {
       name: "Sam",
       email,
@@ -147,6 +154,7 @@ describe("the contact form", () => {
     await press("Send Message");
     await expectToast("Error", "Failed to send message. Please try again.");
     expect(await button("Send Message")).toBeEnabled();
+    expect(main().queryByText(CONFIRMATION)).toBeNull();
     expect(screen.getByLabelText("Name")).toHaveValue("Sam");
     expect(screen.getByLabelText("Email")).toHaveValue(email);
     expect(screen.getByLabelText("Subject")).toHaveValue("Speaking Request");

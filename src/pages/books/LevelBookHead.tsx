@@ -13,29 +13,25 @@ interface LevelBookHeadProps {
   children?: ReactNode;
 }
 
-/** Cover, title, tagline, introduction and the buttons of a level book. */
+/** Cover, title, tagline, buttons and introduction of a level book. On a phone the buttons are on the first screen. */
 export const LevelBookHead = ({ book, extra, children }: LevelBookHeadProps) => (
-  <div className="grid items-start gap-8 md:grid-cols-[300px_1fr] md:gap-12">
+  <div className="flex flex-wrap items-start gap-x-5 gap-y-6 md:grid md:grid-cols-[300px_1fr] md:grid-rows-[auto_1fr] md:gap-x-12">
     <Cover
       src={book.cover}
       alt={book.coverAlt}
       title={book.title}
       band={`${book.level}, ages ${book.ages}`}
-      className="rounded-card mx-auto w-56 md:w-full"
+      className="rounded-card w-28 md:row-span-2 md:w-full"
     />
-    <div>
+    <div className="min-w-0 grow basis-48">
       <p className="bg-q3-soft text-q3-ink mb-3 inline-block rounded-full px-3.5 py-1 text-base font-semibold">
         {book.level} · Ages {book.ages}
       </p>
       <h1>{book.title}</h1>
       <p className="text-muted font-display mt-2 text-xl">{book.tagline}</p>
-      {book.intro.map((paragraph) => (
-        <p key={paragraph} className="mt-4 max-w-[62ch]">
-          {paragraph}
-        </p>
-      ))}
-      {children}
-      <div className="mt-7 flex flex-wrap items-center gap-3">
+    </div>
+    <div className="w-full">
+      <div className="flex flex-wrap items-center gap-3">
         <BuyButton {...buying(LEVEL_BOOK_TEXTS.buyNow, book.bookId, book.title)} />
         <LinkButton to={book.sampleChapterLink} look="quiet">
           {book.sampleChapterLabel}
@@ -45,6 +41,12 @@ export const LevelBookHead = ({ book, extra, children }: LevelBookHeadProps) => 
           {LEVEL_BOOK_TEXTS.atAGlance}
         </LinkButton>
       </div>
+      {book.intro.map((paragraph) => (
+        <p key={paragraph} className="mt-4 max-w-[62ch] first-of-type:mt-6">
+          {paragraph}
+        </p>
+      ))}
+      {children}
     </div>
   </div>
 );

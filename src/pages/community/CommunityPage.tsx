@@ -75,8 +75,8 @@ export default function CommunityPage() {
           !
         </h1>
         <p className="text-muted mt-2 mb-6 text-xl">{COMMUNITY_TEXTS.lead}</p>
-        <ImpactStrip />
         <Tabs label={COMMUNITY_TEXTS.tabsLabel} tabs={tabs} value={tab} onChange={openTab} />
+        <ImpactStrip />
       </div>
     </>
   );

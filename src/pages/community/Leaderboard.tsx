@@ -10,11 +10,11 @@ const BOARDS = LEADERBOARD.boards.map(({ id, name, rows }) => ({
   value: id as string,
   label: name,
   content: (
-    <ol className="grid gap-2.5">
+    <ol className="grid gap-1 text-base">
       {rows.map(({ hero, score }, index) => (
-        <li key={hero} className="grid grid-cols-[2.5rem_1fr_auto] items-center gap-3">
+        <li key={hero} className="grid grid-cols-[2rem_1fr_auto] items-center gap-2.5">
           <span
-            className={`rounded-field font-display grid size-10 place-items-center font-bold ${RANK_COLOURS[index] ?? "text-muted"}`}
+            className={`rounded-field font-display grid size-8 place-items-center font-bold ${RANK_COLOURS[index] ?? "text-muted"}`}
           >
             {index + 1}
           </span>
@@ -30,16 +30,18 @@ const BOARDS = LEADERBOARD.boards.map(({ id, name, rows }) => ({
 export function Leaderboard() {
   const [board, setBoard] = useState(BOARDS[0]!.value);
   return (
-    <section aria-labelledby="leaderboard" className="surface p-5 sm:p-6">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="leaderboard">{LEADERBOARD.heading}</h2>
-        <p className="border-edge text-muted rounded-full border-2 border-dashed px-3 py-0.5 text-base">
+    <section aria-labelledby="leaderboard" className="surface p-4 sm:p-5">
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="leaderboard" className="text-xl">
+          {LEADERBOARD.heading}
+        </h2>
+        <p className="border-edge text-muted rounded-full border-2 border-dashed px-3 text-base">
           {LEADERBOARD.sample}
         </p>
       </div>
-      <p className="text-muted mb-4 text-base">{LEADERBOARD.lead}</p>
+      <p className="text-muted mb-1 text-base">{LEADERBOARD.lead}</p>
       <Tabs label={LEADERBOARD.heading} tabs={BOARDS} value={board} onChange={setBoard} twoLines />
-      <div className="border-line mt-5 border-t pt-5">
+      <div className="border-line mt-3 border-t pt-3">
         <BuyButton label={LEADERBOARD.setGoal} note={LEADERBOARD.setGoalNote} look="quiet" />
       </div>
     </section>

@@ -24,6 +24,9 @@ export default function HomePage() {
             <LinkButton to="/resources/free-chapters" look="quiet">
               {HERO.links.chapters}
             </LinkButton>
+            <LinkButton to="/find-your-quadrant" look="quiet">
+              {HERO.links.quadrant}
+            </LinkButton>
           </div>
         </div>
         <MoneyMap />

@@ -1,4 +1,6 @@
 import { ABOUT, ABOUT_BUTTONS, ABOUT_PAGE } from "@/content/about";
+import { BOOK_SHELF } from "@/content/bookShelf";
+import { BookShelf } from "@/ui/BookShelf";
 import { LinkButton } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
 import { Reading } from "@/ui/Reading";
@@ -11,6 +13,11 @@ export default function AboutPage() {
       <article className="site-width max-w-reading! py-10 sm:py-14">
         <h1>{ABOUT.heading}</h1>
         <p className="text-muted mt-3 mb-8 text-xl">{ABOUT.lead}</p>
+        <section aria-labelledby="the-books" className="mb-14">
+          <h2 id="the-books">{ABOUT.books.heading}</h2>
+          <p className="mt-2">{ABOUT.books.lead}</p>
+          <BookShelf books={BOOK_SHELF} />
+        </section>
         <Reading sections={ABOUT.sections} />
         <p className="mt-10 flex flex-wrap gap-3" data-print="no">
           {ABOUT_BUTTONS.map(({ to, label }, index) => (

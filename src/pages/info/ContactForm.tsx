@@ -20,21 +20,21 @@ import { NeedsScripts } from "@/ui/NeedsScripts";
 /** Native validation; what was typed stays until it has arrived (specification part 1, sections 4, 5, 7 and 8). */
 export function ContactForm() {
   const hydrated = useHydrated();
-  const [sending, setSending] = useState(false);
+  const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (sending || complainAboutBlankField(form)) return;
+    if (state === "sending" || complainAboutBlankField(form)) return;
     const message = contactMessage({
       name: formText(form, "name"),
       email: formText(form, "email"),
       subject: formText(form, "subject"),
       message: formText(form, "message"),
     });
-    setSending(true);
+    setState("sending");
     const result = await sendForm("contact", message, { honeypot: formText(form, HONEYPOT_NAME) });
-    setSending(false);
+    setState(result === "sent" ? "sent" : "idle");
     if (result !== "sent") return toast({ ...MESSAGES.messageFailed, tone: "destructive" });
     toast(MESSAGES.messageSent);
     form.reset();
@@ -75,8 +75,12 @@ export function ContactForm() {
           hint={<PrivacyHint>{CONTACT.recipients}</PrivacyHint>}
         />
         <Honeypot />
-        <SubmitButton className="self-start" busy={sending}>
-          {sending ? CONTACT.sending : CONTACT.submit}
+        {/* The toast says it to readers; this stays, in sight of the button that was pressed. */}
+        {state === "sent" && (
+          <p className="rounded-field bg-q2-soft text-q2-ink px-5 py-3 font-semibold">{CONTACT.sent}</p>
+        )}
+        <SubmitButton className="self-start" busy={state === "sending"}>
+          {state === "sending" ? CONTACT.sending : CONTACT.submit}
         </SubmitButton>
       </fieldset>
     </form>

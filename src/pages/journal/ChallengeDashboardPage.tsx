@@ -63,9 +63,13 @@ export default function ChallengeDashboardPage() {
           !
         </h1>
         <div className="mb-5 min-h-20 sm:min-h-14">
-          {participation.data && <ChallengeDays start={participation.data.start} today={today} />}
-          {participation.data === null && tab !== "kpis" && (
-            <p className="text-muted text-base">{DAYS_TEXTS.notStarted}</p>
+          {participation.data !== undefined && (
+            <ChallengeDays
+              start={participation.data?.start ?? null}
+              today={today}
+              // Opening My KPIs is what starts them.
+              invitation={tab === "kpis" ? DAYS_TEXTS.inAll : DAYS_TEXTS.notStarted}
+            />
           )}
         </div>
         <Tabs label="Challenge dashboard" tabs={tabs} value={tab} onChange={openTab} />

@@ -10,17 +10,20 @@ import {
 } from "@/domain/challenge";
 import { DAYS_PER_PHASE, PHASES } from "@/domain/stats";
 
+interface ChallengeDaysProps {
+  /** null: the user takes no part yet. */
+  start: Day | null;
+  today: Day;
+  /** Said to a user who takes no part yet. */
+  invitation: string;
+}
+
 /** Where the user is in the 90 days: in words, and on a strip of the six phases with today marked. */
-export function ChallengeDays({ start, today }: { start: Day; today: Day }) {
-  const day = challengeDay(start, today);
-  const phase = challengePhase(start, today);
+export function ChallengeDays({ start, today, invitation }: ChallengeDaysProps) {
+  const day = start ? challengeDay(start, today) : 0;
   return (
     <div className="flex max-w-3xl flex-col gap-2">
-      <p className="text-muted text-base tabular-nums">
-        Day {day} of {CHALLENGE_DAYS}
-        {phase ? ` · phase ${phase} of ${PHASES.length}` : ` · ${DAYS_TEXTS.phasesDone}`}
-        {` · started on ${fullDayName(start)}`}
-      </p>
+      <p className="text-muted text-base tabular-nums">{start ? placeInWords(start, today) : invitation}</p>
       <div className="relative">
         <Strip day={day} />
         <ol
@@ -28,7 +31,7 @@ export function ChallengeDays({ start, today }: { start: Day; today: Day }) {
           className="font-display absolute inset-0 grid grid-cols-[repeat(6,14fr)_6fr] items-center text-center text-sm font-semibold"
         >
           {PHASES.map((each) => {
-            const state = phaseState(start, each, today);
+            const state = start ? phaseState(start, each, today) : "ahead";
             return (
               <li
                 key={each}
@@ -45,6 +48,14 @@ export function ChallengeDays({ start, today }: { start: Day; today: Day }) {
       </div>
     </div>
   );
+}
+
+function placeInWords(start: Day, today: Day): string {
+  const day = challengeDay(start, today);
+  if (day === 0) return DAYS_TEXTS.startsOn(fullDayName(start));
+  const phase = challengePhase(start, today);
+  const where = phase ? `phase ${phase} of ${PHASES.length}` : DAYS_TEXTS.phasesDone;
+  return `Day ${day} of ${CHALLENGE_DAYS} · ${where} · started on ${fullDayName(start)}`;
 }
 
 const percent = (days: number) => `${(days / CHALLENGE_DAYS) * 100}%`;
@@ -77,7 +88,7 @@ function Strip({ day }: { day: number }) {
           </g>
         );
       })}
-      <Flag x={percent(day - 0.5)} />
+      {day > 0 && <Flag x={percent(day - 0.5)} />}
     </svg>
   );
 }

@@ -38,11 +38,6 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
           {DASHBOARD_TEXTS[enrolment]}
         </p>
       )}
-      <RefreshData
-        userId={user.id}
-        failed={figures.some((query) => query.isError)}
-        offline={figures.some((query) => query.isPaused)}
-      />
       {figures.some(isFirstLoad) ? (
         <Skeleton label={DASHBOARD_TEXTS.loading} className="h-200 sm:h-150" showLabel />
       ) : (
@@ -61,6 +56,11 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
           />
         </>
       )}
+      <RefreshData
+        userId={user.id}
+        failed={figures.some((query) => query.isError)}
+        offline={figures.some((query) => query.isPaused)}
+      />
     </div>
   );
 }

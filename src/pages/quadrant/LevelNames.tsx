@@ -1,6 +1,5 @@
 import { RESULT_TEXTS } from "@/content/assessment";
-import { QUADRANT_RESULTS } from "@/content/quadrantResults";
-import { QUADRANT_TEXTS, type Quadrant } from "@/content/quadrants";
+import { portraitOf, QUADRANT_TEXTS, type Quadrant } from "@/content/quadrants";
 
 /** The same tile has a name and a face at each of the three levels. */
 export const LevelNames = ({ quadrant }: { quadrant: Quadrant }) => (
@@ -10,7 +9,7 @@ export const LevelNames = ({ quadrant }: { quadrant: Quadrant }) => (
       {QUADRANT_TEXTS[quadrant].names.map((name, level) => (
         <li key={name} className="surface flex items-center gap-4 p-5">
           <svg aria-hidden="true" viewBox="0 0 100 100" className="size-16 shrink-0">
-            <use href={`/art/characters/${QUADRANT_RESULTS[quadrant].portraits[level]}`} />
+            <use href={`/art/characters/${portraitOf(quadrant, level)}`} />
           </svg>
           <div>
             <h3>{name}</h3>

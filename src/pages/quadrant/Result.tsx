@@ -1,13 +1,13 @@
 import { RESULT_TEXTS } from "@/content/assessment";
 import { QUADRANT_RESULTS } from "@/content/quadrantResults";
-import { QUADRANT_TEXTS } from "@/content/quadrants";
+import { MONEY_MAP, portraitOf, QUADRANT_TEXTS } from "@/content/quadrants";
 import { quadrantOf, scoresOf, type AssessmentAnswer } from "@/domain/quadrant";
 import { ArrivedHeading } from "@/ui/ArrivedHeading";
 import { Button, LinkButton } from "@/ui/Button";
+import { PointMap } from "@/ui/PointMap";
 import { Steps } from "@/ui/Steps";
 import { KeepResult } from "./KeepResult";
 import { LevelNames } from "./LevelNames";
-import { ResultMap } from "./ResultMap";
 import { Scores } from "./Scores";
 import { ShareResults } from "./ShareResults";
 
@@ -23,7 +23,7 @@ interface ResultProps {
 export function Result({ answers, saveAtOnce, takeFocus, onRetake }: ResultProps) {
   const scores = scoresOf(answers);
   const quadrant = quadrantOf(scores);
-  const { character, title, description, plan, portraits } = QUADRANT_RESULTS[quadrant];
+  const { character, title, description, plan } = QUADRANT_RESULTS[quadrant];
   const { earningScore, spendingScore } = scores;
   const heading = RESULT_TEXTS.heading(character);
   return (
@@ -35,7 +35,7 @@ export function Result({ answers, saveAtOnce, takeFocus, onRetake }: ResultProps
         <div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <svg aria-hidden="true" viewBox="0 0 100 100" className="size-28 shrink-0 sm:size-36">
-              <use href={`/art/characters/${portraits[0]}`} />
+              <use href={`/art/characters/${portraitOf(quadrant)}`} />
             </svg>
             <div className="min-w-44 flex-1">
               <p className="text-muted font-semibold">{RESULT_TEXTS.eyebrow(quadrant)}</p>
@@ -66,7 +66,13 @@ export function Result({ answers, saveAtOnce, takeFocus, onRetake }: ResultProps
           </div>
           <KeepResult scores={scores} saveAtOnce={saveAtOnce} />
         </div>
-        <ResultMap quadrant={quadrant} scores={scores} />
+        <PointMap
+          {...MONEY_MAP}
+          label={RESULT_TEXTS.map.label(character, earningScore, spendingScore)}
+          point={{ up: earningScore, right: spendingScore }}
+          name={RESULT_TEXTS.map.you}
+          className="mx-auto w-full max-w-md self-center"
+        />
       </section>
       <Scores {...scores} />
       <Steps heading={RESULT_TEXTS.planHeading} steps={plan} />

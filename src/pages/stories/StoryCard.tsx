@@ -26,33 +26,24 @@ export function StoryCard({ story }: { story: Story }) {
     <>
       <article
         aria-label={story.title}
-        className="surface grid gap-6 p-6 sm:p-8 md:grid-cols-[240px_1fr] md:gap-9"
+        className="surface flex flex-wrap items-start gap-x-5 gap-y-4 p-5 sm:p-8 md:grid md:grid-cols-[240px_1fr] md:grid-rows-[auto_1fr] md:gap-x-9"
       >
         <Cover
           src={story.coverImage}
           alt={story.coverAlt}
           title={story.title}
           band={story.ageRange}
-          className="rounded-field mx-auto w-48 self-start md:w-full"
+          className="rounded-field w-24 md:row-span-2 md:w-full"
         />
-        <div>
+        <div className="min-w-0 grow basis-44">
           <h3 className="text-2xl">{story.title}</h3>
           <p className="text-muted mt-1">
             {story.ageRange} · {story.readingTime} · {story.difficulty}
           </p>
-          <p className="mt-3 max-w-[60ch] text-xl">{story.description}</p>
-          <p className="mt-3 max-w-[62ch]">{story.fullDescription}</p>
-          <ul aria-label={SHORT_STORIES_TEXTS.themes} className="mt-4 flex flex-wrap gap-2">
-            {story.themes.map((theme) => (
-              <li
-                key={theme}
-                className="bg-q2-soft text-q2-ink rounded-full px-3.5 py-1 text-base font-semibold"
-              >
-                {theme}
-              </li>
-            ))}
-          </ul>
-          <div className="mt-6 flex flex-wrap gap-3">
+        </div>
+        <div className="w-full">
+          <p className="max-w-[60ch] text-xl">{story.description}</p>
+          <div className="mt-4 flex flex-wrap gap-3">
             <LinkButton to={story.route}>{SHORT_STORIES_TEXTS.readStory}</LinkButton>
             {story.hasQuiz && (
               <>
@@ -76,6 +67,17 @@ export function StoryCard({ story }: { story: Story }) {
               </>
             )}
           </div>
+          <p className="mt-5 max-w-[62ch]">{story.fullDescription}</p>
+          <ul aria-label={SHORT_STORIES_TEXTS.themes} className="mt-4 flex flex-wrap gap-2">
+            {story.themes.map((theme) => (
+              <li
+                key={theme}
+                className="bg-q2-soft text-q2-ink rounded-full px-3.5 py-1 text-base font-semibold"
+              >
+                {theme}
+              </li>
+            ))}
+          </ul>
         </div>
       </article>
       {open && failed && <Failure onRetry={load}>{PLAYER_TEXTS.failed}</Failure>}

@@ -1,0 +1,147 @@
+import type { ReactNode } from "react";
+
+const TONES = {
+  q1: "bg-q1-soft text-q1-ink",
+  q2: "bg-q2-soft text-q2-ink",
+  q3: "bg-q3-soft text-q3-ink",
+  q4: "bg-q4-soft text-q4-ink",
+} as const;
+
+export interface MapTile {
+  name: string;
+  tone: keyof typeof TONES;
+  /** File and symbol under /art/characters/. */
+  face?: string;
+  /** Under the name. */
+  text?: string;
+  className?: string;
+}
+
+export interface MapFrame {
+  /** In rows from the upper left. */
+  tiles: readonly MapTile[];
+  /** The two ends of each axis. */
+  up: readonly [less: string, more: string];
+  right: readonly [less: string, more: string];
+  className?: string;
+}
+
+interface TileMapProps extends MapFrame {
+  /** Place of the tile that stands out. */
+  current: number;
+  /** Makes each tile a button. */
+  onPick?: (place: number) => void;
+  /** The map in words: it is a picture. */
+  label?: string;
+  /** What lies on the tiles, as SVG. */
+  children: ReactNode;
+}
+
+const AXIS = "text-muted font-display absolute flex justify-between text-[0.9rem] leading-none font-medium";
+
+/** Two axes and four tiles, each with its face. */
+export const TileMap = ({
+  tiles,
+  up,
+  right,
+  current,
+  onPick,
+  label,
+  className = "",
+  children,
+}: TileMapProps) => (
+  <div
+    {...(label && { role: "img", "aria-label": label })}
+    className={`@container relative pb-[30px] pl-[30px] ${className}`}
+  >
+    <p className={`${AXIS} top-0 bottom-[30px] left-0 rotate-180 [writing-mode:vertical-rl]`}>
+      <span>{up[0]}</span>
+      <span>{up[1]}</span>
+    </p>
+    <p className={`${AXIS} right-0 bottom-0 left-[30px]`}>
+      <span>{right[0]}</span>
+      <span>{right[1]}</span>
+    </p>
+    <div className={`relative grid auto-rows-fr grid-cols-2 gap-2 sm:gap-3 ${label ? "aspect-square" : ""}`}>
+      {tiles.map((tile, place) => (
+        <Tile
+          key={tile.name}
+          {...tile}
+          isCurrent={place === current}
+          onPick={onPick && (() => onPick(place))}
+        />
+      ))}
+      <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full overflow-visible">
+        {children}
+      </svg>
+    </div>
+  </div>
+);
+
+interface TileProps extends MapTile {
+  isCurrent: boolean;
+  onPick: (() => void) | undefined;
+}
+
+function Tile({ name, tone, face, text, className = "", isCurrent, onPick }: TileProps) {
+  const look = `rounded-tile flex flex-col gap-2 border-2 p-[14px] text-left sm:p-[18px] ${TONES[tone]} ${isCurrent ? "shadow-card border-current" : "border-edge"} ${className}`;
+  const words = (
+    <>
+      {face && (
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          className={`shrink-0 transition-transform duration-200 ${text ? "size-17 sm:size-23" : "w-2/5"} ${isCurrent ? "scale-110" : ""}`}
+        >
+          <use href={`/art/characters/${face}`} />
+        </svg>
+      )}
+      <span
+        className={`font-display leading-tight font-semibold ${text ? "text-lg sm:text-xl" : "text-[min(1.25rem,6.5cqi)]"}`}
+      >
+        {name}
+      </span>
+      {text && <span className="-mt-1 text-[0.95rem] leading-snug">{text}</span>}
+    </>
+  );
+  return onPick ? (
+    <button
+      type="button"
+      aria-pressed={isCurrent}
+      onClick={onPick}
+      onFocus={onPick}
+      onPointerEnter={onPick}
+      className={look}
+    >
+      {words}
+    </button>
+  ) : (
+    <div className={look}>{words}</div>
+  );
+}
+
+interface CoinProps {
+  /** Where its middle is, of the map's 100. */
+  x: number;
+  y: number;
+  /** Drawn on a coin of 64 by 64. */
+  children: ReactNode;
+}
+
+/** Of the map's 100. */
+export const COIN_SIZE = 15;
+
+export const Coin = ({ x, y, children }: CoinProps) => (
+  <svg
+    x={`${x - COIN_SIZE / 2}%`}
+    y={`${y - COIN_SIZE / 2}%`}
+    width={`${COIN_SIZE}%`}
+    height={`${COIN_SIZE}%`}
+    viewBox="0 0 64 64"
+    className="overflow-visible"
+  >
+    <circle cx="32" cy="34" r="28" className="fill-coin-deep" />
+    <circle cx="32" cy="31" r="28" className="fill-coin" />
+    {children}
+  </svg>
+);
