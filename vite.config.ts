@@ -35,13 +35,14 @@ export default defineConfig(({ mode, command }) => {
   const siteUrl = siteUrlFor(mode, root, mode === "production" && command === "build");
   // `off` takes the service worker out of every browser that has it (README).
   const worksOffline = env.VITE_OFFLINE !== "off";
-  const { SITE_OUT, DATABASE = "memory", DEMO } = process.env;
+  const { SITE_OUT, DATABASE = "memory", DEMO, AUTH_RATES } = process.env;
   return {
     root,
     plugins: [
       react(),
       tailwindcss(),
-      !url && embeddedBackend({ database: DATABASE, siteUrl, demo: DEMO === "1" }),
+      !url &&
+        embeddedBackend({ database: DATABASE, siteUrl, demo: DEMO === "1", rates: AUTH_RATES !== "off" }),
       previewSite(),
       checkedChunks(),
       plainImports(),

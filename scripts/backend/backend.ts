@@ -7,7 +7,7 @@ import { App } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import { readSupabaseConfig } from "./config.ts";
 import { connectPglite, connectPostgres, execScript, isPostgres, type Connection } from "./connections.ts";
-import { isServer, lockFolder, randomSecret, sessionSecret } from "./dataFolder.ts";
+import { databaseFolder, isServer, lockFolder, randomSecret, sessionSecret } from "./dataFolder.ts";
 import { MailKeeper } from "./mailKeeper.ts";
 import { migratedDump } from "./snapshot.ts";
 
@@ -36,6 +36,17 @@ console.error = (...args: unknown[]) => {
   if (!insideRequest.getStore()) return printError(...args);
   if (process.env.DEBUG_BACKEND) printError(...args.map((arg) => (arg instanceof Error ? arg.message : arg)));
 };
+
+/** Where no job runs by itself each start runs them: what is to be forgotten is forgotten. */
+const RUN_JOBS = `
+  do $$
+  declare
+    v_command text;
+  begin
+    for v_command in select command from private.scheduled_jobs() where not is_scheduled loop
+      execute v_command;
+    end loop;
+  end $$`;
 
 type Answer = (request: Request) => Promise<Response>;
 
@@ -107,15 +118,16 @@ export async function createBackend({
       // Migrations arrive as BEGIN … COMMIT in separate statements: one connection while migrating, then a pool.
       const single = await start(connectPostgres(database, 1), keys);
       await migrate(single);
+      await execScript(single.connection, RUN_JOBS);
       await single.connection.close();
       return { ...(await start(connectPostgres(database, 10), keys)), keys };
     }
     if (database !== "memory") {
       const letGo = lockFolder(database);
       keys.jwtSecret = sessionSecret(database);
-      const folder = path.join(database, "postgres");
-      const kept = await start(await connectPglite({ folder }), keys);
+      const kept = await start(await connectPglite({ folder: databaseFolder(database) }), keys);
       await migrate(kept);
+      await execScript(kept.connection, RUN_JOBS);
       return { ...kept, keys, letGo };
     }
     const dump = await migratedDump(root, async () => {

@@ -1,11 +1,14 @@
 /** The folder in which `npm start` keeps people's entries: one process at a time, and the secret that signs its sessions. */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Stop } from "#scripts/stop";
 
 /** Whether DATABASE names a PostgreSQL server, and not `memory` or a folder. */
 export const isServer = (database: string): boolean => /^postgres(ql)?:/.test(database);
+
+/** People's entries: nothing for the other users of this computer. */
+const OWNER_ONLY = 0o700;
 
 export class FolderInUse extends Stop {}
 
@@ -24,7 +27,7 @@ function isRunning(pid: number) {
  * @throws FolderInUse with a sentence for the person at the terminal.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
   const lock = path.join(folder, "in-use");
   const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : undefined;
   if (holder && holder !== process.pid && isRunning(holder))
@@ -44,6 +47,14 @@ export function lockFolder(folder: string): () => void {
     process.off("exit", release);
     release();
   };
+}
+
+/** The database's own folder in the data folder. One that was made before is closed to others as well. */
+export function databaseFolder(folder: string): string {
+  const database = path.join(folder, "postgres");
+  mkdirSync(database, { recursive: true, mode: OWNER_ONLY });
+  if (statSync(database).uid === process.getuid?.()) chmodSync(database, OWNER_ONLY);
+  return database;
 }
 
 /** Signs the sessions; kept beside the data, so that a restart signs nobody out, and never the same on two machines. */

@@ -2,6 +2,7 @@
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
+import { API_HEADERS } from "#scripts/site/headers";
 import type { Backend } from "./backend.ts";
 
 interface EmbeddedBackendOptions {
@@ -10,6 +11,8 @@ interface EmbeddedBackendOptions {
   siteUrl: string;
   /** Loads the demo family of supabase/seed.sql. */
   demo?: boolean;
+  /** Off where all visitors have one address: a bench, or the browser tests. */
+  rates?: boolean;
 }
 
 /**
@@ -32,12 +35,18 @@ function addressOf(server: ViteDevServer | PreviewServer): string | undefined {
   return address && typeof address === "object" ? `http://localhost:${address.port}` : undefined;
 }
 
-export function embeddedBackend({ database, siteUrl, demo = false }: EmbeddedBackendOptions): Plugin {
+export function embeddedBackend({
+  database,
+  siteUrl,
+  demo = false,
+  rates = true,
+}: EmbeddedBackendOptions): Plugin {
   async function mount(server: ViteDevServer | PreviewServer) {
     // Loaded here and not above: with a hosted project configured none of it is read.
     const { createBackend, LOCAL_PUBLISHABLE_KEY } = await import("./backend.ts");
     const { createEdgeFunctions } = await import("./functions.ts");
     const { answerInbox } = await import("./inbox.ts");
+    const { withNetworkLimits } = await import("./networkLimits.ts");
 
     await processWide[RUNNING]?.close();
     const backend = await createBackend({ database, siteUrl, demo });
@@ -59,7 +68,7 @@ export function embeddedBackend({ database, siteUrl, demo = false }: EmbeddedBac
     const mails = () => [...backend.mail.messages.values()].flat();
 
     const answers: [prefixes: string[], answer: Answer][] = [
-      [["/auth/v1", "/rest/v1"], backend.fetch],
+      [["/auth/v1", "/rest/v1"], withNetworkLimits(backend.fetch, { rates })],
       [["/functions/v1"], (request, client) => functions(request, client)],
       [["/_mail"], (request) => answerInbox(request, mails())],
     ];
@@ -68,8 +77,10 @@ export function embeddedBackend({ database, siteUrl, demo = false }: EmbeddedBac
         answer(request, incoming.socket.remoteAddress),
       );
       const middleware: Connect.NextHandleFunction = (request, response, next) => {
-        if (prefixes.some((prefix) => under(prefix, request.url))) listener(request, response).catch(next);
-        else next();
+        if (!prefixes.some((prefix) => under(prefix, request.url))) return next();
+        // An answer that says otherwise itself keeps its own.
+        response.setHeaders(new Map(Object.entries(API_HEADERS)));
+        listener(request, response).catch(next);
       };
       server.middlewares.use(middleware);
     }

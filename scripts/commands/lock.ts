@@ -1,13 +1,28 @@
 /** `npm run lock`, after every change of the dependencies: makes package-lock.json pass `npm ci` on every platform. */
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { completeLock, type LockPackages } from "#scripts/setup/completeLock";
+import { addIntegrity, completeLock, type LockPackages } from "#scripts/setup/completeLock";
+import { Stop } from "#scripts/stop";
 
 const FILE = "package-lock.json";
 
-export default function lock() {
+/** Asks the registry that npm is told to use. */
+function integrityOf(spec: string): Promise<string | undefined> {
+  const { status, stdout, stderr } = spawnSync("npm", ["view", spec, "dist.integrity"], {
+    encoding: "utf8",
+    shell: process.platform === "win32", // npm is a batch file there
+  });
+  if (status !== 0 && !stderr.includes("E404")) throw new Stop(`npm could not ask for ${spec}:\n${stderr}`);
+  return Promise.resolve(stdout.trim() || undefined);
+}
+
+export default async function lock() {
   const before = JSON.parse(readFileSync(FILE, "utf8")) as { packages: LockPackages };
-  const { packages, added, unknown } = completeLock(before.packages);
+  const { packages: complete, added, unknown } = completeLock(before.packages);
+  const packages = await addIntegrity(complete, integrityOf);
   writeFileSync(FILE, `${JSON.stringify({ ...before, packages }, null, 2)}\n`);
   console.log(`${FILE}: ${added.length} binaries of other platforms added, no address of a registry left.`);
+  const unchecked = Object.entries(packages).filter(([place, { integrity }]) => place && !integrity).length;
+  if (unchecked) console.log(`The registry gives no integrity for ${unchecked} packages.`);
   if (unknown.length) console.log(`Not known how to add: ${unknown.join(", ")}`);
 }

@@ -9,6 +9,8 @@ import { Stop } from "#scripts/stop";
 export default async function preview() {
   // No other port than the agreed one: somebody is about to ask there.
   const port = Number(process.env.PORT ?? BROWSER_TEST_PORT);
+  // Hundreds of accounts from one address: those of tests.
+  process.env.AUTH_RATES = "off";
   const site = describeSite({ port, out: ".local/test-site", database: "memory" });
   requireBuiltSite(site.out);
   if (!(await isFree(port))) throw new Stop(`Port ${port} is in use by another program.`);

@@ -3,7 +3,10 @@
  * else `npm ci` then stops with "Missing: … from lock file". This writes the entries that npm would have written.
  */
 interface LockEntry {
+  /** The package's own name, if it is installed under another one. */
+  name?: string;
   version?: string;
+  integrity?: string;
   resolved?: string;
   dev?: boolean;
   optional?: boolean;
@@ -70,4 +73,21 @@ export function completeLock(packages: LockPackages): Completed {
     if (/^https?:/.test(entry.resolved ?? "")) delete entry.resolved;
   const sorted = Object.entries(complete).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return { packages: Object.fromEntries(sorted), added, unknown };
+}
+
+/** @returns the integrity that the registry gives for `name@version`, if it has that package at all. */
+type AskRegistry = (spec: string) => Promise<string | undefined>;
+
+/** Fills in what `npm ci` checks each download against, wherever it is missing and the registry knows it. */
+export async function addIntegrity(packages: LockPackages, ask: AskRegistry): Promise<LockPackages> {
+  const filled: LockPackages = {};
+  for (const [place, entry] of Object.entries(packages)) {
+    const name = entry.name ?? place.split("node_modules/").at(-1)!;
+    // The project itself has no name here, and a linked folder no version.
+    const isMissing = name && entry.version && !entry.integrity;
+    const integrity = isMissing ? await ask(`${name}@${entry.version}`) : undefined;
+    const { version, ...rest } = entry;
+    filled[place] = integrity && version ? { version, integrity, ...rest } : entry;
+  }
+  return filled;
 }

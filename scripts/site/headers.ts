@@ -38,17 +38,29 @@ export function contentSecurityPolicy({ inlineStyleHashes, origins }: HeaderOpti
     .join("; ");
 }
 
-/** On every answer. */
-export const securityHeaders = (options: HeaderOptions): Headers => ({
-  "Content-Security-Policy": contentSecurityPolicy(options),
+/** For pages and data alike. */
+const COMMON_HEADERS: Headers = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** On every answer of the site. */
+export const securityHeaders = (options: HeaderOptions): Headers => ({
+  "Content-Security-Policy": contentSecurityPolicy(options),
+  ...COMMON_HEADERS,
+  "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
 });
+
+/** On every answer of the embedded backend, which shows nothing, and whose data nobody else may keep. */
+export const API_HEADERS: Headers = {
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  ...COMMON_HEADERS,
+  "Cache-Control": "no-store",
+};
 
 /** Files under /assets carry a hash of their content in their name; everything else is asked for anew. */
 const ASSETS_CACHE = "public, max-age=31536000, immutable";

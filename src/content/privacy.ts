@@ -145,6 +145,12 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
     tables: [],
   },
   {
+    what: "Log of sign-ins: e-mail address, internet address, and when you signed in or out or changed your account",
+    why: "To look into it if somebody else uses your account",
+    until: "90 days. If you delete your account, a day at most",
+    tables: [],
+  },
+  {
     what: "Profile: first name and last name",
     why: "To greet you by your first name; the last name is never shown",
     until: WITH_ACCOUNT,
@@ -367,6 +373,7 @@ const ADULT: readonly ReadingSection[] = [
         list: [
           "What is in an account: until the user deletes the account, and with it everything in it.",
           "What a user puts away: hidden at once, and deleted with the account.",
+          "The log of sign-ins: 90 days. What it says about a deleted account goes within a day.",
           "What was sent with a form: two years at most.",
           "The daily code that limits floods of forms: two days. It is then removed when the next form arrives.",
           "The conversation with Ms. Sparkle: in the tab, until it is cleared or closed, or the visitor signs out.",
@@ -385,10 +392,10 @@ const ADULT: readonly ReadingSection[] = [
         list: [
           "See it and take it along: download everything on the account page, as a table or as JSON.",
           "Correct it: change the name, the e-mail address and the password on the account page. For anything else, write to us on the Contact page.",
-          "Delete it: on the account page, with the password. The account and everything in it are deleted at once; that cannot be undone.",
+          "Delete it: on the account page, with the password. The account and everything in it are deleted at once; that cannot be undone. The log of sign-ins follows within a day.",
           "Can you not sign in? Write to us on the Contact page, and we do it for you.",
           "Object, restrict, or take back consent: write to us on the Contact page.",
-          "Forms are not part of an account. To see or delete what you sent with one, write to us from the same e-mail address. Answers to the research questionnaire that came without an e-mail address cannot be told apart, so we can neither show nor delete them one by one.",
+          "Forms are not part of an account. Your download has those that were sent with your confirmed e-mail address. To delete a form, or to see one without an account, write to us from the same e-mail address. Answers to the research questionnaire that came without an e-mail address cannot be told apart, so we can neither show nor delete them one by one.",
         ],
       },
       "We answer within one month, and it costs nothing.",

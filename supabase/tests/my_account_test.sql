@@ -2,7 +2,7 @@
 -- comes back over HTTP).
 begin;
 \ir actors.psql
-select plan(26);
+select plan(37);
 
 select pg_temp.make_user(name, jsonb_build_object('first_name', name)) from unnest(array['ann', 'bob']) as name;
 insert into public.journal_entries (user_id, entry_date, entry_type, amount, earning_detail)
@@ -13,8 +13,26 @@ select pg_temp.id_of(name), 'journal_entries', current_date, 1 from unnest(array
 insert into auth.flow_state
   (id, user_id, auth_code, authentication_method, code_challenge_method, code_challenge, provider_type)
 select gen_random_uuid(), pg_temp.id_of(name), name, 'recovery', 's256', name, 'email' from unnest(array['ann', 'bob']) as name;
-insert into auth.audit_log_entries (id, payload)
-select gen_random_uuid(), json_build_object('actor_id', pg_temp.id_of(name)) from unnest(array['ann', 'bob']) as name;
+insert into auth.audit_log_entries (id, payload, created_at)
+select gen_random_uuid(), json_build_object('actor_id', pg_temp.id_of(name), 'action', action), now() - age
+from unnest(array['ann', 'bob']) as name
+cross join (values ('login', interval '89 days'), ('logout', interval '91 days')) as log (action, age);
+-- The ways in, a signed-in device with its secret, and what was sent with forms, by either of them.
+insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+select gen_random_uuid(), 'email', pg_temp.id_of(name)::text, pg_temp.id_of(name), jsonb_build_object('sub', pg_temp.id_of(name))
+from unnest(array['ann', 'bob']) as name;
+insert into auth.sessions (id, user_id, user_agent, ip, refresh_token_hmac_key)
+select gen_random_uuid(), pg_temp.id_of(name), name || '''s phone', '192.0.2.1', 'opens the account'
+from unnest(array['ann', 'bob']) as name;
+insert into public.form_submissions (form_id, payload, created_at)
+select form_id, jsonb_build_object(field, upper(pg_temp.id_of(name) || '@example.com')), now() - age
+from unnest(array['ann', 'bob']) as name
+cross join (values
+  ('contact', 'email', interval '3 days'), ('challenge-application-uk', 'parentEmail', '2 days'),
+  ('questionnaire', 'email_for_gift', '1 day')
+) as forms (form_id, field, age);
+create function pg_temp.forms() returns jsonb
+language sql as $$ select jsonb_path_query_array(public.export_my_data(), '$.form_submissions[*].form_id') $$;
 
 select isnt_definer('public', function::name, function || ' has the caller''s rights')
 from unnest(array['export_my_data', 'delete_my_account']) as function;
@@ -54,7 +72,46 @@ select is(
   public.export_my_data() #>> '{daily_usage,0,used}', '1', 'a user gets the counts of their day, which no page shows'
 );
 select ok(not (public.export_my_data() -> 'account') ? 'encrypted_password', 'the password is not');
-select ok(not public.export_my_data() ? 'form_submissions', 'what is no user''s own is not in it');
+select is(
+  jsonb_path_query_array(public.export_my_data(), '$.identities[*].provider'), '["email"]', 'a user gets their ways to sign in'
+);
+select is(
+  (public.export_my_data() #> '{sessions,0}') - array['created_at', 'refreshed_at', 'not_after'],
+  '{"user_agent": "ann''s phone", "ip": "192.0.2.1"}', 'a user gets their signed-in devices, without what opens the account'
+);
+select is(jsonb_array_length(public.export_my_data() -> 'sessions'), 1, 'and nobody else''s');
+select is(pg_temp.forms(), '[]', 'an e-mail address that is not confirmed brings no form along');
+select pg_temp.be_owner();
+update auth.users set email_confirmed_at = now() where id = pg_temp.id_of('ann');
+select pg_temp.sign_in('ann');
+select is(pg_temp.forms(), '[]', 'nor does one that was taken as confirmed without a link being sent');
+select pg_temp.be_owner();
+update auth.users set confirmation_sent_at = now() where id = pg_temp.id_of('ann');
+select pg_temp.sign_in('ann');
+select is(
+  pg_temp.forms(), '["contact", "challenge-application-uk", "questionnaire"]',
+  'a user who has followed the link gets what was sent with their address, whatever the form calls it'
+);
+select is(
+  (public.export_my_data() #> '{form_submissions,0}') - 'created_at',
+  jsonb_build_object('form_id', 'contact', 'payload', jsonb_build_object('email', upper(pg_temp.id_of('ann') || '@example.com'))),
+  'as it was sent, and without the code of the visitor'
+);
+select pg_temp.be_owner();
+update auth.users set confirmation_sent_at = null where id = pg_temp.id_of('ann');
+insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+select gen_random_uuid(), provider, provider, pg_temp.id_of('ann'),
+  jsonb_build_object('email', pg_temp.id_of(name) || '@example.com', 'email_verified', verified)
+from (values ('one that did not look', 'ann', false), ('one that vouches for bob', 'bob', true)) as companies (provider, name, verified);
+select pg_temp.sign_in('ann');
+select is(pg_temp.forms(), '[]', 'another company''s sign-in brings none along unless it vouches for this address');
+select pg_temp.be_owner();
+delete from auth.identities where provider like 'one that%';
+insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+values (gen_random_uuid(), 'google', 'google', pg_temp.id_of('ann'),
+  jsonb_build_object('email', pg_temp.id_of('ann') || '@example.com', 'email_verified', true));
+select pg_temp.sign_in('ann');
+select is(jsonb_array_length(pg_temp.forms()), 3, 'and then it does');
 select ok(
   strpos(public.export_my_data()::text, pg_temp.id_of('bob')::text) = 0, 'nothing of another user is in it'
 );
@@ -69,11 +126,15 @@ select results_eq(
   $$ select user_id from auth.flow_state where user_id in (pg_temp.id_of('ann'), pg_temp.id_of('bob')) $$,
   array[pg_temp.id_of('bob')], 'half-finished sign-ins leave with their user alone'
 );
-select results_eq(
-  $$ select payload ->> 'actor_id' from auth.audit_log_entries
-     where payload ->> 'actor_id' in (pg_temp.id_of('ann')::text, pg_temp.id_of('bob')::text) $$,
-  array[pg_temp.id_of('bob')::text], 'and so does the log of sign-ins'
-);
+create function pg_temp.log_of(p_name text) returns text[]
+language sql as $$
+  select coalesce(array_agg(payload ->> 'action' order by created_at desc), '{}') from auth.audit_log_entries
+  where payload ->> 'actor_id' = pg_temp.id_of(p_name)::text
+$$;
+select is(pg_temp.log_of('ann'), '{login,logout}', 'the log of sign-ins is not read while they leave');
+select lives_ok('select private.forget_old_sign_ins()', 'once a day it is');
+select is(pg_temp.log_of('ann'), '{}', 'then what it says about them goes');
+select is(pg_temp.log_of('bob'), '{login}', 'and what is older than 90 days about anybody');
 
 select * from finish();
 rollback;

@@ -2,7 +2,7 @@
 -- the engine has none, a small one stands in for it.
 begin;
 \ir actors.psql
-select plan(22);
+select plan(23);
 
 create table if not exists auth.mfa_factors (id uuid, user_id uuid, status text);
 select pg_temp.make_user(name) from unnest(array['ann', 'bob']) as name;
@@ -35,6 +35,9 @@ select is_empty(
            and polname = 'A second step, where there is one, has been taken'
        ) $$,
   'every table that users reach asks for the second step'
+);
+select function_lang_is(
+  'private', 'session_is_barred', '{}'::name[], 'plpgsql', 'what every statement asks keeps its plan'
 );
 select is_empty(
   $$ select proname from pg_proc

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PGlite } from "@electric-sql/pglite";
 import { createBackend, type Backend } from "#scripts/backend/backend";
+import { findForm, FORM_IDS } from "#functions/forms/registry";
 import { chore, day, nobody, signUp, type User } from "./actors";
 
 let backend: Backend;
@@ -62,7 +63,9 @@ describe("downloading my data", () => {
       select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
       where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and attname = 'user_id'`);
     expect(Object.keys(document).toSorted()).toEqual(
-      ["account", "exported_at", ...tables.map(({ name }) => name)].toSorted(),
+      ["account", "exported_at", "identities", "sessions", "form_submissions"]
+        .concat(tables.map(({ name }) => name))
+        .toSorted(),
     );
     expect(document.account).toMatchObject({ id: ann.id, email: ann.email });
     expect(document.profiles).toEqual([expect.objectContaining({ first_name: "Ann" })]);
@@ -98,6 +101,43 @@ describe("downloading my data", () => {
     expect(entries.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe((2500 * 2501) / 2);
   });
 
+  it("knows the way in and this device", async () => {
+    const { identities, sessions } = await exportOf(ann);
+    expect(identities).toEqual([expect.objectContaining({ provider: "email" })]);
+    expect(sessions).toHaveLength(1);
+  });
+
+  it("holds what was sent with every form that asks for an e-mail address, once the address is confirmed", async () => {
+    const sent = FORM_IDS.toSorted((a, b) => a.localeCompare(b)).flatMap((form) => {
+      const field = Object.keys(findForm(form)!.fields).find((name) => /email/i.test(name));
+      return field ? [{ form, field }] : [];
+    });
+    expect(sent).not.toEqual([]);
+    for (const { email } of [ann, bob])
+      await backend.sql(
+        sent
+          .map(
+            ({ form, field }) => `insert into public.form_submissions (form_id, payload)
+              values ('${form}', '{"${field}": "${email}", "name": "N"}');`,
+          )
+          .join("\n"),
+      );
+    const formsOf = async (user: User) =>
+      ((await exportOf(user)).form_submissions as { form_id: string }[]).toSorted((a, b) =>
+        a.form_id.localeCompare(b.form_id),
+      );
+    // This backend confirms every address without a link: anybody could have joined with Ann's.
+    expect(await formsOf(ann)).toEqual([]);
+    await backend.sql(`update auth.users set confirmation_sent_at = now() where id = '${ann.id}'`);
+    expect(await formsOf(ann)).toEqual(
+      sent.map(({ form, field }) => ({
+        form_id: form,
+        payload: { [field]: ann.email, name: "N" },
+        created_at: expect.any(String) as string,
+      })),
+    );
+  });
+
   it("names no other user and no secret", async () => {
     const text = JSON.stringify(await exportOf(ann));
     for (const secret of [bob.id, bob.email, "encrypted_password", "token", "client_id"])
@@ -105,8 +145,11 @@ describe("downloading my data", () => {
   });
 });
 
+/** As a scheduled job does once a day. */
+const clearSignInLog = () => backend.sql("select private.forget_old_sign_ins()");
+
 describe("deleting my account", () => {
-  it("leaves no row in any table, and everybody else's as they were", async () => {
+  it("leaves no row in any table but the log of sign-ins, which the next day forgets, and everybody else's as they were", async () => {
     expect(await tablesThatKnow(ann)).toEqual(
       expect.arrayContaining(["auth.users", "public.journal_entries", "public.profiles", "public.kpi_data"]),
     );
@@ -116,6 +159,8 @@ describe("deleting my account", () => {
     const { error, status } = await ann.client.rpc("delete_my_account");
     expect({ error, status }).toEqual({ error: null, status: 204 });
 
+    expect(await tablesThatKnow(ann)).toEqual(["auth.audit_log_entries"]);
+    await clearSignInLog();
     expect(await tablesThatKnow(ann)).toEqual([]);
     expect({ ...(await exportOf(bob)), exported_at: null }).toEqual(before);
   });
@@ -143,6 +188,7 @@ describe("deleting my account", () => {
     expect((await old.from("journal_entries").insert(chore(ann))).error).not.toBeNull();
     await old.rpc("refresh_my_kpi", { p_today: day() }).throwOnError();
     await old.rpc("delete_my_account").throwOnError();
+    await clearSignInLog();
     expect(await tablesThatKnow(ann)).toEqual([]);
     expect(await exportOf(bob)).toMatchObject({ account: { id: bob.id } });
   });

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createBackend } from "#scripts/backend/backend";
-import { FolderInUse, lockFolder, sessionSecret } from "#scripts/backend/dataFolder";
-import { chore, nobody, signUp } from "./actors";
+import { databaseFolder, FolderInUse, lockFolder, sessionSecret } from "#scripts/backend/dataFolder";
+import { chore, nobody, service, signUp } from "./actors";
 
 let folder: string;
 beforeEach(() => {
@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const lockFile = () => path.join(folder, "in-use");
+const modeOf = (file: string) => statSync(file).mode & 0o777;
 
 /** Another process that lives until it is told to end. */
 async function neighbour() {
@@ -102,7 +103,22 @@ describe("the secret that signs the sessions", () => {
 
   it.skipIf(process.platform === "win32")("is readable by its owner alone", () => {
     sessionSecret(folder);
-    expect(statSync(path.join(folder, "session-secret")).mode & 0o777).toBe(0o600);
+    expect(modeOf(path.join(folder, "session-secret"))).toBe(0o600);
+  });
+});
+
+describe.skipIf(process.platform === "win32")("other users of this computer", () => {
+  it("cannot look into a new data folder", () => {
+    const made = path.join(folder, "made");
+    lockFolder(made)();
+    expect(modeOf(made)).toBe(0o700);
+    expect(modeOf(databaseFolder(made))).toBe(0o700);
+  });
+
+  it("cannot look into a database that an earlier 4MQ left open", () => {
+    mkdirSync(path.join(folder, "postgres"), { mode: 0o755 });
+    expect(databaseFolder(folder)).toBe(path.join(folder, "postgres"));
+    expect(modeOf(path.join(folder, "postgres"))).toBe(0o700);
   });
 });
 
@@ -114,8 +130,12 @@ describe("a backend on a folder", () => {
       .from("journal_entries")
       .insert(chore(user, { amount: 4.5 }))
       .throwOnError();
+    await first.sql(`
+      insert into public.form_submissions (form_id, payload, created_at)
+      values ('old', '{}', now() - interval '25 months'), ('kept', '{}', now())`);
     await first.close();
     expect(existsSync(lockFile())).toBe(false);
+    if (process.platform !== "win32") expect(modeOf(path.join(folder, "postgres"))).toBe(0o700);
 
     const second = await createBackend({ database: folder, siteUrl: "http://localhost" });
     try {
@@ -128,6 +148,10 @@ describe("a backend on a folder", () => {
         password: user.password,
       });
       expect(signedInAgain.data.user?.id).toBe(user.id);
+
+      // Nothing runs by itself here: what is too old is forgotten at the start.
+      const { data: forms } = await service(second).from("form_submissions").select("form_id").throwOnError();
+      expect(forms).toEqual([{ form_id: "kept" }]);
 
       await first.close(); // again: it has nothing to let go of any more
       expect(existsSync(lockFile())).toBe(true);

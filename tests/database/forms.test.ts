@@ -158,6 +158,29 @@ describe("the rate of one visitor", () => {
     expect((await submit({ p_visitor_hash: visitor })).error).toBeNull();
   });
 
+  describe("that nobody knows", () => {
+    const takenLately = (count: number, age: string) =>
+      backend.sql(`
+        delete from public.form_submissions where visitor_hash is null;
+        insert into public.form_submissions (form_id, payload, created_at)
+        select 'contact', '{}', now() - interval '${age}' from generate_series(1, ${count})`);
+    const status = async (p_visitor_hash: string | null) => (await submit({ p_visitor_hash })).status;
+
+    it.each([
+      [40, "9 minutes"],
+      [200, "23 hours"],
+    ])("is shared by all of them: after %i that were sent %s ago the next is refused", async (count, age) => {
+      await takenLately(count - 1, age);
+      expect([await status(null), await status(null)]).toEqual([200, 429]);
+      expect(await status(newVisitor())).toBe(200);
+    });
+
+    it("is theirs alone: a visitor with a code counts for nobody else", async () => {
+      await takenLately(39, "9 minutes");
+      expect([await status(newVisitor()), await status(null)]).toEqual([200, 200]);
+    });
+  });
+
   it("the hash is forgotten after two days, by the next submission of anybody; the submission stays", async () => {
     const { data: id } = await submit();
     const { data: younger } = await submit();

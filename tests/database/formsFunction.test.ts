@@ -380,9 +380,10 @@ describe("the rate of one visitor", () => {
     expect(new Set(hashes).size).toBe(1);
   });
 
-  it("without an address nobody is counted", async () => {
-    expect(await times(1, () => undefined)).toEqual([200]);
+  it("visitors without an address share one rate, and none has a code", async () => {
+    expect(await times(41, () => undefined)).toEqual([...Array.from({ length: 40 }, () => 200), 429]);
     expect((await stored())[0]?.visitor_hash).toBeNull();
+    expect(await times(1, () => "203.0.113.201")).toEqual([200]);
   });
 });
 

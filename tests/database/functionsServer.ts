@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createBackend } from "#scripts/backend/backend";
 import { createEdgeFunctions } from "#scripts/backend/functions";
 import { answerInbox } from "#scripts/backend/inbox";
+import { withNetworkLimits } from "#scripts/backend/networkLimits";
 import { VISITOR_HEADER } from "#tests/site/visitor";
 
 export type FunctionsServer = Awaited<ReturnType<typeof serveFunctions>>;
@@ -19,11 +20,13 @@ export async function serveFunctions(siteUrl: string, secrets: Record<string, st
   const functions = createEdgeFunctions({ folder: "supabase/functions", env });
   /** The address of requests that name none. */
   const client = { address: undefined as string | undefined };
+  const api = withNetworkLimits(backend.fetch);
   const answer = (request: Request) => {
     const { pathname } = new URL(request.url);
-    if (/^\/(?:auth|rest)\/v1\//u.test(pathname)) return backend.fetch(request);
+    const visitor = request.headers.get(VISITOR_HEADER) ?? client.address;
+    if (/^\/(?:auth|rest)\/v1\//u.test(pathname)) return api(request, visitor);
     if (pathname === "/_mail") return answerInbox(request, [...backend.mail.messages.values()].flat());
-    return functions(request, request.headers.get(VISITOR_HEADER) ?? client.address);
+    return functions(request, visitor);
   };
   const listener = getRequestListener(answer);
   const server = createServer((request, response) => void listener(request, response));

@@ -1,8 +1,10 @@
 /** The SQL functions, as the dashboard calls them, are held to the same table as src/domain/stats.ts. */
+import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CHALLENGE_DAYS, challengePhase } from "@/domain/challenge";
 import { STATS_CASES, type StatsCase } from "@/domain/stats.cases";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { signUp, type User } from "./actors";
+import { day, signUp, type User } from "./actors";
 
 let backend: Backend;
 let user: User;
@@ -59,4 +61,20 @@ describe("the figures of the dashboard", () => {
       },
     ]);
   });
+});
+
+it("the owner's reports name the phase that the dashboard shows, on every day of a challenge", async () => {
+  const named: (number | null)[] = [];
+  for (let ago = 0; ago < CHALLENGE_DAYS; ago++) {
+    await backend.sql(`
+      delete from public.challenge_participants;
+      insert into public.challenge_participants (user_id, challenge_start_date, challenge_end_date)
+      values ('${user.id}', '${day(-ago)}', date '${day(-ago)}' + 90)`);
+    const { rows } = await (backend.connection.driver as PGlite).query<{ running_phase: number | null }>(
+      "select running_phase from private.challenge_phases",
+    );
+    named.push(rows[0]!.running_phase);
+  }
+  const shown = named.map((_, ago) => challengePhase(day(-ago), day()) ?? null);
+  expect(named).toEqual(shown);
 });

@@ -72,6 +72,35 @@ describe("the dev server with the embedded backend", () => {
     expect(again.status).toBe(200);
   });
 
+  it("refuses a visitor who tries one password after another, in the words of a hosted project", async () => {
+    const wrong = { email: "ann@example.com", password: "a wrong password" };
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => ask("/auth/v1/token?grant_type=password", wrong)),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 400).length).toBeGreaterThanOrEqual(28);
+    expect(await refused[0]!.json()).toMatchObject({ error_code: "over_request_rate_limit" });
+  });
+
+  it("refuses a request of more than 64 KB", async () => {
+    const large = { title: "x".repeat(64 * 1024) };
+    expect((await ask("/rest/v1/gig_jar_submissions", large)).status).toBe(413);
+  });
+
+  it("sends the headers that guard an answer with everything it says", async () => {
+    const guarded = {
+      "content-security-policy": expect.stringMatching(/^default-src 'none'/) as string,
+      "strict-transport-security": expect.stringContaining("max-age=") as string,
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "cache-control": "no-store",
+    };
+    for (const url of ["/rest/v1/journal_entries", "/auth/v1/health", "/functions/v1/unknown", "/_mail"])
+      expect(Object.fromEntries((await ask(url)).headers), url).toMatchObject(guarded);
+  });
+
   it("takes forms, after a restart too, and counts a visitor whatever address they claim", async () => {
     const contact = { name: "Ann", email: "ann@example.com", subject: "Other", source: "" };
     const statuses: number[] = [];

@@ -107,7 +107,7 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: "a password alone downloads all data of an account with two-step verification",
-    file: "supabase/migrations/20261121001500_my_account.sql",
+    file: "supabase/migrations/20261122000500_whole_export.sql",
     find: "v_me constant uuid := (select private.caller());\n  v_document jsonb;",
     replace: "v_me constant uuid := (select auth.uid());\n  v_document jsonb;",
     caughtBy: "tests/database/pgtap.test.ts",

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { completeLock, platformOf, type LockPackages } from "#scripts/setup/completeLock";
+import { addIntegrity, completeLock, platformOf, type LockPackages } from "#scripts/setup/completeLock";
+
+const locked = () =>
+  (JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: LockPackages }).packages;
 
 it.each([
   ["@oxlint/binding-linux-x64-musl", { os: ["linux"], cpu: ["x64"], libc: ["musl"] }],
@@ -48,6 +51,43 @@ it("puts a binary of another version below the package that asks for it", () => 
 });
 
 it("finds nothing to add to the lock of this project (if it does: npm run lock)", () => {
-  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: LockPackages };
+  const packages = locked();
   expect(completeLock(packages)).toEqual({ packages, added: [], unknown: [] });
+});
+
+it("asks the registry for each integrity that is missing, and leaves out what it does not know", async () => {
+  const packages: LockPackages = {
+    "": { version: "0.1.0" },
+    "node_modules/known": { version: "1.0.0", integrity: "sha512-a" },
+    "node_modules/known/node_modules/@scope/bin": { version: "2.0.0", optional: true },
+    "node_modules/alias": { name: "original", version: "3.0.0" },
+    "node_modules/elsewhere": { version: "4.0.0" },
+  };
+  const asked: string[] = [];
+  const filled = await addIntegrity(packages, (spec) => {
+    asked.push(spec);
+    return Promise.resolve(spec.startsWith("elsewhere") ? undefined : `sha512-of-${spec}`);
+  });
+  expect(asked).toEqual(["@scope/bin@2.0.0", "original@3.0.0", "elsewhere@4.0.0"]);
+  expect(filled).toEqual({
+    ...packages,
+    "node_modules/known/node_modules/@scope/bin": {
+      version: "2.0.0",
+      integrity: "sha512-of-@scope/bin@2.0.0",
+      optional: true,
+    },
+    "node_modules/alias": { name: "original", version: "3.0.0", integrity: "sha512-of-original@3.0.0" },
+  });
+});
+
+it("lacks the integrity of 75 optional binaries of other platforms, and of nothing else (if not: npm run lock)", () => {
+  const unchecked = Object.entries(locked()).filter(([place, { integrity }]) => place && !integrity);
+  const isElsewhere = ([place, { optional }]: (typeof unchecked)[number]) => {
+    const platform = platformOf(place.split("node_modules/").at(-1)!);
+    const isHere =
+      platform?.cpu?.includes("x64") && platform.os?.includes("linux") && !platform.libc?.includes("musl");
+    return optional && platform && !isHere;
+  };
+  expect(unchecked.filter((entry) => !isElsewhere(entry))).toEqual([]);
+  expect(unchecked).toHaveLength(75);
 });

@@ -4,10 +4,14 @@ import { adviceOfSupabase } from "./advisors.ts";
 import { ratios } from "./goals.ts";
 import { sizeOf } from "./fill.ts";
 import { measureDatabase, type DatabaseRun } from "./measure.ts";
+import { HUGE_IDEA } from "./requests.ts";
 import type { Place } from "#scripts/bench/place";
-import type { Report } from "#scripts/bench/report";
+import type { Figure, Report } from "#scripts/bench/report";
 import { align } from "#scripts/bench/table";
 import { whyNoPostgres } from "#scripts/realPostgres";
+
+/** The request costs its sender next to nothing. */
+const MOST_FOR_HUGE_IDEA_MS = 250;
 
 const number = (value: number) => value.toLocaleString("en-GB");
 
@@ -34,8 +38,19 @@ export async function benchDatabase({ entries, say }: Place): Promise<Report> {
   const why = whyNoPostgres();
   if (why) return { ...advisors, details: `${advisors.details}\n\nNo real PostgreSQL was measured: ${why}.` };
   const run = await measureDatabase(sizeOf(entries), say);
+  const hugeIdea: Figure = {
+    name: HUGE_IDEA.name,
+    value: run.timings[HUGE_IDEA.name]!.meanMs,
+    unit: "ms",
+    goal: { most: MOST_FOR_HUGE_IDEA_MS },
+  };
   return {
-    figures: [...advisors.figures, { name: "entries", value: run.size.entries }, ...ratios(run.rounds)],
+    figures: [
+      ...advisors.figures,
+      { name: "entries", value: run.size.entries },
+      ...ratios(run.rounds),
+      hugeIdea,
+    ],
     details: `${advisors.details}\n\n${describe(run)}`,
   };
 }

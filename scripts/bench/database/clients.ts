@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import postgres from "postgres";
+import { FIRST_USER } from "./fill.ts";
 import type { Request } from "./requests.ts";
 import { findBinaries } from "#scripts/realPostgres";
 import { Stop } from "#scripts/stop";
@@ -23,8 +24,13 @@ export interface Timing {
 
 const timingOf = (perSecond: number): Timing => ({ meanMs: (CLIENTS * 1000) / perSecond, perSecond });
 
-/** As who: the role of the session, as the API takes it on for a signed-in user. */
-const ROLE = "authenticated";
+/** The session of a signed-in user, as the API takes it on: user 1, where a request draws no other. */
+const SESSION = {
+  role: "authenticated",
+  search_path: "public",
+  "request.jwt.claim.sub": FIRST_USER,
+};
+const OPTIONS = Object.entries(SESSION).map(([name, value]) => `-c ${name}=${value}`);
 
 async function withPgbench(pgbench: string, url: string, request: Request, perClient: number) {
   const folder = mkdtempSync(path.join(tmpdir(), "4mq-pgbench-"));
@@ -37,7 +43,7 @@ async function withPgbench(pgbench: string, url: string, request: Request, perCl
     writeFileSync(file, `${script.join("\n")}\n`);
     const args = ["-n", "-M", "prepared", "-c", String(CLIENTS), "-j", "2", "-t", String(perClient)];
     const child = spawn(pgbench, [...args, "-f", file, url], {
-      env: { ...process.env, PGOPTIONS: `-c role=${ROLE} -c search_path=public` },
+      env: { ...process.env, PGOPTIONS: OPTIONS.join(" ") },
       stdio: ["ignore", "pipe", "pipe"],
     });
     const [output, complaints, [code]] = await Promise.all([
@@ -56,7 +62,7 @@ async function withDriver(url: string, request: Request, perClient: number) {
   const sql = postgres(url, {
     max: CLIENTS,
     onnotice: () => {},
-    connection: { role: ROLE, search_path: "public" } as Record<string, string>,
+    connection: SESSION as Record<string, string>,
   });
   const draw = (statement: string) =>
     statement.replaceAll(/(?<!:):([a-z]+)/g, (_, name: string) =>

@@ -17,6 +17,9 @@ export const sizeOf = (entries: number): Size => ({
   users: Math.max(1, Math.ceil(entries / ENTRIES_PER_USER)),
 });
 
+/** The id that `userId` gives to number 1. */
+export const FIRST_USER = "00000000-0000-4000-8000-000000000001";
+
 /** The same id for the same number, in SQL: users 1 to n. The requests compute it too. */
 export const userId = (number: string) => `('00000000-0000-4000-8000-' || lpad(to_hex(${number}), 12, '0'))`;
 

@@ -6,7 +6,7 @@ import { ask, type Timing } from "./clients.ts";
 import type { DatabaseFigures } from "./goals.ts";
 import { fill, type Size } from "./fill.ts";
 import { median } from "#scripts/bench/median";
-import { insertRequest, readRequests, type Place, type Request } from "./requests.ts";
+import { HUGE_IDEA, insertRequest, readRequests, type Place, type Request } from "./requests.ts";
 import { startPostgres } from "#scripts/realPostgres";
 
 /** Each is measured so often, by turns with the others, so that a busy moment of this machine meets all. */
@@ -58,7 +58,7 @@ async function readsOf(url: string, requests: readonly Request[]): Promise<Round
   const rounds: Rounds = {};
   for (let round = 0; round < ROUNDS; round++)
     for (const request of requests)
-      (rounds[request.name] ??= []).push(await ask(url, request, READS_PER_CLIENT));
+      (rounds[request.name] ??= []).push(await ask(url, request, request.perClient ?? READS_PER_CLIENT));
   return rounds;
 }
 
@@ -101,7 +101,7 @@ export async function measureDatabase(size: Size, say: (line: string) => void): 
     const loadSeconds = (performance.now() - started) / 1000;
     say(`Written in ${loadSeconds.toFixed(0)} s. Asking…`);
 
-    const reads = await readsOf(server.url, readRequests(size, await deepPlace(sql)));
+    const reads = await readsOf(server.url, [...readRequests(size, await deepPlace(sql)), HUGE_IDEA]);
     const inserts = await insertsOf(server.url, sql, size);
     await sql.end();
     const rounds = { ...reads, ...inserts };

@@ -1,11 +1,13 @@
 /** What is measured: each request by a user drawn at random, with the rights of a signed-in user under row security. */
-import { userId, type Size } from "./fill.ts";
+import { FIRST_USER, userId, type Size } from "./fill.ts";
 
 export interface Request {
   name: string;
   /** `:name` in the statements is drawn anew each time, from 1 to this. */
   draws: Record<string, number>;
   statements: readonly string[];
+  /** How often each client asks, if not as often as usual. */
+  perClient?: number;
 }
 
 /** Signs the drawn user in, in the same round trip: what follows reads `sub` and thereby waits for it. */
@@ -49,6 +51,22 @@ export const readRequests = ({ users }: Size, place: Place): Request[] => [
   },
   { name: "ideas, deep, fewer votes", draws: {}, statements: [ideas(`and votes < ${place.votes}`)] },
 ];
+
+/** A megabyte of what the patterns for phone numbers read longest. It must be refused, and by its length. */
+export const HUGE_IDEA: Request = {
+  name: "an idea of 1 MB, refused",
+  draws: {},
+  statements: [
+    `do $request$ begin
+       insert into public.gig_jar_submissions (user_id, title, description)
+       values ('${FIRST_USER}', 'Walk dogs', repeat('0 ', 524288));
+       raise 'the idea was taken';
+     exception when sqlstate 'PGRST' then
+       if sqlerrm not like '%text_too_long%' then raise; end if;
+     end $request$`,
+  ],
+  perClient: 25,
+};
 
 export const insertRequest = ({ users }: Size): Request => ({
   name: "insert",

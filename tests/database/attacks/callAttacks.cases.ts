@@ -244,6 +244,7 @@ const OF_THE_SERVICE: Attack[] = [
   call("count_guide_call", "using up the site's calls", { p_most: 1_000_000 }, REFUSED, AT_ANN),
   call("add_guide_tokens", "adding to the site's figures", { p_tokens: 1_000_000 }, REFUSED, AT_ANN),
   call("forget_guide_messages", "forgetting how much was asked", {}, REFUSED, AT_ANN),
+  call("scheduled_jobs", "asking when the site cleans up", {}, REFUSED, AT_ANN),
 ];
 
 const elsewhere = (on: string, verb: Attack["verb"], user: Expected, tries: Attack["tries"]): Attack => ({

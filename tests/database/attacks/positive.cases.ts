@@ -412,6 +412,22 @@ const SERVICE: Positive[] = [
     answer: ok(0),
   },
   {
+    name: "which jobs run by themselves",
+    on: "scheduled_jobs",
+    verb: "call",
+    by: "service",
+    tries: (client) => client.rpc("scheduled_jobs"),
+    answer: ok(
+      ["settle-challenges", "forget-old-forms", "forget-guide-messages", "forget-old-sign-ins"].map(
+        (job) => ({
+          job,
+          is_scheduled: false,
+          last_start: null,
+        }),
+      ),
+    ),
+  },
+  {
     name: "what waits for a moderator",
     on: "moderation_queue",
     verb: "call",

@@ -1,0 +1,79 @@
+/** Limits that a request from the network meets before the embedded backend reads it. */
+import { readText } from "#functions/_shared/readText";
+
+export const MAX_BODY_BYTES = 64 * 1024;
+
+const FIVE_MINUTES_MS = 5 * 60 * 1000;
+/** A visitor's bucket holds so many tries of one endpoint, and fills up again at the endpoint's rate. */
+const BURST = 30;
+/**
+ * Tries of one address in five minutes, as hosted projects begin (supabase.com/docs/guides/auth/rate-limits): passwords
+ * and renewed sessions come by `token`, codes and links by `verify`, e-mails go out by most others.
+ */
+const TRIES: ReadonlyMap<string, number> = new Map([
+  ["token", 150],
+  ...["verify", "signup", "otp", "magiclink", "recover", "resend", "user"].map((name) => [name, 30] as const),
+]);
+
+const TOO_MANY = { code: 429, error_code: "over_request_rate_limit", msg: "Request rate limit reached" };
+const REFUSED_BODY = {
+  tooBig: [413, { code: "body_too_large", message: "A request holds 64 KB at most" }],
+  unreadable: [400, { code: "body_unreadable", message: "The request is not UTF-8, or broke off" }],
+} as const;
+
+/** The part of `/auth/v1/…` that has a limit; its routes are matched after percent signs are decoded, and so is this. */
+function limitedEndpoint({ method, url }: Request): string | undefined {
+  let path = new URL(url).pathname;
+  try {
+    path = decodeURI(path);
+  } catch {
+    // No route has such a name.
+  }
+  const [, api, version, endpoint = ""] = path.split("/");
+  // `user` is read with every page, and has a limit for changes alone.
+  const isExempt = method === "OPTIONS" || (endpoint === "user" && method === "GET");
+  return api === "auth" && version === "v1" && TRIES.has(endpoint) && !isExempt ? endpoint : undefined;
+}
+
+/** @returns whether a request of this address may go on; the answer counts it. */
+export function createRates(now: () => number = Date.now) {
+  /** By endpoint and address: when its bucket will be full again. */
+  const fullAt = new Map<string, number>();
+  return (request: Request, address: string): boolean => {
+    const endpoint = limitedEndpoint(request);
+    if (!endpoint) return true;
+    const moment = now();
+    const everyMs = FIVE_MINUTES_MS / TRIES.get(endpoint)!;
+    const key = `${endpoint} ${address}`;
+    const next = Math.max(fullAt.get(key) ?? 0, moment) + everyMs;
+    if (next - moment > BURST * everyMs) return false;
+    for (const [other, full] of fullAt) if (full <= moment) fullAt.delete(other);
+    fullAt.set(key, next);
+    return true;
+  };
+}
+
+type Answer = (request: Request) => Promise<Response>;
+
+interface LimitOptions {
+  /** Off where all visitors have one address: a bench, or the browser tests. */
+  rates?: boolean;
+}
+
+/** @returns the same backend for requests from the network; visitors without an address count as one. */
+export function withNetworkLimits(answer: Answer, { rates = true }: LimitOptions = {}) {
+  const isWithinRate = createRates();
+  return async (request: Request, address = "unknown"): Promise<Response> => {
+    if (rates && !isWithinRate(request, address)) return Response.json(TOO_MANY, { status: 429 });
+    if (!request.body) return answer(request);
+    const read = await readText(request, MAX_BODY_BYTES);
+    if ("failure" in read) {
+      const [status, refusal] = REFUSED_BODY[read.failure];
+      return Response.json(refusal, { status });
+    }
+    const { url, method, headers } = request;
+    // As bytes: text would get a Content-Type that its sender did not give it.
+    const body = new TextEncoder().encode(read.text);
+    return answer(new Request(url, { method, headers, ...(body.length && { body }) }));
+  };
+}
