@@ -88,13 +88,15 @@ export const SIGN_OUT_TEXTS = {
   local: "Sign out here",
   others: "Sign out my other devices",
   global: "Sign out everywhere",
-  doneLocal: { title: "You are signed out.", description: "Your account is shut on this device." },
+  doneLocal: { matter: "sign-out", title: "You are signed out.", description: "Your account is shut on this device." },
   doneOthers: "Your other devices are signed out. It can take an hour until they notice.",
   doneGlobal: {
+    matter: "sign-out",
     title: "You are signed out everywhere.",
     description: "It can take an hour until your other devices notice.",
   },
   ended: {
+    matter: "sign-out",
     title: "You were signed out already.",
     description: "Sign in again, then sign out your other devices.",
   },

@@ -93,14 +93,24 @@ export const LINK_FAILED: Partial<Record<LinkType, string>> = {
 };
 
 export const LETTER_TOASTS = {
-  confirmed: { title: "Your e-mail is confirmed", description: "You are signed in. Welcome!" },
-  linked: { title: "Done", description: "There is one more way to sign in now." },
-  emailChanged: { title: "Your e-mail has changed", description: "From now on, sign in with the new one." },
+  confirmed: {
+    matter: "sign-in",
+    title: "Your e-mail is confirmed",
+    description: "You are signed in. Welcome!",
+  },
+  linked: { matter: "sign-in", title: "Done", description: "There is one more way to sign in now." },
+  emailChanged: {
+    matter: "sign-in",
+    title: "Your e-mail has changed",
+    description: "From now on, sign in with the new one.",
+  },
   passwordSet: {
+    matter: "sign-in",
     title: "Your new password is set",
     description: "You are signed in here. All other devices have been signed out.",
   },
   passwordSetHere: {
+    matter: "sign-in",
     title: "Your new password is set",
     description: "We could not sign out your other devices just now. Please do that on each of them.",
   },

@@ -15,6 +15,7 @@ export const FORM_TEXTS = {
 
 /** Nothing answered, or the visitor is offline. */
 export const ENTRY_WAITS = {
+  matter: "entry",
   title: "Kept on this device",
   description: "We cannot reach 4MQ just now. Your entry is sent as soon as we can.",
 };
@@ -42,12 +43,18 @@ export const CSV_TEXTS = {
   button: "Download (CSV)",
   busy: "Making your file…",
   fileName: "4mq-journal.csv",
-  done: { title: "Your file is on its way", description: "Look in your downloads folder." },
+  done: {
+    matter: "file",
+    title: "Your file is on its way",
+    description: "Look in your downloads folder.",
+  },
   doneButWaiting: {
+    matter: "file",
     title: "Your file is on its way",
     description: "What is still waiting to be sent is not in it.",
   },
   failed: {
+    matter: "file",
     title: "We could not make your file",
     description: "Check your connection, then try again.",
   },
@@ -65,6 +72,7 @@ export const CHANGE_TEXTS = {
   unchanged: "Your entry was not changed",
   saved: "Your entry is changed.",
   didNotOpen: {
+    matter: "entry",
     title: "We could not open that",
     description: "Check your connection, then try again.",
   },
@@ -76,6 +84,7 @@ export const REMOVE_TEXTS = {
   undoing: "One moment…",
   undone: "Your entry is back.",
   failed: {
+    matter: "entry",
     title: "We could not remove it",
     description: "Your entry is still there. Check your connection, then try again.",
   },

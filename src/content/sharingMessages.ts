@@ -5,10 +5,10 @@
 import type { Message } from "./messages";
 
 export const SHARING_MESSAGES = {
-  questSubmitted: { title: "Kindness quest submitted for review!" },
-  questFailed: { title: "Failed to submit quest" },
-  ideaSubmitted: { title: "Gig idea submitted!" },
-  ideaFailed: { title: "Failed to submit gig idea" },
-  voteCast: { title: "Vote cast!" },
-  voteFailed: { title: "Failed to vote. You may have already voted for this idea." },
+  questSubmitted: { matter: "quest", title: "Kindness quest submitted for review!" },
+  questFailed: { matter: "quest", title: "Failed to submit quest" },
+  ideaSubmitted: { matter: "idea", title: "Gig idea submitted!" },
+  ideaFailed: { matter: "idea", title: "Failed to submit gig idea" },
+  voteCast: { matter: "vote", title: "Vote cast!" },
+  voteFailed: { matter: "vote", title: "Failed to vote. You may have already voted for this idea." },
 } as const satisfies Record<string, Message>;

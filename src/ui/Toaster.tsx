@@ -1,23 +1,46 @@
 import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
 import { X } from "lucide";
 import { Icon } from "./Icon";
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, type CSSProperties } from "react";
+import { footBarHeight, onFootBar } from "./footBar";
 import { currentToasts, dismissToast, onToasts, type Toast } from "./toast";
 
-const SHOWN_MS = 7000;
+const SUCCESS_MS = 4000;
 
 const TONES: Record<Toast["tone"], string> = {
   success: "border-l-q2",
   destructive: "border-l-danger",
 };
 
+/** What a phone's keyboard covers of the foot of the screen, in pixels. */
+function keyboardHeight() {
+  const screen = globalThis.visualViewport;
+  return screen ? Math.round(innerHeight - screen.offsetTop - screen.height) : 0;
+}
+const footHeight = () => Math.max(footBarHeight(), keyboardHeight());
+
+function onFoot(change: () => void) {
+  const screen = globalThis.visualViewport;
+  const stopBar = onFootBar(change);
+  screen?.addEventListener("resize", change);
+  screen?.addEventListener("scroll", change);
+  return () => {
+    stopBar();
+    screen?.removeEventListener("resize", change);
+    screen?.removeEventListener("scroll", change);
+  };
+}
+
+/** Success goes by itself. A failure stays until it is closed, or its matter ends well. */
 export default function Toaster() {
+  const foot = useSyncExternalStore(onFoot, footHeight);
   const toasts = useSyncExternalStore(onToasts, currentToasts, currentToasts);
   return (
-    <Provider duration={SHOWN_MS} swipeDirection="right" label="Message">
+    <Provider swipeDirection="right" label="Message">
       {toasts.map(({ id, title, description, tone }) => (
         <Root
           key={id}
+          duration={tone === "destructive" ? Infinity : SUCCESS_MS}
           // A failure is read out at once, anything else when the reader has finished its sentence.
           type={tone === "destructive" ? "foreground" : "background"}
           onOpenChange={(open) => open || dismissToast(id)}
@@ -35,7 +58,7 @@ export default function Toaster() {
           </Close>
         </Root>
       ))}
-      <Viewport className="toasts" />
+      <Viewport className="toasts" style={{ "--foot": `${foot}px` } as CSSProperties} />
     </Provider>
   );
 }

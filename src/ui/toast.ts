@@ -5,6 +5,8 @@ export interface Toast {
   title: string;
   description?: string | undefined;
   tone: "success" | "destructive";
+  /** The newest toast of a matter replaces the one before: a form's success its failure. Without one, its title is. */
+  matter?: string | undefined;
 }
 
 let toasts: readonly Toast[] = [];
@@ -18,21 +20,19 @@ function change(next: readonly Toast[]) {
 
 export function toast(message: Omit<Toast, "id" | "tone"> & { tone?: Toast["tone"] }): void {
   lastId += 1;
-  // Said again, it replaces what stands, and what went well, what went wrong before it; and never more than three,
-  // which would cover the page.
-  const success = message.tone !== "destructive";
-  const others = toasts.filter(
-    (shown) => !isSame(shown, message) && !(success && shown.tone === "destructive"),
-  );
+  const others = toasts.filter((shown) => matterOf(shown) !== matterOf(message));
+  // Never more than three, which would cover the page.
   change([...others, { tone: "success" as const, ...message, id: lastId }].slice(-3));
 }
+
+const matterOf = ({ matter, title }: Pick<Toast, "matter" | "title">) => matter ?? title;
 
 type Words = Pick<Toast, "title" | "description">;
 
 const isSame = (one: Words, other: Words) =>
   one.title === other.title && one.description === other.description;
 
-/** Takes back what no longer holds: the mistake has been put right. */
+/** Takes back what no longer holds: the mistake has been put right, or is tried again. */
 export const withdrawToast = (message: Words): void => {
   if (toasts.some((shown) => isSame(shown, message)))
     change(toasts.filter((shown) => !isSame(shown, message)));

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { CHAT_ICON } from "@/content/chatIcon";
 import { footBarHeight, onFootBar } from "@/ui/footBar";
-import { toast } from "@/ui/toast";
+import { toast, withdrawToast } from "@/ui/toast";
 import type { ChatBoxProps } from "./ChatBox";
 import { isSheet } from "./sheet";
 import { Sparkle } from "./Sparkle";
@@ -49,6 +49,7 @@ export function Chat({ pathname }: { pathname: string }) {
     if (open) return close();
     if (!Box) {
       setLoading(true);
+      withdrawToast(CHAT_ICON.failed);
       try {
         const module = await loadBox();
         setBox(() => module.ChatBox);

@@ -4,7 +4,7 @@ import { MESSAGES } from "@/content/messages";
 import { chatProblem, chatRequest, withMessages, type ChatMessage } from "@/domain/chat";
 import { chatDraft, chatMessages, forgetChat } from "@/storage/chat";
 import { useStored } from "@/storage/useStored";
-import { toast } from "@/ui/toast";
+import { toast, withdrawToast } from "@/ui/toast";
 import { nextTimestamp } from "./nextTimestamp";
 
 /** Beside what was said: that nothing was sent, as the visitor stopped it, or the guide's own words why not now. */
@@ -54,6 +54,7 @@ export function useConversation(): Conversation {
     };
     chatDraft.write(text);
     setNote(undefined);
+    withdrawToast(MESSAGES.chatFailed);
     setWaitingFor(asked);
     const reply = await askGuide(request, mine);
     if (sending.current !== mine) return;

@@ -6,7 +6,7 @@ import { MESSAGES } from "@/content/messages";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { SubmitButton } from "@/ui/SubmitButton";
-import { toast } from "@/ui/toast";
+import { toast, withdrawToast } from "@/ui/toast";
 import { LetterCode } from "./LetterCode";
 import { HelpLine } from "./HelpLine";
 import { SendAgain } from "./SendAgain";
@@ -36,6 +36,7 @@ export function LetterForm({ texts, send, email: typed = "", opens, onOpened }: 
     const email = formText(event.currentTarget, "email");
     setSending(true);
     setCode(undefined);
+    withdrawToast(MESSAGES.authUnexpected);
     try {
       const pass = await captcha.pass();
       if (!pass) return;

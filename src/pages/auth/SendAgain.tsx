@@ -4,7 +4,7 @@ import type { LetterResult } from "@/backend/letters";
 import { LETTER_TEXTS } from "@/content/authLetters";
 import { MESSAGES } from "@/content/messages";
 import { Button } from "@/ui/Button";
-import { toast } from "@/ui/toast";
+import { toast, withdrawToast } from "@/ui/toast";
 import { useReset } from "@/ui/useReset";
 import { HelpLine } from "./HelpLine";
 import { useFormCaptcha } from "./useFormCaptcha";
@@ -29,6 +29,7 @@ export function SendAgain({ send, justSent }: SendAgainProps) {
   async function again() {
     setResult(undefined);
     setAsking(true);
+    withdrawToast(MESSAGES.authUnexpected);
     try {
       const pass = await captcha.pass();
       if (!pass) return;

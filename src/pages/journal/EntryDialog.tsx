@@ -49,7 +49,8 @@ export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps
       const why = error instanceof EntryGone ? CHANGE_TEXTS.gone : CHANGE_TEXTS.failed;
       setFailure(why);
       // Whoever has closed it meanwhile believes that it is saved.
-      if (closed.current) toast({ title: CHANGE_TEXTS.unchanged, description: why, tone: "destructive" });
+      if (closed.current)
+        toast({ matter: "entry", title: CHANGE_TEXTS.unchanged, description: why, tone: "destructive" });
     }
     setSaving(false);
   }

@@ -115,7 +115,7 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
           today={today}
           onSave={async (entry) => {
             await correcting.mutateAsync({ id: editing.id, entry });
-            toast({ title: CHANGE_TEXTS.saved });
+            toast({ matter: "entry", title: CHANGE_TEXTS.saved });
           }}
           onClosed={(removeIt) => {
             setEditing(undefined);

@@ -53,13 +53,13 @@ export function useRemoving(userId: string, onBack: (id?: string) => void) {
     try {
       const added = await adder.mutateAsync({ entry, clientId: undoId });
       const waits = added.outcome === "waiting";
-      toast(waits ? ENTRY_WAITS : { title: REMOVE_TEXTS.undone });
+      toast(waits ? ENTRY_WAITS : { matter: "entry", title: REMOVE_TEXTS.undone });
       onBack(waits ? undefined : added.entry?.id);
     } catch (error) {
       console.error(error);
       // No form has it any more: the outbox keeps it, and says what the server has against it.
       keepWaiting(userId, undoId, entry);
-      toast({ title: ENTRY_WAITS.title });
+      toast({ matter: "entry", title: ENTRY_WAITS.title });
       onBack();
     }
     forget(entry.id);
