@@ -88,7 +88,11 @@ export const SIGN_OUT_TEXTS = {
   local: "Sign out here",
   others: "Sign out my other devices",
   global: "Sign out everywhere",
-  doneLocal: { matter: "sign-out", title: "You are signed out.", description: "Your account is shut on this device." },
+  doneLocal: {
+    matter: "sign-out",
+    title: "You are signed out.",
+    description: "Your account is shut on this device.",
+  },
   doneOthers: "Your other devices are signed out. It can take an hour until they notice.",
   doneGlobal: {
     matter: "sign-out",

@@ -38,7 +38,11 @@ export const MESSAGES = {
     title: "Application Submitted!",
     description: "We'll be in touch soon about your beta reader application.",
   },
-  invalidEmail: { matter: "form", title: "Invalid Email", description: "Please enter a valid email address." },
+  invalidEmail: {
+    matter: "form",
+    title: "Invalid Email",
+    description: "Please enter a valid email address.",
+  },
   messageSent: {
     matter: "form",
     title: "Message sent!",
@@ -95,7 +99,11 @@ export const MESSAGES = {
     title: "Error",
     description: "Failed to add journal entry. Please try again.",
   },
-  entryIncomplete: { matter: "entry", title: "Missing Information", description: "Please fill in all fields" },
+  entryIncomplete: {
+    matter: "entry",
+    title: "Missing Information",
+    description: "Please fill in all fields",
+  },
 
   challengeJoined: { matter: "challenge", title: "Successfully joined savings challenge!" },
   joinFailed: { matter: "challenge", title: "Failed to join challenge. You may already be in one." },

@@ -211,11 +211,13 @@ export const DOWNLOAD = {
   lead: "Leave an e-mail address, and the PDF comes to this device.",
   label: "E-mail address",
   hint: "Under 13? Please use a grown-up’s e-mail address.",
-  button: "Download Free Chapter",
+  button: { first: "Download", rest: "Free Chapter" },
   processing: "Preparing…",
   done: "Your download has started.",
   recipients:
     "Your e-mail address and the chapter’s name go to the 4MQ team. We do not put you on a mailing list.",
+  /** Hint and recipients in one line, for the form that leaves room for the chapter. */
+  notice: "Goes to 4MQ only. Under 13? Use a grown-up’s.",
   /** When the PDF cannot be fetched. */
   missing: {
     text: "The PDF is not here yet. The whole chapter stands on this page, and you can print it.",

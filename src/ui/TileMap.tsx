@@ -37,7 +37,8 @@ interface TileMapProps extends MapFrame {
   children: ReactNode;
 }
 
-const AXIS = "text-muted font-display absolute flex justify-between text-[0.9rem] leading-none font-medium";
+const AXIS =
+  "text-muted font-display absolute flex justify-between text-[min(0.9rem,5vw)] leading-none font-medium";
 
 /** Two axes and four tiles, each with its face. */
 export const TileMap = ({
@@ -97,11 +98,11 @@ function Tile({ name, tone, face, text, className = "", isCurrent, onPick }: Til
         </svg>
       )}
       <span
-        className={`font-display leading-tight font-semibold ${text ? "text-lg sm:text-xl" : "text-[min(1.25rem,6.5cqi)]"}`}
+        className={`font-display leading-tight font-semibold ${text ? "text-[min(1.125rem,6vw)] sm:text-xl" : "text-[min(1.25rem,6.5cqi)]"}`}
       >
         {name}
       </span>
-      {text && <span className="-mt-1 text-[0.95rem] leading-snug">{text}</span>}
+      {text && <span className="-mt-1 text-[min(0.95rem,6vw)] leading-snug">{text}</span>}
     </>
   );
   return onPick ? (

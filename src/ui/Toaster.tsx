@@ -47,7 +47,7 @@ export default function Toaster() {
           className={`surface flex items-start gap-3 border-l-8 p-4 ${TONES[tone]}`}
         >
           <div className="min-w-0 flex-1">
-            <Title className="font-display font-semibold">{title}</Title>
+            <Title className="font-display font-semibold">{title}</Title>{" "}
             {description && <Description className="text-muted text-base">{description}</Description>}
           </div>
           <Close

@@ -56,11 +56,13 @@ test("a recording that is not there ends in the panel with its ways out, and pla
   axe,
 }) => {
   await page.route(TEST_RECORDING, (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await button(page, "Play").click();
   await expect(panel(page)).toContainText(
     "Playback failed: the recording was not found, or this browser cannot play it.",
   );
+  await expect(panel(page)).toBeInViewport({ ratio: 1 });
   await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 seconds of 25 minutes 30 seconds");
   await expect(panel(page).getByRole("link", { name: "Read the story" })).toBeVisible();
   await axe();

@@ -1,5 +1,5 @@
 /** The chat with Ms. Sparkle on the running site (specification part 1, sections 2, 4, 5, 7, 8 and 9). */
-import { devices, type Page } from "@playwright/test";
+import { devices, type Locator, type Page } from "@playwright/test";
 import { expect, expectToast, held, test, untilHydrated } from "./fixtures";
 
 const FUNCTION = "**/functions/v1/ms-sparkle-chat";
@@ -137,7 +137,65 @@ test.describe("on a phone", () => {
     await icon(page).click();
     await expect(messages(page)).toHaveCount(3);
   });
+
+  test("the icon and the toasts make room for what is typed, reached and at the end of a page", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    await untilHydrated(page);
+    await page.getByLabel("Name").fill("Sam");
+    await expect(icon(page)).toBeHidden();
+    await page.getByLabel("Email").fill("sam@example.com");
+    await page.getByLabel("Subject").selectOption("Other");
+    const message = page.getByRole("textbox", { name: "Message" });
+    await message.fill("Hello?");
+    await expect(icon(page)).toBeHidden();
+
+    // The button lies where the icon does, until it is reached.
+    const send = page.getByRole("button", { name: "Send Message" });
+    await page.evaluate(() => scrollTo(0, 0));
+    const { y, height } = (await send.boundingBox())!;
+    await page.setViewportSize({ width: 390, height: Math.ceil(y + height) + 8 });
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(send).toBeFocused();
+    await expect(icon(page)).toBeVisible();
+    const { bottom } = await send.evaluate((element) => element.getBoundingClientRect());
+    const { top } = await icon(page).evaluate((element) => element.getBoundingClientRect());
+    expect(bottom).toBeLessThanOrEqual(top);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route("**/functions/v1/forms/**", (route) => route.fulfill({ status: 500, body: "no" }));
+    await page.keyboard.press("Enter");
+    await expectToast(page, "Error", "Failed to send message. Please try again.");
+    const toast = page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
+    expect((await toast.boundingBox())!.y).toBeGreaterThan(422);
+    expect(await overlap(toast, icon(page))).toBe(false);
+    await message.focus();
+    await expect(icon(page)).toBeHidden();
+    await expect.poll(() => overlap(toast, message)).toBe(false);
+    await page.getByRole("button", { name: "Close message" }).click();
+
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement).blur();
+      scrollTo(0, document.documentElement.scrollHeight);
+    });
+    await expect(icon(page)).toBeVisible();
+    for (const control of await page.locator("footer :is(a, label)").all())
+      expect(await overlap(control, icon(page)), await control.innerText()).toBe(false);
+  });
 });
+
+/** Whether two things on the screen lie on each other. */
+async function overlap(one: Locator, other: Locator) {
+  const [first, second] = [(await one.boundingBox())!, (await other.boundingBox())!];
+  return (
+    first.x < second.x + second.width &&
+    second.x < first.x + first.width &&
+    first.y < second.y + second.height &&
+    second.y < first.y + first.height
+  );
+}
 
 test("readers hear a log, who speaks and when, and what is going on, in both colours", async ({
   page,
@@ -211,27 +269,15 @@ test(
     await page.evaluate(() => scrollTo(0, 1.5 * innerHeight));
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(icon(page)).toBeVisible();
-    const overlap = (one: string, other: string) =>
-      page.evaluate(
-        ([a, b]) => {
-          const [first, second] = [a, b].map((selector) =>
-            document.querySelector(selector!)!.getBoundingClientRect(),
-          ) as [DOMRect, DOMRect];
-          return (
-            first.left < second.right &&
-            second.left < first.right &&
-            first.top < second.bottom &&
-            second.top < first.bottom
-          );
-        },
-        [one, other],
-      );
-    const ICON = '[aria-label="Ask Ms. Sparkle"]';
-    await expect.poll(() => overlap(ICON, '[aria-label="Read to me"]')).toBe(false);
+    await expect.poll(() => overlap(icon(page), bar)).toBe(false);
+    // It is in sight already: reaching it must not move the page.
+    const before = await page.evaluate(() => scrollY);
+    await bar.getByRole("combobox", { name: "Speed" }).focus();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
     const { width, height } = (await icon(page).boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(() => overlap(ICON, "footer fieldset")).toBe(false);
+    await expect.poll(() => overlap(icon(page), page.locator("footer fieldset"))).toBe(false);
     await page.emulateMedia({ media: "print" });
     await expect(icon(page)).toBeHidden();
   },

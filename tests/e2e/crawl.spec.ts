@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { expect, signUp, test, untilHydrated } from "./fixtures";
+import { expectRoomForLargeLetters } from "./largeLetters";
 import { headers } from "./siteFiles";
 
 const publicPaths = Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[];
@@ -25,6 +26,24 @@ async function expectNoSidewaysScroll(page: Page) {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
+/** Three wide and four high, whatever stands beside it. */
+const expectCoversInShape = async (page: Page) =>
+  expect(
+    await page.locator(".cover").evaluateAll((covers) =>
+      covers.flatMap((cover) => {
+        const { width, height } = cover.getBoundingClientRect();
+        return Math.abs(height / width - 4 / 3) > 0.02 ? [`${width} x ${height}`] : [];
+      }),
+    ),
+  ).toEqual([]);
+
+/** On a phone: room for large letters, and at the end of the page for the page itself. */
+async function expectPhoneLayout(page: Page, footerMostPx: number) {
+  await expectRoomForLargeLetters(page);
+  const { height } = (await page.getByRole("contentinfo").boundingBox())!;
+  expect(height).toBeLessThanOrEqual(footerMostPx);
+}
+
 for (const path of publicPaths)
   test(
     `${path} hydrates the HTML that was there, and is accessible`,
@@ -42,6 +61,8 @@ for (const path of publicPaths)
       await expect(page).toHaveTitle(PUBLIC_PAGES[path]!.title);
       await expect(page.locator("title")).toHaveCount(1);
       await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+      await expectCoversInShape(page);
+      if (isMobile) await expectPhoneLayout(page, 420);
       await expectNoSidewaysScroll(page);
       // Only now, because React marks what it takes over before it has finished.
       const kept = await page.evaluate(
@@ -61,6 +82,7 @@ for (const path of guardedPaths)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await untilLoaded(page);
       await axe();
+      if (isMobile) await expectPhoneLayout(page, 340);
       await expectNoSidewaysScroll(page);
     },
   );

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { addDays, dayOf, weekOf } from "@/domain/calendar";
 import { asUser, userIdOf } from "./database";
 import { expect, held, signUp, test } from "./fixtures";
+import { expectRoomForLargeLetters } from "./largeLetters";
 
 /** A pound more in each of the last eight weeks, half of it saved. */
 async function writeEightWeeks(page: Page) {
@@ -51,6 +52,7 @@ test("eight weeks are drawn to scale, told in a sentence and laid out in a table
   await expect(chart(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await axe();
+  await expectRoomForLargeLetters(page);
 });
 
 test("the parts have addresses: the way back leads through them, and the last one opens next time", async ({

@@ -3,7 +3,8 @@
  * tests/build/specification.test.ts, what its forms send and store in tests/site/publicForms.test.tsx.
  */
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { CHAPTER_LINKS } from "@/content/chapters";
 import { expect, expectToast, loadToasts, test, untilHydrated } from "./fixtures";
 
 async function open(page: Page, path: string) {
@@ -113,6 +114,27 @@ test.describe("the PDF of a chapter", () => {
     );
     await axe();
   });
+});
+
+test("each chapter begins on the first screen of a phone, under a form of one row", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+  for (const { path } of CHAPTER_LINKS) {
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const form = page.getByRole("region", { name: "Take this chapter with you" });
+    expect((await boxOf(form)).height, path).toBeLessThanOrEqual(120);
+    const field = await boxOf(form.getByLabel("E-mail address"));
+    const button = await boxOf(form.getByRole("button", { name: "Download Free Chapter" }));
+    expect(button.x, path).toBeGreaterThan(field.x + field.width);
+    expect(Math.max(button.y, field.y), path).toBeLessThan(
+      Math.min(button.y + button.height, field.y + field.height),
+    );
+    expect(button.height, path).toBeGreaterThanOrEqual(44);
+    // A line of its own, and no second one.
+    expect((await boxOf(form.getByText("Under 13?"))).height, path).toBeLessThan(24);
+    expect((await boxOf(page.locator(".reading p").first())).y, path).toBeLessThan(520);
+  }
 });
 
 test.describe("without a network, after the page has come", () => {

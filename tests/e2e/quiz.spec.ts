@@ -7,6 +7,7 @@ import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quizKeeperOfEmbers";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
 import type { QuizQuestion } from "@/content/quizTypes";
 import { expect, expectToast, held, stored, takeTurn, test, untilHydrated } from "./fixtures";
+import { expectRoomForLargeLetters } from "./largeLetters";
 
 const BATTLE = QUIZ_MONEY_BRAIN_BATTLE.questions;
 const STORY = QUIZ_KEEPER_OF_EMBERS.questions;
@@ -67,6 +68,7 @@ test("the whole quiz goes by keyboard alone, from the hub to the score", async (
   await expect(score).toContainText("100%");
   await expect(score.getByRole("heading")).toBeFocused();
   await axe();
+  await expectRoomForLargeLetters(page);
 });
 
 test(
@@ -237,4 +239,9 @@ test("a tab of the hub shows the ring of the keyboard when a key reaches it, and
   }
   await expect(page.getByRole("tabpanel")).toContainText("coming soon");
   await axe();
+  // On a phone the last one is as whole as the first.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cutOff = () =>
+    page.getByRole("tablist").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(cutOff).toBe(0);
 });

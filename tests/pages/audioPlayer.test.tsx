@@ -128,11 +128,18 @@ describe("a failure", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("without a recording comes at the first try", async () => {
+  it("without a recording comes at the first try, is brought into view, and is told anew at the next", async () => {
+    const seen = vi.spyOn(Element.prototype, "scrollIntoView");
     open("");
     expect(slider()).toBeDisabled();
     await userEvent.click(screen.getByRole("button", { name: "Play" }));
-    expect(screen.getByRole("alert")).toHaveTextContent("Playback failed: the recording is not here yet.");
+    const first = screen.getByRole("alert");
+    expect(first).toHaveTextContent("Playback failed: the recording is not here yet.");
+    expect(seen.mock.contexts).toEqual([first]);
+    await userEvent.click(screen.getByRole("button", { name: "Play" }));
+    // Readers hear an alert when it comes, and not because it is there.
+    expect(screen.getByRole("alert")).not.toBe(first);
+    expect(seen).toHaveBeenCalledTimes(2);
     expect(play).not.toHaveBeenCalled();
   });
 });

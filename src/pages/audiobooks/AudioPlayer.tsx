@@ -1,4 +1,5 @@
 import { Pause, Play } from "lucide";
+import { useEffect, useRef } from "react";
 import { Icon } from "@/ui/Icon";
 import { AUDIOBOOKS_TEXTS, playbackFailed, playbackReason, type Audiobook } from "@/content/audiobooks";
 import { formatPlayingTime, sayPlayingTime, secondsOf } from "@/domain/playingTime";
@@ -20,6 +21,11 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
     src,
     secondsOf(book.duration),
   );
+  const panel = useRef<HTMLDivElement>(null);
+  // On a phone it is below the screen.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: "nearest" });
+  }, [fault]);
   const running = state === "playing" || state === "loading";
   return (
     <section aria-label={`Player: ${book.title}`} className="flex flex-col gap-4 noscript:hidden">
@@ -55,7 +61,13 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
         )}
       </div>
       {fault && (
-        <div role="alert" className="rounded-field border-danger bg-danger-soft border-2 p-5">
+        // Told anew at each attempt, though its words are the same.
+        <div
+          key={fault.attempt}
+          ref={panel}
+          role="alert"
+          className="rounded-field border-danger bg-danger-soft border-2 p-5"
+        >
           <p className="text-danger font-semibold">{playbackFailed(playbackReason(fault.reason))}</p>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
             <AudioHostLink />

@@ -9,10 +9,10 @@ export function useAudio(src: string, statedSeconds: number) {
   const [state, setState] = useState<AudioState>("paused");
   const [position, setPosition] = useState(0);
   const [duration, setDuration] = useState(statedSeconds);
-  const [fault, setFault] = useState<{ reason: PlaybackFault | undefined }>();
+  const [fault, setFault] = useState<{ reason: PlaybackFault | undefined; attempt: number }>();
 
   const fail = (reason: PlaybackFault | undefined) => {
-    setFault({ reason });
+    setFault((before) => ({ reason, attempt: (before?.attempt ?? 0) + 1 }));
     setState("paused");
   };
 

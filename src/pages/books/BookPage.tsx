@@ -31,7 +31,7 @@ const BookDetails = ({ book }: { book: Book }) => (
           alt={coverAlt(book)}
           title={book.title}
           band={book.ageRange}
-          className="rounded-card mx-auto w-56 md:w-full"
+          className="rounded-card mx-auto w-56 self-start md:w-full"
         />
         <div>
           <h1>{book.title}</h1>

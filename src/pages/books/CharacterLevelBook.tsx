@@ -33,11 +33,11 @@ const TILES: Record<Quadrant, string> = {
 };
 
 const Character = ({ quadrant, name, description, symbol, alt }: LevelCharacter) => (
-  <li className={`rounded-tile border-edge flex gap-4 border-2 p-5 sm:p-6 ${TILES[quadrant]}`}>
+  <li className={`rounded-tile border-edge flex flex-wrap gap-4 border-2 p-5 sm:p-6 ${TILES[quadrant]}`}>
     <svg role="img" aria-label={alt} viewBox="0 0 100 100" className="size-20 shrink-0 sm:size-24">
       <use href={`/art/characters/${symbol}`} />
     </svg>
-    <div>
+    <div className="min-w-[min(8rem,100%)] flex-1">
       <h3>{name}</h3>
       <p className="text-base font-semibold">{QUADRANT_TEXTS[quadrant].axes}</p>
       <p className="mt-2">{description}</p>

@@ -34,7 +34,7 @@ export function Landing({ texts, picture, missions, form, notice }: LandingProps
           <p className="bg-q2-soft font-display text-q2-ink mb-5 inline-block rounded-full px-3.5 py-1.5 text-base font-semibold">
             {eyebrow}
           </p>
-          <h1 className="text-[clamp(2.25rem,4.8vw,3.6rem)]">{heading}</h1>
+          <h1 className="text-[clamp(min(2.25rem,13vw),4.8vw,3.6rem)]">{heading}</h1>
           <p className="text-muted mt-5 mb-8 max-w-[46ch] text-xl text-pretty">{lead}</p>
           {notice && (
             <p className="bg-q4-soft text-q4-ink rounded-field mb-5 max-w-[46ch] px-5 py-3 font-semibold">
@@ -53,7 +53,7 @@ export function Landing({ texts, picture, missions, form, notice }: LandingProps
         {picture}
       </section>
       <section className="bg-card border-line border-y py-8">
-        <ul className="site-width grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">
+        <ul className="site-width grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {facts.map(({ figure, label }) => (
             <li key={figure}>
               <strong className="font-display block text-4xl leading-tight font-semibold tabular-nums sm:text-5xl">

@@ -17,7 +17,7 @@ export const MissionPath = ({ missions }: { missions: readonly Mission[] }) => (
     {missions.map(({ title, days, text }, index) => (
       <li
         key={title}
-        className="relative grid grid-cols-[3.5rem_1fr] items-center gap-4 md:grid-cols-[1fr_3.5rem_1fr] md:gap-6"
+        className="relative grid grid-cols-[--spacing(14)_1fr] items-center gap-4 md:grid-cols-[1fr_--spacing(14)_1fr] md:gap-6"
       >
         <span
           aria-hidden="true"

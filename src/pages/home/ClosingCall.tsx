@@ -4,7 +4,7 @@ import { LinkButton } from "@/ui/Button";
 export const ClosingCall = () => (
   <section className="site-width pt-14 lg:pt-18">
     <div className="rounded-tile bg-q3-soft text-q3-ink flex flex-wrap items-center gap-x-10 gap-y-6 p-7 sm:p-12">
-      <div className="min-w-64 flex-1">
+      <div className="flex-[1_1_min(16rem,100%)]">
         <h2>{CLOSING.heading}</h2>
         <p className="mt-2 max-w-[50ch] text-xl">{CLOSING.text}</p>
       </div>

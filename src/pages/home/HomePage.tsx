@@ -17,7 +17,7 @@ export default function HomePage() {
           <p className="bg-q2-soft font-display text-q2-ink mb-5 inline-block rounded-full px-3.5 py-1.5 text-base font-semibold">
             {HERO.label}
           </p>
-          <h1 className="text-[clamp(2.5rem,5.4vw,4.25rem)]">{HERO.heading}</h1>
+          <h1 className="text-[clamp(min(2.5rem,14vw),5.4vw,4.25rem)]">{HERO.heading}</h1>
           <p className="text-muted mt-5 mb-8 max-w-[34ch] text-xl">{HERO.text}</p>
           <div className="flex flex-wrap gap-3.5 *:flex-1 *:whitespace-nowrap sm:*:flex-none">
             <LinkButton to="/books">{HERO.links.books}</LinkButton>

@@ -70,7 +70,7 @@ function Strip({ day }: { day: number }) {
     <svg aria-hidden="true" className="block h-9 w-full overflow-visible">
       {parts.map((days, place) => {
         const first = DAYS_PER_PHASE * place;
-        const box = { x: percent(first), y: 4, width: percent(days - GAP), height: 28 };
+        const box = { x: percent(first), y: "11%", width: percent(days - GAP), height: "78%" };
         const reached = Math.min(Math.max(day - first, 0), days - GAP);
         return (
           <g key={first} strokeWidth="2">
@@ -95,7 +95,7 @@ function Strip({ day }: { day: number }) {
 
 const Flag = ({ x }: { x: string }) => (
   <>
-    <line x1={x} x2={x} y1="0" y2="36" className="stroke-ink" strokeWidth="3" />
+    <line x1={x} x2={x} y1="0" y2="100%" className="stroke-ink" strokeWidth="3" />
     <circle cx={x} cy="2" r="5" className="fill-coin stroke-ink" strokeWidth="2.5" />
   </>
 );

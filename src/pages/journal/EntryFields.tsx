@@ -21,7 +21,7 @@ export function EntryFields({ start, today, problem }: EntryFieldsProps) {
   return (
     <>
       <TypeChoice value={type} onChange={setType} />
-      <div className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-x-3 gap-y-5">
+      <div className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-x-3 gap-y-5">
         <Field
           label={FORM_TEXTS.amount}
           name="amount"

@@ -9,8 +9,7 @@ import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
 import { ENTRY_COLOURS } from "./entryColours";
 
-const ROW =
-  "grid grid-cols-[2.75rem_1fr_auto_auto] items-center gap-x-3 py-2.5 pr-1.5 pl-3.5 sm:pr-2.5 sm:pl-4.5";
+const ROW = "flex flex-wrap items-center gap-x-3 py-2.5 pr-1.5 pl-3.5 sm:pr-2.5 sm:pl-4.5";
 
 const wordsOf = ({ type, pence }: JournalEntry) => `${ENTRY_TYPE_TEXTS[type].done} ${formatPence(pence)}`;
 
@@ -48,18 +47,20 @@ export function EntryRow({
     <li className={ROW}>
       <span
         aria-hidden="true"
-        className={`rounded-field font-display grid size-11 place-items-center font-bold ${ENTRY_COLOURS[entry.type]}`}
+        className={`rounded-field font-display grid size-11 shrink-0 place-items-center font-bold ${ENTRY_COLOURS[entry.type]}`}
       >
         {entry.type}
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 flex-[1_1_5rem]">
         {ENTRY_TYPE_TEXTS[entry.type].done}
         <span className="text-muted block text-base">
           {entry.detail}
           {showDay && ` · ${day}`}
         </span>
       </span>
-      <span className="font-display text-lg font-semibold tabular-nums">{formatPence(entry.pence)}</span>
+      <span className="font-display ml-auto text-lg font-semibold tabular-nums">
+        {formatPence(entry.pence)}
+      </span>
       <button
         ref={button}
         type="button"
@@ -69,7 +70,7 @@ export function EntryRow({
       >
         <Icon of={Ellipsis} />
       </button>
-      {note && <div className="col-start-2 col-end-5 pb-1 text-base">{note}</div>}
+      {note && <div className="basis-full pb-1 pl-14 text-base">{note}</div>}
     </li>
   );
 }

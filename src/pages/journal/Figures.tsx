@@ -12,7 +12,7 @@ export function Figure({ label, meaning, pence }: FigureProps) {
     <div>
       <dt className="text-muted text-base">{label}</dt>
       <dd>
-        <span className="font-display block text-[1.7rem] leading-tight font-semibold tabular-nums">
+        <span className="font-display block text-[min(1.7rem,10vw)] leading-tight font-semibold tabular-nums">
           {formatPence(pence)}
         </span>
         <span className="text-muted text-base leading-snug">{meaning}</span>

@@ -9,7 +9,7 @@ import { Outbox } from "./Outbox";
 export function JournalTab({ user, today }: { user: User; today: Day }) {
   useEffect(preloadEntryChange, []);
   return (
-    <div className="grid items-start gap-7 lg:grid-cols-[400px_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-7 lg:grid-cols-[400px_minmax(0,1fr)]">
       <EntryForm userId={user.id} today={today} />
       <div>
         <Outbox userId={user.id} today={today} />

@@ -36,7 +36,7 @@ export function PhasesCard({ today, start, phases, onRetry }: PhasesCardProps) {
               stats: known[index]!,
             }))}
           />
-          <ol className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ol className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {PHASES.map((phase, index) => (
               <PhaseItem key={phase} phase={phase} stats={known[index]!} start={start} today={today} />
             ))}
@@ -98,7 +98,7 @@ function PhaseItem({ phase, stats, start, today }: PhaseItemProps) {
           {state === "ahead" ? KPI_TEXTS.phaseAhead : KPI_TEXTS.phaseEmpty}
         </p>
       ) : (
-        <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-base tabular-nums [&>dd]:text-right [&>dd]:font-semibold">
+        <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-[min(1rem,6.5vw)] tabular-nums [&>dd]:text-right [&>dd]:font-semibold">
           {FIGURES.map(([label, text]) => (
             <Fragment key={label}>
               <dt>{label}</dt>

@@ -14,23 +14,31 @@ const KINDS = [
   { kind: "spending", fill: "fill-q1", outline: "stroke-q1-ink", pattern: "dots" },
 ] as const;
 
-const HEIGHT = 240;
+const BARS_HEIGHT = 180;
+/** For letters of the usual size; larger ones take more. */
 const EDGE = { top: 12, right: 4, bottom: 48, left: 52 };
-const TICKS = 4;
 const ROOM_FOR_NAME = 40;
+const USUAL_LETTERS_PX = 16;
+const TICKS = 4;
 
 /** Three bars a column: earned, saved and spent. */
 export function TrendChart({ picture, columns }: TrendProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame);
+  const { width, scale } = useSize(frame);
   const id = useId();
   return (
     <figure>
       <Legend id={id} />
       <div ref={frame} className="min-h-60">
         {width > 0 && (
-          <svg role="img" aria-label={picture} width={width} height={HEIGHT} className="block">
-            <Bars columns={columns} width={width} id={id} />
+          <svg
+            role="img"
+            aria-label={picture}
+            width={width}
+            height={BARS_HEIGHT + scale * (EDGE.top + EDGE.bottom)}
+            className="block overflow-visible"
+          >
+            <Bars columns={columns} width={width} scale={scale} id={id} />
           </svg>
         )}
       </div>
@@ -38,11 +46,21 @@ export function TrendChart({ picture, columns }: TrendProps) {
   );
 }
 
-function Bars({ columns, width, id }: { columns: readonly TrendColumn[]; width: number; id: string }) {
+interface BarsProps {
+  columns: readonly TrendColumn[];
+  width: number;
+  /** Of the letters. */
+  scale: number;
+  id: string;
+}
+
+function Bars({ columns, width, scale, id }: BarsProps) {
+  const left = scale * EDGE.left;
+  const right = width - left - EDGE.right;
   const most = Math.max(...columns.flatMap(({ stats }) => KINDS.map(({ kind }) => stats[kind])), 1);
   const x = scaleBand({
     domain: columns.map(({ name }) => name),
-    range: [0, width - EDGE.left - EDGE.right],
+    range: [0, right],
     padding: 0.24,
   });
   const bar = scaleBand({
@@ -50,21 +68,21 @@ function Bars({ columns, width, id }: { columns: readonly TrendColumn[]; width: 
     range: [0, x.bandwidth()],
     padding: 0.1,
   });
-  const foot = HEIGHT - EDGE.top - EDGE.bottom;
+  const foot = BARS_HEIGHT;
   const y = scaleLinear({ domain: [0, most], range: [foot, 0], nice: TICKS });
-  // Where all names do not fit beside each other, every second one stands; the newest always does.
-  const isCramped = x.step() < ROOM_FOR_NAME;
+  // Where all names do not fit beside each other, every second or third one stands; the newest always does.
+  const every = Math.ceil((scale * ROOM_FOR_NAME) / x.step());
   const linesOf = (name: string) => {
     const place = columns.findIndex((column) => column.name === name);
-    return isCramped && (columns.length - place) % 2 === 0 ? [] : columns[place]!.lines;
+    return (columns.length - 1 - place) % every === 0 ? columns[place]!.lines : [];
   };
   return (
-    <Group left={EDGE.left} top={EDGE.top}>
+    <Group left={left} top={scale * EDGE.top}>
       {y.ticks(TICKS).map((tick) => (
         <Line
           key={tick}
           from={{ x: 0, y: y(tick) }}
-          to={{ x: width - EDGE.left - EDGE.right, y: y(tick) }}
+          to={{ x: right, y: y(tick) }}
           stroke=""
           className="stroke-line"
         />
@@ -110,7 +128,7 @@ function Bars({ columns, width, id }: { columns: readonly TrendColumn[]; width: 
         stroke=""
         axisLineClassName="stroke-edge"
         tickComponent={({ x: at, y: level, formattedValue }) => (
-          <text x={at} y={level} textAnchor="middle" className="fill-muted text-sm">
+          <text x={at} y={level + 10 * (scale - 1)} textAnchor="middle" className="fill-muted text-sm">
             {linesOf(formattedValue!).map((line, place) => (
               <tspan key={line} x={at} dy={place ? "1.2em" : "0"}>
                 {line}
@@ -165,12 +183,15 @@ const Legend = ({ id }: { id: string }) => (
 );
 
 /** As wide as its frame, whatever the screen does: text in a picture that is scaled would shrink with it. */
-function useWidth(frame: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
+function useSize(frame: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState({ width: 0, scale: 1 });
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry!.contentRect.width)));
+    const observer = new ResizeObserver(([entry]) => {
+      const letters = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setSize({ width: Math.floor(entry!.contentRect.width), scale: letters / USUAL_LETTERS_PX });
+    });
     observer.observe(frame.current!);
     return () => observer.disconnect();
   }, [frame]);
-  return width;
+  return size;
 }

@@ -17,7 +17,7 @@ export function TypeChoice({ value, onChange }: TypeChoiceProps) {
   return (
     <fieldset className="mb-5">
       <legend className="mb-1.5 font-semibold">{FORM_TEXTS.type}</legend>
-      <div className="grid grid-cols-3 gap-2.5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-2.5">
         {ENTRY_TYPES.map((type) => {
           const icon = ICONS[type];
           return (

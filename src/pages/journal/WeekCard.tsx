@@ -25,7 +25,7 @@ export function WeekCard({ week, stats, onRetry }: WeekCardProps) {
         </NoFigures>
       ) : (
         <>
-          <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-5 gap-y-6">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-5 gap-y-6">
             <Figure {...FIGURE_TEXTS.earning} pence={stats.earning} />
             <Figure {...FIGURE_TEXTS.saving} pence={stats.saving} />
             <Figure {...FIGURE_TEXTS.spending} pence={stats.spending} />

@@ -40,11 +40,11 @@ export function Result({ answers, saveAtOnce, takeFocus, onRetake }: ResultProps
             <div className="min-w-44 flex-1">
               <p className="text-muted font-semibold">{RESULT_TEXTS.eyebrow(quadrant)}</p>
               {takeFocus ? (
-                <ArrivedHeading level="h2" className="mt-1 text-[clamp(1.75rem,4vw,2.5rem)]">
+                <ArrivedHeading level="h2" className="mt-1 text-[clamp(min(1.75rem,11vw),4vw,2.5rem)]">
                   {heading}
                 </ArrivedHeading>
               ) : (
-                <h2 className="mt-1 text-[clamp(1.75rem,4vw,2.5rem)]">{heading}</h2>
+                <h2 className="mt-1 text-[clamp(min(1.75rem,11vw),4vw,2.5rem)]">{heading}</h2>
               )}
               <p className="mt-1">{QUADRANT_TEXTS[quadrant].axes}</p>
             </div>

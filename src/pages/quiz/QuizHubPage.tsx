@@ -38,7 +38,7 @@ export default function QuizHubPage() {
         <QuizWithoutScripts />
         <HubStats />
         <ProgressNotices />
-        <Tabs label={HUB_TEXTS.tabsLabel} tabs={TABS} value={tab} onChange={setTab} />
+        <Tabs label={HUB_TEXTS.tabsLabel} tabs={TABS} value={tab} onChange={setTab} twoLines />
       </div>
     </>
   );

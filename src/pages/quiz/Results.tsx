@@ -43,7 +43,7 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
         ) : (
           <p className="text-muted mt-3">{PLAYER_TEXTS.noCoins(passingScore)}</p>
         )}
-        <dl className="border-line mx-auto mt-6 grid max-w-md grid-cols-3 gap-3 border-y py-4">
+        <dl className="border-line mx-auto mt-6 grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-3 border-y py-4">
           {stats.map(([name, value]) => (
             <div key={name} className="flex flex-col-reverse">
               <dt className="text-muted text-base leading-tight">{name}</dt>

@@ -33,7 +33,7 @@ export function ChapterPage({ chapter, accent }: ChapterPageProps) {
   return (
     <>
       <PageHead {...chapterPageMeta(link.path)} />
-      <article className="site-width max-w-reading! py-8 sm:py-12">
+      <article className="site-width max-w-reading! pt-1 pb-8 sm:py-12">
         <Link
           to={CHAPTER_TEXTS.back.to}
           className="text-link inline-flex min-h-11 items-center gap-2"
@@ -42,15 +42,15 @@ export function ChapterPage({ chapter, accent }: ChapterPageProps) {
           <Icon of={ArrowLeft} size={20} />
           {CHAPTER_TEXTS.back.label}
         </Link>
-        <header className={`rounded-card mt-4 mb-8 p-6 sm:p-9 ${ACCENTS[accent]}`}>
-          <p className="font-display text-lg font-semibold">
+        <header className={`rounded-card mb-3 px-4 py-3.5 sm:mt-4 sm:mb-8 sm:p-9 ${ACCENTS[accent]}`}>
+          <p className="font-display leading-tight font-semibold sm:text-lg">
             {chapter.level} · Ages {chapter.ages} · {CHAPTER_TEXTS.chapter(chapter.chapterNumber)}
           </p>
-          <h1 className="mt-2">{chapter.title}</h1>
-          <p className="mt-3 text-xl">{chapter.lead}</p>
+          <h1 className="mt-1.5 max-sm:text-[1.75rem]">{chapter.title}</h1>
+          <p className="mt-2 text-lg leading-snug sm:mt-3 sm:text-xl">{chapter.lead}</p>
         </header>
-        <DownloadForm chapter={link} heading={DOWNLOAD.heading} />
-        <div className="mt-8">
+        <DownloadForm chapter={link} heading={DOWNLOAD.heading} compact />
+        <div className="mt-4 sm:mt-8">
           <SpokenReading textId={link.path} memory={readAloudMemory} sections={[...chapter.sections, end]} />
         </div>
         <p className="text-muted mt-8 text-base">{CHAPTER_TEXTS.checkedOn(fullDayName(chapter.checkedOn))}</p>

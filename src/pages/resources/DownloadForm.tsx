@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import { useId, useRef, useState, type SubmitEvent } from "react";
 import { Link } from "react-router-dom";
 import { downloadPdf } from "@/backend/downloads";
 import { sendForm } from "@/backend/forms";
@@ -14,7 +14,7 @@ import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
 import { PrivacyHint } from "@/ui/PrivacyHint";
 import { SubmitButton } from "@/ui/SubmitButton";
-import { toast } from "@/ui/toast";
+import { toast, withdrawToast } from "@/ui/toast";
 import { useHydrated } from "@/ui/useHydrated";
 import { useReset } from "@/ui/useReset";
 import { NeedsScripts } from "@/ui/NeedsScripts";
@@ -25,14 +25,21 @@ interface DownloadFormProps {
   chapter: ChapterLink;
   /** The page has two: each has a heading of its own. */
   heading: string;
+  /** One row, so that the chapter begins on the first screen. */
+  compact?: boolean;
 }
+
+/** Its label lies in the field, above what is typed. */
+const COMPACT_FIELD =
+  "relative min-w-0 flex-[1_1_9rem] [&_input]:pt-5 [&_input]:pb-0.5 [&_input]:leading-tight [&>label]:text-muted [&>label]:absolute [&>label]:top-1.5 [&>label]:left-4 [&>label]:text-sm [&>label]:leading-tight";
 
 /**
  * The chapter as a PDF for an e-mail address (specification part 1, sections 4, 5, 7 and 8): the form service's answer
  * never holds up the download.
  */
-export function DownloadForm({ chapter, heading }: DownloadFormProps) {
+export function DownloadForm({ chapter, heading, compact }: DownloadFormProps) {
   const hydrated = useHydrated();
+  const noticeId = useId();
   const [state, setState] = useState<"idle" | "processing" | "done" | "missing">("idle");
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -50,6 +57,7 @@ export function DownloadForm({ chapter, heading }: DownloadFormProps) {
       field.current?.focus();
       return toast({ ...MESSAGES.invalidEmail, tone: "destructive" });
     }
+    withdrawToast(MESSAGES.invalidEmail);
     setState("processing");
     void sendForm(chapter.formKey, chapterDownload({ email, source: chapter.source }, new Date()), {
       honeypot,
@@ -63,13 +71,22 @@ export function DownloadForm({ chapter, heading }: DownloadFormProps) {
     <section
       aria-label={heading}
       data-print="no"
-      className="rounded-card border-line bg-card w-full border-2 border-dashed p-5 sm:p-7"
+      className={`rounded-card border-line bg-card w-full border-2 border-dashed ${compact ? "px-2.5 py-2 sm:px-4" : "p-5 sm:p-7"}`}
     >
-      <h2 className="text-2xl">{heading}</h2>
-      <p className="text-muted mt-1">{DOWNLOAD.lead}</p>
-      <form ref={form} method="post" noValidate className="mt-3" onSubmit={(event) => void submit(event)}>
+      <h2 className={compact ? "text-base leading-tight" : "text-2xl"}>{heading}</h2>
+      {!compact && <p className="text-muted mt-1">{DOWNLOAD.lead}</p>}
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        className={compact ? "mt-1" : "mt-3"}
+        onSubmit={(event) => void submit(event)}
+      >
         <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
-        <fieldset disabled={!hydrated} className="flex flex-col gap-4">
+        <fieldset
+          disabled={!hydrated}
+          className={compact ? "flex flex-wrap gap-x-2 gap-y-1" : "flex flex-col gap-4"}
+        >
           <Field
             ref={field}
             label={DOWNLOAD.label}
@@ -78,16 +95,35 @@ export function DownloadForm({ chapter, heading }: DownloadFormProps) {
             autoComplete="email"
             maxLength={EMAIL_MAX_CHARACTERS}
             required
-            hint={
-              <PrivacyHint>
-                {DOWNLOAD.hint} {DOWNLOAD.recipients}
-              </PrivacyHint>
-            }
+            {...(compact
+              ? { className: COMPACT_FIELD, "aria-describedby": noticeId }
+              : {
+                  hint: (
+                    <PrivacyHint>
+                      {DOWNLOAD.hint} {DOWNLOAD.recipients}
+                    </PrivacyHint>
+                  ),
+                })}
           />
           <Honeypot />
-          <SubmitButton className="self-start" busy={state === "processing" || state === "done"}>
-            {state === "processing" ? DOWNLOAD.processing : DOWNLOAD.button}
+          <SubmitButton
+            className={compact ? "" : "self-start"}
+            busy={state === "processing" || state === "done"}
+          >
+            {state === "processing" ? (
+              DOWNLOAD.processing
+            ) : (
+              <span>
+                {DOWNLOAD.button.first}{" "}
+                <span className={compact ? "max-sm:sr-only" : ""}>{DOWNLOAD.button.rest}</span>
+              </span>
+            )}
           </SubmitButton>
+          {compact && (
+            <p id={noticeId} className="text-muted basis-full text-[0.8125rem] leading-snug">
+              <PrivacyHint>{DOWNLOAD.notice}</PrivacyHint>
+            </p>
+          )}
         </fieldset>
         {/* The toast says it to readers. */}
         {state === "done" && <p className="text-q2-ink mt-3 font-semibold">{DOWNLOAD.done}</p>}

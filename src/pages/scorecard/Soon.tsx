@@ -10,9 +10,9 @@ export const Soon = () => (
     <ul className="flex flex-col gap-3">
       {SOON.buttons.map((name) => (
         <li key={name}>
-          <Button look="quiet" disabled className="w-full justify-between!">
+          <Button look="quiet" disabled className="w-full flex-wrap justify-between!">
             <span className="text-left">{name}</span>
-            <span className="shrink-0 text-base font-medium">{SOON.label}</span>
+            <span className="text-base font-medium">{SOON.label}</span>
           </Button>
         </li>
       ))}

@@ -1,0 +1,56 @@
+/** Text enlarged to twice its size on a phone, without loss of content (WCAG 2.2: 1.4.4). */
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures";
+
+/**
+ * Letters of another size, as by a browser's own setting for larger text; afterwards they are as before.
+ *
+ * @returns by how much the page is wider than the screen, what is cut off at a side, and which short words are torn.
+ */
+const lostWith = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    const root = document.documentElement;
+    const letters = () => parseFloat(getComputedStyle(document.body).fontSize);
+    const before = letters();
+    root.style.fontSize = `${size}%`;
+    if (letters() !== (before * size) / 100) throw new Error("The letters are not larger.");
+    const lost: string[] = [];
+    if (root.scrollWidth > root.clientWidth) lost.push(`${root.scrollWidth - root.clientWidth} px too wide`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, width } = range.getBoundingClientRect();
+      let [start, end] = [0, root.clientWidth];
+      for (let box = text.parentElement; box && box !== root; box = box.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(box);
+        if (overflowX === "visible") continue;
+        const edges = box.getBoundingClientRect();
+        // What scrolls is not lost, nor what ends in an ellipsis, nor what only readers are told.
+        if (["auto", "scroll"].includes(overflowX) || textOverflow === "ellipsis" || edges.width <= 1) {
+          [start, end] = [-Infinity, Infinity];
+          break;
+        }
+        [start, end] = [Math.max(start, edges.left), Math.min(end, edges.right)];
+      }
+      if (width > 1 && (left < start - 1 || right > end + 1)) lost.push(text.nodeValue!.trim());
+      if (!(text.parentElement instanceof HTMLElement)) continue;
+      for (const { 0: word, index } of text.nodeValue!.matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (word.length <= 10 && range.getClientRects().length > 1) lost.push(`torn: ${word}`);
+      }
+    }
+    root.style.fontSize = "";
+    return lost;
+  }, percent);
+
+/** On a phone. */
+export async function expectRoomForLargeLetters(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Where motion is reduced each change of a style takes a moment, though a very short one.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (const percent of [150, 200])
+    await expect.poll(() => lostWith(page, percent), `with letters of ${percent}%`).toEqual([]);
+}
