@@ -48,6 +48,7 @@ const GROUPS: readonly Group[] = [
         "PrivacyHint",
         "Problem",
         "Progress",
+        "ResumedNote",
       ),
       ...files("src/ui", "Select", "Steps", "TextArea", "blankField", "formText", "useReset"),
       "src/domain/email.",

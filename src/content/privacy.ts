@@ -60,6 +60,11 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   { key: "quizAttempts_{quizId}", what: "How often you have tried each quiz", until: UNTIL_CLEARED },
   { key: "userEarnings", what: "Your 4MQ Coins, and the days you earned them", until: UNTIL_CLEARED },
   {
+    key: "4mq_quiz_{quizId}",
+    what: "Your answers in a quiz that you have begun, so that a reload loses nothing",
+    until: "Until you finish it, start again or sign out; after a day, it is removed when you open that quiz",
+  },
+  {
     key: "4mq_draft_{userId}",
     what: "A journal entry that you have begun and not added yet",
     until: "Until you add it or delete your account",

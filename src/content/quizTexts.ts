@@ -78,6 +78,8 @@ export const PLAYER_TEXTS = {
   questionOf: (number: number, total: number) => `Question ${number} of ${total}`,
   progressLabel: "How far you are",
   keys: "You can also press the keys 1 to 4.",
+  resumed: "Back where you stopped.",
+  startAgain: "Start again",
   next: "Next Question",
   finish: "Finish Quiz",
   passed: "You passed!",
@@ -91,6 +93,9 @@ export const PLAYER_TEXTS = {
   noCoins: (target: number) => `Reach ${target}% to earn a coin.`,
   tryAgain: "Try Again",
   progress: "View My Progress",
+  /** Beside it, for those who are not signed in. */
+  needsAccount:
+    "You need an account to view your progress. It keeps your money journal, your goals and points for the quizzes you pass. Your coins stay in this browser.",
   review: "Your answers",
   yours: "You chose",
   right: "Right answer",
@@ -123,6 +128,7 @@ export const STORY_QUIZ_TEXTS = {
   heading: "Your results",
   score: (percent: number) => `${percent}%`,
   count: (correct: number, total: number) => `${correct} of ${total} correct`,
+  forCoin: { to: "/quiz/keeper-of-embers", label: "Play it for a coin" },
   coinsSoon: "The coin feature is coming soon, so this quiz adds no coins to your pot yet.",
   retake: "Retake Quiz",
   finishResults: "Finish",

@@ -9,6 +9,8 @@ import {
   goOn,
   isLastQuestion,
   isPass,
+  keptOf,
+  resumeAttempt,
   scoreOf,
   shuffled,
   STORY_QUIZ_PASS_PERCENT,
@@ -87,6 +89,38 @@ describe("an attempt", () => {
       for (const [index, { options }] of attempt.questions.entries())
         expect(options.toSorted()).toEqual([...QUESTIONS[index]!.options].toSorted());
     }
+  });
+});
+
+describe("a kept attempt", () => {
+  /** As it comes back from a storage. */
+  const kept = (attempt: Attempt) => JSON.parse(JSON.stringify(keptOf(attempt))) as ReturnType<typeof keptOf>;
+  const begun = answer(answer(beginAttempt(QUESTIONS, seeded(3)), "a0", PLAYER), "b1", PLAYER);
+
+  it("goes on at its question, with its answers and the order of its options", () => {
+    expect(resumeAttempt(QUESTIONS, kept(begun))).toEqual(begun);
+  });
+
+  it("takes what is right from the quiz, and never from what was kept", () => {
+    let attempt = resumeAttempt(QUESTIONS, kept(begun))!;
+    while (attempt.stage === "question") attempt = answer(attempt, `a${currentIndex(attempt)}`, PLAYER);
+    expect(scoreOf(attempt)).toBe(90);
+  });
+
+  const { options, answers } = keptOf(begun);
+  it.each([
+    ["without an answer", { options, answers: [] }],
+    ["finished", keptOf(play(10))],
+    ["with more answers than questions", { options, answers: [...play(10).answers, "a9"] }],
+    ["with an answer that is no option", { options, answers: ["a0", "the right one"] }],
+    ["with the answer of another question", { options, answers: ["a1"] }],
+    ["of fewer questions", { options: options.slice(1), answers }],
+    ["of more questions", { options: [...options, ["x"]], answers }],
+    ["with an option of its own", { options: [["a0", "b0", "c0", "x"], ...options.slice(1)], answers }],
+    ["with the right option alone", { options: [["a0"], ...options.slice(1)], answers }],
+    ["with an option twice", { options: [["a0", "a0", "c0", "d0"], ...options.slice(1)], answers }],
+  ])("does not go on %s", (_, mangled) => {
+    expect(resumeAttempt(QUESTIONS, mangled)).toBeUndefined();
   });
 });
 

@@ -34,6 +34,43 @@ export const beginAttempt = (questions: readonly AskedQuestion[], random: () => 
   stage: "question",
 });
 
+/** An attempt as it is kept: the options of each question in their order, and the answers so far. */
+export interface KeptAttempt {
+  options: readonly (readonly string[])[];
+  answers: readonly string[];
+}
+
+export const keptOf = ({ questions, answers }: Attempt): KeptAttempt => ({
+  options: questions.map(({ options }) => options),
+  answers,
+});
+
+const isSameSet = (some: readonly string[], others: readonly string[]) =>
+  some.toSorted().join("\n") === others.toSorted().join("\n");
+
+/**
+ * Goes on where a kept attempt stopped. Another version of the quiz, or a person with the developer tools, may have
+ * written it: only an attempt that these questions allow goes on, and none that is finished, which would be paid again.
+ */
+export function resumeAttempt(questions: readonly AskedQuestion[], kept: KeptAttempt): Attempt | undefined {
+  const { options, answers } = kept;
+  const fits =
+    options.length === questions.length &&
+    questions.every((question, index) => isSameSet(question.options, options[index]!));
+  if (!fits || answers.length === 0) return undefined;
+  const start: Attempt = {
+    questions: questions.map(({ id, correctAnswer }, index) => ({
+      id,
+      options: options[index]!,
+      correctAnswer,
+    })),
+    answers: [],
+    stage: "question",
+  };
+  const resumed = answers.reduce((attempt, choice) => answer(attempt, choice, { feedback: false }), start);
+  return resumed.stage === "question" && resumed.answers.length === answers.length ? resumed : undefined;
+}
+
 /** Index of the question that is asked, or whose feedback is shown. */
 export const currentIndex = ({ answers, stage }: Attempt): number =>
   stage === "question" ? answers.length : answers.length - 1;

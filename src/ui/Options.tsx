@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type ReactNode } from "react";
 
 interface OptionsProps {
   /** Names the group in the form. */
@@ -15,6 +15,12 @@ interface OptionsProps {
   takeFocus: boolean;
 }
 
+/** While the focus is on nothing, or in the main part where nothing is typed: the guide's box stands beside that. */
+const isForTheQuestion = (focused: Element, question: Element) =>
+  focused === document.body ||
+  ((question.contains(focused) || focused.closest("main")) &&
+    !focused.matches("input:not([type=radio]), textarea, select"));
+
 /** One of a few answers: as large cards, by the arrow keys as every radio group, or by its number. */
 export function Options(props: OptionsProps) {
   const { name, legend, options, chosen, onChoose, onEnter, hint, takeFocus } = props;
@@ -23,20 +29,31 @@ export function Options(props: OptionsProps) {
     if (takeFocus) question.current?.focus();
   }, [takeFocus]);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const option = options[Number(event.key) - 1];
-    if (option !== undefined) onChoose(option);
-    else if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) {
-      // The browser's own sending by Enter is silent while the button is disabled.
-      event.preventDefault();
-      onEnter();
+  // Heard by the page: its first question has no focus, as nothing takes it from a visitor who has just come.
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const radio = group.current!.querySelectorAll("input")[Number(event.key) - 1];
+      if (!radio || !isForTheQuestion(event.target as Element, group.current!)) return;
+      // With the focus there, Enter goes on.
+      radio.focus();
+      radio.click();
     }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+
+  function onKeyDown(event: ReactKeyboardEvent) {
+    if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.altKey) return;
+    // The browser's own sending by Enter is silent while the button is disabled.
+    event.preventDefault();
+    onEnter();
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut; the radio buttons do the same
-    <fieldset onKeyDown={onKeyDown}>
+    <fieldset ref={group} onKeyDown={onKeyDown}>
       <legend className="mb-5">
         <h2 ref={question} tabIndex={-1} className="outline-none">
           {legend}

@@ -1,15 +1,29 @@
+/** The four quadrants' fills (src/app/styles/tokens.css): the same in both themes. */
+const COLOURS = ["--q1", "--q2", "--q3", "--q4"];
+
+let end = () => {};
+
+/** Takes the confetti away, as what it celebrated is over. */
+export const endCelebration = (): void => end();
+
 /** A moment of confetti, loaded for it; nothing moves for those who asked for calm. */
 export function celebrate(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  let wanted = true;
+  end = () => (wanted = false);
   import("canvas-confetti")
     .then(({ create }) => {
+      if (!wanted) return;
       const canvas = document.createElement("canvas");
       canvas.className = "celebration";
       canvas.setAttribute("aria-hidden", "true");
       document.body.append(canvas);
+      const tokens = getComputedStyle(document.documentElement);
+      const colors = COLOURS.map((name) => tokens.getPropertyValue(name));
       // Its worker would be a blob, which the Content-Security-Policy refuses.
       const throwConfetti = create(canvas, { resize: true, useWorker: false });
-      return throwConfetti({ particleCount: 90, spread: 75, origin: { y: 0.65 } })?.finally(() =>
+      end = () => throwConfetti.reset();
+      return throwConfetti({ particleCount: 90, spread: 75, origin: { y: 0.65 }, colors })?.finally(() =>
         canvas.remove(),
       );
     })

@@ -44,6 +44,16 @@ it("before a visitor has done something nothing takes the focus", () => {
   expect(document.body).toHaveFocus();
 });
 
+it("the keys 1 to 4 choose from the first scene on, and Enter goes on", async () => {
+  open();
+  await userEvent.keyboard("3");
+  expect(screen.getAllByRole("radio")[2]).toBeChecked();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByText("Scene 2 of 5")).toBeVisible();
+  await userEvent.keyboard("1");
+  expect(screen.getAllByRole("radio")[0]).toBeChecked();
+});
+
 it("an answer can be changed, then and later", async () => {
   open();
   await userEvent.click(screen.getAllByRole("radio")[0]!);

@@ -6,13 +6,20 @@ import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quizKeeperOfEmbers";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
 import type { QuizQuestion } from "@/content/quizTypes";
 import { browserStorage } from "@/storage/browserStorage";
-import { dismissToasts, expectToast, open } from "./site";
+import { currentToasts } from "@/ui/toast";
+import { expectToast, open, signUp } from "./site";
 
-// There is no canvas to draw on.
-vi.mock("canvas-confetti", () => ({ create: () => () => Promise.resolve() }));
+// There is no canvas to draw on. It falls until it is ended.
+vi.mock("canvas-confetti", () => ({
+  create: () => {
+    let end = () => {};
+    return Object.assign(() => new Promise<void>((resolve) => (end = resolve)), { reset: () => end() });
+  },
+}));
 
 const BATTLE = QUIZ_MONEY_BRAIN_BATTLE.questions;
 const STORY = QUIZ_KEEPER_OF_EMBERS.questions;
+const UNFINISHED = "4mq_quiz_money-brain-battle";
 const KEYS = ["completedQuizzes", "quizScores", "userEarnings", "quizAttempts_money-brain-battle"];
 
 const wrong = ({ options, correctAnswer }: QuizQuestion) =>
@@ -31,15 +38,28 @@ const next = () =>
 /** React wants to be waited for where a page suspends until its questions have come. */
 const openPlayer = () => act(async () => void open("/quiz/money-brain-battle"));
 
-/** Answers the whole quiz of the player, the first `correct` questions rightly. */
-async function play(correct: number) {
-  for (const [index, question] of BATTLE.entries()) {
+/** Answers some questions of the player, by their indexes, the first `correct` of the whole quiz rightly. */
+async function answerSome(from: number, to: number, correct: number) {
+  for (const [index, question] of [...BATTLE.entries()].slice(from, to)) {
     await screen.findByText(`Question ${index + 1} of 10`);
     choose(index < correct ? question.correctAnswer : wrong(question));
     fireEvent.click(next());
   }
+}
+
+/** Answers the whole quiz of the player. */
+async function play(correct: number, from = 0) {
+  await answerSome(from, BATTLE.length, correct);
   await region("Your score");
 }
+
+const heading = (index: number) => screen.findByRole("heading", { name: BATTLE[index]!.question });
+const confetti = () => document.querySelector("canvas.celebration");
+/** The ways on from the results, in order; the one that is filled has a star. */
+const ways = async () =>
+  [...(await region("Your score")).querySelectorAll("a, button")].map(
+    ({ className, textContent }) => (/\bbg-action\b/.test(className) ? "* " : "") + textContent,
+  );
 
 afterEach(() => {
   vi.useRealTimers();
@@ -164,6 +184,165 @@ it("waits with Next for an answer, and says so when Enter is pressed without one
   expect(screen.getByText("Question 1 of 10")).toBeVisible();
 });
 
+it("begins anew without the confetti and the toast of the try before", async () => {
+  await openPlayer();
+  await play(10);
+  await expectToast("Amazing! You earned 1 4MQ Coin(s)!");
+  await waitFor(() => expect(confetti()).toBeInTheDocument());
+  await press("Try Again");
+  expect(await heading(0)).toHaveFocus();
+  await waitFor(() => expect(confetti()).toBeNull());
+  expect(currentToasts()).toEqual([]);
+  await play(0);
+  await expectToast("Good try! 💪");
+  expect(confetti()).toBeNull();
+  await press("Try Again");
+  await heading(0);
+  expect(currentToasts()).toEqual([]);
+});
+
+describe("the ways on from the results", () => {
+  const NEEDS_ACCOUNT = /^You need an account to view your progress\./;
+
+  it("begin with Try Again below the pass mark", async () => {
+    await openPlayer();
+    await play(7);
+    expect(await ways()).toEqual(["* Try Again", "Back to Quiz Hub", "View My Progress"]);
+  });
+
+  it.each([8, 10])(
+    "begin with the next quiz after %i of ten, and say what an account would keep",
+    async (n) => {
+      await openPlayer();
+      await play(n);
+      expect(await ways()).toEqual(["* Back to Quiz Hub", "View My Progress", "Try Again"]);
+      expect(screen.getByText(NEEDS_ACCOUNT)).toBeVisible();
+      await waitFor(() => expect(confetti()).toBeInTheDocument());
+      await follow("View My Progress");
+      expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+      expect(screen.getByText(/^Sign in to view your progress\./)).toBeVisible();
+      // Nothing falls on another page.
+      expect(confetti()).toBeNull();
+    },
+  );
+
+  it("begin with the progress of those who have an account", async () => {
+    await signUp();
+    await openPlayer();
+    await screen.findByRole("button", { name: "Sign Out" });
+    await play(10);
+    expect(await ways()).toEqual(["* View My Progress", "Back to Quiz Hub", "Try Again"]);
+    expect(screen.queryByText(NEEDS_ACCOUNT)).toBeNull();
+  });
+});
+
+describe("the keys 1 to 4", () => {
+  it("choose from the first question on, and Enter goes on", async () => {
+    await openPlayer();
+    await heading(0);
+    expect(document.body).toHaveFocus();
+    await userEvent.keyboard("3");
+    expect(answers()[2]).toBeChecked();
+    await userEvent.keyboard("{Control>}2{/Control}{Alt>}1{/Alt}5");
+    expect(answers()[2]).toBeChecked();
+    await userEvent.keyboard("{Enter}");
+    expect(await heading(1)).toHaveFocus();
+    await userEvent.keyboard("1");
+    expect(answers()[0]).toBeChecked();
+  });
+
+  it("choose nothing while they are typed into the chat", async () => {
+    await openPlayer();
+    await press("Ask Ms. Sparkle");
+    const input = await screen.findByRole("textbox", { name: "Your question" });
+    await userEvent.type(input, "How much is 1 + 2?");
+    expect(input).toHaveValue("How much is 1 + 2?");
+    for (const radio of answers()) expect(radio).not.toBeChecked();
+  });
+});
+
+describe("a quiz that was begun", () => {
+  const NOTE = "Back where you stopped.";
+  const order = () => answers().map((radio) => (radio as HTMLInputElement).value);
+
+  it("goes on at its question after a reload, in its order, and is counted and paid once", async () => {
+    await openPlayer();
+    await answerSome(0, 4, 10);
+    await screen.findByText("Question 5 of 10");
+    const before = order();
+    await openPlayer();
+    expect(await screen.findByText("Question 5 of 10")).toBeVisible();
+    expect(screen.getByText(NOTE)).toBeVisible();
+    expect(order()).toEqual(before);
+    // Nothing takes the focus from a visitor who has just come.
+    expect(document.body).toHaveFocus();
+    for (let index = 4; index < 9; index += 1) {
+      await answerSome(index, index + 1, 10);
+      expect(screen.queryByText(NOTE)).toBeNull();
+      await openPlayer();
+    }
+    expect(stored("quizAttempts_money-brain-battle")).toBeNull();
+    await play(10, 9);
+    expect(await region("Your score")).toHaveTextContent("100%");
+    await waitFor(() => expect(stored("userEarnings")).toMatchObject({ totalCoins: 1 }));
+    await openPlayer();
+    expect(await screen.findByText("Question 1 of 10")).toBeVisible();
+    expect(screen.queryByText(NOTE)).toBeNull();
+    expect(stored("quizAttempts_money-brain-battle")).toBe(1);
+    expect(stored("userEarnings")).toMatchObject({ totalCoins: 1 });
+  });
+
+  it("can be started again, and then the reload begins there", async () => {
+    await openPlayer();
+    await answerSome(0, 2, 10);
+    await openPlayer();
+    await press("Start again");
+    expect(await heading(0)).toHaveFocus();
+    expect(screen.queryByText(NOTE)).toBeNull();
+    expect(stored(UNFINISHED)).toBeNull();
+    await openPlayer();
+    expect(await screen.findByText("Question 1 of 10")).toBeVisible();
+  });
+
+  const options = BATTLE.map((question) => question.options);
+  const right = BATTLE.map((question) => question.correctAnswer);
+  it.each([
+    ["no JSON", "{"],
+    ["another shape", [1, 2]],
+    ["all ten answers, as if it were finished", { at: Date.now(), options, answers: right }],
+    ["an answer that is no option", { at: Date.now(), options, answers: ["Right"] }],
+    ["options of another version", { at: Date.now(), options: options.slice(1), answers: right.slice(0, 9) }],
+    ["a day that has passed", { at: Date.now() - 86_400_000, options, answers: right.slice(0, 9) }],
+  ])("begins at its first question when what is kept has %s", async (_, kept) => {
+    localStorage.setItem(UNFINISHED, typeof kept === "string" ? kept : JSON.stringify(kept));
+    await openPlayer();
+    expect(await screen.findByText("Question 1 of 10")).toBeVisible();
+    expect(screen.queryByText(NOTE)).toBeNull();
+    expect(stored("userEarnings")).toBeNull();
+    expect(stored("quizAttempts_money-brain-battle")).toBeNull();
+  });
+
+  it("earns nothing by kept options among which the wrong one is called right", async () => {
+    const kept = { at: Date.now(), options, answers: BATTLE.slice(0, 9).map(wrong), correctAnswer: right };
+    localStorage.setItem(UNFINISHED, JSON.stringify(kept));
+    await openPlayer();
+    await play(10, 9);
+    expect(await region("Your score")).toHaveTextContent("10%");
+    await waitFor(() => expect(stored("quizAttempts_money-brain-battle")).toBe(1));
+    expect(stored("userEarnings")).toBeNull();
+  });
+
+  it("is forgotten when its player signs out", async () => {
+    await signUp();
+    await openPlayer();
+    await screen.findByRole("button", { name: "Sign Out" });
+    await answerSome(0, 2, 10);
+    expect(stored(UNFINISHED)).not.toBeNull();
+    await press("Sign Out");
+    await waitFor(() => expect(stored(UNFINISHED)).toBeNull());
+  });
+});
+
 it("makes a Week Champion of seven days in a row, on what an earlier version of the site left", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00") });
   const days = ["15", "16", "17", "18", "19", "20"].map((day) => `2026-11-${day}`);
@@ -250,22 +429,28 @@ describe("the quiz inside the story library", () => {
     return quiz;
   }
 
-  it("passes at 85: nine of ten is a pass, and no coin is written", async () => {
+  it("passes at 85: nine of ten is a pass, no coin is written, and Retake Quiz begins anew", async () => {
     const quiz = await playStory(9);
     await expectToast("Congratulations! You passed!", "90% - You've earned 4MQ Coins!");
     for (const words of ["90%", "9 of 10 correct", "coming soon"]) expect(quiz).toHaveTextContent(words);
+    expect(within(quiz).getByRole("link", { name: "Play it for a coin" })).toHaveAttribute(
+      "href",
+      "/quiz/keeper-of-embers",
+    );
     expect(Object.keys(localStorage).filter((key) => /quiz|earn/i.test(key))).toEqual([]);
-    await press("Finish");
-    expect(quiz).not.toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Take Quiz" })).toHaveFocus();
-  });
-
-  it("does not pass with eight of ten, and Retake Quiz begins anew", async () => {
-    await playStory(8);
-    await expectToast("Good effort! Keep learning!", "80% - You need 85% to earn coins. Try again!");
-    dismissToasts();
+    await waitFor(() => expect(confetti()).toBeInTheDocument());
     await press("Retake Quiz");
     expect(await screen.findByText("Question 1 of 10")).toBeVisible();
     for (const radio of answers()) expect(radio).not.toBeChecked();
+    await waitFor(() => expect(confetti()).toBeNull());
+    expect(currentToasts()).toEqual([]);
+  });
+
+  it("does not pass with eight of ten, and Finish closes it", async () => {
+    const quiz = await playStory(8);
+    await expectToast("Good effort! Keep learning!", "80% - You need 85% to earn coins. Try again!");
+    await press("Finish");
+    expect(quiz).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Take Quiz" })).toHaveFocus();
   });
 });

@@ -31,6 +31,7 @@ export default function AuthPage() {
   if (user && aside?.view !== "forgot") return <Navigate to={next} replace />;
 
   const texts = AUTH_TEXTS[mode];
+  const note = state?.ended === true ? AUTH_TEXTS.ended : next === "/kpi-scorecard" && AUTH_TEXTS.forProgress;
   const back = () => {
     setMode("signIn");
     setAside(undefined);
@@ -55,9 +56,9 @@ export default function AuthPage() {
             <>
               <h1 className="pr-12">{texts.heading}</h1>
               <p className="text-muted mt-2 mb-6">{texts.lead}</p>
-              {state?.ended === true && (
+              {note && (
                 <p role="status" className="rounded-field bg-q3-soft text-q3-ink mb-6 px-4 py-3">
-                  {AUTH_TEXTS.ended}
+                  {note}
                 </p>
               )}
               <AuthForm

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { MESSAGES } from "@/content/messages";
 import { PLAYER_TEXTS } from "@/content/quizTexts";
 import type { Quiz } from "@/content/quizTypes";
@@ -10,13 +10,16 @@ import {
   currentQuestion,
   isLastQuestion,
   isPass,
+  resumeAttempt,
   scoreOf,
 } from "@/domain/quiz";
 import { recordResult } from "@/storage/quizProgress";
+import { forgetUnfinishedQuiz, keepUnfinishedQuiz, readUnfinishedQuiz } from "@/storage/unfinishedQuiz";
 import { Button } from "@/ui/Button";
-import { celebrate } from "@/ui/celebrate";
+import { celebrate, endCelebration } from "@/ui/celebrate";
 import { Options } from "@/ui/Options";
 import { Progress } from "@/ui/Progress";
+import { ResumedNote } from "@/ui/ResumedNote";
 import { Skeleton } from "@/ui/Skeleton";
 import { toast, withdrawToast } from "@/ui/toast";
 import { useHydrated } from "@/ui/useHydrated";
@@ -26,13 +29,27 @@ import { Results } from "./Results";
 /** One question at a time, then the results; a pass is paid once, when they appear. */
 export function Player({ quiz }: { quiz: Quiz }) {
   const { metadata, questions } = quiz;
+  const { id, passingScore, reward } = metadata;
   const [attempt, change] = useSteps(() => beginAttempt(questions, Math.random));
   const [chosen, setChosen] = useState<string>();
   const [began, setBegan] = useState(false);
+  const [resumed, setResumed] = useState(false);
   // Each attempt has its own order of answers, and the prerendered page is the same for everybody.
   const shuffled = useHydrated();
   const total = questions.length;
   const index = currentIndex(attempt);
+
+  // Not before the page runs, for the same reason; and before anybody sees its first question.
+  useLayoutEffect(() => {
+    const kept = readUnfinishedQuiz(id, new Date());
+    const begun = kept && resumeAttempt(questions, kept);
+    if (!begun) return;
+    change(() => begun);
+    setResumed(true);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
+  }, []);
+
+  useEffect(() => endCelebration, []);
 
   function choose(option: string) {
     withdrawToast(MESSAGES.quizUnanswered);
@@ -44,29 +61,44 @@ export function Player({ quiz }: { quiz: Quiz }) {
     const { before, after } = change((now) => answer(now, chosen, { feedback: false }));
     if (after === before) return;
     setBegan(true);
+    setResumed(false);
     setChosen(undefined);
     if (after.stage === "results") finish(scoreOf(after));
+    else keepUnfinishedQuiz(id, after, new Date());
   }
+
+  const verdictOn = (score: number) =>
+    isPass(score, passingScore) ? MESSAGES.quizPassed(reward.coins) : MESSAGES.quizFailed(score);
 
   function finish(score: number) {
-    const { id, passingScore, reward } = metadata;
     const passed = isPass(score, passingScore);
+    // Finished before it is paid: no reload pays it again.
+    forgetUnfinishedQuiz(id);
     void recordResult({ quizId: id, score, passed, coins: reward.coins, today: dayOf(new Date()) });
-    if (passed) {
-      toast(MESSAGES.quizPassed(reward.coins));
-      celebrate();
-    } else toast(MESSAGES.quizFailed(score));
+    toast(verdictOn(score));
+    if (passed) celebrate();
   }
 
-  function tryAgain() {
+  /** From the results, or from where an earlier visit stopped. */
+  function startAgain() {
+    forgetUnfinishedQuiz(id);
+    endCelebration();
+    withdrawToast(verdictOn(scoreOf(attempt)));
+    setBegan(true);
+    setResumed(false);
     setChosen(undefined);
     change(() => beginAttempt(questions, Math.random));
   }
 
-  if (attempt.stage === "results") return <Results quiz={quiz} attempt={attempt} onTryAgain={tryAgain} />;
+  if (attempt.stage === "results") return <Results quiz={quiz} attempt={attempt} onTryAgain={startAgain} />;
   const question = currentQuestion(attempt);
   return (
     <section aria-label={metadata.title} className="surface p-5 sm:p-8">
+      {resumed && (
+        <ResumedNote startAgain={PLAYER_TEXTS.startAgain} onStartAgain={startAgain}>
+          {PLAYER_TEXTS.resumed}
+        </ResumedNote>
+      )}
       <Progress label={PLAYER_TEXTS.progressLabel} value={index + 1} max={total} className="mb-2 w-full" />
       <p className="text-muted mb-5 font-semibold tabular-nums">
         {PLAYER_TEXTS.questionOf(index + 1, total)}

@@ -1,3 +1,4 @@
+import { useAuth } from "@/backend/auth";
 import { PLAYER_TEXTS } from "@/content/quizTexts";
 import type { Quiz } from "@/content/quizTypes";
 import { countCorrect, isPass, scoreOf, type Attempt } from "@/domain/quiz";
@@ -14,10 +15,17 @@ interface ResultsProps {
   onTryAgain: () => void;
 }
 
+interface Way {
+  label: string;
+  /** None for the button that stays on the page. */
+  to?: string;
+}
+
 /** Score, coins, the three figures, and where to go from here (specification part 1, section 2). */
 export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
   const { id, passingScore, reward } = quiz.metadata;
   const attempts = useStored(quizAttempts(id));
+  const { user } = useAuth();
 
   const score = scoreOf(attempt);
   const passed = isPass(score, passingScore);
@@ -26,6 +34,12 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
     [PLAYER_TEXTS.attempts, String(attempts)],
     [PLAYER_TEXTS.target, `${passingScore}%`],
   ] as const;
+  const again: Way = { label: PLAYER_TEXTS.tryAgain };
+  const hub: Way = { label: PLAYER_TEXTS.back, to: "/quiz-hub" };
+  const progress: Way = { label: PLAYER_TEXTS.progress, to: "/kpi-scorecard" };
+  // What comes next is first. After a pass that is what has grown by it, and nobody's way leads to a sign-in.
+  const next = user ? [progress, hub] : [hub, progress];
+  const ways = passed ? [...next, again] : [again, hub, progress];
   return (
     <div className="flex flex-col gap-8">
       <section aria-label={PLAYER_TEXTS.score} className="surface p-6 text-center sm:p-9">
@@ -52,14 +66,24 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
           ))}
         </dl>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          <Button onClick={onTryAgain}>{PLAYER_TEXTS.tryAgain}</Button>
-          <LinkButton to="/quiz-hub" look="quiet">
-            {PLAYER_TEXTS.back}
-          </LinkButton>
-          <LinkButton to="/kpi-scorecard" look="quiet">
-            {PLAYER_TEXTS.progress}
-          </LinkButton>
+          {ways.map(({ label, to }, place) => {
+            const look = place === 0 ? "primary" : "quiet";
+            return to ? (
+              <LinkButton key={label} to={to} look={look}>
+                {label}
+              </LinkButton>
+            ) : (
+              <Button key={label} look={look} onClick={onTryAgain}>
+                {label}
+              </Button>
+            );
+          })}
         </div>
+        {!user && (
+          <p className="text-muted mx-auto mt-4 max-w-[52ch] text-base text-balance">
+            {PLAYER_TEXTS.needsAccount}
+          </p>
+        )}
       </section>
       <ScoreboardCard />
       <Review quiz={quiz} attempt={attempt} />

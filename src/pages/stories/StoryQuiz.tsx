@@ -14,9 +14,10 @@ import {
   isPass,
   scoreOf,
   STORY_QUIZ_PASS_PERCENT,
+  type Attempt,
 } from "@/domain/quiz";
 import { Button } from "@/ui/Button";
-import { celebrate } from "@/ui/celebrate";
+import { celebrate, endCelebration } from "@/ui/celebrate";
 import { Options } from "@/ui/Options";
 import { Progress } from "@/ui/Progress";
 import { toast, withdrawToast } from "@/ui/toast";
@@ -25,6 +26,13 @@ import { StoryQuizFeedback } from "./StoryQuizFeedback";
 import { StoryQuizResults } from "./StoryQuizResults";
 
 const { metadata, questions } = QUIZ_KEEPER_OF_EMBERS;
+
+function verdictOn(attempt: Attempt) {
+  const score = scoreOf(attempt);
+  return isPass(score, STORY_QUIZ_PASS_PERCENT)
+    ? MESSAGES.storyQuizPassed(score)
+    : MESSAGES.storyQuizFailed(score);
+}
 
 interface StoryQuizProps {
   /** By the close button, or at the end. */
@@ -55,14 +63,14 @@ export function StoryQuiz({ onClose }: StoryQuizProps) {
     if (after === before) return;
     setChosen(undefined);
     if (after.stage !== "results") return;
-    const score = scoreOf(after);
-    if (isPass(score, STORY_QUIZ_PASS_PERCENT)) {
-      toast(MESSAGES.storyQuizPassed(score));
-      celebrate();
-    } else toast({ ...MESSAGES.storyQuizFailed(score), tone: "destructive" });
+    const passed = isPass(scoreOf(after), STORY_QUIZ_PASS_PERCENT);
+    toast({ ...verdictOn(after), tone: passed ? "success" : "destructive" });
+    if (passed) celebrate();
   }
 
   function retake() {
+    endCelebration();
+    withdrawToast(verdictOn(attempt));
     setChosen(undefined);
     change(() => beginAttempt(questions, Math.random));
   }
@@ -70,6 +78,7 @@ export function StoryQuiz({ onClose }: StoryQuizProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: "start" });
+    return endCelebration;
   }, []);
 
   const { stage } = attempt;

@@ -1,7 +1,7 @@
 import { STORY_QUIZ_TEXTS } from "@/content/quizTexts";
 import { countCorrect, scoreOf, type Attempt } from "@/domain/quiz";
 import { ArrivedHeading } from "@/ui/ArrivedHeading";
-import { Button } from "@/ui/Button";
+import { Button, LinkButton } from "@/ui/Button";
 
 interface StoryQuizResultsProps {
   attempt: Attempt;
@@ -22,9 +22,12 @@ export function StoryQuizResults({ attempt, onRetake, onFinish }: StoryQuizResul
       <p className="text-muted mt-1 text-xl">
         {STORY_QUIZ_TEXTS.count(countCorrect(attempt), attempt.questions.length)}
       </p>
-      <p className="rounded-field bg-q4-soft text-q4-ink mx-auto mt-5 max-w-md px-4 py-3">
-        {STORY_QUIZ_TEXTS.coinsSoon}
-      </p>
+      <div className="rounded-field bg-q4-soft text-q4-ink mx-auto mt-5 max-w-md px-4 py-4">
+        <p className="mb-3">{STORY_QUIZ_TEXTS.coinsSoon}</p>
+        <LinkButton to={STORY_QUIZ_TEXTS.forCoin.to} look="quiet">
+          {STORY_QUIZ_TEXTS.forCoin.label}
+        </LinkButton>
+      </div>
       <p className="mt-6 flex flex-wrap justify-center gap-3">
         <Button onClick={onRetake}>{STORY_QUIZ_TEXTS.retake}</Button>
         <Button look="quiet" onClick={onFinish}>

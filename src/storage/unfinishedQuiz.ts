@@ -1,0 +1,42 @@
+/**
+ * A quiz that was begun and not finished: a reload, or a look at another page, goes on at its question. It belongs to this
+ * browser, as the coins do, for a day at most; signing out forgets it (clearTab).
+ */
+import * as v from "valibot";
+import { keptOf, type Attempt, type KeptAttempt } from "@/domain/quiz";
+import { UNFINISHED_QUIZ_KEY } from "./clearTab";
+import { localStore } from "./localStore";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Unfinished extends KeptAttempt {
+  /** Milliseconds since 1970, of the last answer. */
+  at: number;
+}
+
+/** More than any quiz has, in letters and in number. */
+const Texts = v.pipe(v.array(v.pipe(v.string(), v.maxLength(1000))), v.maxLength(100));
+
+const storeOf = (quizId: string) =>
+  localStore<Unfinished | null>({
+    key: UNFINISHED_QUIZ_KEY + quizId,
+    schema: v.nullable(
+      v.object({ at: v.number(), options: v.pipe(v.array(Texts), v.maxLength(100)), answers: Texts }),
+    ),
+    empty: null,
+  });
+
+export const forgetUnfinishedQuiz = (quizId: string): void => storeOf(quizId).forget();
+
+export const keepUnfinishedQuiz = (quizId: string, attempt: Attempt, now: Date): void =>
+  storeOf(quizId).write({ at: now.getTime(), ...keptOf(attempt) });
+
+/** Nothing after a day; nor what a wrong clock has dated into the future, which might stay for years. */
+export function readUnfinishedQuiz(quizId: string, now: Date): KeptAttempt | undefined {
+  const kept = storeOf(quizId).read();
+  if (!kept) return undefined;
+  const age = now.getTime() - kept.at;
+  if (age >= 0 && age < DAY_MS) return kept;
+  forgetUnfinishedQuiz(quizId);
+  return undefined;
+}
