@@ -1,5 +1,5 @@
 /** Words of the challenge dashboard. */
-import type { EntryType } from "@/domain/journal";
+import type { EntryDetail, EntryType } from "@/domain/journal";
 import { formatPence, formatPercent } from "@/domain/money";
 import type { KspStats } from "@/domain/stats";
 import type { PageMeta } from "./pageMeta";
@@ -21,6 +21,20 @@ export const ENTRY_TYPE_TEXTS: Record<EntryType, EntryTypeText> = {
   E: { choice: "Earn", done: "Earned", question: "What kind of earning?" },
   S: { choice: "Save", done: "Saved", question: "What kind of saving?" },
   P: { choice: "Spend", done: "Spent", question: "What kind of spending?" },
+};
+
+/** In a child's words; the code stands beside them, small. */
+export const DETAIL_WORDS: Record<EntryDetail, string> = {
+  "E-Chore": "A chore",
+  "E-Allowance": "Pocket money",
+  "E-Others": "Something else",
+  "S-For Goal": "For my goal",
+  "S-Without Goal": "Without a goal",
+  "S-Others": "Something else",
+  "P-KS Needs": "A need I planned for",
+  "P-Non-KS Needs": "A need that turned up",
+  "P-Wants": "A want",
+  "P-Others": "Something else",
 };
 
 /** The owner confirms this wording (README, "Before you launch"). */

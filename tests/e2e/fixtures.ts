@@ -209,7 +209,7 @@ interface Entry {
 export async function fillEntry(page: Page, { type, amount, detail }: Entry) {
   await page.getByRole("radio", { name: type, exact: true }).check({ force: true });
   await page.getByLabel("Amount").fill(amount);
-  await page.getByRole("radio", { name: detail, exact: true }).check({ force: true });
+  await page.getByRole("radio", { name: detail }).check({ force: true });
 }
 
 export const addButton = (page: Page) => page.getByRole("button", { name: "Add entry" });

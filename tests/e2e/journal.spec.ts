@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { asUser, userIdOf } from "./database";
-import { addEntry, entries, expect, expectToast, signUp, test } from "./fixtures";
+import { addButton, addEntry, entries, expect, expectToast, signUp, test } from "./fixtures";
 import { expectRoomForLargeLetters } from "./largeLetters";
 
 const THREE = [
@@ -141,6 +141,13 @@ test("a long journal comes page by page, keeps its filter over a reload, and its
   await expect(entries(page)).toHaveCount(200);
   await expect(page.getByRole("button", { name: "Show older entries" })).toBeHidden();
   await expect(page.getByRole("button", { name: /^Change:/ }).nth(100)).toBeFocused();
+  // Beside the list the form is still there; in a low window it scrolls by itself.
+  await expect(addButton(page)).toBeInViewport({ ratio: 1 });
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await addButton(page).scrollIntoViewIfNeeded();
+  await expect(addButton(page)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(wide);
   // Newest day first, and none twice.
   const amounts = await entries(page).locator(".tabular-nums").allTextContents();
   expect(new Set(amounts).size).toBe(200);

@@ -63,7 +63,7 @@ describe("what was begun", () => {
     expect(amount()).toHaveValue(3.2);
     expect(screen.getByLabelText("Date")).toHaveValue("2026-11-19");
     expect(screen.getByRole("radio", { name: "Spend" })).toBeChecked();
-    expect(screen.getByRole("radio", { name: "P-Wants" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: "A want P-Wants" })).toBeChecked();
   });
 
   it("is of nobody else", () => {
@@ -98,7 +98,7 @@ it("every change of the form is kept at once, the type too", async () => {
   showForm(ann);
   await userEvent.click(screen.getByRole("radio", { name: "Save" }));
   await userEvent.type(amount(), "4.5");
-  await userEvent.click(screen.getByRole("radio", { name: "S-For Goal" }));
+  await userEvent.click(screen.getByRole("radio", { name: "For my goal S-For Goal" }));
   expect(JSON.parse(localStorage.getItem(draftKey())!)).toEqual({
     day: TODAY,
     type: "S",
@@ -108,17 +108,32 @@ it("every change of the form is kept at once, the type too", async () => {
 });
 
 it.each([
-  ["Spend", ["P-KS Needs", "P-Non-KS Needs", "P-Wants", "P-Others"]],
-  ["Save", ["S-For Goal", "S-Without Goal", "S-Others"]],
-  ["Earn", ["E-Chore", "E-Allowance", "E-Others"]],
-])("type %s has details of its own, of which none is chosen yet", async (type, details) => {
-  showForm(ann);
-  await userEvent.click(screen.getByRole("radio", { name: "E-Chore" }));
-  for (const each of ["Save", "Earn", type]) await userEvent.click(screen.getByRole("radio", { name: each }));
-  const choices = screen.getAllByRole<HTMLInputElement>("radio", { name: /^[ESP]-/ });
-  expect(choices.map(({ value }) => value)).toEqual(details);
-  for (const choice of choices) expect(choice).not.toBeChecked();
-});
+  [
+    "Spend",
+    [
+      "A need I planned for P-KS Needs",
+      "A need that turned up P-Non-KS Needs",
+      "A want P-Wants",
+      "Something else P-Others",
+    ],
+  ],
+  ["Save", ["For my goal S-For Goal", "Without a goal S-Without Goal", "Something else S-Others"]],
+  ["Earn", ["A chore E-Chore", "Pocket money E-Allowance", "Something else E-Others"]],
+])(
+  "type %s has details of its own, in words before their codes; none is chosen yet",
+  async (type, details) => {
+    showForm(ann);
+    await userEvent.click(screen.getByRole("radio", { name: "A chore E-Chore" }));
+    for (const each of ["Save", "Earn", type])
+      await userEvent.click(screen.getByRole("radio", { name: each }));
+    const choices = screen.getAllByRole<HTMLInputElement>("radio", { name: / [ESP]-/ });
+    expect(choices.map(({ labels }) => labels![0]!.textContent)).toEqual(details);
+    // The value is the code alone.
+    for (const [index, { value }] of choices.entries())
+      expect(details[index]!.endsWith(` ${value}`)).toBe(true);
+    for (const choice of choices) expect(choice).not.toBeChecked();
+  },
+);
 
 it("what is missing is told by the specified toast, and the focus is where it is missing", async () => {
   showForm(ann);
@@ -130,8 +145,8 @@ it("what is missing is told by the specified toast, and the focus is where it is
   expect(amount()).toHaveFocus();
   await userEvent.type(amount(), "4.5");
   await userEvent.click(add);
-  expect(screen.getByRole("radio", { name: "E-Chore" })).toHaveFocus();
-  await userEvent.click(screen.getByRole("radio", { name: "E-Chore" }));
+  expect(screen.getByRole("radio", { name: "A chore E-Chore" })).toHaveFocus();
+  await userEvent.click(screen.getByRole("radio", { name: "A chore E-Chore" }));
   await userEvent.clear(screen.getByLabelText("Date"));
   await userEvent.click(add);
   expect(screen.getByLabelText("Date")).toHaveFocus();
@@ -160,7 +175,7 @@ describe("what waits to be sent", () => {
     keep(item(1, {}), item(2, { stage: "refused", refusal: "tooMany" }));
     show();
     const [first, second] = within(region()!).getAllByRole("listitem");
-    expect(first).toHaveTextContent("EEarnedE-Chore · Today£4.50");
+    expect(first!.textContent).toBe("A choreEarned · E-Chore · Today£4.50");
     expect(second).toHaveTextContent("That was one more than the 200 entries a day takes.");
     expect(screen.getByRole("status")).toHaveTextContent("2 entries wait to be sent.");
   });

@@ -40,7 +40,7 @@ describe("adding an entry", () => {
     const calls = serve(answers);
     open(<EntryForm userId={USER_ID} today={TODAY} />);
     await userEvent.type(await screen.findByLabelText("Amount"), "4.5");
-    await userEvent.click(screen.getByRole("radio", { name: "E-Chore" }));
+    await userEvent.click(screen.getByRole("radio", { name: "A chore E-Chore" }));
     return calls;
   };
   const add = () => userEvent.click(screen.getByRole("button", { name: "Add entry" }));
@@ -94,11 +94,48 @@ describe("adding an entry", () => {
       ]),
     );
     expect(amount()).toHaveValue(4.5);
-    expect(screen.getByRole("radio", { name: "E-Chore" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: "A chore E-Chore" })).toBeChecked();
     expect(JSON.parse(localStorage.getItem(`4mq_draft_${USER_ID}`)!)).toMatchObject({ amount: "4.5" });
     expect(outboxOf(USER_ID).read()).toEqual([]);
     expect(calls.filter(({ name }) => name.startsWith("POST"))).toHaveLength(1);
     complained();
+  });
+
+  it("sent by keyboard, goes on at the amount of the next one", async () => {
+    await openForm({ "POST journal_entries": () => json(row(1), 201) });
+    for (const send of [
+      () => amount().focus(),
+      () => screen.getByRole("button", { name: "Add entry" }).focus(),
+    ]) {
+      await userEvent.clear(amount());
+      await userEvent.type(amount(), "4.5");
+      await userEvent.click(screen.getByRole("radio", { name: "A chore E-Chore" }));
+      send();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(amount()).toHaveValue(null));
+      await waitFor(() => expect(amount()).toHaveFocus());
+    }
+  });
+
+  it("sent by a finger or a mouse, opens no phone's keyboard", async () => {
+    await openForm({ "POST journal_entries": () => json(row(1), 201) });
+    await add();
+    await waitFor(() => expect(amount()).toHaveValue(null));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Add entry" })).toHaveFocus());
+    expect(amount()).not.toHaveFocus();
+  });
+
+  it("sent by keyboard, does not call back a visitor who has gone elsewhere meanwhile", async () => {
+    const slow = held(() => json(row(1), 201));
+    await openForm({ "POST journal_entries": slow.answer });
+    const elsewhere = document.body.appendChild(document.createElement("button"));
+    amount().focus();
+    await userEvent.keyboard("{Enter}");
+    elsewhere.focus();
+    slow.release();
+    await waitFor(() => expect(amount()).toHaveValue(null));
+    expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
   });
 
   it("of an earlier day, the form goes back to today", async () => {

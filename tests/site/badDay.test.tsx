@@ -10,7 +10,7 @@ import { answered, network, sentTo, shortenTimeouts, unanswered } from "./networ
 import { asUser, expectLogged, expectToast, keepSession, newAccount, open, rowsOf, signUp } from "./site";
 
 // There is no canvas to draw it on.
-vi.mock("canvas-confetti", () => ({ create: () => () => null }));
+vi.mock("canvas-confetti", () => ({ create: () => Object.assign(() => null, { reset: () => {} }) }));
 
 afterEach(() => void vi.useRealTimers());
 

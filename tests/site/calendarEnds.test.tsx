@@ -9,7 +9,7 @@ import { addEntry } from "./journalForm";
 import { open, rowsOf, signUp } from "./site";
 
 // There is no canvas to draw it on.
-vi.mock("canvas-confetti", () => ({ create: () => () => null }));
+vi.mock("canvas-confetti", () => ({ create: () => Object.assign(() => null, { reset: () => {} }) }));
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

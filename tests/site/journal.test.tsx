@@ -229,7 +229,7 @@ it("keeps what was typed when the server is out of order, and adds it once when 
   await addEntry(CHORE);
   await expectToast("Error", "Failed to add journal entry. Please try again.");
   expect(await amount()).toHaveValue(12.5);
-  expect(screen.getByRole("radio", { name: "E-Chore" })).toBeChecked();
+  expect(screen.getByRole("radio", { name: "A chore E-Chore" })).toBeChecked();
   await expectWaiting(0);
   expectLogged(/Journal entry not stored: trouble/);
   end();

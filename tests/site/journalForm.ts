@@ -17,7 +17,7 @@ export async function fillEntry(amount: string) {
   await userEvent.click(await screen.findByRole("radio", { name: "Earn" }));
   await userEvent.clear(screen.getByLabelText("Amount"));
   await userEvent.type(screen.getByLabelText("Amount"), amount);
-  await userEvent.click(screen.getByRole("radio", { name: "E-Chore" }));
+  await userEvent.click(screen.getByRole("radio", { name: "A chore E-Chore" }));
 }
 
 /** Fills the form, sends it and waits until the list shows one more entry. */

@@ -34,7 +34,7 @@ export async function fillEntry(entry: { type: string; amount: string; detail: s
   await userEvent.click(await screen.findByRole("radio", { name: entry.type }));
   await userEvent.clear(await amount());
   await userEvent.type(await amount(), entry.amount);
-  await userEvent.click(screen.getByRole("radio", { name: entry.detail }));
+  await userEvent.click(screen.getByRole("radio", { name: new RegExp(` ${entry.detail}$`) }));
 }
 
 export async function addEntry(entry: Parameters<typeof fillEntry>[0]) {

@@ -196,7 +196,7 @@ it("names at sign-out what was not sent, shows it to nobody else, and sends it w
   await signIn(ann.user.email);
   await expectEntries(1);
   expect(await amount()).toHaveValue(2.2);
-  expect(screen.getByRole("radio", { name: "P-Wants" })).toBeChecked();
+  expect(screen.getByRole("radio", { name: "A want P-Wants" })).toBeChecked();
   await expectStored(ann, [12.5]);
 });
 
@@ -212,7 +212,7 @@ it("keeps what was typed over the end of the session, until it is added", async 
   expect(await screen.findByText("Here is what you had begun.")).toBeVisible();
   expect(await amount()).toHaveValue(2.2);
   expect(screen.getByLabelText("Date")).toHaveValue("2026-02-03");
-  expect(screen.getByRole("radio", { name: "P-Wants" })).toBeChecked();
+  expect(screen.getByRole("radio", { name: "A want P-Wants" })).toBeChecked();
   await press("Add entry");
   await expectToast("Entry Added! 💰");
   open(DASHBOARD);

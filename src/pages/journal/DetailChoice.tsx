@@ -1,6 +1,6 @@
-import { ENTRY_TYPE_TEXTS } from "@/content/journal";
+import { DETAIL_WORDS, ENTRY_TYPE_TEXTS } from "@/content/journal";
 import { DETAILS, type EntryType } from "@/domain/journal";
-import { CHOSEN_COLOURS } from "./entryColours";
+import { CHOSEN_COLOURS } from "./entryLooks";
 
 interface DetailChoiceProps {
   type: EntryType;
@@ -8,16 +8,16 @@ interface DetailChoiceProps {
   chosen: string;
 }
 
-/** The details of the type, as chips; their words are the stored values. */
+/** The details of the type: what each means, and beside it its code, which is the stored value. */
 export function DetailChoice({ type, chosen }: DetailChoiceProps) {
   return (
     <fieldset className="mb-5">
       <legend className="mb-1.5 font-semibold">{ENTRY_TYPE_TEXTS[type].question}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-col gap-2">
         {DETAILS[type].map((detail) => (
           <label
             key={detail}
-            className={`border-edge has-focus-visible:outline-action inline-flex min-h-11 items-center rounded-full border-2 px-4 py-2 text-base has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${CHOSEN_COLOURS[type]}`}
+            className={`rounded-field border-edge has-focus-visible:outline-action flex min-h-12 items-center gap-x-2 border-2 px-3 py-1.5 leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${CHOSEN_COLOURS[type]}`}
           >
             <input
               type="radio"
@@ -25,9 +25,10 @@ export function DetailChoice({ type, chosen }: DetailChoiceProps) {
               value={detail}
               defaultChecked={detail === chosen}
               required
-              className="sr-only"
+              className="size-4.5 shrink-0 accent-current outline-none"
             />
-            {detail}
+            <span className="min-w-0 flex-1">{DETAIL_WORDS[detail]}</span>{" "}
+            <span className="text-sm">{detail}</span>
           </label>
         ))}
       </div>

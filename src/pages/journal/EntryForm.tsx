@@ -10,8 +10,10 @@ import { draftToStart, worthKeeping, type StartingDraft } from "@/domain/entryDr
 import type { EntryProblem } from "@/domain/journal";
 import { draftOf } from "@/storage/journal";
 import { Problem } from "@/ui/Problem";
+import { ResumedNote } from "@/ui/ResumedNote";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast, withdrawToast } from "@/ui/toast";
+import { focusIfLost } from "@/ui/useFocusBack";
 import { EntryFields } from "./EntryFields";
 import { controlOf, draftIn, readEntryForm } from "./readEntryForm";
 
@@ -28,6 +30,15 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
 
   const form = useRef<HTMLFormElement>(null);
   const shownToday = useRef(today);
+
+  // Written by keyboard, the next entry begins where this one did; no finger opens a phone's keyboard by it.
+  const byKeyboard = useRef(false);
+  useEffect(() => {
+    if (!byKeyboard.current) return;
+    const amount = controlOf(form.current!, "amount")!;
+    if (form.current!.contains(document.activeElement)) amount.focus();
+    else focusIfLost(amount);
+  }, [round]);
 
   // Left open over midnight, a date that was today's goes on with the day.
   useEffect(() => {
@@ -74,26 +85,26 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
   const { error } = addEntry;
   return (
     // noValidate: what is missing is said by the specified toast.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only tell a keyboard from a finger
     <form
       ref={form}
       noValidate
       method="post"
       onSubmit={(event) => void submit(event)}
+      onKeyDown={() => (byKeyboard.current = true)}
+      onPointerDown={() => (byKeyboard.current = false)}
       onChange={(event) => draft.write(worthKeeping(draftIn(event.currentTarget), today) ?? null)}
-      className="surface p-5 sm:p-6"
+      // Beside the list it stays in sight; in a low window it scrolls by itself.
+      className="surface p-5 sm:p-6 lg:sticky lg:top-22 lg:max-h-[calc(100vh-6.5rem)] lg:overflow-y-auto"
     >
       <h2 className="mb-4">{FORM_TEXTS.heading}</h2>
       {round === 0 && (start.amount || start.detail) && (
-        <p className="bg-q3-soft text-q3-ink rounded-field mb-5 flex flex-wrap items-center justify-between gap-x-3 py-1 pr-1 pl-4 text-base">
+        <ResumedNote
+          startAgain={FORM_TEXTS.startAfresh}
+          onStartAgain={() => begin(draftToStart(undefined, today))}
+        >
           {FORM_TEXTS.kept}
-          <button
-            type="button"
-            className="rounded-field min-h-11 px-3 font-semibold underline underline-offset-4"
-            onClick={() => begin(draftToStart(undefined, today))}
-          >
-            {FORM_TEXTS.startAfresh}
-          </button>
-        </p>
+        </ResumedNote>
       )}
       <EntryFields key={round} start={start} today={today} problem={problem} />
       <Problem className="mb-4">

@@ -1,13 +1,13 @@
 import { Ellipsis } from "lucide";
 import { useEffect, useRef, type ReactNode } from "react";
-import { ENTRY_TYPE_TEXTS } from "@/content/journal";
+import { DETAIL_WORDS, ENTRY_TYPE_TEXTS } from "@/content/journal";
 import { LIST_TEXTS, REMOVE_TEXTS } from "@/content/journalEntries";
 import { dayName, type Day } from "@/domain/calendar";
 import type { JournalEntry } from "@/domain/journal";
 import { formatPence } from "@/domain/money";
 import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
-import { ENTRY_COLOURS } from "./entryColours";
+import { ENTRY_COLOURS, ENTRY_ICONS } from "./entryLooks";
 
 const ROW = "flex flex-wrap items-center gap-x-3 py-2.5 pr-1.5 pl-3.5 sm:pr-2.5 sm:pl-4.5";
 
@@ -45,16 +45,13 @@ export function EntryRow({
   const day = dayName(entry.day, today);
   return (
     <li className={ROW}>
-      <span
-        aria-hidden="true"
-        className={`rounded-field font-display grid size-11 shrink-0 place-items-center font-bold ${ENTRY_COLOURS[entry.type]}`}
-      >
-        {entry.type}
+      <span className={`rounded-field grid size-11 shrink-0 place-items-center ${ENTRY_COLOURS[entry.type]}`}>
+        <Icon of={ENTRY_ICONS[entry.type]} />
       </span>
-      <span className="min-w-0 flex-[1_1_5rem]">
-        {ENTRY_TYPE_TEXTS[entry.type].done}
+      <span className="min-w-0 flex-[1_1_5rem] leading-snug">
+        <span className="font-semibold">{DETAIL_WORDS[entry.detail]}</span>
         <span className="text-muted block text-base">
-          {entry.detail}
+          {ENTRY_TYPE_TEXTS[entry.type].done} · <span className="whitespace-nowrap">{entry.detail}</span>
           {showDay && ` · ${day}`}
         </span>
       </span>

@@ -2,7 +2,7 @@ import { ENTRY_TYPE_TEXTS } from "@/content/journal";
 import { ENTRY_TYPES } from "@/domain/journal";
 import type { Totals as TotalsOf } from "@/domain/entryGroups";
 import { formatPence } from "@/domain/money";
-import { ENTRY_COLOURS } from "./entryColours";
+import { ENTRY_COLOURS } from "./entryLooks";
 
 interface TotalsProps {
   /** What is added up, for readers. */

@@ -1,11 +1,8 @@
-import { ArrowDownToLine, PiggyBank, ShoppingBag, type IconNode } from "lucide";
 import { Icon } from "@/ui/Icon";
 import { ENTRY_TYPE_TEXTS } from "@/content/journal";
 import { FORM_TEXTS } from "@/content/journalEntries";
 import { ENTRY_TYPES, type EntryType } from "@/domain/journal";
-import { CHOSEN_COLOURS } from "./entryColours";
-
-const ICONS: Record<EntryType, IconNode> = { E: ArrowDownToLine, S: PiggyBank, P: ShoppingBag };
+import { CHOSEN_COLOURS, ENTRY_ICONS } from "./entryLooks";
 
 interface TypeChoiceProps {
   value: EntryType;
@@ -19,7 +16,7 @@ export function TypeChoice({ value, onChange }: TypeChoiceProps) {
       <legend className="mb-1.5 font-semibold">{FORM_TEXTS.type}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-2.5">
         {ENTRY_TYPES.map((type) => {
-          const icon = ICONS[type];
+          const icon = ENTRY_ICONS[type];
           return (
             <label
               key={type}

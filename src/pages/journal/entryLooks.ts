@@ -1,6 +1,9 @@
+import { ArrowDownToLine, PiggyBank, ShoppingBag, type IconNode } from "lucide";
 import type { EntryType } from "@/domain/journal";
 
-/** One colour a type, everywhere in the journal; never without its word or letter. */
+/** One icon and one colour a type, everywhere in the journal; never without its word. */
+export const ENTRY_ICONS: Record<EntryType, IconNode> = { E: ArrowDownToLine, S: PiggyBank, P: ShoppingBag };
+
 export const ENTRY_COLOURS: Record<EntryType, string> = {
   E: "bg-q2-soft text-q2-ink",
   S: "bg-q4-soft text-q4-ink",
