@@ -29,7 +29,6 @@ const GROUPS: readonly Group[] = [
   // Small parts of several signed-in pages: a file of its own for so little would cost each of them a request.
   { name: "query", holds: ["@tanstack/", "src/backend/profile.", "src/ui/useOneAtATime."] },
   { name: "valibot", holds: ["node_modules/valibot/"], priority: 1 },
-  { name: "tabs", holds: ["@radix-ui/react-tabs", "src/ui/Tab"] },
   { name: "radix", holds: [/@radix-ui\/(?!react-(?:tabs|toast)\/)/], priority: 1 },
   // Small parts that many pages share: one file for all of them is quicker than ten.
   {
@@ -40,6 +39,7 @@ const GROUPS: readonly Group[] = [
         "BuyButton",
         "ComingSoon",
         "Empty",
+        "Failure",
         "Field",
         "FieldFrame",
         "Honeypot",
@@ -50,12 +50,14 @@ const GROUPS: readonly Group[] = [
         "Progress",
         "ResumedNote",
       ),
-      ...files("src/ui", "Select", "Steps", "TextArea", "blankField", "formText", "useReset"),
+      ...files("src/ui", "Select", "Steps", "SubmitButton", "TextArea"),
+      ...files("src/ui", "blankField", "formText", "useFocusBack", "useReset"),
       "src/domain/email.",
       ...files("src/content", "buying", "messages"),
       ...files("lucide/dist/esm/icons", "arrow-left", "check", "flag", "x"),
     ],
   },
+  { name: "tabs", holds: ["@radix-ui/react-tabs", "src/ui/Tab"] },
   // What pages with a form that is sent share.
   {
     name: "sending",
@@ -74,7 +76,11 @@ const GROUPS: readonly Group[] = [
       ...files("src/domain", "earnings", "quiz"),
     ],
   },
-  { name: "days", holds: ["src/domain/calendar.", "src/ui/useNow", "node_modules/date-fns/"], priority: 1 },
+  {
+    name: "days",
+    holds: ["src/domain/calendar.", "src/domain/writtenDay.", "src/ui/useNow", "node_modules/date-fns/"],
+    priority: 1,
+  },
   {
     name: "shell",
     holds: [
@@ -90,7 +96,6 @@ const GROUPS: readonly Group[] = [
         "BookShelf",
         "Button",
         "Cover",
-        "Failure",
         "footBar",
         "Icon",
         "PageHead",

@@ -11,6 +11,12 @@ const MENU_ID = "site-menu";
 /** In menu.css: as a list of classes it would weigh on every visitor's script. */
 const ITEM = "menu-item";
 
+const HOME = (
+  <Link to="/" aria-label="4MQ, home" className="rounded-field no-underline">
+    <Logo />
+  </Link>
+);
+
 /**
  * One <nav> for all screens, whole in the prerendered HTML and usable before any script runs: the groups are native
  * disclosures; on a phone the nav is a native popover that fills the screen, on a desktop it lies in the header.
@@ -22,9 +28,7 @@ export function NavBar() {
   return (
     <header className="border-line bg-paper low:static sticky top-0 z-40 border-b">
       <div className="site-width flex h-18 items-center gap-6">
-        <Link to="/" aria-label="4MQ, home" className="rounded-field no-underline">
-          <Logo />
-        </Link>
+        {HOME}
         <button
           type="button"
           popoverTarget={MENU_ID}
@@ -35,9 +39,7 @@ export function NavBar() {
         </button>
         <nav ref={nav} id={MENU_ID} popover="auto" aria-label="Main" className="site-menu">
           <div className="desk:hidden flex items-center justify-between">
-            <Link to="/" aria-label="4MQ, home" className="rounded-field no-underline">
-              <Logo />
-            </Link>
+            {HOME}
             <button
               type="button"
               popoverTarget={MENU_ID}

@@ -29,9 +29,9 @@ export const AUTH_TEXTS = {
   passwordHint: "At least 6 characters.",
   forgot: "Forgot password?",
   opening: "One moment, please.",
-  /** For those on their way to the scorecard. */
+  /** The lead for those on their way to the scorecard. */
   forProgress:
-    "Sign in to view your progress. Your account keeps your money journal, your goals and points for the quizzes you pass. Your coins stay in this browser.",
+    "To view your progress, you need an account. It keeps your money journal, your goals and points for the quizzes you pass. Your coins stay in this browser.",
   ended: "Please sign in again. If you had begun a journal entry, it is still there.",
   back: "Back to Sign In",
   confirmHeading: "Check your e-mail",

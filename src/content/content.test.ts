@@ -14,7 +14,8 @@ import * as levelBooks from "./levelBooks";
 import type { PageMeta } from "./pageMeta";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "./pages";
 import * as privacy from "./privacy";
-import { QUADRANT_TEXTS, QUADRANTS } from "./quadrants";
+import { LEVEL_NAMES } from "./levelNames";
+import { QUADRANTS } from "./quadrants";
 import * as questionnaire from "./questionnaire";
 import { QUIZ_KEEPER_OF_EMBERS } from "./quizKeeperOfEmbers";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "./quizMoneyBrainBattle";
@@ -265,7 +266,7 @@ describe("the books", () => {
     const cast = levelBooks.LEVEL_BOOKS[id].characters!;
     expect(cast.map(({ quadrant }) => quadrant)).toEqual([...QUADRANTS]);
     for (const { quadrant, name, symbol } of cast) {
-      expect(name).toBe(QUADRANT_TEXTS[quadrant].names[level]);
+      expect(name).toBe(LEVEL_NAMES[quadrant][level]);
       const [file, symbolId] = symbol.split("#");
       expect(characters[`/public/art/characters/${file}`]).toContain(`<symbol id="${symbolId}"`);
     }

@@ -19,6 +19,7 @@ import * as journal from "./journal";
 import { KEEPER_OF_THE_EMBERS } from "./keeperOfTheEmbers";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "./pages";
 import { PRIVACY } from "./privacy";
+import { LEVEL_NAMES } from "./levelNames";
 import { QUADRANT_TEXTS, QUADRANTS } from "./quadrants";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "./quizMoneyBrainBattle";
 import * as quizTexts from "./quizTexts";
@@ -109,7 +110,7 @@ describe("the glossary", () => {
       const entry = termNamed(quadrant);
       const [earns, spends] = QUADRANT_TEXTS[quadrant].axes.toLowerCase().replace(".", "").split(", ");
       expect(entry.definition).toContain(`${earns}, ${spends}`);
-      for (const [index, name] of QUADRANT_TEXTS[quadrant].names.entries()) {
+      for (const [index, name] of LEVEL_NAMES[quadrant].entries()) {
         expect(entry.aliases).toContain(name);
         expect(entry.definition).toContain(`${name} at Level ${index + 1}`);
       }

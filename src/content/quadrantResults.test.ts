@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { QUADRANT_RESULTS } from "./quadrantResults";
-import { portraitOf, QUADRANT_TEXTS, QUADRANTS } from "./quadrants";
+import { LEVEL_NAMES } from "./levelNames";
+import { portraitOf, QUADRANTS } from "./quadrants";
 import { RESULT_TEXTS } from "./assessment";
 import { MAP_TEXTS } from "./scorecard";
 
@@ -14,17 +15,17 @@ it.each(QUADRANTS)(
   "%s has the character of level 1, a plan of three steps and a portrait a level",
   (quadrant) => {
     const { character, plan } = QUADRANT_RESULTS[quadrant];
-    const { names } = QUADRANT_TEXTS[quadrant];
+    const names = LEVEL_NAMES[quadrant];
     expect(character).toBe(names[0]);
     expect(new Set(plan.map(({ title }) => title)).size).toBe(3);
-    for (const level of names.keys()) {
-      const [file, symbol] = portraitOf(quadrant, level).split("#");
+    for (const [level, name] of names.entries()) {
+      const [file, symbol] = portraitOf(name, level).split("#");
       expect(characters[`/public/art/characters/${file}`]).toContain(`<symbol id="${symbol}"`);
     }
   },
 );
 
-it.each(QUADRANTS.flatMap((quadrant) => QUADRANT_TEXTS[quadrant].names))(
+it.each(QUADRANTS.flatMap((quadrant) => LEVEL_NAMES[quadrant]))(
   "a visitor is told “You are a %s”, which reads right",
   (name) => {
     // Before a vowel it would have to be “an”.

@@ -16,7 +16,7 @@ interface QuadrantResult {
 
 export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
   QI: {
-    character: QUADRANT_TEXTS.QI.names[0],
+    character: QUADRANT_TEXTS.QI.name,
     title: "You make things happen, and you share the fun.",
     description:
       "You find ways to earn, and you enjoy what comes of it together with your friends. One small plan would make the fun last even longer.",
@@ -36,7 +36,7 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
     ],
   },
   QII: {
-    character: QUADRANT_TEXTS.QII.names[0],
+    character: QUADRANT_TEXTS.QII.name,
     title: "You plan first and spend second.",
     description:
       "You find ways to earn, and you wait before you spend. So there is money when you need it, and now you can ask the next question: what is it all for?",
@@ -56,7 +56,7 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
     ],
   },
   QIII: {
-    character: QUADRANT_TEXTS.QIII.names[0],
+    character: QUADRANT_TEXTS.QIII.name,
     title: "You make a little go a long way.",
     description:
       "You need only a few things, and you look after them so well that they last. One new way to earn would give you more to choose from.",
@@ -76,7 +76,7 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
     ],
   },
   QIV: {
-    character: QUADRANT_TEXTS.QIV.names[0],
+    character: QUADRANT_TEXTS.QIV.name,
     title: "You are full of ideas, and you try them out.",
     description:
       "You see so many things that you would love to do, and you dare to try them. One small job would bring your best idea closer.",

@@ -3,8 +3,8 @@ export const QUADRANTS = ["QI", "QII", "QIII", "QIV"] as const;
 export type Quadrant = (typeof QUADRANTS)[number];
 
 interface QuadrantText {
-  /** Name at levels 1, 2 and 3. */
-  names: readonly [string, string, string];
+  /** At level 1; the other levels' names are in levelNames.ts, as most pages do without. */
+  name: string;
   tone: "q1" | "q2" | "q3" | "q4";
   axes: string;
   motto: string;
@@ -14,7 +14,7 @@ interface QuadrantText {
 
 export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
   QI: {
-    names: ["Fun Spender", "Burst Spender", "Momentum Spender"],
+    name: "Fun Spender",
     tone: "q1",
     axes: "Earns more, spends more.",
     motto: "Loves today.",
@@ -22,7 +22,7 @@ export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
       "Money comes in and money goes out. A Fun Spender shares, treats and tries things. The next step: put a little aside before the fun starts.",
   },
   QII: {
-    names: ["Money Master", "Super Saver", "Wealth Architect"],
+    name: "Money Master",
     tone: "q2",
     axes: "Earns more, spends less.",
     motto: "Has a plan for every pound.",
@@ -30,7 +30,7 @@ export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
       "Money comes in and some of it stays. A Money Master decides first and spends second. The next step: choose a goal that is worth the wait.",
   },
   QIII: {
-    names: ["Careful Keeper", "Budget Boss", "Frugal Navigator"],
+    name: "Careful Keeper",
     tone: "q3",
     axes: "Earns less, spends less.",
     motto: "Looks after what there is.",
@@ -38,7 +38,7 @@ export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
       "There is not much money, and it lasts. A Careful Keeper wastes nothing. The next step: find one new way to earn.",
   },
   QIV: {
-    names: ["Learning Grower", "Dreamer", "Balance Seeker"],
+    name: "Learning Grower",
     tone: "q4",
     axes: "Earns less, spends more.",
     motto: "Learning what lasts.",
@@ -47,13 +47,13 @@ export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
   },
 };
 
-/** File and symbol under /art/characters/; level 1 has the index 0. */
-export const portraitOf = (quadrant: Quadrant, level = 0): string =>
-  `level-${level + 1}.svg#${QUADRANT_TEXTS[quadrant].names[level]!.toLowerCase().replace(" ", "-")}`;
+/** File and symbol under /art/characters/ of a character; level 1 has the index 0. */
+export const portraitOf = (name: string, level = 0): string =>
+  `level-${level + 1}.svg#${name.toLowerCase().replace(" ", "-")}`;
 
 const tileOf = (quadrant: Quadrant) => {
-  const { names, tone } = QUADRANT_TEXTS[quadrant];
-  return { quadrant, name: names[0], face: portraitOf(quadrant), tone };
+  const { name, tone } = QUADRANT_TEXTS[quadrant];
+  return { quadrant, name, face: portraitOf(name), tone };
 };
 
 /** The money map: earning goes up, spending goes right; its tiles are in rows from the upper left. */

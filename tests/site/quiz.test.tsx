@@ -220,7 +220,7 @@ describe("the ways on from the results", () => {
       await waitFor(() => expect(confetti()).toBeInTheDocument());
       await follow("View My Progress");
       expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
-      expect(screen.getByText(/^Sign in to view your progress\./)).toBeVisible();
+      expect(screen.getByText(/^To view your progress, you need an account\./)).toBeVisible();
       // Nothing falls on another page.
       expect(confetti()).toBeNull();
     },

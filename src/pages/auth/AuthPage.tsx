@@ -31,7 +31,7 @@ export default function AuthPage() {
   if (user && aside?.view !== "forgot") return <Navigate to={next} replace />;
 
   const texts = AUTH_TEXTS[mode];
-  const note = state?.ended === true ? AUTH_TEXTS.ended : next === "/kpi-scorecard" && AUTH_TEXTS.forProgress;
+  const lead = next === "/kpi-scorecard" && state?.ended !== true ? AUTH_TEXTS.forProgress : texts.lead;
   const back = () => {
     setMode("signIn");
     setAside(undefined);
@@ -55,10 +55,10 @@ export default function AuthPage() {
           ) : (
             <>
               <h1 className="pr-12">{texts.heading}</h1>
-              <p className="text-muted mt-2 mb-6">{texts.lead}</p>
-              {note && (
+              <p className="text-muted mt-2 mb-6">{lead}</p>
+              {state?.ended === true && (
                 <p role="status" className="rounded-field bg-q3-soft text-q3-ink mb-6 px-4 py-3">
-                  {note}
+                  {AUTH_TEXTS.ended}
                 </p>
               )}
               <AuthForm

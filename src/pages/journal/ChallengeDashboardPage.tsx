@@ -14,11 +14,12 @@ import { useNow } from "@/ui/useNow";
 import { useTabInAddress } from "@/ui/useTabInAddress";
 import { ChallengeDays } from "./ChallengeDays";
 import { JournalTab } from "./JournalTab";
-import { ProgressTab } from "./ProgressTab";
 
-/** The figures come after the form: most visits add an entry and leave. */
+/** The other tabs come after the form: most visits add an entry and leave. */
 const loadKpis = () => import("./KpisTab").then((module) => ({ default: module.KpisTab }));
+const loadProgress = () => import("./ProgressTab").then((module) => ({ default: module.ProgressTab }));
 const KpisTab = lazy(loadKpis);
+const ProgressTab = lazy(loadProgress);
 
 const TAB_VALUES = ["journal", "kpis", "progress"] as const;
 
@@ -30,7 +31,7 @@ export default function ChallengeDashboardPage() {
   const participation = useQuery(participationQuery(user.id, today));
   const [tab, openTab] = useTabInAddress(TAB_VALUES, dashboardTab);
   // Before they are asked for: then the network may be gone.
-  useEffect(() => void loadKpis().catch(() => {}), []);
+  useEffect(() => void Promise.all([loadKpis(), loadProgress()]).catch(() => {}), []);
 
   const name = displayName(profile.data?.firstName, user.email, DASHBOARD_TEXTS.nameFallback);
   const tabs = [
@@ -44,7 +45,15 @@ export default function ChallengeDashboardPage() {
         </Suspense>
       ),
     },
-    { value: "progress", label: "Progress", content: <ProgressTab /> },
+    {
+      value: "progress",
+      label: "Progress",
+      content: (
+        <Suspense>
+          <ProgressTab />
+        </Suspense>
+      ),
+    },
   ] satisfies { value: (typeof TAB_VALUES)[number]; label: string; content: React.ReactNode }[];
 
   return (

@@ -1,15 +1,16 @@
 import { RESULT_TEXTS } from "@/content/assessment";
-import { portraitOf, QUADRANT_TEXTS, type Quadrant } from "@/content/quadrants";
+import { LEVEL_NAMES } from "@/content/levelNames";
+import { portraitOf, type Quadrant } from "@/content/quadrants";
 
 /** The same tile has a name and a face at each of the three levels. */
 export const LevelNames = ({ quadrant }: { quadrant: Quadrant }) => (
   <section aria-label={RESULT_TEXTS.levelsHeading}>
     <h2>{RESULT_TEXTS.levelsHeading}</h2>
     <ul className="mt-6 grid gap-4 sm:grid-cols-3">
-      {QUADRANT_TEXTS[quadrant].names.map((name, level) => (
+      {LEVEL_NAMES[quadrant].map((name, level) => (
         <li key={name} className="surface flex items-center gap-4 p-5">
           <svg aria-hidden="true" viewBox="0 0 100 100" className="size-16 shrink-0">
-            <use href={`/art/characters/${portraitOf(quadrant, level)}`} />
+            <use href={`/art/characters/${portraitOf(name, level)}`} />
           </svg>
           <div>
             <h3>{name}</h3>

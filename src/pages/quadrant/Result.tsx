@@ -35,7 +35,7 @@ export function Result({ answers, saveAtOnce, takeFocus, onRetake }: ResultProps
         <div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <svg aria-hidden="true" viewBox="0 0 100 100" className="size-28 shrink-0 sm:size-36">
-              <use href={`/art/characters/${portraitOf(quadrant)}`} />
+              <use href={`/art/characters/${portraitOf(character)}`} />
             </svg>
             <div className="min-w-44 flex-1">
               <p className="text-muted font-semibold">{RESULT_TEXTS.eyebrow(quadrant)}</p>

@@ -17,8 +17,7 @@ interface MapCardProps {
 export function MapCard({ kpi, isSample, quadrant }: MapCardProps) {
   // The sample is on the tile of its own figures.
   const here = (!isSample && quadrant) || DEFAULT_QUADRANT;
-  const { names, axes } = QUADRANT_TEXTS[here];
-  const name = names[0];
+  const { name, axes } = QUADRANT_TEXTS[here];
   const whereIs = quadrant ? MAP_TEXTS.here : MAP_TEXTS.startsHere;
   return (
     <section aria-labelledby="map" className="surface flex flex-col p-5 sm:p-7">

@@ -21,9 +21,9 @@ import { SubmitButton } from "@/ui/SubmitButton";
 const { labels } = TRACKER_TEXTS;
 const TYPE_OPTIONS = ENTRY_TYPES.map((type) => ({ value: type, text: ENTRY_TYPE_TEXTS[type].choice }));
 
-/** Two in a line on a phone: nine columns, five for a date. */
-const WIDE = "min-w-0 min-[22.5rem]:col-span-5 lg:col-span-1";
-const NARROW = "min-w-0 min-[22.5rem]:col-span-4 lg:col-span-1";
+/** Two in a line on a phone, a date with more room; one with large letters. */
+const WIDE = "min-w-0 flex-[5_1_min(9.5rem,100%)] sm:basis-[45%]";
+const NARROW = "min-w-0 flex-[4_1_min(7.5rem,100%)] sm:basis-[40%]";
 
 const isEmptyControl = (element: Element): element is HTMLInputElement | HTMLSelectElement =>
   (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.value === "";
@@ -81,7 +81,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
       </h2>
       <fieldset
         disabled={!today}
-        className="grid items-start gap-x-3 gap-y-4 min-[22.5rem]:grid-cols-9 lg:grid-cols-[11rem_10rem_10rem_1fr_auto]"
+        className="flex flex-wrap items-start gap-x-3 gap-y-4 lg:grid lg:grid-cols-[11rem_10rem_10rem_1fr_auto]"
       >
         <Field
           // The visitor's day is known once the page runs.
@@ -129,7 +129,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
           required
           className={WIDE}
         />
-        <SubmitButton busy={false} className="col-span-full min-h-13 lg:col-span-1 lg:mt-[2.2rem]">
+        <SubmitButton busy={false} className="min-h-13 basis-full lg:mt-[2.2rem]">
           {TRACKER_TEXTS.add}
         </SubmitButton>
       </fieldset>

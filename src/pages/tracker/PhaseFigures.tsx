@@ -89,7 +89,7 @@ export function PhaseFigures({ entries, start, today }: PhaseFiguresProps) {
                     className={`${CELL} flex justify-between gap-4 py-0.5! text-right lg:table-cell`}
                   >
                     {/* The column's head, which a small screen has no room for. */}
-                    <span aria-hidden="true" className="text-muted lg:hidden">
+                    <span aria-hidden="true" className="text-muted text-left lg:hidden">
                       {label}
                     </span>
                     <span className={isEmpty(stats) ? "text-muted" : "font-semibold"}>{text(stats)}</span>

@@ -39,7 +39,8 @@ export function SheetTable({ sheet, opened, heading }: SheetTableProps) {
   const first = page * ROWS_PER_PAGE;
   return (
     <>
-      <div className="overflow-x-auto">
+      {/* relative: what only readers are told lies in what scrolls, too. */}
+      <div className="relative overflow-x-auto">
         <table aria-labelledby="sheet-heading" className="w-full border-collapse text-left text-base">
           <thead>
             {/* As spreadsheets name their columns. */}

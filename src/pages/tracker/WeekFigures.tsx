@@ -57,12 +57,12 @@ export function WeekFigures({ entries, today }: WeekFiguresProps) {
 const SUMS = ["earning", "saving", "spending", "ksSpending"] as const;
 
 const Figures = ({ stats }: { stats: KspStats }) => (
-  <dl className="surface grid overflow-clip min-[22.5rem]:grid-cols-2 lg:grid-cols-4">
+  <dl className="surface grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] overflow-clip sm:grid-cols-2 lg:grid-cols-4">
     {SUMS.map((name) => (
       <div key={name} className="border-line -mr-px -mb-px border-r border-b p-4 sm:p-5">
         <dt className="text-muted text-base">{TRACKER_FIGURES[name].label}</dt>
         <dd>
-          <span className="font-display block text-[1.5rem] leading-tight font-semibold [overflow-wrap:anywhere] tabular-nums">
+          <span className="font-display block text-[min(1.5rem,9vw)] leading-tight font-semibold [overflow-wrap:anywhere] tabular-nums">
             {formatPence(stats[name])}
           </span>
           <span className="text-muted text-base leading-snug">{TRACKER_FIGURES[name].meaning}</span>
@@ -82,7 +82,7 @@ interface RatioProps {
 }
 
 const Ratio = ({ texts, percent, of }: RatioProps) => (
-  <div className="border-line -mr-px -mb-px border-r border-b p-4 min-[22.5rem]:col-span-2 sm:p-5">
+  <div className="border-line col-span-full -mr-px -mb-px border-r border-b p-4 sm:col-span-2 sm:p-5">
     <dt className="text-muted text-base">{texts.label}</dt>
     <dd className="mt-1 grid grid-cols-[auto_1fr] items-center gap-x-4">
       <span className="rounded-field bg-q2-soft font-display text-q2-ink px-3.5 py-1.5 text-2xl font-semibold tabular-nums">
