@@ -5,15 +5,15 @@
 create index form_submissions_email on public.form_submissions
   (lower(coalesce(payload ->> 'email', payload ->> 'parentEmail', payload ->> 'email_for_gift')));
 
--- The caller's e-mail address in lower case, if a link that was sent there has been followed, or if the company that signs
+-- A user's e-mail address in lower case, if a link that was sent there has been followed, or if the company that signs
 -- them in vouches for it. A project without e-mail confirmation marks every address as confirmed: somebody who joins with
 -- another person's would get what that person has sent.
-create function private.own_mailbox() returns text
+create function private.mailbox_of(p_user_id uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
   select lower(email)
   from auth.users as account
-  where id = (select private.caller()) and email_confirmed_at is not null and (
+  where id = p_user_id and email_confirmed_at is not null and (
     confirmation_sent_at is not null
     or exists (
       select from auth.identities
@@ -22,7 +22,7 @@ as $$
     )
   )
 $$;
-revoke all on function private.own_mailbox() from public;
+revoke all on function private.mailbox_of(uuid) from public;
 
 -- Everything about one user, as one document, whatever the API's limit of rows: every row of every table that knows them,
 -- those they have put away and the counts of their day (private.daily_usage) too; the ways in and the signed-in devices;
@@ -64,7 +64,7 @@ begin
       ) order by created_at, id), '[]')
       from public.form_submissions
       where lower(coalesce(payload ->> 'email', payload ->> 'parentEmail', payload ->> 'email_for_gift'))
-        = (select private.own_mailbox())
+        = (select private.mailbox_of(v_me))
     )
   )
   into v_document
