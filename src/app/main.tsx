@@ -1,7 +1,7 @@
 import { BrowserRouter } from "react-router-dom";
 import { keepSessionsIn } from "@/backend/client";
 import { browserStorage } from "@/storage/browserStorage";
-import { forgetOthers, forgetSeen } from "@/storage/seen";
+import { forgetSeen } from "@/storage/seen";
 import { whenIdle } from "@/ui/whenIdle";
 import { emailLinkTarget } from "./emailLink";
 import { hydrate, replace } from "./mount";
@@ -11,7 +11,7 @@ import { Providers } from "./Providers";
 import { AppRoutes } from "./router";
 import { canHydrate } from "./takeOver";
 
-keepSessionsIn({ ...browserStorage, forgetSeen, forgetOthers });
+keepSessionsIn({ ...browserStorage, forgetSeen });
 
 // A link with tokens signs nobody in, as anybody can make one to an account of their own; nor do they stay in the address.
 if (location.hash.includes("access_token="))

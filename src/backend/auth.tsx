@@ -2,7 +2,7 @@
 import type { Session } from "@supabase/supabase-js";
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from "react";
 import {
-  forgetOthers,
+  forgetSeen,
   forgetSession,
   getClient,
   hasStoredSession,
@@ -66,7 +66,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         const session = found ?? storedSession();
         if (session) {
           after = signedIn(session);
-          forgetOthers(session.user.id);
+          forgetSeen(session.user.id);
         }
       } catch {
         // What stands there is no session.

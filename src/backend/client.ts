@@ -14,10 +14,8 @@ interface SessionStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
-  /** Forgets what the signed-in pages showed last, whoever saw it. */
-  forgetSeen(): void;
-  /** Forgets what anybody but this user saw or began to write. */
-  forgetOthers(userId: string): void;
+  /** Forgets what the signed-in pages showed last, to whomever but this user. */
+  forgetSeen(exceptOf?: string): void;
   subscribe(key: string, onChange: () => void): () => void;
 }
 
@@ -93,11 +91,8 @@ export function storedSession(): Session | null {
   }
 }
 
-/** What was seen last goes with the session, however that ends. */
-export const forgetSeen = (): void => storage?.forgetSeen();
-
-/** Somebody is signed in: nothing of whoever was signed in before them stays. */
-export const forgetOthers = (userId: string): void => storage?.forgetOthers(userId);
+/** What was seen last goes with the session, however that ends, and with the next user. */
+export const forgetSeen = (exceptOf?: string): void => storage?.forgetSeen(exceptOf);
 
 /** Forgets this browser's session, whatever the server says. */
 export function forgetSession(): void {

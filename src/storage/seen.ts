@@ -1,20 +1,11 @@
-/** What this browser keeps that only its user may see, and how it is forgotten. */
+/** Under which keys the browser keeps what a user saw last (the user's id follows), and how it is forgotten. */
 import { browserStorage } from "./browserStorage";
-import { BEGUN_KEY } from "./unsent";
 
-/** The user's id follows. */
 export const SEEN_KEY = "4mq_seen_";
 
-function forget(shouldGo: (key: string) => boolean): void {
-  for (const key of browserStorage.keys()) if (shouldGo(key)) browserStorage.removeItem(key);
+/** Everybody's but this user's, who is signed in now; without one, everybody's: siblings share computers. */
+export function forgetSeen(exceptOf?: string): void {
+  const kept = exceptOf && SEEN_KEY + exceptOf;
+  for (const key of browserStorage.keys())
+    if (key.startsWith(SEEN_KEY) && key !== kept) browserStorage.removeItem(key);
 }
-
-/** The figures of every user: siblings share computers. */
-export const forgetSeen = (): void => forget((key) => key.startsWith(SEEN_KEY));
-
-/**
- * The figures and unfinished texts of everybody but this user, who is signed in now. Journal entries that were not sent
- * stay: only their own user can send them.
- */
-export const forgetOthers = (userId: string): void =>
-  forget((key) => [SEEN_KEY, BEGUN_KEY].some((kind) => key.startsWith(kind) && key !== kind + userId));

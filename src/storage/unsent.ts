@@ -6,9 +6,8 @@ const EMPTY = "[]";
 
 export const outboxKey = (userId: string): string => KEY + userId;
 
-/** The key of what a user has begun to write in the community; the user's id follows. */
-export const BEGUN_KEY = "4mq_begun_";
-export const begunKey = (userId: string): string => BEGUN_KEY + userId;
+/** The key of what a user has begun to write in the community. */
+export const begunKey = (userId: string): string => "4mq_begun_" + userId;
 
 /** Who signs out leaves none of their words behind; who loses the session finds them again. */
 export const forgetBegun = (userId: string): void => browserStorage.removeItem(begunKey(userId));

@@ -51,7 +51,6 @@ beforeEach(() => {
     setItem: () => {},
     removeItem: () => {},
     forgetSeen: () => {},
-    forgetOthers: () => {},
     subscribe: () => () => {},
   });
   rows = [];

@@ -100,7 +100,6 @@ beforeEach(async () => {
     setItem: () => {},
     removeItem: () => {},
     forgetSeen: () => {},
-    forgetOthers: () => {},
     subscribe: () => () => {},
   });
   keepOutboxIn(() => ({

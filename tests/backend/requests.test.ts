@@ -64,7 +64,6 @@ beforeEach(async () => {
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
     forgetSeen: () => {},
-    forgetOthers: () => {},
     subscribe: () => () => {},
   });
   await getClient();

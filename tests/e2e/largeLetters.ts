@@ -36,11 +36,13 @@ const lostWith = (page: Page, percent: number) =>
       }
       if (width > 1 && (left < start - 1 || right > end + 1)) lost.push(text.nodeValue!.trim());
       if (!(text.parentElement instanceof HTMLElement)) continue;
-      for (const { 0: word, index } of text.nodeValue!.matchAll(/[\p{L}\p{N}]+/gu)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        if (word.length <= 10 && range.getClientRects().length > 1) lost.push(`torn: ${word}`);
-      }
+      // Not of addresses and the like, which are longer than a line may be.
+      for (const { 0: whole, index } of text.nodeValue!.matchAll(/(?<!\S)\S{1,14}(?!\S)/gu))
+        for (const part of whole.matchAll(/[\p{L}\p{N}]+/gu)) {
+          range.setStart(text, index + part.index);
+          range.setEnd(text, index + part.index + part[0].length);
+          if (range.getClientRects().length > 1) lost.push(`torn: ${part[0]}`);
+        }
     }
     root.style.fontSize = "";
     return lost;

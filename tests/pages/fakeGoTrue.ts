@@ -67,10 +67,10 @@ export async function answerCalls() {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
-    forgetSeen: () => {
-      for (const key of kept.keys()) if (key.startsWith("4mq_seen_")) kept.delete(key);
+    forgetSeen: (exceptOf) => {
+      for (const key of kept.keys())
+        if (key.startsWith("4mq_seen_") && !(exceptOf && key.endsWith(exceptOf))) kept.delete(key);
     },
-    forgetOthers: () => {},
     subscribe: (_key, onChange) => {
       addEventListener("storage", onChange);
       return () => removeEventListener("storage", onChange);

@@ -67,7 +67,6 @@ export function signInAs(address = "amara@example.com"): void {
     setItem: () => {},
     removeItem: () => {},
     forgetSeen: () => {},
-    forgetOthers: () => {},
     subscribe: () => () => {},
   });
 }

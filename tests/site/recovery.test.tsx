@@ -285,7 +285,7 @@ describe("the link of somebody else", () => {
       .filter((key) => key.endsWith(user.id))
       .toSorted();
 
-  it("forgets the figures and unfinished texts of whoever was signed in, and keeps their unsent entry", async () => {
+  it("forgets the figures of whoever was signed in, and keeps their words and their unsent entry", async () => {
     const first = await signUp();
     const second = await newAccount({ firstName: "Ben" });
     open("/community?tab=habits");
@@ -307,7 +307,8 @@ describe("the link of somebody else", () => {
       "Some journal entries are not sent yet",
       `They belong to ${first.user.email} and stay on this device. We will send them when ${first.user.email} signs in here again.`,
     );
-    expect(keysOf(first)).toEqual([`4mq_draft_${first.user.id}`, `4mq_outbox_${first.user.id}`]);
+    const { id } = first.user;
+    expect(keysOf(first)).toEqual([`4mq_begun_${id}`, `4mq_draft_${id}`, `4mq_outbox_${id}`]);
     expect(localStorage.getItem(`4mq_draft_${first.user.id}`)).toBe("null");
     end();
     open("/challenge-dashboard");

@@ -11,7 +11,7 @@ import { AppRoutes } from "@/app/router";
 import { getClient, keepSessionsIn, SESSION_KEY } from "@/backend/client";
 import { queryClient } from "@/backend/queryClient";
 import { browserStorage } from "@/storage/browserStorage";
-import { forgetOthers, forgetSeen } from "@/storage/seen";
+import { forgetSeen } from "@/storage/seen";
 import { currentToasts, dismissToast } from "@/ui/toast";
 import { askBackend } from "./network";
 
@@ -33,7 +33,7 @@ let ideas = 0;
 export const own = (words: string) => `${words} ${process.pid}-${(ideas += 1)}`;
 
 beforeAll(() => {
-  keepSessionsIn({ ...browserStorage, forgetSeen, forgetOthers });
+  keepSessionsIn({ ...browserStorage, forgetSeen });
   // A browser's, for a single tab.
   const request = (_name: string, work: () => Promise<unknown>) => work();
   Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });

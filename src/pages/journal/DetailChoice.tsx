@@ -27,8 +27,9 @@ export function DetailChoice({ type, chosen }: DetailChoiceProps) {
               required
               className="size-4.5 shrink-0 accent-current outline-none"
             />
-            <span className="min-w-0 flex-1">{DETAIL_WORDS[detail]}</span>{" "}
-            <span className="text-sm">{detail}</span>
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2">
+              {DETAIL_WORDS[detail]} <span className="text-sm">{detail}</span>
+            </span>
           </label>
         ))}
       </div>

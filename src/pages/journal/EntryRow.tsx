@@ -51,7 +51,7 @@ export function EntryRow({
       <span className="min-w-0 flex-[1_1_5rem] leading-snug">
         <span className="font-semibold">{DETAIL_WORDS[entry.detail]}</span>
         <span className="text-muted block text-sm sm:text-base">
-          {ENTRY_TYPE_TEXTS[entry.type].done} · <span className="whitespace-nowrap">{entry.detail}</span>
+          {ENTRY_TYPE_TEXTS[entry.type].done} · {entry.detail}
           {showDay && ` · ${day}`}
         </span>
       </span>
