@@ -174,6 +174,9 @@ test.describe("on a phone", () => {
     await message.focus();
     await expect(icon(page)).toBeHidden();
     await expect.poll(() => overlap(toast, message)).toBe(false);
+    // Where the icon was there is room now.
+    const foot = await toast.boundingBox();
+    expect(foot!.y + foot!.height).toBeGreaterThan(820);
     await page.getByRole("button", { name: "Close message" }).click();
 
     await page.evaluate(() => {

@@ -338,6 +338,7 @@ describe("a failure", () => {
     await userEvent.click(button("Send"));
     expect(await screen.findByText("Now I can.")).toBeVisible();
     expect(input()).toHaveValue("");
+    expect(error()).toEqual([]);
   });
 
   it("is no answer within 25 seconds", async () => {

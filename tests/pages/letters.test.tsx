@@ -1,5 +1,5 @@
 /** Letters, links and other companies' sign-ins, with GoTrue's documented answers. */
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { currentToasts } from "@/ui/toast";
 import { fakeAuthServer, openSite } from "./authServer";
@@ -163,6 +163,18 @@ describe("a link of a letter", () => {
     await press("Continue");
     expect(await screen.findByRole("button", { name: "Continue" })).toBeEnabled();
     expect(currentToasts()[0]).toMatchObject({ title: "Error" });
+    answers["POST /verify"] = refuse(403, "otp_expired");
+    await press("Continue");
+    expect(await screen.findByRole("alert")).toBeVisible();
+    expect(currentToasts()).toEqual([]);
+    answers["POST /resend"] = [502, {}];
+    await type("Email", "ann@example.com");
+    await press("Send me a new e-mail");
+    await waitFor(() => expect(currentToasts()).toHaveLength(1));
+    answers["POST /resend"] = [200, {}];
+    await press("Send me a new e-mail");
+    expect(await screen.findByText(/a new e-mail is on its way/)).toBeVisible();
+    expect(currentToasts()).toEqual([]);
   });
 });
 

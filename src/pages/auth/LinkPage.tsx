@@ -10,7 +10,7 @@ import type { AuthLink, LinkType } from "@/domain/authLink";
 import { hasUnsent } from "@/storage/unsent";
 import { Button } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
-import { toast } from "@/ui/toast";
+import { toast, withdrawToast } from "@/ui/toast";
 import { NeedsScripts } from "@/ui/NeedsScripts";
 import { useAuthLink, type Arrival } from "./useAuthLink";
 
@@ -76,6 +76,7 @@ function Opening({ arrival, purpose }: { arrival: Arrival; purpose: LinkType }) 
   async function open() {
     if (link.kind !== "token" && link.kind !== "code") return;
     setStep("opening");
+    withdrawToast(MESSAGES.authUnexpected);
     try {
       const result = await openLink(link);
       if (result.outcome === "refused") setStep({ failed: result.code });
