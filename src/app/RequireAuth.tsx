@@ -14,5 +14,6 @@ export function RequireAuth() {
     return <Navigate to="/auth" replace state={{ from, ended: auth.ended }} />;
   }
   if (auth.status === "checking") return <PageSkeleton />;
-  return <SignedInArea user={auth.user} />;
+  // Another user, signed in by another tab perhaps, begins anew: nothing that was typed becomes theirs.
+  return <SignedInArea key={auth.user.id} user={auth.user} />;
 }

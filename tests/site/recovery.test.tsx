@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { getClient, SESSION_KEY } from "@/backend/client";
-import { addEntry, CHORE, expectEntries, storedAmounts } from "./journalParts";
+import { addEntry, amount, CHORE, expectEntries, storedAmounts } from "./journalParts";
 import { answered, answerLost, askBackend, lost, network, sentTo } from "./network";
 import { isStillSignedIn, mailsTo, opensWith } from "./otherDevice";
 import {
@@ -321,5 +321,19 @@ describe("the link of somebody else", () => {
     open("/challenge-dashboard");
     await expectEntries(1);
     expect(await storedAmounts(first)).toEqual([12.5]);
+  });
+
+  // Another tab of the browser has opened it: this one hears of the new session and stays where it is.
+  it("gives nothing that was typed in an open tab to whoever has come", async () => {
+    const first = await signUp();
+    const second = await newAccount({ firstName: "Ben" });
+    open("/challenge-dashboard");
+    await screen.findByText(/^Your journal is still empty\./);
+    await userEvent.type(await amount(), "7.77");
+    const { auth } = await getClient();
+    await auth.signInWithPassword({ email: second.user.email, password: PASSWORD });
+    await waitFor(async () => expect(await amount()).toHaveValue(null));
+    expect(localStorage.getItem(`4mq_draft_${first.user.id}`)).toContain("7.77");
+    expect(localStorage.getItem(`4mq_draft_${second.user.id}`) ?? "").not.toContain("7.77");
   });
 });
