@@ -79,25 +79,28 @@ const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 const TOO_MANY_REQUESTS = 429;
 
-async function reasonOf(client: Client, status: number): Promise<NotStoredReason> {
+async function reasonOf(client: Client, userId: string, status: number): Promise<NotStoredReason> {
   if (isUnanswered(status)) return "unreachable";
   if (status === UNAUTHORIZED) return "signedOut";
-  if (status === FORBIDDEN) return reasonOfForbidden(client);
+  if (status === FORBIDDEN) return reasonOfForbidden(client, userId);
   if (status === TOO_MANY_REQUESTS) return "tooMany";
   return status >= 500 ? "trouble" : "refused";
 }
 
-/** The session has ended, or waits for its second step, set up on another device perhaps; else it is the entry's fault. */
-async function reasonOfForbidden({ auth }: Client): Promise<NotStoredReason> {
+/**
+ * The session has ended, is somebody else's by now, or waits for its second step, set up on another device perhaps; else
+ * it is the entry's fault.
+ */
+async function reasonOfForbidden({ auth }: Client, userId: string): Promise<NotStoredReason> {
   const { data, error } = await auth.getUser();
   if (error?.name === "AuthRetryableFetchError") return "unreachable";
   const { session } = (await auth.getSession()).data;
-  if (error || !session) return "signedOut";
+  if (error || !session || session.user.id !== userId || data.user.id !== userId) return "signedOut";
   return lacksSecondStep({ ...session, user: data.user }) ? "signedOut" : "refused";
 }
 
-async function insist(client: Client, { status, error }: Answer): Promise<void> {
-  if (error) throw new NotStored(await reasonOf(client, status), error);
+async function insist(client: Client, userId: string, { status, error }: Answer): Promise<void> {
+  if (error) throw new NotStored(await reasonOf(client, userId, status), error);
 }
 
 /** The client, if this user is signed in: an entry is never sent under somebody else's name. */
@@ -133,10 +136,10 @@ export async function storeEntry(
       .eq("client_id", clientId)
       .select(ENTRY_COLUMNS)
       .maybeSingle();
-    await insist(client, updated);
+    await insist(client, userId, updated);
     if (updated.data) return v.parse(EntryRow, updated.data);
   }
-  throw new NotStored(await reasonOf(client, inserted.status), inserted.error);
+  throw new NotStored(await reasonOf(client, userId, inserted.status), inserted.error);
 }
 
 /** Removes an entry of which only its own page knows whether it has arrived. @throws NotStored */
@@ -147,5 +150,5 @@ export async function takeBackEntry(userId: string, clientId: string): Promise<v
     .delete()
     .eq("user_id", userId)
     .eq("client_id", clientId);
-  await insist(client, deleted);
+  await insist(client, userId, deleted);
 }

@@ -293,6 +293,7 @@ describe("what waits from an earlier visit", () => {
     ],
     ["the session has ended", status(403, { error_code: "session_not_found", msg: "" })],
     ["the account has gone", status(403, { error_code: "user_not_found", msg: "" })],
+    ["somebody else has signed in meanwhile", () => Response.json(userOf(BEN))],
   ])("waits, and is not refused, while it is forbidden because %s", async (_, answer) => {
     outbox = [waiting(1, 100)];
     answers = [status(403, { code: "42501", message: "" })];
