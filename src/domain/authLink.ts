@@ -7,7 +7,7 @@ export type LinkType = (typeof LINK_TYPES)[number];
 export type AuthLink =
   /** From an e-mail: good once, on any device. */
   | { kind: "token"; tokenHash: string; type: LinkType }
-  /** From another company's sign-in: good only in the browser that began. */
+  /** From another company's sign-in or a default template's e-mail: good only in the browser that began. */
   | { kind: "code"; code: string }
   /** The server sent the visitor back with a refusal. */
   | { kind: "refused"; errorCode: string }

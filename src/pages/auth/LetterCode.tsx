@@ -7,7 +7,7 @@ interface LetterCodeProps {
   /** Where the letter went. */
   email: string;
   type: CodeType;
-  onOpened: () => void;
+  onOpened: (userId: string) => void;
 }
 
 /** Wrong, old and used codes are one to the server. */
@@ -25,7 +25,8 @@ export function LetterCode({ email, type, onOpened }: LetterCodeProps) {
     try {
       const result = await openWithCode(email, code, type);
       if (result.outcome === "refused") return helpFor(result.code, type);
-      onOpened();
+      if (result.outcome !== "signedIn") return CODE_TEXTS.failed;
+      onOpened(result.userId);
     } catch {
       // Perhaps it never arrived: the code may still be good.
       return CODE_TEXTS.failed;

@@ -20,7 +20,7 @@ interface LetterFormProps {
   /** What the code in the letter opens. */
   opens: CodeType;
   /** The code has been typed: the owner of the address is signed in. */
-  onOpened: () => void;
+  onOpened: (userId: string) => void;
 }
 
 /** Asks for the e-mail and sends a letter there. */

@@ -11,7 +11,7 @@ interface LinkFailedProps {
   /** What the link was for, as far as that is known. */
   type: LinkType | undefined;
   /** The code of a new letter has been typed. */
-  onOpened: (by: CodeType) => void;
+  onOpened: (by: CodeType, userId: string) => void;
 }
 
 /** The link is old, used or missing: what that means, and the way to a new one. */
@@ -35,14 +35,14 @@ export function LinkFailed({ code, type, onOpened }: LinkFailedProps) {
               texts={FORGOT.letter}
               send={askForNewPassword}
               opens="recovery"
-              onOpened={() => onOpened("recovery")}
+              onOpened={(userId) => onOpened("recovery", userId)}
             />
           ) : (
             <LetterForm
               texts={CONFIRM_AGAIN}
               send={resendConfirmation}
               opens="signup"
-              onOpened={() => onOpened("signup")}
+              onOpened={(userId) => onOpened("signup", userId)}
             />
           )}
         </section>

@@ -73,6 +73,12 @@ function Opening({ arrival, purpose }: { arrival: Arrival; purpose: LinkType }) 
   const [step, setStep] = useState<Step>(() => firstStep(link));
   const type = link.kind === "token" ? link.type : purpose;
 
+  /** Whoever was signed in before may have entries that wait here; said until it is closed. */
+  function tellOfOther(userId: string) {
+    if (user && user.id !== userId && hasUnsent(user.id))
+      toast({ ...LETTER_TOASTS.unsentOfOther(user.email), tone: "destructive" });
+  }
+
   async function open() {
     if (link.kind !== "token" && link.kind !== "code") return;
     setStep("opening");
@@ -86,8 +92,7 @@ function Opening({ arrival, purpose }: { arrival: Arrival; purpose: LinkType }) 
         toast(toastFor(arrival, type));
         setStep("done");
       }
-      if (result.outcome === "signedIn" && user && user.id !== result.userId && hasUnsent(user.id))
-        toast(LETTER_TOASTS.unsentOfOther(user.email));
+      if (result.outcome === "signedIn") tellOfOther(result.userId);
     } catch {
       // Perhaps it never arrived: the link may still be good.
       setStep("ready");
@@ -96,13 +101,15 @@ function Opening({ arrival, purpose }: { arrival: Arrival; purpose: LinkType }) 
   }
 
   /** The code of a newer letter has been typed. */
-  function opened(by: CodeType) {
+  function opened(by: CodeType, userId: string) {
+    tellOfOther(userId);
     if (by === "recovery") return setStep("newPassword");
     toast(LETTER_TOASTS.confirmed);
     setStep("done");
   }
 
-  // Who comes back from another company's sign-in has pressed a button already, and a code is good in this browser only.
+  // Another company's sign-in and a default template's e-mail come with a code, which is good in this browser only: no
+  // mail scanner can use it up, and no button is needed.
   const begun = useRef(false);
   useEffect(() => {
     if (link.kind !== "code" || begun.current) return;

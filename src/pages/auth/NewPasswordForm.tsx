@@ -29,7 +29,8 @@ export function NewPasswordForm({ next }: { next: string }) {
     try {
       const result = await setNewPassword(password, password === unanswered.current);
       if (result.outcome === "refused") return setCode(result.code);
-      toast(result.outcome === "set" ? LETTER_TOASTS.passwordSet : LETTER_TOASTS.passwordSetHere);
+      if (result.outcome === "set") toast(LETTER_TOASTS.passwordSet);
+      else toast({ ...LETTER_TOASTS.passwordSetHere, tone: "destructive" });
       setDone(true);
     } catch {
       unanswered.current = password;
