@@ -134,7 +134,8 @@ export const signOutScope = (scope: "others" | "global"): Promise<"done" | "sign
   orFailed(async () => {
     const { auth } = await getClient();
     const { data } = await auth.getSession();
-    if (!data.session) return "signInAgain";
+    // Nothing was asked, so nothing is known of the others.
+    if (!data.session) return scope === "others" ? "failed" : "signInAgain";
     const { error } = await auth.admin.signOut(data.session.access_token, scope);
     if (error) return SESSION_ENDED.has(error.status ?? 0) ? "signInAgain" : "failed";
     if (scope === "global") leaveThisBrowser();
