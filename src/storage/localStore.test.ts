@@ -87,17 +87,24 @@ it("a corrupt value is set aside where there is only room for one of it", () => 
   expect([...storage.kept]).toEqual([[`${KEY}_corrupt`, '{"not":"a list"}']]);
 });
 
-it.each([[['{"weeks":"of work"}', "{"]], [["{", '{"weeks":"of work"}']]])(
-  "of two corrupt values the longer one stays aside: %j",
-  (values) => {
-    const words = list();
-    for (const raw of values) {
-      storage.kept.set(KEY, raw);
-      expect(words.read()).toEqual([]);
-    }
-    expect([...storage.kept]).toEqual([[`${KEY}_corrupt`, '{"weeks":"of work"}']]);
-  },
-);
+it("what is set aside is kept together, each text once", () => {
+  const words = list();
+  for (const raw of ["{", '{"weeks":"of work"}', "{"]) {
+    storage.kept.set(KEY, raw);
+    expect(words.read()).toEqual([]);
+  }
+  expect([...storage.kept]).toEqual([[`${KEY}_corrupt`, '{\n{"weeks":"of work"}']]);
+});
+
+it.each([1, 2])("of texts that are too long to keep together the longer one stays aside: %i", (first) => {
+  const words = list();
+  const texts = ["?".repeat(60_000), "!".repeat(70_000)];
+  for (const raw of first === 1 ? texts : texts.toReversed()) {
+    storage.kept.set(KEY, raw);
+    expect(words.read()).toEqual([]);
+  }
+  expect([...storage.kept]).toEqual([[`${KEY}_corrupt`, texts[1]]]);
+});
 
 it("what can be read of a corrupt value stays, and only the rest is set aside", () => {
   const words = localStore<readonly string[]>({

@@ -48,6 +48,8 @@ interface StoreOptions<Value> {
 
 /** Ends the key under which a value that could not be right is set aside. */
 export const CORRUPT_SUFFIX = "_corrupt";
+/** Characters. */
+const MOST_SET_ASIDE = 100_000;
 
 export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Value> {
   const { key, schema, empty, salvage, encode = (value) => value, storage = browserStorage } = options;
@@ -72,6 +74,17 @@ export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Valu
     return { value: empty, bad: raw };
   }
 
+  /** A line each. Where they are too many, the longer text stays: it is likeliest to hold what was made in weeks. */
+  function setAsideText(bad: string) {
+    const aside = key + CORRUPT_SUFFIX;
+    const before = storage.getItem(aside);
+    if (before === null) return storage.setItem(aside, bad);
+    if (before.split("\n").includes(bad)) return;
+    const both = `${before}\n${bad}`;
+    if (both.length <= MOST_SET_ASIDE) storage.setItem(aside, both);
+    else if (before.length < bad.length) storage.setItem(aside, bad);
+  }
+
   function valueOf(raw: string | null): Value {
     if (raw === last.raw) return last.value;
     const { value, bad } = parse(raw);
@@ -80,9 +93,7 @@ export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Valu
       // Out of the way, but not lost: it may be all that a child has earned. Removed first, or there may be no room.
       storage.removeItem(key);
       last.raw = value === empty ? null : write(value);
-      // The longest one stays: it is likeliest to hold what was made in weeks.
-      const before = storage.getItem(key + CORRUPT_SUFFIX);
-      if (before === null || before.length < bad.length) storage.setItem(key + CORRUPT_SUFFIX, bad);
+      setAsideText(bad);
       setAside = true;
     }
     return value;

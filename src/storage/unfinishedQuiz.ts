@@ -1,6 +1,6 @@
 /**
  * A quiz that was begun and not finished: a reload, or a look at another page, goes on at its question. It belongs to this
- * browser, as the coins do, for a day at most; signing out forgets it (clearTab).
+ * browser, as the coins do, for a day at most; a session that ends forgets it (clearTab).
  */
 import * as v from "valibot";
 import { keptOf, type Attempt, type KeptAttempt } from "@/domain/quiz";
