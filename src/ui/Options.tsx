@@ -15,10 +15,10 @@ interface OptionsProps {
   takeFocus: boolean;
 }
 
-/** While the focus is on nothing, or in the main part where nothing is typed: the guide's box stands beside that. */
+/** While the focus is on nothing, or in the question's own section where nothing is typed. */
 const isForTheQuestion = (focused: Element, question: Element) =>
   focused === document.body ||
-  ((question.contains(focused) || focused.closest("main")) &&
+  (question.closest("section")?.contains(focused) &&
     !focused.matches("input:not([type=radio]), textarea, select"));
 
 /** One of a few answers: as large cards, by the arrow keys as every radio group, or by its number. */

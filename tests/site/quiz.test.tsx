@@ -182,6 +182,10 @@ it("waits with Next for an answer, and says so when Enter is pressed without one
   await userEvent.keyboard("{Enter}");
   await expectToast("Oops! 🤔", "Please select an answer before continuing!");
   expect(screen.getByText("Question 1 of 10")).toBeVisible();
+  // It speaks of this page alone.
+  open("/quiz-hub");
+  await screen.findByRole("heading", { level: 1 });
+  expect(currentToasts()).toEqual([]);
 });
 
 it("begins anew without the confetti and the toast of the try before", async () => {
@@ -249,6 +253,14 @@ describe("the keys 1 to 4", () => {
     expect(await heading(1)).toHaveFocus();
     await userEvent.keyboard("1");
     expect(answers()[0]).toBeChecked();
+  });
+
+  it("choose nothing while the focus is elsewhere on the page", async () => {
+    await openPlayer();
+    await heading(0);
+    within(screen.getByRole("main")).getByRole("link", { name: "Back to Quiz Hub" }).focus();
+    await userEvent.keyboard("1");
+    for (const radio of answers()) expect(radio).not.toBeChecked();
   });
 
   it("choose nothing while they are typed into the chat", async () => {

@@ -40,6 +40,8 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
     else focusIfLost(amount);
   }, [round]);
 
+  useEffect(() => () => withdrawToast(MESSAGES.entryIncomplete), []);
+
   // Left open over midnight, a date that was today's goes on with the day.
   useEffect(() => {
     const before = shownToday.current;

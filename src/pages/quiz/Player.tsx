@@ -49,7 +49,13 @@ export function Player({ quiz }: { quiz: Quiz }) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
   }, []);
 
-  useEffect(() => endCelebration, []);
+  useEffect(
+    () => () => {
+      endCelebration();
+      withdrawToast(MESSAGES.quizUnanswered);
+    },
+    [],
+  );
 
   function choose(option: string) {
     withdrawToast(MESSAGES.quizUnanswered);

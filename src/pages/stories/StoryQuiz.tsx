@@ -78,7 +78,10 @@ export function StoryQuiz({ onClose }: StoryQuizProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: "start" });
-    return endCelebration;
+    return () => {
+      endCelebration();
+      withdrawToast(MESSAGES.storyQuizUnanswered);
+    };
   }, []);
 
   const { stage } = attempt;
