@@ -207,6 +207,7 @@ test("readers hear a log, who speaks and when, and what is going on, in both col
   const inBothColours = async () => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       await axe();
     }
   };
