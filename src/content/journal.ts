@@ -1,5 +1,5 @@
 /** Words of the challenge dashboard. */
-import type { EntryDetail, EntryType } from "@/domain/journal";
+import type { EntryDetail, EntryType, JournalEntry } from "@/domain/journal";
 import { formatPence, formatPercent } from "@/domain/money";
 import type { KspStats } from "@/domain/stats";
 import type { PageMeta } from "./pageMeta";
@@ -36,6 +36,10 @@ export const DETAIL_WORDS: Record<EntryDetail, string> = {
   "P-Wants": "A want",
   "P-Others": "Something else",
 };
+
+/** "Earned £4.50, A chore (E-Chore)". */
+export const entryWords = ({ type, pence, detail }: Omit<JournalEntry, "day">): string =>
+  `${ENTRY_TYPE_TEXTS[type].done} ${formatPence(pence)}, ${DETAIL_WORDS[detail]} (${detail})`;
 
 /** The owner confirms this wording (README, "Before you launch"). */
 export const KS_EXPLANATION = "A KS need is a need that you planned for.";

@@ -47,7 +47,7 @@ test(
     await expectToast(page, "Entry Added! 💰", "Your journal entry has been recorded successfully.");
     await addEntry(page, { type: "Spend", amount: "22", detail: "P-Wants" });
     await axe();
-    await page.getByRole("button", { name: /^Change: Spent £22.00, P-Wants, Today/ }).click();
+    await page.getByRole("button", { name: /^Change: Spent £22.00, A want \(P-Wants\), Today/ }).click();
     const dialog = page.getByRole("dialog", { name: "Change this entry" });
     await expect(dialog.getByRole("radio", { name: "P-Wants" })).toBeChecked();
     await axe();
@@ -95,7 +95,9 @@ test("another user on the same computer sees nothing of it, not by going back ei
 test("an entry is corrected, removed and brought back, by keyboard alone", async ({ page }) => {
   await signUp(page);
   for (const entry of THREE) await addEntry(page, entry);
-  await page.getByRole("button", { name: /^Change: Spent £4.00, P-KS Needs, Today/ }).press("Enter");
+  await page
+    .getByRole("button", { name: /^Change: Spent £4.00, A need I planned for \(P-KS Needs\), Today/ })
+    .press("Enter");
   const dialog = page.getByRole("dialog", { name: "Change this entry" });
   await expect(dialog.getByLabel("Amount")).toHaveValue("4.00");
   await expect(dialog.getByRole("radio", { name: "P-KS Needs" })).toBeChecked();
@@ -108,7 +110,9 @@ test("an entry is corrected, removed and brought back, by keyboard alone", async
   await dialog.getByLabel("Date").press("Enter");
   await expect(dialog).toBeHidden();
   // In another day now, and the focus went with it.
-  const corrected = page.getByRole("button", { name: /^Change: Spent £4.50, P-KS Needs, Tuesday 3 Feb/ });
+  const corrected = page.getByRole("button", {
+    name: /^Change: Spent £4.50, A need I planned for \(P-KS Needs\), Tuesday 3 Feb/,
+  });
   await expect(corrected).toBeFocused();
   await expect(entries(page)).toHaveCount(3);
 

@@ -63,7 +63,9 @@ test("entries made offline wait in sight, are named at sign-out, outlive a reloa
 
   await page.getByRole("button", { name: "Sign Out" }).click();
   const question = page.getByRole("dialog", { name: "Not everything is sent yet" });
-  await expect(question.getByRole("listitem").first()).toHaveText(/^Earned £12.50, E-Chore, \d+ \w+$/);
+  await expect(question.getByRole("listitem").first()).toHaveText(
+    /^Earned £12.50, A chore \(E-Chore\), \d+ \w+$/,
+  );
   await axe();
   await question.getByRole("button", { name: "Stay signed in" }).click();
   await expect(question).toBeHidden();

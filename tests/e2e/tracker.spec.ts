@@ -89,7 +89,9 @@ test(
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(
-      page.getByRole("status").filter({ hasText: "Added: 21 November 2026, Earned £12.50, E-Chore." }),
+      page
+        .getByRole("status")
+        .filter({ hasText: "Added: 21 November 2026, Earned £12.50, A chore (E-Chore)." }),
     ).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
     // Ready for the next one: the day and the type stay.
@@ -111,7 +113,9 @@ test("a removed row, a start out of its bounds and the report of an import are a
   axe,
 }) => {
   await open(page, [row(1), row(2), row(3)]);
-  await page.getByRole("button", { name: "Remove 20 November 2026, Earned £2.00, E-Chore" }).press("Enter");
+  await page
+    .getByRole("button", { name: "Remove 20 November 2026, Earned £2.00, A chore (E-Chore)" })
+    .press("Enter");
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toBeFocused();
   const start = page.getByLabel("Phase 1 starts on");

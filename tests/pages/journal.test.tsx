@@ -183,9 +183,11 @@ describe("what waits to be sent", () => {
   it("can be taken back, and that can be undone", async () => {
     keep(item(1, {}));
     show();
-    await userEvent.click(screen.getByRole("button", { name: "Change: Earned £4.50, E-Chore, Today" }));
+    await userEvent.click(
+      screen.getByRole("button", { name: "Change: Earned £4.50, A chore (E-Chore), Today" }),
+    );
     await userEvent.click(await screen.findByRole("button", { name: "Remove entry" }));
-    expect(screen.getByText("Removed: Earned £4.50, E-Chore")).toBeVisible();
+    expect(screen.getByText("Removed: Earned £4.50, A chore (E-Chore)")).toBeVisible();
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     expect(JSON.parse(localStorage.getItem(`4mq_outbox_${ann}`)!)).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));

@@ -116,7 +116,7 @@ describe("the form", () => {
     await fill({ type: "Earn", pounds: "12.50", detail: "E-Chore" });
     await add();
     expect(
-      await screen.findByText("Added: 21 November 2026, Earned £12.50, E-Chore.", { exact: false }),
+      await screen.findByText("Added: 21 November 2026, Earned £12.50, A chore (E-Chore).", { exact: false }),
     ).toHaveRole("status");
     expect(amount()).toHaveFocus();
     expect(amount()).toHaveValue(null);
@@ -192,11 +192,11 @@ it("a removed row leaves the figures, says what it was, and is put back where it
   open([row(1), row(2), row(3)]);
   const kept = () => trackerSheet.read().entries.map(({ pence }) => pence / 100);
   await userEvent.click(
-    screen.getByRole("button", { name: "Remove 20 November 2026, Earned £2.00, E-Chore" }),
+    screen.getByRole("button", { name: "Remove 20 November 2026, Earned £2.00, A chore (E-Chore)" }),
   );
   const undo = await screen.findByRole("button", { name: "Undo" });
   expect(undo).toHaveFocus();
-  expect(undo).toHaveAccessibleDescription("Removed: 20 November 2026, Earned £2.00, E-Chore");
+  expect(undo).toHaveAccessibleDescription("Removed: 20 November 2026, Earned £2.00, A chore (E-Chore)");
   expect(kept()).toEqual([1, 3]);
   expect(screen.getAllByText("£4.00")).not.toHaveLength(0);
   await userEvent.keyboard("{Enter}");

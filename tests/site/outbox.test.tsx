@@ -114,7 +114,7 @@ it("leaves one row of an entry whose answer was lost, with what was corrected si
   const ends = [network("POST journal_entries", answerLost), network("PATCH journal_entries", lost)];
   await addUnanswered(CHORE);
   await expectStored(session, [12.5]);
-  await press(/^Change: Earned £12.50, E-Chore/);
+  await press(/^Change: Earned £12.50, A chore \(E-Chore\)/);
   const dialog = within(await screen.findByRole("dialog", { name: "Change this entry" }));
   await userEvent.clear(dialog.getByLabelText("Amount"));
   await userEvent.type(dialog.getByLabelText("Amount"), "13.50");
@@ -179,7 +179,7 @@ it("names at sign-out what was not sent, shows it to nobody else, and sends it w
   await fillEntry(SWEETS);
   await press("Sign Out");
   const dialog = within(await screen.findByRole("dialog", { name: "Not everything is sent yet" }));
-  expect(dialog.getByRole("listitem")).toHaveTextContent(/^Earned £12.50, E-Chore, \d+ \w+$/);
+  expect(dialog.getByRole("listitem")).toHaveTextContent(/^Earned £12.50, A chore \(E-Chore\), \d+ \w+$/);
   await userEvent.click(dialog.getByRole("button", { name: "Sign out" }));
   await expectHeading("Welcome Back");
   end();

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { ENTRY_TYPE_TEXTS } from "@/content/journal";
+import { entryWords } from "@/content/journal";
 import { UNSENT_TEXTS } from "@/content/journalEntries";
 import { shortDayName } from "@/domain/calendar";
-import { formatPence } from "@/domain/money";
 import { outboxOf } from "@/storage/journal";
 import { useStored } from "@/storage/useStored";
 import { Button } from "@/ui/Button";
@@ -27,9 +26,9 @@ function UnsentQuestion({ userId, onStay, onLeave }: UnsentQuestionProps) {
     <Dialog open={open} title={UNSENT_TEXTS.heading} onClose={onStay}>
       <p className="mb-3">{UNSENT_TEXTS.lead(unsent.length)}</p>
       <ul className="mb-5 list-disc pl-6">
-        {unsent.slice(0, MOST_NAMED).map(({ clientId, type, pence, detail, day }) => (
-          <li key={clientId}>
-            {ENTRY_TYPE_TEXTS[type].done} {formatPence(pence)}, {detail}, {shortDayName(day)}
+        {unsent.slice(0, MOST_NAMED).map((entry) => (
+          <li key={entry.clientId}>
+            {entryWords(entry)}, {shortDayName(entry.day)}
           </li>
         ))}
         {unsent.length > MOST_NAMED && <li>{UNSENT_TEXTS.more(unsent.length - MOST_NAMED)}</li>}

@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide";
 import { useEffect, useRef, type ReactNode } from "react";
-import { DETAIL_WORDS, ENTRY_TYPE_TEXTS } from "@/content/journal";
+import { DETAIL_WORDS, ENTRY_TYPE_TEXTS, entryWords } from "@/content/journal";
 import { LIST_TEXTS, REMOVE_TEXTS } from "@/content/journalEntries";
 import { dayName, type Day } from "@/domain/calendar";
 import type { JournalEntry } from "@/domain/journal";
@@ -10,8 +10,6 @@ import { Icon } from "@/ui/Icon";
 import { ENTRY_COLOURS, ENTRY_ICONS } from "./entryLooks";
 
 const ROW = "flex flex-wrap items-center gap-x-3 py-2.5 pr-1.5 pl-3.5 sm:pr-2.5 sm:pl-4.5";
-
-const wordsOf = ({ type, pence }: JournalEntry) => `${ENTRY_TYPE_TEXTS[type].done} ${formatPence(pence)}`;
 
 /** Takes the focus when it is meant to, as often as it is. */
 function useTakenFocus(takeFocus: boolean) {
@@ -61,7 +59,7 @@ export function EntryRow({
       <button
         ref={button}
         type="button"
-        aria-label={`${LIST_TEXTS.change} ${wordsOf(entry)}, ${entry.detail}, ${day}`}
+        aria-label={`${LIST_TEXTS.change} ${entryWords(entry)}, ${day}`}
         onClick={onChange}
         className="rounded-field text-muted hover:bg-q3-soft hover:text-q3-ink grid size-11 place-items-center"
       >
@@ -85,7 +83,7 @@ export function RemovedRow({ entry, takeFocus, undoing, onUndo }: RemovedRowProp
   return (
     <li className="flex min-h-16 items-center justify-between gap-3 py-2 pr-2 pl-3.5 sm:pl-4.5">
       <span className="text-muted text-base">
-        {REMOVE_TEXTS.removed} {wordsOf(entry)}, {entry.detail}
+        {REMOVE_TEXTS.removed} {entryWords(entry)}
       </span>
       <Button ref={button} look="quiet" aria-disabled={undoing} onClick={onUndo}>
         {undoing ? REMOVE_TEXTS.undoing : REMOVE_TEXTS.undo}

@@ -1,15 +1,13 @@
 import { useState } from "react";
-import { ENTRY_TYPE_TEXTS } from "@/content/journal";
+import { entryWords } from "@/content/journal";
 import { TRACKER_TEXTS } from "@/content/tracker";
 import { fullDayName } from "@/domain/calendar";
 import type { JournalEntry } from "@/domain/journal";
-import { formatPence } from "@/domain/money";
 import { newestFirst, ROWS_PER_PAGE, type Sheet, type TrackerEntry } from "@/domain/tracker";
 import { addToSheet, putBackIntoSheet, removeFromSheet, trackerSheet } from "@/storage/trackerSheet";
 import { useStored } from "@/storage/useStored";
 
-export const entryName = ({ day, type, pence, detail }: JournalEntry): string =>
-  `${fullDayName(day)}, ${ENTRY_TYPE_TEXTS[type].done} ${formatPence(pence)}, ${detail}`;
+export const entryName = (entry: JournalEntry): string => `${fullDayName(entry.day)}, ${entryWords(entry)}`;
 
 interface Removed {
   entry: TrackerEntry;
