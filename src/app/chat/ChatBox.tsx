@@ -1,5 +1,5 @@
 import { Trash2, X } from "lucide";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CHAT } from "@/content/chat";
 import type { ChatMessage } from "@/domain/chat";
 import { Icon } from "@/ui/Icon";
@@ -31,7 +31,8 @@ export function ChatBox({ open, onClose }: ChatBoxProps) {
   const [reporting, setReporting] = useState<ChatMessage>();
   const [reported, setReported] = useState<ReadonlySet<string>>(new Set());
 
-  useLayoutEffect(() => {
+  // No layout effect: before the draft is followed, a letter that is typed would be taken back.
+  useEffect(() => {
     // While an answer is awaited the input takes no focus: what was said does.
     if (open) (input.current?.disabled ? log : input).current?.focus();
   }, [open]);
