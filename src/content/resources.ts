@@ -217,7 +217,7 @@ export const DOWNLOAD = {
   recipients:
     "Your e-mail address and the chapter’s name go to the 4MQ team. We do not put you on a mailing list.",
   /** Hint and recipients in one line, for the form that leaves room for the chapter. */
-  notice: "Only 4MQ gets it. Under 13? Use a grown-up’s e-mail.",
+  notice: "Only 4MQ gets it. Under 13? Use a grown-up’s.",
   /** When the PDF cannot be fetched. */
   missing: {
     text: "The PDF is not here yet. The whole chapter stands on this page, and you can print it.",

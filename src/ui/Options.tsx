@@ -15,9 +15,9 @@ interface OptionsProps {
   takeFocus: boolean;
 }
 
-/** While the focus is on nothing, or in the question's own section where nothing is typed. */
+/** While the focus is on nothing, on a heading, or in the question's own section where nothing is typed. */
 const isForTheQuestion = (focused: Element, question: Element) =>
-  focused === document.body ||
+  focused.matches('body, main [tabindex="-1"]') ||
   (question.closest("section")?.contains(focused) &&
     !focused.matches("input:not([type=radio]), textarea, select"));
 
