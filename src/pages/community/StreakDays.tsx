@@ -9,7 +9,7 @@ export function StreakDays({ streak, today }: { streak: Streak; today: Day }) {
   return (
     <ol aria-label={HABITS_TEXTS.week} className="my-4 flex justify-between gap-1 sm:justify-start sm:gap-3">
       {lastDays(streak, today).map(({ day, inStreak }) => (
-        <li key={day} className="flex flex-col items-center gap-1">
+        <li key={day} className="flex min-w-0 flex-1 flex-col items-center gap-1 sm:flex-none">
           <span aria-hidden="true" className="text-muted text-base leading-tight">
             {weekdayLetter(day)}
           </span>
@@ -17,7 +17,7 @@ export function StreakDays({ streak, today }: { streak: Streak; today: Day }) {
             {dayName(day, today)}: {inStreak ? HABITS_TEXTS.inStreak : HABITS_TEXTS.notInStreak}
           </span>
           <span
-            className={`grid size-9 place-items-center rounded-full border-2 sm:size-10 ${dayLook(inStreak, day === today)}`}
+            className={`grid aspect-square w-full max-w-9 place-items-center rounded-full border-2 sm:w-10 sm:max-w-none ${dayLook(inStreak, day === today)}`}
           >
             {inStreak && <Icon of={Check} size={20} />}
           </span>
