@@ -15,7 +15,7 @@ import {
   type Connection,
 } from "./connections.ts";
 import { databaseFolder, isServer, lockFolder, randomSecret, sessionSecret } from "./dataFolder.ts";
-import { runJobs } from "./jobs.ts";
+import { repeatJobs, runJobs } from "./jobs.ts";
 import { MailKeeper } from "./mailKeeper.ts";
 import { migratedDump } from "./snapshot.ts";
 
@@ -144,6 +144,7 @@ export async function createBackend({
   // A database in memory is new.
   if (database !== "memory") await runJobs(ask);
   if (demo) await loadDemo();
+  const endJobs = repeatJobs(ask);
   let closing: Promise<void> | undefined;
   return {
     connection,
@@ -156,6 +157,9 @@ export async function createBackend({
     sql: (script: string) => execScript(connection, script),
     loadDemo,
     /** PGlite keeps node alive until it is closed. Closing again is harmless. */
-    close: () => (closing ??= connection.close().then(() => letGo?.())),
+    close: () =>
+      (closing ??= endJobs()
+        .then(() => connection.close())
+        .then(() => letGo?.())),
   };
 }

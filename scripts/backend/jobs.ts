@@ -1,5 +1,8 @@
 /** The jobs that pg_cron runs in a hosted project. Here the process of the site runs those that nothing else runs. */
 
+/** The privacy page promises that the log of sign-ins forgets an ended account within a day. */
+export const JOBS_EVERY_MS = 24 * 60 * 60 * 1000;
+
 interface Job {
   job: string;
   command: string;
@@ -31,4 +34,20 @@ export async function runJobs(ask: Ask): Promise<void> {
     } catch (error) {
       console.warn(`The job ${job} failed: ${reasonOf(error)}`);
     }
+}
+
+/**
+ * Runs the jobs again and again, without keeping the process alive for them.
+ * @returns the function that ends this, and waits for a run that has begun.
+ */
+export function repeatJobs(ask: Ask): () => Promise<void> {
+  let run = Promise.resolve();
+  const timer = setInterval(() => {
+    run = run.then(() => runJobs(ask));
+  }, JOBS_EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return run;
+  };
 }

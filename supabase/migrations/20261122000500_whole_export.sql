@@ -93,7 +93,9 @@ begin
   return v_document;
 end $$;
 
--- As before, but the log of sign-ins is left to private.forget_old_sign_ins: it has no index by user.
+-- As before, but the log of sign-ins is left to private.forget_old_sign_ins: it has no index by user. The e-mail and internet
+-- addresses in it go with the next run of that job, which the embedded backend makes at its start and once a day. A hosted
+-- project has to have pg_cron for it, or the promise of the privacy page ("within a day") is broken (README, scheduled jobs).
 create or replace function private.delete_own_account() returns void
 language plpgsql security definer set search_path = ''
 as $$
