@@ -6,8 +6,16 @@ import type { Extensions, PGlite } from "@electric-sql/pglite";
 import { App } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import { readSupabaseConfig } from "./config.ts";
-import { connectPglite, connectPostgres, execScript, isPostgres, type Connection } from "./connections.ts";
+import {
+  connectPglite,
+  connectPostgres,
+  execScript,
+  isPostgres,
+  queryRows,
+  type Connection,
+} from "./connections.ts";
 import { databaseFolder, isServer, lockFolder, randomSecret, sessionSecret } from "./dataFolder.ts";
+import { repeatJobs, runJobs } from "./jobs.ts";
 import { MailKeeper } from "./mailKeeper.ts";
 import { migratedDump } from "./snapshot.ts";
 
@@ -37,31 +45,21 @@ console.error = (...args: unknown[]) => {
   if (process.env.DEBUG_BACKEND) printError(...args.map((arg) => (arg instanceof Error ? arg.message : arg)));
 };
 
-/** Where no job runs by itself each start runs them: what is to be forgotten is forgotten. */
-const RUN_JOBS = `
-  do $$
-  declare
-    v_command text;
-  begin
-    for v_command in select command from private.scheduled_jobs() where not is_scheduled loop
-      execute v_command;
-    end loop;
-  end $$`;
-
-type Answer = (request: Request) => Promise<Response>;
+type Work<Result> = () => Promise<Result>;
 
 /**
  * PGlite is one connection: requests side by side would stand in one transaction, and the refusal of one would spoil
  * the others.
  */
-function oneAtATime(answer: Answer): Answer {
+function oneAtATime() {
   let turn: Promise<unknown> = Promise.resolve();
-  return (request) => {
-    const answered = turn.then(() => answer(request));
-    turn = answered.catch(() => {});
-    return answered;
+  return <Result>(work: Work<Result>): Promise<Result> => {
+    const done = turn.then(work);
+    turn = done.catch(() => {});
+    return done;
   };
 }
+const sideBySide = <Result>(work: Work<Result>) => work();
 
 interface Keys {
   jwtSecret: string;
@@ -118,7 +116,6 @@ export async function createBackend({
       // Migrations arrive as BEGIN … COMMIT in separate statements: one connection while migrating, then a pool.
       const single = await start(connectPostgres(database, 1), keys);
       await migrate(single);
-      await execScript(single.connection, RUN_JOBS);
       await single.connection.close();
       return { ...(await start(connectPostgres(database, 10), keys)), keys };
     }
@@ -127,7 +124,6 @@ export async function createBackend({
       keys.jwtSecret = sessionSecret(database);
       const kept = await start(await connectPglite({ folder: databaseFolder(database) }), keys);
       await migrate(kept);
-      await execScript(kept.connection, RUN_JOBS);
       return { ...kept, keys, letGo };
     }
     const dump = await migratedDump(root, async () => {
@@ -141,9 +137,14 @@ export async function createBackend({
   }
 
   const { app, connection, keys, letGo } = await open();
+  const inTurn = isPostgres(connection) ? sideBySide : oneAtATime();
   const answer = (request: Request) => insideRequest.run(true, () => app.fetch(request));
+  const ask = <Row extends object>(query: string) => inTurn(() => queryRows<Row>(connection, query));
   const loadDemo = () => execScript(connection, readFileSync(path.join(root, "supabase/seed.sql"), "utf8"));
+  // A database in memory is new.
+  if (database !== "memory") await runJobs(ask);
   if (demo) await loadDemo();
+  const endJobs = repeatJobs(ask);
   let closing: Promise<void> | undefined;
   return {
     connection,
@@ -151,11 +152,14 @@ export async function createBackend({
     siteUrl,
     mail,
     /** Answers /auth/v1 and /rest/v1. */
-    fetch: isPostgres(connection) ? answer : oneAtATime(answer),
+    fetch: (request: Request) => inTurn(() => answer(request)),
     /** SQL as the owner of the database: for tests and migrations, never for a request. */
     sql: (script: string) => execScript(connection, script),
     loadDemo,
     /** PGlite keeps node alive until it is closed. Closing again is harmless. */
-    close: () => (closing ??= connection.close().then(() => letGo?.())),
+    close: () =>
+      (closing ??= endJobs()
+        .then(() => connection.close())
+        .then(() => letGo?.())),
   };
 }

@@ -55,6 +55,16 @@ export const connectPostgres = (url: string, max: number) =>
     },
   });
 
+/** Runs one statement, which takes its values as $1, $2 … @returns its rows. */
+export const queryRows = async <Row extends object>(
+  connection: Connection,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> =>
+  isPostgres(connection)
+    ? [...(await connection.driver.unsafe<Row[]>(sql, values as never[]))]
+    : (await connection.driver.query<Row>(sql, values)).rows;
+
 /** Runs a script of several statements. */
 export async function execScript(connection: Connection, sql: string) {
   if (isPostgres(connection)) await connection.driver.unsafe(sql).simple();

@@ -1,14 +1,38 @@
 /** The folder in which `npm start` keeps people's entries: one process at a time, and the secret that signs its sessions. */
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { Stop } from "#scripts/stop";
 
-/** Whether DATABASE names a PostgreSQL server, and not `memory` or a folder. */
+/** DATABASE names a PostgreSQL server, and not `memory` or a folder. */
 export const isServer = (database: string): boolean => /^postgres(ql)?:/.test(database);
 
 /** People's entries: nothing for the other users of this computer. */
 const OWNER_ONLY = 0o700;
+const LOCK = "in-use";
+const DATABASE = "postgres";
+const SECRET = "session-secret";
+const OURS = new Set([LOCK, DATABASE, SECRET]);
+
+/** Makes the folder, or closes one that was made before; another user's cannot be closed. */
+function closedFolder(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
+  if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, OWNER_ONLY);
+  return folder;
+}
+
+/** A folder that holds other things as well, such as /tmp, is not ours to close: then only what we put into it is closed. */
+const isOnlyOurs = (folder: string) =>
+  !existsSync(folder) || readdirSync(folder).every((name) => OURS.has(name));
 
 export class FolderInUse extends Stop {}
 
@@ -27,8 +51,8 @@ function isRunning(pid: number) {
  * @throws FolderInUse with a sentence for the person at the terminal.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
-  const lock = path.join(folder, "in-use");
+  if (isOnlyOurs(folder)) closedFolder(folder);
+  const lock = path.join(folder, LOCK);
   const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : undefined;
   if (holder && holder !== process.pid && isRunning(holder))
     throw new FolderInUse(
@@ -49,17 +73,12 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** The database's own folder in the data folder. One that was made before is closed to others as well. */
-export function databaseFolder(folder: string): string {
-  const database = path.join(folder, "postgres");
-  mkdirSync(database, { recursive: true, mode: OWNER_ONLY });
-  if (statSync(database).uid === process.getuid?.()) chmodSync(database, OWNER_ONLY);
-  return database;
-}
+/** The database's own folder in the data folder. */
+export const databaseFolder = (folder: string): string => closedFolder(path.join(folder, DATABASE));
 
 /** Signs the sessions; kept beside the data, so that a restart signs nobody out, and never the same on two machines. */
 export function sessionSecret(folder: string): string {
-  const file = path.join(folder, "session-secret");
+  const file = path.join(folder, SECRET);
   if (!existsSync(file)) writeFileSync(file, randomSecret(), { mode: 0o600 });
   return readFileSync(file, "utf8");
 }

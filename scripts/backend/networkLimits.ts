@@ -1,5 +1,6 @@
 /** Limits that a request from the network meets before the embedded backend reads it. */
 import { readText } from "#functions/_shared/readText";
+import { homeOf } from "#functions/_shared/visitor";
 
 export const MAX_BODY_BYTES = 64 * 1024;
 
@@ -12,7 +13,9 @@ const BURST = 30;
  */
 const TRIES: ReadonlyMap<string, number> = new Map([
   ["token", 150],
-  ...["verify", "signup", "otp", "magiclink", "recover", "resend", "user"].map((name) => [name, 30] as const),
+  ...["verify", "signup", "otp", "magiclink", "recover", "resend", "reauthenticate", "user"].map(
+    (name) => [name, 30] as const,
+  ),
 ]);
 
 const TOO_MANY = { code: 429, error_code: "over_request_rate_limit", msg: "Request rate limit reached" };
@@ -37,14 +40,14 @@ function limitedEndpoint({ method, url }: Request): string | undefined {
 
 /** @returns whether a request of this address may go on; the answer counts it. */
 export function createRates(now: () => number = Date.now) {
-  /** By endpoint and address: when its bucket will be full again. */
+  /** By endpoint and home: the moment at which its bucket will be full again. */
   const fullAt = new Map<string, number>();
   return (request: Request, address: string): boolean => {
     const endpoint = limitedEndpoint(request);
     if (!endpoint) return true;
     const moment = now();
     const everyMs = FIVE_MINUTES_MS / TRIES.get(endpoint)!;
-    const key = `${endpoint} ${address}`;
+    const key = `${endpoint} ${homeOf(address) ?? address}`;
     const next = Math.max(fullAt.get(key) ?? 0, moment) + everyMs;
     if (next - moment > BURST * everyMs) return false;
     for (const [other, full] of fullAt) if (full <= moment) fullAt.delete(other);

@@ -1,7 +1,7 @@
 /** A query to the data folder of this computer, or to a PostgreSQL server of one's own, with its owner's rights. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { connectPglite, connectPostgres, isPostgres, type Connection } from "#scripts/backend/connections";
+import { connectPglite, connectPostgres, queryRows, type Connection } from "#scripts/backend/connections";
 import { lockFolder } from "#scripts/backend/dataFolder";
 import { Stop } from "#scripts/stop";
 
@@ -12,17 +12,10 @@ type Work<Result> = (ask: Ask) => Promise<Result>;
 /** What is asked for belongs to a later version of the site than the one that made this database. */
 const NOT_THERE_YET = ["42P01", "42883"];
 
-const askOf =
-  (connection: Connection): Ask =>
-  async <Row extends object>(query: string, values: unknown[] = []) =>
-    isPostgres(connection)
-      ? [...(await connection.driver.unsafe<Row[]>(query, values as never[]))]
-      : (await connection.driver.query<Row>(query, values)).rows;
-
 /** @param where in words, without a password. */
 async function workAndClose<Result>(connection: Connection, where: string, work: Work<Result>) {
   try {
-    return await work(askOf(connection));
+    return await work((query, values) => queryRows(connection, query, values));
   } catch (error) {
     if (error instanceof Stop) throw error;
     const { code, message } = error as Error & { code?: string };

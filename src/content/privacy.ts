@@ -1,5 +1,5 @@
 /**
- * What the site knows of its visitors. It must stay true to src/storage, src/backend and supabase: change them together.
+ * The site's knowledge of its visitors. It must stay true to src/storage, src/backend and supabase: change them together.
  *
  * Law, checked on the day of `checkedOn`: UK GDPR with the Data (Use and Access) Act 2025 (complaints to the controller
  * first, acknowledged within 30 days, since 19 June 2026); age of consent online 13 (Data Protection Act 2018, section 9);
@@ -130,7 +130,7 @@ interface StoredInDatabase {
   what: string;
   why: string;
   until: string;
-  /** Where it stands: the tables of the migrations; none for what the sign-in service keeps. */
+  /** The tables of the migrations that hold it; none for what the sign-in service keeps. */
   tables: readonly string[];
 }
 
@@ -154,6 +154,12 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
     why: "To look into it if somebody else uses your account",
     until: "90 days. If you delete your account, a day at most",
     tables: [],
+  },
+  {
+    what: "That your e-mail address was changed, and not with a link to each of the two addresses",
+    why: "So that nobody downloads the forms that somebody else sent with that address",
+    until: "Until you change it with both links, or delete your account",
+    tables: ["unproven_addresses"],
   },
   {
     what: "Profile: first name and last name",

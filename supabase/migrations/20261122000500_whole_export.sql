@@ -5,21 +5,52 @@
 create index form_submissions_email on public.form_submissions
   (lower(coalesce(payload ->> 'email', payload ->> 'parentEmail', payload ->> 'email_for_gift')));
 
--- A user's e-mail address in lower case, if a link that was sent there has been followed, or if the company that signs
--- them in vouches for it. A project without e-mail confirmation marks every address as confirmed: somebody who joins with
--- another person's would get what that person has sent.
+-- Accounts whose e-mail address was changed, and nothing shows that the new one is their own. The sign-in service does not
+-- keep this: without e-mail confirmation the link sent to the old address is enough for a change, and yet the service marks
+-- the new one as verified.
+create table private.unproven_addresses (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  since timestamptz not null default now()
+);
+alter table private.unproven_addresses enable row level security;
+revoke all on private.unproven_addresses from public, anon, authenticated;
+
+-- Changes before this migration left no trace, so every account that is older counts as unproven.
+insert into private.unproven_addresses (user_id) select id from auth.users;
+
+create function private.note_changed_address() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A change with a link to each address has the status 1 between the two links.
+  if old.email_change_confirm_status = 1 and lower(new.email) = lower(old.email_change) then
+    delete from private.unproven_addresses where user_id = new.id;
+  else
+    insert into private.unproven_addresses (user_id) values (new.id) on conflict do nothing;
+  end if;
+  return null;
+end $$;
+revoke all on function private.note_changed_address() from public;
+create trigger note_changed_address after update of email on auth.users
+  for each row when (old.email is distinct from new.email)
+  execute function private.note_changed_address();
+
+-- A user's e-mail address in lower case, if its owner has followed a link that was sent there, or if another company that
+-- signs them in vouches for it. The column email_confirmed_at tells neither: a project without e-mail confirmation fills it
+-- for everybody, and somebody who joins with another person's address, or changes to it, would get what that person has
+-- sent. In an identity, a link marks the address as verified.
 create function private.mailbox_of(p_user_id uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
   select lower(email)
   from auth.users as account
-  where id = p_user_id and email_confirmed_at is not null and (
-    confirmation_sent_at is not null
-    or exists (
-      select from auth.identities
-      where user_id = account.id and provider <> 'email' and identity_data ->> 'email_verified' = 'true'
-        and lower(identity_data ->> 'email') = lower(account.email)
-    )
+  where id = p_user_id and email_confirmed_at is not null and exists (
+    select from auth.identities
+    where user_id = account.id and identity_data ->> 'email_verified' = 'true'
+      and lower(identity_data ->> 'email') = lower(account.email)
+      and (provider <> 'email' or not exists (
+        select from private.unproven_addresses where user_id = account.id
+      ))
   )
 $$;
 revoke all on function private.mailbox_of(uuid) from public;
@@ -93,7 +124,9 @@ begin
   return v_document;
 end $$;
 
--- As before, but the log of sign-ins is left to private.forget_old_sign_ins: it has no index by user.
+-- As before, but the log of sign-ins is left to private.forget_old_sign_ins: it has no index by user. The e-mail and internet
+-- addresses in it go with the next run of that job, which the embedded backend makes at its start and once a day. A hosted
+-- project has to have pg_cron for it, or the promise of the privacy page ("within a day") is broken (README, scheduled jobs).
 create or replace function private.delete_own_account() returns void
 language plpgsql security definer set search_path = ''
 as $$

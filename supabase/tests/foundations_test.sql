@@ -205,6 +205,7 @@ values (pg_temp.id_of('idea'), pg_temp.id_of('ann'), 'Wash cars', 'With a sponge
 insert into public.gig_jar_votes (user_id, gig_id) values (pg_temp.id_of('ann'), pg_temp.id_of('idea'));
 insert into public.gig_jar_reports (user_id, gig_id) values (pg_temp.id_of('ann'), pg_temp.id_of('idea'));
 insert into private.daily_usage values (pg_temp.id_of('ann'), 'journal_entries', current_date, 1);
+insert into private.unproven_addresses (user_id) values (pg_temp.id_of('ann'));
 
 create function pg_temp.tables_that_know(p_name text, out known text, out unknown text)
 language plpgsql as $$

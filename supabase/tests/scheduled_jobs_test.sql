@@ -1,7 +1,7 @@
 -- The jobs that run by themselves, told by Ann, a signed-out visitor and the service role.
 begin;
 \ir actors.psql
-select plan(11);
+select plan(12);
 
 select pg_temp.make_user('ann');
 select function_privs_are('public', 'scheduled_jobs', '{}'::name[], role::name, privileges, role || ' of scheduled_jobs')
@@ -68,6 +68,15 @@ select is(
 );
 select pg_temp.be_owner();
 select lives_ok(command, 'the owner can run ' || job || ' by hand') from private.jobs() where job = 'forget-old-sign-ins';
+
+-- A role without the privilege, as the one that pg_cron runs the job with may be.
+grant usage on schema private to authenticated;
+grant execute on function private.forget_old_sign_ins(interval) to authenticated;
+select pg_temp.sign_in('ann');
+select throws_ok(
+  'select private.forget_old_sign_ins()', '42501', null, 'a job that may not delete from the log of sign-ins fails'
+);
+select pg_temp.be_owner();
 
 select * from finish();
 rollback;

@@ -1,6 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -113,6 +122,25 @@ describe.skipIf(process.platform === "win32")("other users of this computer", ()
     lockFolder(made)();
     expect(modeOf(made)).toBe(0o700);
     expect(modeOf(databaseFolder(made))).toBe(0o700);
+  });
+
+  it("cannot look into a data folder that an earlier 4MQ left open, or that was made for it", () => {
+    for (const file of [undefined, "session-secret"]) {
+      if (file) writeFileSync(path.join(folder, file), "s");
+      chmodSync(folder, 0o755);
+      lockFolder(folder)();
+      expect(modeOf(folder), file ?? "empty").toBe(0o700);
+    }
+  });
+
+  it("keep their way into a folder that holds other things, and cannot look into the database there", () => {
+    writeFileSync(path.join(folder, "notes.txt"), "of somebody else");
+    chmodSync(folder, 0o755);
+    lockFolder(folder)();
+    sessionSecret(folder);
+    expect(modeOf(folder)).toBe(0o755);
+    expect(modeOf(databaseFolder(folder))).toBe(0o700);
+    expect(modeOf(path.join(folder, "session-secret"))).toBe(0o600);
   });
 
   it("cannot look into a database that an earlier 4MQ left open", () => {

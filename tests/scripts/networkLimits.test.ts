@@ -25,6 +25,7 @@ describe("tries of one address", () => {
     ["/auth/v1/otp", 10 * SECOND],
     ["/auth/v1/recover", 10 * SECOND],
     ["/auth/v1/resend", 10 * SECOND],
+    ["/auth/v1/reauthenticate", 10 * SECOND],
   ])("at %s are thirty at once, and then one every %i ms", (path, everyMs) => {
     const { taken, later } = ratesAt(1e12);
     expect(taken(60, path)).toBe(30);
@@ -43,6 +44,26 @@ describe("tries of one address", () => {
     expect(taken(31, "/auth/v1/token")).toBe(30);
     expect(taken(1, "/auth/v1/token", { address: "192.0.2.2" })).toBe(1);
     expect(taken(1, "/auth/v1/verify")).toBe(1);
+  });
+
+  it("are those of a home: whatever address of its IPv6 network it takes, and however that is written", () => {
+    const { taken } = ratesAt(1e12);
+    const from = (address: string) => taken(1, "/auth/v1/token", { address });
+    for (let turn = 0; turn < 30; turn++) expect(from(`2001:db8:1:2::${turn.toString(16)}`)).toBe(1);
+    expect(from("2001:db8:1:2:ffff:ffff:ffff:ffff")).toBe(0);
+    expect(from("2001:0DB8:0001:0002::1")).toBe(0);
+    expect(from("2001:db8:1:3::1")).toBe(1);
+    expect(taken(31, "/auth/v1/token", { address: "::ffff:192.0.2.1" })).toBe(30);
+    expect(from("192.0.2.1")).toBe(0);
+  });
+
+  it("are counted together where nobody knows an address", () => {
+    const { taken } = ratesAt(1e12);
+    expect(taken(31, "/auth/v1/token", { address: "unknown" })).toBe(30);
+  });
+
+  it("are counted for a code that is asked for with GET", () => {
+    expect(ratesAt(1e12).taken(60, "/auth/v1/reauthenticate", { method: "GET" })).toBe(30);
   });
 
   it.each(["/auth/v1/%74oken", "/auth/v1/token/", "/auth/v1/token?grant_type=refresh_token"])(

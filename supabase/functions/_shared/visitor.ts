@@ -6,8 +6,11 @@
  */
 export const ADDRESS_HEADER = "cf-connecting-ip";
 
-/** One home has a whole /64 of IPv6 addresses and may take a new one for each request. */
-function homeOf(address: string): string | undefined {
+/**
+ * One home has a whole /64 of IPv6 addresses and may take a new one for each request.
+ * @returns undefined for a text that is no address.
+ */
+export function homeOf(address: string): string | undefined {
   const plain = address
     .trim()
     .toLowerCase()

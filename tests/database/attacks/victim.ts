@@ -119,6 +119,7 @@ export const familyRows = ({ ann, bob }: Family) => `
   insert into public.guide_spending (day, calls, tokens) values ('${HERS.spending}', 7, 900);
   insert into private.daily_usage (user_id, table_name, day, used)
   values ('${ann.id}', 'journal_entries', '${day()}', 3);
+  insert into private.unproven_addresses (user_id) values ('${ann.id}');
 `;
 
 interface Shape {

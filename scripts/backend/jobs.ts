@@ -1,0 +1,53 @@
+/** The jobs that pg_cron runs in a hosted project. Here the process of the site runs those that nothing else runs. */
+
+/** The privacy page promises that the log of sign-ins forgets an ended account within a day. */
+export const JOBS_EVERY_MS = 24 * 60 * 60 * 1000;
+
+interface Job {
+  job: string;
+  command: string;
+}
+
+/** Runs one statement. @returns its rows. */
+type Ask = <Row extends object>(sql: string) => Promise<Row[]>;
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The second list is for a role that may not read pg_cron's tables: a job that runs twice does no harm. */
+const LISTS = ["private.scheduled_jobs() where not is_scheduled", "private.jobs()"];
+
+async function unscheduledJobs(ask: Ask): Promise<Job[]> {
+  for (const list of LISTS)
+    try {
+      return await ask<Job>(`select job, command from ${list}`);
+    } catch (error) {
+      console.warn(`The list of jobs in ${list} cannot be read: ${reasonOf(error)}`);
+    }
+  return [];
+}
+
+/** One job after another. A failure is told in a warning: it keeps neither the other jobs nor the site from running. */
+export async function runJobs(ask: Ask): Promise<void> {
+  for (const { job, command } of await unscheduledJobs(ask))
+    try {
+      await ask(command);
+    } catch (error) {
+      console.warn(`The job ${job} failed: ${reasonOf(error)}`);
+    }
+}
+
+/**
+ * Runs the jobs again and again, without keeping the process alive for them.
+ * @returns the function that ends this, and waits for a run that has begun.
+ */
+export function repeatJobs(ask: Ask): () => Promise<void> {
+  let run = Promise.resolve();
+  const timer = setInterval(() => {
+    run = run.then(() => runJobs(ask));
+  }, JOBS_EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return run;
+  };
+}
