@@ -8,7 +8,15 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { BROWSER_TEST_PORT, choosePort } from "#scripts/ports";
 import { Stop } from "#scripts/stop";
-import { add, forgetReport, lastLine, NOTHING, readReport, type Counts } from "#scripts/testing/counts";
+import {
+  add,
+  forgetReport,
+  lastLine,
+  NOTHING,
+  readReport,
+  skippedForReasons,
+  type Counts,
+} from "#scripts/testing/counts";
 import { schedule } from "#scripts/testing/schedule";
 import { RESULTS, steps, type Step } from "#scripts/testing/steps";
 import { WORKERS } from "#scripts/testing/workers";
@@ -35,7 +43,7 @@ async function runInto(output: number, step: Step): Promise<boolean> {
   }
 }
 
-/** Prints one line, and after a failure all that the step printed. */
+/** Prints one line, one for each thing that this computer cannot prove, and after a failure all that the step printed. */
 async function runStep(step: Step): Promise<Outcome> {
   const started = Date.now();
   const log = path.join(RESULTS, `${step.name}.log`);
@@ -48,6 +56,7 @@ async function runStep(step: Step): Promise<Outcome> {
   const passed = ended && ran && counts.failed === 0;
   const tests = step.report ? `   ${counts.passed} of ${counts.passed + counts.failed} tests` : "";
   console.log(`${step.name.padEnd(8)} ${passed ? "passed" : "failed"} ${seconds.padStart(7)} s${tests}`);
+  if (step.report) for (const title of skippedForReasons(step.report)) console.log(`         ${title}`);
   if (!passed) console.log(readFileSync(log, "utf8").trim());
   if (!ran) console.log("No test ran, which counts as a failure.");
   return { passed, counts: countsOf(counts, passed) };

@@ -66,6 +66,22 @@ export function readReport(file: string): Counts {
   return file.endsWith(".xml") ? readJunit(text) : v.parse(Report, JSON.parse(text));
 }
 
+const VitestTitles = v.object({
+  testResults: v.array(v.object({ assertionResults: v.array(v.object({ title: v.string() })) })),
+});
+
+/** Tests that need a program of this computer skip themselves under a title that ends like this. */
+const REASON = ": skipped, because ";
+
+/** @returns the titles of tests that name why they were skipped; a run that skips them proves less, and has to say so. */
+export function skippedForReasons(file: string): string[] {
+  if (!existsSync(file) || !file.endsWith(".json")) return [];
+  const { success, output } = v.safeParse(VitestTitles, JSON.parse(readFileSync(file, "utf8")));
+  if (!success) return [];
+  const titles = output.testResults.flatMap(({ assertionResults }) => assertionResults);
+  return [...new Set(titles.map(({ title }) => title).filter((title) => title.includes(REASON)))];
+}
+
 export const add = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,

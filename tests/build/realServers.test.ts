@@ -83,6 +83,10 @@ const ask = (port: number, address: string) =>
     });
   });
 
+const missing = SERVERS.filter(({ name }) => !programOf(name)).map(({ name }) => name);
+if (missing.length)
+  it.skip(`the configurations in the real ${missing.join(" and ")}: skipped, because this computer has no such program`, () => {});
+
 describe.each(SERVERS)("$name on the written configuration", ({ name, configure, options }) => {
   const program = programOf(name);
   let port = 0;
