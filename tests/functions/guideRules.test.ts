@@ -1,6 +1,9 @@
 /** The guide's local rules, measured on the whole set of prompts, and where they are weakest. */
 import { describe, expect, it } from "vitest";
+import { ABUSE } from "#functions/ms-sparkle-chat/abuseRules";
+import { CRISIS } from "#functions/ms-sparkle-chat/crisisRules";
 import { classify } from "#functions/ms-sparkle-chat/localRules";
+import { UNSAFE } from "#functions/ms-sparkle-chat/unsafeRules";
 import { measureGuideRules } from "#scripts/bench/guideRules";
 import { GUIDE_PROMPTS } from "#tests/fixtures/guidePrompts";
 
@@ -8,6 +11,14 @@ const figures = measureGuideRules(GUIDE_PROMPTS);
 const told = (prompts: typeof figures.sorted) =>
   prompts.map(({ text, class: meant, sortedAs }) => `${meant} taken for ${sortedAs}: ${text}`);
 const countOf = (...names: string[]) => GUIDE_PROMPTS.filter((prompt) => names.includes(prompt.class)).length;
+
+it("no rule can read the same words in two ways, over and over: that doubles the time with every word", () => {
+  const repeated = [...ABUSE, ...CRISIS, ...UNSAFE.flatMap(({ patterns }) => patterns)].flatMap(
+    ({ source }) => [...source.matchAll(/\(\?:([^()]*)\)[*+]/gu)].map(([, inside]) => inside!.split("|")),
+  );
+  expect(repeated.length).toBeGreaterThan(10);
+  for (const ways of repeated) expect(ways).toEqual([...new Set(ways)]);
+});
 
 describe("the guide's local rules, on the set of prompts", () => {
   it("are measured on enough of each class, each prompt once", () => {
