@@ -91,7 +91,7 @@ export function storedSession(): Session | null {
   }
 }
 
-/** What was seen last goes with the session, however that ends, and with the next user. */
+/** Forgets the figures seen last: they go with the session, however that ends, and with the next user. */
 export const forgetSeen = (exceptOf?: string): void => storage?.forgetSeen(exceptOf);
 
 /** Forgets this browser's session, whatever the server says. */

@@ -1,7 +1,8 @@
 /** New rows whose answer is lost: looked for before they are sent again, and never taken for older ones. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getClient, keepSessionsIn } from "@/backend/client";
+import { getClient } from "@/backend/client";
 import { insertOnce, throwUnlessDone } from "@/backend/insertOnce";
+import { stubBrowser } from "./browserStub";
 
 const USER = "00000000-0000-4000-8000-00000000000a";
 const id = (number: number) => `00000000-0000-7000-8000-00000000000${number}`;
@@ -41,18 +42,7 @@ function answer(address: string, { method = "GET", body }: RequestInit): Respons
 }
 
 beforeEach(() => {
-  // Node 20 has none of its own.
-  vi.stubGlobal("WebSocket", class {});
-  vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "key");
-  vi.stubGlobal("location", { origin: "http://localhost" });
-  vi.stubGlobal("navigator", {});
-  keepSessionsIn({
-    getItem: () => null,
-    setItem: () => {},
-    removeItem: () => {},
-    forgetSeen: () => {},
-    subscribe: () => () => {},
-  });
+  stubBrowser();
   rows = [];
   fates = [];
   sent = [];

@@ -1,7 +1,7 @@
 /** Entries on their way, with a network that a test can cut off; the storage is that of two tabs of one browser. */
 import { focusManager, onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getClient, keepSessionsIn, SESSION_KEY } from "@/backend/client";
+import { getClient, SESSION_KEY } from "@/backend/client";
 import {
   confirmStored,
   correctWaiting,
@@ -14,6 +14,7 @@ import {
 import { queryClient } from "@/backend/queryClient";
 import type { JournalEntry } from "@/domain/journal";
 import type { Outbox } from "@/domain/outbox";
+import { stubBrowser } from "./browserStub";
 
 const ANN = "00000000-0000-4000-8000-00000000000a";
 const BEN = "00000000-0000-4000-8000-00000000000b";
@@ -77,11 +78,7 @@ const signIn = (userId: string) => {
 };
 
 beforeEach(async () => {
-  // Node 20 has none of its own.
-  vi.stubGlobal("WebSocket", class {});
-  vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "key");
-  vi.stubGlobal("location", { origin: "http://localhost" });
-  vi.stubGlobal("navigator", {});
+  stubBrowser({ getItem: (key) => (key === SESSION_KEY ? session : null) });
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     if (url.endsWith("/auth/v1/user")) return await whoseSession();
     const body = JSON.parse((init.body as string | null) ?? "{}") as Partial<Sent>;
@@ -95,13 +92,6 @@ beforeEach(async () => {
   sent = [];
   answers = [stored];
   whoseSession = () => Response.json(userOf(ANN));
-  keepSessionsIn({
-    getItem: (key) => (key === SESSION_KEY ? session : null),
-    setItem: () => {},
-    removeItem: () => {},
-    forgetSeen: () => {},
-    subscribe: () => () => {},
-  });
   keepOutboxIn(() => ({
     // A new object each time, as from the browser's storage.
     read: () => structuredClone(outbox) as Outbox,

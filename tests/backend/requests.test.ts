@@ -1,7 +1,8 @@
 /** The client's requests: a session outlives every answer but its server's own "no", and nothing hangs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { getClient, keepSessionsIn, SESSION_KEY } from "@/backend/client";
+import { getClient, SESSION_KEY } from "@/backend/client";
 import { fetchAsUser } from "@/backend/requests";
+import { stubBrowser } from "./browserStub";
 
 const ORIGIN = "http://localhost";
 const REFRESH = `${ORIGIN}/auth/v1/token?grant_type=refresh_token`;
@@ -44,11 +45,14 @@ function signIn() {
 const answerWith = (...list: typeof answers) => void (answers = list);
 
 beforeEach(async () => {
-  // Node 20 has none of its own.
-  vi.stubGlobal("WebSocket", class {});
-  vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "key");
-  vi.stubGlobal("location", { origin: ORIGIN });
-  vi.stubGlobal("navigator", {});
+  stubBrowser(
+    {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    ORIGIN,
+  );
   // The library tells there of a server that is out of order.
   vi.spyOn(console, "error").mockImplementation(() => {});
   kept.clear();
@@ -58,13 +62,6 @@ beforeEach(async () => {
     const body = (init.body as string | null | undefined) ?? undefined;
     sent.push({ address, body, token: new Headers(init.headers).get("authorization") });
     return answers.shift()!(init);
-  });
-  keepSessionsIn({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    forgetSeen: () => {},
-    subscribe: () => () => {},
   });
   await getClient();
 });

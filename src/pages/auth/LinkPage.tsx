@@ -73,7 +73,7 @@ function Opening({ arrival, purpose }: { arrival: Arrival; purpose: LinkType }) 
   const [step, setStep] = useState<Step>(() => firstStep(link));
   const type = link.kind === "token" ? link.type : purpose;
 
-  /** Whoever was signed in before may have entries that wait here; said until it is closed. */
+  /** Names the user whose entries wait here, if another one was signed in before; said until it is closed. */
   function tellOfOther(userId: string) {
     if (user && user.id !== userId && hasUnsent(user.id))
       toast({ ...LETTER_TOASTS.unsentOfOther(user.email), tone: "destructive" });

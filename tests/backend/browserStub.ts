@@ -1,0 +1,26 @@
+/** The parts of a browser that src/backend expects, in Node: its globals, and a place for the session. */
+import { vi } from "vitest";
+import { keepSessionsIn } from "@/backend/client";
+
+interface Kept {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, value: string) => void;
+  removeItem: (key: string) => void;
+}
+
+/** @param kept without it, nobody is signed in and nothing is kept. */
+export function stubBrowser(kept: Partial<Kept> = {}, origin = "http://localhost"): void {
+  // Node 20 has none of its own.
+  vi.stubGlobal("WebSocket", class {});
+  vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "key");
+  vi.stubGlobal("location", { origin });
+  vi.stubGlobal("navigator", {});
+  keepSessionsIn({
+    getItem: () => null,
+    setItem: () => {},
+    removeItem: () => {},
+    forgetSeen: () => {},
+    subscribe: () => () => {},
+    ...kept,
+  });
+}
