@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { asksWhoAnswers, FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
 import { parseRequest } from "#functions/ms-sparkle-chat/request";
+import { HELP_TEXTS } from "@/content/help";
 import { answerSavingSum } from "#functions/ms-sparkle-chat/savingSums";
 
 const body = (change: object = {}) =>
@@ -9,6 +10,11 @@ const body = (change: object = {}) =>
 const turn = (role = "user", content: unknown = "Hi") => ({ role, content });
 const turns = (count: number) =>
   Array.from({ length: count }, (_, index) => turn(index % 2 ? "assistant" : "user"));
+
+it("a child in need reads the same words in the chat and in the community", () => {
+  expect(HELP_TEXTS.crisis).toBe(FIXED_ANSWERS.crisis);
+  expect(HELP_TEXTS.abuse).toBe(FIXED_ANSWERS.abuse);
+});
 
 describe("a request", () => {
   it("is taken with its message trimmed and up to ten turns", () => {

@@ -1,7 +1,6 @@
 /** The guide's local rules, measured on the whole set of prompts, and where they are weakest. */
 import { describe, expect, it } from "vitest";
-import { ABUSE } from "#functions/ms-sparkle-chat/abuseRules";
-import { CRISIS } from "#functions/ms-sparkle-chat/crisisRules";
+import { HARMLESS_PATTERNS, INNOCENT_PATTERNS, RULES } from "#functions/_shared/text/rules";
 import { classify } from "#functions/ms-sparkle-chat/localRules";
 import { UNSAFE } from "#functions/ms-sparkle-chat/unsafeRules";
 import { measureGuideRules } from "#scripts/bench/guideRules";
@@ -13,8 +12,14 @@ const told = (prompts: typeof figures.sorted) =>
 const countOf = (...names: string[]) => GUIDE_PROMPTS.filter((prompt) => names.includes(prompt.class)).length;
 
 it("no rule can read the same words in two ways, over and over: that doubles the time with every word", () => {
-  const repeated = [...ABUSE, ...CRISIS, ...UNSAFE.flatMap(({ patterns }) => patterns)].flatMap(
-    ({ source }) => [...source.matchAll(/\(\?:([^()]*)\)[*+]/gu)].map(([, inside]) => inside!.split("|")),
+  const sources = [
+    ...HARMLESS_PATTERNS,
+    ...INNOCENT_PATTERNS,
+    ...RULES.map(({ pattern }) => pattern),
+    ...UNSAFE.flatMap(({ patterns }) => patterns.map(({ source }) => source)),
+  ];
+  const repeated = sources.flatMap((source) =>
+    [...source.matchAll(/\(\?:([^()]*)\)[*+]/gu)].map(([, inside]) => inside!.split("|")),
   );
   expect(repeated.length).toBeGreaterThan(10);
   for (const ways of repeated) expect(ways).toEqual([...new Set(ways)]);

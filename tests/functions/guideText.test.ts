@@ -1,6 +1,6 @@
 /** What the guide makes of a text before it is sorted or passed on: folded for the rules, redacted for a provider. */
 import { describe, expect, it } from "vitest";
-import { normalise } from "#functions/ms-sparkle-chat/normalise";
+import { normalise } from "#functions/_shared/text/normalise";
 import { isCardNumber, redact } from "#functions/ms-sparkle-chat/redact";
 import { sharesPersonalData } from "#functions/ms-sparkle-chat/personalData";
 

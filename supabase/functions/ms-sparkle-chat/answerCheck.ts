@@ -1,8 +1,8 @@
 /** What leaves: plain text of at most 120 words that ends with a sentence, and nothing that a child must not be told. */
 import { faultInWording } from "./answerWording.ts";
 import { classify } from "./localRules.ts";
-import { unmask } from "./lookalikes.ts";
-import { withoutHidden } from "./normalise.ts";
+import { unmask } from "../_shared/text/signs.ts";
+import { withoutHidden } from "../_shared/text/normalise.ts";
 import type { AnswerFault } from "./outcome.ts";
 import { redact } from "./redact.ts";
 import { namePage, titleOf } from "./sitePages.ts";

@@ -2,12 +2,8 @@
  * Sorts a message before any model sees it. No network, no model: the same message is always sorted the same way. Where
  * two readings are possible, the safe one is taken.
  */
-import { ABUSE } from "./abuseRules.ts";
-import { CRISIS } from "./crisisRules.ts";
-import { withoutHarmless } from "./harmless.ts";
-import { normalise } from "./normalise.ts";
-import { ABUSE_ELSEWHERE, CRISIS_ELSEWHERE } from "./otherLanguages.ts";
-import { matchesAny } from "./phrases.ts";
+import { listen } from "../_shared/text/judge.ts";
+import { matchesAny } from "../_shared/text/phrases.ts";
 import { sharesPersonalData } from "./personalData.ts";
 import { SURPRISE, TO_KEEP_AWAY, UNSAFE, type UnsafeKind } from "./unsafeRules.ts";
 
@@ -17,16 +13,6 @@ export type GuideClass = (typeof GUIDE_CLASSES)[number];
 export type Classified =
   | { class: Exclude<GuideClass, "unsafeRequest"> }
   | { class: "unsafeRequest"; kind: UnsafeKind };
-
-/** Without one of these no English rule can match, and there are many of them to try. */
-const LATIN_LETTER = /[a-z]/u;
-
-/** Both languages of rules read both texts: a Spanish sentence may be disguised, too. */
-function isAny(texts: readonly string[], english: readonly RegExp[], elsewhere: readonly RegExp[]): boolean {
-  return texts.some(
-    (text) => (LATIN_LETTER.test(text) && matchesAny(text, english)) || matchesAny(text, elsewhere),
-  );
-}
 
 function unsafeKind(texts: readonly string[]): UnsafeKind | undefined {
   const isSurprise = texts.some((text) => matchesAny(text, SURPRISE));
@@ -41,11 +27,10 @@ function unsafeKind(texts: readonly string[]): UnsafeKind | undefined {
 
 /** @param message as it was sent. */
 export function classify(message: string): Classified {
-  const { native, latin } = normalise(message);
-  const texts = [...new Set([latin, native].map(withoutHarmless))];
-  if (isAny(texts, CRISIS, CRISIS_ELSEWHERE)) return { class: "crisis" };
-  if (isAny(texts, ABUSE, ABUSE_ELSEWHERE)) return { class: "abuse" };
+  const { hears, readings } = listen(message);
+  if (hears("crisis")) return { class: "crisis" };
+  if (hears("abuse")) return { class: "abuse" };
   if (sharesPersonalData(message)) return { class: "personalData" };
-  const kind = unsafeKind([latin, native]);
+  const kind = unsafeKind([...readings.latin, ...readings.native]);
   return kind ? { class: "unsafeRequest", kind } : { class: "ordinary" };
 }

@@ -1,5 +1,5 @@
 /** Whether a message gives away where somebody lives, how to ring them or how to get at their money. */
-import { withoutHidden } from "./normalise.ts";
+import { withoutHidden } from "../_shared/text/normalise.ts";
 import { redact } from "./redact.ts";
 
 const STREET =

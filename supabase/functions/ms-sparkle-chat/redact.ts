@@ -1,5 +1,5 @@
 /** Takes out what tells who or where somebody is, before a provider sees it. Nothing of it is ever logged. */
-import { withoutHidden } from "./normalise.ts";
+import { withoutHidden } from "../_shared/text/normalise.ts";
 
 type Detail = "e-mail" | "card" | "phone" | "postcode" | "bank account" | "user name";
 

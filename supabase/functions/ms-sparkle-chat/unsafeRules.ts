@@ -2,7 +2,7 @@
  * What the guide does not help with. Asking what a thing is, or how to keep away from it, is a good question and stays
  * one: these phrases ask for the thing itself.
  */
-import { phrases } from "./phrases.ts";
+import { phrases } from "../_shared/text/phrases.ts";
 
 const UNSAFE_KINDS = ["gambling", "investing", "credit", "hiding", "closeness", "wrongdoing"] as const;
 export type UnsafeKind = (typeof UNSAFE_KINDS)[number];

@@ -3,6 +3,7 @@
  * `(a|b)` either, `(a)?` perhaps, `..` up to three other words, `....` up to eight, and names in capitals for the groups
  * below. A phrase stands for whole words.
  */
+import { WORD_BEGINS, WORD_ENDS } from "./signs.ts";
 
 const GROUPS: Readonly<Record<string, string>> = {
   // A battery may be about to die; a person says "I".
@@ -23,8 +24,6 @@ const GROUPS: Readonly<Record<string, string>> = {
     "cousin|mum|dad|twin|classmate)|a (?:friend|girl|boy|kid|child)|kids|children)",
 };
 
-const EDGE_BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}])`;
-const EDGE_AFTER = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const WORD = String.raw`(?:[^\s|]+ )`;
 
 /** Where the bracket that opens at `start` closes. */
@@ -63,18 +62,23 @@ function withBlanks(source: string): string {
   return out;
 }
 
-export function phrase(written: string): RegExp {
+/** @returns a pattern that JavaScript and PostgreSQL read alike. */
+export function phrase(written: string): string {
   const grouped = written.replace(/\b(?:WANT|SELF|THEY|CHILD)\b/gu, (name) => GROUPS[name]!);
   const source = withBlanks(grouped)
     .replaceAll(" .... ", ` ${WORD}{0,8}`)
     .replaceAll(" .. ", ` ${WORD}{0,3}`);
-  return new RegExp(`${EDGE_BEFORE}(?:${source})${EDGE_AFTER}`, "u");
+  return `${WORD_BEGINS}(?:${source})${WORD_ENDS}`;
 }
 
-export const phrases = (written: readonly string[]): RegExp[] => written.map(phrase);
+/** @param fields words or phrases, each with "|" between them. @returns a pattern for one of each in one sentence. */
+export const together = (...fields: readonly string[]): string =>
+  `(?:^|[|])${fields.map((field) => `(?=[^|]*${WORD_BEGINS}(?:${field})${WORD_ENDS})`).join("")}`;
 
-/** Parts of words as they stand, for scripts that put no blanks between words or join endings to them. */
-export const parts = (written: readonly string[]): RegExp[] => written.map((part) => new RegExp(part, "u"));
+export const patterns = (sources: readonly string[]): RegExp[] =>
+  sources.map((source) => new RegExp(source, "u"));
 
-export const matchesAny = (text: string, patterns: readonly RegExp[]): boolean =>
-  patterns.some((pattern) => pattern.test(text));
+export const phrases = (written: readonly string[]): RegExp[] => patterns(written.map(phrase));
+
+export const matchesAny = (text: string, rules: readonly RegExp[]): boolean =>
+  rules.some((rule) => rule.test(text));

@@ -3,22 +3,12 @@
  * Matched as parts of a text: endings are joined to words in some of these, and others put no blanks between them.
  * Texts are compared without accents, and Arabic and Urdu with one form of each letter (normalise.ts).
  */
-import { foldArabic } from "./normalise.ts";
-import { parts } from "./phrases.ts";
+import { fold } from "./normalise.ts";
+import { LETTERS } from "./signs.ts";
 
-const EDGE = String.raw`(?<![\p{L}\p{M}])`;
-const END = String.raw`(?![\p{L}\p{M}])`;
-/** The same folding that messages get. */
-const folded = (part: string) =>
-  foldArabic(
-    part
-      .normalize("NFD")
-      .replace(/[\u{300}-\u{36F}]/gu, "")
-      .normalize("NFC"),
-  ).replaceAll("ß", "ss");
 const asWords = (written: readonly string[]) =>
-  parts(written.map((part) => `${EDGE}(?:${folded(part)})${END}`));
-const asParts = (written: readonly string[]) => parts(written.map(folded));
+  written.map((part) => `(?<![${LETTERS}])(?:${fold(part)})(?![${LETTERS}])`);
+const asParts = (written: readonly string[]) => written.map(fold);
 
 const CRISIS_LATIN = [
   // Spanish
@@ -88,8 +78,10 @@ const ABUSE_ANY_SCRIPT = [
   "(?:папа|отец|мама|отчим|дядя|брат) .{0,8}(?:бьет|бье|избивает|трогает|насилует|угрожает)|меня (?:бьют|бьет|избивают|насилуют|изнасиловал)",
 ];
 
-export const CRISIS_ELSEWHERE = [
+/** As patterns. */
+export const CRISIS_ELSEWHERE: readonly string[] = [
   ...asWords([...CRISIS_LATIN, ...CRISIS_LESS_SPOKEN]),
   ...asParts(CRISIS_ANY_SCRIPT),
 ];
-export const ABUSE_ELSEWHERE = [...asWords(ABUSE_LATIN), ...asParts(ABUSE_ANY_SCRIPT)];
+/** As patterns. */
+export const ABUSE_ELSEWHERE: readonly string[] = [...asWords(ABUSE_LATIN), ...asParts(ABUSE_ANY_SCRIPT)];

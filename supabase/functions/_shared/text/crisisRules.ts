@@ -1,5 +1,4 @@
 /** Self-harm, suicide, wanting not to be, being in danger now: what a child, or a friend of theirs, writes about it. */
-import { phrases } from "./phrases.ts";
 
 /** Nothing else is meant by these, whoever says them and in whichever story. */
 const BY_NAME = [
@@ -90,12 +89,12 @@ const HARM = [
   "how many (?:pills|tablets|paracetamol|ibuprofen|painkillers|sleeping pills) .... (?:die|kill|dead|overdose|fatal|never wake up|sleep forever|too many)",
   "(?:WANT|i|im) (?:to )?(?:overdose|overdosing|od|oding|overdosed)",
   "overdos(?:e|ed|ing) (?:on|with) (?:pills|tablets|paracetamol|meds|medicine|ibuprofen|painkillers)|i (?:just )?(?:took an )?overdose",
-  "(?:jump|jumps|jumping|jumped|throws? (?:SELF)|walks? out|steps? out|falls?|leaps?|leaping) (?:off|out of|from|in front of|under|into|onto|infront of) (?:of )?(?:a |the |my |this |our |that )?(?:bridge|roof|building|cliff|window|balcony|train|car|bus|lorry|truck|traffic|motorway|tracks?|rails|tower|flats|multi ?storey|school roof|top of)",
+  "(?:jump|jumps|jumping|jumped|throws? (?:SELF)|walks? out|steps? out|(?:i|me|she|he|to|gonna) falls?|leaps?|leaping) (?:off|out of|from|in front of|under|into|onto|infront of) (?:of )?(?:a |the |my |this |our |that )?(?:bridge|roof|building|cliff|window|balcony|train|car|bus|lorry|truck|traffic|motorway|tracks?|rails|tower|flats|multi ?storey|school roof|top of)",
   "(?:walks?|walking|runs?|running|steps?|stepping|stand|standing|lie|lies|lay|lying|jumps?|jumping) (?:out )?(?:in ?front of|into|under) (?:a |the )?(?:train|bus|lorry|car|traffic|truck|oncoming traffic)",
   "(?:rope|noose|belt|knife|gun) (?:around|round|to|at|on|against) (?:my|her|his) (?:own )?(?:neck|head|throat|wrist|heart)",
   "(?:buy|get|got|need|cost|how much|find|bought|make|tie) .. (?:noose|rope to hang|pills to die|gun to shoot|knife to cut my|rope to die)",
-  "(?:hang|hanging|hung) (?:by|from) (?:a |the )?(?:rope|neck|noose|tree)",
-  "(?:i|im|ive) (?:have |am |been |got )?(?:starving|starve) SELF|(?:make|making) SELF (?:sick|throw up|puke|vomit)|(?:stopped|stop|not|havent been|quit) eating (?:to|so i|because i|cos i|because im) .. (?:thin|skinny|fat|disappear|lose weight|ugly|die|hate)",
+  "(?:hang|hanging|hung) (?:by|from) (?:a |the |my |his |her )?(?:neck|noose)|(?:i|me|him|her|body|SELF|dad|mum|brother|sister|friend|cousin) (?:was |is |will |would |could |want to |wanna |going to |gonna )*(?:hang|hanging|hung) (?:by|from) (?:a |the )?(?:rope|tree|beam|ceiling|banister)",
+  "(?:i|im|ive) (?:have |am |been |got )?(?:starving|starve) SELF|(?:make|makes|made|making) SELF (?:sick|throw up|puke|vomit)|(?:stopped|stop|not|havent been|quit) eating (?:to|so i|because i|cos i|because im) .. (?:thin|skinny|fat|disappear|lose weight|ugly|die|hate)",
   "(?:hate|hated|hates) SELF",
   "i (?:feel|am|m) (?:so |just |completely |totally )?(?:worthless|a waste of space|a burden|hopeless|better dead)|im (?:so |just |totally |completely |such )?(?:worthless|a waste of space|a burden)|burden (?:to|on) (?:everyone|my family|my mum|my parents|everybody|my dad)",
   "(?:i|im) .. (?:want|wanna|wanting|urges?|urge) .. (?:cut|bleed|hurt) (?:again|so bad|badly|tonight|right now)",
@@ -153,9 +152,11 @@ const BY_OWN_HAND = [
 
 /** Shorter ways to say the same. */
 const IN_FEW_WORDS = [
+  "(?:want|wanna|wish|like|ready|going|rather) (?:to |i could |i was )?(?:go |just |be |go and |go to )*(?:(?:be )?with (?:my )?(?:nan|nana|gran|grandma|grandad|grandpa|mum|dad|brother|sister|dog|her|him|\\S+) in heaven|to heaven|in heaven|up there with)",
+  "(?:my )?(?:arms?|wrists?|legs?|thighs?) (?:is |are |r |all |covered |so |is all |are all )+(?:in |with )?(?:sliced|slashed|cut|cuts|scars|scratched|marks|bleeding)(?! (?:by (?:the )?(?:brambles?|thorns?|roses?|cat)|from (?:the )?(?:brambles?|cat|roses?|blackberry)))",
   "(?:did it|with|used|using|got|hiding) .. (?:blade|razor blade) .. (?:again|last night|tonight|now|when|on my)|with the blade|cut (?:the|my) fat off",
   "(?:high|tall) enough to jump|how many .... before (?:you|i|u) (?:die|od)|(?:it all|everything) (?:to )?go away forever|(?:see|picture|imagine) myself (?:being )?(?:alive|here|living)|nothing matters(?: anymore)?|no future for me|(?:i|we) have nothing to live for",
-  "(?:gone|turned|going) blue|(?:isnt|not|wont|stopped) responding(?! to (?:my|our|the))|(?:fallen|fell) .... (?:blood|bleeding|unconscious)|(?:having|has had) an? (?:overdose|seizure)",
+  "(?:lips?|face|fingers|baby|he|she|hes|shes|mum|dad|nan|grandad|brother|sister|friend) (?:has |have |is |are |was |just |all )*(?:gone|turned|turning|going) (?:all )?blue|(?:isnt|not|wont|stopped) responding(?! to (?:my|our|the))|(?:fallen|fell) .... (?:blood|bleeding|unconscious)|(?:having|has had) an? (?:overdose|seizure)",
   "count(?:s|ing)? (?:every|all my|my|all the) calories?|still feel (?:huge|fat|too big)|(?:sick|sicked|bring|brought) up (?:my|all my) (?:food|tea|dinner|lunch|breakfast)",
 ];
 
@@ -181,7 +182,7 @@ const THIN =
 
 /** Eating too little, or giving it back. */
 const EATING = [
-  `(?:eat|eats|eating|eaten|ate|food|meals?|lunch|lunches|dinner|dinners|breakfast|calories|starve|starving|hungry|water|fasting|throw up|be sick) .... ${THIN}|calories .... (?:so|and|to|then) .... ${THIN}`,
+  `(?:eat|eats|eating|eaten|ate|food|meals?|lunch|lunches|dinner|dinners|breakfast|calories|starve|starving|hungry|only water|just water|fasting|throw up|be sick) .... ${THIN}|calories .... (?:so|and|to|then) .... ${THIN}`,
   `${THIN} .. (?:eat|eating|when i eat|to eat|look at)|how (?:do|can|to) (?:i )?lose weight|lose \\d+ ?(?:kg|kilos?|stone)|WANT lose (?:more )?weight|wish i (?:was|were) (?:thin|thinner|skinny|pretty)`,
   "(?:not|havent|hasnt|never|stopped|barely|hardly) (?:been )?(?:eat|eaten|ate|eating) (?:anything |properly |food |at all |a meal |any food |a thing )*(?:for|in|since) .. (?:days?|weeks?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday)",
   "only (?:had|eaten|drunk|have|having|drinking) (?:water|an apple|one apple|ice|gum) (?:for|in|since|all|every|today)|(?:scared|afraid|frightened|terrified) of (?:food|eating|getting fat|gaining weight|calories)",
@@ -193,7 +194,8 @@ const EATING = [
   "hates? (?:my|her|his) (?:body|weight|stomach|thighs|face|belly|tummy|figure)|hate (?:how|the way|what) i look(?! (?:at|for|after))|i feel (?:so |too |really |very |like |im )*fat(?! cats?)|feel (?:so )?(?:disgusting|gross|guilty|ashamed) (?:when|after|every time|because) (?:i )?(?:eat|ate|eating|food)|(?:im|i am) (?:so |too |really |very |just )+(?:fat|ugly)|(?:im|i am) (?:fat|ugly)(?= [|]| and|$)",
 ];
 
-export const CRISIS = phrases([
+/** As phrases. */
+export const CRISIS: readonly string[] = [
   ...BY_NAME,
   ...NOT_TO_BE,
   ...HARM,
@@ -203,4 +205,4 @@ export const CRISIS = phrases([
   ...EATING,
   ...DANGER,
   ...EMERGENCY,
-]);
+];

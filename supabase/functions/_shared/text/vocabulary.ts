@@ -3,11 +3,13 @@
  * turns out to be one of these, so that no other word of a message changes.
  */
 
+import { SWEAR_WORDS } from "./swearWords.ts";
+
 const words = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
 
 /** Rare enough to be recognised with letters missing, doubled or swapped, and long enough to be like no other word. */
 export const UNMISTAKABLE = words(`suicide suicidal suicides myself unalive unaliving overdose
-  depressed molested molesting`);
+  depressed molested molesting blackmail blackmailed bruises bruised whatsapp snapchat instagram discord`);
 
 const SENSITIVE =
   words(`kill kills killed die dead death dying kms kys ctb suicide suicidal unalive self harm harming
@@ -22,11 +24,31 @@ const SMALL =
   words(`i im a to wanna want gonna going my me it all not be this is he she they dad daddy mum mom uncle
   brother him her anymore don dont do feel like just want2 no more please help us the who how can`);
 
-export const VOCABULARY: ReadonlySet<string> = new Set([...SENSITIVE, ...SMALL, ...UNMISTAKABLE]);
+/** Read out of a run of letters, too. None is longer than nine letters but for the unmistakable ones. */
+export const JOINED: readonly string[] = [...SENSITIVE, ...SMALL, ...UNMISTAKABLE];
+
+/** Put back when they are disguised, and not looked for inside of other words. */
+export const DISGUISED_ONLY: readonly string[] = [
+  ...words(`wotsapp wattsapp watsapp locket roblox robux discord tiktok snapchat snap insta instagram fortnite minecraft whatsapp telegram youtube kik meet
+    dm follow idiot idiots loser losers retard retards moron morons minger weirdo freak whale pig condom condoms boobs bum willy kiss snus vaping blade blades bleed sleep wake waking zero one two three four five six seven eight nine double triple kahoot vid vids changing etsy porn people mum poor tired knives killing miss gay blow blowjob job go found way does forever here there again clean cutting groomed grooming groomer touching gmail email stupid ugly fat vape vapes weed pics pic drugs stabbed booze cigs password passwords
+    cash address phone number school underscore com dot`),
+  ...SWEAR_WORDS,
+];
 
 /** Bare misspellings and text-speak that the rules need not know. */
 export const RESPELLED: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    // Whole words that would be read as several.
+    therapist: "therapist",
+    therapists: "therapists",
+    "45s": "45s",
+    overdone: "overdone",
+    overdoes: "overdoes",
+    utube: "youtube",
+    folow: "follow",
+    fone: "phone",
+    wiv: "with",
+    cuting: "cutting",
     kil: "kill",
     kll: "kill",
     kiil: "kill",
@@ -46,7 +68,6 @@ export const RESPELLED: ReadonlyMap<string, string> = new Map(
     suicid: "suicide",
     sewerslide: "suicide",
     sewercide: "suicide",
-    suey: "suicide",
     dieing: "dying",
     daed: "dead",
     ded: "dead",
@@ -80,6 +101,8 @@ export const RESPELLED: ReadonlyMap<string, string> = new Map(
     r: "are",
     y: "why",
     sum1: "someone",
+    sumone: "someone",
+    somone: "someone",
     some1: "someone",
     every1: "everyone",
     any1: "anyone",
@@ -114,11 +137,16 @@ export const RESPELLED: ReadonlyMap<string, string> = new Map(
     hite: "hit",
     toches: "touches",
     tuches: "touches",
+    tuch: "touch",
+    tuching: "touching",
+    teecher: "teacher",
     tuched: "touched",
     toched: "touched",
     touchs: "touches",
     freind: "friend",
     frend: "friend",
+    freinds: "friends",
+    frends: "friends",
     anymor: "anymore",
     nemore: "anymore",
     dnt: "dont",

@@ -1,0 +1,30 @@
+/**
+ * `npm run rules`: the rules for texts, from supabase/functions/_shared/text, as the newest migration that has them.
+ * `npm run rules -- new` begins another one, for a database that has taken the newest already.
+ */
+import { readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { textRulesSql } from "#scripts/moderation/textRules";
+import { Stop } from "#scripts/stop";
+
+const FOLDER = "supabase/migrations";
+const ENDING = "_text_rules.sql";
+
+export const newestTextRules = (): string =>
+  path.join(
+    FOLDER,
+    readdirSync(FOLDER)
+      .filter((file) => file.endsWith(ENDING))
+      .toSorted()
+      .at(-1)!,
+  );
+
+const stamp = (now: Date) => now.toISOString().replace(/\D/gu, "").slice(0, 14);
+
+export default function rules([which]: string[]) {
+  if (which !== undefined && which !== "new")
+    throw new Stop(`There is no "${which}". npm run rules -- new begins another migration.`);
+  const file = which ? path.join(FOLDER, `${stamp(new Date())}${ENDING}`) : newestTextRules();
+  writeFileSync(file, textRulesSql());
+  console.log(`${file} has the rules.`);
+}

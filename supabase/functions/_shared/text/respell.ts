@@ -1,0 +1,138 @@
+/** Puts a disguised word back when it turns out to be one of the vocabulary's. */
+import {
+  LEET,
+  LEET_AS_I,
+  LEET_AS_L,
+  LETTERS,
+  stepwise,
+  translate,
+  WORD_BEGINS,
+  WORD_ENDS,
+  type Step,
+} from "./signs.ts";
+import { DISGUISED_ONLY, JOINED, RESPELLED, UNMISTAKABLE } from "./vocabulary.ts";
+
+/** Each run of a letter as one. */
+export const squeeze = (word: string): string => word.replace(new RegExp(`([${LETTERS}])\\1+`, "gu"), "$1");
+
+/** In the order in which a word with wildcards is looked for. */
+export const VOCABULARY: readonly string[] = [...new Set([...JOINED, ...DISGUISED_ONLY])];
+const KNOWN: ReadonlySet<string> = new Set(VOCABULARY);
+const PARTS: ReadonlySet<string> = new Set(JOINED);
+/** The last of two words that are alike when squeezed. */
+const BY_SQUEEZED = new Map(VOCABULARY.map((word) => [squeeze(word), word] as const));
+
+const MOST_JOINED = 60;
+const LONGEST_PART = 9;
+
+/** "killmyself" as "kill myself", when nothing is left over. */
+function segment(run: string): string | undefined {
+  if (run.length > MOST_JOINED) return undefined;
+  /** How the first n letters are read, if they are. */
+  const readings: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= run.length; end++)
+    for (let start = Math.max(0, end - LONGEST_PART); start < end && !readings[end]; start++) {
+      const before = readings[start];
+      const word = run.slice(start, end);
+      if (before && PARTS.has(word)) readings[end] = [...before, word];
+    }
+  return readings[run.length]?.join(" ");
+}
+
+/** A word that begins alike and has one letter too many, too few, changed or swapped. */
+function slipOf(word: string): Step {
+  const [first, ...rest] = Array.from(word);
+  const ways = rest.flatMap((letter, at) => {
+    const [before, after] = [rest.slice(0, at).join(""), rest.slice(at + 1).join("")];
+    const next = rest[at + 1];
+    return [
+      `${before}.?${after}`,
+      `${before}.${letter}${after}`,
+      ...(next ? [`${before}${next}${letter}${rest.slice(at + 2).join("")}`] : []),
+    ];
+  });
+  return [`^${first}(?:${[...ways, `${rest.join("")}.`].join("|")})$`, word];
+}
+
+export const SLIPS: readonly Step[] = UNMISTAKABLE.map(slipOf);
+
+const misspelled = (word: string): string | undefined =>
+  word.length < 5 ? undefined : SLIPS.find(([pattern]) => new RegExp(pattern, "u").test(word))?.[1];
+
+const known = (word: string): string | undefined =>
+  KNOWN.has(word) ? word : (RESPELLED.get(word) ?? (word.length >= 6 ? segment(word) : undefined));
+
+/** A letter and, beside or inside, a sign that no word has. */
+export const DISGUISED = `^(?=.*[${LETTERS}])(?=.*[^${LETTERS}'’-]).+$`;
+/** Letters broken up by signs, and no number among them: "9.30am" and "v2.0" are no words. */
+export const BROKEN = `^(?=.*[${LETTERS}].*[${LETTERS}])(?=.*[*#_%^~?.•·●-])(?!.*[0-9])`;
+/** Signs that stand for any letter. */
+export const WILDCARD = "[*#_]";
+export const EDGES = `^[^${LETTERS}0-9@$€£+*#(!]+|[^${LETTERS}0-9@$€£*#]+$`;
+export const STRETCHED = `([${LETTERS}])\\1\\1`;
+
+function byWildcard(word: string): string | undefined {
+  if (!new RegExp(BROKEN, "u").test(word)) return undefined;
+  const bare = known(word.replace(new RegExp(`[^${LETTERS}0-9]`, "gu"), ""));
+  if (bare || !new RegExp(WILDCARD, "u").test(word)) return bare;
+  const exact = new RegExp(`^${word.replace(new RegExp(`[^${LETTERS}]`, "gu"), ".")}$`, "u");
+  return VOCABULARY.find((candidate) => exact.test(candidate));
+}
+
+/** "killlll" as "kill"; a word without three of a letter is not stretched. */
+function unstretched(word: string): string | undefined {
+  if (!new RegExp(STRETCHED, "u").test(word)) return undefined;
+  const squeezed = squeeze(word);
+  return BY_SQUEEZED.get(squeezed) ?? RESPELLED.get(squeezed) ?? segment(squeezed);
+}
+
+/** @returns the word of the vocabulary (or several, when they were run together), else the word as it was. */
+export function respell(typed: string): string {
+  const word = typed.replace(new RegExp(EDGES, "gu"), "");
+  if (!word) return typed;
+  const slang = RESPELLED.get(word);
+  if (slang) return slang;
+  const short = unstretched(word);
+  if (short) return short;
+  if (!new RegExp(DISGUISED, "u").test(word)) return known(word) ?? misspelled(word) ?? typed;
+  for (const one of [LEET_AS_I, LEET_AS_L]) {
+    const plain = translate(translate(word, one), LEET);
+    const found = known(plain) ?? unstretched(plain);
+    if (found) return found;
+  }
+  return byWildcard(word) ?? typed;
+}
+
+/** Letters set apart: "k i l l", "k.m.s", "s-u-i-c-i-d-e", "k. i. l. l". */
+export const SET_APART = `(?<![${LETTERS}0-9])(?:[${LETTERS}0-9@$!*][ .\\-_*/|,~•·]{1,3}){2,}[${LETTERS}0-9@$!*](?![${LETTERS}0-9])`;
+export const APART = `[^${LETTERS}0-9@$!]`;
+
+function joined(letters: string): string {
+  const run = letters.replace(new RegExp(APART, "gu"), "");
+  const word = respell(run);
+  return word === run && !KNOWN.has(run) ? letters : word;
+}
+
+const whole = (torn: string): string => `${WORD_BEGINS}(?:${torn})${WORD_ENDS}`;
+/** Torn in the middle: "my self", "su icide", "ki ll". */
+export const TORN: readonly Step[] = [
+  [whole("my ?sel ?[fv]e?"), "myself"],
+  [whole("your ?sel ?f"), "yourself"],
+  [whole("s ?u ?i ?c ?i ?d ?e"), "suicide"],
+  [whole("s ?u ?i ?c ?i ?d ?al"), "suicidal"],
+  [whole("sewer ?slide"), "suicide"],
+  [whole("k ill|ki ll|kil l"), "kill"],
+  [whole("un ?alive"), "unalive"],
+  [whole("un ?aliving"), "unaliving"],
+  [whole("self ?h[ae]rm"), "self harm"],
+  [whole("self ?h[ae]rming"), "self harming"],
+  [whole("self ?h[ae]rmed"), "self harmed"],
+  [whole("wan na"), "wanna"],
+  [whole("any more"), "anymore"],
+  [`(?<=${WORD_BEGINS}(?:want|wants|wanted|going|need|needs|trying|how|have|got|like) )2${WORD_ENDS}`, "to"],
+  [whole("some ?(?:one|body|1)"), "someone"],
+];
+
+/** @param text of one sentence in lower case. */
+export const mendWords = (text: string): string =>
+  stepwise(text.replace(new RegExp(SET_APART, "gu"), joined), TORN);

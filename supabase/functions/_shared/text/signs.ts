@@ -1,0 +1,127 @@
+/**
+ * The signs that text rules know, written so that JavaScript and PostgreSQL read the same patterns: classes are lists of
+ * signs, since neither knows the other's names for them, and nothing depends on a database's locale.
+ */
+
+/** What a word is made of besides digits, inside brackets: letters of every script, and the marks that belong to them. */
+export const LETTERS =
+  String.raw`a-z\u00AA\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u060B\u0610-\u061A\u0620-\u06D3\u06D5-\u0963\u0966-\u1FFF` +
+  String.raw`\u2C00-\u2DFF\u3040-\uD7FF\uF900-\uFDFF\uFE70-\uFEFE`;
+/** The same, and digits. */
+export const WORD_SIGNS = `${LETTERS}0-9`;
+export const WORD_BEGINS = `(?<![${WORD_SIGNS}])`;
+export const WORD_ENDS = `(?![${WORD_SIGNS}])`;
+
+/**
+ * Shows nothing: zero-width and direction signs, soft hyphens, fillers, variation selectors, tags, enclosing boxes.
+ * Astral tags stand as they are: the two languages write their numbers differently.
+ */
+export const UNSEEN =
+  String.raw`[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u20DD-\u20E4` +
+  String.raw`\u3164\uFE00-\uFE0F\uFEFF\uFFA0${String.fromCodePoint(0xe0000)}-${String.fromCodePoint(0xe007f)}]`;
+
+/** Accents of European letters, strokes and heaps of them ("Zalgo") included; not the vowel signs of Hindi or Thai. */
+const ACCENTS = String.raw`[\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF]`;
+/** Short vowels and stretching that Arabic and Urdu are written with and without. */
+const ARABIC_MARKS = String.raw`[\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED]`;
+/** Left out of a text that is compared; it is decomposed then. */
+export const MARKS = `${ACCENTS}|${ARABIC_MARKS}`;
+
+/** One sign for another, side by side. */
+interface Signs {
+  from: string;
+  to: string;
+}
+const together = (...pairs: readonly (readonly [from: string, to: string])[]): Signs => ({
+  from: pairs.map(([from]) => from).join(""),
+  to: pairs.map(([, to]) => to).join(""),
+});
+
+const signsFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => String.fromCodePoint(first + index)).join("");
+const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
+
+/** Where the nought of each script's digits stands (Unicode 15, general category Nd); NFKC has brought the others home. */
+const NOUGHTS = [
+  0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6, 0xe50, 0xed0,
+  0xf20, 0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90, 0x1b50, 0x1bb0, 0x1c40, 0x1c50,
+  0xa620, 0xa8d0, 0xa900, 0xa9d0, 0xa9f0, 0xaa50, 0xabf0, 0x104a0, 0x10d30, 0x11066, 0x110f0, 0x11136,
+  0x111d0, 0x112f0, 0x11450, 0x114d0, 0x11650, 0x116c0, 0x11730, 0x118e0, 0x11950, 0x11c50, 0x11d50, 0x11da0,
+  0x11f50, 0x16a60, 0x16ac0, 0x16b50, 0x1e140, 0x1e2f0, 0x1e4f0, 0x1e950,
+];
+
+/** Before anything else: letters in boxes, circles and flags (🅺, 🅚, 🇰), of which NFKC knows the white ones only. */
+export const BOXED = together(
+  ...[0x1f130, 0x1f150, 0x1f170, 0x1f1e6].map((first) => [signsFrom(first, 26), ALPHABET] as const),
+  ["İς", "iσ"],
+  // Blanks of every kind.
+  ["\t\r\v\f\u0085\u00A0\u1680\u2028\u2029\u202F\u205F\u3000" + signsFrom(0x2000, 11), " ".repeat(23)],
+);
+
+const HIGHEST = 0xffff;
+/** Each capital of one sign that has one small one: lower() of a database depends on its locale. */
+export const CAPITALS = together(
+  ...Array.from(signsFrom(0, HIGHEST)).flatMap((sign) => {
+    const small = sign.toLowerCase();
+    return small !== sign && small.length === 1 ? [[sign, small] as const] : [];
+  }),
+);
+
+/** After NFKC: digits of every script, dashes and points. */
+export const DIGITS = together(...NOUGHTS.map((nought) => [signsFrom(nought, 10), "0123456789"] as const), [
+  "–—‐‑‒−․。",
+  "------..",
+]);
+
+/** The forms in which Arabic and Urdu keyboards write the same letter. */
+export const ARABIC_FORMS = together(["أإآٱىیےئکہھۀةںڻؤ", "اااايييي" + "ك" + "هههه" + "نن" + "و"]);
+
+/** Drawn like a Latin letter and used to slip past a word list; NFKC leaves them as they are. */
+export const LOOKALIKES = together(
+  ["авеѕіјԁһкмнорстухԛԝгпиьёєзцшщ", "abesijdhkmhopctyxqwrnubeeeuww"], // Cyrillic
+  ["αβγεηικνορτυχωζμσ", "abyenikvoptuxwzus"], // Greek
+  ["ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnopqrstuvwyz"], // small capitals
+  ["ıłøđðħŧəɑɡɩʋƙɗɓ", "iloddhteagivkdb"], // Latin letters that no accent explains
+);
+
+/** Digits and signs for letters ("k1ll"); 1, !, | and ¡ stand for i or l. */
+export const LEET = together(["0345789@$€£+(", "oeastbgaselt" + "c"]);
+export const LEET_AS_I = together(["1!|¡", "iiii"]);
+export const LEET_AS_L = together(["1!|¡", "llll"]);
+
+/** A pattern and what stands in its place. */
+export type Step = readonly [pattern: string, replacement: string];
+
+/** Whole words made of signs that say what a word would. Laughing skulls mean laughter, and are no word here. */
+export const PICTURES: readonly Step[] = [
+  ["🔪|🗡", " knife "],
+  ["🔫", " gun "],
+  ["🪢", " noose "],
+  ["☠|⚰|🪦", " dead "],
+];
+
+const MAPS = new Map<Signs, Map<string, string>>();
+const mapOf = (signs: Signs) => {
+  const known = MAPS.get(signs);
+  if (known) return known;
+  const to = Array.from(signs.to);
+  const made = new Map(Array.from(signs.from, (sign, index) => [sign, to[index]!] as const));
+  MAPS.set(signs, made);
+  return made;
+};
+
+/** PostgreSQL's translate(). */
+export function translate(text: string, signs: Signs): string {
+  const map = mapOf(signs);
+  return Array.from(text, (sign) => map.get(sign) ?? sign).join("");
+}
+
+/** Replaces what each step finds, one step after the other. */
+export const stepwise = (text: string, steps: readonly Step[]): string =>
+  steps.reduce(
+    (whole, [pattern, replacement]) => whole.replace(new RegExp(pattern, "gu"), replacement),
+    text,
+  );
+
+/** @param text in lower case. @returns it with the Latin letter that each sign looks like. */
+export const unmask = (text: string): string => translate(text, LOOKALIKES);
