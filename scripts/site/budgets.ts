@@ -92,9 +92,9 @@ export function scriptBudgets(site: string): Budget[] {
     page("chart", "journal/TrendChart", figures, 22),
     page("KPI scorecard", "scorecard/KpiScorecardPage", signedIn, 12),
     page("community", "community/CommunityPage", withTabs, 12),
-    // Parts of the community that come when they are opened.
-    page("gig jar", "community/GigJarTab", community, 7),
-    page("kindness", "community/KindnessTab", community, 4),
+    // Parts of the community that come when they are opened; help for a child in need is in them, and waits for no file.
+    page("gig jar", "community/GigJarTab", community, 7.5),
+    page("kindness", "community/KindnessTab", community, 5),
     page("badges", "community/BadgesTab", community, 3),
     page("account", "account/AccountPage", withTabs, 8),
     page("404", "info/NotFoundPage", shell, 6),

@@ -1,10 +1,12 @@
 /** The gig jar (specification part 2, sections 4, 5 and 7): ideas for earning, votes and reports. */
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
+import { NEEDS } from "@/domain/needs";
 import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
-import { readIdeas, withPage, type Idea, type IdeaList } from "./gigPages";
+import { readIdeas, withPage, type IdeaList } from "./gigPages";
 import { insertOnce, throwUnlessDone } from "./insertOnce";
+import { fateOf, throwContact } from "./judged";
 import { UNIQUE_VIOLATION } from "./postgresErrors";
 import { putAwayMutation } from "./putAway";
 import { readAnew } from "./readAnew";
@@ -61,16 +63,15 @@ export const moreIdeasMutation = (userId: string, queryClient: QueryClient) =>
     },
   });
 
-interface OwnIdea extends Pick<Idea, "id" | "title" | "votes"> {
-  status: "active" | "featured" | "hidden";
-}
-
 const OwnRow = v.object({
   id: v.string(),
   title: v.string(),
   votes: v.number(),
-  status: v.picklist(["active", "featured", "hidden"]),
+  status: v.picklist(["active", "featured", "held", "hidden"]),
+  needs_help: v.nullable(v.picklist(NEEDS)),
 });
+/** Held and hidden ones nobody else sees. */
+type OwnIdea = v.InferOutput<typeof OwnRow>;
 
 /** The user's own ideas, newest first: a new one has no votes and stands far down the list. */
 export const ownIdeasQuery = (userId: string) =>
@@ -80,7 +81,7 @@ export const ownIdeasQuery = (userId: string) =>
       const client = await getClient();
       const { data } = await client
         .from("gig_jar_submissions")
-        .select("id, title, votes, status")
+        .select("id, title, votes, status, needs_help")
         .eq("user_id", userId)
         .eq("is_deleted", false)
         .order("created_at", { ascending: false })
@@ -91,15 +92,12 @@ export const ownIdeasQuery = (userId: string) =>
     },
   });
 
-/** The database found an e-mail address, a link or a phone number in it. */
-export class TellsAWay extends Error {}
-
 interface NewIdea {
   title: string;
   description: string;
 }
 
-/** @throws TellsAWay, TooManyToday, or whatever went wrong. */
+/** @returns what became of it. @throws TellsAWay, TooManyToday, or whatever went wrong. */
 export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...gigsKey(userId), "submit"],
@@ -109,8 +107,9 @@ export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
       const answer = await insertOnce({ table: "gig_jar_submissions", values, known }, (client) =>
         client.from("gig_jar_submissions").insert(values),
       );
-      if (answer.error?.code === "idea_contact") throw new TellsAWay(answer.error.message);
+      throwContact(answer.error);
       throwRefusal(answer);
+      return fateOf("gig_jar_submissions", userId);
     },
     // Also after a failure: it may have arrived and only the answer been lost.
     onSettled: () => void refresh(userId, queryClient),

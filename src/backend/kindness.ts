@@ -3,9 +3,11 @@ import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tansta
 import * as v from "valibot";
 import { dayOf, type Day } from "@/domain/calendar";
 import { QUEST_STATUSES, type QuestStatus } from "@/domain/kindness";
+import { NEEDS } from "@/domain/needs";
 import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
 import { insertOnce } from "./insertOnce";
+import { fateOf, throwContact } from "./judged";
 import { putAwayMutation } from "./putAway";
 import { readAnew } from "./readAnew";
 
@@ -15,6 +17,8 @@ export interface Quest {
   status: QuestStatus;
   /** The visitor's day on which it was sent. */
   sentOn: Day;
+  /** Its writer told of self-harm or of being hurt. */
+  needsHelp: boolean;
 }
 
 const PAGE_SIZE = 50;
@@ -25,12 +29,14 @@ const QuestRow = v.pipe(
     description: v.string(),
     status: v.picklist(QUEST_STATUSES),
     submitted_at: v.string(),
+    needs_help: v.nullable(v.picklist(NEEDS)),
   }),
-  v.transform(({ id, description, status, submitted_at }): Quest => ({
+  v.transform(({ id, description, status, submitted_at, needs_help }): Quest => ({
     id,
     description,
     status,
     sentOn: dayOf(new Date(submitted_at)),
+    needsHelp: needs_help !== null && needs_help !== "worry",
   })),
 );
 
@@ -49,7 +55,7 @@ export const questsQuery = (userId: string) =>
       const client = await getClient();
       const list = client
         .from("kindness_quests")
-        .select("id, description, status, submitted_at")
+        .select("id, description, status, submitted_at, needs_help")
         .eq("user_id", userId)
         .eq("is_deleted", false);
       const { data } = await (pageParam ? list.lt("id", pageParam) : list)
@@ -65,18 +71,19 @@ export const questsQuery = (userId: string) =>
 /** Also after a failure: what was sent may have arrived and only the answer been lost. */
 const refresh = (userId: string, queryClient: QueryClient) => readAnew(queryClient, kindnessKey(userId));
 
-/** @throws TooManyToday, or whatever went wrong. */
+/** @returns what became of it. @throws TellsAWay, TooManyToday, or whatever went wrong. */
 export const submitQuestMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...kindnessKey(userId), "submit"],
     mutationFn: async (description: string) => {
       const values = { user_id: userId, description, image_url: null };
       const known = queryClient.getQueryData(questsQuery(userId).queryKey)?.pages.flat();
-      throwRefusal(
-        await insertOnce({ table: "kindness_quests", values, known }, (client) =>
-          client.from("kindness_quests").insert(values),
-        ),
+      const answer = await insertOnce({ table: "kindness_quests", values, known }, (client) =>
+        client.from("kindness_quests").insert(values),
       );
+      throwContact(answer.error);
+      throwRefusal(answer);
+      return fateOf("kindness_quests", userId);
     },
     // The form is free again once it is stored: what is typed next must not be taken for this one.
     onSettled: () => void refresh(userId, queryClient),

@@ -59,7 +59,11 @@ function write(userId: string): void {
   const now = cache
     .findAll({ predicate: ({ queryKey, queryHash }) => isKept(queryKey, userId) && !standIns.has(queryHash) })
     .filter(({ state }) => state.status === "success")
-    .map(({ queryKey, state }): Seen => ({ key: queryKey, data: state.data, at: state.dataUpdatedAt }));
+    .map(({ queryKey, state }): Seen => ({
+      key: queryKey,
+      data: parseSeen(queryKey, state.data),
+      at: state.dataUpdatedAt,
+    }));
   const store = storeOf(userId);
   store.write(remember(store.read(), now, Date.now()));
 }

@@ -37,6 +37,13 @@ const Stats = v.object({
   ksRatio: v.number(),
 });
 
+/** That a child told of being in need is not kept on a computer that others use. */
+const NotKept = <Value>(value: Value) =>
+  v.pipe(
+    v.optional(v.unknown(), null),
+    v.transform(() => value),
+  );
+
 /** Of a list that goes on, the first part is kept. */
 const firstPart = <Part extends v.GenericSchema>(part: Part) =>
   v.pipe(
@@ -52,7 +59,6 @@ const Idea = v.object({
   featured: v.boolean(),
   own: v.boolean(),
   voted: v.boolean(),
-  reported: v.boolean(),
 });
 
 /** By the first word of the question's key, and the third where there are several of the first. */
@@ -112,7 +118,13 @@ const SHAPES = {
   ),
   "kindness quests": firstPart(
     v.array(
-      v.object({ id: Id, description: v.string(), status: v.picklist(QUEST_STATUSES), sentOn: DayText }),
+      v.object({
+        id: Id,
+        description: v.string(),
+        status: v.picklist(QUEST_STATUSES),
+        sentOn: DayText,
+        needsHelp: NotKept(false),
+      }),
     ),
   ),
   "gigs ideas": v.pipe(
@@ -124,7 +136,8 @@ const SHAPES = {
       id: Id,
       title: v.string(),
       votes: v.number(),
-      status: v.picklist(["active", "featured", "hidden"]),
+      status: v.picklist(["active", "featured", "held", "hidden"]),
+      needs_help: NotKept(null),
     }),
   ),
   "badges all": v.array(v.object({ type: v.string(), level: v.picklist(BADGE_LEVELS), earnedOn: DayText })),

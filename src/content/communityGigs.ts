@@ -9,7 +9,7 @@ export const GIGS_TEXTS = {
   titleHint: "Such as “Wash cars on Saturdays”.",
   description: "How does it work?",
   descriptionHint: "What do you need? What could it earn?",
-  privacy: "Everybody who is signed in can read your idea. Nobody sees who wrote it.",
+  privacy: "Everybody who is signed in can read your idea. Nobody sees your name.",
   submit: "Add my idea",
   submitting: "Sending…",
   problems: {
@@ -23,13 +23,14 @@ export const GIGS_TEXTS = {
     },
   } satisfies Record<string, Record<TextProblem, string>>,
   contact:
-    "Please leave out e-mail addresses, links and phone numbers. Nobody should be found through an idea.",
+    "Please leave out where and how to find you or anybody else: no e-mail, phone number, address, school, meeting place or user name.",
   tooMany: "That was 10 ideas today, as many as one day takes. Keep the next one for tomorrow!",
 
   own: "Your ideas",
   ownStatus: {
     active: votes,
     featured: (count: number) => `Featured, ${votes(count)}`,
+    held: () => "A grown-up looks at it first, then everyone can see it.",
     hidden: () => "Not in the jar: a moderator took it out.",
   },
   showAllOwn: (count: number) => `Show all ${count}`,
@@ -56,7 +57,6 @@ export const GIGS_TEXTS = {
 
 export const REPORT_TEXTS = {
   open: "Report",
-  reported: "Reported",
   heading: "Report this idea",
   lead: "Tell a moderator what is wrong with it. Its writer does not hear who told.",
   legend: "What is wrong?",
@@ -72,7 +72,10 @@ export const REPORT_TEXTS = {
   send: "Send report",
   sending: "Sending…",
   cancel: "Cancel",
-  sent: { title: "Thank you for telling us", description: "A moderator will look at this idea." },
+  sent: {
+    title: "Thank you for telling us",
+    description: "You will not see this idea any more. A moderator looks at it.",
+  },
   gone: { title: "This idea is not in the jar any more." },
   tooMany: "That was 20 reports today, as many as one day takes. You can tell us more tomorrow.",
   failed: "We could not send it just now. Please try again.",

@@ -11,6 +11,8 @@ export const KINDNESS_TEXTS = {
   problems: {
     empty: "Write down what you did first.",
     tooLong: "That is too long. Please make it 500 characters or fewer.",
+    contact:
+      "Please leave out where and how to find you or anybody else: no e-mail, phone number, address, school or user name.",
   },
   tooMany: "That was 10 quests today, as many as one day takes. How kind of you! You can tell more tomorrow.",
   heading: "Your quests",

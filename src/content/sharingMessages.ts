@@ -6,8 +6,21 @@ import type { Message } from "./messages";
 
 export const SHARING_MESSAGES = {
   questSubmitted: { matter: "quest", title: "Kindness quest submitted for review!" },
+  /** It is there; what the database made of it could not be read. */
+  questArrived: { matter: "quest", title: "Your quest has arrived" },
   questFailed: { matter: "quest", title: "Failed to submit quest" },
   ideaSubmitted: { matter: "idea", title: "Gig idea submitted!" },
+  ideaHeld: {
+    matter: "idea",
+    title: "A grown-up looks at it first",
+    description: "Then everyone can see it. You find it under “Your ideas”.",
+  },
+  /** It is there; what the database made of it could not be read. */
+  ideaArrived: {
+    matter: "idea",
+    title: "Your idea has arrived",
+    description: "You find it under “Your ideas”.",
+  },
   ideaFailed: { matter: "idea", title: "Failed to submit gig idea" },
   voteCast: { matter: "vote", title: "Vote cast!" },
   voteFailed: { matter: "vote", title: "Failed to vote. You may have already voted for this idea." },

@@ -163,6 +163,7 @@ describe("without a connection", () => {
         description: `Deed ${from + index}`,
         status: "pending",
         submitted_at: "2026-11-20T10:00:00Z",
+        needs_help: null,
       }));
     quests = numbered(1, 50);
     open(<KindnessTab {...PAGE} />);

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
+import { HELP_TEXTS } from "@/content/help";
 import { KindnessTab } from "@/pages/community/KindnessTab";
 import { currentToasts } from "@/ui/toast";
 import { fakeRest, promised, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
@@ -14,6 +15,7 @@ const quest = (number: number, change: object = {}) => ({
   description: `Deed ${number}`,
   status: "pending",
   submitted_at: "2026-11-21T10:00:00+00:00",
+  needs_help: null,
   ...change,
 });
 let rows: object[] = [];
@@ -72,6 +74,14 @@ describe("the list", () => {
     expect(shown[0]).toMatch(/^PendingTodayDeed 3A moderator will read it soon\./);
     expect(shown[1]).toMatch(/^ApprovedYesterdayDeed 2What a kind thing to do\. Thank you!/);
     expect(shown[2]).toMatch(/^Not approved2 January 2025Deed 1It could not be approved as it is\./);
+  });
+
+  it("shows help beside what a child in need has written, until a moderator has looked", async () => {
+    rows = [quest(2, { needs_help: "abuse" }), quest(1, { needs_help: "abuse", status: "approved" })];
+    open();
+    const [waits, seen] = await screen.findAllByRole("listitem");
+    expect(within(waits!).getByRole("link", { name: "0800 1111" })).toHaveAttribute("href", "tel:08001111");
+    expect(within(seen!).queryByRole("link")).toBeNull();
   });
 
   it("that cannot be loaded says so and can be asked for again", async () => {
@@ -191,6 +201,46 @@ describe("a quest", () => {
     expect(field()).toHaveValue("I helped");
     expect(screen.queryByText(/10 quests today/)).toBeNull();
     complained();
+  });
+
+  it("that tells how to find somebody has the reason at its field, and stays", async () => {
+    answers[`POST ${TABLE}`] = () => refuse(400, "quest_contact");
+    open();
+    await write("I rang 07700 900123");
+    await press("Submit quest");
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Please leave out where and how to find you/);
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue("I rang 07700 900123");
+    expect(currentToasts()).toMatchObject([{ title: "Failed to submit quest" }]);
+  });
+
+  it("that tells of need is answered with help that can be called, in place of a toast", async () => {
+    answers[`POST ${TABLE}`] = () => {
+      rows = [quest(1, { needs_help: "abuse" })];
+      return [201];
+    };
+    open();
+    await write("My dad hits my brother");
+    await press("Submit quest");
+    const help = await screen.findByRole("region", { name: HELP_TEXTS.heading });
+    expect(help).toHaveTextContent(HELP_TEXTS.abuse);
+    expect(within(help).getByRole("link", { name: "0800 1111" })).toHaveAttribute("href", "tel:08001111");
+    expect(currentToasts()).toEqual([]);
+    expect(field()).toHaveValue("");
+  });
+
+  it("that may tell of need is submitted, and help is offered beside the toast", async () => {
+    answers[`POST ${TABLE}`] = () => {
+      rows = [quest(1, { needs_help: "worry" })];
+      return [201];
+    };
+    open();
+    await write("I hugged my brother because he was scared");
+    await press("Submit quest");
+    expect(await screen.findByRole("region", { name: HELP_TEXTS.worryHeading })).toHaveTextContent(
+      HELP_TEXTS.worry,
+    );
+    expect(currentToasts()).toMatchObject([{ title: "Kindness quest submitted for review!" }]);
   });
 
   it("over the day's ten is told kindly, and stays in the box", async () => {

@@ -17,7 +17,7 @@ it("keeps what was answered before the page began to keep it, and of this user a
   keepLastSeenIn(() => ({ read: () => kept, write: (seen) => (kept = seen) }));
   const entries = { pages: [{ entries: [], more: false }], pageParams: [undefined] };
   queryClient.setQueryData(["journal", USER_ID, "entries", "all"], entries);
-  queryClient.setQueryData(["profile", USER_ID], { firstName: "Amara" });
+  queryClient.setQueryData(["profile", USER_ID], { firstName: "Amara", quadrant: null });
   queryClient.setQueryData(["profile", "somebody else"], { firstName: "Ben" });
   const stop = watchLastSeen(USER_ID);
   expect(kept).toEqual([]);
@@ -28,6 +28,24 @@ it("keeps what was answered before the page began to keep it, and of this user a
       ["journal", USER_ID, "entries", "all"],
       { pages: [{ entries: [], more: false }], pageParams: [undefined] },
     ],
-    [["profile", USER_ID], { firstName: "Amara" }],
+    [["profile", USER_ID], { firstName: "Amara", quadrant: null }],
+  ]);
+});
+
+it("keeps not that a child has told of being in need", () => {
+  vi.useFakeTimers();
+  signInAs();
+  let kept: readonly Seen[] = [];
+  keepLastSeenIn(() => ({ read: () => kept, write: (seen) => (kept = seen) }));
+  const idea = { id: "1", title: "Cars", votes: 0, status: "held", needs_help: "crisis" };
+  const quest = { id: "2", description: "Bags", status: "pending", sentOn: "2026-11-21", needsHelp: true };
+  queryClient.setQueryData(["gigs", USER_ID, "own"], [idea]);
+  queryClient.setQueryData(["kindness", USER_ID, "quests"], { pages: [[quest]], pageParams: [undefined] });
+  const stop = watchLastSeen(USER_ID);
+  vi.advanceTimersByTime(1000);
+  stop();
+  expect(kept.map(({ data }) => data)).toEqual([
+    [{ ...idea, needs_help: null }],
+    { pages: [[{ ...quest, needsHelp: false }]], pageParams: [undefined] },
   ]);
 });

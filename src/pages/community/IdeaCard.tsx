@@ -19,7 +19,7 @@ interface IdeaCardProps {
   idea: Idea;
   /** If nothing else has it. */
   takeFocus: boolean;
-  /** After it has been put away. */
+  /** After it has been put away, or reported. */
   onGone: () => void;
 }
 
@@ -60,7 +60,7 @@ export function IdeaCard({ userId, idea, takeFocus, onGone }: IdeaCardProps) {
           {idea.own ? (
             <PutIdeaAway userId={userId} idea={idea} onGone={onGone} />
           ) : (
-            <ReportIdea userId={userId} idea={idea} />
+            <ReportIdea userId={userId} idea={idea} onGone={onGone} />
           )}
         </div>
       </div>

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type RefObject } from "react";
 import { TooManyToday } from "@/backend/dailyCap";
-import { submitIdeaMutation, TellsAWay } from "@/backend/gigs";
+import { submitIdeaMutation } from "@/backend/gigs";
+import { needIn, TellsAWay, type Fate } from "@/backend/judged";
 import { GIGS_TEXTS } from "@/content/communityGigs";
 import { SHARING_MESSAGES } from "@/content/sharingMessages";
-import { isWithoutContact } from "@/domain/ideaText";
+import type { Need } from "@/domain/needs";
 import {
   cleanText,
   IDEA_DESCRIPTION_MAX_CHARACTERS,
@@ -15,6 +16,7 @@ import { begunText } from "@/storage/begunTexts";
 import { formText } from "@/ui/formText";
 import { toast } from "@/ui/toast";
 import { CountedText } from "./CountedText";
+import { HelpNow } from "./HelpNow";
 import { SharingForm } from "./SharingForm";
 
 type Problems = Partial<Record<"title" | "description", string>>;
@@ -29,11 +31,15 @@ function problemsOf(title: string, description: string): Problems {
       ...(wrongTitle && { title: GIGS_TEXTS.problems.title[wrongTitle] }),
       ...(wrongDescription && { description: GIGS_TEXTS.problems.description[wrongDescription] }),
     };
-  if (!isWithoutContact(title)) return { title: GIGS_TEXTS.contact };
-  // Both together, so that a number is not begun in the one and ended in the other.
-  if (!isWithoutContact(`${title} ${description}`)) return { description: GIGS_TEXTS.contact };
   return {};
 }
+
+const toastFor = (fate: Fate | undefined) =>
+  fate === "stored"
+    ? SHARING_MESSAGES.ideaSubmitted
+    : fate === "held" || fate === "worry"
+      ? SHARING_MESSAGES.ideaHeld
+      : SHARING_MESSAGES.ideaArrived;
 
 interface IdeaFormProps {
   userId: string;
@@ -46,6 +52,7 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
   const begunTitle = begunText(userId, "title");
   const begunDescription = begunText(userId, "description");
   const [problems, setProblems] = useState<Problems>({});
+  const [need, setNeed] = useState<Need>();
   const descriptionField = useRef<TextField>(null);
   // A new round, with empty fields, begins when an idea is stored.
   const [round, setRound] = useState(0);
@@ -59,48 +66,53 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
   async function send(form: HTMLFormElement) {
     const title = cleanText(formText(form, "title"));
     const description = cleanText(formText(form, "description"));
+    setNeed(undefined);
     if (complain(problemsOf(title, description))) return;
     try {
-      await idea.mutateAsync({ title, description });
+      const fate = await idea.mutateAsync({ title, description });
       begunTitle.write("");
       begunDescription.write("");
       setRound((last) => last + 1);
-      toast(SHARING_MESSAGES.ideaSubmitted);
+      setNeed(needIn(fate));
+      if (fate !== "crisis" && fate !== "abuse") toast(toastFor(fate));
     } catch (error) {
-      console.error(error);
       toast({ ...SHARING_MESSAGES.ideaFailed, tone: "destructive" });
-      if (error instanceof TellsAWay) complain({ description: GIGS_TEXTS.contact });
+      if (error instanceof TellsAWay) complain({ [error.field]: GIGS_TEXTS.contact });
+      else console.error(error);
     }
   }
 
   return (
-    <SharingForm
-      texts={GIGS_TEXTS}
-      busy={idea.isPending}
-      tooMany={idea.error instanceof TooManyToday}
-      send={send}
-    >
-      <CountedText
-        key={`title ${round}`}
-        ref={titleField}
-        label={GIGS_TEXTS.title}
-        name="title"
-        hint={GIGS_TEXTS.titleHint}
-        maxCharacters={IDEA_TITLE_MAX_CHARACTERS}
-        begun={begunTitle}
-        error={problems.title}
-      />
-      <CountedText
-        key={`description ${round}`}
-        ref={descriptionField}
-        label={GIGS_TEXTS.description}
-        name="description"
-        rows={4}
-        hint={GIGS_TEXTS.descriptionHint}
-        maxCharacters={IDEA_DESCRIPTION_MAX_CHARACTERS}
-        begun={begunDescription}
-        error={problems.description}
-      />
-    </SharingForm>
+    <>
+      {need && <HelpNow need={need} />}
+      <SharingForm
+        texts={GIGS_TEXTS}
+        busy={idea.isPending}
+        tooMany={idea.error instanceof TooManyToday}
+        send={send}
+      >
+        <CountedText
+          key={`title ${round}`}
+          ref={titleField}
+          label={GIGS_TEXTS.title}
+          name="title"
+          hint={GIGS_TEXTS.titleHint}
+          maxCharacters={IDEA_TITLE_MAX_CHARACTERS}
+          begun={begunTitle}
+          error={problems.title}
+        />
+        <CountedText
+          key={`description ${round}`}
+          ref={descriptionField}
+          label={GIGS_TEXTS.description}
+          name="description"
+          rows={4}
+          hint={GIGS_TEXTS.descriptionHint}
+          maxCharacters={IDEA_DESCRIPTION_MAX_CHARACTERS}
+          begun={begunDescription}
+          error={problems.description}
+        />
+      </SharingForm>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { Failure } from "@/ui/Failure";
 import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
 import { focusIfLost } from "@/ui/useFocusBack";
+import { HelpLine } from "./HelpNow";
 import { couldNotLoad, isLoading } from "./listState";
 import { PutAway } from "./PutAway";
 import { QuestForm } from "./QuestForm";
@@ -116,7 +117,9 @@ function QuestCard({ userId, quest, today, onGone }: QuestCardProps) {
         {quest.description}
       </p>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="text-muted text-base">{words}</p>
+        <p className="text-muted text-base">
+          {quest.needsHelp && quest.status === "pending" ? <HelpLine /> : words}
+        </p>
         <div className="ml-auto">
           <PutAway what={excerpt(quest.description)} putAway={() => putAway.mutateAsync()} onGone={onGone}>
             {KINDNESS_TEXTS.putAway}

@@ -5,6 +5,7 @@ import { GIGS_TEXTS } from "@/content/communityGigs";
 import { Button } from "@/ui/Button";
 import { Failure } from "@/ui/Failure";
 import { focusIfLost } from "@/ui/useFocusBack";
+import { HelpLine } from "./HelpNow";
 import { couldNotLoad } from "./listState";
 import { PutIdeaAway } from "./PutIdeaAway";
 
@@ -31,7 +32,13 @@ export function OwnIdeas({ userId }: { userId: string }) {
               <p dir="auto" className="overflow-hidden py-0.5 leading-snug wrap-anywhere">
                 {idea.title}
               </p>
-              <p className="text-muted text-base">{GIGS_TEXTS.ownStatus[idea.status](idea.votes)}</p>
+              <p className="text-muted text-base">
+                {idea.needs_help && idea.needs_help !== "worry" ? (
+                  <HelpLine />
+                ) : (
+                  GIGS_TEXTS.ownStatus[idea.status](idea.votes)
+                )}
+              </p>
             </div>
             <PutIdeaAway userId={userId} idea={idea} onGone={() => focusIfLost(heading.current)} />
           </li>

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { PUT_AWAY } from "@/content/community";
 import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import { Problem } from "@/ui/Problem";
 import { SubmitButton } from "@/ui/SubmitButton";
+import { useGoing } from "@/ui/useGoing";
 import { useOneAtATime } from "@/ui/useOneAtATime";
 
 interface PutAwayProps {
@@ -21,16 +22,7 @@ export function PutAway({ what, children, putAway, onGone }: PutAwayProps) {
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<"asking" | "sending" | "failed">("asking");
   const oneAtATime = useOneAtATime();
-  const going = useRef(false);
-
-  // The list stands without it before the answer is here: then this leaves the page, and its dialog with the focus.
-  useEffect(
-    () => () => {
-      if (going.current) onGone();
-    },
-    // oxlint-disable-next-line react/exhaustive-deps -- on leaving, and not with each new function
-    [],
-  );
+  const going = useGoing(onGone);
 
   const send = () =>
     oneAtATime(async () => {

@@ -1,14 +1,17 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type RefObject } from "react";
 import { TooManyToday } from "@/backend/dailyCap";
+import { needIn, TellsAWay } from "@/backend/judged";
 import { submitQuestMutation } from "@/backend/kindness";
 import { KINDNESS_TEXTS } from "@/content/communityKindness";
 import { SHARING_MESSAGES } from "@/content/sharingMessages";
 import { cleanText, QUEST_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
+import type { Need } from "@/domain/needs";
 import { begunText } from "@/storage/begunTexts";
 import { formText } from "@/ui/formText";
 import { toast } from "@/ui/toast";
 import { CountedText } from "./CountedText";
+import { HelpNow } from "./HelpNow";
 import { SharingForm } from "./SharingForm";
 
 interface QuestFormProps {
@@ -20,7 +23,8 @@ interface QuestFormProps {
 export function QuestForm({ userId, field }: QuestFormProps) {
   const quest = useMutation(submitQuestMutation(userId, useQueryClient()));
   const begun = begunText(userId, "quest");
-  const [problem, setProblem] = useState<TextProblem>();
+  const [problem, setProblem] = useState<TextProblem | "contact">();
+  const [need, setNeed] = useState<Need>();
   // A new round, with an empty field, begins when a quest is stored.
   const [round, setRound] = useState(0);
 
@@ -28,36 +32,44 @@ export function QuestForm({ userId, field }: QuestFormProps) {
     const description = cleanText(formText(form, "description"));
     const wrong = textProblem(description, QUEST_MAX_CHARACTERS);
     setProblem(wrong);
+    setNeed(undefined);
     if (wrong) return field.current?.focus();
     try {
-      await quest.mutateAsync(description);
+      const fate = await quest.mutateAsync(description);
       begun.write("");
       setRound((last) => last + 1);
-      toast(SHARING_MESSAGES.questSubmitted);
+      setNeed(needIn(fate));
+      if (fate !== "crisis" && fate !== "abuse")
+        toast(fate ? SHARING_MESSAGES.questSubmitted : SHARING_MESSAGES.questArrived);
     } catch (error) {
-      console.error(error);
       toast({ ...SHARING_MESSAGES.questFailed, tone: "destructive" });
+      if (!(error instanceof TellsAWay)) return console.error(error);
+      setProblem("contact");
+      field.current?.focus();
     }
   }
 
   return (
-    <SharingForm
-      texts={KINDNESS_TEXTS}
-      busy={quest.isPending}
-      tooMany={quest.error instanceof TooManyToday}
-      send={send}
-    >
-      <CountedText
-        key={round}
-        ref={field}
-        label={KINDNESS_TEXTS.label}
-        name="description"
-        rows={5}
-        hint={KINDNESS_TEXTS.hint}
-        maxCharacters={QUEST_MAX_CHARACTERS}
-        begun={begun}
-        error={problem && KINDNESS_TEXTS.problems[problem]}
-      />
-    </SharingForm>
+    <>
+      {need && <HelpNow need={need} />}
+      <SharingForm
+        texts={KINDNESS_TEXTS}
+        busy={quest.isPending}
+        tooMany={quest.error instanceof TooManyToday}
+        send={send}
+      >
+        <CountedText
+          key={round}
+          ref={field}
+          label={KINDNESS_TEXTS.label}
+          name="description"
+          rows={5}
+          hint={KINDNESS_TEXTS.hint}
+          maxCharacters={QUEST_MAX_CHARACTERS}
+          begun={begun}
+          error={problem && KINDNESS_TEXTS.problems[problem]}
+        />
+      </SharingForm>
+    </>
   );
 }

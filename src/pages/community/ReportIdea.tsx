@@ -12,12 +12,21 @@ import { Icon } from "@/ui/Icon";
 import { Problem } from "@/ui/Problem";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
+import { useGoing } from "@/ui/useGoing";
 import { useOneAtATime } from "@/ui/useOneAtATime";
 
-/** Puts an idea in front of a moderator. */
-export function ReportIdea({ userId, idea }: { userId: string; idea: Idea }) {
+interface ReportIdeaProps {
+  userId: string;
+  idea: Idea;
+  /** After it has been hidden from whoever reported it. */
+  onGone: () => void;
+}
+
+/** Puts an idea in front of a moderator, and out of the reader's sight. */
+export function ReportIdea({ userId, idea, onGone }: ReportIdeaProps) {
   const report = useMutation(reportIdeaMutation(userId, idea.id, useQueryClient()));
   const oneAtATime = useOneAtATime();
+  const going = useGoing(onGone);
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -26,11 +35,13 @@ export function ReportIdea({ userId, idea }: { userId: string; idea: Idea }) {
       const reason = formText(form, "reason");
       setProblem(reason ? undefined : REPORT_TEXTS.missing);
       if (!reason) return;
+      going.current = true;
       try {
         await report.mutateAsync(reason);
         setOpen(false);
         toast(REPORT_TEXTS.sent);
       } catch (error) {
+        going.current = false;
         if (error instanceof IdeaGone) {
           setOpen(false);
           return toast(REPORT_TEXTS.gone);
@@ -45,14 +56,13 @@ export function ReportIdea({ userId, idea }: { userId: string; idea: Idea }) {
       <Button
         look="plain"
         className="text-muted px-2!"
-        aria-disabled={idea.reported}
         onClick={() => {
           setProblem(undefined);
-          setOpen(!idea.reported);
+          setOpen(true);
         }}
       >
-        {!idea.reported && <Icon of={Flag} size={18} />}
-        {idea.reported ? REPORT_TEXTS.reported : REPORT_TEXTS.open}
+        <Icon of={Flag} size={18} />
+        {REPORT_TEXTS.open}
         <span className="sr-only">: {idea.title}</span>
       </Button>
       <Dialog open={open} title={REPORT_TEXTS.heading} onClose={() => setOpen(false)}>

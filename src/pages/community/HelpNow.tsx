@@ -1,0 +1,41 @@
+import { useEffect, useId, useRef } from "react";
+import { HELP_LINKS, HELP_TEXTS } from "@/content/help";
+import type { Need } from "@/domain/needs";
+
+const LINKED = new RegExp(`(${Object.keys(HELP_LINKS).join("|").replaceAll(".", "\\.")})`, "u");
+
+/** A text whose numbers call. */
+function WithNumbers({ children }: { children: string }) {
+  return children.split(LINKED).map((part, index) =>
+    part in HELP_LINKS ? (
+      <a key={index} href={HELP_LINKS[part]} className="text-link font-semibold whitespace-nowrap">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}
+
+export const HelpLine = () => <WithNumbers>{HELP_TEXTS.line}</WithNumbers>;
+
+/** For a child who has written of self-harm or of being hurt, or may have: help at once. */
+export function HelpNow({ need }: { need: Need }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="rounded-card border-q1 bg-q1-soft text-q1-ink border-2 p-5 sm:p-6"
+    >
+      <h2 ref={heading} id={headingId} tabIndex={-1} className="mb-2 outline-none">
+        {need === "worry" ? HELP_TEXTS.worryHeading : HELP_TEXTS.heading}
+      </h2>
+      <p className="text-lg">
+        <WithNumbers>{HELP_TEXTS[need]}</WithNumbers>
+      </p>
+      {need !== "worry" && <p className="mt-3 text-base">{HELP_TEXTS.kept}</p>}
+    </section>
+  );
+}
