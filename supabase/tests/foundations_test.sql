@@ -70,7 +70,11 @@ select set_eq(
     'profiles.current_quadrant', 'journal_entries.earning_detail', 'journal_entries.saving_detail',
     'journal_entries.spending_detail', 'habit_streaks.last_logged_date', 'badge_events.habit_id',
     'badge_events.run_started_on', 'kindness_quests.image_url', 'gig_jar_submissions.image_url', 'gig_jar_reports.reason',
-    'gig_jar_reports.handled_at', 'form_submissions.visitor_hash', 'guide_messages.visitor_hash'
+    'gig_jar_reports.handled_at', 'gig_jar_reports.upheld', 'gig_jar_submissions.needs_help',
+    'gig_jar_submissions.held_from', 'kindness_quests.needs_help', 'text_judgements.gig_id', 'text_judgements.quest_id',
+    'kept_reports.heard', 'moderation_decisions.gig_id', 'moderation_decisions.quest_id',
+    'moderation_decisions.guide_report_id', 'moderation_decisions.kept_report_id',
+    'moderation_decisions.replaced_held_from', 'moderation_decisions.replaced_needs_help', 'text_words.rank', 'text_words.means', 'form_submissions.visitor_hash', 'guide_messages.visitor_hash'
   ],
   'these columns may be left empty and no other'
 );
@@ -102,7 +106,7 @@ select set_eq(
   array[
     'is_visible_text', 'time_ordered_uuid', 'calculate_weekly_stats_ksp', 'calculate_phase_stats_ksp',
     'settle_my_challenges', 'settle_challenges_of_caller', 'report_idea', 'report_idea_by_caller',
-    'is_own_image', 'is_without_contact', 'refresh_my_kpi', 'refresh_own_kpi', 'export_my_data', 'export_own_data',
+    'is_own_image', 'refresh_my_kpi', 'refresh_own_kpi', 'export_my_data', 'export_own_data',
     'delete_my_account', 'delete_own_account', 'second_step_missing', 'session_is_barred'
   ]::name[],
   'a user may call the figures, what acts for its caller alone, and what stands in the tables: the checks of texts and '
@@ -204,6 +208,8 @@ insert into public.gig_jar_submissions (id, user_id, title, description)
 values (pg_temp.id_of('idea'), pg_temp.id_of('ann'), 'Wash cars', 'With a sponge');
 insert into public.gig_jar_votes (user_id, gig_id) values (pg_temp.id_of('ann'), pg_temp.id_of('idea'));
 insert into public.gig_jar_reports (user_id, gig_id) values (pg_temp.id_of('ann'), pg_temp.id_of('idea'));
+insert into public.text_judgements (user_id, gig_id, heard)
+values (pg_temp.id_of('ann'), pg_temp.id_of('idea'), 'swearing');
 insert into private.daily_usage values (pg_temp.id_of('ann'), 'journal_entries', current_date, 1);
 insert into private.unproven_addresses (user_id) values (pg_temp.id_of('ann'));
 

@@ -1,7 +1,7 @@
 -- The gig jar, told by Ann, Bob, Carl (who does a lot), a signed-out visitor and the moderator.
 begin;
 \ir actors.psql
-select plan(306);
+select no_plan();
 
 select pg_temp.make_user(name) from unnest(array['ann', 'bob', 'carl', 'dan']) as name;
 create function pg_temp.idea(
@@ -53,51 +53,6 @@ from (values
   ('public.gig_jar_reports', 'update', array[]::text[])
 ) as privileges (name, privilege, columns);
 
--- What a text may say.
-select is(private.is_without_contact(text), true, 'is no way to meet: ' || text)
-from unnest(array[
-  '£5 for 10 cars', 'Wash cars for £5.50 each, or £50 for 10', 'Since 2026 we sold 1,000 cakes for £1,250.00',
-  'Monday 21/11/2026 to 28/11/2026', 'From 2025-11-21 until 2026-01-31', '10 20 30 40 50', '1, 2, 3, 4, 5, 6, 7, 8, 9, 10',
-  'Open 09:00-17:00', '0.5 l of lemonade', 'Lemonade @ £1 a cup', 'Meet at the polka dot stall',
-  'I wash cars.Then I dry them.', 'We play games. Net profit: £5', 'Walk dogs and/or cats', 'Look at me', 'I am at home at ten. One more.',
-  'Sell 3-4 toys.Live near you', 'One two three, ready', 'Cupcakes (at school)', 'My dot-to-dot book', 'e.g. cakes, i.e. sponge',
-  '100 200 300', 'A 50/50 share', 'Zoë''s café', '1234567 points', 'In 2024, 2025, 2026 and 2027', 'Add 15% (or 20%)'
-]) as text;
-select is(private.is_without_contact(text), false, 'is a way to meet: ' || text)
-from unnest(array[
-  'ann@example.com', 'ANN@EXAMPLE.COM', 'ann @ example.com', 'ann@example .com', 'ann (at) example (dot) com',
-  'ann [at] example', 'ann at example dot com', 'ann at gmail', 'ann@gmail', 'ann＠example．com', E'ann@exam\u200Cple.com',
-  E'ann\u00AD@\u00ADexample.com', 'ann{at}example{dot}com', 'ann@example dot org',
-  'http://example.com', 'https://evil.test', 'hxxp://evil.test', 'ftp://files', 'www.example.com', 'WWW . example', 'www dot example',
-  'example.com', 'example.co.uk', 'Example.Org', 'mysite.shop', 'discord.gg/abc', 't.me/ann', 'youtu.be/xyz', 'bit.ly/3abc',
-  'mysite (dot) com', 'mysite[.]com', 'mysite dot com', 'mysite . com', 'ｅｘａｍｐｌｅ．ｃｏｍ', 'example。com',
-  '07700900123', '07700 900123', '07700 900 123', '07700-900-123', '(07700) 900123', '+44 7700 900123', '+447700900123',
-  '0044 7700 900123', '020 7946 0018', '0 7 7 0 0 9 0 0 1 2 3', '07700.900.123', '07700/900/123', '7700 900 123', '7700900123',
-  '555-123-4567', 'O77OO 9OO123', '０７７００９００１２３', '٠٧٧٠٠٩٠٠١٢٣', 'zero seven seven zero zero nine zero zero one two three',
-  'oh seven 700 nine double-0 900123', E'07700\u200D900123', '07700–900–123', '0*7*7*0*0*9*0*0*1*2*3', 'ring 07700_900_123', '①②③④⑤⑥⑦⑧⑨⓪'
-]) as text;
-select is(private.is_without_contact(format(text, part)), false, 'is a way to meet: ' || format(text, part))
-from (values
-  ('mysite.%s', array[
-    'com', 'net', 'org', 'info', 'biz', 'io', 'gg', 'uk', 'eu', 'app', 'dev', 'xyz', 'tv', 'ly', 'ie', 'co', 'gov', 'edu', 'shop', 'store',
-    'site', 'online', 'club', 'link', 'live', 'website', 'blog', 'me', 'tech'
-  ]),
-  ('mysite dot %s', array['com', 'net', 'org', 'info', 'uk', 'co', 'io']),
-  ('ann at mysite dot %s', array['com', 'me', 'eu', 'ac', 'sch']),
-  ('ann at %s', array['gmail', 'googlemail', 'hotmail', 'yahoo', 'icloud', 'protonmail']),
-  ('ann%smysite.cz', array['@', ' @ ', '(at)', '[@]']),
-  ('%s:mysite', array['http', 'https', 'hxxp', 'ftp']), ('mysite%s', array['.cz/ann', '://ann', ' . com', '. com/ann', '<dot>cz', '{.}cz']),
-  -- Each digit of another script is needed; so is each number word.
-  ('Ring %s', array['٠١٢٣٤٥٦٧٨', '١٢٣٤٥٦٧٨٩', '+7700900123', '0770090012']),
-  ('zero %s', array['one two three four five six seven eight', 'two three four five six seven eight nine']),
-  ('%s seven seven 00 900123', array['zero', 'oh', 'nought']), ('oh seven %s 0 900123', array['double', 'triple', 'treble']),
-  ('Ring 0770%s090012', array[
-    '–', '—', '‐', '‑', '‒', '−', '․', '。', ' - ', '(', ')', '/', '_', '*',
-    E'\u00AD', E'\u034F', E'\u200C', E'\u200D', E'\u20E3', E'\uFE00', E'\uFE0F'
-  ]),
-  ('Ring %s', array['555 123 4567', '55512 345 678', '5551-234-567', '55512 345678', '5551-234567'])
-) as texts (text, parts), unnest(parts) as part;
-
 -- Ann submits.
 select pg_temp.sign_in('ann');
 select is(pg_temp.touched(pg_temp.idea('ann')), 1, 'a user submits an idea');
@@ -115,13 +70,14 @@ from (values
 ) as bad (name, title, description, image);
 select is(
   pg_temp.refusal_of(pg_temp.idea('ann', title, description))::text,
-  row('PGRST', '{"code" : "idea_contact", "message" : "An idea names no e-mail address, link or phone number"}',
+  row('PGRST', format('{"code" : "idea_contact%s", "message" : "An idea does not tell how or where somebody is to be found"}', field),
     '{"status" : 400, "headers" : {}}')::text, 'an idea is refused with ' || name
 )
 from (values
-  ('an e-mail address in its title', 'ann@example.com', 'x'), ('a link in its description', 'x', 'www.example.com'),
-  ('a phone number begun in the one and ended in the other', 'Ring 07700', '900 123')
-) as bad (name, title, description);
+  ('an e-mail address in its title', '_title', 'ann@example.com', 'x'), ('a link in its description', '', 'x', 'www.example.com'),
+  ('a phone number begun in the one and ended in the other', '', 'Ring 07700', '900 123'),
+  ('a street', '', 'Cakes', 'Come to 12 Rose Lane'), ('a name in a game', '', 'Cakes', 'my roblox is xXcakeXx')
+) as bad (name, field, title, description);
 select throws_ok(pg_temp.idea('bob'), '42501', null, 'a user may not submit for somebody else');
 select throws_ok(
   format($$ insert into public.gig_jar_submissions (user_id, title, description, %I)
@@ -138,6 +94,24 @@ select isnt_empty(
 )
 from unnest(array['hidden', 'put away']) as name;
 
+-- What the rules hear is held: only its writer sees it.
+select is(pg_temp.touched(pg_temp.idea('ann', title, 'An idea that is held')), 1, 'an idea is taken that has ' || name)
+from (values ('a swear word', 'Shit cakes'), ('an offer that is not safe', 'Selling vapes'), ('self-harm', 'i want to kill myself')) as held (name, title);
+select bag_eq(
+  $$ select title, status, needs_help, votes from public.gig_jar_submissions where description = 'An idea that is held' $$,
+  $$ values ('Shit cakes', 'held', null, 0), ('Selling vapes', 'held', null, 0), ('i want to kill myself', 'held', 'crisis', 0) $$,
+  'and is held; who is in need is answered with help'
+);
+select throws_ok('select from public.text_judgements', '42501', null, 'nobody but the moderator reads what the rules heard');
+select pg_temp.be_owner();
+select bag_eq(
+  $$ select title, heard from public.text_judgements join public.gig_jar_submissions on id = gig_id $$,
+  $$ values ('Shit cakes', 'swearing'), ('Selling vapes', 'unsafe'), ('i want to kill myself', 'crisis') $$,
+  'which is written down'
+);
+create temporary table held as select id from public.gig_jar_submissions where status = 'held';
+grant select on held to authenticated;
+
 -- Bob looks and votes.
 select pg_temp.sign_in('bob');
 select bag_eq(
@@ -145,6 +119,15 @@ select bag_eq(
   $$ values ('active'), ('featured'), ('Wash cars') $$, 'another user sees what is neither hidden nor put away'
 );
 select is(pg_temp.touched('update public.gig_jar_submissions set is_deleted = true'), 0, 'and puts none of it away');
+select throws_ok(
+  format('insert into public.gig_jar_votes (user_id, gig_id) values (%L, %L)', pg_temp.id_of('bob'), id), '42501', null,
+  'nobody votes for a held idea'
+)
+from held;
+select is(
+  (pg_temp.refusal_of(format('select public.report_idea(%L)', id))).detail, '{"status" : 404, "headers" : {}}', 'nor reports it'
+)
+from held limit 1;
 select is(pg_temp.touched(pg_temp.vote('bob', 'active')), 1, 'a user votes for an idea');
 select is(pg_temp.votes_of('active'), 1, 'and it counts');
 select throws_ok(pg_temp.vote('bob', 'active'), '23505', null, 'a second vote is refused as a duplicate');
@@ -181,16 +164,19 @@ select pg_temp.sign_in('bob');
 select is(pg_temp.touched(pg_temp.report('active', 'It is unkind')), 1, 'a user reports an idea');
 select is(pg_temp.touched(pg_temp.report('active', 'Again')), 1, 'reporting again is harmless');
 select results_eq(
-  'select user_id, gig_id, reason, handled_at from public.gig_jar_reports',
-  $$ values (pg_temp.id_of('bob'), pg_temp.id_of('active'), 'It is unkind', null::timestamptz) $$, 'and the report stands there once'
+  'select user_id, gig_id, reason, handled_at, upheld from public.gig_jar_reports',
+  $$ values (pg_temp.id_of('bob'), pg_temp.id_of('active'), 'It is unkind', null::timestamptz, null::boolean) $$,
+  'and the report stands there once'
 );
-select is(pg_temp.votes_of('active'), 2, 'a reported idea is as visible as before');
+select is(pg_temp.votes_of('active'), null, 'whoever reports an idea does not see it any more');
 select is(pg_temp.touched(pg_temp.report('featured')), 1, 'a report needs no reason');
+select throws_ok(pg_temp.vote('bob', 'featured'), '42501', null, 'nobody votes for an idea that they reported');
 select is(
   (pg_temp.refusal_of(pg_temp.report(idea))).detail, '{"status" : 404, "headers" : {}}', 'there is no reporting an idea that is ' || idea
 )
 from unnest(array['hidden', 'put away', 'unknown']) as idea;
 select pg_temp.sign_in('ann');
+select is(pg_temp.votes_of('active'), 2, 'everybody else sees it');
 select throws_ok(pg_temp.report('active', bad), '23514', null, 'a reason is refused that is ' || name)
 from (values ('blank', ' ')) as reasons (name, bad);
 select pg_temp.be_moderator();
@@ -262,9 +248,7 @@ select lives_ok(
   'a counter that was set by hand stands in the way of no vote that goes'
 );
 
--- The moderator is held to the same texts.
 select pg_temp.be_moderator();
-select throws_ok(pg_temp.idea('dan', p_description => 'ann@example.com'), '23514', null, 'the moderator publishes no e-mail address either');
 select throws_ok($$ update public.gig_jar_submissions set status = 'approved' $$, '23514', null, 'there is no such status');
 select throws_ok($$ update public.gig_jar_submissions set votes = -1 $$, '23514', null, 'no idea has fewer votes than none');
 

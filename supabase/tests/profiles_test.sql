@@ -1,7 +1,7 @@
 -- Profiles, told by Ann, Bob, a signed-out visitor and the moderator.
 begin;
 \ir actors.psql
-select plan(63);
+select plan(64);
 
 -- Signing up.
 select pg_temp.make_user('ann', '{"first_name": "Ann", "last_name": "Lee", "is_admin": true}');
@@ -164,6 +164,14 @@ select is(pg_temp.touched('delete from public.profiles'), 0, 'all granted: a sig
 select pg_temp.be_owner();
 select is(
   (select first_name from public.profiles where user_id = pg_temp.id_of('bob')), 'Bob', 'Bob''s name is what it was'
+);
+
+-- Nothing rides along under a name that the sign-in service uses.
+select pg_temp.make_user('rider', '{"first_name": "Rider", "school": "St Mary''s", "sub": "Year 6", "email": "ring me",
+  "email_verified": "St Mary''s", "phone_verified": {"number": "07700"}}');
+select is(
+  (select raw_user_meta_data from auth.users where id = pg_temp.id_of('rider')), '{"first_name": "Rider"}',
+  'of what comes with a sign-up the names stay, and nothing that only bears a known name'
 );
 
 select * from finish();

@@ -37,8 +37,8 @@ select throws_ok('select public.scheduled_jobs()', '42501', null, 'all granted: 
 select pg_temp.be_moderator();
 select results_eq(
   'select job, is_scheduled from public.scheduled_jobs() order by job',
-  $$ values ('forget-guide-messages', false), ('forget-old-forms', false), ('forget-old-sign-ins', false),
-       ('settle-challenges', false) $$,
+  $$ values ('forget-guide-messages', false), ('forget-inactive-accounts', false), ('forget-kept-reports', false),
+       ('forget-old-forms', false), ('forget-old-sign-ins', false), ('settle-challenges', false) $$,
   'the service is told of each job that it is not scheduled'
 );
 
@@ -56,7 +56,8 @@ where jobname = 'forget-old-sign-ins'
 order by start_time;
 select pg_temp.be_moderator();
 select is(
-  (select array_agg(job order by job) from public.scheduled_jobs() where is_scheduled), '{forget-old-sign-ins}',
+  (select array_agg(job order by job) from public.scheduled_jobs() where is_scheduled),
+  '{forget-inactive-accounts,forget-kept-reports,forget-old-sign-ins}',
   'one that is switched off, or runs at another time or something else, is not scheduled'
 );
 select results_eq(
@@ -64,7 +65,7 @@ select results_eq(
   $$ values (now(), 'succeeded'::text) $$, 'the service is told how a job last ended'
 );
 select is(
-  (select count(*) from public.scheduled_jobs() where last_start is null), 3::bigint, 'and that the others have not run yet'
+  (select count(*) from public.scheduled_jobs() where last_start is null), 5::bigint, 'and that the others have not run yet'
 );
 select pg_temp.be_owner();
 select lives_ok(command, 'the owner can run ' || job || ' by hand') from private.jobs() where job = 'forget-old-sign-ins';

@@ -89,6 +89,21 @@ describe.skipIf(missing)("races on a real PostgreSQL", () => {
     expect(await votesOf([gig_id])).toEqual([1]);
   });
 
+  it("two who report at the same moment hide an idea from all", async () => {
+    const [bob, cleo] = (await crowd(2)) as [User, User];
+    await backend.sql(`
+      insert into public.gig_jar_submissions (user_id, title, description)
+      select '${owner.id}', 'Twice ' || n, 'Reported' from generate_series(1, 10) as n;
+    `);
+    const { data } = await bob.client.from("gig_jar_submissions").select("id").like("title", "Twice%");
+    const reports = data!.flatMap(({ id }) =>
+      [bob, cleo].map(({ client }) => client.rpc("report_idea", { p_gig_id: id, p_reason: "It is rude" })),
+    );
+    expect(tally(await Promise.all(reports))).toEqual({ ok: 20 });
+    const seen = await (await signUp(backend, "Dan")).client.from("gig_jar_submissions").select("title");
+    expect(seen.data!.filter(({ title }) => title.startsWith("Twice"))).toEqual([]);
+  });
+
   const habits = (user: User, streak: number, count: number) =>
     backend.sql(`
       insert into public.habit_streaks (user_id, habit_name, current_streak, best_streak, last_logged_date)

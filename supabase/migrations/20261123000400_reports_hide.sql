@@ -1,0 +1,136 @@
+-- A report hides: at once from whoever reports, and from all once two users have reported, until a moderator has looked.
+
+alter table public.gig_jar_reports
+  -- Whether the moderator took the idea out; null until then.
+  add column upheld boolean,
+  add constraint handled_with_a_result check ((handled_at is null) = (upheld is null));
+-- What a held idea was before users reported it.
+alter table public.gig_jar_submissions add column held_from text check (held_from in ('active', 'featured'));
+-- The last decisions about one user's reports.
+create index gig_jar_reports_handled on public.gig_jar_reports (user_id, handled_at desc) where handled_at is not null;
+
+alter policy "A user reads visible ideas and their own" on public.gig_jar_submissions
+  using (
+    (
+      status in ('active', 'featured') and not is_deleted
+      and id not in (select gig_id from public.gig_jar_reports where user_id = (select auth.uid()))
+    )
+    or user_id = (select auth.uid())
+  );
+
+-- Three reports in a row that a moderator did not uphold: the next ones are looked at, and hide nothing for others.
+create function private.report_counts(p_user_id uuid) returns boolean
+language sql stable set search_path = ''
+return (
+  select count(*) < 3 or bool_or(upheld)
+  from (
+    select upheld from public.gig_jar_reports
+    where user_id = p_user_id and handled_at is not null
+    order by handled_at desc, gig_id limit 3
+  ) as last_three
+);
+revoke all on function private.report_counts(uuid) from public;
+
+create or replace function private.report_idea_by_caller(p_gig_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_caller constant uuid := (select private.caller());
+begin
+  -- Reporting again is harmless, also once it is hidden from all, and is not counted against the day.
+  if exists (select from public.gig_jar_reports where user_id = v_caller and gig_id = p_gig_id) then
+    return;
+  end if;
+  -- Two who report at the same moment wait for each other, so that the second one counts both.
+  perform from public.gig_jar_submissions
+  where id = p_gig_id and status in ('active', 'featured') and not is_deleted
+  for no key update;
+  if v_caller is null or not found then
+    perform private.refuse('idea_not_found', 404, 'There is no such idea');
+  end if;
+  insert into public.gig_jar_reports (user_id, gig_id, reason) values (v_caller, p_gig_id, p_reason) on conflict do nothing;
+  update public.gig_jar_submissions set status = 'held', held_from = status
+  where id = p_gig_id and (
+    select count(*) >= 2 from public.gig_jar_reports as report
+    where gig_id = p_gig_id and handled_at is null
+      and report.user_id <> gig_jar_submissions.user_id and private.report_counts(report.user_id)
+  );
+end $$;
+
+-- What was reported outlives its idea, its writer's account and its reporter's by 30 days, for whoever has to look into it:
+-- without user id, name or e-mail of either.
+create table public.kept_reports (
+  gig_id uuid primary key,
+  title text not null,
+  description text not null,
+  reasons text[] not null,
+  heard text,
+  -- No moderator had looked at it by then.
+  waits boolean not null,
+  kept_since timestamptz not null default now()
+);
+comment on table public.kept_reports is 'What was reported and then deleted, for 30 days; read by the service role alone.';
+create index kept_reports_since on public.kept_reports (kept_since);
+alter table public.kept_reports enable row level security;
+revoke all on public.kept_reports from anon, authenticated;
+grant all on public.kept_reports to service_role;
+
+create function private.keep_reports(p_gig_id uuid, p_reporter uuid default null) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.kept_reports (gig_id, title, description, reasons, heard, waits)
+  select idea.id, title, description,
+    coalesce(array_agg(reason order by report.created_at) filter (where reason is not null), '{}'),
+    (select heard from public.text_judgements where gig_id = idea.id), bool_or(handled_at is null)
+  from public.gig_jar_submissions as idea
+  join public.gig_jar_reports as report on report.gig_id = idea.id
+  where idea.id = p_gig_id and (p_reporter is null or report.user_id = p_reporter)
+  group by idea.id
+  on conflict (gig_id) do update
+  set reasons = kept_reports.reasons || excluded.reasons, waits = kept_reports.waits or excluded.waits, kept_since = now()
+$$;
+revoke all on function private.keep_reports(uuid, uuid) from public;
+
+create function private.keep_reported() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- What was put away is kept already.
+  if not old.is_deleted then
+    perform private.keep_reports(old.id);
+  end if;
+  if tg_op = 'UPDATE' then
+    return new;
+  end if;
+  update public.kept_reports set kept_since = now() where gig_id = old.id;
+  return old;
+end $$;
+revoke all on function private.keep_reported() from public;
+create trigger keep_reported before delete on public.gig_jar_submissions
+  for each row execute function private.keep_reported();
+create trigger keep_reported_put_away before update on public.gig_jar_submissions
+  for each row when (new.is_deleted and not old.is_deleted)
+  execute function private.keep_reported();
+
+-- A report goes with its reporter's account: what it said of an idea that stands is kept.
+create function private.keep_lone_report() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.gig_jar_submissions where id = old.gig_id and not is_deleted) then
+    perform private.keep_reports(old.gig_id, old.user_id);
+  end if;
+  return old;
+end $$;
+revoke all on function private.keep_lone_report() from public;
+create trigger keep_lone_report before delete on public.gig_jar_reports
+  for each row execute function private.keep_lone_report();
+
+create function public.forget_kept_reports() returns integer
+language sql security invoker set search_path = ''
+as $$
+  with gone as (delete from public.kept_reports where kept_since < now() - interval '30 days' returning 1)
+  select count(*)::integer from gone
+$$;
+revoke all on function public.forget_kept_reports() from public, anon, authenticated;
+grant execute on function public.forget_kept_reports() to service_role;
