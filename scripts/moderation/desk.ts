@@ -4,15 +4,30 @@ import { inFolder, inPostgres, type Ask } from "#scripts/place/database";
 import { askProject, type Project } from "#scripts/place/project";
 
 export interface Waiting {
-  kind: "quest" | "idea";
+  /** "kept": a reported idea that its writer has deleted. */
+  kind: "quest" | "idea" | "guide" | "kept";
   id: string;
   title: string | null;
   description: string;
+  /** What the rules heard in it. */
+  heard: string | null;
   reports: number;
   reasons: string[];
   /** ISO 8601: when it was sent, or reported first. */
   since: string;
-  featured: boolean;
+  status: string;
+  /** How often its writer's texts were let in and taken out so far; null where it has none. */
+  let_in: number;
+  taken_out: number;
+}
+
+/** What waits, for a webhook: no text, no name. */
+export interface WaitingCount {
+  waiting: number;
+  /** Texts in which a child tells of self-harm or of being hurt. */
+  urgent: number;
+  /** ISO 8601; null where nothing waits. */
+  oldest: string | null;
 }
 
 /** A visible idea that is not featured and has votes. */
@@ -26,42 +41,73 @@ export interface Candidate {
 type IdeaStatus = "featured" | "hidden" | "active";
 
 export interface Desk {
+  /** The worst first. */
   waiting(): Promise<Waiting[]>;
+  count(): Promise<WaitingCount>;
   /** Those with the most votes. */
   candidates(count: number): Promise<Candidate[]>;
   /** @returns whether there is such a quest. */
   reviewQuest(id: string, approve: boolean): Promise<boolean>;
   /** Settles its reports; without a status it stays featured or not, and in sight. @returns whether there is such an idea. */
   decideIdea(id: string, status: IdeaStatus | null): Promise<boolean>;
+  /** A child in need was helped: the text stays theirs alone. @returns whether such a text waits. */
+  settleDisclosure(id: string): Promise<boolean>;
+  /** A report about an answer of the guide or a deleted idea has been read. @returns whether such a report waits. */
+  settleReport(id: string): Promise<boolean>;
+  /** The last decision about an idea, a quest or a report. @returns whether there was one. */
+  undo(id: string): Promise<boolean>;
 }
 
+/** The id of the form by which the guide's answers are reported, unless VITE_FORM_ID_GUIDE_REPORT says otherwise. */
+const GUIDE_FORM = "guide-report";
 const SEEN = "status = 'active' and not is_deleted and votes > 0";
 
-const deskOf = (ask: Ask): Desk => ({
-  waiting: async () => {
-    const rows = await ask<Waiting & { since: string | Date }>(
-      "select kind, id::text, title, description, reports::integer, reasons, since, featured from public.moderation_queue()",
-    );
-    return rows.map((row) => ({ ...row, since: new Date(row.since).toISOString() }));
-  },
-  candidates: (count) =>
-    ask(
-      `select id::text, title, description, votes from public.gig_jar_submissions where ${SEEN}
-       order by votes desc, id limit $1`,
-      [count],
-    ),
-  reviewQuest: async (id, approve) => {
-    const [row] = await ask<{ found: boolean }>("select public.review_quest($1, $2) as found", [id, approve]);
-    return row!.found;
-  },
-  decideIdea: async (id, status) => {
-    const [row] = await ask<{ found: boolean }>("select public.decide_idea($1, $2) as found", [id, status]);
-    return row!.found;
-  },
-});
+const inIso = (time: string | Date) => new Date(time).toISOString();
 
-export const projectDesk = (project: Project): Desk => ({
-  waiting: () => askProject(project, "rpc/moderation_queue", {}),
+const deskOf = (ask: Ask, guideForm: string): Desk => {
+  const done = async (call: string, values: unknown[]) => {
+    const [row] = await ask<{ done: boolean }>(`select public.${call} as done`, values);
+    return row!.done;
+  };
+  return {
+    waiting: async () => {
+      const rows = await ask<Waiting & { since: string | Date }>(
+        `select kind, id::text, title, description, heard, reports::integer, reasons, since, status, let_in::integer,
+           taken_out::integer
+         from public.moderation_queue($1)`,
+        [guideForm],
+      );
+      return rows.map((row) => ({ ...row, since: inIso(row.since) }));
+    },
+    count: async () => {
+      const [row] = await ask<WaitingCount & { oldest: string | Date | null }>(
+        "select waiting::integer, urgent::integer, oldest from public.moderation_waiting($1)",
+        [guideForm],
+      );
+      return { ...row!, oldest: row!.oldest && inIso(row!.oldest) };
+    },
+    candidates: (count) =>
+      ask(
+        `select id::text, title, description, votes from public.gig_jar_submissions where ${SEEN}
+       order by votes desc, id limit $1`,
+        [count],
+      ),
+    reviewQuest: (id, approve) => done("review_quest($1, $2)", [id, approve]),
+    decideIdea: (id, status) => done("decide_idea($1, $2)", [id, status]),
+    settleDisclosure: (id) => done("settle_disclosure($1)", [id]),
+    settleReport: (id) => done("settle_report($1)", [id]),
+    undo: (id) => done("undo_decision($1)", [id]),
+  };
+};
+
+export const projectDesk = (project: Project, guideForm = GUIDE_FORM): Desk => ({
+  waiting: () => askProject(project, "rpc/moderation_queue", { p_guide_form: guideForm }),
+  count: async () => {
+    const rows = await askProject<WaitingCount[]>(project, "rpc/moderation_waiting", {
+      p_guide_form: guideForm,
+    });
+    return rows[0]!;
+  },
   candidates: (count) => {
     const query = new URLSearchParams({
       select: "id,title,description,votes",
@@ -76,6 +122,9 @@ export const projectDesk = (project: Project): Desk => ({
   reviewQuest: (id, approve) =>
     askProject(project, "rpc/review_quest", { p_quest_id: id, p_approve: approve }),
   decideIdea: (id, status) => askProject(project, "rpc/decide_idea", { p_gig_id: id, p_status: status }),
+  settleDisclosure: (id) => askProject(project, "rpc/settle_disclosure", { p_id: id }),
+  settleReport: (id) => askProject(project, "rpc/settle_report", { p_id: id }),
+  undo: (id) => askProject(project, "rpc/undo_decision", { p_id: id }),
 });
 
 const MODERATING = {
@@ -87,7 +136,8 @@ const MODERATING = {
 /** Sits down where the environment says. @throws Stop when its settings contradict each other or lack a part. */
 export function atDesk<Result>(settings: Settings, work: (desk: Desk) => Promise<Result>): Promise<Result> {
   const place = choosePlace(settings, MODERATING);
-  if (place.kind === "project") return work(projectDesk(place));
-  if (place.kind === "postgres") return inPostgres(place.url, (ask) => work(deskOf(ask)));
-  return inFolder(place.folder, "nobody has sent anything here.", (ask) => work(deskOf(ask)));
+  const guideForm = process.env.VITE_FORM_ID_GUIDE_REPORT || GUIDE_FORM;
+  if (place.kind === "project") return work(projectDesk(place, guideForm));
+  if (place.kind === "postgres") return inPostgres(place.url, (ask) => work(deskOf(ask, guideForm)));
+  return inFolder(place.folder, "nobody has sent anything here.", (ask) => work(deskOf(ask, guideForm)));
 }

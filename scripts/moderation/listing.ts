@@ -15,17 +15,43 @@ const count = (number: number, what: string) => `${number} ${what}${number === 1
 const text = (title: string | null, description: string) =>
   harmless(title === null ? description : `${title} | ${description}`);
 
-function questLines({ id, description, since }: Waiting): string[] {
-  return [`  ${id}  sent ${since.slice(0, 10)}`, `    ${text(null, description)}`];
+/** In the words of the rules (text_judgements). */
+export const HEARD_WORDS: Readonly<Record<string, string>> = {
+  crisis: "tells of self-harm",
+  abuse: "tells of being hurt",
+  worry: "may tell of being in need",
+  contact: "tells how to find somebody",
+  hint: "may tell how to find somebody",
+  sexual: "sex",
+  unsafe: "an offer that is not safe",
+  unkind: "unkind to somebody",
+  swearing: "swearing",
+};
+
+const KIND_WORDS = {
+  quest: "quest",
+  idea: "idea",
+  guide: "answer of the guide",
+  kept: "reported idea that its writer has deleted",
+} as const;
+
+/** "idea, held: swearing; 2 reports; its writer so far: 1 let in, 0 taken out" */
+export function aboutWaiting({ kind, heard, reports, status, let_in, taken_out }: Waiting): string {
+  return [
+    `${KIND_WORDS[kind]}${status === "held" ? ", held" : ""}${heard ? `: ${HEARD_WORDS[heard] ?? heard}` : ""}`,
+    ...(reports ? [count(reports, "report")] : []),
+    ...(kind === "guide" || kind === "kept"
+      ? []
+      : [`its writer so far: ${let_in} let in, ${taken_out} taken out`]),
+  ].join("; ");
 }
 
-function ideaLines({ id, title, description, reports, reasons, since, featured }: Waiting): string[] {
-  return [
-    `  ${id}  ${count(reports, "report")} since ${since.slice(0, 10)}${featured ? "  featured" : ""}`,
-    `    ${text(title, description)}`,
-    ...reasons.map((reason) => `    - ${harmless(reason)}`),
-  ];
-}
+const waitingLines = (waiting: Waiting): string[] => [
+  `  ${waiting.id}  since ${waiting.since.slice(0, 10)}`,
+  `    ${aboutWaiting(waiting)}`,
+  `    ${text(waiting.title, waiting.description)}`,
+  ...waiting.reasons.map((reason) => `    - ${harmless(reason)}`),
+];
 
 const candidateLines = ({ id, title, description, votes }: Candidate): string[] => [
   `  ${id}  ${count(votes, "vote")}`,
@@ -35,28 +61,21 @@ const candidateLines = ({ id, title, description, votes }: Candidate): string[] 
 const section = (heading: string, lines: string[], command: string, none: string) =>
   lines.length ? [heading, ...lines, `  ${command}`, ""] : [none, ""];
 
-/** The oldest first, as it was read. */
-export function listing(waiting: readonly Waiting[], candidates: readonly Candidate[]): string {
-  const quests = waiting.filter(({ kind }) => kind === "quest");
-  const ideas = waiting.filter(({ kind }) => kind === "idea");
+/** The worst first, as it was read. What waits is decided before it is featured. */
+export const listing = (waiting: readonly Waiting[], candidates: readonly Candidate[]): string => {
+  const waits = new Set(waiting.map(({ id }) => id));
   return [
     ...section(
-      `Kindness quests that wait: ${quests.length}`,
-      quests.flatMap(questLines),
-      "npm run moderate -- approve <id>    or reject <id>",
-      "No kindness quest waits.",
-    ),
-    ...section(
-      `Ideas that were reported: ${ideas.length}`,
-      ideas.flatMap(ideaLines),
-      "npm run moderate -- hide <id>    or keep <id>, which only settles the reports",
-      "No idea was reported.",
+      `Waiting: ${waiting.length}`,
+      waiting.flatMap(waitingLines),
+      "npm run moderate -- approve | reject <id of a quest>, keep | hide <id of an idea>, helped <id of a child in need>, seen <id of a report>, undo <id>",
+      "Nothing waits.",
     ),
     ...section(
       "Ideas with the most votes that are not featured",
-      candidates.flatMap(candidateLines),
+      candidates.filter(({ id }) => !waits.has(id)).flatMap(candidateLines),
       "npm run moderate -- feature <id>",
       "No idea that could be featured has votes.",
     ),
   ].join("\n");
-}
+};

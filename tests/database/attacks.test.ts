@@ -144,7 +144,7 @@ async function forge(table: Table, column: string, verb: "insert" | "update") {
   const { key } = SHAPES[table];
   const sent = columns[column]!.sent(family);
   const isTarget = (row: Row) =>
-    row[key] === target(family) && (row.user_id === undefined || row.user_id === family.bob.id);
+    String(row[key]) === target(family) && (row.user_id === undefined || row.user_id === family.bob.id);
   const reply: Reply =
     verb === "insert"
       ? await bob.from(table).insert({ ...base(family), ...sent })
@@ -304,7 +304,7 @@ describe("the tables of attacks", () => {
       expect(asText(rows), table).toEqual(asText(before[`public.${table}`]!));
       const id = SHAPES[table].hers(family);
       expect(
-        rows.filter((row) => row[SHAPES[table].key] === id),
+        rows.filter((row) => String(row[SHAPES[table].key]) === id),
         table,
       ).not.toEqual([]);
     }

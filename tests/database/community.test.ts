@@ -186,6 +186,7 @@ describe("kindness quests", () => {
       status: "pending",
       submitted_at: A_MOMENT,
       is_deleted: false,
+      needs_help: null,
     });
     const nine = Array.from({ length: 9 }, () => quest);
     expect((await ann.client.from("kindness_quests").insert(nine)).error).toBeNull();
@@ -199,7 +200,7 @@ describe("kindness quests", () => {
 });
 
 describe("the gig jar", () => {
-  it("an idea is submitted, seen by all, voted for once, and reported without vanishing", async () => {
+  it("an idea is submitted, seen by all, voted for once, and hidden from whoever reports it", async () => {
     const created = await ann.client.from("gig_jar_submissions").insert(idea(ann)).select().single();
     expect(created.data).toEqual({
       ...idea(ann),
@@ -208,31 +209,84 @@ describe("the gig jar", () => {
       votes: 0,
       created_at: A_MOMENT,
       is_deleted: false,
+      needs_help: null,
+      held_from: null,
     });
     const gig_id = created.data!.id;
     const vote = async () => told(await bob.client.from("gig_jar_votes").insert({ user_id: bob.id, gig_id }));
     expect(await vote()).toEqual({ code: undefined, status: 201 });
     expect(await vote()).toEqual({ code: "23505", status: 409 });
+    const seen = async ({ client }: typeof bob) =>
+      (
+        await client
+          .from("gig_jar_submissions")
+          .select("*")
+          .in("status", ["active", "featured"])
+          .eq("is_deleted", false)
+          .order("votes", { ascending: false })
+      ).data;
+    expect(await seen(bob)).toEqual([{ ...created.data, votes: 1 }]);
     const report = await bob.client.rpc("report_idea", { p_gig_id: gig_id, p_reason: "It is unkind" });
     expect(report.error).toBeNull();
-    const seen = await bob.client
-      .from("gig_jar_submissions")
-      .select("*")
-      .in("status", ["active", "featured"])
-      .eq("is_deleted", false)
-      .order("votes", { ascending: false });
-    expect(seen.data).toEqual([{ ...created.data, votes: 1 }]);
+    expect(await seen(bob)).toEqual([]);
+    expect(await seen(ann)).toEqual([{ ...created.data, votes: 1 }]);
     expect(told(await bob.client.rpc("report_idea", { p_gig_id: crypto.randomUUID() }))).toEqual({
       code: "idea_not_found",
       status: 404,
     });
   });
 
-  it("an idea that names a way to meet is refused by name", async () => {
-    const bad = idea(bob, { description: "Write to bob (at) example (dot) com" });
-    expect(told(await bob.client.from("gig_jar_submissions").insert(bad))).toEqual({
-      code: "idea_contact",
+  it.each([
+    ["its text", { description: "Write to bob (at) example (dot) com" }, "idea_contact"],
+    ["its title", { title: "Ring 07700 900123" }, "idea_contact_title"],
+  ])("an idea that tells how to find somebody in %s is refused by name", async (_, bad, code) => {
+    expect(told(await bob.client.from("gig_jar_submissions").insert(idea(bob, bad)))).toEqual({
+      code,
       status: 400,
     });
+  });
+
+  it("an idea that is held is seen by nobody but its writer: not by select, embed, vote, report or count", async () => {
+    const held = await ann.client
+      .from("gig_jar_submissions")
+      .insert(idea(ann, { title: "Sell shit cakes" }))
+      .select("id, status, needs_help")
+      .single();
+    expect(held.data).toMatchObject({ status: "held", needs_help: null });
+    const id = held.data!.id;
+    const { client } = bob;
+    expect((await client.from("gig_jar_submissions").select("*").eq("id", id)).data).toEqual([]);
+    expect((await client.from("gig_jar_votes").select("gig_jar_submissions(title)")).data).not.toContainEqual(
+      { gig_jar_submissions: { title: "Sell shit cakes" } },
+    );
+    const counted = await client
+      .from("gig_jar_submissions")
+      .select("id", { count: "exact", head: true })
+      .eq("id", id);
+    expect(counted.count).toBe(0);
+    expect(told(await client.from("gig_jar_votes").insert({ user_id: bob.id, gig_id: id }))).toMatchObject({
+      code: "42501",
+    });
+    expect(told(await client.rpc("report_idea", { p_gig_id: id }))).toMatchObject({ status: 404 });
+    expect((await ann.client.from("gig_jar_submissions").select("title").eq("id", id)).data).toHaveLength(1);
+  });
+
+  it("a child in need is answered with help, and what they wrote is kept to them", async () => {
+    const asked = await ann.client
+      .from("gig_jar_submissions")
+      .insert(idea(ann, { description: "i dont want to be alive anymore" }))
+      .select("status, needs_help")
+      .single();
+    expect(asked.data).toEqual({ status: "held", needs_help: "crisis" });
+    const told = await bob.client
+      .from("kindness_quests")
+      .insert({
+        user_id: bob.id,
+        description: "I was nice to my brother because my dad hits him",
+        image_url: null,
+      })
+      .select("status, needs_help")
+      .single();
+    expect(told.data).toEqual({ status: "pending", needs_help: "abuse" });
   });
 });

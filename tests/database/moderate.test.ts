@@ -44,27 +44,25 @@ async function fill(backend: Backend) {
   `);
 }
 
-const LISTING = `Kindness quests that wait: 2
-  ${QUEST}  sent 2026-11-19
-    I read to my brother
-  ${LATER_QUEST}  sent 2026-11-20
-    I carried her bags
-  npm run moderate -- approve <id>    or reject <id>
-
-Ideas that were reported: 1
-  ${REPORTED}  2 reports since 2026-11-18
+const LISTING = `Waiting: 3
+  ${REPORTED}  since 2026-11-18
+    idea; 2 reports; its writer so far: 0 let in, 0 taken out
     Sell my sister | She is loud
     - It is unkind or hurtful
-  npm run moderate -- hide <id>    or keep <id>, which only settles the reports
+  ${QUEST}  since 2026-11-19
+    quest; its writer so far: 1 let in, 0 taken out
+    I read to my brother
+  ${LATER_QUEST}  since 2026-11-20
+    quest; its writer so far: 0 let in, 0 taken out
+    I carried her bags
+  npm run moderate -- approve | reject <id of a quest>, keep | hide <id of an idea>, helped <id of a child in need>, seen <id of a report>, undo <id>
 
 Ideas with the most votes that are not featured
   ${LIKED}  2 votes
     Wash cars | With a sponge
   npm run moderate -- feature <id>
 `;
-const NOTHING = `No kindness quest waits.
-
-No idea was reported.
+const NOTHING = `Nothing waits.
 
 No idea that could be featured has votes.
 `;
@@ -79,6 +77,13 @@ async function workThrough(desk: Desk) {
   expect(await desk.decideIdea(REPORTED, "hidden")).toBe(true);
   expect(await desk.decideIdea(LIKED, "featured")).toBe(true);
   expect(await listed(desk)).toBe(NOTHING);
+  expect(await desk.count()).toEqual({ waiting: 0, urgent: 0, oldest: null });
+  expect(await desk.undo(QUEST)).toBe(true);
+  expect(await desk.count()).toMatchObject({ waiting: 1, urgent: 0 });
+  expect(await desk.reviewQuest(QUEST, true)).toBe(true);
+  expect(await desk.settleReport(id(99))).toBe(false);
+  expect(await desk.settleDisclosure(QUEST)).toBe(false);
+  expect(await desk.undo(id(99))).toBe(false);
   expect(await desk.reviewQuest(id(99), true)).toBe(false);
   expect(await desk.decideIdea(QUEST, "featured")).toBe(false);
 }
@@ -178,18 +183,21 @@ describe("what children wrote", () => {
       reports: 1,
       reasons: [bad],
       since: "2026-11-18T10:00:00Z",
-      featured: true,
+      heard: "swearing",
+      status: "held",
+      let_in: 0,
+      taken_out: 2,
     };
     const shown = listing(
       [
         { ...idea, kind: "idea" },
         { ...idea, kind: "quest", title: null },
       ],
-      [{ ...idea, votes: 1 }],
+      [{ ...idea, id: id(13), votes: 1 }],
     );
     expect(shown).not.toContain("\u001B");
     expect(shown.split("\n").filter((line) => line.startsWith("y"))).toEqual([]);
-    expect(shown).toContain("1 report since 2026-11-18  featured\n");
+    expect(shown).toContain("idea, held: swearing; 1 report; its writer so far: 0 let in, 2 taken out\n");
     expect(shown).toContain("1 vote\n");
   });
 });
@@ -241,7 +249,7 @@ describe("the command", () => {
     [
       "an unknown verb",
       ["publish", QUEST],
-      /^There is no "publish"\. .*approve.*reject, feature, unfeature, hide, keep/,
+      /^There is no "publish"\. .*approve.*reject, feature, unfeature, hide, keep, helped, seen, undo/,
     ],
     ["a verb of every object", ["constructor", QUEST], /^There is no "constructor"/],
     ["no id", ["approve"], /^Name the quest\. /],

@@ -18,7 +18,7 @@ interface Fixtures {
   strict: void;
   /** Console errors that a test brings about on purpose, as patterns. An exception that nobody caught is never expected. */
   expectedErrors: RegExp[];
-  /** Addresses elsewhere that a test answers itself (page.route). */
+  /** How addresses elsewhere begin that a test answers itself. */
   answeredHere: string[];
   /** Checks the page as it stands against WCAG 2.2 AA. */
   axe: () => Promise<void>;
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
         context.on("weberror", (error) => complaints.push(`not caught: ${String(error.error())}`));
         context.on("request", (request) => {
           const url = request.url();
-          if (!url.startsWith(baseURL!) && !answeredHere.includes(url))
+          if (![baseURL!, ...answeredHere].some((address) => url.startsWith(address)))
             complaints.push(`left the site: ${url}`);
         });
       };

@@ -28,14 +28,23 @@ export const TABLES = [
   "guide_spending",
   "habit_streaks",
   "journal_entries",
+  "kept_reports",
   "kindness_quests",
   "kpi_data",
+  "moderation_decisions",
   "profiles",
+  "text_judgements",
 ] as const;
 export type Table = (typeof TABLES)[number];
 
 /** Of the service role alone: what stands there belongs to no user. */
-const SERVICE_TABLES: readonly Table[] = ["form_submissions", "guide_messages", "guide_spending"];
+const SERVICE_TABLES: readonly Table[] = [
+  "form_submissions",
+  "guide_messages",
+  "guide_spending",
+  "kept_reports",
+  "moderation_decisions",
+];
 export const hasOwner = (table: Table) => !SERVICE_TABLES.includes(table);
 
 export const TABLE_VERBS = ["read", "insert", "upsert", "update", "delete"] as const;

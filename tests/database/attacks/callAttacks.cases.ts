@@ -183,6 +183,7 @@ const OWN_DATA: Attack[] = [
 const NO_SUCH_IDEA = refusedAs(404, "idea_not_found");
 const REPORTS: Attack[] = [
   call("report_idea", "reporting her hidden idea", { p_gig_id: HERS.hidden }, NO_SUCH_IDEA, AT_ANN),
+  call("report_idea", "reporting her held idea", { p_gig_id: HERS.held }, NO_SUCH_IDEA, AT_ANN),
   call(
     "report_idea",
     "reporting her idea that was put away",
@@ -215,7 +216,7 @@ const REPORTS: Attack[] = [
   call(
     "report_idea",
     "another reason for a report of his",
-    { p_gig_id: HERS.featured, p_reason: "Worse" },
+    { p_gig_id: HERS.reported, p_reason: "Worse" },
     { status: 204, data: null },
   ),
 ];
@@ -224,7 +225,17 @@ const OF_THE_SERVICE: Attack[] = [
   call("moderation_queue", "reading what waits for a moderator", {}, REFUSED, AT_ANN),
   call("review_quest", "approving her quest", { p_quest_id: HERS.quest, p_approve: true }, REFUSED, AT_ANN),
   call("review_quest", "approving his own quest", { p_quest_id: HIS.quest, p_approve: true }, REFUSED),
+  call("moderation_waiting", "counting what waits for a moderator", {}, REFUSED, AT_ANN),
+  call("settle_report", "settling a report", { p_id: HERS.kept }, REFUSED, AT_ANN),
+  call("settle_disclosure", "settling what a child in need wrote", { p_id: HERS.held }, REFUSED, AT_ANN),
+  call("settle_disclosure", "settling what he wrote himself", { p_id: HIS.held }, REFUSED),
+  call("undo_decision", "taking a decision back", { p_id: HERS.hidden }, REFUSED, AT_ANN),
+  call("undo_decision", "taking back that his own idea is hidden", { p_id: HIS.hidden }, REFUSED),
+  call("forget_kept_reports", "forgetting what was reported", {}, REFUSED, AT_ANN),
+  call("inactive_accounts", "looking for accounts", {}, REFUSED, AT_ANN),
+  call("delete_inactive_accounts", "deleting accounts", { p_months: 12 }, REFUSED, AT_ANN),
   call("decide_idea", "hiding her idea", { p_gig_id: HERS.idea, p_status: "hidden" }, REFUSED, AT_ANN),
+  call("decide_idea", "letting his own held idea in", { p_gig_id: HIS.held, p_status: "active" }, REFUSED),
   call("decide_idea", "featuring his own idea", { p_gig_id: HIS.idea, p_status: "featured" }, REFUSED),
   call(
     "submit_form",

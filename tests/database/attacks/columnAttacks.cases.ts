@@ -1,7 +1,7 @@
 /** Every column of every table: who decides what stands in it, and what becomes of a forged value. */
 import { day } from "#tests/database/actors";
 import type { Family, Row, Table } from "./attack";
-import { FORGED_ID, HERS, HIS } from "./victim";
+import { DECISION, FORGED_ID, HERS, HIS } from "./victim";
 
 /**
  * `his`: a user decides, and it is stored as sent. `refused`: 42501, and nothing is stored. A row: accepted because a
@@ -130,13 +130,14 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
   },
   gig_jar_reports: {
     base: ({ bob }) => ({ user_id: bob.id, gig_id: HERS.idea }),
-    target: () => HERS.featured,
+    target: () => HERS.reported,
     columns: {
       user_id,
       gig_id: column({ gig_id: HERS.idea }, "refused"),
       reason: column({ reason: "Rude" }, "refused"),
       created_at: time("created_at"),
       handled_at: time("handled_at"),
+      upheld: column({ upheld: false, handled_at: day() }, "refused"),
     },
   },
   gig_jar_submissions: {
@@ -155,6 +156,8 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
       status: column({ status: "featured" }, "refused"),
       votes: column({ votes: 1000 }, "refused"),
       created_at: time("created_at"),
+      needs_help: column({ needs_help: "abuse" }, "refused"),
+      held_from: column({ held_from: "featured" }, "refused"),
       is_deleted: column({ is_deleted: true }, "refused", "his"),
     },
   },
@@ -214,6 +217,19 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
       updated_at: time("updated_at"),
     },
   },
+  kept_reports: {
+    base: () => ({ gig_id: FORGED_ID, title: "Sell", description: "Air", reasons: [], waits: true }),
+    target: () => HERS.kept,
+    columns: {
+      gig_id: column({ gig_id: HERS.idea }, "refused"),
+      title: column({ title: "Buy" }, "refused"),
+      description: column({ description: "Sand" }, "refused"),
+      reasons: column({ reasons: ["Rude"] }, "refused"),
+      heard: column({ heard: "crisis" }, "refused"),
+      waits: column({ waits: false }, "refused"),
+      kept_since: time("kept_since"),
+    },
+  },
   kindness_quests: {
     base: ({ bob }) => ({ user_id: bob.id, description: "Held a door", image_url: null }),
     target: () => HIS.quest,
@@ -228,6 +244,7 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
       ),
       status: column({ status: "approved" }, "refused"),
       submitted_at: time("submitted_at"),
+      needs_help: column({ needs_help: "crisis" }, "refused"),
       is_deleted: column({ is_deleted: true }, "refused", "his"),
     },
   },
@@ -248,6 +265,23 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
       updated_at: time("updated_at"),
     },
   },
+  moderation_decisions: {
+    base: () => ({ gig_id: HERS.idea, replaced: "hidden" }),
+    target: () => String(DECISION),
+    columns: {
+      id: column({ id: 8 }, "refused"),
+      gig_id: column({ gig_id: HIS.idea }, "refused"),
+      // A decision is about one thing: with two, a check would hold it up.
+      quest_id: column({ quest_id: HIS.quest, gig_id: null }, "refused"),
+      guide_report_id: column({ guide_report_id: HERS.submission, gig_id: null }, "refused"),
+      kept_report_id: column({ kept_report_id: HERS.kept, gig_id: null }, "refused"),
+      stays_private: column({ stays_private: true }, "refused"),
+      replaced: column({ replaced: "active" }, "refused"),
+      replaced_held_from: column({ replaced_held_from: "active" }, "refused"),
+      replaced_needs_help: column({ replaced_needs_help: "crisis" }, "refused"),
+      decided_at: time("decided_at"),
+    },
+  },
   profiles: {
     base: ({ bob }) => ({ user_id: bob.id }),
     target: ({ bob }) => bob.id,
@@ -260,6 +294,16 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
       current_quadrant: column({ current_quadrant: "QII" }, "refused", { current_quadrant: "QIV" }),
       created_at: time("created_at"),
       updated_at: time("updated_at"),
+    },
+  },
+  text_judgements: {
+    base: ({ bob }) => ({ user_id: bob.id, gig_id: HIS.idea, heard: "swearing" }),
+    target: () => HIS.hidden,
+    columns: {
+      user_id,
+      gig_id: column({ gig_id: HERS.idea }, "refused"),
+      quest_id: column({ quest_id: HIS.quest, gig_id: null }, "refused"),
+      heard: column({ heard: "contact" }, "refused"),
     },
   },
 };

@@ -1,7 +1,7 @@
 /** All that stands in the database, read by its owner: what an attack must leave as it was, and what is put back after it. */
 import type { PGlite } from "@electric-sql/pglite";
 import type { Backend } from "#scripts/backend/backend";
-import { HERS, SECRET } from "./victim";
+import { HERS, HIS, SECRET } from "./victim";
 import type { Family, Row, Traces } from "./attack";
 
 export type Everything = Record<string, Row[]>;
@@ -9,13 +9,13 @@ export type Everything = Record<string, Row[]>;
 const query = async <Result>(backend: Backend, sql: string) =>
   (await (backend.connection.driver as PGlite).query<Result>(sql)).rows;
 
-/** Every table of the site and of the accounts, with the columns that can be written. */
+/** Every table of the site and of the accounts (but the rules for texts, thousands of rows), with the columns that can be written. */
 const tablesOf = (backend: Backend) =>
   query<{ name: string; columns: string[] }>(
     backend,
     `select format('%I.%I', nspname, relname) as name, array_agg(quote_ident(attname)) as columns
      from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_attribute on attrelid = pg_class.oid
-     where nspname in ('public', 'private', 'auth') and relkind in ('r', 'p')
+     where nspname in ('public', 'private', 'auth') and relkind in ('r', 'p') and relname !~ '^text_(signs|steps|words|rules)$'
        and attnum > 0 and not attisdropped and attgenerated = ''
      group by 1 order by 1`,
   );
@@ -93,7 +93,7 @@ export async function watch(backend: Backend) {
         const list = columns.join(", ");
         const rows = JSON.stringify(start.rows[name]).replaceAll("'", "''");
         return `delete from ${name};
-          insert into ${name} (${list}) select ${list} from jsonb_populate_recordset(null::${name}, '${rows}');`;
+          insert into ${name} (${list}) overriding system value select ${list} from jsonb_populate_recordset(null::${name}, '${rows}');`;
       });
     if (statements.length)
       await backend.sql(
@@ -103,12 +103,16 @@ export async function watch(backend: Backend) {
   return { start: start.rows, look, putBack };
 }
 
-/** Bob's own rows (those that count his requests left out), and all others. */
+const HIS_IDEAS: ReadonlySet<unknown> = new Set(Object.values(HIS));
+
+/** Bob's own rows (those that count his requests and keep reports about his ideas left out), and all others. */
 export function split(everything: Everything, { bob }: Family) {
   const others: Everything = {};
   const own: Everything = {};
   for (const [table, rows] of Object.entries(everything)) {
-    others[table] = rows.filter((row) => row.user_id !== bob.id);
+    others[table] = rows.filter(
+      (row) => row.user_id !== bob.id && !(table === "public.kept_reports" && HIS_IDEAS.has(row.gig_id)),
+    );
     if (table !== "private.daily_usage") own[table] = rows.filter((row) => row.user_id === bob.id);
   }
   return { own, others };
@@ -131,8 +135,8 @@ export function tracesBetween(before: Everything, after: Everything, keys: Recor
   return traces;
 }
 
-/** The ideas that all users may see. */
-const SHOWN: ReadonlySet<unknown> = new Set([HERS.idea, HERS.featured]);
+/** The ideas that all users may see, and the one that Bob knows for having reported it. */
+const SHOWN: ReadonlySet<unknown> = new Set([HERS.idea, HERS.featured, HERS.reported]);
 
 /** What of Ann's stands in an answer and is not for others to read. */
 export function leaksIn(answer: unknown, { ann }: Family) {

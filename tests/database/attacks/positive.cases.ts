@@ -237,7 +237,7 @@ const COMMUNITY: Positive[] = [
     on: "gig_jar_reports",
     verb: "read",
     tries: (client) => client.from("gig_jar_reports").select("gig_id"),
-    answer: ok([{ gig_id: HERS.featured }]),
+    answer: ok([{ gig_id: HERS.reported }]),
   },
   {
     name: "badges read",
@@ -418,13 +418,14 @@ const SERVICE: Positive[] = [
     by: "service",
     tries: (client) => client.rpc("scheduled_jobs"),
     answer: ok(
-      ["settle-challenges", "forget-old-forms", "forget-guide-messages", "forget-old-sign-ins"].map(
-        (job) => ({
-          job,
-          is_scheduled: false,
-          last_start: null,
-        }),
-      ),
+      [
+        "settle-challenges",
+        "forget-old-forms",
+        "forget-guide-messages",
+        "forget-old-sign-ins",
+        "forget-kept-reports",
+        "forget-inactive-accounts",
+      ].map((job) => ({ job, is_scheduled: false, last_start: null })),
     ),
   },
   {
@@ -432,8 +433,16 @@ const SERVICE: Positive[] = [
     on: "moderation_queue",
     verb: "call",
     by: "service",
-    tries: (client) => client.rpc("moderation_queue").select("id"),
-    answer: ok([{ id: HERS.quest }, { id: HIS.quest }, { id: HERS.featured }, { id: HIS.idea }]),
+    tries: (client) => client.rpc("moderation_queue").select("id, kind, heard"),
+    answer: ok([
+      { id: HERS.held, kind: "idea", heard: "crisis" },
+      { id: HIS.held, kind: "idea", heard: "worry" },
+      { id: HERS.kept, kind: "kept", heard: "unkind" },
+      { id: HERS.reported, kind: "idea", heard: null },
+      { id: HIS.idea, kind: "idea", heard: null },
+      { id: HERS.quest, kind: "quest", heard: null },
+      { id: HIS.quest, kind: "quest", heard: null },
+    ]),
   },
   {
     name: "approving a quest",
@@ -450,6 +459,75 @@ const SERVICE: Positive[] = [
     by: "service",
     tries: (client) => client.rpc("decide_idea", { p_gig_id: HIS.idea, p_status: "featured" }),
     answer: ok(true),
+  },
+  {
+    name: "taking that back",
+    on: "undo_decision",
+    verb: "call",
+    by: "service",
+    tries: async (client) => {
+      await client.rpc("decide_idea", { p_gig_id: HIS.idea, p_status: "featured" }).throwOnError();
+      await client.rpc("undo_decision", { p_id: HIS.idea }).throwOnError();
+      return client
+        .from("gig_jar_submissions")
+        .select("status, gig_jar_reports(handled_at, upheld)")
+        .eq("id", HIS.idea);
+    },
+    answer: ok([{ status: "active", gig_jar_reports: [{ handled_at: null, upheld: null }] }]),
+  },
+  {
+    name: "how much waits for a moderator",
+    on: "moderation_waiting",
+    verb: "call",
+    by: "service",
+    tries: (client) => client.rpc("moderation_waiting"),
+    answer: ok([{ waiting: 7, urgent: 1 }]),
+  },
+  {
+    name: "settling a report that outlived its idea",
+    on: "settle_report",
+    verb: "call",
+    by: "service",
+    tries: (client) => client.rpc("settle_report", { p_id: HERS.kept }),
+    answer: ok(true),
+  },
+  {
+    name: "settling what a child in need wrote",
+    on: "settle_disclosure",
+    verb: "call",
+    by: "service",
+    tries: async (client) => {
+      await client.rpc("settle_disclosure", { p_id: HERS.held }).throwOnError();
+      return client.from("moderation_decisions").select().eq("gig_id", HERS.held);
+    },
+    answer: ok([{ stays_private: true, replaced: "held", replaced_needs_help: "crisis" }]),
+  },
+  {
+    name: "forgetting old reports",
+    on: "forget_kept_reports",
+    verb: "call",
+    by: "service",
+    tries: (client) => client.rpc("forget_kept_reports"),
+    answer: ok(1),
+  },
+  {
+    name: "looking for accounts that nobody uses",
+    on: "inactive_accounts",
+    verb: "call",
+    by: "service",
+    tries: (client) => client.rpc("inactive_accounts"),
+    answer: ({ ann }) => ok([{ id: ann.id }]),
+  },
+  {
+    name: "deleting those",
+    on: "delete_inactive_accounts",
+    verb: "call",
+    by: "service",
+    tries: async (client) => {
+      await client.rpc("delete_inactive_accounts").throwOnError();
+      return client.from("profiles").select();
+    },
+    answer: ({ bob }) => ok([{ user_id: bob.id }]),
   },
 ];
 

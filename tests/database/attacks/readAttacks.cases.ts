@@ -19,12 +19,13 @@ const seenOf = (table: Table) => (family: Family) => {
   const { key, seen } = SHAPES[table];
   return seen ? { status: 200, data: seen(family).map((value) => ({ [key]: value })) } : REFUSED;
 };
-/** Of her rows, those that everybody sees: ideas. */
-const shownOf = (table: Table) => ({
-  status: 200,
-  data: table === "gig_jar_submissions" ? [{ id: HERS.idea }, { id: HERS.featured }] : [],
-});
 const orRefused = (table: Table, expected: Expected): Expected => (SHAPES[table].seen ? expected : REFUSED);
+/** Of her rows, those that everybody sees: ideas. */
+const shownOf = (table: Table) =>
+  orRefused(table, {
+    status: 200,
+    data: table === "gig_jar_submissions" ? [{ id: HERS.idea }, { id: HERS.featured }] : [],
+  });
 
 const WAYS: readonly [
   string,
@@ -76,7 +77,7 @@ const WAYS_BY_OWNER: typeof WAYS = [
   [
     "the same column twice, once hers and once not",
     (client, table, { ann }) => client.from(table).select().eq("user_id", ann.id).neq("user_id", ann.id),
-    () => NO_ROWS,
+    (table) => orRefused(table, NO_ROWS),
   ],
   [
     "a list of both owners",
@@ -125,7 +126,7 @@ const SPECIAL: Special[] = [
         {
           id: HERS.featured,
           gig_jar_votes: [{ user_id: bob.id }],
-          gig_jar_reports: [{ user_id: bob.id, reason: "Dull" }],
+          gig_jar_reports: [],
         },
         { id: HIS.idea, gig_jar_votes: [], gig_jar_reports: [] },
       ],
@@ -270,6 +271,30 @@ const SPECIAL: Special[] = [
     "a filter on a system column",
     (client) => client.from("profiles").select("user_id, xmin").not("ctid", "is", null),
     ({ bob }) => ({ status: 200, data: [{ user_id: bob.id }] }),
+  ],
+  [
+    "gig_jar_submissions",
+    "ideas whose writers are in need",
+    (client) => client.from("gig_jar_submissions").select("id").not("needs_help", "is", null),
+    { status: 200, data: [{ id: HIS.held }] },
+  ],
+  [
+    "text_judgements",
+    "what was heard, embedded in ideas",
+    (client) => client.from("gig_jar_submissions").select("id, text_judgements(heard)"),
+    REFUSED,
+  ],
+  [
+    "moderation_decisions",
+    "what was decided, embedded in ideas",
+    (client) => client.from("gig_jar_submissions").select("id, moderation_decisions(replaced)"),
+    REFUSED,
+  ],
+  [
+    "kept_reports",
+    "what is kept, through the decisions about it",
+    (client) => client.from("moderation_decisions").select("kept_reports!inner(reasons)"),
+    REFUSED,
   ],
   [
     "form_submissions",

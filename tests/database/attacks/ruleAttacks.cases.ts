@@ -224,6 +224,8 @@ export const RULE_ATTACKS: Attack[] = [
     ["a quest without words", { description: "\u2060 \u3000" }, CHECK_VIOLATED],
     ["a quest that turns text around", { description: "\u202eabc" }, CHECK_VIOLATED],
     ["a quest of 501 letters", { description: "x".repeat(501) }, TOO_LONG],
+    ["a quest with an address", { description: "bob@example.com" }, refusedAs("quest_contact", 400)],
+    ["a quest that needs no moderator", { needs_help: null }, REFUSED],
     ["a picture of another site", { image_url: "https://example.com/a.png" }, CHECK_VIOLATED],
     ["a picture that is a script", { image_url: "javascript:alert(1)" }, CHECK_VIOLATED],
     [
@@ -248,6 +250,8 @@ export const RULE_ATTACKS: Attack[] = [
     ["an idea with a title of 101 letters", { title: "x".repeat(101) }, TOO_LONG],
     ["an idea of 501 letters", { description: "x".repeat(501) }, TOO_LONG],
     ["an idea with an address", { description: "bob@example.com" }, refusedAs("idea_contact", 400)],
+    ["an idea that needs no moderator", { needs_help: null }, REFUSED],
+    ["an idea held from being featured", { held_from: "featured" }, REFUSED],
     [
       "an idea whose phone number begins in its title",
       { title: "Call 07700", description: "900123 for more" },
@@ -263,6 +267,10 @@ export const RULE_ATTACKS: Attack[] = [
   ...updates("gig_jar_submissions", HIS.hidden, [
     ["showing an idea that a moderator has hidden", { status: "active" }, REFUSED],
   ]),
+  ...updates("gig_jar_submissions", HIS.held, [
+    ["showing an idea that is held", { status: "active" }, REFUSED],
+    ["needing no help any more", { needs_help: null }, REFUSED],
+  ]),
   ...updates("gig_jar_submissions", HIS.ideaPutAway, [
     ["reviving an idea that was put away", { is_deleted: false }, NO_ROWS],
   ]),
@@ -272,6 +280,8 @@ export const RULE_ATTACKS: Attack[] = [
     ["a second vote", { gig_id: HERS.featured }, refusedAs("23505")],
     ["a vote for a hidden idea", { gig_id: HERS.hidden }, REFUSED],
     ["a vote for a hidden idea of one's own", { gig_id: HIS.hidden }, REFUSED],
+    ["a vote for a held idea", { gig_id: HERS.held }, REFUSED],
+    ["a vote for a held idea of one's own", { gig_id: HIS.held }, REFUSED],
     ["a vote for an idea that was put away", { gig_id: HERS.ideaPutAway }, REFUSED],
     // The same answer as for a hidden one: nothing tells that there is such an idea.
     ["a vote for an idea that there is not", { gig_id: FORGED_ID }, REFUSED],
@@ -318,8 +328,12 @@ export const RULE_ATTACKS: Attack[] = [
   ...inserts("gig_jar_reports", [
     ["a report past report_idea", { gig_id: HERS.idea }, REFUSED],
     ["a report that is handled already", { handled_at: day() }, REFUSED],
+    ["a report that was upheld", { handled_at: day(), upheld: true }, REFUSED],
   ]),
-  ...updates("gig_jar_reports", HERS.featured, [["handling a report", { handled_at: day() }, REFUSED]]),
+  ...updates("gig_jar_reports", HERS.reported, [
+    ["handling a report", { handled_at: day() }, REFUSED],
+    ["upholding a report", { handled_at: day(), upheld: true }, REFUSED],
+  ]),
 
   ...updates("kpi_data", ({ bob }) => bob.id, [
     ["knowledge points below nothing", { knowledge_points: -1 }, CHECK_VIOLATED],

@@ -27,6 +27,12 @@ export const HERS = {
   /** The day on which the guide was paid for. */
   spending: day(-9),
   message: id("a", 18),
+  /** Bob has reported it. */
+  reported: id("a", 19),
+  /** Deleted while a report waited, and kept too long by now: forgetting it would show. */
+  kept: id("a", 20),
+  /** She told of self-harm in it, and waits for a moderator to help her. */
+  held: id("a", 21),
 } as const;
 
 export const HIS = {
@@ -50,8 +56,11 @@ export const HIS = {
   idea: id("b", 15),
   hidden: id("b", 16),
   ideaPutAway: id("b", 17),
+  held: id("b", 18),
 } as const;
 
+/** That a moderator has hidden her idea: a number that the database will not come to by itself. */
+export const DECISION = 1_000_000;
 export const FORGED_ID = id("f", 1);
 /** Stands in all that she wrote and shows to nobody. */
 export const SECRET = "Only Ann may read this";
@@ -105,14 +114,26 @@ export const familyRows = ({ ann, bob }: Family) => `
     ('${HERS.idea}', '${ann.id}', 'Wash cars', 'Five pounds a car', 'active', false),
     ('${HERS.featured}', '${ann.id}', 'Walk dogs', 'Before school', 'featured', false),
     ('${HERS.hidden}', '${ann.id}', '${SECRET}', '${SECRET}', 'hidden', false),
+    ('${HERS.reported}', '${ann.id}', 'Sell dust', '${SECRET}', 'active', false),
     ('${HERS.ideaPutAway}', '${ann.id}', '${SECRET}', '${SECRET}', 'active', true),
     ('${HIS.idea}', '${bob.id}', 'Sell lemonade', 'In the park', 'active', false),
     ('${HIS.hidden}', '${bob.id}', 'Sell air', 'In bottles', 'hidden', false),
     ('${HIS.ideaPutAway}', '${bob.id}', 'Sell sand', 'In bags', 'active', true);
+  insert into public.gig_jar_submissions (id, user_id, title, description, status, needs_help)
+  values
+    ('${HERS.held}', '${ann.id}', '${SECRET}', '${SECRET}', 'held', 'crisis'),
+    ('${HIS.held}', '${bob.id}', 'Sell tears', 'In cups', 'held', 'worry');
   insert into public.gig_jar_votes (user_id, gig_id)
   values ('${ann.id}', '${HIS.hidden}'), ('${ann.id}', '${HERS.idea}'), ('${bob.id}', '${HERS.featured}');
   insert into public.gig_jar_reports (user_id, gig_id, reason)
-  values ('${ann.id}', '${HIS.idea}', '${SECRET}'), ('${bob.id}', '${HERS.featured}', 'Dull');
+  values ('${ann.id}', '${HIS.idea}', '${SECRET}'), ('${bob.id}', '${HERS.reported}', 'Dull');
+  insert into public.text_judgements (user_id, gig_id, heard) values
+    ('${ann.id}', '${HERS.hidden}', 'unkind'), ('${bob.id}', '${HIS.hidden}', 'unkind'),
+    ('${ann.id}', '${HERS.held}', 'crisis'), ('${bob.id}', '${HIS.held}', 'worry');
+  insert into public.kept_reports (gig_id, title, description, reasons, heard, waits, kept_since)
+  values ('${HERS.kept}', '${SECRET}', '${SECRET}', array['${SECRET}'], 'unkind', true, now() - interval '31 days');
+  insert into public.moderation_decisions (id, gig_id, replaced) overriding system value
+  values (${DECISION}, '${HERS.hidden}', 'active'), (${DECISION + 1}, '${HIS.hidden}', 'active');
   insert into public.form_submissions (id, form_id, payload)
   values ('${HERS.submission}', 'contact', jsonb_build_object('email', '${ann.email}', 'message', '${SECRET}'));
   insert into public.guide_messages (id, visitor_hash) values ('${HERS.message}', repeat('a', 64));
@@ -120,6 +141,11 @@ export const familyRows = ({ ann, bob }: Family) => `
   insert into private.daily_usage (user_id, table_name, day, used)
   values ('${ann.id}', 'journal_entries', '${day()}', 3);
   insert into private.unproven_addresses (user_id) values ('${ann.id}');
+  -- Her account looks unused: deleting such accounts would show.
+  update auth.users set created_at = now() - interval '3 years', last_sign_in_at = now() - interval '3 years'
+  where id = '${ann.id}';
+  update auth.sessions set created_at = now() - interval '3 years', refreshed_at = now() - interval '3 years'
+  where user_id = '${ann.id}';
 `;
 
 interface Shape {
@@ -203,7 +229,7 @@ export const SHAPES: Record<Table, Shape> = {
   gig_jar_reports: {
     key: "gig_id",
     hers: () => HIS.idea,
-    seen: () => [HERS.featured],
+    seen: () => [HERS.reported],
     row: (user_id) => ({ user_id, gig_id: HERS.idea, reason: "Rude" }),
     change: null,
     reached: 0,
@@ -211,10 +237,10 @@ export const SHAPES: Record<Table, Shape> = {
   gig_jar_submissions: {
     key: "id",
     hers: () => HERS.hidden,
-    seen: () => [HERS.idea, HERS.featured, HIS.idea, HIS.hidden, HIS.ideaPutAway],
+    seen: () => [HERS.idea, HERS.featured, HIS.idea, HIS.hidden, HIS.ideaPutAway, HIS.held],
     row: (user_id) => ({ user_id, title: "Rake leaves", description: "In autumn", image_url: null }),
     change: { is_deleted: true },
-    reached: 2,
+    reached: 3,
   },
   gig_jar_votes: {
     key: "gig_id",
@@ -246,6 +272,14 @@ export const SHAPES: Record<Table, Shape> = {
     change: { amount: 0 },
     reached: 1,
   },
+  kept_reports: {
+    key: "gig_id",
+    hers: () => HERS.kept,
+    seen: null,
+    row: () => ({ gig_id: FORGED_ID, title: "Sell", description: "Air", reasons: [], waits: true }),
+    change: null,
+    reached: 0,
+  },
   kindness_quests: {
     key: "id",
     hers: () => HERS.quest,
@@ -262,6 +296,14 @@ export const SHAPES: Record<Table, Shape> = {
     change: { knowledge_points: 10 },
     reached: 1,
   },
+  moderation_decisions: {
+    key: "id",
+    hers: () => String(DECISION),
+    seen: null,
+    row: () => ({ gig_id: HERS.idea, replaced: "hidden" }),
+    change: null,
+    reached: 0,
+  },
   profiles: {
     key: "user_id",
     hers: her,
@@ -269,5 +311,13 @@ export const SHAPES: Record<Table, Shape> = {
     row: (user_id) => ({ user_id, first_name: "Eve" }),
     change: { first_name: "Eve" },
     reached: 1,
+  },
+  text_judgements: {
+    key: "gig_id",
+    hers: () => HERS.hidden,
+    seen: null,
+    row: (user_id) => ({ user_id, gig_id: HERS.idea, heard: "swearing" }),
+    change: null,
+    reached: 0,
   },
 };

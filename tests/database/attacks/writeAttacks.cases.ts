@@ -21,6 +21,9 @@ const MAY: Record<Table, readonly ("insert" | "update" | "delete")[]> = {
   challenge_participants: ["insert"],
   community_challenges: ["insert", "update"],
   form_submissions: [],
+  kept_reports: [],
+  moderation_decisions: [],
+  text_judgements: [],
   gig_jar_reports: [],
   gig_jar_submissions: ["insert", "update"],
   gig_jar_votes: ["insert"],
@@ -246,6 +249,16 @@ function attackOf(way: Way, table: Table): Attack {
 }
 
 const SPECIAL: Attack[] = [
+  {
+    on: "text_judgements",
+    verb: "upsert",
+    name: "making what was heard in her idea harmless",
+    tries: (client, { ann }) =>
+      client
+        .from("text_judgements")
+        .upsert({ user_id: ann.id, gig_id: HERS.held, heard: "swearing" }, { onConflict: "gig_id" }),
+    user: REFUSED,
+  },
   {
     on: "journal_entries",
     verb: "upsert",

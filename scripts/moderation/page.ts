@@ -1,0 +1,145 @@
+/**
+ * The moderator's page: on this computer only, and only for whoever has the address that the terminal shows, which opens
+ * once. The key of the database stays in this process. A page of another site cannot reach it: Host and Origin are checked,
+ * and the session is a cookie that no other site sends.
+ */
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Desk } from "./desk.ts";
+import { pageHtml, type Done } from "./pageHtml.ts";
+
+const ADDRESS = "127.0.0.1";
+const MAX_BODY_BYTES = 1000;
+const HEADERS = {
+  "Content-Security-Policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  "Cache-Control": "no-store",
+  // With no-referrer a browser would hide where a form was sent from.
+  "Referrer-Policy": "same-origin",
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+const FILES: Readonly<Record<string, string>> = { "/style.css": "text/css", "/keys.js": "text/javascript" };
+
+/** What a decision does, and what is said of it then. */
+const DECIDE: Readonly<
+  Record<string, { done: string; decide: (desk: Desk, id: string) => Promise<boolean> }>
+> = {
+  approve: { done: "Approved.", decide: (desk, id) => desk.reviewQuest(id, true) },
+  reject: { done: "Rejected.", decide: (desk, id) => desk.reviewQuest(id, false) },
+  keep: { done: "Everyone can see it.", decide: (desk, id) => desk.decideIdea(id, null) },
+  hide: { done: "Taken out.", decide: (desk, id) => desk.decideIdea(id, "hidden") },
+  feature: { done: "Featured.", decide: (desk, id) => desk.decideIdea(id, "featured") },
+  helped: { done: "Settled, and kept private.", decide: (desk, id) => desk.settleDisclosure(id) },
+  seen: { done: "Seen.", decide: (desk, id) => desk.settleReport(id) },
+};
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const isSame = (one: string, other: string) => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+async function idOf(request: IncomingMessage): Promise<string | undefined> {
+  let body = "";
+  for await (const chunk of request) {
+    body += String(chunk);
+    if (body.length > MAX_BODY_BYTES) return undefined;
+  }
+  const id = new URLSearchParams(body).get("id");
+  return id && UUID.test(id) ? id : undefined;
+}
+
+export interface ModeratorsPage {
+  /** Opens the page, once. */
+  address: string;
+  close: () => Promise<void>;
+}
+
+/** @param now tells the time, for "2 hours ago". */
+export async function serveModeratorsPage(desk: Desk, now: () => Date): Promise<ModeratorsPage> {
+  let token: string | undefined = randomBytes(32).toString("base64url");
+  const session = randomBytes(32).toString("base64url");
+  // Cookies of 127.0.0.1 go to every port: each run has a name of its own.
+  const cookieName = `moderator_${randomBytes(8).toString("hex")}`;
+  let done: Done | undefined;
+  let origin = "";
+
+  const answer = (response: ServerResponse, status: number, body: string, headers: object = {}) =>
+    response
+      .writeHead(status, { ...HEADERS, "Content-Type": "text/plain; charset=utf-8", ...headers })
+      .end(body);
+  const refuse = (response: ServerResponse, why: string) => answer(response, 403, why);
+  const goHome = (response: ServerResponse, headers: object = {}) =>
+    answer(response, 303, "", { Location: "/", ...headers });
+
+  async function decide(request: IncomingMessage, response: ServerResponse, verb: string) {
+    const id = await idOf(request);
+    if (!id) return answer(response, 400, "No text is named.");
+    if (verb === "undo") {
+      done = { words: (await desk.undo(id)) ? "Taken back." : "There was nothing to take back." };
+      return goHome(response);
+    }
+    const way = DECIDE[verb]!;
+    const found = await way.decide(desk, id);
+    done = found
+      ? { id, words: way.done }
+      : { words: "It is not there any more: its writer has put it away, perhaps." };
+    return goHome(response);
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, searchParams } = new URL(request.url ?? "/", origin);
+    if (request.headers.host !== new URL(origin).host)
+      return refuse(response, "This page has another address.");
+    const from = request.headers.origin;
+    if (from !== undefined && from !== origin) return refuse(response, "This page is not for other sites.");
+    const given = searchParams.get("token");
+    if (given !== null) {
+      if (!token || !isSame(given, token))
+        return refuse(response, "This address was used already. Run the command again.");
+      token = undefined;
+      return goHome(response, {
+        "Set-Cookie": `${cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/`,
+      });
+    }
+    const cookies = (request.headers.cookie ?? "").split("; ");
+    if (!cookies.some((cookie) => isSame(cookie, `${cookieName}=${session}`)))
+      return refuse(response, "Open the address that the terminal shows.");
+    const verb = pathname.slice(1);
+    if (request.method === "POST" && (verb === "undo" || Object.hasOwn(DECIDE, verb))) {
+      // A browser always tells where a form was sent from.
+      if (from === undefined) return refuse(response, "This page is not for other programs.");
+      return decide(request, response, verb);
+    }
+    if (request.method !== "GET") return answer(response, 405, "");
+    const type = FILES[pathname];
+    if (type)
+      return answer(response, 200, readFileSync(new URL(`page${pathname}`, import.meta.url), "utf8"), {
+        "Content-Type": `${type}; charset=utf-8`,
+      });
+    if (pathname !== "/") return answer(response, 404, "");
+    answer(response, 200, pageHtml(await desk.waiting(), done, now()), {
+      "Content-Type": "text/html; charset=utf-8",
+    });
+  }
+
+  const server: Server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      answer(response, 500, "The database did not answer. Nothing was decided; go back and try again.");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, ADDRESS, resolve));
+  origin = `http://${ADDRESS}:${(server.address() as AddressInfo).port}`;
+  return {
+    address: `${origin}/?token=${token}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

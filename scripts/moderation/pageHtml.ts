@@ -1,0 +1,124 @@
+/** The moderator's page as HTML: what waits, a button for each decision, and the last one to be taken back. */
+import type { Waiting } from "./desk.ts";
+import { aboutWaiting, harmless } from "./listing.ts";
+
+/** What can be decided about a text; the verbs are those of the command. */
+interface Way {
+  verb: string;
+  label: string;
+  key?: string;
+}
+
+const SEEN: Way = { verb: "seen", label: "Seen", key: "a" };
+const WAYS: Readonly<Record<Waiting["kind"], readonly Way[]>> = {
+  quest: [
+    { verb: "approve", label: "Approve", key: "a" },
+    { verb: "reject", label: "Reject", key: "r" },
+  ],
+  idea: [
+    { verb: "keep", label: "Let everyone see it", key: "a" },
+    { verb: "hide", label: "Take it out", key: "r" },
+    { verb: "feature", label: "Let everyone see it, and feature it", key: "f" },
+  ],
+  guide: [SEEN],
+  kept: [SEEN],
+};
+
+/** Of a child in need: no key lets others see it. */
+const HELPED: Way = { verb: "helped", label: "Helped: it stays private", key: "d" };
+const NEEDS: readonly (string | null)[] = ["crisis", "abuse", "worry"];
+const isDisclosure = ({ kind, heard }: Waiting) =>
+  (kind === "idea" || kind === "quest") && NEEDS.includes(heard);
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escaped = (text: string) => harmless(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+
+const button = ({ verb, label, key }: Way, id: string, look = "") =>
+  `<form method="post" action="/${verb}"><input type="hidden" name="id" value="${escaped(id)}">` +
+  `<button${look && ` class="${look}"`}${key ? ` data-key="${key}"` : ""}>${escaped(label)}` +
+  `${key ? `<kbd>${key}</kbd>` : ""}</button></form>`;
+
+const waysOf = (waiting: Waiting): string => {
+  const ways = WAYS[waiting.kind];
+  const buttons = (list: readonly Way[]) => list.map((way) => button(way, waiting.id)).join("");
+  if (!isDisclosure(waiting)) return button(ways[0]!, waiting.id, "first") + buttons(ways.slice(1));
+  const withoutKeys = ways.slice(0, 2).map(({ verb, label }) => ({ verb, label }));
+  return (
+    button(HELPED, waiting.id, "first") +
+    `<details><summary>It is about something else</summary><div class="ways">${buttons(withoutKeys)}</div></details>`
+  );
+};
+
+const ago = (since: string, now: Date): string => {
+  const hours = Math.floor((now.getTime() - new Date(since).getTime()) / 3_600_000);
+  if (hours < 1) return "less than an hour ago";
+  if (hours < 48) return `${hours} ${hours === 1 ? "hour" : "hours"} ago`;
+  return `${Math.floor(hours / 24)} days ago`;
+};
+
+const item = (waiting: Waiting, now: Date): string => {
+  const disclosure = isDisclosure(waiting);
+  const urgent = disclosure && waiting.heard !== "worry";
+  return [
+    `<li class="waiting${urgent ? " urgent" : ""}" tabindex="-1" id="text-${escaped(waiting.id)}">`,
+    `<h2>${urgent ? "Needs help now: " : disclosure ? "May need help: " : ""}${escaped(aboutWaiting(waiting))}</h2>`,
+    `<p class="since">${ago(waiting.since, now)}</p>`,
+    ...(waiting.title === null
+      ? []
+      : [`<p class="text" dir="auto"><strong>${escaped(waiting.title)}</strong></p>`]),
+    `<p class="text" dir="auto">${escaped(waiting.description)}</p>`,
+    ...(waiting.reasons.length
+      ? [`<ul>${waiting.reasons.map((reason) => `<li>${escaped(reason)}</li>`).join("")}</ul>`]
+      : []),
+    ...(disclosure
+      ? [
+          `<p class="hint">The child was shown Childline and 999 at once. Follow your safeguarding plan; if somebody may be in danger now, call 999.</p>`,
+        ]
+      : []),
+    `<div class="ways">${waysOf(waiting)}</div>`,
+    "</li>",
+  ].join("\n");
+};
+
+/** What was done last; with an id it can be taken back. */
+export interface Done {
+  id?: string;
+  words: string;
+}
+
+const told = ({ id, words }: Done) =>
+  `<div class="told" role="status">${escaped(words)} ${id ? button({ verb: "undo", label: "Undo", key: "u" }, id) : ""}</div>`;
+
+export const pageHtml = (
+  waiting: readonly Waiting[],
+  done: Done | undefined,
+  now: Date,
+): string => `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${waiting.length ? `(${waiting.length}) ` : ""}Moderation | 4MQ</title>
+<link rel="stylesheet" href="/style.css">
+<script src="/keys.js" type="module"></script>
+</head>
+<body>
+<header>
+<h1>What waits for a moderator</h1>
+<p class="about">${waiting.length} ${waiting.length === 1 ? "text waits" : "texts wait"}, the worst first. This page is on this computer only.</p>
+<label><input type="checkbox" id="keys" checked> Keys decide</label>
+<p class="hint">j and k go to the next text and the one before. Each button names its key.</p>
+</header>
+<main>
+${done ? told(done) : ""}
+${waiting.length ? `<ol>${waiting.map((one) => item(one, now)).join("\n")}</ol>` : "<p>Nothing waits. Well done.</p>"}
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,171 @@
+/** The moderator's page on the real database: who may open it, what it shows and what its buttons do. */
+import { request, type IncomingHttpHeaders } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createBackend, type Backend } from "#scripts/backend/backend";
+import { projectDesk } from "#scripts/moderation/desk";
+import { serveModeratorsPage, type ModeratorsPage } from "#scripts/moderation/page";
+import { signUp } from "./actors";
+
+const NOW = new Date("2026-11-23T12:00:00Z");
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+const HELD = id(1);
+const CRISIS = id(2);
+const QUEST = id(3);
+const ANSWER = id(4);
+
+let backend: Backend;
+let page: ModeratorsPage;
+
+beforeAll(async () => {
+  backend = await createBackend({ database: "memory", siteUrl: "http://localhost" });
+  const ann = await signUp(backend, "Ann");
+  await backend.sql(`
+    insert into public.gig_jar_submissions (id, user_id, title, description, status, created_at) values
+      ('${HELD}', '${ann.id}', 'Shit <b>cakes</b>', 'A & B', 'held', '2026-11-23T09:30:00Z'),
+      ('${CRISIS}', '${ann.id}', 'I do not want to live', 'x', 'held', '2026-11-23T11:30:00Z');
+    update public.gig_jar_submissions set needs_help = 'crisis' where id = '${CRISIS}';
+    insert into public.text_judgements (user_id, gig_id, heard) values
+      ('${ann.id}', '${HELD}', 'swearing'), ('${ann.id}', '${CRISIS}', 'crisis');
+    insert into public.kindness_quests (id, user_id, description, submitted_at) values
+      ('${QUEST}', '${ann.id}', 'I carried her bags', '2026-11-20T09:00:00Z');
+    insert into public.form_submissions (id, form_id, payload, created_at) values
+      ('${ANSWER}', 'guide-report', '{"answer": "Bet it all.", "reason": "It is wrong"}', '2026-11-22T09:00:00Z');
+  `);
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  page = await serveModeratorsPage(
+    projectDesk({
+      url: "https://project.example",
+      secretKey: backend.keys.secretKey,
+      fetch: (input, init) => backend.fetch(new Request(input, init)),
+    }),
+    () => NOW,
+  );
+  return () => page.close();
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A request as any program can make one: fetch would set Host and Origin itself. */
+const ask = (path: string, headers: Record<string, string> = {}, body?: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    const { port } = new URL(page.address);
+    const sent = request(
+      { host: "127.0.0.1", port, path, method: body === undefined ? "GET" : "POST", headers },
+      (response) => {
+        let text = "";
+        response.on("data", (chunk) => (text += String(chunk)));
+        response.on("end", () =>
+          resolve({ status: response.statusCode!, headers: response.headers, body: text }),
+        );
+      },
+    );
+    sent.on("error", reject);
+    sent.end(body);
+  });
+
+const origin = () => new URL(page.address).origin;
+async function open(): Promise<string> {
+  const { headers, status } = await ask(page.address.slice(origin().length));
+  expect([status, headers.location]).toEqual([303, "/"]);
+  return headers["set-cookie"]![0]!.split(";")[0]!;
+}
+const post = (cookie: string, verb: string, text: string, from = origin()) =>
+  ask(`/${verb}`, { cookie, origin: from }, `id=${text}`);
+
+describe("the door", () => {
+  it("opens once, for this browser alone", async () => {
+    const cookie = await open();
+    expect((await ask("/", { cookie })).status).toBe(200);
+    const again = await ask(page.address.slice(origin().length));
+    expect([again.status, again.body]).toEqual([
+      403,
+      "This address was used already. Run the command again.",
+    ]);
+    expect((await ask("/")).status).toBe(403);
+    expect((await ask("/", { cookie: "moderator=guess" })).status).toBe(403);
+    expect((await ask("/?token=guess", { cookie })).status).toBe(403);
+  });
+
+  it("sends a cookie that no other site sends along, and pages that keep nothing", async () => {
+    const first = await ask(page.address.slice(origin().length));
+    expect(first.headers["set-cookie"]![0]).toMatch(/; HttpOnly; SameSite=Strict; Path=\/$/);
+    expect(first.headers["cache-control"]).toBe("no-store");
+    expect(first.headers["content-security-policy"]).toMatch(/^default-src 'none'/);
+  });
+
+  it("refuses a name that leads here from elsewhere, and other sites", async () => {
+    const cookie = await open();
+    expect((await ask("/", { cookie, host: "evil.example" })).status).toBe(403);
+    expect((await ask("/", { cookie, origin: "https://evil.example" })).status).toBe(403);
+    expect((await post(cookie, "hide", HELD, "https://evil.example")).status).toBe(403);
+    expect((await ask("/hide", { cookie }, `id=${HELD}`)).status).toBe(403);
+    expect((await ask("/", { cookie })).body).toContain(HELD);
+  });
+
+  it("takes nothing but what it knows", async () => {
+    const cookie = await open();
+    expect((await post(cookie, "constructor", HELD)).status).toBe(405);
+    expect((await post(cookie, "hide", "x")).status).toBe(400);
+    expect((await post(cookie, "hide", "x".repeat(2000))).status).toBe(400);
+    expect((await ask("/../page.ts", { cookie })).status).toBe(404);
+    expect((await ask("/keys.js", { cookie })).headers["content-type"]).toMatch(/^text\/javascript/);
+  });
+});
+
+describe("the queue", () => {
+  it("has the worst first, in words, and nothing of its key or its writer", async () => {
+    const { body } = await ask("/", { cookie: await open() });
+    const places = [CRISIS, HELD, ANSWER, QUEST].map((text) => body.indexOf(text));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+    expect(body).toContain("Needs help now: idea, held: tells of self-harm");
+    expect(body).toContain("Shit &lt;b&gt;cakes&lt;/b&gt;");
+    expect(body).toContain("A &amp; B");
+    expect(body).toContain("2 hours ago");
+    expect(body).toContain("3 days ago");
+    expect(body).toContain("It is wrong");
+    expect(body).not.toContain(backend.keys.secretKey);
+    expect(body).not.toMatch(/Ann|@example/);
+  });
+
+  it("has no key that shows others what a child in need has written", async () => {
+    const { body } = await ask("/", { cookie: await open() });
+    const disclosure = body.slice(body.indexOf(`id="text-${CRISIS}"`), body.indexOf(`id="text-${HELD}"`));
+    expect(disclosure.match(/action="\/\w+"|data-key="\w"/g)).toEqual([
+      'action="/helped"',
+      'data-key="d"',
+      'action="/keep"',
+      'action="/hide"',
+    ]);
+  });
+
+  it("decides, and takes the last decision back", async () => {
+    const cookie = await open();
+    for (const [verb, text, told] of [
+      ["hide", HELD, "Taken out."],
+      ["approve", QUEST, "Approved."],
+      ["seen", ANSWER, "Seen."],
+      ["helped", CRISIS, "Settled, and kept private."],
+    ] as const) {
+      expect((await post(cookie, verb, text)).headers.location).toBe("/");
+      const { body } = await ask("/", { cookie });
+      expect(body).toContain(told);
+      expect(body).not.toContain(`id="text-${text}"`);
+    }
+    expect((await ask("/", { cookie })).body).toContain("Nothing waits. Well done.");
+    for (const text of [CRISIS, ANSWER, QUEST, HELD]) {
+      await post(cookie, "undo", text);
+      expect((await ask("/", { cookie })).body).toContain(`id="text-${text}"`);
+    }
+    await post(cookie, "approve", id(99));
+    const { body } = await ask("/", { cookie });
+    expect(body).toContain("It is not there any more");
+    expect(body).not.toContain("Undo");
+  });
+});

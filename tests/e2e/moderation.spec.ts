@@ -1,0 +1,112 @@
+/** What becomes of a shared text, for the child who writes it, for others, and on the moderator's page by keyboard alone. */
+import { readFileSync } from "node:fs";
+import { projectDesk } from "#scripts/moderation/desk";
+import { serveModeratorsPage } from "#scripts/moderation/page";
+import { card, own, putInJar, visitorIn } from "./communityParts";
+import { expect, expectToast, signUp, test } from "./fixtures";
+import { SERVICE_KEY_FILE } from "./playwright.config";
+
+test.describe("a child", () => {
+  // Of the idea that is refused.
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test(
+    "writes a clean idea, one to be held, one to be refused, and one in need",
+    { tag: "@phone" },
+    async ({ page, axe }) => {
+      await signUp(page);
+      await page.goto("/community?tab=gigs");
+      const title = own("Wash cars");
+      await putInJar(page, title, "A bucket and a sponge");
+      await expectToast(page, "Gig idea submitted!");
+      await expect(card(page, title)).toBeVisible();
+
+      const heldTitle = own("Cakes");
+      await putInJar(page, heldTitle, "Better than your shit cakes");
+      await expectToast(page, "A grown-up looks at it first");
+      const mine = page.getByRole("region", { name: "Your ideas" });
+      await expect(mine).toContainText("A grown-up looks at it first, then everyone can see it.");
+      await expect(card(page, heldTitle)).toHaveCount(0);
+
+      await putInJar(page, own("Lemonade"), "Come to 12 Rose Lane at 4 and ring 07700 900123");
+      const text = page.getByRole("textbox", { name: "How does it work?" });
+      await expect(text).toBeFocused();
+      await expect(text).toHaveValue("Come to 12 Rose Lane at 4 and ring 07700 900123");
+      await expect(
+        page.getByRole("alert").filter({ hasText: "Please leave out where and how" }),
+      ).toBeVisible();
+      await axe();
+
+      await putInJar(page, own("Help"), "i dont want to be alive anymore");
+      const help = page.getByRole("region", { name: "Ms. Sparkle is glad that you told us" });
+      await expect(help.getByRole("heading")).toBeFocused();
+      await expect(help.getByRole("link", { name: "0800 1111" })).toHaveAttribute("href", "tel:08001111");
+      await expect(page.getByText("Gig idea submitted!")).toHaveCount(0);
+      await axe();
+    },
+  );
+});
+
+test.describe("the moderator", () => {
+  test.use({ answeredHere: ["http://127.0.0.1:"] });
+
+  test("works through the queue by keyboard alone, and takes a decision back", async ({
+    page,
+    browser,
+    baseURL,
+    axe,
+  }) => {
+    test.slow();
+    const title = own("Cakes");
+    const ben = await visitorIn(browser, "Ben", "gigs");
+    await putInJar(ben, title, "Better than your shit cakes");
+    await expectToast(ben, "A grown-up looks at it first");
+    const told = own("Help");
+    await putInJar(ben, told, "i dont want to be alive anymore");
+    await expect(ben.getByRole("heading", { name: "Ms. Sparkle is glad that you told us" })).toBeFocused();
+    const desk = projectDesk({ url: baseURL!, secretKey: readFileSync(SERVICE_KEY_FILE, "utf8") });
+    const served = await serveModeratorsPage(desk, () => new Date());
+    try {
+      await page.goto(served.address);
+      const itemOf = (text: string) => page.getByRole("listitem").filter({ hasText: text });
+      const goTo = async (text: string) => {
+        const isCurrent = () => itemOf(text).evaluate((one) => one === document.activeElement);
+        for (let step = 0; step < 60 && !(await isCurrent()); step++) await page.keyboard.press("j");
+        expect(await isCurrent()).toBe(true);
+      };
+      const item = itemOf(title);
+      await expect(item).toContainText("idea, held: swearing");
+      await axe();
+      await goTo(told);
+      await expect(itemOf(told)).toContainText("Needs help now: idea, held: tells of self-harm");
+      // Nothing that a child in need has written is shown to others by a key.
+      await page.keyboard.press("a");
+      await expect(itemOf(told)).toBeFocused();
+      await page.keyboard.press("d");
+      await expect(page.getByRole("status")).toContainText("Settled, and kept private.");
+      await expect(itemOf(told)).toHaveCount(0);
+      await goTo(title);
+      await page.keyboard.press("a");
+      await expect(page.getByRole("status")).toContainText("Everyone can see it.");
+      await expect(item).toHaveCount(0);
+      await ben.reload();
+      await expect(card(ben, title)).toBeVisible();
+      await page.keyboard.press("u");
+      await expect(item).toBeVisible();
+
+      // The keys can be switched off: then buttons alone decide.
+      await page.getByRole("checkbox", { name: "Keys decide" }).focus();
+      await page.keyboard.press("Space");
+      await item.getByRole("button", { name: "Take it out" }).focus();
+      await page.keyboard.press("a");
+      await expect(item).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("status")).toContainText("Taken out.");
+      await ben.reload();
+      await expect(ben.getByText("Not in the jar: a moderator took it out.")).toBeVisible();
+    } finally {
+      await served.close();
+      await ben.context().close();
+    }
+  });
+});
