@@ -52,6 +52,11 @@ export function formAction(form: FormKey): string | undefined {
   return `${base}/${encodeURIComponent(id)}`;
 }
 
+/** The host of the company that collects the forms, where it is not the site's own function. */
+export const FORM_SERVICE: string | undefined = import.meta.env.VITE_FORMS_URL
+  ? new URL(import.meta.env.VITE_FORMS_URL, "https://site.invalid").hostname
+  : undefined;
+
 interface Encoded {
   type: string;
   body: string;

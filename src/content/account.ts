@@ -133,6 +133,6 @@ export const DELETE_TEXTS = {
   failed: "We do not know if that worked. Check your connection, then try again.",
   done: {
     title: "Your account is deleted.",
-    description: "Nothing is left of it. You can still read and play here. Thank you for being with us!",
+    description: "All that was in it is gone. You can still read and play here. Thank you for being with us!",
   },
 } as const;

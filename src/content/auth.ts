@@ -23,6 +23,21 @@ export const AUTH_TEXTS = {
     toggle: "Sign In",
   },
   under13: "Under 13? Ask a grown-up to help, and use their e-mail address.",
+  ages: {
+    legend: "Who is joining?",
+    hint: "You need not say, and we do not keep it.",
+    bands: [
+      { label: "I am 8 to 12", says: "Ask a grown-up to help, and use their e-mail address." },
+      {
+        label: "I am 13 to 16",
+        says: "You can use your own e-mail address. Tell a grown-up at home that you are joining.",
+      },
+      {
+        label: "I am a grown-up",
+        says: "For yourself, use your own e-mail address. For a child under 13, use yours and stay with them.",
+      },
+    ],
+  },
   recipients:
     "Your name, e-mail and password go to the 4MQ database and to nobody else. Your last name is never shown.",
   passwordToggle: { show: "Show password", hide: "Hide password" },

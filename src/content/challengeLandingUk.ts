@@ -129,7 +129,8 @@ export const CHALLENGE_FORM_UK = {
   ageHint: "You can join when you are 8, 9 or 10.",
   emailHint: "A parent or carer writes their own here.",
   recipients: "What you write goes to the 4MQ team, who use it to answer your parent or carer.",
-  consent: "By sending this, the parent or carer says yes: the child may join, and we may use it to answer.",
+  consent:
+    "A parent or carer presses this button, and so says yes: the child may join, and we may use it to answer.",
   submit: "Send It",
   sending: "Sending...",
   tidings: {

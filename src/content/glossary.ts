@@ -584,7 +584,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
       "ways to earn money",
     ],
     definition:
-      "The place in our community where children share ideas for earning. You can read them, vote for them and add one of your own. Nobody sees who wrote it.",
+      "The place in our community where children share ideas for earning. You can read them, vote for them and add one of your own. Nobody sees your name.",
     path: "/community",
   },
   {

@@ -216,6 +216,24 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
     tables: ["gig_jar_votes", "gig_jar_reports"],
   },
   {
+    what: "What our rules heard in an idea or a quest (such as swearing, or a child in need), and what a moderator decided about it",
+    why: "To keep unkind and unsafe texts from other children, and to help a child in need",
+    until: "As long as the idea or the quest",
+    tables: ["text_judgements", "moderation_decisions"],
+  },
+  {
+    what: "Reported ideas, once they or the account of whoever reported them are deleted: title, text and reasons, without anybody’s name, number or e-mail address",
+    why: "To look into what was reported",
+    until: "30 days from the deletion",
+    tables: ["kept_reports"],
+  },
+  {
+    what: "The words and patterns that those rules look for: nothing about anybody",
+    why: "To read a text before others do",
+    until: "As long as the site",
+    tables: ["text_signs", "text_steps", "text_words", "text_rules"],
+  },
+  {
     what: "How many entries, ideas and the like you added on the last day that you added any",
     why: "To stop floods of them",
     until: WITH_ACCOUNT,
@@ -272,7 +290,7 @@ const CHILD: readonly ReadingSection[] = [
     id: "on-your-device",
     title: "What stays on your tablet or computer?",
     blocks: [
-      "Your quiz scores and your coins stay in the browser you use. So does the money sheet. We do not get them. If someone clears the browser, they are gone.",
+      "The score of each quiz and your coins stay in the browser you use. So does the money sheet. If you sign in and open your scorecard, we get one number: ten points for each quiz you have passed. If someone clears the browser, coins and scores are gone.",
       "Does a brother or sister use it too? Then they can see your coins. Sign out when you stop, and your diary is shut.",
     ],
   },
@@ -293,7 +311,7 @@ const CHILD: readonly ReadingSection[] = [
         list: [
           "You can see all that we keep about you. Sign in and go to your account.",
           "You can fix your name there.",
-          "You can delete your account there. Then it is all gone.",
+          "You can delete your account there. Then your diary, your goals and your name are gone.",
           "You can ask us why. Ask a grown-up to help you write to us.",
         ],
       },
@@ -317,7 +335,7 @@ const ADULT: readonly ReadingSection[] = [
     blocks: [
       "Most of the site works without an account, and we do not learn who reads it. There are no adverts, no analytics, no trackers and no fonts or scripts from other companies. The site sets no cookies. As on every website, the server that delivers a page sees the internet address it delivers to.",
       "For an account we ask for a first name, a last name, an e-mail address and a password. Everything else in the account is what its user writes down: journal entries, challenges, habits, quests, ideas and votes. The tables on this page list all of it.",
-      "Forms send us what is written in them, and nothing more. Beside every form one sentence says who receives it.",
+      "Forms send us what is written in them, the name of the form and the time. Beside every form one sentence says who receives it.",
       "Please do not send us more than a form needs, and nothing about health, beliefs or other private matters.",
     ],
   },
@@ -326,7 +344,7 @@ const ADULT: readonly ReadingSection[] = [
     title: "Ms. Sparkle, the money guide",
     blocks: [
       "Ms. Sparkle is a computer program that answers questions about money. As delivered, she looks them up in our own chapters, glossary and pages. Whoever runs the site may also connect the AI service of another company; it is then named among those who receive data.",
-      "A question goes to our server with up to ten earlier messages of the same chat, so that the answer can follow them, and with no name or account. Signs of danger, and requests that a child should not have answered, get fixed texts and never reach an AI service. E-mail addresses, phone numbers, postcodes and card numbers that we recognise are taken out first. That cannot catch everything, so please help children to leave such details out.",
+      "A question goes to our server with up to ten earlier messages of the same chat, so that the answer can follow them, and with no name or account. Signs of danger that our rules know, and requests that a child should not have answered, get fixed texts and do not reach an AI service. E-mail addresses, phone numbers, postcodes and card numbers that we recognise are taken out first. That cannot catch everything, so please help children to leave such details out.",
       "We do not store what is asked or answered. We log the kind of answer (such as “library” or “crisis”), the time, and a one-way code made from the internet address, which changes every day. The code lets us limit how many messages a visitor can send. The conversation itself stays in the browser’s tab.",
       "When somebody reports an answer, we receive that answer and the reason, as a form, and a person looks at it. The question is not sent.",
     ],
@@ -356,8 +374,8 @@ const ADULT: readonly ReadingSection[] = [
       {
         list: [
           "Everything is private unless a child shares it, and only earning ideas can be shared, without a name.",
-          "Ideas that hold an e-mail address, a link or a phone number are refused, and any idea can be reported.",
-          "The account asks for no age, school, address or location. Only the application for ages 8-10 asks for an age, because it is for those ages alone.",
+          "Ideas are read by rules before anybody else sees them. Those that tell how or where to find somebody are refused; unkind or unsafe ones wait for a moderator; a child who writes of self-harm or of being hurt is shown where help is. Any idea can be reported: it is hidden from whoever reports it at once, and from everybody after two reports, until a moderator has looked.",
+          "The account keeps no age, school, address or location. The sign-up form can show the sentence meant for an age; the choice is neither sent nor kept. Only the application for ages 8-10 asks for an age, because it is for those ages alone.",
           "We do not build profiles for advertising, and no decision about a person is made by a machine alone. The quadrant is a game about choices, and not an assessment of a child.",
           "Nothing counts down, and nobody loses anything by staying away.",
         ],
@@ -384,6 +402,8 @@ const ADULT: readonly ReadingSection[] = [
         list: [
           "What is in an account: until the user deletes the account, and with it everything in it.",
           "What a user puts away: hidden at once, and deleted with the account.",
+          "An idea that somebody reported: 30 days longer than the idea or the account, without anybody’s name, number or e-mail address, for us to look into it.",
+          "An account that nobody has used for two years: deleted with everything in it.",
           "The log of sign-ins: 90 days. What it says about a deleted account goes within a day.",
           "What was sent with a form: two years at most.",
           "The daily code that limits floods of forms: two days. It is then removed when the next form arrives.",
@@ -403,7 +423,7 @@ const ADULT: readonly ReadingSection[] = [
         list: [
           "See it and take it along: download everything on the account page, as a table or as JSON.",
           "Correct it: change the name, the e-mail address and the password on the account page. For anything else, write to us on the Contact page.",
-          "Delete it: on the account page, with the password. The account and everything in it are deleted at once; that cannot be undone. The log of sign-ins follows within a day.",
+          "Delete it: on the account page, with the password. The account and everything in it are deleted at once; that cannot be undone. Only the words of an idea that was reported stay for 30 days, without saying whose they were. The log of sign-ins follows within a day.",
           "Can you not sign in? Write to us on the Contact page, and we do it for you.",
           "Object, restrict, or take back consent: write to us on the Contact page.",
           "Forms are not part of an account. Your download has those that were sent with your confirmed e-mail address. To delete a form, or to see one without an account, write to us from the same e-mail address. Answers to the research questionnaire that came without an e-mail address cannot be told apart, so we can neither show nor delete them one by one.",
@@ -417,7 +437,7 @@ const ADULT: readonly ReadingSection[] = [
     id: "in-your-browser",
     title: "What is kept in the browser",
     blocks: [
-      "The site keeps a few things in the browser’s own storage. They make it work or remember what you chose, so the law does not ask us for a consent banner. A table below names each one. Coins, scores and the tracker never leave the browser. The tracker’s CSV file is made in the browser, too.",
+      "The site keeps a few things in the browser’s own storage. They make it work or remember what you chose, so the law does not ask us for a consent banner. A table below names each one. Coins, the scores of single quizzes and the tracker never leave the browser; signed in, the scorecard stores ten points for each quiz passed, as one number. The tracker’s CSV file is made in the browser, too.",
       "If something stored there cannot be read any more, it is set aside under the same name with “_corrupt” at the end, so that it is not lost.",
     ],
   },

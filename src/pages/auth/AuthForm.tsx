@@ -16,6 +16,7 @@ import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { useHydrated } from "@/ui/useHydrated";
 import { NeedsScripts } from "@/ui/NeedsScripts";
+import { AgeBand } from "./AgeBand";
 import { useFormCaptcha } from "./useFormCaptcha";
 
 const loadHelp = () => import("./HelpLine").then((module) => ({ default: module.HelpLine }));
@@ -99,7 +100,7 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
       <fieldset disabled={!hydrated} className="flex flex-col gap-5">
         {joining && (
           <>
-            <p className="rounded-field bg-q4-soft text-q4-ink px-4 py-3 text-base">{AUTH_TEXTS.under13}</p>
+            <AgeBand />
             <div className="grid gap-5 sm:grid-cols-2">
               <Field
                 label="First Name"

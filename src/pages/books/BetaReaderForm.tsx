@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { sendForm } from "@/backend/forms";
+import { FORM_SERVICE, sendForm } from "@/backend/forms";
+import { viaService } from "@/content/formService";
 import { BETA } from "@/content/books";
 import { MESSAGES } from "@/content/messages";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
@@ -74,7 +75,7 @@ export function BetaReaderForm() {
               maxLength={EMAIL_MAX_CHARACTERS}
               required
               hint={
-                <PrivacyHint>
+                <PrivacyHint service={viaService(FORM_SERVICE)}>
                   {BETA.hint} {BETA.recipients}
                 </PrivacyHint>
               }

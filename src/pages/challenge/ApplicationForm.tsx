@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { Link } from "react-router-dom";
-import { formAction, sendForm, type FormOutcome } from "@/backend/forms";
+import { FORM_SERVICE, formAction, sendForm, type FormOutcome } from "@/backend/forms";
+import { viaService } from "@/content/formService";
 import { CHALLENGE_FORM } from "@/content/challengeLanding";
 import { EMAIL_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import type { ChallengeApplication } from "@/domain/formPayloads";
@@ -72,7 +73,7 @@ export function ApplicationForm() {
           rows={4}
           maxLength={MESSAGE_MAX_CHARACTERS}
           hint={
-            <PrivacyHint>
+            <PrivacyHint service={viaService(FORM_SERVICE)}>
               {CHALLENGE_FORM.messageHint} {isOpen && CHALLENGE_FORM.recipients}
             </PrivacyHint>
           }

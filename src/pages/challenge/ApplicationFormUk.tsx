@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from "react";
-import { formAction, sendForm, type FormOutcome } from "@/backend/forms";
+import { FORM_SERVICE, formAction, sendForm, type FormOutcome } from "@/backend/forms";
+import { viaService } from "@/content/formService";
 import { CHALLENGE_FORM_UK } from "@/content/challengeLandingUk";
 import { EMAIL_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { challengeApplicationUk } from "@/domain/formPayloads";
@@ -84,7 +85,7 @@ export function ApplicationFormUk() {
           rows={4}
           maxLength={MESSAGE_MAX_CHARACTERS}
           required
-          hint={<PrivacyHint>{CHALLENGE_FORM_UK.recipients}</PrivacyHint>}
+          hint={<PrivacyHint service={viaService(FORM_SERVICE)}>{CHALLENGE_FORM_UK.recipients}</PrivacyHint>}
         />
         <Honeypot />
         <p>{CHALLENGE_FORM_UK.consent}</p>

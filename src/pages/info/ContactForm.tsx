@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from "react";
-import { sendForm } from "@/backend/forms";
+import { FORM_SERVICE, sendForm } from "@/backend/forms";
+import { viaService } from "@/content/formService";
 import { CONTACT } from "@/content/contact";
 import { MESSAGES } from "@/content/messages";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
@@ -72,7 +73,7 @@ export function ContactForm() {
           rows={5}
           maxLength={MESSAGE_MAX_CHARACTERS}
           required
-          hint={<PrivacyHint>{CONTACT.recipients}</PrivacyHint>}
+          hint={<PrivacyHint service={viaService(FORM_SERVICE)}>{CONTACT.recipients}</PrivacyHint>}
         />
         <Honeypot />
         {/* The toast says it to readers; this stays, in sight of the button that was pressed. */}

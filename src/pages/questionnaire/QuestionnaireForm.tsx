@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { sendForm } from "@/backend/forms";
+import { FORM_SERVICE, sendForm } from "@/backend/forms";
+import { viaService } from "@/content/formService";
 import { MESSAGES } from "@/content/messages";
 import {
   BOOK_CHOICES,
@@ -123,7 +124,7 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
           </h2>
           <p className="mt-2">{QUESTIONNAIRE_TEXTS.consent}</p>
           <p className="text-muted mt-2 text-base">
-            <PrivacyHint>
+            <PrivacyHint service={viaService(FORM_SERVICE)}>
               {QUESTIONNAIRE_TEXTS.recipients} {QUESTIONNAIRE_TEXTS.kept}
             </PrivacyHint>
           </p>

@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type SubmitEvent } from "react";
 import { Link } from "react-router-dom";
 import { downloadPdf } from "@/backend/downloads";
-import { sendForm } from "@/backend/forms";
+import { FORM_SERVICE, sendForm } from "@/backend/forms";
+import { viaService } from "@/content/formService";
 import type { ChapterLink } from "@/content/chapters";
 import { MESSAGES } from "@/content/messages";
 import { DOWNLOAD } from "@/content/resources";
@@ -99,7 +100,7 @@ export function DownloadForm({ chapter, heading, compact }: DownloadFormProps) {
               ? { className: COMPACT_FIELD, "aria-describedby": noticeId }
               : {
                   hint: (
-                    <PrivacyHint>
+                    <PrivacyHint service={viaService(FORM_SERVICE)}>
                       {DOWNLOAD.hint} {DOWNLOAD.recipients}
                     </PrivacyHint>
                   ),
@@ -121,7 +122,7 @@ export function DownloadForm({ chapter, heading, compact }: DownloadFormProps) {
           </SubmitButton>
           {compact && (
             <p id={noticeId} className="text-muted basis-full text-[0.8125rem] leading-snug">
-              <PrivacyHint>{DOWNLOAD.notice}</PrivacyHint>
+              <PrivacyHint service={viaService(FORM_SERVICE)}>{DOWNLOAD.notice}</PrivacyHint>
             </p>
           )}
         </fieldset>

@@ -1,0 +1,57 @@
+/**
+ * `npm run accounts -- inactive`: accounts that nobody has used for 24 months, by id and times alone; `… inactive delete`
+ * deletes them with all that is theirs. On this computer's data folder, on DATABASE=postgres://…, or on a hosted project
+ * through SUPABASE_URL and SUPABASE_SECRET_KEY in the environment.
+ */
+import { choosePlace } from "#scripts/place/choose";
+import { inFolder, inPostgres, type Ask } from "#scripts/place/database";
+import { askProject } from "#scripts/place/project";
+import { hostedProject } from "#scripts/serving/settings";
+import { Stop } from "#scripts/stop";
+
+interface Inactive {
+  id: string;
+  last_used_at: string | Date;
+}
+
+const LOOKING = {
+  itsDataIs: "This site's accounts are kept in",
+  verb: "look through",
+  done: "looked through",
+};
+
+async function work(list: () => Promise<Inactive[]>, remove: () => Promise<number>, deletes: boolean) {
+  if (deletes) return console.log(`Deleted, not used for 24 months: ${await remove()}`);
+  const inactive = await list();
+  for (const { id, last_used_at } of inactive)
+    console.log(`${id}  last used ${new Date(last_used_at).toISOString().slice(0, 10)}`);
+  console.log(
+    inactive.length
+      ? `Not used for 24 months: ${inactive.length}. npm run accounts -- inactive delete deletes them.`
+      : "Every account has been used in the last 24 months.",
+  );
+}
+
+export default async function accounts([what, verb]: string[]) {
+  if (what !== "inactive" || (verb !== undefined && verb !== "delete"))
+    throw new Stop(
+      "npm run accounts -- inactive lists accounts that nobody uses; … inactive delete deletes them.",
+    );
+  const place = choosePlace({ ...process.env, hostedProject: hostedProject() }, LOOKING);
+  const deletes = verb === "delete";
+  if (place.kind === "project")
+    return work(
+      () => askProject(place, "rpc/inactive_accounts", {}),
+      () => askProject(place, "rpc/delete_inactive_accounts", {}),
+      deletes,
+    );
+  const asked = (ask: Ask) =>
+    work(
+      () => ask("select id::text, last_used_at from public.inactive_accounts()"),
+      async () =>
+        (await ask<{ deleted: number }>("select public.delete_inactive_accounts() as deleted"))[0]!.deleted,
+      deletes,
+    );
+  if (place.kind === "postgres") return inPostgres(place.url, asked);
+  return inFolder(place.folder, "nobody has an account here.", asked);
+}

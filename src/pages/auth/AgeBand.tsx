@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { AUTH_TEXTS } from "@/content/auth";
+
+const { ages, under13 } = AUTH_TEXTS;
+
+/** Shows whoever joins the sentence that is meant for them. The choice is sent nowhere and kept nowhere. */
+export function AgeBand() {
+  const [says, setSays] = useState<string>(under13);
+  return (
+    <fieldset>
+      <legend className="font-semibold">{ages.legend}</legend>
+      <p className="text-muted text-base">{ages.hint}</p>
+      <div className="flex flex-wrap gap-x-5">
+        {ages.bands.map((band) => (
+          <label key={band.label} className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="radio"
+              name="age_band"
+              checked={says === band.says}
+              onChange={() => setSays(band.says)}
+              className="accent-action size-5 shrink-0"
+            />
+            {band.label}
+          </label>
+        ))}
+      </div>
+      <p role="status" className="rounded-field bg-q4-soft text-q4-ink mt-2 px-4 py-3 text-base">
+        {says}
+      </p>
+    </fieldset>
+  );
+}
