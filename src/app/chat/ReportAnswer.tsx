@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
-import { sendForm, type FormOutcome } from "@/backend/forms";
+import { FORM_SERVICE, sendForm, type FormOutcome } from "@/backend/forms";
 import { CHAT_REPORT } from "@/content/chat";
+import { viaService } from "@/content/formService";
 import type { ChatMessage } from "@/domain/chat";
 import { REPORT_REASONS } from "@/domain/formPayloads";
 import { Button } from "@/ui/Button";
@@ -67,7 +68,9 @@ export function ReportAnswer({ answer, onClose, onSent }: ReportAnswerProps) {
         >
           {answer?.content}
         </blockquote>
-        <p className="mt-3">{CHAT_REPORT.lead}</p>
+        <p className="mt-3">
+          {CHAT_REPORT.lead} {viaService(FORM_SERVICE)}
+        </p>
         <fieldset className="mt-4">
           <legend className="mb-1 font-semibold">{CHAT_REPORT.legend}</legend>
           {REPORT_REASONS.map((reason) => (
