@@ -2,7 +2,7 @@
  * How to reach or find somebody: e-mail, links, phones, addresses, schools, places to meet, names in games and messengers.
  * The patterns read a text as normalise.ts gives it.
  */
-import { phrase } from "./phrases.ts";
+import { either, phrase } from "./phrases.ts";
 import { WORD_BEGINS, WORD_ENDS } from "./signs.ts";
 import type { Normalised } from "./normalise.ts";
 
@@ -11,8 +11,10 @@ const E = WORD_ENDS;
 const raw = String.raw;
 /** What is set between a name and "at" or "dot". */
 const APART = "[^a-z0-9£]{1,5}";
-const HOSTS =
-  "com|net|org|info|biz|io|gg|uk|eu|app|dev|xyz|tv|ly|ie|co|gov|edu|ru|de|fr|es|nl|pl|ca|au|nz|cc|ws|icu|ai|gl|su|tk|pw|lol|gd|mx|br|jp|cn|kr|ch|se|dk|cz|example|test";
+const HOSTS = either(
+  "com|net|org|info|biz|io|gg|uk|eu|app|dev|xyz|tv|ly|ie|co|gov|edu|ru|de|fr|es|nl|pl|ca|au|nz|cc|ws|icu|ai",
+  "gl|su|tk|pw|lol|gd|mx|br|jp|cn|kr|ch|se|dk|cz|example|test",
+);
 /** Said aloud. */
 const KINDS_OF_HOST = `${HOSTS}|me|ac|sch`;
 const MAIL = "gmail|googlemail|hotmail|icloud|protonmail|outlook|ymail|btinternet";
@@ -31,7 +33,10 @@ const MAIL_AND_LINKS = [
   raw`/{2,3} ?[a-z]{3,}[.][a-z]{3,}[.][a-z]{3,}|what ?(?:3|three) ?words`,
   // An address with a scheme or www, a host of a common kind, a host with a path, mysite (dot) com.
   raw`(?:h(?:tt|xx)ps?|ftp) ?:|:[/]{2}|${B}www ?[.]|${B}www dot${E}`,
-  raw`[a-z0-9][.](?:${HOSTS})${E}|[a-z0-9],(?:com|net|org|co ?[.,] ?uk)${E}|(?<![0-9.])[0-9]{1,3}(?:[.][0-9]{1,3}){3}(?![0-9.])`,
+  either(
+    raw`[a-z0-9][.](?:${HOSTS})${E}|[a-z0-9],(?:com|net|org|co ?[.,] ?uk)${E}`,
+    raw`(?<![0-9.])[0-9]{1,3}(?:[.][0-9]{1,3}){3}(?![0-9.])`,
+  ),
   raw`@(?: [a-z0-9]){3}|[.] ?c o m${E}`,
   raw`[a-z0-9](?:[.]com| [.] ?com)${E}|[a-z0-9][.] com[/]`,
   raw`[a-z0-9\-][.][a-z]{2,}/[a-z0-9]`,
@@ -50,98 +55,214 @@ const PHONES = [
   // + or 0 and at least eight more digits, however set apart; nine digits in a row; the usual groups.
   raw`(?<![0-9£$€.,])(?!0[ ,]+[0-9][ ,]+[0-9]{2}[ ,]+[0-9]{2}[ ,]+[0-9]{2})(?:[+] ?[0-9]|0)(?:${GAP}[0-9]){8}`,
   raw`(?<![0-9£])[0-9]{9,}(?![0-9]| ?(?:p|pence|pounds?|points|coins|views|grains)(?![a-z]))`,
-  raw`${B}(?:call|ring|text|phone|tel|telephone|mob|mobile|whatsapp|whats app|number|digits|cell|landline)${E}[^0-9]{0,16}(?:[0-9][^a-z0-9£$€%]{0,3}){8}[0-9]`,
-  raw`(?<![0-9])(?:[0-9]{3}[ .\-_/*]+[0-9]{3}[ .\-_/*]+[0-9]{4}|[0-9]{4,5}[ .\-_/*]+[0-9]{3}[ .\-_/*]+[0-9]{3}|[0-9]{4,5}[ .\-_/*]+[0-9]{6})(?![0-9])`,
+  raw`${B}(?:call|ring|text|phone|tel|telephone|mob|mobile|whatsapp|whats app|number|digits|cell|` +
+    raw`landline)${E}[^0-9]{0,16}(?:[0-9][^a-z0-9£$€%]{0,3}){8}[0-9]`,
+  raw`(?<![0-9])(?:[0-9]{3}[ .\-_/*]+[0-9]{3}[ .\-_/*]+[0-9]{4}|` +
+    raw`[0-9]{4,5}[ .\-_/*]+[0-9]{3}[ .\-_/*]+[0-9]{3}|[0-9]{4,5}[ .\-_/*]+[0-9]{6})(?![0-9])`,
 ];
 
 /** Of the street, without its number: not "our road". */
 const NAMED =
-  "(?!(?:my|our|the|your|a|an|this|their|each|every|any|same|main|high|one|both|all|in|on|of|down|up|for|from|per|and|to|by|with|at|or|people|houses?|cars?|dogs?|next|whole|busy|quiet|next) )[a-z]+ ";
+  "(?!(?:my|our|the|your|a|an|this|their|each|every|any|same|main|high|one|both|all|in|on|of|down|up|for|" +
+  "from|per|and|to|by|with|at|or|people|houses?|cars?|dogs?|next|whole|busy|quiet|next) )[a-z]+ ";
+/** Of streets, and of much else: only where somebody comes on a day or at a time. */
+const LESS_OFTEN_A_STREET =
+  "(?:close|drive|gardens|court|way|view|hill|green|rise|walk|place|square|row|park|crescent|mews)";
+const NO_STREETS_NAME =
+  "(?!(?:minutes?|mins?|miles?|metres?|hours?|steps?|easy|simple|quick|new|good|big|steep|long|funny|great) )";
+const ON_A_DAY =
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|tomorrow|tonight|every day|at [0-9]|[0-9] ?(?:am|pm|oclock)|from [0-9]";
 const STREET = "(?:road|rd|street|lane|avenue|ave|close|crescent|terrace|grove|drive|mews|gardens|court|way)";
 const PLACES = [
-  raw`${B}(?:gir ?0aa|[a-pr-uwyz](?:[0-9]{1,2}|[a-hk-y][0-9]{1,2}|[0-9][a-hjkpstuw]|[a-hk-y][0-9][abehmnprv-y])[^a-z0-9£]{0,3}[0-9](?!(?:st|nd|rd|th)${E})[abd-hjlnp-uw-z]{2})${E}`,
-  raw`(?<![£$€0-9.,])${B}[0-9]{1,4}[a-d]?,? (?:${NAMED}){1,2}(?:road|street|lane|avenue|crescent|terrace|grove|mews|rd)${E}`,
-  raw`${B}(?:live|lives|living|house|flat|stall|address|meet|come|find|door|number|no|send|post|deliver|drop|bring|envelope|mine)[^.!?]{0,24}${B}[0-9]{1,4}[a-d]?,? (?:${NAMED}){1,2}${STREET}${E}`,
-  raw`${B}(?:live|lives|living|meet|house|flat|stall|find|come|us|me)[^.!?]{0,16}${B}(?:on|in|at|to|by|near|off) (?:${NAMED}){1,2}${STREET}${E}`,
+  raw`${B}(?:gir ?0aa|[a-pr-uwyz](?:[0-9]{1,2}|[a-hk-y][0-9]{1,2}|[0-9][a-hjkpstuw]|` +
+    raw`[a-hk-y][0-9][abehmnprv-y])[^a-z0-9£]{0,3}[0-9](?!(?:st|nd|rd|th)${E})[abd-hjlnp-uw-z]{2})${E}`,
+  raw`(?<![£$€0-9.,])${B}[0-9]{1,4}[a-d]?,? (?:${NAMED}){1,2}(?:road|street|lane|avenue|crescent|terrace|` +
+    raw`grove|mews|rd)${E}`,
+  raw`(?<![£$€0-9.,])${B}[0-9]{1,4}[a-d]?,? ${NO_STREETS_NAME}(?:${NAMED}){1,2}${LESS_OFTEN_A_STREET}${E}` +
+    raw`(?=[^.!?]{0,40}${B}(?:${ON_A_DAY}))`,
+  raw`${B}(?:live|lives|living|house|flat|stall|address|meet|come|find|door|number|no|send|post|deliver|drop|` +
+    raw`bring|envelope|mine)[^.!?]{0,24}${B}[0-9]{1,4}[a-d]?,? (?:${NAMED}){1,2}${STREET}${E}`,
+  raw`${B}(?:live|lives|living|meet|house|flat|stall|find|come|us|me)[^.!?]{0,16}${B}(?:on|in|at|to|by|near|` +
+    raw`off) (?:${NAMED}){1,2}${STREET}${E}`,
   raw`${B}(?:my|our) (?:home |full |house )?address is`,
   raw`${B}post ?code[^.!?]{0,10}${B}[a-z] ?[0-9]`,
 ];
 
 const APP =
-  "(?:snap ?chat|snap|sc|insta|instagram|ig|tik ?tok|tt|discord|disc|whats ?app|wats ?app|whatsap|telegram|kik|roblox|rblx|" +
-  "fortnite|minecraft|xbox|psn|playstation|ps[45]|steam|twitch|youtube|yt|facebook|fb|messenger|twitter|skype|zoom|face ?time|" +
-  "imessage|be ?real|vsco|pinterest|reddit|omegle|yubo|wizz|viber|we ?chat|brawl stars|clash (?:royale|of clans)|epic|epic games|" +
-  "nintendo|switch|rec room|vr ?chat|gorilla tag|among us|valorant|genshin|fall guys|rocket league|adopt me|blox fruits|" +
-  "stumble guys|geometry dash|club ?penguin|animal jam|threads|lemon8|signal|google chat|hangouts|group ?chat|gc)";
+  "(?:snap ?chat|snap|sc|insta|instagram|ig|tik ?tok|tt|discord|disc|whats ?app|wats ?app|whatsap|telegram|" +
+  "kik|roblox|rblx|" +
+  either(
+    "fortnite|minecraft|xbox|psn|playstation|ps[45]|steam|twitch|youtube|yt|facebook|fb|messenger|twitter",
+    "skype|zoom|face ?time",
+    "imessage|be ?real|vsco|pinterest|reddit|omegle|yubo|wizz|viber|we ?chat|brawl stars",
+    "clash (?:royale|of clans)|epic|epic games",
+    "nintendo|switch|rec room|vr ?chat|gorilla tag|among us|valorant|genshin|fall guys|rocket league|adopt me",
+    "blox fruits",
+    "stumble guys|geometry dash|club ?penguin|animal jam|threads|lemon8|signal|google chat|hangouts|group ?chat|gc)",
+  );
 const ON = "(?:on|in|at|thru|through|via|with|over|using|by)";
 const NAME_OF =
   "(?:name|user ?name|user|id|tag|handle|code|gamer ?tag|account|number|friend code|acc|page|channel|profile)";
 
 /** Words after words. */
 const APPS = [
-  `(?:add|follow|dm|message|msg|mesage|text|pm|friend|invite|find|join|search|chat|talk|write|contact|sub|subscribe|hit|hmu|reach|get|search for) (?:to |with )?(?:(me|us|my|up) )?.. ${ON} (?:my |the |our )?${APP}(?! (?:style|cards?|themed|noodles))`,
+  "(?:add|follow|dm|message|msg|mesage|text|pm|friend|invite|find|join|search|chat|talk|write|contact|sub|" +
+    `subscribe|hit|hmu|reach|get|search for) (?:to |with )?(?:(me|us|my|up) )?.. ${ON} (?:my |the |our ` +
+    `)?${APP}(?! (?:style|cards?|themed|noodles))`,
   `(?:my|our) ${APP} (?:is|user|username|name|id|tag|handle|code|gamertag|account|friend)`,
-  `${APP} ${NAME_OF} (?:is|called|are)|(?:add|follow|friend|join|search) (?:my|our|his|her|their) ${APP}|(?:realm|server|world|lobby|party|friend) (?:code|ip) (?:is )?\\S+`,
+  either(
+    `${APP} ${NAME_OF} (?:is|called|are)|(?:add|follow|friend|join|search) (?:my|our|his|her|their) ${APP}`,
+    `(?:realm|server|world|lobby|party|friend) (?:code|ip) (?:is )?\\S+`,
+  ),
   "(?:discord|snap ?chat|snap|insta|instagram|tiktok|kik|telegram|whatsapp) \\S+ [0-9]{3,}",
-  "(?:his|her|their|the) (?:user|user ?name|tag|gamer ?tag|handle) (?:is|name is|was)|(?:friend|add) (?:me|him|her|them)(?! (?:some|a|to|the|in|into|sprinkles|up))|\\S+ underscore \\S+|all one word|no spaces|(?:and|to|pls|please) subscribe|sub to (?:me|my|us|our)",
-  "(?:my|our) (?:user ?name|gamer ?tag|friend code|handle|screen ?name|psn|snap|insta|discord|roblox name|number|phone|mobile|cell|digits|email|e mail) (?:is|are)",
-  "(?:dm|pm|inbox|snap|msg|message|text|whatsapp|facetime|ring|phone|call|bell|e ?mail) me(?! (?:know|to|in|up to|a price|into|and|back to|off|on the price|sparkle|your order))",
-  "(?:follow|dm|message|text|ring|whatsapp|phone) (?:us|our page|my page)|dms (?:are )?open|hmu|hit me up|slide into|(?:add|dm|msg|message|pm|text) (?:my|our) (?:sister|brother|friend|mate|mum|dad|main|alt)",
+  either(
+    "(?:his|her|their|the) (?:user|user ?name|tag|gamer ?tag|handle) (?:is|name is|was)",
+    "(?:friend|add) (?:me|him|her|them)(?! (?:some|a|to|the|in|into|sprinkles|up))|\\S+ underscore \\S+",
+    "all one word|no spaces|(?:and|to|pls|please) subscribe|sub to (?:me|my|us|our)",
+  ),
+  "(?:my|our) (?:user ?name|gamer ?tag|friend code|handle|screen ?name|psn|snap|insta|discord|roblox name|" +
+    "number|phone|mobile|cell|digits|email|e mail) (?:is|are)",
+  "(?:dm|pm|inbox|snap|msg|message|text|whatsapp|facetime|ring|phone|call|bell|e ?mail) me(?! (?:know|to|" +
+    "in|up to|a price|into|and|back to|off|on the price|sparkle|your order))",
+  either(
+    "(?:follow|dm|message|text|ring|whatsapp|phone) (?:us|our page|my page)|dms (?:are )?open|hmu|hit me up",
+    "slide into|(?:add|dm|msg|message|pm|text) (?:my|our) (?:sister|brother|friend|mate|mum|dad|main|alt)",
+  ),
+  "at (?:gmail|googlemail|hotmail|outlook|icloud)",
   `(?:join|come on|get on|hop on) (?:my|our) (?:private )?(?:${APP}|server|realm|world|lobby|party|group)`,
-  "(?:my|our) (?:private )?(?:discord|minecraft|roblox) (?:server|world)|friend request me|send me a (?:friend request|dm|snap|text|message)|(?:swap|exchange|give me your|send me your|share) (?:our )?(?:numbers?|snaps?|instas?|socials|user ?names?)|(?:link|links|deets|details|socials) in (?:my )?bio",
-  `(?:im|i am|we are|were|am) (?:called |known as )?\\S+ ${ON} ${APP}|(?:on|for) ${APP} (?:im|i am|my name is|as|its|it is|its called)`,
+  either(
+    "(?:my|our) (?:private )?(?:discord|minecraft|roblox) (?:server|world)|friend request me",
+    "send me a (?:friend request|dm|snap|text|message)",
+    "(?:swap|exchange|give me your|send me your|share) (?:our )?(?:numbers?|snaps?|instas?|socials|user ?names?)",
+    "(?:link|links|deets|details|socials) in (?:my )?bio",
+  ),
+  either(
+    `(?:im|i am|we are|were|am) (?:called |known as )?\\S+ ${ON} ${APP}`,
+    `(?:on|for) ${APP} (?:im|i am|my name is|as|its|it is|its called)`,
+  ),
 ];
 
 /** A name beside the app's: "snap: jake_09", "insta jake.09", and a name with its sign. */
 const HANDLES = [
-  raw`${B}${APP} ?(?:(?:user|username|name|id|tag|code) ?)?(?:[:=@>/]| is |[(\[]|[-] ) ?@?(?=[a-z0-9._]*[a-z])[a-z0-9._]{3,}`,
-  raw`${B}${APP} (?:(?:user|username|name|id|tag|code|epic name|acc|account) )?(?=[a-z0-9._#\-]*[0-9_])(?=[a-z0-9._]*[a-z])(?![0-9]+(?:p|pm|am|st|nd|rd|th|x|k|d|g|kg|cm|mm|m|ml|l|s|min|mins|hrs|h)${E})[a-z][a-z0-9._#\-]{3,}`,
-  raw`${B}(?:my|our|his|her) (?:user ?name|user|gamer ?tag|tag|ign|friend code|handle|screen ?name|snap|insta|psn|discord|roblox|epic|steam|socials?) ?[:=@>-]+ ?[a-z0-9]`,
-  raw`${B}(?:add|follow|message|msg|dm|friend|invite|hmu) (?:me |us )?(?:at |on |as )?(?=[a-z0-9._]*[0-9_])[a-z][a-z0-9._]{3,}`,
+  raw`${B}${APP} ?(?:(?:user|username|name|id|tag|code) ?)?(?:[:=@>/]| is |[(\[]|[-] ) ` +
+    raw`?@?(?=[a-z0-9._]*[a-z])[a-z0-9._]{3,}`,
+  raw`${B}${APP} (?:(?:user|username|name|id|tag|code|epic name|acc|account) ` +
+    raw`)?(?=[a-z0-9._#\-]*[0-9_])(?=[a-z0-9._]*[a-z])(?![0-9]+(?:p|pm|am|st|nd|rd|th|x|k|d|g|kg|cm|mm|m|ml|l|s|` +
+    raw`min|mins|hrs|h)${E})[a-z][a-z0-9._#\-]{3,}`,
+  raw`${B}(?:my|our|his|her) @ ?(?:is|=|:)? ?[a-z0-9]`,
+  // A name as apps have them, and the ghost of an app beside one.
+  raw`${B}(?:[a-z]+[0-9][a-z0-9]*_+[a-z0-9_]*|[a-z]{3,}_+(?![a-z0-9_])|[a-z]{2,}_+[0-9]+)${E}`,
+  raw`👻 ?[:=-]? ?(?=[a-z0-9._]*[0-9_.])[a-z][a-z0-9._]{3,}`,
+  raw`${B}(?:zoom|teams|meet|meeting|skype) ?(?:id|code|link)${E}`,
+  raw`${B}(?:my|our|his|her) (?:user ?name|user|gamer ?tag|tag|ign|friend code|handle|screen ?name|snap|insta|` +
+    raw`psn|discord|roblox|epic|steam|socials?) ?[:=@>-]+ ?[a-z0-9]`,
+  raw`${B}(?:add|follow|message|msg|dm|friend|invite|hmu) (?:me |us )?(?:at |on |as ` +
+    raw`)?(?=[a-z0-9._]*[0-9_])[a-z][a-z0-9._]{3,}`,
   raw`(?<![a-z0-9])@(?!(?:home|school|the|a|my|our|work|night|least|all|noon)${E})[a-z][a-z0-9_.]{2,}`,
 ];
 
 const SCHOOL =
   "(?:primary|infants?|juniors?|secondary|grammar|comprehensive|academy|high school|prep|school|college|c of e|ce)";
 const NO_SCHOOLS_NAME =
-  "(?:my|our|a|an|the|at|your|in|each|every|any|local|next|old|big|small|special|whole|after|of|to|for|from|this|that|their|all|by|before|during|new|near|and|or|with|middle|summer|sunday|saturday|holiday|swim|swimming|dance|drama|music|art|football|card|primary|secondary|high|grammar|home|is|outside|around|into|over|most|some|other|another|when|while|about|between|on|leave|finish|start|miss|like|love|hate|go|going|do|junior|infant|online|boarding|nursery|pre|state|private|girls|boys|end|back|well|up|off)";
+  "(?:my|our|a|an|the|at|your|in|each|every|any|local|next|old|big|small|special|whole|after|of|to|for|" +
+  "from|this|that|their|all|by|before|during|new|near|and|or|with|middle|summer|sunday|saturday|holiday|" +
+  "swim|swimming|dance|drama|music|art|football|card|primary|secondary|high|grammar|home|is|outside|around|" +
+  "into|over|most|some|other|another|when|while|about|between|on|leave|finish|start|miss|like|love|hate|go|" +
+  "going|do|junior|infant|online|boarding|nursery|pre|state|private|girls|boys|end|back|well|up|off)";
 const SCHOOLS = [
   `(?:st|saint|sts) \\S+(?: \\S+)? ${SCHOOL}`,
-  `(?:at|in|from|to|near|outside|behind|opposite|go to|by|of) (?!${NO_SCHOOLS_NAME} )\\S+ (?:\\S+ )?(?:primary|infants|juniors|secondary|grammar|comprehensive|academy|high school|prep school|primary school|high|school)(?! (?:fair|fete|trip|run|bag|bags|uniform|holidays?|club|shoes))`,
-  "(?:im|i am|we are|were|me|from|in|of|at school) (?:in )?(?:(?:year|yr|class|form|set|room) (?:[0-9]{1,2}[a-z]|[a-z])|(?:class|form|room) (?:[0-9]{1,2}|one|two|three|four|five|six))(?= |$)(?! (?:of|day|week|month|year|times?|a|people|and a half))",
-  "(?:im|i am) in (?:y|yr|year) ?[0-9]{1,2}[a-z]? (?:at|of|from|form|in)|(?:find|ask for|look for|see|meet) (?:me|us) (?:in|at|from) (?:class|form|year|yr|my class|school|reception|the playground|the canteen|the library)|my (?:teacher|form tutor|head teacher|headteacher) is (?:mr|mrs|miss|ms)|(?:mr|mrs|miss|ms) \\S+s class",
+  `(?:at|in|from|to|near|outside|behind|opposite|go to|by|of) (?!${NO_SCHOOLS_NAME} )\\S+ (?:\\S+ ` +
+    ")?(?:primary|infants|juniors|secondary|grammar|comprehensive|academy|high school|prep school|primary " +
+    "school|school)(?! (?:fair|fete|trip|run|bag|bags|uniform|holidays?|club|shoes))",
+  "(?:im|i am|we are|were|me|from|in|of|at school) (?:in )?(?:(?:year|yr|class|form|set|room) " +
+    "(?:[0-9]{1,2}[a-z]|[a-z])|(?:class|form|room) (?:[0-9]{1,2}|one|two|three|four|five|six))(?= |$)(?! " +
+    "(?:of|day|week|month|year|times?|a|people|and a half))",
+  either(
+    "(?:im|i am) in (?:y|yr|year) ?[0-9]{1,2}[a-z]? (?:at|of|from|form|in)",
+    "(?:find|ask for|look for|see|meet) (?:me|us) (?:in|at|from) (?:class|form|year|yr|my class|school|" +
+      "reception|the playground|the canteen|the library)",
+    "my (?:teacher|form tutor|head teacher|headteacher) is (?:mr|mrs|miss|ms)|(?:mr|mrs|miss|ms) \\S+s class",
+  ),
 ];
 
 const MEET = "(?:meet|meat|find|see|catch|wait for|visit|join)";
+/** Where children sell, with grown-ups about. */
+const AT_A_STALL =
+  "(?! (?:(?:the|our|my|a) )?(?:\\S+ )?(?:stalls?|tables?|fair|fete|market|fayre|sale|tent|gazebo|radio|stage|tv|show|concert|play|match))";
 const PLACE =
-  "(?:parks?|bus stop|station|shops?|swings|gates?|corner|bridge|car park|library|rec|field|playground|skate ?park|chippy|chip shop|toilets|bandstand|leisure centre|mcdonalds|maccies|pool|alley|woods|pond|bench|underpass|garages?|cinema|arcade|pier|beach|lido)";
+  "(?:parks?|bus stop|station|shops?|swings|gates?|corner|bridge|car park|library|rec|field|playground|" +
+  "skate ?park|chippy|chip shop|toilets|bandstand|leisure centre|mcdonalds|maccies|pool|alley|woods|pond|" +
+  "bench|underpass|garages?|cinema|arcade|pier|beach|lido)";
 const TIME =
-  "(?:[0-9]{1,2}(?: ?(?:am|pm|oclock|o clock|ish))?|half (?:past )?(?:[0-9]+|one|two|three|four|five|six|seven)|quarter (?:to|past)|noon|midday|midnight|after school|tonight|tonite|tomorrow|dark)";
+  "(?:[0-9]{1,2}(?: ?(?:am|pm|oclock|o clock|ish))?|half (?:past )?(?:[0-9]+|one|two|three|four|five|six|" +
+  "seven)|quarter (?:to|past)|noon|midday|midnight|after school|tonight|tonite|tomorrow|dark)";
 const WHERE =
-  "(?:at|by|behind|outside|near|in front of|under|in|next to|opposite|beside|inside|round|around|on|after|before|tomorrow|tonight|alone|irl)";
+  "(?:at|by|behind|outside|near|in front of|under|in|next to|opposite|beside|inside|round|around|on|after|" +
+  "before|tomorrow|tonight|alone|irl)";
 const DAY =
-  "(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues|wed|thurs|fri|sat|sun|today|tonight|tomorrow|tomoz|2moro|after school|at (?:break|lunch|[0-9]\\S*|night)|this weekend|this \\S+|on \\S+)";
+  "(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues|wed|thurs|fri|sat|sun|today|" +
+  "tonight|tomorrow|tomoz|2moro|after school|at (?:break|lunch|[0-9]\\S*|night)|this weekend|this \\S+|on " +
+  "\\S+)";
 const MEETINGS = [
-  `(?:meet|link|linking|link up|meeting) (?:up )?(?:with me )?(?:${DAY} )+(?:at|by|behind|outside|near|under|next to|opposite|in|round)`,
-  `${MEET} (?:me|us|up with me|up with us) (?:there |up |alone |today |tomorrow |after school |at [0-9]\\S* |on \\S+ |this \\S+ )?${WHERE}`,
-  `(?:lets|let us|we can|we could|can|could|want to|wanna|should|shall we|to|you can|i can|i will|ill) (?:all )?meet(?: up)? (?:you |u |there )?(?:${WHERE})(?! (?:new|the goal|our goal|my goal|customers|people online))`,
-  `meet(?:ing)? (?:up |place )?(?:is )?(?:at|by|behind|outside|near|under|next to|opposite) .... (?:[0-9]{1,2}(?: ?(?:am|pm|oclock|o clock))?|half past|quarter (?:to|past)|noon|midday|midnight|after school|at night|tonight|tomorrow)`,
-  "(?:come|come over|come round|pop|pop round|walk|cycle|drop|drop in) (?:to |over to |round to |round |by |at )*(?:my|mine|our) (?:house|home|flat|place|garden|gaff|yard|bedroom|room|shed|den|front door|garage)|come (?:to|round|over to|round to) mine|come (?:alone|on your own|by yourself|without your)|(?:my|our) (?:house|flat|home) is (?:the|next|near|opposite|behind|on|at|number|by|beside|above)",
-  "i live (?:at|next to|behind|opposite|near|by|beside|above|number|in flat|in the|on)(?! (?:a farm|a busy|a hill|the countryside|a flat|a village|a city|a town|the seaside|home|the sea|pocket money|the middle))|we live (?:at|next to|behind|opposite|number|in flat|above)|knock (?:on|at) (?:number|no|my (?:door|house|window)|our (?:door|house|window)|mine|ours|the \\S+ door)|(?:ill|i will|we will|well|i) be (?:at|by|behind|outside|in|near|on) the .. (?:park|bus stop|station|shops?|swings|gates?|corner|bridge|car park|library|rec|field|playground|skate ?park|chippy|chip shop|school gates) .. (?:at|from|on|after|every|tomorrow|tonight|by) .. (?:[0-9]\\S*|monday|tuesday|wednesday|thursday|friday|saturday|sunday|school|night|half|lunch|tea|dark)",
-  `(?:see|c) (?:you|u|ya|me) (?:at|by|in|outside|behind)(?! (?:a (?:week|bit|minute|few)|an hour|the (?:fair|fete|stall|end|top|start)|my stall|our stall|prices|home))|(?:come|go|get|be|walk|run|cycle) (?:down )?(?:to|at|by) the .. ${PLACE} .... (?:at|for|on|by|about|around|this) ${TIME}|look for (?:the|a) (?:man|woman|lady|guy|lad|boy|girl) (?:in|with|wearing)`,
-  "(?:wait|waiting|standing|stand|hang|hanging) (?:out |around )?(?:for (?:you|u) )?(?:by|at|outside|behind|near|under) the .. (?:park|bus stop|station|shops?|swings|gates?|corner|bridge|car park|library|rec|field|playground|skate ?park|chippy|chip shop|toilets)|(?:bring|come with) .. (?:money|cash|it) to the .. (?:park|bus stop|station|swings|gates?|corner|bridge|car park|field|playground|skate ?park|toilets)",
+  `(?:meet|link|linking|link up|meeting) (?:up )?(?:with me )?(?:${DAY} )+(?:at|by|behind|outside|near|` +
+    "under|next to|opposite|in|round)",
+  `${MEET} (?:me|us|up with me|up with us) (?:there |up |alone |today |tomorrow |after school |at ` +
+    `[0-9]\\S* |on \\S+ |this \\S+ )?${WHERE}${AT_A_STALL}`,
+  "(?:lets|let us|we can|we could|can|could|want to|wanna|should|shall we|to|you can|i can|i will|ill) " +
+    `(?:all )?meet(?: up)? (?:you |u |there )?(?:${WHERE})(?! (?:new|the goal|our goal|my goal|customers|` +
+    "(?:break|lunch|school) (?:and|to)|people online))",
+  "meet(?:ing)? (?:up |place )?(?:is )?(?:at|by|behind|outside|near|under|next to|opposite) .... " +
+    "(?:[0-9]{1,2}(?: ?(?:am|pm|oclock|o clock))?|half past|quarter (?:to|past)|noon|midday|midnight|after " +
+    "school|at night|tonight|tomorrow)",
+  either(
+    "(?:come|come over|come round|pop|pop round|walk|cycle|drop|drop in) (?:to |over to |round to |round |by " +
+      "|at )*(?:my|mine|our) (?:house|home|flat|place|garden|gaff|yard|bedroom|room|shed|den|front door|garage)",
+    "come (?:to|round|over to|round to) mine|come (?:alone|on your own|by yourself|without your)",
+    "(?:my|our) (?:house|flat|home) is (?:the|next|near|opposite|behind|on|at|number|by|beside|above)",
+  ),
+  either(
+    "i live (?:at|next to|behind|opposite|near|by|beside|above|number|in flat|in the|on)(?! (?:a farm|a busy|" +
+      "a hill|the countryside|a flat|a village|a city|a town|the seaside|home|the sea|pocket money|the middle|(?:middle|village|countryside|town|city|country|north|south|east|west|uk|same)))",
+    "we live (?:at|next to|behind|opposite|number|in flat|above)",
+    "knock (?:on|at) (?:number|no|my (?:door|house|window)|our (?:door|house|window)|mine|ours|the \\S+ door)",
+    "(?:ill|i will|we will|well|i) be (?:at|by|behind|outside|in|near|on) the .. (?:park|bus stop|station|" +
+      "shops?|swings|gates?|corner|bridge|car park|library|rec|field|playground|skate ?park|chippy|chip shop|" +
+      "school gates) .. (?:at|from|on|after|every|tomorrow|tonight|by) .. (?:[0-9]\\S*|monday|tuesday|" +
+      "wednesday|thursday|friday|saturday|sunday|school|night|half|lunch|tea|dark)",
+  ),
+  either(
+    `(?:see|c) (?:you|u|ya|me) (?:at|by|in|outside|behind) (?:the )?(?:\\S+ )?${PLACE}`,
+    `(?:come|go|get|be|walk|run|cycle) (?:down )?(?:to|at|by) the .. ${PLACE} .... (?:at|for|on|by|about|` +
+      `around|this) ${TIME}`,
+    "look for (?:the|a) (?:man|woman|lady|guy|lad|boy|girl) (?:in|with|wearing)",
+  ),
+  either(
+    "(?:wait|waiting|standing|stand|hang|hanging) (?:out |around )?(?:for (?:you|u) )?(?:by|at|outside|" +
+      "behind|near|under) the .. (?:park|bus stop|station|shops?|swings|gates?|corner|bridge|car park|library|" +
+      "rec|field|playground|skate ?park|chippy|chip shop|toilets)",
+    "(?:bring|come with) .. (?:money|cash|it) to the .. (?:park|bus stop|station|swings|gates?|corner|bridge|" +
+      "car park|field|playground|skate ?park|toilets)",
+  ),
 ];
 
 const AS_A_NAME =
-  "(?:Road|Street|Lane|Avenue|Close|Drive|Crescent|Court|Place|Terrace|Gardens|Grove|Hill|Square|Park|Row|Mews|Walk|Green|View|Rise|Gate|Way|Heights|Wharf)";
+  "(?:Road|Street|Lane|Avenue|Close|Drive|Crescent|Court|Place|Terrace|Gardens|Grove|Hill|Square|Park|Row|" +
+  "Mews|Walk|Green|View|Rise|Gate|Way|Heights|Wharf)";
 /** First and last name, as somebody introduces themselves; a street and a school written as names. */
 const NAMES = [
   raw`(?<![£$€0-9.,])(?<![A-Za-z0-9])[0-9]{1,4}[a-dA-D]?,? (?:[A-Z][a-z’']+ ){1,2}${AS_A_NAME}${E}`,
-  raw`(?<![A-Za-z])(?!(?:The|My|Our|At|After|For|High|Primary|Secondary|Grammar|New|Old|Summer|Sunday|Saturday|Your|In|A|Every|Before|Local|Junior|Infant|Back|Card|Art|Dance|Drama|Music|Swimming|Sewing|Cooking|Bake|Any|Make|Sell|Help|This|Whole|Big|Little|Film|Magic|Football) )[A-Z][a-z’']+ (?:Academy|Primary|Infants?|Juniors|Grammar|Comprehensive|Secondary|High|School|College)(?![A-Za-z]| (?:Musical|Street|bags?|Bags?|uniform|fair|fete|trip))`,
-  raw`(?:[Mm]y (?:full |real )?name is|[Mm]y name[’']?s|I am called|I[’']?m called|[Aa]sk for|[Cc]all for) [A-Z][a-z’'-]+ [A-Z][a-z’'-]+`,
-  raw`(?<![A-Za-z])[A-Z][a-z’'-]+ [A-Z](?:[a-z’'-]+|[.])?,? (?:in |from |of )?(?:[Yy]ear|[Yy]r|[Cc]lass|[Ff]orm|Y) ?[0-9]{1,2}(?![0-9])`,
+  raw`(?<![A-Za-z])(?!(?:The|My|Our|At|After|For|High|Primary|Secondary|Grammar|New|Old|Summer|Sunday|` +
+    raw`Saturday|Your|In|A|Every|Before|Local|Junior|Infant|Back|Card|Art|Dance|Drama|Music|Swimming|Sewing|` +
+    raw`Cooking|Bake|Any|Make|Sell|Help|This|Whole|Big|Little|Film|Magic|Football) )[A-Z][a-z’']+ (?:Academy|` +
+    raw`Primary|Infants?|Juniors|Grammar|Comprehensive|Secondary|High|School|College)(?![A-Za-z]| (?:Musical|` +
+    raw`Street|bags?|Bags?|uniform|fair|fete|trip))`,
+  raw`(?:[Mm]y (?:full |real )?name is|[Mm]y name[’']?s|I am called|I[’']?m called|[Aa]sk for|[Cc]all for) ` +
+    raw`[A-Z][a-z’'-]+ [A-Z][a-z’'-]+`,
+  raw`(?<![A-Za-z])[A-Z][a-z’'-]+ [A-Z](?:[a-z’'-]+|[.])?,? (?:in |from |of )?(?:[Yy]ear|[Yy]r|[Cc]lass|` +
+    raw`[Ff]orm|Y) ?[0-9]{1,2}(?![0-9])`,
   raw`(?:[Aa]t|[Ii]s|[Ll]ive|[Ff]rom|[Tt]o|[Oo]utside|[Nn]umber|[Nn]o[.]?) [0-9]{1,3}[a-d]?,? The [A-Z][a-z]+`,
-  raw`(?:I am|I[’']?m|[Ff]rom|[Bb]y|[Ii]t[’']?s) [A-Z][a-z’'-]+ [A-Z][a-z’'-]+,? (?:from|at|in|of|who|aged?|and I|[0-9]{1,2}${E})`,
+  raw`(?:I am|I[’']?m|[Ff]rom|[Bb]y|[Ii]t[’']?s) [A-Z][a-z’'-]+ [A-Z][a-z’'-]+,? (?:from|at|in|of|who|aged?|` +
+    raw`and I|[0-9]{1,2}${E})`,
 ];
 const NAMES_IN_WORDS = [`my (?:full|whole|real|last|second|sur) ?name is|my surname is`];
 

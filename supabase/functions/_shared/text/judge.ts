@@ -1,7 +1,10 @@
 /** Judges a text before anybody else reads it. The database judges by the same rows (`private.judge_text`). */
 import { normalise } from "./normalise.ts";
-import { HARMLESS_PATTERNS, HEARD, INNOCENT_PATTERNS, RULES, type Heard, type Rule } from "./rules.ts";
+import { HARMLESS_PATTERNS, INNOCENT_PATTERNS, RULED, RULES, type Rule, type Ruled } from "./rules.ts";
 import { SWEAR_WORDS } from "./swearWords.ts";
+import { weigh, type Taught, type Weights } from "./taught.ts";
+
+export type Heard = Ruled | Taught | "swearing";
 
 /** What becomes of the text of an idea: for all, for a grown-up first, for nobody, or answered with help. */
 export type Outcome = "published" | "held" | "refused" | "help";
@@ -19,7 +22,7 @@ const without = (turns: readonly RegExp[], text: string): string =>
   turns.reduce((rest, turn) => rest.replace(turn, "~"), text);
 
 const RULES_OF = new Map(
-  HEARD.map((kind) => [
+  RULED.map((kind) => [
     kind,
     RULES.filter(({ hears }) => hears === kind).map(({ reads, pattern }) => ({
       reads,
@@ -40,16 +43,25 @@ export function listen(text: string) {
     latin: [latin],
     native: [native],
     words: [...new Set([latin, native])].map((read) => without(HARMLESS, read)),
-    innocent: [without(INNOCENT, latin)],
   };
-  const hears = (kind: Heard): boolean =>
-    kind === "swearing"
-      ? readings.innocent[0]!.split(" ").some(
-          (word) => SWEARING.has(word) || SWEARING.has(word.replace(/(?<!s)[sz]$/u, "")),
-        )
-      : RULES_OF.get(kind)!.some(({ reads, rule }) => readings[reads].some((read) => rule.test(read)));
+  const hears = (kind: Ruled): boolean =>
+    RULES_OF.get(kind)!.some(({ reads, rule }) => readings[reads].some((read) => rule.test(read)));
   return { readings, hears };
 }
 
-/** @returns the worst that the rules hear in a text, if anything. */
-export const judge = (text: string): Heard | undefined => HEARD.find(listen(text).hears);
+/** Without turns of speech that only sound like scorn or swearing: the reading that is learnt from. */
+export const withoutInnocent = (latin: string): string => without(INNOCENT, latin);
+
+const swears = (innocent: string): boolean =>
+  innocent.split(" ").some((word) => SWEARING.has(word) || SWEARING.has(word.replace(/(?<!s)[sz]$/u, "")));
+
+/** @returns the worst that is heard in a text, if anything: a child in need who names a way to be reached is in need first. */
+export function judge(text: string, weights: Weights): Heard | undefined {
+  const { readings, hears } = listen(text);
+  const ruled = RULED.find(hears);
+  if (ruled === "crisis" || ruled === "abuse") return ruled;
+  const innocent = withoutInnocent(readings.latin[0]!);
+  const taught = weigh(innocent, weights);
+  if (taught === "worry") return taught;
+  return ruled ?? taught ?? (swears(innocent) ? "swearing" : undefined);
+}

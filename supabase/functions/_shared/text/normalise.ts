@@ -56,7 +56,7 @@ export const NUMBERS: readonly Step[] = [
   [`(?<=[0-9])[il](?![a-z])|${WORD_BEGINS}[il](?=[0-9])`, "1"],
   // "07700 and then 900"
   [
-    "(?<=[0-9])[^a-z0-9]{1,2}(?:(?:and|then|its|is|dash|space|next|comes|followed by|minus|stroke|gap)[^a-z0-9]{1,2})+(?=[0-9])",
+    "(?<=[0-9])[^a-z0-9]{1,2}(?:(?:and|then|its|is|dot|dash|space|next|comes|followed by|minus|stroke|gap)[^a-z0-9]{1,2})+(?=[0-9])",
     " ",
   ],
 ];

@@ -71,9 +71,8 @@ export function phrase(written: string): string {
   return `${WORD_BEGINS}(?:${source})${WORD_ENDS}`;
 }
 
-/** @param fields words or phrases, each with "|" between them. @returns a pattern for one of each in one sentence. */
-export const together = (...fields: readonly string[]): string =>
-  `(?:^|[|])${fields.map((field) => `(?=[^|]*${WORD_BEGINS}(?:${field})${WORD_ENDS})`).join("")}`;
+/** One of these, each a word, a phrase or several with "|" between them. */
+export const either = (...ways: readonly string[]): string => ways.join("|");
 
 export const patterns = (sources: readonly string[]): RegExp[] =>
   sources.map((source) => new RegExp(source, "u"));

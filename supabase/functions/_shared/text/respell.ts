@@ -110,7 +110,8 @@ export const APART = `[^${LETTERS}0-9@$!]`;
 function joined(letters: string): string {
   const run = letters.replace(new RegExp(APART, "gu"), "");
   const word = respell(run);
-  return word === run && !KNOWN.has(run) ? letters : word;
+  if (word !== run || KNOWN.has(run)) return word;
+  return /^[ai] /u.test(letters) ? letters.slice(0, 2) + joined(letters.slice(2)) : letters;
 }
 
 const whole = (torn: string): string => `${WORD_BEGINS}(?:${torn})${WORD_ENDS}`;
@@ -129,6 +130,12 @@ export const TORN: readonly Step[] = [
   [whole("self ?h[ae]rmed"), "self harmed"],
   [whole("wan na"), "wanna"],
   [whole("any more"), "anymore"],
+  [whole("blow ?jobs?"), "blowjob"],
+  [whole("dis ?cord"), "discord"],
+  [whole("snap ?chat"), "snapchat"],
+  [whole("insta ?gram"), "instagram"],
+  [whole("whats ?app"), "whatsapp"],
+  [whole("tik ?tok"), "tiktok"],
   [`(?<=${WORD_BEGINS}(?:want|wants|wanted|going|need|needs|trying|how|have|got|like) )2${WORD_ENDS}`, "to"],
   [whole("some ?(?:one|body|1)"), "someone"],
 ];

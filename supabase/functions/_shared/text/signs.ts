@@ -97,6 +97,7 @@ export const PICTURES: readonly Step[] = [
   ["🔪|🗡", " knife "],
   ["🔫", " gun "],
   ["🪢", " noose "],
+  ["🍆", " penis "],
   ["☠|⚰|🪦", " dead "],
 ];
 

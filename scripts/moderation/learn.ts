@@ -1,0 +1,82 @@
+/**
+ * Learns from examples how far each sign of a text speaks for each kind of harm: logistic regression over several classes,
+ * each coordinate with a rate of its own and most of them nought (FTRL-proximal, McMahan et al. 2013). The same examples
+ * always give the same weights.
+ */
+import { signsOf, TAUGHT, type Taught, type Weights } from "#functions/_shared/text/taught";
+
+export interface Example {
+  kind: Taught | "fine";
+  /** As normalise.ts reads it for what is innocent. */
+  read: string;
+}
+
+const [ROUNDS, RATE, SPARSENESS, SHRINKING] = [30, 0.3, 6, 0.05];
+/** Long texts have more signs, and are no more certain for it. */
+const LENGTH_SCALE = 6;
+const CLASSES = ["fine", ...TAUGHT] as const;
+const COUNT = CLASSES.length;
+
+/** A generator of pseudo-random numbers, so that the order of the examples is mixed alike each time. */
+function mixed(length: number, seed: number): number[] {
+  const order = Array.from({ length }, (_, index) => index);
+  let state = seed;
+  for (let last = length - 1; last > 0; last--) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+    const other = state % (last + 1);
+    [order[last], order[other]] = [order[other]!, order[last]!];
+  }
+  return order;
+}
+
+export function learn(examples: readonly Example[]): Weights {
+  const ids = new Map<string, number>();
+  const texts = examples.map(({ kind, read }) => ({
+    label: CLASSES.indexOf(kind),
+    signs: Array.from(signsOf(read), (sign) => {
+      if (!ids.has(sign)) ids.set(sign, ids.size);
+      return ids.get(sign)! * COUNT;
+    }),
+  }));
+  const size = ids.size * COUNT;
+  const [weights, pull, squares] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
+
+  function learnFrom({ label, signs }: (typeof texts)[number]) {
+    const scale = LENGTH_SCALE / Math.sqrt(signs.length + 1);
+    const scores = CLASSES.map(
+      (_, kind) => signs.reduce((sum, sign) => sum + weights[sign + kind]!, 0) * scale,
+    );
+    const highest = Math.max(...scores);
+    const powers = scores.map((score) => Math.exp(score - highest));
+    const total = powers.reduce((sum, power) => sum + power, 0);
+    powers.forEach((power, kind) => {
+      const slope = (power / total - Number(kind === label)) * scale;
+      for (const sign of signs) {
+        const at = sign + kind;
+        const before = squares[at]!;
+        const after = before + slope * slope;
+        squares[at] = after;
+        const pulled = pull[at]! + slope - ((Math.sqrt(after) - Math.sqrt(before)) / RATE) * weights[at]!;
+        pull[at] = pulled;
+        weights[at] =
+          Math.abs(pulled) <= SPARSENESS
+            ? 0
+            : -(pulled - Math.sign(pulled) * SPARSENESS) / ((1 + Math.sqrt(after)) / RATE + SHRINKING);
+      }
+    });
+  }
+
+  let order = texts.map((_, index) => index);
+  for (let round = 1; round <= ROUNDS; round++) {
+    order = mixed(texts.length, round).map((place) => order[place]!);
+    for (const index of order) learnFrom(texts[index]!);
+  }
+  const learnt = Array.from(ids, ([sign, id]) => {
+    const fine = weights[id * COUNT]!;
+    const against = TAUGHT.map((_, kind) => Math.round((weights[id * COUNT + kind + 1]! - fine) * 100));
+    return [sign, against] as const;
+  });
+  return new Map(
+    learnt.filter(([, hundredths]) => hundredths.some(Boolean)).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}

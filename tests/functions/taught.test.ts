@@ -1,0 +1,75 @@
+/** What is learnt from examples, and what never counts: length, rarity and nonsense. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import fc from "fast-check";
+import { judge } from "#functions/_shared/text/judge";
+import { signsOf, weigh } from "#functions/_shared/text/taught";
+import { newestTextRules } from "#scripts/commands/rules";
+import { taughtWeights } from "#scripts/moderation/examples";
+import { learn, type Example } from "#scripts/moderation/learn";
+import { textRulesSql } from "#scripts/moderation/textRules";
+
+const EXAMPLES: Example[] = [
+  ...["sell jam at the stall", "wash cars for a pound", "bake buns with nan"].map(
+    (read) => ({ kind: "fine", read }) as const,
+  ),
+  ...["nobody likes joe", "joe is a loser", "laugh at joe"].map(
+    (read) => ({ kind: "unkind", read }) as const,
+  ),
+];
+const often = (examples: readonly Example[]) => Array.from({ length: 20 }, () => examples).flat();
+
+it("the newest migration has the rules and the examples as they are", () => {
+  expect(readFileSync(newestTextRules(), "utf8")).toBe(textRulesSql());
+});
+
+describe("the signs of a text", () => {
+  it("are words, beginnings of long ones and pairs, in each sentence by itself", () => {
+    expect([...signsOf("sell lemonade now | yes")]).toEqual(
+      "sell|sell lemonade|sell _ now|lemonade|lemon*|lemonade now|now|yes".split("|"),
+    );
+  });
+
+  it("are the same in a disguise", () => {
+    expect(signsOf("h4ppy b u n s")).toEqual(signsOf("happy buns"));
+  });
+});
+
+describe("weighing", () => {
+  const weights = learn(often(EXAMPLES));
+
+  it("hears what the examples teach, in other sentences", () => {
+    expect(weigh("everyone laugh at joe", weights)).toBe("unkind");
+    expect(weigh("buns and jam", weights)).toBeUndefined();
+  });
+
+  it("learns the same from the same", () => {
+    expect(learn(often(EXAMPLES))).toEqual(weights);
+  });
+
+  it("hears nothing in words that no example has", () => {
+    expect(weigh("", weights)).toBeUndefined();
+    expect(weigh("qwrt zxcv ".repeat(50).trim(), weights)).toBeUndefined();
+  });
+});
+
+describe("judging, with all that is learnt", () => {
+  const judged = (text: string) => judge(text, taughtWeights());
+
+  it("publishes nonsense of any length", () => {
+    const nonsense = fc.array(fc.constantFrom(...Array.from("bcdfghjklmnpqrtvwxz")), {
+      minLength: 8,
+      maxLength: 300,
+    });
+    fc.assert(fc.property(nonsense, (letters) => judged(letters.join("")) === undefined));
+    expect(judged("t".repeat(100))).toBeUndefined();
+    expect(judged(`${"t".repeat(100)} ${"d".repeat(500)}`)).toBeUndefined();
+  });
+
+  it("hears a child in need who names a way to be reached as a child in need first", () => {
+    const gloomy = new Map([["gloomy", [400, 0, 0, 0, 0]]]);
+    expect(judge("all is gloomy, call 07700 900123", gloomy)).toBe("worry");
+    expect(judge("all is well, call 07700 900123", gloomy)).toBe("contact");
+    expect(judge("all is gloomy and i want to die", gloomy)).toBe("crisis");
+  });
+});
