@@ -1,9 +1,10 @@
 /**
  * `npm run moderate`: what waits for a moderator, the worst first. `npm run moderate -- approve <id> …` decides: approve or
  * reject a quest; keep, hide, feature or unfeature an idea; helped for a child who told of self-harm or of being hurt; seen
- * for a report about an answer of the guide or a deleted idea; undo takes the last decision back. `-- --page` serves the same as a page on this computer; `-- --tell` sends what waits, as a number and an
- * age, to the address in MODERATION_WEBHOOK. On this computer's data folder, on DATABASE=postgres://…, or on a hosted
- * project through SUPABASE_URL and SUPABASE_SECRET_KEY in the environment.
+ * for a report about an answer of the guide or a deleted idea; undo takes the last decision back. `-- --page` serves the same
+ * as a page on this computer; `-- --tell` sends what waits, as a number and an age, to the address in MODERATION_WEBHOOK.
+ * On this computer's data folder, on DATABASE=postgres://…, or on a hosted project through SUPABASE_URL and
+ * SUPABASE_SECRET_KEY in the environment.
  */
 import { atDesk, type Desk } from "#scripts/moderation/desk";
 import { listing } from "#scripts/moderation/listing";
@@ -58,7 +59,10 @@ async function decideAll(desk: Desk, { what, done, decide }: Decision, ids: read
     if (await decide(desk, id)) console.log(`${done}: the ${what} ${id}`);
     else unknown.push(id);
   if (unknown.length)
-    throw new Stop(`There is no ${what} ${unknown.join(", ")}, or its writer has put it away meanwhile.`);
+    throw new Stop(
+      `Not decided: the ${what} ${unknown.join(", ")}. There is none, or its writer has put it away, or it may be a child in ` +
+        "need (the page lets others read it).",
+    );
 }
 
 /** Until Ctrl and C are pressed. */
@@ -80,7 +84,7 @@ async function tell(desk: Desk, webhook: string | undefined) {
   const { waiting, urgent, oldest } = await desk.count();
   if (waiting === 0) return console.log("Nothing waits.");
   const hours = Math.floor((Date.now() - new Date(oldest!).getTime()) / 3_600_000);
-  const words = `4MQ: ${waiting} to moderate, ${urgent} of them urgent, the oldest for ${hours} hours.`;
+  const words = `4MQ: ${waiting} to moderate, ${urgent} of them urgent, the oldest for ${hours} ${hours === 1 ? "hour" : "hours"}.`;
   const response = await fetch(webhook, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

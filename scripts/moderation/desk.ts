@@ -16,7 +16,7 @@ export interface Waiting {
   /** ISO 8601: when it was sent, or reported first. */
   since: string;
   status: string;
-  /** How often its writer's texts were let in and taken out so far; null where it has none. */
+  /** How often its writer's texts were let in and taken out so far. */
   let_in: number;
   taken_out: number;
 }
@@ -38,6 +38,12 @@ export interface Candidate {
   votes: number;
 }
 
+export interface SeenIdea {
+  /** As the moderator saw it: nothing is decided where it is another meanwhile. */
+  status?: string;
+  /** The moderator says that no child is in need, though it sounds so. */
+  thoughInNeed?: boolean;
+}
 type IdeaStatus = "featured" | "hidden" | "active";
 
 export interface Desk {
@@ -48,8 +54,8 @@ export interface Desk {
   candidates(count: number): Promise<Candidate[]>;
   /** @returns whether there is such a quest. */
   reviewQuest(id: string, approve: boolean): Promise<boolean>;
-  /** Settles its reports; without a status it stays featured or not, and in sight. @returns whether there is such an idea. */
-  decideIdea(id: string, status: IdeaStatus | null): Promise<boolean>;
+  /** Settles its reports; without a status it is what it was before it was held. @returns whether it was decided. */
+  decideIdea(id: string, status: IdeaStatus | null, seen?: SeenIdea): Promise<boolean>;
   /** A child in need was helped: the text stays theirs alone. @returns whether such a text waits. */
   settleDisclosure(id: string): Promise<boolean>;
   /** A report about an answer of the guide or a deleted idea has been read. @returns whether such a report waits. */
@@ -93,7 +99,8 @@ const deskOf = (ask: Ask, guideForm: string): Desk => {
         [count],
       ),
     reviewQuest: (id, approve) => done("review_quest($1, $2)", [id, approve]),
-    decideIdea: (id, status) => done("decide_idea($1, $2)", [id, status]),
+    decideIdea: (id, status, seen = {}) =>
+      done("decide_idea($1, $2, $3, $4)", [id, status, seen.status ?? null, seen.thoughInNeed ?? false]),
     settleDisclosure: (id) => done("settle_disclosure($1)", [id]),
     settleReport: (id) => done("settle_report($1)", [id]),
     undo: (id) => done("undo_decision($1)", [id]),
@@ -121,7 +128,13 @@ export const projectDesk = (project: Project, guideForm = GUIDE_FORM): Desk => (
   },
   reviewQuest: (id, approve) =>
     askProject(project, "rpc/review_quest", { p_quest_id: id, p_approve: approve }),
-  decideIdea: (id, status) => askProject(project, "rpc/decide_idea", { p_gig_id: id, p_status: status }),
+  decideIdea: (id, status, seen = {}) =>
+    askProject(project, "rpc/decide_idea", {
+      p_gig_id: id,
+      p_status: status,
+      p_seen_as: seen.status ?? null,
+      p_though_in_need: seen.thoughInNeed ?? false,
+    }),
   settleDisclosure: (id) => askProject(project, "rpc/settle_disclosure", { p_id: id }),
   settleReport: (id) => askProject(project, "rpc/settle_report", { p_id: id }),
   undo: (id) => askProject(project, "rpc/undo_decision", { p_id: id }),

@@ -25,13 +25,16 @@ const FILES: Readonly<Record<string, string>> = { "/style.css": "text/css", "/ke
 
 /** What a decision does, and what is said of it then. */
 const DECIDE: Readonly<
-  Record<string, { done: string; decide: (desk: Desk, id: string) => Promise<boolean> }>
+  Record<string, { done: string; decide: (desk: Desk, id: string, seenAs?: string) => Promise<boolean> }>
 > = {
   approve: { done: "Approved.", decide: (desk, id) => desk.reviewQuest(id, true) },
   reject: { done: "Rejected.", decide: (desk, id) => desk.reviewQuest(id, false) },
-  keep: { done: "Everyone can see it.", decide: (desk, id) => desk.decideIdea(id, null) },
-  hide: { done: "Taken out.", decide: (desk, id) => desk.decideIdea(id, "hidden") },
-  feature: { done: "Featured.", decide: (desk, id) => desk.decideIdea(id, "featured") },
+  keep: {
+    done: "Everyone can see it.",
+    decide: (desk, id, status) => desk.decideIdea(id, null, { status, thoughInNeed: true }),
+  },
+  hide: { done: "Taken out.", decide: (desk, id, status) => desk.decideIdea(id, "hidden", { status }) },
+  feature: { done: "Featured.", decide: (desk, id, status) => desk.decideIdea(id, "featured", { status }) },
   helped: { done: "Settled, and kept private.", decide: (desk, id) => desk.settleDisclosure(id) },
   seen: { done: "Seen.", decide: (desk, id) => desk.settleReport(id) },
 };
@@ -42,14 +45,16 @@ const isSame = (one: string, other: string) => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-async function idOf(request: IncomingMessage): Promise<string | undefined> {
+/** The text that a form is about, and the status that the page showed. */
+async function toldBy(request: IncomingMessage): Promise<{ id: string; status?: string } | undefined> {
   let body = "";
   for await (const chunk of request) {
     body += String(chunk);
     if (body.length > MAX_BODY_BYTES) return undefined;
   }
-  const id = new URLSearchParams(body).get("id");
-  return id && UUID.test(id) ? id : undefined;
+  const fields = new URLSearchParams(body);
+  const id = fields.get("id");
+  return id && UUID.test(id) ? { id, status: fields.get("status") ?? undefined } : undefined;
 }
 
 export interface ModeratorsPage {
@@ -76,17 +81,18 @@ export async function serveModeratorsPage(desk: Desk, now: () => Date): Promise<
     answer(response, 303, "", { Location: "/", ...headers });
 
   async function decide(request: IncomingMessage, response: ServerResponse, verb: string) {
-    const id = await idOf(request);
-    if (!id) return answer(response, 400, "No text is named.");
+    const told = await toldBy(request);
+    if (!told) return answer(response, 400, "No text is named.");
+    const { id, status } = told;
     if (verb === "undo") {
       done = { words: (await desk.undo(id)) ? "Taken back." : "There was nothing to take back." };
       return goHome(response);
     }
     const way = DECIDE[verb]!;
-    const found = await way.decide(desk, id);
+    const found = await way.decide(desk, id, status);
     done = found
       ? { id, words: way.done }
-      : { words: "It is not there any more: its writer has put it away, perhaps." };
+      : { words: "Not decided: its writer has put it away, or somebody has decided about it meanwhile." };
     return goHome(response);
   }
 

@@ -39,18 +39,20 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => harmless(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
-const button = ({ verb, label, key }: Way, id: string, look = "") =>
-  `<form method="post" action="/${verb}"><input type="hidden" name="id" value="${escaped(id)}">` +
+const hidden = (name: string, value: string) =>
+  `<input type="hidden" name="${name}" value="${escaped(value)}">`;
+const button = ({ verb, label, key }: Way, { id, status }: { id: string; status?: string }, look = "") =>
+  `<form method="post" action="/${verb}">${hidden("id", id)}${status ? hidden("status", status) : ""}` +
   `<button${look && ` class="${look}"`}${key ? ` data-key="${key}"` : ""}>${escaped(label)}` +
   `${key ? `<kbd>${key}</kbd>` : ""}</button></form>`;
 
 const waysOf = (waiting: Waiting): string => {
   const ways = WAYS[waiting.kind];
-  const buttons = (list: readonly Way[]) => list.map((way) => button(way, waiting.id)).join("");
-  if (!isDisclosure(waiting)) return button(ways[0]!, waiting.id, "first") + buttons(ways.slice(1));
+  const buttons = (list: readonly Way[]) => list.map((way) => button(way, waiting)).join("");
+  if (!isDisclosure(waiting)) return button(ways[0]!, waiting, "first") + buttons(ways.slice(1));
   const withoutKeys = ways.slice(0, 2).map(({ verb, label }) => ({ verb, label }));
   return (
-    button(HELPED, waiting.id, "first") +
+    button(HELPED, waiting, "first") +
     `<details><summary>It is about something else</summary><div class="ways">${buttons(withoutKeys)}</div></details>`
   );
 };
@@ -66,8 +68,8 @@ const item = (waiting: Waiting, now: Date): string => {
   const disclosure = isDisclosure(waiting);
   const urgent = disclosure && waiting.heard !== "worry";
   return [
-    `<li class="waiting${urgent ? " urgent" : ""}" tabindex="-1" id="text-${escaped(waiting.id)}">`,
-    `<h2>${urgent ? "Needs help now: " : disclosure ? "May need help: " : ""}${escaped(aboutWaiting(waiting))}</h2>`,
+    `<li class="waiting${urgent ? " urgent" : ""}" tabindex="-1" id="text-${escaped(waiting.id)}" aria-labelledby="about-${escaped(waiting.id)}">`,
+    `<h2 id="about-${escaped(waiting.id)}">${urgent ? "Needs help now: " : disclosure ? "May need help: " : ""}${escaped(aboutWaiting(waiting))}</h2>`,
     `<p class="since">${ago(waiting.since, now)}</p>`,
     ...(waiting.title === null
       ? []
@@ -93,7 +95,7 @@ export interface Done {
 }
 
 const told = ({ id, words }: Done) =>
-  `<div class="told" role="status">${escaped(words)} ${id ? button({ verb: "undo", label: "Undo", key: "u" }, id) : ""}</div>`;
+  `<div class="told" role="status" tabindex="-1" aria-labelledby="done"><span id="done">${escaped(words)}</span> ${id ? button({ verb: "undo", label: "Undo", key: "u" }, { id }) : ""}</div>`;
 
 export const pageHtml = (
   waiting: readonly Waiting[],
@@ -104,7 +106,7 @@ export const pageHtml = (
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${waiting.length ? `(${waiting.length}) ` : ""}Moderation | 4MQ</title>
+<title>${done ? `${escaped(done.words)} ` : ""}${waiting.length ? `(${waiting.length}) ` : ""}Moderation | 4MQ</title>
 <link rel="stylesheet" href="/style.css">
 <script src="/keys.js" type="module"></script>
 </head>

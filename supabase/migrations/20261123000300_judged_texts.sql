@@ -7,7 +7,9 @@ alter table public.gig_jar_submissions
   -- held: a moderator looks at it first. hidden: a moderator took it out. Of both its owner alone knows.
   add constraint gig_jar_submissions_status_check check (status in ('active', 'featured', 'held', 'hidden')),
   -- Its writer is answered with help, in place of a thank you.
-  add column needs_help text check (needs_help in ('crisis', 'abuse', 'worry'));
+  add column needs_help text check (needs_help in ('crisis', 'abuse', 'worry')),
+  -- What a held idea was before users reported it.
+  add column held_from text check (held_from in ('active', 'featured'));
 alter table public.kindness_quests
   add column needs_help text check (needs_help in ('crisis', 'abuse', 'worry'));
 drop function private.is_without_contact(text);
@@ -21,7 +23,7 @@ create table public.text_judgements (
     ('crisis', 'abuse', 'contact', 'worry', 'hint', 'sexual', 'unsafe', 'unkind', 'swearing')),
   check (num_nonnulls(gig_id, quest_id) = 1)
 );
-comment on table public.text_judgements is 'What the rules heard in an idea or a quest; read by the service role alone.';
+comment on table public.text_judgements is 'What the rules heard in an idea or a quest; its writer has it in their download.';
 create index text_judgements_user on public.text_judgements (user_id);
 alter table public.text_judgements enable row level security;
 revoke all on public.text_judgements from anon, authenticated;
@@ -53,7 +55,15 @@ begin
     );
   end if;
   new.id := private.time_ordered_uuid();
-  new.status := case when v_heard is null then 'active' else 'held' end;
+  new.status := case
+    when v_heard is not null or exists (
+      -- Taken out, and sent again as it was.
+      select from public.gig_jar_submissions as before
+      where before.user_id = new.user_id and before.status = 'hidden'
+        and lower(before.title || ' ' || before.description) = lower(new.title || ' ' || new.description)
+    ) then 'held'
+    else 'active'
+  end;
   new.needs_help := private.help_for(v_heard);
   new.held_from := null;
   new.votes := 0;
@@ -64,6 +74,22 @@ begin
   end if;
   return new;
 end $$;
+
+-- Whoever is in need is answered on a busy day, too: what they wrote is judged before it is counted.
+drop trigger cap_a_day on public.gig_jar_submissions;
+create trigger keep_within_a_day before insert on public.gig_jar_submissions
+  for each row when (current_user in ('anon', 'authenticated') and new.needs_help is null)
+  execute function private.count_against_daily_cap(10);
+create trigger keep_within_a_day_in_need before insert on public.gig_jar_submissions
+  for each row when (current_user in ('anon', 'authenticated') and new.needs_help is not null)
+  execute function private.count_against_daily_cap(50);
+drop trigger cap_a_day on public.kindness_quests;
+create trigger keep_within_a_day before insert on public.kindness_quests
+  for each row when (current_user in ('anon', 'authenticated') and new.needs_help is null)
+  execute function private.count_against_daily_cap(10);
+create trigger keep_within_a_day_in_need before insert on public.kindness_quests
+  for each row when (current_user in ('anon', 'authenticated') and new.needs_help is not null)
+  execute function private.count_against_daily_cap(50);
 
 -- As before, and judged.
 create or replace function private.keep_quest_honest() returns trigger

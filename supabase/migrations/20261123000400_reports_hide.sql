@@ -2,10 +2,12 @@
 
 alter table public.gig_jar_reports
   -- Whether the moderator took the idea out; null until then.
-  add column upheld boolean,
+  add column upheld boolean;
+update public.gig_jar_reports
+set upheld = (select status = 'hidden' from public.gig_jar_submissions where id = gig_id)
+where handled_at is not null;
+alter table public.gig_jar_reports
   add constraint handled_with_a_result check ((handled_at is null) = (upheld is null));
--- What a held idea was before users reported it.
-alter table public.gig_jar_submissions add column held_from text check (held_from in ('active', 'featured'));
 -- The last decisions about one user's reports.
 create index gig_jar_reports_handled on public.gig_jar_reports (user_id, handled_at desc) where handled_at is not null;
 
@@ -63,6 +65,8 @@ create table public.kept_reports (
   gig_id uuid primary key,
   title text not null,
   description text not null,
+  reports integer not null,
+  -- Of those who gave one.
   reasons text[] not null,
   heard text,
   -- No moderator had looked at it by then.
@@ -78,8 +82,8 @@ grant all on public.kept_reports to service_role;
 create function private.keep_reports(p_gig_id uuid, p_reporter uuid default null) returns void
 language sql security definer set search_path = ''
 as $$
-  insert into public.kept_reports (gig_id, title, description, reasons, heard, waits)
-  select idea.id, title, description,
+  insert into public.kept_reports (gig_id, title, description, reports, reasons, heard, waits)
+  select idea.id, title, description, count(*),
     coalesce(array_agg(reason order by report.created_at) filter (where reason is not null), '{}'),
     (select heard from public.text_judgements where gig_id = idea.id), bool_or(handled_at is null)
   from public.gig_jar_submissions as idea
@@ -87,7 +91,9 @@ as $$
   where idea.id = p_gig_id and (p_reporter is null or report.user_id = p_reporter)
   group by idea.id
   on conflict (gig_id) do update
-  set reasons = kept_reports.reasons || excluded.reasons, waits = kept_reports.waits or excluded.waits, kept_since = now()
+  set reports = kept_reports.reports + excluded.reports, reasons = kept_reports.reasons || excluded.reasons,
+    waits = kept_reports.waits or excluded.waits,
+    kept_since = now()
 $$;
 revoke all on function private.keep_reports(uuid, uuid) from public;
 
@@ -95,8 +101,8 @@ create function private.keep_reported() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- What was put away is kept already.
-  if not old.is_deleted then
+  -- What was put away in the last 30 days is kept already.
+  if not exists (select from public.kept_reports where gig_id = old.id) or not old.is_deleted then
     perform private.keep_reports(old.id);
   end if;
   if tg_op = 'UPDATE' then

@@ -13,6 +13,8 @@ create table public.moderation_decisions (
   replaced text not null,
   replaced_held_from text,
   replaced_needs_help text,
+  -- Reports of deleted accounts waited with it.
+  replaced_waits boolean not null default false,
   decided_at timestamptz not null default now(),
   check (num_nonnulls(gig_id, quest_id, guide_report_id, kept_report_id) = 1)
 );
@@ -30,35 +32,31 @@ drop function public.moderation_queue();
 -- nobody is told. p_guide_form: the id of the form by which the guide's answers are reported.
 create function public.moderation_queue(p_guide_form text default 'guide-report')
 returns table (
-  kind text, id uuid, title text, description text, image_url text, heard text, reports bigint, reasons text[],
+  kind text, id uuid, title text, description text, heard text, reports bigint, reasons text[],
   since timestamptz, status text, let_in bigint, taken_out bigint
 )
 language sql stable security invoker set search_path = ''
 as $$
   with kept as (
     select * from public.kept_reports as kept
-    where waits and not exists (
-      select from public.moderation_decisions as decision
-      where decision.kept_report_id = kept.gig_id
-        or (decision.gig_id = kept.gig_id and decision.decided_at >= kept.kept_since)
-    )
+    where waits and not exists (select from public.moderation_decisions where kept_report_id = kept.gig_id)
   ),
   -- Those of a reporter whose account has gone, too.
   reported as (
-    select gig_id, count(*) as reports, min(since) as since,
-      coalesce(array_agg(reason order by since) filter (where reason is not null), '{}') as reasons
+    select gig_id, coalesce(open.reports, 0) + coalesce(kept.reports, 0) as reports, least(open.since, kept_since) as since,
+      coalesce(open.reasons, '{}') || coalesce(kept.reasons, '{}') as reasons
     from (
-      select gig_id, reason, report.created_at as since
+      select gig_id, count(*) as reports, min(report.created_at) as since,
+        array_agg(reason order by report.created_at) filter (where reason is not null) as reasons
       from public.gig_jar_reports as report
       join public.gig_jar_submissions as idea on idea.id = gig_id and not is_deleted
       where handled_at is null
-      union all
-      select gig_id, reason, kept_since from kept left join unnest(reasons) as reason on true
-    ) as report
-    group by gig_id
+      group by gig_id
+    ) as open
+    full join kept using (gig_id)
   ),
   waiting as (
-    select 'idea' as kind, idea.id, idea.user_id, idea.title, idea.description, idea.image_url, judged.heard,
+    select 'idea' as kind, idea.id, idea.user_id, idea.title, idea.description, judged.heard,
       coalesce(reported.reports, 0) as reports, coalesce(reported.reasons, '{}') as reasons,
       coalesce(reported.since, idea.created_at) as since, idea.status
     from public.gig_jar_submissions as idea
@@ -67,29 +65,32 @@ as $$
     -- A child in need who puts the text away is in need still.
     where (not idea.is_deleted or idea.needs_help is not null)
       and (idea.status = 'held' or (idea.status <> 'hidden' and reported.reports > 0))
-      and not exists (select from public.moderation_decisions where gig_id = idea.id and stays_private)
+      and (
+        idea.needs_help is null
+        or not exists (select from public.moderation_decisions where gig_id = idea.id and stays_private)
+      )
     union all
-    select 'quest', quest.id, quest.user_id, null, quest.description, quest.image_url, judged.heard, 0, '{}',
+    select 'quest', quest.id, quest.user_id, null, quest.description, judged.heard, 0, '{}',
       quest.submitted_at, quest.status
     from public.kindness_quests as quest
     left join public.text_judgements as judged on judged.quest_id = quest.id
     where quest.status = 'pending' and (not quest.is_deleted or quest.needs_help is not null)
       and not exists (select from public.moderation_decisions where quest_id = quest.id and stays_private)
     union all
-    select 'guide', report.id, null, null, report.payload ->> 'answer', null, null, 1,
+    select 'guide', report.id, null, null, report.payload ->> 'answer', null, 1,
       array_remove(array[report.payload ->> 'reason'], null), report.created_at, 'reported'
     from public.form_submissions as report
     where report.form_id = p_guide_form
       and not exists (select from public.moderation_decisions where guide_report_id = report.id)
     union all
-    select 'kept', kept.gig_id, null, kept.title, kept.description, null, kept.heard, reports, reported.reasons, since,
+    select 'kept', gig_id, null, kept.title, kept.description, kept.heard, reported.reports, reported.reasons, since,
       'deleted'
     from kept join reported using (gig_id)
     where not exists (
       select from public.gig_jar_submissions where id = kept.gig_id and (not is_deleted or needs_help is not null)
     )
   )
-  select kind, id, title, description, image_url, heard, reports, reasons, since, status,
+  select kind, id, title, description, heard, reports, reasons, since, status,
     (
       select count(*) from public.gig_jar_submissions as other
       where other.user_id = waiting.user_id and other.status in ('active', 'featured')
@@ -134,26 +135,44 @@ begin
   return true;
 end $$;
 
--- Makes an idea 'featured', 'hidden' or 'active', and settles its reports: they are upheld when it is hidden. Without a
--- status it stays what it is, but in sight. Returns whether there is such an idea.
-create or replace function public.decide_idea(p_gig_id uuid, p_status text) returns boolean
+-- Makes an idea 'featured' or 'hidden', or 'active' where it is featured, and settles its reports: they are upheld when it
+-- is hidden. Without a status it is what it was before it was held; after 'hidden' it is 'active'. p_seen_as: its status as
+-- the moderator saw it. p_though_in_need: others may read what sounds like a child in need. Returns whether it was
+-- decided.
+drop function public.decide_idea(uuid, text);
+create function public.decide_idea(
+  p_gig_id uuid, p_status text, p_seen_as text default null, p_though_in_need boolean default false
+) returns boolean
 language plpgsql security invoker set search_path = ''
 as $$
 declare
   v_before public.gig_jar_submissions;
   v_after text;
+  v_waited boolean;
 begin
   if p_status not in ('active', 'featured', 'hidden') then
     raise exception 'An idea is made active, featured or hidden' using errcode = '22023';
   end if;
   select * into v_before from public.gig_jar_submissions
   where id = p_gig_id and (not is_deleted or needs_help is not null) for no key update;
-  if not found then
+  if not found or p_seen_as <> v_before.status
+    or (p_status = 'active' and coalesce(v_before.held_from, v_before.status) <> 'featured')
+  then
     return false;
   end if;
   v_after := coalesce(
     p_status, v_before.held_from, case when v_before.status in ('held', 'hidden') then 'active' else v_before.status end
   );
+  if v_after <> 'hidden' and v_before.needs_help in ('crisis', 'abuse') and not p_though_in_need then
+    return false;
+  end if;
+  update public.kept_reports set waits = false where gig_id = p_gig_id and waits;
+  v_waited := found;
+  if not v_waited and p_status = v_before.status and not exists (
+    select from public.gig_jar_reports where gig_id = p_gig_id and handled_at is null
+  ) then
+    return true;
+  end if;
   update public.gig_jar_submissions
   set status = v_after, held_from = null, needs_help = case when v_after = 'hidden' then needs_help end
   where id = p_gig_id;
@@ -162,20 +181,23 @@ begin
     update public.gig_jar_reports set handled_at = now(), upheld = v_after = 'hidden'
     where gig_id = p_gig_id and handled_at is null;
   end if;
-  insert into public.moderation_decisions (gig_id, replaced, replaced_held_from, replaced_needs_help)
-  values (p_gig_id, v_before.status, v_before.held_from, v_before.needs_help);
+  -- What was taken out and is let in again was not upheld after all.
+  update public.gig_jar_reports set upheld = false where gig_id = p_gig_id and upheld and v_after <> 'hidden';
+  insert into public.moderation_decisions (gig_id, replaced, replaced_held_from, replaced_needs_help, replaced_waits)
+  values (p_gig_id, v_before.status, v_before.held_from, v_before.needs_help, v_waited);
   return true;
 end $$;
 
 -- A child who told of self-harm or of being hurt has been helped. The idea or quest stays theirs alone, waits no longer and
--- counts neither for nor against them. Returns whether such a text waits.
+-- counts neither for nor against them; whoever reported it was right. Returns whether such a text waits.
 create function public.settle_disclosure(p_id uuid) returns boolean
 language plpgsql security invoker set search_path = ''
 as $$
 begin
   insert into public.moderation_decisions
-    (gig_id, quest_id, stays_private, replaced, replaced_held_from, replaced_needs_help)
-  select gig_id, quest_id, true, status, held_from, needs_help
+    (gig_id, quest_id, stays_private, replaced, replaced_held_from, replaced_needs_help, replaced_waits)
+  select gig_id, quest_id, true, status, held_from, needs_help,
+    exists (select from public.kept_reports where kept_reports.gig_id = disclosure.gig_id and waits)
   from (
     select id as gig_id, null::uuid as quest_id, status, held_from, needs_help
     from public.gig_jar_submissions where status = 'held'
@@ -187,7 +209,12 @@ begin
       select from public.moderation_decisions as decision
       where p_id in (decision.gig_id, decision.quest_id) and decision.stays_private
     );
-  return found;
+  if not found then
+    return false;
+  end if;
+  update public.gig_jar_reports set handled_at = now(), upheld = true where gig_id = p_id and handled_at is null;
+  update public.kept_reports set waits = false where gig_id = p_id and waits;
+  return true;
 end $$;
 
 -- A report about an answer of the guide, or one that outlived its idea, has been read. Returns whether there is such a
@@ -237,6 +264,13 @@ begin
   where now.id = idea.id;
   update public.gig_jar_reports set handled_at = null, upheld = null
   where gig_id = v_last.gig_id and handled_at = v_last.decided_at;
+  update public.gig_jar_reports set upheld = true
+  where gig_id = v_last.gig_id and v_last.replaced = 'hidden' and not upheld;
+  -- Of an idea that its writer has put away meanwhile, too.
+  update public.kept_reports set waits = true
+  where gig_id = v_last.gig_id and (
+    v_last.replaced_waits or exists (select from public.gig_jar_reports where gig_id = v_last.gig_id and handled_at is null)
+  );
   return true;
 end $$;
 
@@ -246,7 +280,7 @@ declare
 begin
   foreach v_function in array array[
     'public.moderation_queue(text)', 'public.moderation_waiting(text)', 'public.settle_disclosure(uuid)',
-    'public.settle_report(uuid)', 'public.undo_decision(uuid)'
+    'public.settle_report(uuid)', 'public.undo_decision(uuid)', 'public.decide_idea(uuid, text, text, boolean)'
   ]::regprocedure[] loop
     execute format('revoke all on function %s from public, anon, authenticated', v_function);
     execute format('grant execute on function %s to service_role', v_function);
@@ -278,7 +312,7 @@ begin
     update pg_temp.unjudged set heard = v_rule.hears
     where heard is null and private.rule_hears(v_rule.reads, v_rule.pattern, read);
   end loop;
-  update pg_temp.unjudged set heard = private.swearing_in(read) where heard is null;
+  update pg_temp.unjudged set heard = private.worst_heard(heard, read);
   insert into public.text_judgements (user_id, gig_id, quest_id, heard)
   select user_id, gig_id, quest_id, heard from pg_temp.unjudged where heard is not null;
   update public.gig_jar_submissions as idea

@@ -55,7 +55,7 @@ create trigger cut_identity_data before insert or update of identity_data on aut
 update auth.identities set identity_data = identity_data
 where provider = 'email' and identity_data - array['sub', 'email', 'email_verified', 'phone_verified'] <> '{}';
 
--- Accounts that nobody has used for so many months: neither signed in to nor kept open by a device.
+-- Accounts that nobody has used for so many months: neither signed in to nor kept open by a device, and nothing sent.
 create function private.inactive_accounts(p_months integer)
 returns table (id uuid, created_at timestamptz, last_used_at timestamptz)
 language sql stable security definer set search_path = ''
@@ -65,7 +65,8 @@ as $$
   cross join lateral (
     select greatest(
       account.created_at, account.last_sign_in_at,
-      (select max(greatest(created_at, refreshed_at at time zone 'utc')) from auth.sessions where user_id = account.id)
+      (select max(greatest(created_at, refreshed_at at time zone 'utc')) from auth.sessions where user_id = account.id),
+      (select max(day)::timestamptz from private.daily_usage where user_id = account.id)
     ) as at
   ) as used
   where p_months >= 12 and used.at < now() - make_interval(months => p_months)

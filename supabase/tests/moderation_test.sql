@@ -25,12 +25,12 @@ values
 -- Only a moderator.
 select function_privs_are('public', name::name, arguments, 'anon', '{}', 'a signed-out visitor may not call ' || name)
 from (values
-  ('moderation_queue', array['text']), ('review_quest', array['uuid', 'boolean']), ('decide_idea', array['uuid', 'text']), ('moderation_waiting', array['text']), ('settle_report', array['uuid']), ('settle_disclosure', array['uuid']),
+  ('moderation_queue', array['text']), ('review_quest', array['uuid', 'boolean']), ('decide_idea', array['uuid', 'text', 'text', 'boolean']), ('moderation_waiting', array['text']), ('settle_report', array['uuid']), ('settle_disclosure', array['uuid']),
   ('undo_decision', array['uuid'])
 ) as functions (name, arguments);
 select function_privs_are('public', name::name, arguments, 'authenticated', '{}', 'a user may not call ' || name)
 from (values
-  ('moderation_queue', array['text']), ('review_quest', array['uuid', 'boolean']), ('decide_idea', array['uuid', 'text']), ('moderation_waiting', array['text']), ('settle_report', array['uuid']), ('settle_disclosure', array['uuid']),
+  ('moderation_queue', array['text']), ('review_quest', array['uuid', 'boolean']), ('decide_idea', array['uuid', 'text', 'text', 'boolean']), ('moderation_waiting', array['text']), ('settle_report', array['uuid']), ('settle_disclosure', array['uuid']),
   ('undo_decision', array['uuid'])
 ) as functions (name, arguments);
 select pg_temp.sign_in('ann');
@@ -77,7 +77,9 @@ update public.gig_jar_reports set handled_at = '2026-02-01' where gig_id = pg_te
 select pg_temp.sign_in('bob');
 select results_eq('select title from public.gig_jar_submissions', array['Walk dogs'], 'and nobody else sees it');
 select pg_temp.be_moderator();
-select is(public.decide_idea(pg_temp.id_of('cars'), 'active'), true, 'the moderator shows it again');
+select is(public.decide_idea(pg_temp.id_of('cars'), 'active'), false, 'no longer featured is decided of a featured idea alone');
+select is(public.decide_idea(pg_temp.id_of('cars'), null, 'active'), false, 'nothing is decided of an idea that another has decided about');
+select is(public.decide_idea(pg_temp.id_of('cars'), null, 'hidden'), true, 'the moderator shows it again');
 select is_empty('select from public.moderation_queue()', 'its reports are settled');
 select is_empty(
   $$ select from public.gig_jar_reports where gig_id = pg_temp.id_of('cars') and handled_at <> '2026-02-01' $$,
@@ -134,7 +136,9 @@ select results_eq(
   $$ values ('quest', 'crisis', 0::bigint, 0::bigint), ('idea', 'abuse', 0::bigint, 0::bigint) $$,
   'they wait again, and nothing was counted against the child'
 );
-select is(public.decide_idea(pg_temp.id_of('told'), null), true, 'what was misheard is let in');
+select is(public.decide_idea(pg_temp.id_of('told'), decision), false, 'nobody lets others read it by mistake: ' || coalesce(decision, 'kept'))
+from unnest(array[null, 'active', 'featured']) as decision;
+select is(public.decide_idea(pg_temp.id_of('told'), null, null, true), true, 'what was misheard is let in');
 select is(public.undo_decision(pg_temp.id_of('told')), true, 'and taken back');
 select is(
   (select status || ' ' || needs_help from public.gig_jar_submissions where id = pg_temp.id_of('told')), 'held abuse',

@@ -255,8 +255,12 @@ describe("the command", () => {
     ["no id", ["approve"], /^Name the quest\. /],
     ["no id of an idea", ["hide"], /^Name the idea\. /],
     ["something else than an id", ["feature", "Wash cars"], /^"Wash cars" is no id\. /],
-    ["an id of the other kind", ["approve", LIKED], new RegExp(`^There is no quest ${LIKED}, or its writer`)],
-    ["an unknown id", ["hide", id(99)], new RegExp(`^There is no idea ${id(99)}`)],
+    [
+      "an id of the other kind",
+      ["approve", LIKED],
+      new RegExp(`^Not decided: the quest ${LIKED}[.] There is none`),
+    ],
+    ["an unknown id", ["hide", id(99)], new RegExp(`^Not decided: the idea ${id(99)}`)],
   ])("with %s says what is wrong", async (_, args, sentence) => {
     await expect(moderate(args)).rejects.toMatchObject({
       name: "Stop",
@@ -268,7 +272,7 @@ describe("the command", () => {
   it("decides, several at once, and tells each", async () => {
     await moderate(["keep", REPORTED]);
     await expect(moderate(["approve", QUEST, id(99), LATER_QUEST])).rejects.toThrow(
-      `There is no quest ${id(99)}`,
+      `Not decided: the quest ${id(99)}`,
     );
     await moderate(["reject", LATER_QUEST]);
     await moderate(["feature", LIKED]);

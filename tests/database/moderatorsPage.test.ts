@@ -165,7 +165,7 @@ describe("the queue", () => {
     }
     await post(cookie, "approve", id(99));
     const { body } = await ask("/", { cookie });
-    expect(body).toContain("It is not there any more");
+    expect(body).toContain("Not decided: ");
     expect(body).not.toContain("Undo");
   });
 });

@@ -1,5 +1,10 @@
 /** Keys of the moderator's page: one for each decision, about the text that has the focus. */
 const KEPT = "moderatorsKeys";
+const PLACE = "moderatorsPlace";
+/** A second press or click was meant for the page before, which looked the same. */
+const CALM_MS = 500;
+const loadedAt = performance.now();
+const isTooSoon = ({ timeStamp }) => timeStamp - loadedAt < CALM_MS;
 const choice = document.querySelector("#keys");
 const items = [...document.querySelectorAll("li.waiting")];
 
@@ -11,8 +16,16 @@ choice.addEventListener("change", () => {
   show();
 });
 
-// The page is new after each decision: it begins where the work is.
-items[0]?.focus();
+// The page is new after each decision: it goes on where the work was, with the first of these texts that still waits.
+const place = JSON.parse(sessionStorage.getItem(PLACE) ?? "[]");
+sessionStorage.removeItem(PLACE);
+const next = place.map((id) => document.getElementById(id)).find(Boolean) ?? items.at(place.length ? -1 : 0);
+if (next && document.querySelector("#done")) {
+  // A screen reader says what describes the focus; a status that is there from the start it does not.
+  next.setAttribute("aria-describedby", "done");
+  next.addEventListener("blur", () => next.removeAttribute("aria-describedby"), { once: true });
+}
+(next ?? document.querySelector(".told"))?.focus();
 
 const current = () => document.activeElement.closest("li.waiting");
 
@@ -34,11 +47,17 @@ document.addEventListener("keydown", (event) => {
   const button =
     current()?.querySelector(`button[data-key="${CSS.escape(event.key)}"]`) ??
     document.querySelector(`.told button[data-key="${CSS.escape(event.key)}"]`);
-  if (!button) return;
+  if (!button || isTooSoon(event)) return;
   event.preventDefault();
   // Pressed twice, it decides once.
   if (!button.disabled) button.form.requestSubmit(button);
 });
 document.addEventListener("submit", (event) => {
+  if (isTooSoon(event)) return event.preventDefault();
+  const form = event.target;
+  const decided = `text-${form.querySelector("[name=id]").value}`;
+  const at = items.indexOf(form.closest("li.waiting") ?? current());
+  const following = items.slice(Math.max(0, at)).map(({ id }) => id);
+  sessionStorage.setItem(PLACE, JSON.stringify([decided, ...following]));
   setTimeout(() => (event.submitter.disabled = true));
 });

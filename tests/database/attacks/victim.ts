@@ -130,8 +130,8 @@ export const familyRows = ({ ann, bob }: Family) => `
   insert into public.text_judgements (user_id, gig_id, heard) values
     ('${ann.id}', '${HERS.hidden}', 'unkind'), ('${bob.id}', '${HIS.hidden}', 'unkind'),
     ('${ann.id}', '${HERS.held}', 'crisis'), ('${bob.id}', '${HIS.held}', 'worry');
-  insert into public.kept_reports (gig_id, title, description, reasons, heard, waits, kept_since)
-  values ('${HERS.kept}', '${SECRET}', '${SECRET}', array['${SECRET}'], 'unkind', true, now() - interval '31 days');
+  insert into public.kept_reports (gig_id, title, description, reports, reasons, heard, waits, kept_since)
+  values ('${HERS.kept}', '${SECRET}', '${SECRET}', 1, array['${SECRET}'], 'unkind', true, now() - interval '31 days');
   insert into public.moderation_decisions (id, gig_id, replaced) overriding system value
   values (${DECISION}, '${HERS.hidden}', 'active'), (${DECISION + 1}, '${HIS.hidden}', 'active');
   insert into public.form_submissions (id, form_id, payload)
@@ -144,6 +144,7 @@ export const familyRows = ({ ann, bob }: Family) => `
   -- Her account looks unused: deleting such accounts would show.
   update auth.users set created_at = now() - interval '3 years', last_sign_in_at = now() - interval '3 years'
   where id = '${ann.id}';
+  update private.daily_usage set day = day - 1200 where user_id = '${ann.id}';
   update auth.sessions set created_at = now() - interval '3 years', refreshed_at = now() - interval '3 years'
   where user_id = '${ann.id}';
 `;

@@ -1,0 +1,171 @@
+/** The keys of the moderator's page: what one press decides, where the focus goes on, and what a screen reader says then. */
+import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { Window } from "happy-dom";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Waiting } from "#scripts/moderation/desk";
+import { pageHtml, type Done } from "#scripts/moderation/pageHtml";
+
+const KEYS = readFileSync("scripts/moderation/page/keys.js", "utf8");
+const NOW = new Date("2026-11-23T12:00:00Z");
+
+const idea = (id: string): Waiting => ({
+  kind: "idea",
+  id,
+  title: `Idea ${id}`,
+  description: "With a sponge",
+  heard: "swearing",
+  reports: 0,
+  reasons: [],
+  since: "2026-11-23T09:00:00Z",
+  status: "held",
+  let_in: 0,
+  taken_out: 0,
+});
+const ideas = (...ids: string[]) => ids.map(idea);
+
+/** Of the browser's tab: it outlives a page. */
+let kept: Map<string, string>;
+/** What the page has sent. */
+let sent: string[];
+beforeEach(() => {
+  kept = new Map();
+  sent = [];
+});
+
+/** Long before the clock of this process: an event that the page makes itself comes later. */
+const LOADED_AT = -1_000_000;
+const LATER = LOADED_AT + 600;
+
+/** A page as the browser opens it after each decision: its script begins anew. */
+function open(waiting: readonly Waiting[], done?: Done) {
+  const window = new Window();
+  window.document.write(pageHtml(waiting, done, NOW).replace(/<(?:script|link).*/g, ""));
+  const document = window.document as unknown as Document;
+  runInNewContext(KEYS, {
+    document,
+    CSS: { escape: (text: string) => text },
+    performance: { now: () => LOADED_AT },
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+    setTimeout,
+  });
+  document.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!event.defaultPrevented)
+      sent.push(`${form.getAttribute("action")} ${form.querySelector<HTMLInputElement>("[name=id]")!.value}`);
+    event.preventDefault();
+  });
+  /** @param at milliseconds on the clock that LOADED_AT is of. */
+  const happen = (target: Element, event: unknown, at: number) => {
+    Object.defineProperty(event, "timeStamp", { value: at });
+    target.dispatchEvent(event as Event);
+  };
+  const focus = () => document.activeElement!;
+  return {
+    focus,
+    press: (key: string, at = LATER) =>
+      happen(focus(), new window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }), at),
+    /** The submission that a click on this button makes. */
+    click: (label: string, at = LATER) => {
+      const button = [...document.querySelectorAll("button")].find((one) =>
+        one.textContent.startsWith(label),
+      )!;
+      happen(
+        button.form!,
+        new window.SubmitEvent("submit", { submitter: button as never, bubbles: true, cancelable: true }),
+        at,
+      );
+    },
+    /** What a screen reader says of the focus beside its text. */
+    described: () => {
+      const waiting = focus().matches("li");
+      const described = focus().getAttribute(waiting ? "aria-describedby" : "aria-labelledby");
+      return described && document.getElementById(described)!.textContent;
+    },
+  };
+}
+
+const HIDDEN: Done = { id: "b", words: "Taken out." };
+
+describe("the focus", () => {
+  it("is on the worst text at first", () => {
+    expect(open(ideas("a", "b", "c")).focus().id).toBe("text-a");
+  });
+
+  it("goes on with the text that followed, and leaves what was skipped", () => {
+    const page = open(ideas("a", "b", "c", "d"));
+    page.press("j");
+    page.press("r");
+    expect(sent).toEqual(["/hide b"]);
+    // Another text came in at the top meanwhile, and the next one was decided elsewhere.
+    expect(open(ideas("new", "a", "d"), HIDDEN).focus().id).toBe("text-d");
+  });
+
+  it("goes back to the last text after the one at the end", () => {
+    const page = open(ideas("a", "b", "c"));
+    page.press("j");
+    page.press("j");
+    page.press("r");
+    expect(open(ideas("a", "b"), HIDDEN).focus().id).toBe("text-b");
+  });
+
+  it("stays with a text about which nothing was decided", () => {
+    const page = open(ideas("a", "b", "c"));
+    page.press("j");
+    page.press("r");
+    expect(open(ideas("a", "b", "c"), { words: "Not decided." }).focus().id).toBe("text-b");
+  });
+
+  it("goes to the text that was taken back", () => {
+    open(ideas("a", "c"), HIDDEN).press("u");
+    expect(sent).toEqual(["/undo b"]);
+    expect(open(ideas("a", "b", "c"), { words: "Taken back." }).focus().id).toBe("text-b");
+  });
+
+  it("follows a button that was clicked, and forgets it when the page is opened again", () => {
+    const page = open(ideas("a", "b"));
+    page.press("j");
+    page.click("Let everyone see it");
+    expect(sent).toEqual(["/keep a"]);
+    expect(open(ideas("b"), HIDDEN).focus().id).toBe("text-b");
+    expect(open(ideas("a", "b")).focus().id).toBe("text-a");
+  });
+});
+
+describe("a decision", () => {
+  it("is not made by a press or a click that was meant for the page before", () => {
+    const page = open(ideas("a", "b"));
+    page.press("a", LOADED_AT - 10);
+    page.press("a", LOADED_AT + 400);
+    page.click("Take it out", LOADED_AT + 400);
+    expect(sent).toEqual([]);
+    page.press("j", LOADED_AT + 400);
+    expect(page.focus().id).toBe("text-b");
+    page.press("a");
+    expect(sent).toEqual(["/keep b"]);
+  });
+
+  it("is told with the focus, until that moves on, and by the name of the page", () => {
+    const page = open(ideas("a", "c"), HIDDEN);
+    expect(page.described()).toBe("Taken out.");
+    page.press("j");
+    page.press("k");
+    expect(page.focus().id).toBe("text-a");
+    expect(page.described()).toBeNull();
+    expect(pageHtml(ideas("a", "c"), HIDDEN, NOW)).toContain(
+      "<title>Taken out. (2) Moderation | 4MQ</title>",
+    );
+  });
+
+  it("has the focus itself where nothing waits any more", () => {
+    const page = open([], HIDDEN);
+    expect(page.focus().getAttribute("role")).toBe("status");
+    expect(page.described()).toBe("Taken out.");
+    page.press("u");
+    expect(sent).toEqual(["/undo b"]);
+  });
+});
