@@ -71,7 +71,7 @@ const OwnRow = v.object({
   needs_help: v.nullable(v.picklist(NEEDS)),
 });
 /** Held and hidden ones nobody else sees. */
-type OwnIdea = v.InferOutput<typeof OwnRow>;
+export type OwnIdea = v.InferOutput<typeof OwnRow>;
 
 /** The user's own ideas, newest first: a new one has no votes and stands far down the list. */
 export const ownIdeasQuery = (userId: string) =>

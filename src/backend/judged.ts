@@ -8,14 +8,17 @@ export type Fate = "stored" | "held" | Need;
 
 const Judged = v.object({ status: v.string(), needs_help: v.nullable(v.picklist(NEEDS)) });
 
-/** @returns what the child is to be offered help for, if anything. */
-export const needIn = (fate: Fate | undefined): Need | undefined => NEEDS.find((need) => need === fate);
+/** @returns what the child is to be offered help for, if anything; a fate that nobody could read may be one of need. */
+export const needIn = (fate: Fate | undefined): Need | undefined =>
+  fate === undefined ? "worry" : NEEDS.find((need) => need === fate);
 
-/** Of the text that the user has sent last. @returns undefined where that cannot be read just now. */
-export async function fateOf(
-  table: "gig_jar_submissions" | "kindness_quests",
-  userId: string,
-): Promise<Fate | undefined> {
+type Table = "gig_jar_submissions" | "kindness_quests";
+
+/** A child in need waits for this answer: two tries take less time than one request may take elsewhere. */
+const TRY_MS = 5000;
+const PAUSE_MS = 1000;
+
+async function readFate(table: Table, userId: string): Promise<Fate | undefined> {
   const client = await getClient();
   const { data } = await client
     .from(table)
@@ -23,11 +26,20 @@ export async function fateOf(
     .eq("user_id", userId)
     .order("id", { ascending: false })
     .limit(1)
+    .abortSignal(AbortSignal.timeout(TRY_MS))
     .retry(false);
   const row = v.safeParse(Judged, data?.[0]);
   return row.success
     ? (row.output.needs_help ?? (row.output.status === "held" ? "held" : "stored"))
     : undefined;
+}
+
+/** Of the text that the user has sent last. @returns undefined where that cannot be read, even at the second try. */
+export async function fateOf(table: Table, userId: string): Promise<Fate | undefined> {
+  const fate = await readFate(table, userId);
+  if (fate !== undefined) return fate;
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  return readFate(table, userId);
 }
 
 /** The database heard in it how or where somebody is to be found. */

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tansta
 import * as v from "valibot";
 import { dayOf, type Day } from "@/domain/calendar";
 import { QUEST_STATUSES, type QuestStatus } from "@/domain/kindness";
-import { NEEDS } from "@/domain/needs";
+import { NEEDS, type Need } from "@/domain/needs";
 import { getClient } from "./client";
 import { throwRefusal } from "./dailyCap";
 import { insertOnce } from "./insertOnce";
@@ -17,8 +17,8 @@ export interface Quest {
   status: QuestStatus;
   /** The visitor's day on which it was sent. */
   sentOn: Day;
-  /** Its writer told of self-harm or of being hurt. */
-  needsHelp: boolean;
+  /** Its writer told of self-harm or of being hurt, or may have. */
+  need: Need | null;
 }
 
 const PAGE_SIZE = 50;
@@ -36,7 +36,7 @@ const QuestRow = v.pipe(
     description,
     status,
     sentOn: dayOf(new Date(submitted_at)),
-    needsHelp: needs_help !== null && needs_help !== "worry",
+    need: needs_help,
   })),
 );
 

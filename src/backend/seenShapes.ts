@@ -9,6 +9,7 @@ import { isDay } from "@/domain/calendar";
 import { CHALLENGE_STATUSES, CHALLENGE_TYPES } from "@/domain/communityChallenges";
 import { DETAILS, ENTRY_TYPES } from "@/domain/journal";
 import { QUEST_STATUSES } from "@/domain/kindness";
+import { NEEDS } from "@/domain/needs";
 import type { badgesQuery } from "./badges";
 import type { participationQuery } from "./challenge";
 import type { challengesQuery } from "./communityChallenges";
@@ -37,12 +38,8 @@ const Stats = v.object({
   ksRatio: v.number(),
 });
 
-/** That a child told of being in need is not kept on a computer that others use. */
-const NotKept = <Value>(value: Value) =>
-  v.pipe(
-    v.optional(v.unknown(), null),
-    v.transform(() => value),
-  );
+/** Null in copies of a build that did not know of it. */
+const NeedOrNone = v.optional(v.nullable(v.picklist(NEEDS)), null);
 
 /** Of a list that goes on, the first part is kept. */
 const firstPart = <Part extends v.GenericSchema>(part: Part) =>
@@ -116,29 +113,36 @@ const SHAPES = {
       isActive: v.boolean(),
     }),
   ),
+  // What a child in need has written is not kept on a computer that others use; nor is such an idea, below.
   "kindness quests": firstPart(
-    v.array(
-      v.object({
-        id: Id,
-        description: v.string(),
-        status: v.picklist(QUEST_STATUSES),
-        sentOn: DayText,
-        needsHelp: NotKept(false),
-      }),
+    v.pipe(
+      v.array(
+        v.object({
+          id: Id,
+          description: v.string(),
+          status: v.picklist(QUEST_STATUSES),
+          sentOn: DayText,
+          need: NeedOrNone,
+        }),
+      ),
+      v.filterItems(({ need }) => need === null),
     ),
   ),
   "gigs ideas": v.pipe(
     v.object({ ideas: v.array(Idea), next: v.optional(v.pick(Idea, ["id", "votes", "featured"])) }),
     v.transform(({ ideas, next }) => ({ ideas, next })),
   ),
-  "gigs own": v.array(
-    v.object({
-      id: Id,
-      title: v.string(),
-      votes: v.number(),
-      status: v.picklist(["active", "featured", "held", "hidden"]),
-      needs_help: NotKept(null),
-    }),
+  "gigs own": v.pipe(
+    v.array(
+      v.object({
+        id: Id,
+        title: v.string(),
+        votes: v.number(),
+        status: v.picklist(["active", "featured", "held", "hidden"]),
+        needs_help: NeedOrNone,
+      }),
+    ),
+    v.filterItems(({ needs_help }) => needs_help === null),
   ),
   "badges all": v.array(v.object({ type: v.string(), level: v.picklist(BADGE_LEVELS), earnedOn: DayText })),
 } satisfies {

@@ -25,7 +25,7 @@ export const AUTH_TEXTS = {
   under13: "Under 13? Ask a grown-up to help, and use their e-mail address.",
   ages: {
     legend: "Who is joining?",
-    hint: "You need not say, and we do not keep it.",
+    hint: "You don’t have to say. We don’t keep it.",
     bands: [
       { label: "I am 8 to 12", says: "Ask a grown-up to help, and use their e-mail address." },
       {

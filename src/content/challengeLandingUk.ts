@@ -130,7 +130,7 @@ export const CHALLENGE_FORM_UK = {
   emailHint: "A parent or carer writes their own here.",
   recipients: "What you write goes to the 4MQ team, who use it to answer your parent or carer.",
   consent:
-    "A parent or carer presses this button, and so says yes: the child may join, and we may use it to answer.",
+    "A parent or carer presses this button to say yes: the child may join, and we may use what is written here to answer.",
   submit: "Send It",
   sending: "Sending...",
   tidings: {

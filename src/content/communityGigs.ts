@@ -23,7 +23,7 @@ export const GIGS_TEXTS = {
     },
   } satisfies Record<string, Record<TextProblem, string>>,
   contact:
-    "Please leave out where and how to find you or anybody else: no e-mail, phone number, address, school, meeting place or user name.",
+    "Please leave out where and how to find you or anybody else. That means no e-mail, phone number, address, school, meeting place or user name.",
   tooMany: "That was 10 ideas today, as many as one day takes. Keep the next one for tomorrow!",
 
   own: "Your ideas",
@@ -33,6 +33,8 @@ export const GIGS_TEXTS = {
     held: () => "A grown-up looks at it first, then everyone can see it.",
     hidden: () => "Not in the jar: a moderator took it out.",
   },
+  /** Held, and it may tell of need: a moderator may keep it so, which its row does not tell. */
+  ownPrivate: "Only you and our moderator can see it.",
   showAllOwn: (count: number) => `Show all ${count}`,
   putAway: "It leaves the jar with its votes, for everybody and for good.",
   ownCouldNotLoad: "We could not load your own ideas.",
@@ -74,7 +76,7 @@ export const REPORT_TEXTS = {
   cancel: "Cancel",
   sent: {
     title: "Thank you for telling us",
-    description: "You will not see this idea any more. A moderator looks at it.",
+    description: "You will not see this idea any more. A moderator will look at it.",
   },
   gone: { title: "This idea is not in the jar any more." },
   tooMany: "That was 20 reports today, as many as one day takes. You can tell us more tomorrow.",

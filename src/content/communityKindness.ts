@@ -6,13 +6,14 @@ export const KINDNESS_TEXTS = {
   label: "What kind thing did you do?",
   hint: "Leave out names and addresses.",
   privacy: "Only you and our moderator read it.",
+  private: "Only you and our moderator can see it.",
   submit: "Submit quest",
   submitting: "Sending…",
   problems: {
     empty: "Write down what you did first.",
     tooLong: "That is too long. Please make it 500 characters or fewer.",
     contact:
-      "Please leave out where and how to find you or anybody else: no e-mail, phone number, address, school or user name.",
+      "Please leave out where and how to find you or anybody else. That means no e-mail, phone number, address, school or user name.",
   },
   tooMany: "That was 10 quests today, as many as one day takes. How kind of you! You can tell more tomorrow.",
   heading: "Your quests",

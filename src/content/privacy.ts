@@ -222,16 +222,16 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
     tables: ["text_judgements", "moderation_decisions"],
   },
   {
-    what: "Reported ideas, once they or the account of whoever reported them are deleted: title, text and reasons, without anybody’s name, number or e-mail address",
+    what: "Reported ideas, once they or the account of whoever reported them are deleted: title, text and reasons as they were written, without saying who wrote or reported them",
     why: "To look into what was reported",
     until: "30 days from the deletion",
     tables: ["kept_reports"],
   },
   {
-    what: "The words and patterns that those rules look for: nothing about anybody",
+    what: "The words and patterns that those rules look for, and how much each word weighs: nothing about anybody",
     why: "To read a text before others do",
     until: "As long as the site",
-    tables: ["text_signs", "text_steps", "text_words", "text_rules"],
+    tables: ["text_signs", "text_steps", "text_words", "text_rules", "taught_signs"],
   },
   {
     what: "How many entries, ideas and the like you added on the last day that you added any",
@@ -402,7 +402,7 @@ const ADULT: readonly ReadingSection[] = [
         list: [
           "What is in an account: until the user deletes the account, and with it everything in it.",
           "What a user puts away: hidden at once, and deleted with the account.",
-          "An idea that somebody reported: 30 days longer than the idea or the account, without anybody’s name, number or e-mail address, for us to look into it.",
+          "An idea that somebody reported: 30 days longer than the idea or the account, without saying who wrote or reported it, for us to look into it.",
           "An account that nobody has used for two years: deleted with everything in it.",
           "The log of sign-ins: 90 days. What it says about a deleted account goes within a day.",
           "What was sent with a form: two years at most.",

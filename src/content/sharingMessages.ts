@@ -13,13 +13,13 @@ export const SHARING_MESSAGES = {
   ideaHeld: {
     matter: "idea",
     title: "A grown-up looks at it first",
-    description: "Then everyone can see it. You find it under “Your ideas”.",
+    description: "Then everyone can see it. You can find it under “Your ideas”.",
   },
-  /** It is there; what the database made of it could not be read. */
+  /** It is there; that others will see it is not promised to whoever may be in need, nor where its fate could not be read. */
   ideaArrived: {
     matter: "idea",
     title: "Your idea has arrived",
-    description: "You find it under “Your ideas”.",
+    description: "You can find it under “Your ideas”.",
   },
   ideaFailed: { matter: "idea", title: "Failed to submit gig idea" },
   voteCast: { matter: "vote", title: "Vote cast!" },

@@ -141,6 +141,20 @@ describe("the application for ages 8-10", () => {
     expect(screen.getByRole("heading", { name: "Hooray, it has arrived!" })).toHaveFocus();
   });
 
+  it("says above its button that a grown-up presses it, and whom the answers go to", () => {
+    const { container } = open(<ChallengeLandingUkPage />);
+    const consent = screen.getByText(
+      "A parent or carer presses this button to say yes: the child may join, and we may use what is written here to answer.",
+    );
+    const form = container.querySelector("form")!;
+    expect(form).toContainElement(consent);
+    expect(consent.nextElementSibling).toBe(screen.getByRole("button", { name: "Send It" }));
+    // Without a form service of the owner's, none is named.
+    expect(form).toHaveTextContent(
+      /goes to the 4MQ team, who use it to answer your parent or carer\. Privacy/,
+    );
+  });
+
   it.each([
     [422, /^Something in the form could not be taken/],
     [429, /^Those were many forms in a short time/],

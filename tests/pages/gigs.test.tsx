@@ -60,13 +60,16 @@ const change = (id: string, row: Partial<Row>) =>
   (jar = jar.map((stored) => (stored.id === id ? { ...stored, ...row } : stored)));
 
 const CONTACT =
-  "Please leave out where and how to find you or anybody else: no e-mail, phone number, address, school, meeting place or user name.";
+  "Please leave out where and how to find you or anybody else. That means no e-mail, phone number, address, school, meeting place or user name.";
 
 beforeEach(() => {
   jar = [];
   Object.assign(answers, {
     [`GET ${IDEAS}`]: read,
-    [`POST ${IDEAS}`]: () => [201],
+    [`POST ${IDEAS}`]: ({ body }: Call) => {
+      jar = [idea((body as Row).title, { user_id: "u1" }), ...jar];
+      return [201];
+    },
     [`PATCH ${IDEAS}`]: () => [204],
     [`POST ${VOTES}`]: ({ body }: Call) => {
       const { gig_id } = body as { gig_id: string };
@@ -357,7 +360,7 @@ describe("an idea", () => {
     await arrived({ status: "held" });
     await waitFor(() =>
       expect(toasts()).toEqual([
-        ["A grown-up looks at it first", "Then everyone can see it. You find it under “Your ideas”."],
+        ["A grown-up looks at it first", "Then everyone can see it. You can find it under “Your ideas”."],
       ]),
     );
     const own = await screen.findByRole("region", { name: "Your ideas" });
@@ -378,28 +381,75 @@ describe("an idea", () => {
       expect(titleField()).toHaveValue("");
       const own = await screen.findByRole("region", { name: "Your ideas" });
       expect(own).toHaveTextContent("Only you and our moderator see it. Need help now?");
-      await fill("", "");
-      expect(screen.queryByRole("region", { name: HELP_TEXTS.heading })).toBeNull();
     },
   );
+
+  it("that tells of need keeps its help in sight until the next one has arrived", async () => {
+    await arrived({ status: "held", needs_help: "crisis" });
+    const help = () => screen.queryByRole("region", { name: HELP_TEXTS.heading });
+    await waitFor(() => expect(help()).toBeVisible());
+    await fill("", "");
+    expect(help()).toBeVisible();
+    answers[`POST ${IDEAS}`] = () => refuse(500, "XX000");
+    await fill("Wash cars", "With a sponge");
+    await waitFor(() => expect(toasts()).toEqual(["Failed to submit gig idea"]));
+    expect(help()).toBeVisible();
+    complained();
+    answers[`POST ${IDEAS}`] = () => [201];
+    await press("Add my idea");
+    await waitFor(() => expect(within(help()!).getByRole("heading")).toHaveFocus());
+    jar = [];
+    answers[`POST ${IDEAS}`] = () => {
+      jar = [idea("Wash cars", { user_id: "u1" })];
+      return [201];
+    };
+    await fill("Wash cars", "With a sponge");
+    await waitFor(() => expect(help()).toBeNull());
+  });
 
   it("that may tell of need is held, and help is offered beside the toast", async () => {
     await arrived({ status: "held", needs_help: "worry" });
     const help = await screen.findByRole("region", { name: HELP_TEXTS.worryHeading });
     expect(help).toHaveTextContent(HELP_TEXTS.worry);
     expect(help).not.toHaveTextContent(HELP_TEXTS.kept);
-    expect(toasts()).toMatchObject([["A grown-up looks at it first", expect.anything()]]);
-    const own = await screen.findByRole("region", { name: "Your ideas" });
-    expect(own).toHaveTextContent("A grown-up looks at it first, then everyone can see it.");
+    expect(toasts()).toMatchObject([["Your idea has arrived", expect.anything()]]);
   });
 
-  it("whose fate cannot be read is not called published", async () => {
+  it("that may tell of need promises no readers in the list: a moderator may keep it private", async () => {
+    jar = [idea("Wash cars", { user_id: "u1", status: "held", needs_help: "worry" })];
+    open();
+    const own = await screen.findByRole("region", { name: "Your ideas" });
+    expect(own).toHaveTextContent("Only you and our moderator can see it.");
+    expect(own).not.toHaveTextContent("everyone");
+  });
+
+  it("that a moderator took out says so, though it may tell of need", async () => {
+    jar = [idea("Wash cars", { user_id: "u1", status: "hidden", needs_help: "worry" })];
+    open();
+    const own = await screen.findByRole("region", { name: "Your ideas" });
+    expect(own).toHaveTextContent("Not in the jar: a moderator took it out.");
+  });
+
+  it("whose fate cannot be read is not called published, and help is offered beside the toast", async () => {
     answers[`GET ${IDEAS}`] = () => refuse(500, "XX000");
     open();
     await fill("Wash cars", "With a sponge");
     await waitFor(() =>
-      expect(toasts()).toEqual([["Your idea has arrived", "You find it under “Your ideas”."]]),
+      expect(toasts()).toEqual([["Your idea has arrived", "You can find it under “Your ideas”."]]),
     );
+    expect(await screen.findByRole("region", { name: HELP_TEXTS.worryHeading })).toBeVisible();
+  });
+
+  it("whose fate cannot be read at first is asked about again", async () => {
+    let reads = 0;
+    answers[`GET ${IDEAS}`] = (call) =>
+      call.search.get("select") === "status,needs_help" && ++reads === 1
+        ? refuse(503, "PGRST002")
+        : read(call);
+    await arrived({ status: "held", needs_help: "crisis" });
+    expect(await screen.findByRole("region", { name: HELP_TEXTS.heading })).toBeVisible();
+    expect(reads).toBe(2);
+    expect(toasts()).toEqual([]);
   });
 
   it("that fails gives the specified toast, and stays", async () => {
@@ -498,7 +548,7 @@ describe("a report", () => {
     await send(dialog, "It is unkind or hurtful");
     await waitFor(() =>
       expect(toasts()).toEqual([
-        ["Thank you for telling us", "You will not see this idea any more. A moderator looks at it."],
+        ["Thank you for telling us", "You will not see this idea any more. A moderator will look at it."],
       ]),
     );
     expect(rest.sent(`POST ${REPORT}`)).toEqual([

@@ -26,7 +26,10 @@ beforeEach(() => {
   rows = [];
   Object.assign(answers, {
     [`GET ${TABLE}`]: () => [200, rows],
-    [`POST ${TABLE}`]: () => [201],
+    [`POST ${TABLE}`]: () => {
+      rows = [quest(1)];
+      return [201];
+    },
     [`PATCH ${TABLE}`]: () => [204],
   });
   rest = fakeRest(answers);
@@ -82,6 +85,14 @@ describe("the list", () => {
     const [waits, seen] = await screen.findAllByRole("listitem");
     expect(within(waits!).getByRole("link", { name: "0800 1111" })).toHaveAttribute("href", "tel:08001111");
     expect(within(seen!).queryByRole("link")).toBeNull();
+  });
+
+  it("promises no moderator beside what may tell of need: one may have read it and kept it private", async () => {
+    rows = [quest(1, { needs_help: "worry" })];
+    open();
+    const shown = await screen.findByRole("listitem");
+    expect(shown).toHaveTextContent("Only you and our moderator can see it.");
+    expect(shown).not.toHaveTextContent("soon");
   });
 
   it("that cannot be loaded says so and can be asked for again", async () => {
@@ -208,7 +219,9 @@ describe("a quest", () => {
     open();
     await write("I rang 07700 900123");
     await press("Submit quest");
-    expect(await screen.findByRole("alert")).toHaveTextContent(/^Please leave out where and how to find you/);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Please leave out where and how to find you or anybody else. That means no e-mail, phone number, address, school or user name.",
+    );
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue("I rang 07700 900123");
     expect(currentToasts()).toMatchObject([{ title: "Failed to submit quest" }]);
@@ -227,6 +240,22 @@ describe("a quest", () => {
     expect(within(help).getByRole("link", { name: "0800 1111" })).toHaveAttribute("href", "tel:08001111");
     expect(currentToasts()).toEqual([]);
     expect(field()).toHaveValue("");
+    // Both are one column of the page, beside the list.
+    const list = screen.getByRole("region", { name: "Your quests" });
+    expect(help.parentElement).toContainElement(field());
+    expect(help.parentElement).not.toContainElement(list);
+    await press("Submit quest");
+    expect(screen.getByRole("alert")).toHaveTextContent("Write down what you did first.");
+    expect(help).toBeVisible();
+  });
+
+  it("whose fate cannot be read is answered with an honest toast, and help is offered beside it", async () => {
+    answers[`GET ${TABLE}`] = () => refuse(500, "XX000");
+    open();
+    await write("I helped");
+    await press("Submit quest");
+    await waitFor(() => expect(toastTitles()).toEqual(["Your quest has arrived"]));
+    expect(await screen.findByRole("region", { name: HELP_TEXTS.worryHeading })).toBeVisible();
   });
 
   it("that may tell of need is submitted, and help is offered beside the toast", async () => {

@@ -275,7 +275,7 @@ describe("an idea", () => {
     await press("Send report");
     await expectToast(
       "Thank you for telling us",
-      "You will not see this idea any more. A moderator looks at it.",
+      "You will not see this idea any more. A moderator will look at it.",
     );
     await waitFor(() => expect(screen.queryByText(title)).toBeNull());
     expect(await rowsOf("gig_jar_reports", reader)).toMatchObject([

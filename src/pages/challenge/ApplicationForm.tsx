@@ -73,7 +73,7 @@ export function ApplicationForm() {
           rows={4}
           maxLength={MESSAGE_MAX_CHARACTERS}
           hint={
-            <PrivacyHint service={viaService(FORM_SERVICE)}>
+            <PrivacyHint service={isOpen ? viaService(FORM_SERVICE) : undefined}>
               {CHALLENGE_FORM.messageHint} {isOpen && CHALLENGE_FORM.recipients}
             </PrivacyHint>
           }

@@ -37,7 +37,7 @@ function problemsOf(title: string, description: string): Problems {
 const toastFor = (fate: Fate | undefined) =>
   fate === "stored"
     ? SHARING_MESSAGES.ideaSubmitted
-    : fate === "held" || fate === "worry"
+    : fate === "held"
       ? SHARING_MESSAGES.ideaHeld
       : SHARING_MESSAGES.ideaArrived;
 
@@ -66,7 +66,6 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
   async function send(form: HTMLFormElement) {
     const title = cleanText(formText(form, "title"));
     const description = cleanText(formText(form, "description"));
-    setNeed(undefined);
     if (complain(problemsOf(title, description))) return;
     try {
       const fate = await idea.mutateAsync({ title, description });
@@ -84,7 +83,7 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
 
   return (
     <>
-      {need && <HelpNow need={need} />}
+      {need && <HelpNow key={round} need={need} />}
       <SharingForm
         texts={GIGS_TEXTS}
         busy={idea.isPending}

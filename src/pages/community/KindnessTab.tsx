@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck, Clock, HeartHandshake, MessageCircle, type IconNode } from "lucide";
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import type { User } from "@/backend/auth";
 import { putQuestAwayMutation, questsQuery, type Quest } from "@/backend/kindness";
 import { KINDNESS_TEXTS, QUEST_STATUS_TEXTS, STARTER_QUESTS } from "@/content/communityKindness";
 import { dayName, type Day } from "@/domain/calendar";
 import type { QuestStatus } from "@/domain/kindness";
+import type { Need } from "@/domain/needs";
 import { excerpt } from "@/domain/sharedText";
 import { Button } from "@/ui/Button";
 import { Empty } from "@/ui/Empty";
@@ -27,7 +28,9 @@ export function KindnessTab({ user, today }: { user: User; today: Day }) {
   const failed = couldNotLoad(list) || list.isError || (list.isPaused && list.hasNextPage);
   return (
     <div className="grid items-start gap-7 lg:grid-cols-[400px_1fr]">
-      <QuestForm userId={user.id} field={field} />
+      <div className="grid min-w-0 gap-7">
+        <QuestForm userId={user.id} field={field} />
+      </div>
       <section aria-labelledby="quests-heading">
         <h2 ref={heading} id="quests-heading" tabIndex={-1} className="mb-4 outline-none">
           {KINDNESS_TEXTS.heading}
@@ -98,6 +101,13 @@ interface QuestCardProps {
   onGone: () => void;
 }
 
+/** A moderator may have read it already and kept it private, which its row does not tell. */
+const NEED_LINES: Record<Need, ReactNode> = {
+  crisis: <HelpLine />,
+  abuse: <HelpLine />,
+  worry: KINDNESS_TEXTS.private,
+};
+
 function QuestCard({ userId, quest, today, onGone }: QuestCardProps) {
   const putAway = useMutation(putQuestAwayMutation(userId, quest.id, useQueryClient()));
   const { label, words } = QUEST_STATUS_TEXTS[quest.status];
@@ -118,7 +128,7 @@ function QuestCard({ userId, quest, today, onGone }: QuestCardProps) {
       </p>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-muted text-base">
-          {quest.needsHelp && quest.status === "pending" ? <HelpLine /> : words}
+          {quest.need && quest.status === "pending" ? NEED_LINES[quest.need] : words}
         </p>
         <div className="ml-auto">
           <PutAway what={excerpt(quest.description)} putAway={() => putAway.mutateAsync()} onGone={onGone}>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { ownIdeasQuery } from "@/backend/gigs";
+import { ownIdeasQuery, type OwnIdea } from "@/backend/gigs";
 import { GIGS_TEXTS } from "@/content/communityGigs";
 import { Button } from "@/ui/Button";
 import { Failure } from "@/ui/Failure";
@@ -10,6 +10,11 @@ import { couldNotLoad } from "./listState";
 import { PutIdeaAway } from "./PutIdeaAway";
 
 const SHOWN_AT_FIRST = 5;
+
+function OwnStatus({ status, votes, needs_help }: OwnIdea) {
+  if (needs_help === "worry" && status === "held") return GIGS_TEXTS.ownPrivate;
+  return needs_help && needs_help !== "worry" ? <HelpLine /> : GIGS_TEXTS.ownStatus[status](votes);
+}
 
 /** The user's own ideas, newest first: a new one has no votes yet and stands far down the jar. */
 export function OwnIdeas({ userId }: { userId: string }) {
@@ -33,11 +38,7 @@ export function OwnIdeas({ userId }: { userId: string }) {
                 {idea.title}
               </p>
               <p className="text-muted text-base">
-                {idea.needs_help && idea.needs_help !== "worry" ? (
-                  <HelpLine />
-                ) : (
-                  GIGS_TEXTS.ownStatus[idea.status](idea.votes)
-                )}
+                <OwnStatus {...idea} />
               </p>
             </div>
             <PutIdeaAway userId={userId} idea={idea} onGone={() => focusIfLost(heading.current)} />

@@ -32,7 +32,6 @@ export function QuestForm({ userId, field }: QuestFormProps) {
     const description = cleanText(formText(form, "description"));
     const wrong = textProblem(description, QUEST_MAX_CHARACTERS);
     setProblem(wrong);
-    setNeed(undefined);
     if (wrong) return field.current?.focus();
     try {
       const fate = await quest.mutateAsync(description);
@@ -51,7 +50,7 @@ export function QuestForm({ userId, field }: QuestFormProps) {
 
   return (
     <>
-      {need && <HelpNow need={need} />}
+      {need && <HelpNow key={round} need={need} />}
       <SharingForm
         texts={KINDNESS_TEXTS}
         busy={quest.isPending}
