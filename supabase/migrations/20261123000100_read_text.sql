@@ -338,7 +338,7 @@ as $$
   )
   select (array['worry', 'hint', 'sexual', 'unsafe', 'unkind'])[kind]
   from weighed
-  where heard >= 200 and (weight >= 0 or weight * weight < 18 * 18 * (1 + (select count(*) from signs)));
+  where heard >= 200 and (weight >= 0 or weight * weight < 12 * 12 * (1 + (select count(*) from signs)));
 $$;
 
 -- The worst of what the rules and the signs of a text tell: crisis, abuse, worry, contact, hint, sexual, unsafe, unkind,

@@ -50,7 +50,7 @@ export function signsOf(read: string): ReadonlySet<string> {
 /** What speaks for a kind has to reach this, in hundredths: where nothing is heard there is no doubt. */
 export const HEARD_AT_LEAST = 200;
 /** All together may be this far below nought, in hundredths for each root of the number of signs: doubt is heard. */
-export const DOUBT = 18;
+export const DOUBT = 12;
 
 /** @returns the kind that the text speaks of most, if a grown-up should look at it. */
 export function weigh(read: string, weights: Weights): Taught | undefined {
