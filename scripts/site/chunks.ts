@@ -52,7 +52,7 @@ const GROUPS: readonly Group[] = [
       ),
       ...files("src/ui", "Select", "Steps", "SubmitButton", "TextArea"),
       ...files("src/ui", "blankField", "formText", "useFocusBack", "useReset"),
-      "src/domain/email.",
+      ...files("src/domain", "email", "kindness", "needs", "sharedText"),
       ...files("src/content", "buying", "messages"),
       ...files("lucide/dist/esm/icons", "arrow-left", "check", "flag", "x"),
     ],

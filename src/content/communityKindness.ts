@@ -5,8 +5,7 @@ export const KINDNESS_TEXTS = {
   formHeading: "Tell a kind deed",
   label: "What kind thing did you do?",
   hint: "Leave out names and addresses.",
-  privacy: "Only you and our moderator read it.",
-  private: "Only you and our moderator can see it.",
+  privacy: "Only you and our moderator can see it.",
   submit: "Submit quest",
   submitting: "Sending…",
   problems: {

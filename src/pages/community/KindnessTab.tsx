@@ -105,7 +105,7 @@ interface QuestCardProps {
 const NEED_LINES: Record<Need, ReactNode> = {
   crisis: <HelpLine />,
   abuse: <HelpLine />,
-  worry: KINDNESS_TEXTS.private,
+  worry: KINDNESS_TEXTS.privacy,
 };
 
 function QuestCard({ userId, quest, today, onGone }: QuestCardProps) {
