@@ -97,5 +97,6 @@ export const CHAPTER_TEXTS = {
   back: { to: "/resources", label: "Back to Resources" },
   allBooks: { to: "/books", label: "View All Books" },
   chapter: (chapterNumber: number) => `Chapter ${chapterNumber}`,
+  outcomes: "For parents and teachers",
   checkedOn: (date: string) => `Facts last checked on ${date}.`,
 } as const;

@@ -20,6 +20,15 @@ export interface StandardOutcome {
   outcome: string;
 }
 
+/** Outcomes under the standard that they belong to, in the order of the chapter. */
+export const outcomesByStandard = (
+  outcomes: readonly StandardOutcome[],
+): { standard: string; outcomes: string[] }[] =>
+  [...new Set(outcomes.map(({ standard }) => standard))].map((standard) => ({
+    standard,
+    outcomes: outcomes.filter((each) => each.standard === standard).map(({ outcome }) => outcome),
+  }));
+
 /** A sample chapter (specification part 1, section 2). */
 export interface Chapter {
   /** The route it is read at. */

@@ -10,6 +10,7 @@ import { LinkButton } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
 import { SpokenReading } from "@/ui/SpokenReading";
 import { DownloadForm } from "./DownloadForm";
+import { Outcomes } from "./Outcomes";
 
 interface ChapterPageProps {
   chapter: Chapter;
@@ -53,7 +54,8 @@ export function ChapterPage({ chapter, accent }: ChapterPageProps) {
         <div className="mt-4 sm:mt-8">
           <SpokenReading textId={link.path} memory={readAloudMemory} sections={[...chapter.sections, end]} />
         </div>
-        <p className="text-muted mt-8 text-base">{CHAPTER_TEXTS.checkedOn(fullDayName(chapter.checkedOn))}</p>
+        <Outcomes outcomes={chapter.outcomes} />
+        <p className="text-muted mt-4 text-base">{CHAPTER_TEXTS.checkedOn(fullDayName(chapter.checkedOn))}</p>
         <div className="mt-10">
           <DownloadForm chapter={link} heading={DOWNLOAD.headingAgain} />
         </div>

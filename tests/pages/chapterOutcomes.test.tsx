@@ -1,0 +1,35 @@
+/** The About page promises teachers that each sample chapter's page shows the standards it serves. */
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentType } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, it } from "vitest";
+import { NEEDS_VS_WANTS } from "@/content/chapterNeedsVsWants";
+import { INFLUENCE_INVASION } from "@/content/chapterInfluenceInvasion";
+import { DEBT_TRAP } from "@/content/chapterDebtTrap";
+import { FOUR_QUADRANTS_FOR_PARENTS } from "@/content/chapterFourQuadrants";
+import type { Chapter } from "@/content/reading";
+import Level1ChapterPage from "@/pages/resources/Level1ChapterPage";
+import Level2ChapterPage from "@/pages/resources/Level2ChapterPage";
+import Level3ChapterPage from "@/pages/resources/Level3ChapterPage";
+import ParentGuideChapterPage from "@/pages/resources/ParentGuideChapterPage";
+
+it.each<[string, Chapter, ComponentType]>([
+  ["Level 1", NEEDS_VS_WANTS, Level1ChapterPage],
+  ["Level 2", INFLUENCE_INVASION, Level2ChapterPage],
+  ["Level 3", DEBT_TRAP, Level3ChapterPage],
+  ["the parent guide", FOUR_QUADRANTS_FOR_PARENTS, ParentGuideChapterPage],
+])("shows teachers each outcome of %s once they open the list", async (_name, chapter, Page) => {
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+  const first = screen.getByText(chapter.outcomes[0]!.outcome);
+  expect(first).not.toBeVisible();
+  await userEvent.click(screen.getByText("For parents and teachers"));
+  for (const { standard, outcome } of chapter.outcomes) {
+    expect(screen.getByText(outcome)).toBeVisible();
+    expect(screen.getAllByRole("heading", { name: standard })).toHaveLength(1);
+  }
+});
