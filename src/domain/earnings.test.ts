@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "./calendar";
 import {
   addCoins,
-  counterAt,
   NO_EARNINGS,
   scoreboardOf,
   streakDays,
@@ -137,17 +136,6 @@ describe("what is written down", () => {
       for (let back = 0; back < result.streak; back++)
         expect(model.some(([at]) => at === addDays(day, -back))).toBe(true);
       expect(model.some(([at]) => at === addDays(day, -result.streak))).toBe(false);
-    }
-  });
-});
-
-describe("the counter", () => {
-  it("takes twenty steps from nought to the total and never goes back", () => {
-    for (const total of [0, 1, 7, 20, 137]) {
-      const shown = Array.from({ length: 21 }, (_, step) => counterAt(total, step));
-      expect(shown[0]).toBe(0);
-      expect(shown[20]).toBe(total);
-      expect(shown).toEqual(shown.toSorted((one, other) => one - other));
     }
   });
 });

@@ -90,10 +90,3 @@ export function scoreboardOf({ totalCoins, dailyEarnings }: UserEarnings, today:
     progress: (totalCoins % COINS_A_LEVEL) * (100 / COINS_A_LEVEL),
   };
 }
-
-export const COUNTER_STEPS = 20;
-export const COUNTER_STEP_MS = 50;
-
-/** What the counter shows after that many of its steps, the last of which is the total itself. */
-export const counterAt = (total: number, step: number): number =>
-  step >= COUNTER_STEPS ? total : Math.floor((total * step) / COUNTER_STEPS);
