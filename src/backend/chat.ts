@@ -1,4 +1,5 @@
 /** Asks the money guide: the `ms-sparkle-chat` function (specification part 1, section 7). */
+import { TIMEOUTS } from "#functions/ms-sparkle-chat/timeouts";
 import * as v from "valibot";
 import type { ChatRequest } from "@/domain/chat";
 import { inTime } from "./inTime";
@@ -10,8 +11,8 @@ type GuideReply =
   /** No answer in time, no connection, none that can be read, or given up by the visitor. */
   | { outcome: "failed" };
 
-/** The function itself answers within 20 seconds. */
-const TIMEOUT_MS = 25_000;
+/** Longer than the function itself takes, by a slow connection's way there and back. */
+const TIMEOUT_MS = TIMEOUTS.wholeMs + 5_000;
 const TOO_MANY_REQUESTS = 429;
 
 const Reply = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(5000)) });

@@ -1,7 +1,8 @@
 /** The guide with a provider: what reaches it, what comes back, and what happens when nothing good does. */
 import assert from "node:assert/strict";
 import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
-import { ask as askProvider, PATIENCE, startWaiting } from "#functions/ms-sparkle-chat/provider";
+import { ask as askProvider, startWaiting } from "#functions/ms-sparkle-chat/provider";
+import { TIMEOUTS } from "#functions/ms-sparkle-chat/timeouts";
 import { SYSTEM_PROMPT } from "#functions/ms-sparkle-chat/systemPrompt";
 import {
   allClean,
@@ -284,7 +285,7 @@ test("a model that comes round at the second try is heard", async () => {
 /** Each try takes as long as it is said to, on a clock of our own. @returns how long each try was given. */
 async function waitsFor(tookMs: number[], before = 0) {
   let clock = 1000;
-  const waiting = startWaiting(PATIENCE, () => clock);
+  const waiting = startWaiting(TIMEOUTS, () => clock);
   clock += before;
   const given: number[] = [];
   const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -332,7 +333,7 @@ test("a second try that nobody has time for is not paid for", async () => {
   } as const;
   const answer = await askProvider(
     call,
-    startWaiting(PATIENCE, () => clock),
+    startWaiting(TIMEOUTS, () => clock),
     fetch as typeof globalThis.fetch,
   );
   assert.deepEqual([answer, paid], [{ trouble: "status" }, 0]);

@@ -23,7 +23,8 @@ import {
   WRONG_METHOD,
   type Outcome,
 } from "./outcome.ts";
-import { PATIENCE, startWaiting, type Patience, type Waiting } from "./provider.ts";
+import { startWaiting, type Waiting } from "./provider.ts";
+import { TIMEOUTS, type Timeouts } from "./timeouts.ts";
 import { countMessage } from "./rateLimit.ts";
 import { redact } from "./redact.ts";
 import { MAX_BYTES, parseRequest, TOO_BIG, UNREADABLE, type ChatRequest, type Turn } from "./request.ts";
@@ -86,10 +87,10 @@ async function visitorOf(request: Request, around: Surroundings): Promise<string
 export async function handleGuide(
   request: Request,
   around: Surroundings,
-  patience: Patience = PATIENCE,
+  timeouts: Timeouts = TIMEOUTS,
 ): Promise<Response> {
   if (request.method === "OPTIONS") return answerPreflight();
-  const waiting = startWaiting(patience, () => performance.now());
+  const waiting = startWaiting(timeouts, () => performance.now());
   const visitor = await visitorOf(request, around);
   const outcome = await decide(request, { visitor, waiting, around }).catch(() => outOfOrder("unexpected"));
   const line = { time: around.now().toISOString(), category: outcome.category, visitor: visitor ?? null };

@@ -5,23 +5,15 @@
 import type { Surroundings } from "../_shared/surroundings.ts";
 import type { ProviderTrouble } from "./outcome.ts";
 import type { Endpoint } from "./settings.ts";
+import type { Timeouts } from "./timeouts.ts";
 
-/** How long a visitor waits. */
-export interface Patience {
-  callMs: number;
-  /** For everything that one message needs, second tries included. */
-  wholeMs: number;
-}
-
-export const PATIENCE: Patience = { callMs: 15_000, wholeMs: 20_000 };
-
-/** What is left of the patience with one message. */
+/** The time that is left for one message. */
 export interface Waiting {
   /** @returns how long the next call may take; 0 when the time is over. */
   nextCallMs(): number;
 }
 
-export function startWaiting({ callMs, wholeMs }: Patience, now: () => number): Waiting {
+export function startWaiting({ callMs, wholeMs }: Timeouts, now: () => number): Waiting {
   const end = now() + wholeMs;
   return { nextCallMs: () => Math.max(0, Math.min(callMs, end - now())) };
 }
