@@ -1,8 +1,8 @@
 /** What the landing pages promise is what the challenge does. */
 import { describe, expect, it } from "vitest";
-import { CHALLENGE_DAYS, challengePhase } from "@/domain/challenge";
+import { challengePhase } from "@/domain/challenge";
 import { addDays } from "@/domain/calendar";
-import { PHASES } from "@/domain/stats";
+import { CHALLENGE_DAYS, PHASES } from "@/domain/challengeLength";
 import { CHALLENGE_LANDING } from "./challengeLanding";
 import { CHALLENGE_LANDING_UK } from "./challengeLandingUk";
 

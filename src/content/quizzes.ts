@@ -2,6 +2,7 @@
  * The registered quizzes (specification part 1, section 3). Cards and lists need only this; the questions are heavy and
  * load with the quiz.
  */
+import { QUIZ_PASS_PERCENT } from "@/domain/passMarks";
 import type { QuizCategory, QuizMetadata } from "./quizTypes";
 
 export const MONEY_BRAIN_BATTLE_METADATA: QuizMetadata = {
@@ -11,7 +12,7 @@ export const MONEY_BRAIN_BATTLE_METADATA: QuizMetadata = {
   category: "money-basics",
   level: "All levels",
   estimatedTime: 15,
-  passingScore: 80,
+  passingScore: QUIZ_PASS_PERCENT,
   reward: { coins: 1, badge: "Money Brain Warrior" },
   coverImage: "/art/covers/money-brain-battle.svg",
 };
@@ -23,7 +24,7 @@ export const KEEPER_OF_EMBERS_METADATA: QuizMetadata = {
   category: "short-stories",
   level: "Level 1",
   estimatedTime: 15,
-  passingScore: 80,
+  passingScore: QUIZ_PASS_PERCENT,
   reward: { coins: 1, badge: "Ember Keeper" },
   coverImage: "/art/covers/keeper-of-embers.svg",
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { challengeDay, challengeEnd, challengePhase, DAYS_AFTER_PHASES, phaseState } from "./challenge";
+import { challengeDay, challengeEnd, challengePhase, phaseState } from "./challenge";
+import { DAYS_AFTER_PHASES } from "./challengeLength";
 
 const START = "2026-08-01";
 

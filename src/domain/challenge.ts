@@ -1,8 +1,6 @@
 /** Where a participant stands in the 90 days (specification part 2, sections 4 and 9). */
 import { addDays, daysBetween, type Day } from "./calendar";
-import { DAYS_PER_PHASE, PHASES } from "./stats";
-
-export const CHALLENGE_DAYS = 90;
+import { CHALLENGE_DAYS, DAYS_PER_PHASE, daysOfPhase, PHASES } from "./challengeLength";
 
 /** The end date that enrolment on `start` carries: 90 days later. */
 export const challengeEnd = (start: Day): Day => addDays(start, CHALLENGE_DAYS);
@@ -17,13 +15,10 @@ export function challengePhase(start: Day, today: Day): number | undefined {
   return phase >= 1 && phase <= PHASES.length ? phase : undefined;
 }
 
-/** Of the 90 days the six phases take 84; what is left belongs to none. */
-export const DAYS_AFTER_PHASES = CHALLENGE_DAYS - PHASES.length * DAYS_PER_PHASE;
-
 /** How a phase stands to the day. */
 export function phaseState(start: Day, phase: number, today: Day): "done" | "now" | "ahead" {
   const day = challengeDay(start, today);
-  const first = DAYS_PER_PHASE * (phase - 1) + 1;
+  const [first, last] = daysOfPhase(phase);
   if (day < first) return "ahead";
-  return day < first + DAYS_PER_PHASE ? "now" : "done";
+  return day <= last ? "now" : "done";
 }

@@ -104,9 +104,6 @@ export const scoreOf = (attempt: Attempt): number =>
 /** At or above the pass mark, both in percent. */
 export const isPass = (score: number, passMark: number): boolean => score >= passMark;
 
-/** The inline story quiz: coins are spoken of from here on (specification part 1, section 9). */
-export const STORY_QUIZ_PASS_PERCENT = 85;
-
 /** Rounded mean of the best scores of the quizzes that were tried; 0 when none was. */
 export function averageScore(quizIds: readonly string[], scores: Readonly<Record<string, number>>): number {
   const tried = quizIds.flatMap((id) => scores[id] ?? []);

@@ -4,6 +4,7 @@
  * Both are held to stats.cases.ts.
  */
 import { addDays, isWithin, weekOf, type Day, type Span } from "./calendar";
+import { daysOfPhase, PHASES } from "./challengeLength";
 import { KS_DETAIL, type JournalEntry } from "./journal";
 import type { Pence } from "./money";
 
@@ -18,9 +19,6 @@ export interface KspStats {
   /** KS spending as a percentage of spending, two decimals; 0 when nothing was spent. */
   ksRatio: number;
 }
-
-export const PHASES = [1, 2, 3, 4, 5, 6] as const;
-export const DAYS_PER_PHASE = 14;
 
 /** Percentage rounded half up to two decimals, in whole numbers as far as it goes: 0.1 + 0.2 has no place here. */
 const percent = (part: Pence, whole: Pence): number =>
@@ -46,8 +44,8 @@ export function statsOf(entries: readonly JournalEntry[], span: Span): KspStats 
 /** The 14 days of a phase of a challenge that began on `start`; undefined outside phases 1 to 6. */
 export function phaseSpan(start: Day, phase: number): Span | undefined {
   if (!(PHASES as readonly number[]).includes(phase)) return undefined;
-  const first = addDays(start, DAYS_PER_PHASE * (phase - 1));
-  return { first, last: addDays(first, DAYS_PER_PHASE - 1) };
+  const [first, last] = daysOfPhase(phase);
+  return { first: addDays(start, first - 1), last: addDays(start, last - 1) };
 }
 
 /** Nothing earned, saved or spent: the page shows its empty text instead of zeros. */

@@ -1,7 +1,8 @@
 /** The SQL functions, as the dashboard calls them, are held to the same table as src/domain/stats.ts. */
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CHALLENGE_DAYS, challengePhase } from "@/domain/challenge";
+import { challengePhase } from "@/domain/challenge";
+import { CHALLENGE_DAYS } from "@/domain/challengeLength";
 import { STATS_CASES, type StatsCase } from "@/domain/stats.cases";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { day, signUp, type User } from "./actors";

@@ -1,14 +1,8 @@
 import { useId } from "react";
 import { DAYS_TEXTS } from "@/content/journal";
 import { fullDayName, type Day } from "@/domain/calendar";
-import {
-  CHALLENGE_DAYS,
-  challengeDay,
-  challengePhase,
-  DAYS_AFTER_PHASES,
-  phaseState,
-} from "@/domain/challenge";
-import { DAYS_PER_PHASE, PHASES } from "@/domain/stats";
+import { challengeDay, challengePhase, phaseState } from "@/domain/challenge";
+import { CHALLENGE_DAYS, DAYS_AFTER_PHASES, DAYS_PER_PHASE, PHASES } from "@/domain/challengeLength";
 
 interface ChallengeDaysProps {
   /** null: the user takes no part yet. */

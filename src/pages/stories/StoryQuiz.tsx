@@ -13,9 +13,9 @@ import {
   isLastQuestion,
   isPass,
   scoreOf,
-  STORY_QUIZ_PASS_PERCENT,
   type Attempt,
 } from "@/domain/quiz";
+import { STORY_QUIZ_PASS_PERCENT } from "@/domain/passMarks";
 import { Button } from "@/ui/Button";
 import { celebrate, endCelebration } from "@/ui/celebrate";
 import { Options } from "@/ui/Options";

@@ -1,0 +1,4 @@
+/** The marks, in percent, from which a quiz counts as passed (specification part 1, sections 3 and 9). */
+export const QUIZ_PASS_PERCENT = 80;
+/** The quiz at the end of a story: the page speaks of coins from here on. */
+export const STORY_QUIZ_PASS_PERCENT = 85;
