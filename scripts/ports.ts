@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { lookup } from "node:dns/promises";
 import { createServer } from "node:net";
-import { Stop } from "./stop.ts";
+import { CliError } from "./cliError.ts";
 
 /** Of `npm start`, when PORT names none. */
 export const SITE_PORT = 4173;
@@ -53,12 +53,12 @@ export async function isForbidden(port: number) {
 export async function choosePort(usual: number) {
   const wanted = process.env.PORT ? Number(process.env.PORT) : usual;
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)
-    throw new Stop(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`);
+    throw new CliError(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`);
   for (let port = wanted; port < wanted + TRIES && port <= 65_535; port++) {
     if (!(await isFree(port)) || (await isForbidden(port))) continue;
     if (port !== wanted)
       console.log(`Port ${wanted} is in use by another program, or closed to browsers: taking ${port}.`);
     return port;
   }
-  throw new Stop(`No free port from ${wanted} on. Set PORT to another one.`);
+  throw new CliError(`No free port from ${wanted} on. Set PORT to another one.`);
 }

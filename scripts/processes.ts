@@ -7,7 +7,7 @@ import path from "node:path";
 type Environment = Record<string, string>;
 
 const running = new Set<ChildProcess>();
-const PATIENCE_MS = 8000;
+const KILL_AFTER_MS = 8000;
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /** Ctrl-C reaches the children by themselves, as they share the terminal; a `kill` reaches only this process. */
@@ -20,7 +20,7 @@ function endWithChildren() {
         for (const child of running) child.kill("SIGKILL");
         leave();
       };
-      setTimeout(killAll, PATIENCE_MS).unref();
+      setTimeout(killAll, KILL_AFTER_MS).unref();
       void Promise.all([...running].map((child) => once(child, "close"))).then(leave);
     });
 }

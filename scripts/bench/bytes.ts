@@ -1,5 +1,5 @@
 /** What a phone has to fetch, against the budgets, which `npm test` holds, too. */
-import type { Place } from "./place.ts";
+import type { BenchContext } from "./context.ts";
 import { worst, type Report } from "./report.ts";
 import { align } from "./table.ts";
 import { firstScreen, scriptBudgets, type Budget, type FirstScreen } from "#scripts/site/budgets";
@@ -9,7 +9,7 @@ const LANDING = 0;
 export function bytesReport(budgets: readonly Budget[], screen: FirstScreen): Report {
   const landing = budgets[LANDING]!;
   const fullest = worst(
-    budgets.slice(LANDING + 1).map(({ name, kib, most }) => ({ at: name, value: (100 * kib) / most })),
+    budgets.slice(LANDING + 1).map(({ name, kib, max }) => ({ at: name, value: (100 * kib) / max })),
     "highest",
   );
   return {
@@ -18,7 +18,7 @@ export function bytesReport(budgets: readonly Budget[], screen: FirstScreen): Re
         name: "JavaScript of the landing page",
         value: landing.kib,
         unit: "KiB",
-        goal: { most: landing.most },
+        goal: { most: landing.max },
       },
       { name: "first screen in all", value: screen.kib, unit: "KiB", goal: { most: 175 } },
       { name: "requests of the first screen", value: screen.requests, goal: { most: 10 } },
@@ -26,12 +26,12 @@ export function bytesReport(budgets: readonly Budget[], screen: FirstScreen): Re
     ],
     details: align([
       ["JavaScript of", "KiB", "budget"],
-      ...budgets.map(({ name, kib, most }) => [name, kib.toFixed(1), String(most)]),
+      ...budgets.map(({ name, kib, max }) => [name, kib.toFixed(1), String(max)]),
     ]),
   };
 }
 
-export async function benchBytes({ builtSite }: Place): Promise<Report> {
+export async function benchBytes({ builtSite }: BenchContext): Promise<Report> {
   const { out } = await builtSite();
   return bytesReport(scriptBudgets(out), firstScreen(out));
 }

@@ -1,43 +1,49 @@
 /** How soon a click shows the heading of the next page, against how long that page takes when it is opened by its address. */
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
-import { byTurns, median } from "./median.ts";
+import { inTurns, median } from "./median.ts";
 import { newSlowPage, SCREEN } from "./phone.ts";
-import { served, type BuiltSite, type Place } from "./place.ts";
+import { served, type BuiltSite, type BenchContext } from "./context.ts";
 import { worst, type Report } from "./report.ts";
 import { align } from "./table.ts";
 import { signIn, signUp, type Session } from "./users.ts";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
 
 /** The goal: so much of a page load. */
-const MOST_OF_A_LOAD = 0.2;
+const MAX_SHARE_OF_LOAD = 0.2;
 
 interface Journey {
   from: string;
   to: string;
   /** A link in the page's own text, or in this group of the menu, which is fetched ahead only by the service worker. */
-  by: "text" | "menu";
+  clicks: "text" | "menu";
   group?: string;
   signedIn?: true;
 }
 
 const JOURNEYS: readonly Journey[] = [
-  { from: "/", to: "/books", by: "text" },
-  { from: "/books", to: "/books/4MQ-L1", by: "text" },
-  { from: "/books/4MQ-L2", to: "/resources/level-2-sample-chapter", by: "text" },
-  { from: "/short-stories", to: "/short-stories/keeper-of-embers", by: "text" },
-  { from: "/resources", to: "/excel-tracker", by: "text" },
-  { from: "/sitemap", to: "/find-your-quadrant", by: "text" },
-  { from: "/", to: "/quiz", by: "menu", group: "Quizzes" },
-  { from: "/", to: "/about", by: "menu" },
-  { from: "/books", to: "/auth", by: "menu" },
+  { from: "/", to: "/books", clicks: "text" },
+  { from: "/books", to: "/books/4MQ-L1", clicks: "text" },
+  { from: "/books/4MQ-L2", to: "/resources/level-2-sample-chapter", clicks: "text" },
+  { from: "/short-stories", to: "/short-stories/keeper-of-embers", clicks: "text" },
+  { from: "/resources", to: "/excel-tracker", clicks: "text" },
+  { from: "/sitemap", to: "/find-your-quadrant", clicks: "text" },
+  { from: "/", to: "/quiz", clicks: "menu", group: "Quizzes" },
+  { from: "/", to: "/about", clicks: "menu" },
+  { from: "/books", to: "/auth", clicks: "menu" },
   {
     from: "/challenge-dashboard",
     to: "/kpi-scorecard",
-    by: "menu",
+    clicks: "menu",
     group: "90-Day Challenge",
     signedIn: true,
   },
-  { from: "/challenge-dashboard", to: "/community", by: "menu", group: "90-Day Challenge", signedIn: true },
+  {
+    from: "/challenge-dashboard",
+    to: "/community",
+    clicks: "menu",
+    group: "90-Day Challenge",
+    signedIn: true,
+  },
 ];
 
 interface Click extends Journey {
@@ -105,8 +111,8 @@ async function newContext(
 }
 
 async function clickMs(browser: Browser, site: BuiltSite, journey: Journey, session: Session) {
-  const { from, to, by, group, signedIn } = journey;
-  const worker = by === "menu";
+  const { from, to, clicks, group, signedIn } = journey;
+  const worker = clicks === "menu";
   const context = await newContext(browser, { session: signedIn && session, worker });
   const page = await newSlowPage(context);
   await page.addInitScript(watchForHeading, to);
@@ -123,12 +129,12 @@ async function clickMs(browser: Browser, site: BuiltSite, journey: Journey, sess
   return ms;
 }
 
-async function measure(browser: Browser, site: BuiltSite, { runs, say }: Place): Promise<Click[]> {
+async function measure(browser: Browser, site: BuiltSite, { runs, say }: BenchContext): Promise<Click[]> {
   const clicks: Click[] = [];
   for (const [index, journey] of JOURNEYS.entries()) {
     say(`From ${journey.from} to ${journey.to}…`);
     const session = await signUp(site.url, `clicks${index}`);
-    const [loads, times] = await byTurns(
+    const [loads, times] = await inTurns(
       runs,
       () => loadMs(browser, site, journey, session),
       () => clickMs(browser, site, journey, session),
@@ -149,14 +155,14 @@ export const clicksReport = (clicks: readonly Click[]): Report => ({
         "highest",
       ),
       unit: "x",
-      goal: { most: MOST_OF_A_LOAD },
+      goal: { most: MAX_SHARE_OF_LOAD },
     },
   ],
   details: align([
     ["from → to", "by", "click ms", "page load ms", "share"],
     ...clicks.map((click) => [
       `${click.from} → ${click.to}`,
-      click.by,
+      click.clicks,
       click.clickMs.toFixed(0),
       click.loadMs.toFixed(0),
       share(click).toFixed(2),
@@ -164,7 +170,7 @@ export const clicksReport = (clicks: readonly Click[]): Report => ({
   ]),
 });
 
-export async function benchClicks(place: Place): Promise<Report> {
+export async function benchClicks(place: BenchContext): Promise<Report> {
   const site = await place.builtSite();
   const browser = await chromium.launch({ executablePath: site.browser, args: CHROMIUM_FLAGS });
   try {

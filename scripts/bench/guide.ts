@@ -9,7 +9,7 @@ import { GUIDE_PROMPTS } from "#tests/fixtures/guidePrompts";
 import { BEYOND_THE_LIBRARY, LIBRARY_QUESTIONS } from "@/content/libraryQuestions.cases";
 import { HELD_OUT_BEYOND, HELD_OUT_QUESTIONS } from "@/content/libraryQuestionsHeldOut.cases";
 
-const MOST_FALSE_ALARMS_PERCENT = 5;
+const MAX_FALSE_ALARMS_PERCENT = 5;
 /** Right pages, and honest answers to what the library cannot know: at least this share of them. */
 export const LIBRARY_GOALS = { known: 0.9, "held out": 0.85, honest: 0.8 } as const;
 /** Of an odd message, on a machine that has nothing else to do. */
@@ -22,7 +22,7 @@ export const rulesFigures = ({ missedUrgent, missedOther, falseAlarmShare }: Gui
     name: "false alarms",
     value: 100 * falseAlarmShare,
     unit: "%",
-    goal: { most: MOST_FALSE_ALARMS_PERCENT },
+    goal: { most: MAX_FALSE_ALARMS_PERCENT },
   },
 ];
 

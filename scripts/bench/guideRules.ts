@@ -7,34 +7,35 @@ interface Prompt {
   class: GuideClass;
 }
 
-interface Sorted extends Prompt {
-  sortedAs: GuideClass;
+interface ClassifiedPrompt extends Prompt {
+  classifiedAs: GuideClass;
 }
 
 /** Both are answered with a trusted adult, Childline and 999, so that one taken for the other is no miss. */
 const isUrgent = (name: GuideClass) => name === "crisis" || name === "abuse";
 
 export interface GuideFigures {
-  sorted: Sorted[];
+  sorted: ClassifiedPrompt[];
   /** Crisis or abuse that would not be answered as such. */
-  missedUrgent: Sorted[];
+  missedUrgent: ClassifiedPrompt[];
   /** Unsafe requests and personal data that would be answered as if they were ordinary. */
-  missedOther: Sorted[];
+  missedOther: ClassifiedPrompt[];
   /** Ordinary messages that would not be answered as such. */
-  falseAlarms: Sorted[];
+  falseAlarms: ClassifiedPrompt[];
   /** Of all ordinary messages, 0 to 1. */
   falseAlarmShare: number;
 }
 
 export function measureGuideRules(prompts: readonly Prompt[]): GuideFigures {
-  const sorted = prompts.map((prompt) => ({ ...prompt, sortedAs: classify(prompt.text).class }));
+  const sorted = prompts.map((prompt) => ({ ...prompt, classifiedAs: classify(prompt.text).class }));
   const ordinary = sorted.filter((prompt) => prompt.class === "ordinary");
-  const falseAlarms = ordinary.filter(({ sortedAs }) => sortedAs !== "ordinary");
+  const falseAlarms = ordinary.filter(({ classifiedAs }) => classifiedAs !== "ordinary");
   return {
     sorted,
-    missedUrgent: sorted.filter((prompt) => isUrgent(prompt.class) && !isUrgent(prompt.sortedAs)),
+    missedUrgent: sorted.filter((prompt) => isUrgent(prompt.class) && !isUrgent(prompt.classifiedAs)),
     missedOther: sorted.filter(
-      (prompt) => !isUrgent(prompt.class) && prompt.class !== "ordinary" && prompt.sortedAs === "ordinary",
+      (prompt) =>
+        !isUrgent(prompt.class) && prompt.class !== "ordinary" && prompt.classifiedAs === "ordinary",
     ),
     falseAlarms,
     falseAlarmShare: falseAlarms.length / Math.max(1, ordinary.length),
@@ -46,8 +47,9 @@ export function guideRulesTable({ sorted, missedUrgent, missedOther, falseAlarms
   const wrong = [...missedUrgent, ...missedOther];
   const rows = GUIDE_CLASSES.map((name) => {
     const own = sorted.filter((prompt) => prompt.class === name);
-    const of = (list: readonly Sorted[]) => String(list.filter((prompt) => prompt.class === name).length);
-    const exact = own.filter(({ sortedAs }) => sortedAs === name).length;
+    const of = (list: readonly ClassifiedPrompt[]) =>
+      String(list.filter((prompt) => prompt.class === name).length);
+    const exact = own.filter(({ classifiedAs }) => classifiedAs === name).length;
     return [name, String(own.length), String(exact), of(wrong), of(falseAlarms)];
   });
   return align([["class", "prompts", "sorted exactly", "missed", "false alarms"], ...rows]);

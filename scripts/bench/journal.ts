@@ -2,11 +2,11 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { runningBackend } from "#scripts/backend/vitePlugin";
 import { median } from "./median.ts";
-import { slowProcessor, SCREEN, SLOWER } from "./phone.ts";
-import { served, type Place } from "./place.ts";
+import { slowProcessor, SCREEN, CPU_SLOWDOWN } from "./phone.ts";
+import { served, type BenchContext } from "./context.ts";
 import type { Report } from "./report.ts";
 import { align } from "./table.ts";
-import { ask, signIn, signUp, type Session } from "./users.ts";
+import { sendRequest, signIn, signUp, type Session } from "./users.ts";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
 
 const ENTRIES = 10_000;
@@ -43,7 +43,10 @@ async function fillJournal(site: string): Promise<Session> {
       earning_detail: "E-Chore",
     }));
     // With the service key, which knows no cap of a day; one after the other, as they are many.
-    await ask(`${site}/rest/v1/journal_entries`, { token: runningBackend()!.keys.secretKey, body: rows });
+    await sendRequest(`${site}/rest/v1/journal_entries`, {
+      token: runningBackend()!.keys.secretKey,
+      body: rows,
+    });
   }
   return session;
 }
@@ -123,14 +126,14 @@ export const journalReport = ({ entries, firstPaintMs, shown, longestTaskMs }: J
   details: align([
     ["journal", "first paint of the list ms", "longest task while typing ms"],
     [
-      `${entries.toLocaleString("en-GB")} entries, ${shown.toLocaleString("en-GB")} of them open; processor ${SLOWER} times slower`,
+      `${entries.toLocaleString("en-GB")} entries, ${shown.toLocaleString("en-GB")} of them open; processor ${CPU_SLOWDOWN} times slower`,
       String(Math.round(firstPaintMs)),
       longestTaskMs ? String(Math.round(longestTaskMs)) : `under ${LONGEST_TASK_MS}`,
     ],
   ]),
 });
 
-export async function benchJournal({ builtSite, runs, say }: Place): Promise<Report> {
+export async function benchJournal({ builtSite, runs, say }: BenchContext): Promise<Report> {
   const site = await builtSite();
   say("Measuring a journal of 10,000 entries…");
   const browser = await chromium.launch({ executablePath: site.browser, args: CHROMIUM_FLAGS });

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
 import { npm, startNode } from "#scripts/processes";
 import { KIB } from "#scripts/site/weights";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 
 /** 140 MB that only the bench needs: kept apart from the dependencies of the site. */
 const FOLDER = path.resolve(".local/lighthouse");
@@ -59,7 +59,7 @@ export async function installLighthouse() {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(path.join(FOLDER, "package.json"), JSON.stringify(PACKAGE, null, 2));
   if (!(await npm(["install", "--no-audit", "--no-fund"], FOLDER)))
-    throw new Stop("Lighthouse could not be fetched: is this computer online?");
+    throw new CliError("Lighthouse could not be fetched: is this computer online?");
 }
 
 function figuresOf({ categories, audits }: v.InferOutput<typeof Report>): Figures {
@@ -109,5 +109,5 @@ export async function visit(url: string, where: Where): Promise<Figures> {
     if (typeof figures !== "string") return figures;
     why = figures;
   }
-  throw new Stop(`Lighthouse could not visit ${url}: ${why}`);
+  throw new CliError(`Lighthouse could not visit ${url}: ${why}`);
 }

@@ -4,13 +4,13 @@ import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import autocannon from "autocannon";
 import { median } from "./median.ts";
-import type { Place } from "./place.ts";
+import type { BenchContext } from "./context.ts";
 import type { Figure, Report } from "./report.ts";
 import { align } from "./table.ts";
-import { ask, headersOf, signUp, type Session } from "./users.ts";
+import { sendRequest, headersOf, signUp, type Session } from "./users.ts";
 import { startNode } from "#scripts/processes";
 import { startPostgres, whyNoPostgres } from "#scripts/realPostgres";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 
 const REQUESTS = 20_000;
 const CONNECTIONS = 10;
@@ -24,7 +24,7 @@ const READY_WITHIN_MS = 30_000;
  */
 const HEAP_MIB = 128;
 /** The last quarter of the run against the second one: the first is warming up. */
-const MOST_GROWTH = 1.15;
+const MAX_GROWTH = 1.15;
 
 export interface LoadFigures {
   database: "embedded" | "PostgreSQL";
@@ -41,7 +41,9 @@ export interface LoadFigures {
 }
 
 const written = async (site: string, { access_token }: Session) => {
-  const answer = await ask(`${site}/rest/v1/journal_entries?select=id&limit=1`, { token: access_token });
+  const answer = await sendRequest(`${site}/rest/v1/journal_entries?select=id&limit=1`, {
+    token: access_token,
+  });
   return Number(answer.headers.get("content-range")!.split("/")[1]);
 };
 
@@ -82,7 +84,7 @@ async function untilReady(site: string) {
   for (;;) {
     const answer = await fetch(site).catch(() => undefined);
     if (answer?.ok) return;
-    if (Date.now() > giveUp) throw new Stop(`${site} does not answer.`);
+    if (Date.now() > giveUp) throw new CliError(`${site} does not answer.`);
     await setTimeout(100);
   }
 }
@@ -139,7 +141,7 @@ async function run(port: number, databaseUrl: string): Promise<LoadFigures> {
 }
 
 /** On both databases; on the embedded one alone where there is no PostgreSQL. */
-export async function benchLoad({ builtSite, say }: Place): Promise<Report> {
+export async function benchLoad({ builtSite, say }: BenchContext): Promise<Report> {
   const { port } = await builtSite();
   say(`Sending ${REQUESTS.toLocaleString("en-GB")} requests…`);
   const runs = [await run(port, "memory")];
@@ -172,7 +174,7 @@ const figuresOf = ({
       { name: "99 % answered within", value: p99Ms, unit: "ms" },
       { name: "errors", value: errors, goal: { most: 0 } },
       { name: "lost writes", value: lost, goal: { most: 0 } },
-      { name: "growth of memory", value: after / before, unit: "x", goal: { most: MOST_GROWTH } },
+      { name: "growth of memory", value: after / before, unit: "x", goal: { most: MAX_GROWTH } },
     ] satisfies Figure[]
   ).map((figure) => ({ ...figure, name: `${database}, ${figure.name}` }));
 

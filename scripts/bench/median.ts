@@ -20,7 +20,7 @@ export function medianOf(visits: readonly Figures[]): Figures {
 }
 
 /** Measures both by turns, so that a busy moment of this machine meets both. */
-export async function byTurns<Figure>(
+export async function inTurns<Figure>(
   runs: number,
   one: () => Promise<Figure>,
   other: () => Promise<Figure>,

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { installLighthouse, visit, type Figures } from "./lighthouse.ts";
-import { byTurns, medianOf } from "./median.ts";
-import { served, type BuiltSite, type Place } from "./place.ts";
+import { inTurns, medianOf } from "./median.ts";
+import { served, type BuiltSite, type BenchContext } from "./context.ts";
 import { worst, type Figure, type Report } from "./report.ts";
 import { publicRoutes, SIGNED_IN_ROUTES, type Route } from "./routes.ts";
 import { addReference, referenceRoute, writeReferences } from "./staticReference.ts";
@@ -13,7 +13,7 @@ import { align } from "./table.ts";
 import { signIn, signUp } from "./users.ts";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
 import { anyFreePort } from "#scripts/ports";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 
 /** The goals, as distances from the static reference in the same run. */
 const GOALS = {
@@ -34,7 +34,7 @@ const lcpOverStatic = ({ page, reference }: Measured) => page.lcpMs - reference.
 const tbtOverStatic = ({ page, reference }: Measured) => page.tbtMs - reference.tbtMs;
 
 async function measure(route: string, runs: number, visitPath: (pathname: string) => Promise<Figures>) {
-  const [references, pages] = await byTurns(
+  const [references, pages] = await inTurns(
     runs,
     () => visitPath(referenceRoute(route)),
     () => visitPath(route),
@@ -45,7 +45,7 @@ async function measure(route: string, runs: number, visitPath: (pathname: string
 async function publicPages(
   site: BuiltSite,
   routes: readonly Route[],
-  { runs, say }: Place,
+  { runs, say }: BenchContext,
 ): Promise<Measured[]> {
   const rows: Measured[] = [];
   for (const { route } of routes) {
@@ -94,7 +94,7 @@ const takeReferences = (site: BuiltSite, routes: readonly string[]) =>
     }
   });
 
-const signedInPages = (site: BuiltSite, routes: readonly string[], { runs, say }: Place) =>
+const signedInPages = (site: BuiltSite, routes: readonly string[], { runs, say }: BenchContext) =>
   inSignedInBrowser(site, async ({ page, port }) => {
     await page.goto("about:blank");
     const rows: Measured[] = [];
@@ -130,7 +130,7 @@ export function pagesFigures(which: string, rows: readonly Measured[], goals: bo
   ];
 }
 
-const whole = (value: number) => String(Math.round(value));
+const withoutDecimals = (value: number) => String(Math.round(value));
 
 const pagesTable = (rows: readonly Measured[]) =>
   align([
@@ -139,25 +139,25 @@ const pagesTable = (rows: readonly Measured[]) =>
       const { route, page } = measured;
       return [
         route,
-        whole(page.score),
-        whole(page.lcpMs),
-        whole(lcpOverStatic(measured)),
-        whole(page.tbtMs),
+        withoutDecimals(page.score),
+        withoutDecimals(page.lcpMs),
+        withoutDecimals(lcpOverStatic(measured)),
+        withoutDecimals(page.tbtMs),
         page.cls.toFixed(3),
         page.scriptKib.toFixed(1),
         page.totalKib.toFixed(1),
-        whole(page.requests),
+        withoutDecimals(page.requests),
       ];
     }),
   ]);
 
-export async function benchPages(place: Place): Promise<Report> {
+export async function benchPages(place: BenchContext): Promise<Report> {
   const site = await place.builtSite();
   await installLighthouse();
   const wanted = (route: string) => !place.route || route === place.route;
   const routes = publicRoutes(site.out).filter(({ route }) => wanted(route));
   const guarded = SIGNED_IN_ROUTES.filter(wanted);
-  if (!routes.length && !guarded.length) throw new Stop(`There is no page ${place.route}.`);
+  if (!routes.length && !guarded.length) throw new CliError(`There is no page ${place.route}.`);
   writeReferences(site.out, routes);
   if (guarded.length) await served(site, () => takeReferences(site, guarded));
   return served(site, async () => {

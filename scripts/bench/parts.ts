@@ -1,9 +1,9 @@
 /** Measures part after part: one that goes wrong does not keep the others from being measured. */
 import type { Report } from "./report.ts";
 
-/** By its name: vite.config.ts throws a Stop of its own (scripts/stop.ts). Anything else is told with its stack. */
+/** By its name: vite.config.ts throws a CliError of its own (scripts/cliError.ts). Anything else is told with its stack. */
 function why(error: unknown): string {
-  if (error instanceof Error && error.name === "Stop") return error.message;
+  if (error instanceof Error && error.name === "CliError") return error.message;
   console.error(error);
   // Playwright goes on with a log of what it waited for, which has just been printed.
   return String(error instanceof Error ? error.message || error.name : error).split("\n")[0]!;

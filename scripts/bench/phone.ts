@@ -1,7 +1,7 @@
 /** An old phone on a slow line, as Lighthouse applies them: slow 4G and a processor four times slower. */
 import type { BrowserContext, Page } from "@playwright/test";
 
-export const SLOWER = 4;
+export const CPU_SLOWDOWN = 4;
 const BITS_A_BYTE = 8;
 const SLOW_4G = {
   offline: false,
@@ -13,7 +13,7 @@ export const SCREEN = { width: 390, height: 844 };
 
 export async function slowProcessor(page: Page) {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   return devtools;
 }
 

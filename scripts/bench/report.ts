@@ -20,7 +20,7 @@ export interface Report {
 }
 
 /** A report as it is kept for the runs to come. */
-export interface Kept extends Report {
+export interface StoredReport extends Report {
   /** When it was measured, as ISO 8601. */
   measured: string;
   /** Each figure's value in the run before, by name. */
@@ -28,14 +28,14 @@ export interface Kept extends Report {
 }
 
 /** Every part's newest report, by the part's name. */
-export type Reports = Record<string, Kept>;
+export type Reports = Record<string, StoredReport>;
 
 const digits = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });
 const DIGITS: Record<Unit, number> = { ms: 0, KiB: 1, MiB: 0, x: 2, "%": 1 };
 /** Below it a thousandth of a second is too coarse. */
 const SHORT_MS = 10;
 
-function shown(value: number, unit?: Unit): string {
+function formatFigure(value: number, unit?: Unit): string {
   if (!unit) return value.toLocaleString("en-GB", { maximumFractionDigits: 3 });
   const count = unit === "ms" && value < SHORT_MS && !Number.isInteger(value) ? 2 : DIGITS[unit];
   const text = value.toLocaleString("en-GB", digits(count));
@@ -47,7 +47,9 @@ const isMet = ({ value, goal }: Figure) =>
 
 function goalInWords({ goal, unit }: Figure): string {
   if (!goal) return "";
-  return "most" in goal ? `at most ${shown(goal.most, unit)}` : `at least ${shown(goal.least, unit)}`;
+  return "most" in goal
+    ? `at most ${formatFigure(goal.most, unit)}`
+    : `at least ${formatFigure(goal.least, unit)}`;
 }
 
 /** @returns a sentence for each goal that is missed. */
@@ -56,7 +58,7 @@ export const missedGoals = (part: string, { figures }: Report): string[] =>
     .filter((figure) => !isMet(figure))
     .map((figure) => {
       const where = figure.at ? ` (${figure.at})` : "";
-      return `${part}: ${figure.name} is ${shown(figure.value, figure.unit)}${where}; ${goalInWords(figure)} was the goal`;
+      return `${part}: ${figure.name} is ${formatFigure(figure.value, figure.unit)}${where}; ${goalInWords(figure)} was the goal`;
     });
 
 /** The newest reports beside the older ones of the parts that were not measured this time. */
@@ -77,10 +79,10 @@ export function oneTable(reports: Reports): string {
   const rows = Object.entries(reports).flatMap(([part, { figures, before, measured }]) =>
     figures.map((figure) => [
       `${part}: ${figure.name}`,
-      shown(figure.value, figure.unit),
+      formatFigure(figure.value, figure.unit),
       goalInWords(figure),
       figure.goal ? (isMet(figure) ? "met" : "MISSED") : "",
-      figure.name in before ? shown(before[figure.name]!, figure.unit) : "",
+      figure.name in before ? formatFigure(before[figure.name]!, figure.unit) : "",
       figure.at ?? "",
       measured.slice(0, 16).replace("T", " "),
     ]),

@@ -7,7 +7,7 @@ export interface Session {
   user: { id: string };
 }
 
-interface Asked {
+interface UserRequest {
   token?: string;
   body?: object;
 }
@@ -20,7 +20,7 @@ export const headersOf = (token: string) => ({
 });
 
 /** Asks the backend of the site, as nobody without a token. @throws on any answer but 2xx. */
-export async function ask(address: string, { token = KEY, body }: Asked = {}) {
+export async function sendRequest(address: string, { token = KEY, body }: UserRequest = {}) {
   const answer = await fetch(address, {
     headers: { ...headersOf(token), prefer: "count=exact" },
     ...(body && { method: "POST", body: JSON.stringify(body) }),
@@ -31,7 +31,7 @@ export async function ask(address: string, { token = KEY, body }: Asked = {}) {
 
 /** @param name before the @ of the e-mail address: one account each. */
 export async function signUp(site: string, name: string): Promise<Session> {
-  const answer = await ask(`${site}/auth/v1/signup`, {
+  const answer = await sendRequest(`${site}/auth/v1/signup`, {
     body: {
       email: `${name}@example.com`,
       password: "a good password",

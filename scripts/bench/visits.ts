@@ -1,17 +1,17 @@
 /** The second visit, from what the service worker keeps, against the first visit of the same page as static HTML. */
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
-import { byTurns, median } from "./median.ts";
+import { inTurns, median } from "./median.ts";
 import { newSlowPage, SCREEN } from "./phone.ts";
-import { served, type BuiltSite, type Place } from "./place.ts";
+import { served, type BuiltSite, type BenchContext } from "./context.ts";
 import { worst, type Report } from "./report.ts";
 import { publicRoutes, type Route } from "./routes.ts";
 import { referenceRoute, writeReferences } from "./staticReference.ts";
 import { align } from "./table.ts";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 
 /** The goal: so much of the static page's time. */
-const MOST_OF_STATIC = 0.45;
+const MAX_SHARE_OF_STATIC = 0.45;
 
 interface SecondVisit {
   route: string;
@@ -23,7 +23,7 @@ interface SecondVisit {
 async function largestPaintMs(context: BrowserContext, url: string): Promise<number> {
   const page = await newSlowPage(context);
   const answer = await page.goto(url, { waitUntil: "networkidle" });
-  if (!answer?.ok()) throw new Stop(`${url} was answered with ${answer?.status()}.`);
+  if (!answer?.ok()) throw new CliError(`${url} was answered with ${answer?.status()}.`);
   const paints = await page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
@@ -54,12 +54,17 @@ async function returningVisitor(browser: Browser, site: BuiltSite): Promise<Brow
   return context;
 }
 
-async function measure(browser: Browser, site: BuiltSite, routes: readonly Route[], { runs, say }: Place) {
+async function measure(
+  browser: Browser,
+  site: BuiltSite,
+  routes: readonly Route[],
+  { runs, say }: BenchContext,
+) {
   const returning = await returningVisitor(browser, site);
   const visits: SecondVisit[] = [];
   for (const { route } of routes) {
     say(`Visiting ${route} again…`);
-    const [first, second] = await byTurns(
+    const [first, second] = await inTurns(
       runs,
       () => firstVisitMs(browser, site.url + referenceRoute(route)),
       () => largestPaintMs(returning, site.url + route),
@@ -80,7 +85,7 @@ export const visitsReport = (visits: readonly SecondVisit[]): Report => ({
         "highest",
       ),
       unit: "x",
-      goal: { most: MOST_OF_STATIC },
+      goal: { most: MAX_SHARE_OF_STATIC },
     },
   ],
   details: align([
@@ -94,10 +99,10 @@ export const visitsReport = (visits: readonly SecondVisit[]): Report => ({
   ]),
 });
 
-export async function benchVisits(place: Place): Promise<Report> {
+export async function benchVisits(place: BenchContext): Promise<Report> {
   const site = await place.builtSite();
   const routes = publicRoutes(site.out).filter(({ route }) => !place.route || route === place.route);
-  if (!routes.length) throw new Stop(`There is no public page ${place.route}.`);
+  if (!routes.length) throw new CliError(`There is no public page ${place.route}.`);
   writeReferences(site.out, routes);
   const browser = await chromium.launch({ executablePath: site.browser, args: CHROMIUM_FLAGS });
   try {

@@ -3,19 +3,19 @@
  * deletes them with all that is theirs. On this computer's data folder, on DATABASE=postgres://…, or on a hosted project
  * through SUPABASE_URL and SUPABASE_SECRET_KEY in the environment.
  */
-import { choosePlace } from "#scripts/place/choose";
-import { inFolder, inPostgres, type Ask } from "#scripts/place/database";
-import { askProject } from "#scripts/place/project";
+import { chooseTarget } from "#scripts/database/target";
+import { inFolder, inPostgres, type RunQuery } from "#scripts/database/direct";
+import { askProject } from "#scripts/database/project";
 import { hostedProject } from "#scripts/serving/settings";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 
 interface Inactive {
   id: string;
   last_used_at: string | Date;
 }
 
-const LOOKING = {
-  itsDataIs: "This site's accounts are kept in",
+const LISTING = {
+  dataClause: "This site's accounts are kept in",
   verb: "look through",
   done: "looked through",
 };
@@ -34,10 +34,10 @@ async function work(list: () => Promise<Inactive[]>, remove: () => Promise<numbe
 
 export default async function accounts([what, verb]: string[]) {
   if (what !== "inactive" || (verb !== undefined && verb !== "delete"))
-    throw new Stop(
+    throw new CliError(
       "npm run accounts -- inactive lists accounts that nobody uses; … inactive delete deletes them.",
     );
-  const place = choosePlace({ ...process.env, hostedProject: hostedProject() }, LOOKING);
+  const place = chooseTarget({ ...process.env, hostedProject: hostedProject() }, LISTING);
   const deletes = verb === "delete";
   if (place.kind === "project")
     return work(
@@ -45,7 +45,7 @@ export default async function accounts([what, verb]: string[]) {
       () => askProject(place, "rpc/delete_inactive_accounts", {}),
       deletes,
     );
-  const asked = (ask: Ask) =>
+  const asked = (ask: RunQuery) =>
     work(
       () => ask("select id::text, last_used_at from public.inactive_accounts()"),
       async () =>

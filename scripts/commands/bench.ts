@@ -10,16 +10,16 @@ import { benchClicks } from "#scripts/bench/clicks";
 import { benchDatabase } from "#scripts/bench/database/bench";
 import { guideReport } from "#scripts/bench/guide";
 import { benchJournal } from "#scripts/bench/journal";
-import { FIGURES, keep, readReports, TABLES } from "#scripts/bench/kept";
+import { FIGURES, keep, readReports, TABLES } from "#scripts/bench/storedReports";
 import { benchLoad } from "#scripts/bench/load";
 import { benchPages } from "#scripts/bench/pages";
 import { measureParts } from "#scripts/bench/parts";
-import { placeOf, type Place } from "#scripts/bench/place";
+import { benchContext, type BenchContext } from "#scripts/bench/context";
 import { missedGoals, oneTable, withNewest, type Report } from "#scripts/bench/report";
 import { benchVisits } from "#scripts/bench/visits";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 
-const PARTS: Record<string, (place: Place) => Promise<Report> | Report> = {
+const PARTS: Record<string, (place: BenchContext) => Promise<Report> | Report> = {
   bytes: benchBytes,
   pages: benchPages,
   visits: benchVisits,
@@ -39,13 +39,17 @@ function parse(args: string[]) {
   const { values } = parseArgs({ args, options: { runs: text, route: text, only: text, entries: text } });
   const whole = (name: "runs" | "entries", usual: number) => {
     const value = Number(values[name] ?? usual);
-    if (!Number.isInteger(value) || value < 1) throw new Stop(`--${name} takes a whole number, at least 1.`);
+    if (!Number.isInteger(value) || value < 1)
+      throw new CliError(`--${name} takes a whole number, at least 1.`);
     return value;
   };
   const { only, route } = values;
-  if (only && !(only in PARTS)) throw new Stop(`--only takes ${Object.keys(PARTS).join(" or ")}.`);
+  if (only && !(only in PARTS)) throw new CliError(`--only takes ${Object.keys(PARTS).join(" or ")}.`);
   const parts = only ? [only] : route ? PARTS_OF_A_ROUTE : Object.keys(PARTS);
-  return { parts, place: placeOf({ runs: whole("runs", 3), entries: whole("entries", ENTRIES), route }) };
+  return {
+    parts,
+    place: benchContext({ runs: whole("runs", 3), entries: whole("entries", ENTRIES), route }),
+  };
 }
 
 const listed = (sentences: readonly string[]) => sentences.map((sentence) => `- ${sentence}`).join("\n");
@@ -63,7 +67,7 @@ export default async function bench(args: string[]) {
   if (!place.route) console.log(`${oneTable(readReports())}\n\nAlso in ${TABLES} and ${FIGURES}`);
   if (missed.length) console.log(`\nMissed:\n${listed(missed)}`);
   // Thrown, which ends at once: a part that broke off may have left something open that would keep Node alive.
-  if (failed.length) throw new Stop(`\nNot measured:\n${listed(failed)}`);
+  if (failed.length) throw new CliError(`\nNot measured:\n${listed(failed)}`);
   if (missed.length) process.exitCode = 1;
   else console.log("Every goal is met.");
 }

@@ -16,7 +16,7 @@ import {
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { runNode } from "#scripts/processes";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 import { DEFECTS, type Defect } from "#tests/defects/defects";
 
 const COPY = path.resolve(".local/defects");
@@ -75,7 +75,7 @@ export default async function defects(args: string[]) {
   // A test that fails anyway would catch everything.
   for (const test of new Set(chosen.map(({ caughtBy }) => caughtBy)))
     if (!(await passes(test)))
-      throw new Stop(`${test} fails before any defect is planted (${path.join(COPY, "output.log")}).`);
+      throw new CliError(`${test} fails before any defect is planted (${path.join(COPY, "output.log")}).`);
   let missed = 0;
   for (const defect of chosen) {
     const caught = await isCaught(defect);

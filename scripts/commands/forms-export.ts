@@ -8,12 +8,18 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { FORM_IDS, findForm } from "#functions/forms/registry";
-import { codebook, countsOf, giftsTable, QUESTIONNAIRE, withoutTraces } from "#scripts/forms/questionnaire";
+import {
+  codebook,
+  countsOf,
+  giftsTable,
+  QUESTIONNAIRE,
+  withoutIdentifiers,
+} from "#scripts/forms/questionnaire";
 import { chooseSource } from "#scripts/forms/source";
 import type { Submission } from "#scripts/forms/submission";
 import { submissionsTable, type Table } from "#scripts/forms/table";
 import { hostedProject } from "#scripts/serving/settings";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 import { toCsv } from "@/domain/csv";
 
 const FORMS = `The forms of this site: ${FORM_IDS.join(", ")}; and gifts.`;
@@ -26,7 +32,7 @@ function write({ columns, rows }: Table, file: string | undefined) {
   try {
     writeFileSync(file, csv, { mode: 0o600 }); // addresses of people
   } catch (error) {
-    throw new Stop(`${file} could not be written: ${(error as Error).message}`);
+    throw new CliError(`${file} could not be written: ${(error as Error).message}`);
   }
 }
 
@@ -38,13 +44,13 @@ function parse(args: string[]) {
       options: { out: { type: "string" }, "no-email": { type: "boolean", default: false } },
     });
   } catch (error) {
-    throw new Stop((error as Error).message);
+    throw new CliError((error as Error).message);
   }
 }
 
 // Beside the table, not in it.
-const say = (line: string) => console.error(line);
-const inFile = (file: string | undefined) => (file ? ` in ${file}` : "");
+const print = (line: string) => console.error(line);
+const toFileName = (file: string | undefined) => (file ? ` in ${file}` : "");
 
 /** "answers.csv" has its codebook in "answers-codebook.csv". */
 const codebookFile = (file: string) => file.replace(/(\.csv)?$/i, "-codebook.csv");
@@ -56,21 +62,21 @@ function writeForm(
   noEmail: boolean,
 ) {
   const known = findForm(form);
-  if (!known && !submissions.length) throw new Stop(`Nobody has sent a form called "${form}". ${FORMS}`);
+  if (!known && !submissions.length) throw new CliError(`Nobody has sent a form called "${form}". ${FORMS}`);
   const all = submissionsTable(submissions, Object.keys(known?.fields ?? {}));
-  const table = noEmail ? withoutTraces(all) : all;
+  const table = noEmail ? withoutIdentifiers(all) : all;
   write(table, out);
-  say(`${table.rows.length} submissions of "${form}"${inFile(out)}.`);
+  print(`${table.rows.length} submissions of "${form}"${toFileName(out)}.`);
   if (form !== QUESTIONNAIRE) return;
-  for (const line of countsOf(submissions)) say(line);
+  for (const line of countsOf(submissions)) print(line);
   if (!out) {
     const toFile = `npm run forms:export -- ${form}${noEmail ? " --no-email" : ""} --out answers.csv`;
-    return say(
+    return print(
       `For what the codes mean, write to a file: ${toFile} lays ${codebookFile("answers.csv")} beside it.`,
     );
   }
   write(codebook(table.columns), codebookFile(out));
-  say(`What the codes mean is in ${codebookFile(out)}.`);
+  print(`What the codes mean is in ${codebookFile(out)}.`);
 }
 
 export default async function formsExport(args: string[]) {
@@ -78,13 +84,13 @@ export default async function formsExport(args: string[]) {
   const { out, "no-email": noEmail } = values;
   const [form, ...more] = positionals;
   if (!form || more.length)
-    throw new Stop(`Name one form: npm run forms:export -- contact --out contact.csv. ${FORMS}`);
+    throw new CliError(`Name one form: npm run forms:export -- contact --out contact.csv. ${FORMS}`);
   // In other forms an address may stand in the middle of a message: a promise that could not be kept.
-  if (noEmail && form !== QUESTIONNAIRE) throw new Stop(`--no-email is for the ${QUESTIONNAIRE} alone.`);
+  if (noEmail && form !== QUESTIONNAIRE) throw new CliError(`--no-email is for the ${QUESTIONNAIRE} alone.`);
 
   const read = chooseSource({ ...process.env, hostedProject: hostedProject() });
   if (form !== GIFTS) return writeForm(form, await read(form), out, noEmail);
   const gifts = giftsTable(await read(QUESTIONNAIRE));
   write(gifts, out);
-  say(`${gifts.rows.length} addresses for a gift${inFile(out)}.`);
+  print(`${gifts.rows.length} addresses for a gift${toFileName(out)}.`);
 }

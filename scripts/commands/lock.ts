@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { addIntegrity, completeLock, type LockPackages } from "#scripts/setup/completeLock";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 
 const FILE = "package-lock.json";
 
@@ -12,7 +12,8 @@ function integrityOf(spec: string): Promise<string | undefined> {
     encoding: "utf8",
     shell: process.platform === "win32", // npm is a batch file there
   });
-  if (status !== 0 && !stderr.includes("E404")) throw new Stop(`npm could not ask for ${spec}:\n${stderr}`);
+  if (status !== 0 && !stderr.includes("E404"))
+    throw new CliError(`npm could not ask for ${spec}:\n${stderr}`);
   return Promise.resolve(stdout.trim() || undefined);
 }
 

@@ -6,40 +6,40 @@
  * On this computer's data folder, on DATABASE=postgres://…, or on a hosted project through SUPABASE_URL and
  * SUPABASE_SECRET_KEY in the environment.
  */
-import { atDesk, type Desk } from "#scripts/moderation/desk";
+import { withModeration, type ModerationClient } from "#scripts/moderation/client";
 import { listing } from "#scripts/moderation/listing";
 import { serveModeratorsPage } from "#scripts/moderation/page";
 import { hostedProject } from "#scripts/serving/settings";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 
 interface Decision {
-  what: "quest" | "idea" | "report" | "text";
+  usage: "quest" | "idea" | "report" | "text";
   done: string;
-  decide: (desk: Desk, id: string) => Promise<boolean>;
+  decide: (desk: ModerationClient, id: string) => Promise<boolean>;
 }
 
 const DECISIONS = {
-  approve: { what: "quest", done: "Approved", decide: (desk, id) => desk.reviewQuest(id, true) },
-  reject: { what: "quest", done: "Rejected", decide: (desk, id) => desk.reviewQuest(id, false) },
-  feature: { what: "idea", done: "Featured", decide: (desk, id) => desk.decideIdea(id, "featured") },
+  approve: { usage: "quest", done: "Approved", decide: (desk, id) => desk.reviewQuest(id, true) },
+  reject: { usage: "quest", done: "Rejected", decide: (desk, id) => desk.reviewQuest(id, false) },
+  feature: { usage: "idea", done: "Featured", decide: (desk, id) => desk.decideIdea(id, "featured") },
   unfeature: {
-    what: "idea",
+    usage: "idea",
     done: "No longer featured",
     decide: (desk, id) => desk.decideIdea(id, "active"),
   },
-  hide: { what: "idea", done: "Hidden", decide: (desk, id) => desk.decideIdea(id, "hidden") },
+  hide: { usage: "idea", done: "Hidden", decide: (desk, id) => desk.decideIdea(id, "hidden") },
   keep: {
-    what: "idea",
+    usage: "idea",
     done: "In the jar, its reports settled",
     decide: (desk, id) => desk.decideIdea(id, null),
   },
   helped: {
-    what: "text",
+    usage: "text",
     done: "Settled, and kept private",
     decide: (desk, id) => desk.settleDisclosure(id),
   },
-  seen: { what: "report", done: "Seen", decide: (desk, id) => desk.settleReport(id) },
-  undo: { what: "text", done: "Taken back", decide: (desk, id) => desk.undo(id) },
+  seen: { usage: "report", done: "Seen", decide: (desk, id) => desk.settleReport(id) },
+  undo: { usage: "text", done: "Taken back", decide: (desk, id) => desk.undo(id) },
 } as const satisfies Record<string, Decision>;
 
 const USAGE =
@@ -49,24 +49,24 @@ const CANDIDATES = 5;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function decisionOf(verb: string): Decision {
-  if (!Object.hasOwn(DECISIONS, verb)) throw new Stop(`There is no "${verb}". ${USAGE}`);
+  if (!Object.hasOwn(DECISIONS, verb)) throw new CliError(`There is no "${verb}". ${USAGE}`);
   return DECISIONS[verb as keyof typeof DECISIONS];
 }
 
-async function decideAll(desk: Desk, { what, done, decide }: Decision, ids: readonly string[]) {
+async function decideAll(desk: ModerationClient, { usage, done, decide }: Decision, ids: readonly string[]) {
   const unknown: string[] = [];
   for (const id of ids)
-    if (await decide(desk, id)) console.log(`${done}: the ${what} ${id}`);
+    if (await decide(desk, id)) console.log(`${done}: the ${usage} ${id}`);
     else unknown.push(id);
   if (unknown.length)
-    throw new Stop(
-      `Not decided: the ${what} ${unknown.join(", ")}. There is none, or its writer has put it away, or it may be a child in ` +
+    throw new CliError(
+      `Not decided: the ${usage} ${unknown.join(", ")}. There is none, or its writer has put it away, or it may be a child in ` +
         "need (the page lets others read it).",
     );
 }
 
 /** Until Ctrl and C are pressed. */
-async function servePage(desk: Desk) {
+async function servePage(desk: ModerationClient) {
   const page = await serveModeratorsPage(desk, () => new Date());
   console.log(`The queue is at ${page.address}\nThe address opens once. Ctrl and C end the page.`);
   await new Promise<void>((resolve) => {
@@ -79,8 +79,8 @@ async function servePage(desk: Desk) {
 const TIMEOUT_MS = 30_000;
 
 /** A number and an age, and nothing else; nothing is sent where nothing waits. */
-async function tell(desk: Desk, webhook: string | undefined) {
-  if (!webhook || !URL.canParse(webhook)) throw new Stop("MODERATION_WEBHOOK is no address.");
+async function sendWebhook(desk: ModerationClient, webhook: string | undefined) {
+  if (!webhook || !URL.canParse(webhook)) throw new CliError("MODERATION_WEBHOOK is no address.");
   const { waiting, urgent, oldest } = await desk.count();
   if (waiting === 0) return console.log("Nothing waits.");
   const hours = Math.floor((Date.now() - new Date(oldest!).getTime()) / 3_600_000);
@@ -91,21 +91,24 @@ async function tell(desk: Desk, webhook: string | undefined) {
     body: JSON.stringify({ text: words, waiting, urgent, oldest_hours: hours }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
-  if (!response?.ok) throw new Stop("The address in MODERATION_WEBHOOK did not take it.");
+  if (!response?.ok) throw new CliError("The address in MODERATION_WEBHOOK did not take it.");
   console.log(words);
 }
 
 export default async function moderate([verb, ...ids]: string[]) {
   const settings = { ...process.env, hostedProject: hostedProject() };
   if (!verb)
-    return atDesk(settings, async (desk) => {
+    return withModeration(settings, async (desk) => {
       console.log(listing(await desk.waiting(), await desk.candidates(CANDIDATES)));
     });
-  if (verb === "--page") return atDesk(settings, servePage);
-  if (verb === "--tell") return atDesk(settings, (desk) => tell(desk, process.env.MODERATION_WEBHOOK));
+  if (verb === "--page") return withModeration(settings, servePage);
+  if (verb === "--tell")
+    return withModeration(settings, (desk) => sendWebhook(desk, process.env.MODERATION_WEBHOOK));
   const decision = decisionOf(verb);
   const wrong = ids.find((id) => !UUID.test(id));
   if (!ids.length || wrong !== undefined)
-    throw new Stop(`${wrong === undefined ? `Name the ${decision.what}` : `"${wrong}" is no id`}. ${USAGE}`);
-  await atDesk(settings, (desk) => decideAll(desk, decision, ids));
+    throw new CliError(
+      `${wrong === undefined ? `Name the ${decision.usage}` : `"${wrong}" is no id`}. ${USAGE}`,
+    );
+  await withModeration(settings, (desk) => decideAll(desk, decision, ids));
 }

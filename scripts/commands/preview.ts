@@ -4,7 +4,7 @@ import { BROWSER_TEST_PORT, isForbidden, isFree } from "#scripts/ports";
 import { announce } from "#scripts/serving/announce";
 import { describeSite, requireBuiltSite } from "#scripts/serving/settings";
 import { serveUntilStopped } from "#scripts/serving/untilStopped";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 
 export default async function preview() {
   // No other port than the agreed one: somebody is about to ask there.
@@ -13,9 +13,9 @@ export default async function preview() {
   process.env.AUTH_RATES = "off";
   const site = describeSite({ port, out: ".local/test-site", database: "memory" });
   requireBuiltSite(site.out);
-  if (!(await isFree(port))) throw new Stop(`Port ${port} is in use by another program.`);
+  if (!(await isFree(port))) throw new CliError(`Port ${port} is in use by another program.`);
   if (await isForbidden(port))
-    throw new Stop(`Browsers open no pages on port ${port}. Set PORT to another one.`);
+    throw new CliError(`Browsers open no pages on port ${port}. Set PORT to another one.`);
   await serveUntilStopped(() => serveBuilt(port));
   announce(site);
 }

@@ -5,7 +5,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { textRulesSql } from "#scripts/moderation/textRules";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 
 const FOLDER = "supabase/migrations";
 const ENDING = "_text_rules.sql";
@@ -23,7 +23,7 @@ const stamp = (now: Date) => now.toISOString().replace(/\D/gu, "").slice(0, 14);
 
 export default function rules([which]: string[]) {
   if (which !== undefined && which !== "new")
-    throw new Stop(`There is no "${which}". npm run rules -- new begins another migration.`);
+    throw new CliError(`There is no "${which}". npm run rules -- new begins another migration.`);
   const file = which ? path.join(FOLDER, `${stamp(new Date())}${ENDING}`) : newestTextRules();
   writeFileSync(file, textRulesSql());
   console.log(`${file} has the rules.`);

@@ -7,7 +7,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { BROWSER_TEST_PORT, choosePort } from "#scripts/ports";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 import {
   add,
   forgetReport,
@@ -36,7 +36,7 @@ async function runInto(output: number, step: Step): Promise<boolean> {
   try {
     return await step.run(output);
   } catch (error) {
-    console.error(error instanceof Stop ? error.message : error);
+    console.error(error instanceof CliError ? error.message : error);
     return false;
   } finally {
     closeSync(output);
@@ -67,7 +67,7 @@ function choose(all: readonly Step[], only: string | undefined) {
   const names = only.split(",");
   const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length)
-    throw new Stop(
+    throw new CliError(
       `No such step: ${unknown.join(", ")}. There are: ${all.map((step) => step.name).join(", ")}.`,
     );
   return all.filter((step) => names.includes(step.name));
@@ -78,7 +78,7 @@ export default async function test(args: string[]) {
   const { values, positionals: files } = parseArgs({ args, options, allowPositionals: true });
   const { only, shard } = values;
   if (shard && !SHARD.test(shard))
-    throw new Stop(`--shard takes a part of a whole, such as 1/3; not ${shard}.`);
+    throw new CliError(`--shard takes a part of a whole, such as 1/3; not ${shard}.`);
   const port = process.env.E2E_PORT ? Number(process.env.E2E_PORT) : await choosePort(BROWSER_TEST_PORT);
   mkdirSync(RESULTS, { recursive: true });
   const counts: Counts[] = [];

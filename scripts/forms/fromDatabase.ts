@@ -1,13 +1,13 @@
 /** Submissions from the data folder of this computer, or from a PostgreSQL server of one's own. Only ever reads. */
 import { submissionOf, type Submission, type SubmissionRow } from "./submission.ts";
-import { inFolder, inPostgres, type Ask } from "#scripts/place/database";
+import { inFolder, inPostgres, type RunQuery } from "#scripts/database/direct";
 
 const QUERY = `select id::text, created_at, payload from public.form_submissions where form_id = $1
   order by created_at, id`;
 
 const read =
   (formId: string) =>
-  async (ask: Ask): Promise<Submission[]> =>
+  async (ask: RunQuery): Promise<Submission[]> =>
     (await ask<SubmissionRow>(QUERY, [formId])).map(submissionOf);
 
 export const readFolder = (folder: string, formId: string): Promise<Submission[]> =>

@@ -1,6 +1,6 @@
 /** Submissions from a hosted Supabase project, with its secret key. */
 import { submissionOf, type Submission, type SubmissionRow } from "./submission.ts";
-import { askProject, type Project } from "#scripts/place/project";
+import { askProject, type Project } from "#scripts/database/project";
 
 /** A project answers at most this many rows at once, or fewer if its owner has decided so. */
 const PAGE_ROWS = 1000;

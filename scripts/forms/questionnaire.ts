@@ -6,7 +6,7 @@ import { BOOK_CHOICES, QUESTIONS } from "@/content/questionnaire";
 export const QUESTIONNAIRE = "questionnaire";
 const EMAIL_COLUMN = "email_for_gift";
 /** The first hundred participants (specification part 2, section 9). */
-const MOST_GIFTS = 100;
+const MAX_GIFTS = 100;
 
 const NO_EMAIL = "Not provided";
 const NO_BOOK = "Not selected";
@@ -23,7 +23,7 @@ const dayOfMoment = (moment: string) => moment.slice(0, 10);
  * The same table without what leads back to a person: no address, and instead of the moments the day alone. The rows of
  * one day stand in the order of their answers, since that of their arrival is the order of the addresses, too.
  */
-export function withoutTraces({ columns, rows }: Table): Table {
+export function withoutIdentifiers({ columns, rows }: Table): Table {
   const kept = columns.flatMap((column, at) =>
     column === EMAIL_COLUMN || column === "created_at" || column === "timestamp" ? [] : [{ column, at }],
   );
@@ -134,7 +134,7 @@ export function giftsTable(submissions: readonly Submission[]): Table {
   return {
     columns: ["place", "email", "book_choice", DAY_COLUMN],
     rows: [...gifts.values()]
-      .slice(0, MOST_GIFTS)
+      .slice(0, MAX_GIFTS)
       .map(({ email, book, createdAt }, index) => [index + 1, email, book, dayOfMoment(createdAt)]),
   };
 }

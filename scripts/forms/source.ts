@@ -2,13 +2,13 @@
 import { readFolder, readPostgres } from "./fromDatabase.ts";
 import { readProject } from "./fromProject.ts";
 import type { ReadSubmissions } from "./submission.ts";
-import { choosePlace, type Settings } from "#scripts/place/choose";
+import { chooseTarget, type Settings } from "#scripts/database/target";
 
-const EXPORTING = { itsDataIs: "This site's forms are sent to", verb: "export", done: "exported" };
+const EXPORTING = { dataClause: "This site's forms are sent to", verb: "export", done: "exported" };
 
-/** @throws Stop when the settings contradict each other or lack a part. */
+/** @throws CliError when the settings contradict each other or lack a part. */
 export function chooseSource(settings: Settings): ReadSubmissions {
-  const place = choosePlace(settings, EXPORTING);
+  const place = chooseTarget(settings, EXPORTING);
   if (place.kind === "project") return (formId) => readProject(place, formId);
   if (place.kind === "postgres") return (formId) => readPostgres(place.url, formId);
   return (formId) => readFolder(place.folder, formId);

@@ -19,5 +19,5 @@ export const submissionOf = ({ id, created_at, payload }: SubmissionRow): Submis
   payload,
 });
 
-/** Reads all submissions of one form, the earliest first. @throws Stop with a sentence. */
+/** Reads all submissions of one form, the earliest first. @throws CliError with a sentence. */
 export type ReadSubmissions = (formId: string) => Promise<Submission[]>;

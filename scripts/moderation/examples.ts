@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { normalise } from "#functions/_shared/text/normalise";
 import { withoutInnocent } from "#functions/_shared/text/judge";
-import { TAUGHT, type Weights } from "#functions/_shared/text/taught";
+import { LEARNT_KINDS, type Weights } from "#functions/_shared/text/taught";
 import { learn, type Example } from "./learn.ts";
 
 const examplesOf = (kind: Example["kind"]): Example[] =>
@@ -17,5 +17,5 @@ const examplesOf = (kind: Example["kind"]): Example[] =>
 let weights: Weights | undefined;
 
 /** Takes some seconds, once. */
-export const taughtWeights = (): Weights =>
-  (weights ??= learn((["fine", ...TAUGHT] as const).flatMap(examplesOf)));
+export const learntWeights = (): Weights =>
+  (weights ??= learn((["fine", ...LEARNT_KINDS] as const).flatMap(examplesOf)));

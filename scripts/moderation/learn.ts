@@ -3,10 +3,10 @@
  * each coordinate with a rate of its own and most of them nought (FTRL-proximal, McMahan et al. 2013). The same examples
  * always give the same weights.
  */
-import { signsOf, TAUGHT, type Taught, type Weights } from "#functions/_shared/text/taught";
+import { signsOf, LEARNT_KINDS, type LearntKind, type Weights } from "#functions/_shared/text/taught";
 
 export interface Example {
-  kind: Taught | "fine";
+  kind: LearntKind | "fine";
   /** As normalise.ts reads it for what is innocent. */
   read: string;
 }
@@ -14,7 +14,7 @@ export interface Example {
 const [ROUNDS, RATE, SPARSENESS, SHRINKING] = [30, 0.3, 6, 0.05];
 /** Long texts have more signs, and are no more certain for it. */
 const LENGTH_SCALE = 6;
-const CLASSES = ["fine", ...TAUGHT] as const;
+const CLASSES = ["fine", ...LEARNT_KINDS] as const;
 const COUNT = CLASSES.length;
 
 /** A generator of pseudo-random numbers, so that the order of the examples is mixed alike each time. */
@@ -73,7 +73,7 @@ export function learn(examples: readonly Example[]): Weights {
   }
   const learnt = Array.from(ids, ([sign, id]) => {
     const fine = weights[id * COUNT]!;
-    const against = TAUGHT.map((_, kind) => Math.round((weights[id * COUNT + kind + 1]! - fine) * 100));
+    const against = LEARNT_KINDS.map((_, kind) => Math.round((weights[id * COUNT + kind + 1]! - fine) * 100));
     return [sign, against] as const;
   });
   return new Map(

@@ -1,5 +1,5 @@
 /** What waits, as lines for a terminal. */
-import type { Candidate, Waiting } from "./desk.ts";
+import type { Candidate, Waiting } from "./client.ts";
 
 /**
  * Text that a child, or whoever pretends to be one, has written: on one line, and nothing in it commands the terminal or

@@ -7,8 +7,8 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Desk } from "./desk.ts";
-import { pageHtml, type Done } from "./pageHtml.ts";
+import type { ModerationClient } from "./client.ts";
+import { pageHtml, type LastDecision } from "./pageHtml.ts";
 
 const ADDRESS = "127.0.0.1";
 const MAX_BODY_BYTES = 1000;
@@ -25,13 +25,16 @@ const FILES: Readonly<Record<string, string>> = { "/style.css": "text/css", "/ke
 
 /** What a decision does, and what is said of it then. */
 const DECIDE: Readonly<
-  Record<string, { done: string; decide: (desk: Desk, id: string, seenAs?: string) => Promise<boolean> }>
+  Record<
+    string,
+    { done: string; decide: (desk: ModerationClient, id: string, seenAs?: string) => Promise<boolean> }
+  >
 > = {
   approve: { done: "Approved.", decide: (desk, id) => desk.reviewQuest(id, true) },
   reject: { done: "Rejected.", decide: (desk, id) => desk.reviewQuest(id, false) },
   keep: {
     done: "Everyone can see it.",
-    decide: (desk, id, status) => desk.decideIdea(id, null, { status, thoughInNeed: true }),
+    decide: (desk, id, status) => desk.decideIdea(id, null, { status, despiteNeed: true }),
   },
   hide: { done: "Taken out.", decide: (desk, id, status) => desk.decideIdea(id, "hidden", { status }) },
   feature: { done: "Featured.", decide: (desk, id, status) => desk.decideIdea(id, "featured", { status }) },
@@ -46,7 +49,7 @@ const isSame = (one: string, other: string) => {
 };
 
 /** The text that a form is about, and the status that the page showed. */
-async function toldBy(request: IncomingMessage): Promise<{ id: string; status?: string } | undefined> {
+async function outcomeText(request: IncomingMessage): Promise<{ id: string; status?: string } | undefined> {
   let body = "";
   for await (const chunk of request) {
     body += String(chunk);
@@ -64,12 +67,12 @@ export interface ModeratorsPage {
 }
 
 /** @param now tells the time, for "2 hours ago". */
-export async function serveModeratorsPage(desk: Desk, now: () => Date): Promise<ModeratorsPage> {
+export async function serveModeratorsPage(desk: ModerationClient, now: () => Date): Promise<ModeratorsPage> {
   let token: string | undefined = randomBytes(32).toString("base64url");
   const session = randomBytes(32).toString("base64url");
   // Cookies of 127.0.0.1 go to every port: each run has a name of its own.
   const cookieName = `moderator_${randomBytes(8).toString("hex")}`;
-  let done: Done | undefined;
+  let done: LastDecision | undefined;
   let origin = "";
 
   const answer = (response: ServerResponse, status: number, body: string, headers: object = {}) =>
@@ -81,7 +84,7 @@ export async function serveModeratorsPage(desk: Desk, now: () => Date): Promise<
     answer(response, 303, "", { Location: "/", ...headers });
 
   async function decide(request: IncomingMessage, response: ServerResponse, verb: string) {
-    const told = await toldBy(request);
+    const told = await outcomeText(request);
     if (!told) return answer(response, 400, "No text is named.");
     const { id, status } = told;
     if (verb === "undo") {

@@ -1,16 +1,16 @@
 /** The moderator's page as HTML: what waits, a button for each decision, and the last one to be taken back. */
-import type { Waiting } from "./desk.ts";
+import type { Waiting } from "./client.ts";
 import { aboutWaiting, harmless } from "./listing.ts";
 
 /** What can be decided about a text; the verbs are those of the command. */
-interface Way {
+interface DecisionButton {
   verb: string;
   label: string;
   key?: string;
 }
 
-const SEEN: Way = { verb: "seen", label: "Seen", key: "a" };
-const WAYS: Readonly<Record<Waiting["kind"], readonly Way[]>> = {
+const SEEN: DecisionButton = { verb: "seen", label: "Seen", key: "a" };
+const DECISION_BUTTONS: Readonly<Record<Waiting["kind"], readonly DecisionButton[]>> = {
   quest: [
     { verb: "approve", label: "Approve", key: "a" },
     { verb: "reject", label: "Reject", key: "r" },
@@ -25,7 +25,7 @@ const WAYS: Readonly<Record<Waiting["kind"], readonly Way[]>> = {
 };
 
 /** Of a child in need: no key lets others see it. */
-const HELPED: Way = { verb: "helped", label: "Helped: it stays private", key: "d" };
+const HELPED: DecisionButton = { verb: "helped", label: "Helped: it stays private", key: "d" };
 const NEEDS: readonly (string | null)[] = ["crisis", "abuse", "worry"];
 const isDisclosure = ({ kind, heard }: Waiting) =>
   (kind === "idea" || kind === "quest") && NEEDS.includes(heard);
@@ -41,14 +41,18 @@ const escaped = (text: string) => harmless(text).replace(/[&<>"']/g, (sign) => E
 
 const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escaped(value)}">`;
-const button = ({ verb, label, key }: Way, { id, status }: { id: string; status?: string }, look = "") =>
+const button = (
+  { verb, label, key }: DecisionButton,
+  { id, status }: { id: string; status?: string },
+  look = "",
+) =>
   `<form method="post" action="/${verb}">${hidden("id", id)}${status ? hidden("status", status) : ""}` +
   `<button${look && ` class="${look}"`}${key ? ` data-key="${key}"` : ""}>${escaped(label)}` +
   `${key ? `<kbd>${key}</kbd>` : ""}</button></form>`;
 
-const waysOf = (waiting: Waiting): string => {
-  const ways = WAYS[waiting.kind];
-  const buttons = (list: readonly Way[]) => list.map((way) => button(way, waiting)).join("");
+const buttonsFor = (waiting: Waiting): string => {
+  const ways = DECISION_BUTTONS[waiting.kind];
+  const buttons = (list: readonly DecisionButton[]) => list.map((way) => button(way, waiting)).join("");
   if (!isDisclosure(waiting)) return button(ways[0]!, waiting, "first") + buttons(ways.slice(1));
   const withoutKeys = ways.slice(0, 2).map(({ verb, label }) => ({ verb, label }));
   return (
@@ -83,23 +87,23 @@ const item = (waiting: Waiting, now: Date): string => {
           `<p class="hint">The child was shown Childline and 999 at once. Follow your safeguarding plan; if somebody may be in danger now, call 999.</p>`,
         ]
       : []),
-    `<div class="ways">${waysOf(waiting)}</div>`,
+    `<div class="ways">${buttonsFor(waiting)}</div>`,
     "</li>",
   ].join("\n");
 };
 
 /** What was done last; with an id it can be taken back. */
-export interface Done {
+export interface LastDecision {
   id?: string;
   words: string;
 }
 
-const told = ({ id, words }: Done) =>
+const outcomeHtml = ({ id, words }: LastDecision) =>
   `<div class="told" role="status" tabindex="-1" aria-labelledby="done"><span id="done">${escaped(words)}</span> ${id ? button({ verb: "undo", label: "Undo", key: "u" }, { id }) : ""}</div>`;
 
 export const pageHtml = (
   waiting: readonly Waiting[],
-  done: Done | undefined,
+  done: LastDecision | undefined,
   now: Date,
 ): string => `<!doctype html>
 <html lang="en-GB">
@@ -118,7 +122,7 @@ export const pageHtml = (
 <p class="hint">j and k go to the next text and the one before. Each button names its key.</p>
 </header>
 <main>
-${done ? told(done) : ""}
+${done ? outcomeHtml(done) : ""}
 ${waiting.length ? `<ol>${waiting.map((one) => item(one, now)).join("\n")}</ol>` : "<p>Nothing waits. Well done.</p>"}
 </main>
 </body>

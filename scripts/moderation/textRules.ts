@@ -5,7 +5,7 @@ import {
   DISGUISED,
   EDGES,
   SET_APART,
-  SLIPS,
+  TYPOS,
   squeeze,
   STRETCHED,
   TORN,
@@ -30,7 +30,7 @@ import {
   type Step,
 } from "#functions/_shared/text/signs";
 import { BETWEEN_LETTERS, DISGUISED_WORD, DISGUISES } from "#functions/_shared/text/taught";
-import { taughtWeights } from "./examples.ts";
+import { learntWeights } from "./examples.ts";
 import { SWEAR_WORDS } from "#functions/_shared/text/swearWords";
 import { JOINED, RESPELLED } from "#functions/_shared/text/vocabulary";
 
@@ -46,38 +46,38 @@ const SIGNS = {
   disguise: DISGUISES,
 };
 
-const instead = (patterns: readonly string[], replacement: string): Step[] =>
+const orElse = (patterns: readonly string[], replacement: string): Step[] =>
   patterns.map((pattern) => [pattern, replacement]);
 
 const STEPS: Record<string, readonly Step[]> = {
   picture: PICTURES,
-  unseen: instead([UNSEEN], ""),
-  mark: instead([MARKS], ""),
+  unseen: orElse([UNSEEN], ""),
+  mark: orElse([MARKS], ""),
   ligature: LIGATURES,
   number: NUMBERS,
-  apostrophe: instead([APOSTROPHES], ""),
-  sentenceEnd: instead([SENTENCE_END], ""),
+  apostrophe: orElse([APOSTROPHES], ""),
+  sentenceEnd: orElse([SENTENCE_END], ""),
   squash: [
     [NO_WORD, " "],
     ["^ +| +$", ""],
   ],
   squeeze: [[`([${LETTERS}])\\1+`, "\\1"]],
-  edges: instead([EDGES], ""),
-  stretched: instead([STRETCHED], ""),
-  disguised: instead([DISGUISED], ""),
-  broken: instead([BROKEN], ""),
-  wildcard: instead([WILDCARD], ""),
-  bare: instead([`[^${LETTERS}0-9]`], ""),
-  anyLetter: instead([`[^${LETTERS}]`], "_"),
-  apart: instead([SET_APART], ""),
-  letters: instead([APART], ""),
-  slip: SLIPS,
+  edges: orElse([EDGES], ""),
+  stretched: orElse([STRETCHED], ""),
+  disguised: orElse([DISGUISED], ""),
+  broken: orElse([BROKEN], ""),
+  wildcard: orElse([WILDCARD], ""),
+  bare: orElse([`[^${LETTERS}0-9]`], ""),
+  anyLetter: orElse([`[^${LETTERS}]`], "_"),
+  apart: orElse([SET_APART], ""),
+  letters: orElse([APART], ""),
+  slip: TYPOS,
   torn: TORN,
-  joined: instead([`^(?:${[...new Set(JOINED)].join("|")})+$`], ""),
-  harmless: instead(HARMLESS_PATTERNS, "~"),
-  innocent: instead(INNOCENT_PATTERNS, "~"),
-  betweenLetters: instead([BETWEEN_LETTERS], ""),
-  disguisedWord: instead([DISGUISED_WORD], ""),
+  joined: orElse([`^(?:${[...new Set(JOINED)].join("|")})+$`], ""),
+  harmless: orElse(HARMLESS_PATTERNS, "~"),
+  innocent: orElse(INNOCENT_PATTERNS, "~"),
+  betweenLetters: orElse([BETWEEN_LETTERS], ""),
+  disguisedWord: orElse([DISGUISED_WORD], ""),
 };
 
 function words() {
@@ -102,7 +102,7 @@ const insert = (table: string, rows: readonly (readonly Value[])[]) =>
 const SIGNS_A_LINE = 6;
 function taughtSigns(): string {
   const rows = Array.from(
-    taughtWeights(),
+    learntWeights(),
     ([sign, weights]) => `(${literal(sign)}, '{${weights.join(",")}}')`,
   );
   const lines = Array.from({ length: Math.ceil(rows.length / SIGNS_A_LINE) }, (_, line) =>

@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** Puts strips under each other inside a box. @returns where each stands and how tall they are together. */
-function stack(strips: readonly Strip[]): { rows: Row[]; height: number } {
+function stackRows(strips: readonly Strip[]): { rows: Row[]; height: number } {
   let used = 0;
   const rows = strips.map((strip, index) => {
     const top = used + (index ? strip.gap : 0);
@@ -22,7 +22,7 @@ function stack(strips: readonly Strip[]): { rows: Row[]; height: number } {
 }
 
 function boxed(strips: readonly Strip[], gap: number, paint: (top: number, height: number) => void): Strip {
-  const { rows, height: inner } = stack(strips);
+  const { rows, height: inner } = stackRows(strips);
   const height = inner + 2 * PANEL.padding;
   return {
     height,
@@ -138,7 +138,7 @@ export function titlePanel(
     ...spaced(textStrips(paper, paper.tag(parent, "P"), lead, middle, column), 10),
   ];
   const figure = paper.tag(parent, "Figure", { alt: cover.alt });
-  const { rows, height: inner } = stack(words);
+  const { rows, height: inner } = stackRows(words);
   const height = Math.max(inner, COVER.height) + 2 * PANEL.padding + 8;
   return {
     height,

@@ -28,7 +28,7 @@ export async function chapterPdf(chapter: Chapter, options: ChapterPdfOptions): 
   const pages = paginate(chapterStrips(paper, chapter, options), TEXT.bottom - TEXT.top);
   for (const [index, placed] of pages.entries()) {
     paper.doc.addPage();
-    paper.decorate(() => running(paper, title, index + 1, pages.length), "Pagination");
+    paper.decorate(() => runningTitle(paper, title, index + 1, pages.length), "Pagination");
     for (const { strip, top } of placed) strip.draw(TEXT.top + top);
   }
   return paper.bytes();
@@ -57,7 +57,7 @@ function blockStrips(paper: Paper, parent: Tag, block: ReadingBlock, look: Look)
 const RUNNING_STYLE: TextStyle = { face: "body", size: 9.5, leading: 14, colour: MUTED };
 
 /** Above and below the text of every page. */
-function running(paper: Paper, title: string, page: number, pages: number) {
+function runningTitle(paper: Paper, title: string, page: number, pages: number) {
   paper.line(`4MQ · ${title}`, TEXT.left, RUNNING.header, RUNNING_STYLE);
   tiles(paper, TEXT.left + TEXT.width - 13, RUNNING.header);
   const number = `Page ${page} of ${pages}`;

@@ -1,6 +1,5 @@
 /** What stands after the chapter: what it teaches, when its facts were checked, and where there is more. */
-import { CHAPTER_TEXTS } from "@/content/chapters";
-import { outcomesByStandard, type Chapter, type StandardOutcome } from "@/content/reading";
+import type { Chapter, StandardOutcome } from "@/content/reading";
 import { ACTION, MUTED } from "#scripts/palette";
 import { TEXT, type Look } from "./look.ts";
 import type { Paper, Tag, TextStyle } from "./paper.ts";
@@ -17,7 +16,7 @@ const spokenDay = (day: string) =>
 export function closingStrips(paper: Paper, chapter: Chapter, look: Look, siteUrl: string): Strip[] {
   const section = paper.tag(paper.content, "Sect");
   return [
-    ...heading(paper, section, CHAPTER_TEXTS.outcomes, look),
+    ...heading(paper, section, "For parents and teachers", look),
     ...outcomes(paper, section, chapter.outcomes),
     ...paragraph(paper, section, `Facts last checked on ${spokenDay(chapter.checkedOn)}.`, SMALL, 12),
     ...siteLine(paper, section, bodyStyle(look), siteUrl),
@@ -26,12 +25,15 @@ export function closingStrips(paper: Paper, chapter: Chapter, look: Look, siteUr
 
 /** Under the name of each standard what the chapter serves of it. */
 function outcomes(paper: Paper, parent: Tag, all: readonly StandardOutcome[]): Strip[] {
-  return outcomesByStandard(all).flatMap(({ standard, outcomes }) => [
+  const standards = [...new Set(all.map(({ standard }) => standard))];
+  return standards.flatMap((standard) => [
     ...paragraph(paper, parent, standard, { ...SMALL, face: "strong" }, 10).map((strip) => ({
       ...strip,
       withNext: true,
     })),
-    ...outcomes.flatMap((outcome) => paragraph(paper, parent, outcome, SMALL, 3)),
+    ...all
+      .filter((outcome) => outcome.standard === standard)
+      .flatMap(({ outcome }) => paragraph(paper, parent, outcome, SMALL, 3)),
   ]);
 }
 

@@ -29,7 +29,7 @@ const FANS: Record<number, readonly { x: number; turn: number; scale: number }[]
   ],
 };
 
-function covers(root: string, all: readonly LetteredCover[]): string {
+function coverFan(root: string, all: readonly LetteredCover[]): string {
   const fan = FANS[all.length]!;
   const { width, height } = COVER;
   const drawn = all.map((cover, index) => {
@@ -72,5 +72,5 @@ export function motif(root: string, { motif: kind }: SharePicture): string {
   if (kind === "map") return map(root);
   if (kind === "tiles")
     return `<g transform="translate(${CENTRE.x - 200} ${CENTRE.y - 200}) scale(10)">${tilesMark}</g>`;
-  return covers(root, kind);
+  return coverFan(root, kind);
 }

@@ -39,7 +39,7 @@ function split({ colours, shift }: Box, counts: Map<number, number>): [Box, Box]
 }
 
 /** The box's most frequent colour: flat areas keep theirs exactly. */
-const spokesman = ({ colours }: Box, counts: Map<number, number>) =>
+const representative = ({ colours }: Box, counts: Map<number, number>) =>
   colours.reduce((best, colour) => (counts.get(colour)! > counts.get(best)! ? colour : best));
 
 const weight = ({ pixels, spread }: Box) => spread * Math.sqrt(pixels);
@@ -52,5 +52,5 @@ export function choosePalette(counts: Map<number, number>, size = 256): Palette 
     boxes.splice(boxes.indexOf(widest), 1, ...split(widest, counts));
   }
   const places = new Map(boxes.flatMap((box, place) => box.colours.map((colour) => [colour, place])));
-  return { colours: boxes.map((box) => spokesman(box, counts)), places };
+  return { colours: boxes.map((box) => representative(box, counts)), places };
 }

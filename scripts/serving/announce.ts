@@ -2,7 +2,7 @@
 import { isServer } from "#scripts/backend/dataFolder";
 import { hostedProject } from "./settings.ts";
 
-function whereDataLives(database: string) {
+function dataLocation(database: string) {
   if (database === "memory") return "What you enter is kept in memory and gone when the site stops.";
   if (!isServer(database)) return `What you enter is kept in ${database}`;
   const { host, pathname } = new URL(database); // without its password
@@ -13,6 +13,6 @@ export function announce({ url, database }: { url: string; database: string }) {
   const hosted = hostedProject();
   const lines = hosted
     ? [`What you enter is kept by the hosted project ${hosted}`]
-    : [`E-mails that the site sends arrive at ${url}/_mail`, whereDataLives(database)];
+    : [`E-mails that the site sends arrive at ${url}/_mail`, dataLocation(database)];
   console.log(["", `The site is ready at ${url}`, ...lines, "Press Ctrl-C to stop.", ""].join("\n"));
 }

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { loadEnv } from "vite";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 
 /** Vite's mode of a site that runs here. (Not `local`: Vite keeps that word for its .env.local files.) */
 export const LOCAL_MODE = "embedded";
@@ -42,5 +42,5 @@ function namesInEnvFiles(): string[] {
 
 export function requireBuiltSite(out: string) {
   if (!existsSync(path.join(out, "index.html")))
-    throw new Stop(`There is no built site in ${out}. Build it first: npm test -- --only build`);
+    throw new CliError(`There is no built site in ${out}. Build it first: npm test -- --only build`);
 }

@@ -2,7 +2,7 @@ interface Closable {
   close: () => Promise<void>;
 }
 
-const PATIENCE_MS = 5000;
+const CLOSE_TIMEOUT_MS = 5000;
 
 /** Opens a Vite server and closes it, and with it the embedded backend, when a person or the system asks this process to end. */
 export async function serveUntilStopped(open: () => Promise<Closable>) {
@@ -16,7 +16,7 @@ export async function serveUntilStopped(open: () => Promise<Closable>) {
     if (!server || told) process.exit(0);
     told = true;
     // Node leaves by itself once the database is closed; the timer is for one that never closes.
-    setTimeout(() => process.exit(0), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(0), CLOSE_TIMEOUT_MS).unref();
     void server.close();
   };
   process.on("SIGINT", stop);

@@ -34,7 +34,7 @@ export function platformOf(name: string): Pick<LockEntry, "os" | "cpu" | "libc">
 }
 
 /** Where Node would look for a package that one in `place` asks for, nearest first. */
-function* placesFor(name: string, place: string) {
+function* pathsFor(name: string, place: string) {
   const nested = place.split("/node_modules/");
   for (let depth = nested.length; depth > 0; depth--) {
     if (place) yield `${nested.slice(0, depth).join("/node_modules/")}/node_modules/${name}`;
@@ -56,7 +56,7 @@ export function completeLock(packages: LockPackages): Completed {
   for (const [place, { dev, optionalDependencies = {} }] of Object.entries(packages)) {
     for (const [name, range] of Object.entries(optionalDependencies)) {
       const version = EXACT_VERSION.exec(range)?.[1];
-      const nearest = [...placesFor(name, place)].find((candidate) => complete[candidate]);
+      const nearest = [...pathsFor(name, place)].find((candidate) => complete[candidate]);
       if (nearest && (!version || complete[nearest]!.version === version)) continue;
       const platform = platformOf(name);
       if (!version || !platform) unknown.push(`${name}@${range}`);

@@ -49,7 +49,7 @@ function explain(output) {
   return `The site's dependencies could not be installed. ${reason}`;
 }
 
-const stop = (sentence) => Object.assign(new Error(sentence), { name: "Stop" });
+const stop = (sentence) => Object.assign(new Error(sentence), { name: "CliError" });
 
 /** npm empties what it finds before it installs: behind a link that would be another project's folder. */
 function refuseLink(folder) {
@@ -60,7 +60,7 @@ function refuseLink(folder) {
     );
 }
 
-/** @throws an error named Stop that carries one sentence for the person at the terminal. */
+/** @throws an error named CliError that carries one sentence for the person at the terminal. */
 export async function install(root) {
   refuseLink(path.join(root, "node_modules"));
   const started = Date.now();

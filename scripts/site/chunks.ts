@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 interface Group {
   name: string;
   /** Each says by a part of its path which modules belong here. */
-  holds: readonly (string | RegExp)[];
+  modules: readonly (string | RegExp)[];
   priority?: number;
 }
 
@@ -15,10 +15,10 @@ const files = (folder: string, ...names: string[]) => names.map((name) => `${fol
  * alone: what it needed at once would come before the first paint.
  */
 const GROUPS: readonly Group[] = [
-  { name: "entry", holds: ["vite/preload-helper", "src/app/entry", "src/app/styles"], priority: 2 },
+  { name: "entry", modules: ["vite/preload-helper", "src/app/entry", "src/app/styles"], priority: 2 },
   {
     name: "react",
-    holds: [
+    modules: [
       ...["react", "react-dom", "scheduler", "react-router", "react-router-dom"].map(
         (name) => `node_modules/${name}/`,
       ),
@@ -27,13 +27,13 @@ const GROUPS: readonly Group[] = [
     priority: 3,
   },
   // Small parts of several signed-in pages: a file of its own for so little would cost each of them a request.
-  { name: "query", holds: ["@tanstack/", "src/backend/profile.", "src/ui/useOneAtATime."] },
-  { name: "valibot", holds: ["node_modules/valibot/"], priority: 1 },
-  { name: "radix", holds: [/@radix-ui\/(?!react-(?:tabs|toast)\/)/], priority: 1 },
+  { name: "query", modules: ["@tanstack/", "src/backend/profile.", "src/ui/useOneAtATime."] },
+  { name: "valibot", modules: ["node_modules/valibot/"], priority: 1 },
+  { name: "radix", modules: [/@radix-ui\/(?!react-(?:tabs|toast)\/)/], priority: 1 },
   // Small parts that many pages share: one file for all of them is quicker than ten.
   {
     name: "kit",
-    holds: [
+    modules: [
       ...files(
         "src/ui",
         "BuyButton",
@@ -51,25 +51,25 @@ const GROUPS: readonly Group[] = [
         "ResumedNote",
       ),
       ...files("src/ui", "Select", "Steps", "SubmitButton", "TextArea"),
-      ...files("src/ui", "blankField", "formText", "useFocusBack", "useReset"),
+      ...files("src/ui", "blankField", "formText", "useFocusReturn", "useReset"),
       ...files("src/domain", "email", "kindness", "needs", "sharedText"),
       ...files("src/content", "buying", "messages"),
       ...files("lucide/dist/esm/icons", "arrow-left", "check", "flag", "x"),
     ],
   },
-  { name: "tabs", holds: ["@radix-ui/react-tabs", "src/ui/Tab"] },
+  { name: "tabs", modules: ["@radix-ui/react-tabs", "src/ui/Tab"] },
   // What pages with a form that is sent share.
   {
     name: "sending",
-    holds: [
+    modules: [
       ...files("src/domain", "formLimits", "formPayloads"),
-      ...files("src/backend", "forms", "inTime", "saveFile"),
+      ...files("src/backend", "forms", "withTimeout", "saveFile"),
     ],
   },
-  { name: "stored", holds: files("src/storage", "inTurn", "localStore", "useStored") },
+  { name: "stored", modules: files("src/storage", "withLock", "localStore", "useStored") },
   {
     name: "quiz",
-    holds: [
+    modules: [
       "src/ui/Options",
       "src/ui/useSteps",
       "src/storage/quizProgress",
@@ -78,19 +78,19 @@ const GROUPS: readonly Group[] = [
   },
   {
     name: "days",
-    holds: ["src/domain/calendar.", "src/domain/writtenDay.", "src/ui/useNow", "node_modules/date-fns/"],
+    modules: ["src/domain/calendar.", "src/domain/writtenDay.", "src/ui/useNow", "node_modules/date-fns/"],
     priority: 1,
   },
   {
     name: "shell",
-    holds: [
+    modules: [
       /src\/app\/(?!SignedInArea|LastSeen|chat\/|offline\/)/,
       "src/content/bookShelf",
       "src/content/navigation",
       "src/content/quadrants",
       ...files("src/backend", "auth", "client"),
       ...["browserStorage", "seen", "theme", "reloadOnce", "unsent"].map((name) => `src/storage/${name}`),
-      "src/pages/account/mayLeave.",
+      "src/pages/account/confirmSignOut.",
       ...files(
         "src/ui",
         "BookShelf",
@@ -114,16 +114,16 @@ const pattern = (part: string | RegExp) =>
   typeof part === "string" ? part.replaceAll(".", "\\.") : part.source;
 
 /** As the bundler wants them. */
-export const CHUNK_GROUPS = GROUPS.map(({ holds, ...group }) => ({
+export const CHUNK_GROUPS = GROUPS.map(({ modules, ...group }) => ({
   ...group,
-  test: new RegExp(holds.map(pattern).join("|")),
+  test: new RegExp(modules.map(pattern).join("|")),
 }));
 
 /** @throws when a group names a module that is not there: it was moved, and its page would make one more request. */
-export function assertAllThere(modules: readonly string[], groups = GROUPS) {
-  for (const { name, holds } of groups)
-    for (const part of holds)
-      if (!modules.some((id) => new RegExp(pattern(part)).test(id)))
+export function assertAllMatched(moduleIds: readonly string[], groups = GROUPS) {
+  for (const { name, modules } of groups)
+    for (const part of modules)
+      if (!moduleIds.some((id) => new RegExp(pattern(part)).test(id)))
         throw new Error(
           `No module is found by ${String(part)} of the group "${name}" (scripts/site/chunks.ts).`,
         );
@@ -134,6 +134,6 @@ export const checkedChunks = (): Plugin => ({
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",
   buildEnd(error) {
-    if (!error) assertAllThere([...this.getModuleIds()]);
+    if (!error) assertAllMatched([...this.getModuleIds()]);
   },
 });

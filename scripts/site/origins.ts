@@ -1,6 +1,6 @@
 /** Whom the page may talk to beside its own origin: exactly what the environment configures (.env.example). */
 import type { CaptchaProvider } from "@/backend/captcha";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 
 export interface Origins {
   /** What its scripts fetch from. */
@@ -56,7 +56,7 @@ const ON_THIS_COMPUTER = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 /** An origin stands in a header as it is: a host with a semicolon, legal in an address, would end the directive. */
 const SAFE_ORIGIN = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/;
 
-/** The origin of the configured address, or nothing when it is unset. @throws Stop naming the setting. */
+/** The origin of the configured address, or nothing when it is unset. @throws CliError naming the setting. */
 function originsOf(env: Record<string, string>, ...names: string[]): string[] {
   const origins = names.flatMap((name) => {
     const address = env[name];
@@ -68,7 +68,7 @@ function originsOf(env: Record<string, string>, ...names: string[]): string[] {
       !url.password &&
       (SAFE_ORIGIN.test(url.origin) || ON_THIS_COMPUTER.test(url.origin));
     if (!isUsable)
-      throw new Stop(
+      throw new CliError(
         `${name} must be an address that begins with https:// (or http://localhost), or be empty.`,
       );
     return [url.origin];
@@ -76,23 +76,23 @@ function originsOf(env: Record<string, string>, ...names: string[]): string[] {
   return [...new Set(origins)];
 }
 
-/** @throws Stop when only half of it is set, or not in a way that could work. */
+/** @throws CliError when only half of it is set, or not in a way that could work. */
 function captchaOf(env: Record<string, string>): Omit<Captcha, "key"> {
   const { [CAPTCHA]: provider = "", [CAPTCHA_KEY]: key = "" } = env;
   if (!provider && !key) return NO_CAPTCHA;
-  if (!key) throw new Stop(`${CAPTCHA} is set, but ${CAPTCHA_KEY} is not.`);
-  if (!provider) throw new Stop(`${CAPTCHA_KEY} is set, but ${CAPTCHA} is not.`);
+  if (!key) throw new CliError(`${CAPTCHA} is set, but ${CAPTCHA_KEY} is not.`);
+  if (!provider) throw new CliError(`${CAPTCHA_KEY} is set, but ${CAPTCHA} is not.`);
   if (!Object.hasOwn(CAPTCHAS, provider))
-    throw new Stop(`${CAPTCHA} must be ${Object.keys(CAPTCHAS).join(" or ")}, or be empty.`);
+    throw new CliError(`${CAPTCHA} must be ${Object.keys(CAPTCHAS).join(" or ")}, or be empty.`);
   const captcha = CAPTCHAS[provider as CaptchaProvider];
   if (!captcha.key.test(key))
-    throw new Stop(
+    throw new CliError(
       `${CAPTCHA_KEY} does not look like a site key of ${provider}. Never put its secret there.`,
     );
   return captcha;
 }
 
-/** @throws Stop with a sentence when a setting is no address of the web, or names no captcha. */
+/** @throws CliError with a sentence when a setting is no address of the web, or names no captcha. */
 export function configuredOrigins(env: Record<string, string>): Origins {
   const { connect, script, frame, style } = captchaOf(env);
   const forms = originsOf(env, env[FORMS] ? FORMS : SUPABASE);

@@ -26,7 +26,7 @@ import { writeWorker } from "./worker.ts";
 const ENTRY = "src/app/prerender.tsx";
 /** No such page: renders the 404 page. */
 const MISSING_PATH = "/404";
-const NOT_TO_BE_FOUND = '<meta name="robots" content="noindex">';
+const NO_INDEX = '<meta name="robots" content="noindex">';
 const MANIFEST_FILE = ".vite/manifest.json";
 
 interface PrerenderEntry {
@@ -152,9 +152,9 @@ async function writePages({ siteFolder, siteUrl, entry }: Site): Promise<string[
     await write(htmlFile(pagePath), composePage({ template, rendered, path: pagePath, head: pageHead }));
   }
   const missing = await entry.renderPath(MISSING_PATH);
-  const missingHead = head + NOT_TO_BE_FOUND;
+  const missingHead = head + NO_INDEX;
   await write("404.html", composePage({ template, rendered: missing, path: "*", head: missingHead }));
-  const shellHead = `<title>${entry.shellTitle}</title>${NOT_TO_BE_FOUND}${head}${await scriptPreloads(siteFolder)}`;
+  const shellHead = `<title>${entry.shellTitle}</title>${NO_INDEX}${head}${await scriptPreloads(siteFolder)}`;
   await write("200.html", composePage({ template, rendered: await entry.renderShell(), head: shellHead }));
   return hashes;
 }

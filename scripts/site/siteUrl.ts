@@ -1,7 +1,7 @@
 /** The address under which the site is found, without a slash at its end. */
 import { loadEnv } from "vite";
 import { SITE_PORT } from "#scripts/ports";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 
 const LOCAL = `http://localhost:${SITE_PORT}`;
 
@@ -12,7 +12,7 @@ export function siteUrlFor(mode: string, root: string, deploys: boolean): string
   const address = URL.canParse(given ?? "") ? new URL(given!) : undefined;
   const plain = address && `${address.origin}/` === address.href;
   if (!plain || (deploys && address.protocol !== "https:"))
-    throw new Stop(
+    throw new CliError(
       deploys
         ? "A build to deploy needs SITE_URL, the site's own address such as https://4mq.example (see .env.example)."
         : `SITE_URL is not the address of a site: ${given}`,

@@ -76,7 +76,7 @@ async function compile(root: string, source: string, site?: Site): Promise<strin
 }
 
 /** The worker that takes the place of an older one, forgets what that kept, and goes. */
-export const compileLastWorker = (root: string) => compile(root, "src/worker/takeOut.ts");
+export const compileUnregisteringWorker = (root: string) => compile(root, "src/worker/unregister.ts");
 
 /**
  * Names a build by all that it keeps, its pages included: their bundle has a name of its own and is none of the files.
@@ -88,7 +88,7 @@ export const buildName = (bundleFile: string, entries: readonly object[]) =>
 export async function writeWorker(options: WorkerOptions): Promise<void> {
   const { root, siteFolder, pages, guardedPaths, isOn } = options;
   const target = path.join(siteFolder, "sw.js");
-  if (!isOn) return writeFile(target, await compileLastWorker(root));
+  if (!isOn) return writeFile(target, await compileUnregisteringWorker(root));
 
   const bundle = JSON.stringify(await bundleOf(options));
   const bundleFile = `assets/pages-${hashOf(bundle)}.json`;

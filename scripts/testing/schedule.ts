@@ -4,7 +4,7 @@ export interface Scheduled {
   /** Names of the steps that must have passed before; those that were not chosen do not count. */
   needs?: readonly string[];
   /** Runs when nothing else does: it would be slowed down until its tests time out. */
-  alone?: boolean;
+  isExclusive?: boolean;
 }
 
 export type State = "passed" | "failed" | "not run";
@@ -27,9 +27,9 @@ export async function schedule<S extends Scheduled>(
   const isReady = ({ needs = [] }: S) =>
     needs.every((name) => states.get(name) === "passed" || !steps.some((step) => step.name === name));
   const hasRoom = (step: S) =>
-    step.alone
+    step.isExclusive
       ? running.size === 0 && waiting[0] === step
-      : running.size < slots && ![...running.keys()].some(({ alone }) => alone);
+      : running.size < slots && ![...running.keys()].some(({ isExclusive }) => isExclusive);
   const start = (step: S) => {
     waiting.splice(waiting.indexOf(step), 1);
     const ended = run(step).then((passed) => {

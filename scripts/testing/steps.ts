@@ -115,7 +115,7 @@ export function steps({ port, shard, files = [] }: StepOptions): Step[] {
     {
       name: "browser",
       needs: ["build"],
-      alone: true,
+      isExclusive: true,
       report: browserReport,
       run: (output) => {
         if (!findBrowser()) installBrowser();

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { signOut, useAuth } from "@/backend/auth";
 import { ACCOUNT_LINK, SIGN_IN_LINK } from "@/content/navigation";
-import { mayLeave } from "@/pages/account/mayLeave";
+import { confirmSignOut } from "@/pages/account/confirmSignOut";
 import { clearTab } from "@/storage/clearTab";
 import { Button, buttonClass } from "@/ui/Button";
 
@@ -21,7 +21,7 @@ export function AccountLinks() {
       </div>
     );
   const leave = async () => {
-    if (await mayLeave(user.id)) signOut();
+    if (await confirmSignOut(user.id)) signOut();
   };
   return (
     <div className="desk:ml-auto desk:flex-nowrap flex min-w-0 flex-wrap items-center gap-3">
@@ -33,7 +33,7 @@ export function AccountLinks() {
         Hi, <span className="text-ink block truncate font-semibold">{user.email}</span>
         <span className="sr-only">{ACCOUNT_LINK.label}</span>
       </Link>
-      <Button look="quiet" onClick={leave}>
+      <Button variant="quiet" onClick={leave}>
         Sign Out
       </Button>
     </div>

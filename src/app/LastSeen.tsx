@@ -4,7 +4,7 @@ import { LAST_SEEN } from "@/content/offline";
 import { momentName } from "@/domain/calendar";
 import { lastSeenOf } from "@/storage/lastSeen";
 import { Button } from "@/ui/Button";
-import { useFocusBack } from "@/ui/useFocusBack";
+import { useFocusReturn } from "@/ui/useFocusReturn";
 import { useNow } from "@/ui/useNow";
 
 keepLastSeenIn(lastSeenOf);
@@ -17,7 +17,7 @@ export function LastSeen({ userId }: { userId: string }) {
   const now = useNow();
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(button, isAsking);
+  useFocusReturn(button, isAsking);
 
   const retry = async () => {
     setAsking(true);
@@ -40,7 +40,7 @@ export function LastSeen({ userId }: { userId: string }) {
           {isTold && LAST_SEEN.unreachable} {isOld && LAST_SEEN.lastSeen(momentName(new Date(moment), now))}
         </p>
         {isTold && (
-          <Button ref={button} look="quiet" disabled={isAsking} onClick={() => void retry()}>
+          <Button ref={button} variant="quiet" disabled={isAsking} onClick={() => void retry()}>
             {isAsking ? LAST_SEEN.asking : LAST_SEEN.tryAgain}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { Link, NavLink as RouterNavLink, useLocation } from "react-router-dom";
 import { ABOUT_LINK, NAV_GROUPS, type NavGroup } from "@/content/navigation";
 import { AccountLinks } from "./AccountLinks";
 import { Logo } from "./Logo";
-import { useMenuManners } from "./menus";
+import { useMenuClosing } from "./menus";
 
 const MENU_ID = "site-menu";
 /** In menu.css: as a list of classes it would weigh on every visitor's script. */
@@ -24,7 +24,7 @@ const HOME = (
 export function NavBar() {
   const nav = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  useMenuManners(nav, key);
+  useMenuClosing(nav, key);
   return (
     <header className="border-line bg-paper low:static sticky top-0 z-40 border-b">
       <div className="site-width flex h-18 items-center gap-6">

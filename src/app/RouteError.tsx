@@ -31,7 +31,7 @@ export class RouteError extends Component<Props, { failed: boolean }> {
         <p className="max-w-reading">Something on this page went wrong. What you had saved is still there.</p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => location.reload()}>Load again</Button>
-          <LinkButton to="/" look="quiet">
+          <LinkButton to="/" variant="quiet">
             Go to the start
           </LinkButton>
         </div>

@@ -15,7 +15,7 @@ keepOutboxIn(outboxOf);
 /** What only signed-in pages need; loads with the first of them. */
 export default function SignedInArea({ user }: { user: User }) {
   // Before the second step the database takes nothing.
-  const sender = user.lacksSecondStep ? undefined : user.id;
+  const sender = user.needsSecondStep ? undefined : user.id;
   useEffect(() => (sender ? watchOutbox(sender) : undefined), [sender]);
   const [LastSeen, setLastSeen] = useState<ComponentType<{ userId: string }>>();
   // Without it the pages say what they say without a connection, and no more.
@@ -24,10 +24,10 @@ export default function SignedInArea({ user }: { user: User }) {
     [],
   );
   // Asked when the network may be gone: its file is here by then.
-  useEffect(() => void import("@/pages/account/UnsentQuestion").catch(() => {}), []);
+  useEffect(() => void import("@/pages/account/UnsentDialog").catch(() => {}), []);
   return (
     <QueryClientProvider client={queryClient}>
-      {user.lacksSecondStep ? (
+      {user.needsSecondStep ? (
         <SecondStep user={user} />
       ) : (
         <>

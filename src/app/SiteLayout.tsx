@@ -1,17 +1,17 @@
 import { Suspense, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { Footer } from "./Footer";
-import { LateChat } from "./LateChat";
-import { LateToaster } from "./LateToaster";
+import { LazyChat } from "./LazyChat";
+import { LazyToaster } from "./LazyToaster";
 import { NavBar } from "./NavBar";
 import { PageSkeleton } from "./PageSkeleton";
 import { RouteError } from "./RouteError";
-import { useArrival } from "./useArrival";
+import { useScrollOnNavigation } from "./useScrollOnNavigation";
 
 export function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useArrival(main);
+  useScrollOnNavigation(main);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -30,10 +30,10 @@ export function SiteLayout() {
       </main>
       <Footer />
       <RouteError quiet>
-        <LateToaster />
+        <LazyToaster />
       </RouteError>
       <RouteError quiet>
-        <LateChat pathname={pathname} />
+        <LazyChat pathname={pathname} />
       </RouteError>
     </div>
   );

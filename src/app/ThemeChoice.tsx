@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
-import { chooseTheme, onTheme, readTheme, THEMES, type Theme } from "@/storage/theme";
+import { chooseTheme, onThemeChange, readTheme, THEMES, type Theme } from "@/storage/theme";
 
 const LABELS: Record<Theme, string> = { system: "As on this device", light: "Light", dark: "Dark" };
 
 /** Light or dark. The system decides until somebody does. */
 export function ThemeChoice() {
   // The prerendered page does not know the choice; public/theme.js has already shown it.
-  const theme = useSyncExternalStore(onTheme, readTheme, () => "system" as const);
+  const theme = useSyncExternalStore(onThemeChange, readTheme, () => "system" as const);
   return (
     <fieldset className="flex flex-wrap items-center gap-2 text-sm sm:text-base noscript:hidden">
       <legend className="text-muted float-left mr-3 max-sm:sr-only">Colours</legend>

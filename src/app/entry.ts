@@ -1,11 +1,11 @@
 import "./styles/index.css";
 
-const late = document.getElementById("late")!;
+const lazyMain = document.getElementById("late")!;
 const start = () =>
   // Side by side: the one is found in the other only when that has come.
   void Promise.all([import("./main"), import("./mount")]).then(
-    () => (late.hidden = true),
-    () => (late.hidden = false),
+    () => (lazyMain.hidden = true),
+    () => (lazyMain.hidden = false),
   );
 
 const nextFrame = () => new Promise(requestAnimationFrame);

@@ -9,7 +9,7 @@ import { loadPage } from "./pageLoaders";
 import { preloadLinkedPages, routeOf } from "./preload";
 import { Providers } from "./Providers";
 import { AppRoutes } from "./router";
-import { canHydrate } from "./takeOver";
+import { canHydrate } from "./canHydrate";
 
 keepSessionsIn({ ...browserStorage, forgetSeen });
 
@@ -46,4 +46,4 @@ async function start(root: HTMLElement) {
 void start(document.getElementById("root")!);
 // The site is kept for later when this visit has all that it needs, and not for visitors who save data.
 if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off")
-  whenIdle(() => void import("./offline/start").catch(() => {}));
+  whenIdle(() => void import("./offline/startWorker").catch(() => {}));

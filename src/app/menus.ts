@@ -18,7 +18,7 @@ function closeMenus(nav: HTMLElement | null): void {
  *
  * @param visit a new one for every navigation.
  */
-export function useMenuManners(nav: RefObject<HTMLElement | null>, visit: string): void {
+export function useMenuClosing(nav: RefObject<HTMLElement | null>, visit: string): void {
   const shownAt = useRef(visit);
   useEffect(() => {
     if (shownAt.current !== visit) closeMenus(nav.current);

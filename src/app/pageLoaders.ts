@@ -37,8 +37,8 @@ export const PUBLIC_LOADERS = {
   "/quiz-data": () => import("@/pages/quiz/QuizDataPage"),
 
   "/find-your-quadrant": () => import("@/pages/quadrant/FindYourQuadrantPage"),
-  "/90-days-money-smart-challenge": () => import("@/pages/challenge/ChallengeLandingPage"),
-  "/90-days-money-smart-challenge-uk": () => import("@/pages/challenge/ChallengeLandingUkPage"),
+  "/90-days-money-smart-challenge": () => import("@/pages/challenge/ChallengePage"),
+  "/90-days-money-smart-challenge-uk": () => import("@/pages/challenge/JuniorChallengePage"),
   "/research-questionnaire": () => import("@/pages/questionnaire/QuestionnairePage"),
   "/excel-tracker": () => import("@/pages/tracker/TrackerPage"),
 

@@ -21,7 +21,7 @@ function preloadTarget({ target }: Event) {
 }
 
 /** One after the other: a dozen pages that come at once keep an old phone busy while it is being tapped. */
-async function preloadByTurns(links: Iterable<HTMLAnchorElement>) {
+async function preloadOneByOne(links: Iterable<HTMLAnchorElement>) {
   for (const { pathname } of links) await preloadPath(pathname);
 }
 
@@ -34,7 +34,7 @@ export function preloadLinkedPages(): void {
   for (const type of ["pointerover", "focusin", "toggle"]) addEventListener(type, preloadTarget, true);
   whenIdle(
     () =>
-      void preloadByTurns(
+      void preloadOneByOne(
         document.querySelectorAll<HTMLAnchorElement>(`main ${LINK}, header ${LINK}:not(details *)`),
       ),
   );

@@ -16,7 +16,7 @@ import { ShellWithoutScripts } from "./ShellWithoutScripts";
 export const publicPaths: readonly string[] = Object.keys(PUBLIC_PAGES);
 /** Those that search engines are told of. */
 export const listedPaths: readonly string[] = Object.entries(PUBLIC_PAGES)
-  .filter(([, { unlisted }]) => !unlisted)
+  .filter(([, { isUnlisted }]) => !isUnlisted)
   .map(([path]) => path);
 export const guardedPaths: readonly string[] = Object.keys(GUARDED_PAGES);
 /** Title of the empty shell, until the page that it becomes has one of its own. */

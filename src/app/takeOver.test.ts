@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { canHydrate } from "./takeOver";
+import { canHydrate } from "./canHydrate";
 
 it.each([
   { html: "its own page", prerendered: "/auth", pathname: "/auth" },

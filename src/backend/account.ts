@@ -1,6 +1,6 @@
 /** What the owner of an account does with it (specification part 1, sections 6 and 7). */
 import { queryOptions } from "@tanstack/react-query";
-import { leaveThisBrowser } from "./auth";
+import { signOutLocally } from "./auth";
 import type { CaptchaPass } from "./captcha";
 import { getClient, newClient, type Client } from "./client";
 
@@ -53,7 +53,7 @@ function refusalOf({ name, code, status }: AuthFailure): Refusal {
 }
 
 /** Calls that throw, because a file or an answer did not come, have failed like those that say so. */
-const orFailed = <Result>(attempt: () => Promise<Result>): Promise<Result | "failed"> =>
+const orFailure = <Result>(attempt: () => Promise<Result>): Promise<Result | "failed"> =>
   attempt().catch((error: unknown) => {
     console.error(error);
     return "failed" as const;
@@ -93,7 +93,7 @@ export const waitingEmailQuery = (userId: string) =>
 
 /** @returns "waiting" when the change is to be confirmed by e-mail, "changed" when the server asks for no confirmation. */
 export const changeEmail = (email: string): Promise<"waiting" | "changed" | Refusal> =>
-  orFailed(async () => {
+  orFailure(async () => {
     const { auth } = await getClient();
     const { data, error } = await auth.updateUser(
       { email },
@@ -106,20 +106,20 @@ export const changeEmail = (email: string): Promise<"waiting" | "changed" | Refu
 interface PasswordChange {
   email: string;
   current: string;
-  wanted: string;
+  newPassword: string;
   pass: CaptchaPass;
 }
 
 /** @returns "changedOnlyHere" when the other devices could not be signed out. */
 export const changePassword = (change: PasswordChange): Promise<"changed" | "changedOnlyHere" | Refusal> =>
-  orFailed(async () => {
-    const { email, current, wanted, pass } = change;
+  orFailure(async () => {
+    const { email, current, newPassword, pass } = change;
     // A change may have arrived and only its answer been lost: just now, or at an earlier attempt.
-    const hasArrived = async () => (await checkPassword(email, wanted, pass)) === "right";
+    const hasArrived = async () => (await checkPassword(email, newPassword, pass)) === "right";
     const checked = await checkPassword(email, current, pass);
     if (checked === "right") {
       const { auth } = await getClient();
-      const { error } = await auth.updateUser({ password: wanted, current_password: current });
+      const { error } = await auth.updateUser({ password: newPassword, current_password: current });
       const refused = error && refusalOf(error);
       if (refused && !(refused === "failed" && (await hasArrived()))) return refused;
     } else if (!(checked === "wrongPassword" && (await hasArrived()))) return checked;
@@ -131,14 +131,14 @@ export const changePassword = (change: PasswordChange): Promise<"changed" | "cha
  * client's own signOut reports a session that has ended already as a success, although nothing else was signed out.
  */
 export const signOutScope = (scope: "others" | "global"): Promise<"done" | "signInAgain" | "failed"> =>
-  orFailed(async () => {
+  orFailure(async () => {
     const { auth } = await getClient();
     const { data } = await auth.getSession();
     // Nothing was asked, so nothing is known of the others.
     if (!data.session) return scope === "others" ? "failed" : "signInAgain";
     const { error } = await auth.admin.signOut(data.session.access_token, scope);
     if (error) return SESSION_ENDED.has(error.status ?? 0) ? "signInAgain" : "failed";
-    if (scope === "global") leaveThisBrowser();
+    if (scope === "global") signOutLocally();
     return "done";
   });
 
@@ -151,13 +151,13 @@ export async function exportMyData(): Promise<unknown> {
   return data;
 }
 
-/** Ends the account. This browser's session is left to `leaveThisBrowser`. */
+/** Ends the account. This browser's session is left to `signOutLocally`. */
 export const deleteAccount = (
   email: string,
   password: string,
   pass: CaptchaPass,
 ): Promise<"deleted" | Refusal> =>
-  orFailed(async () => {
+  orFailure(async () => {
     const client = await getClient();
     const checked = await checkPassword(email, password, pass);
     // An earlier attempt may have arrived and only its answer been lost.

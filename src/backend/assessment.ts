@@ -4,7 +4,7 @@ import type { Assessment } from "@/domain/scorecard";
 import { getClient } from "./client";
 import { kpiKey } from "./kpi";
 import { profileKey } from "./profile";
-import { readAnew } from "./readAnew";
+import { refetch } from "./refetch";
 
 /** The database derives the quadrant. */
 export const saveAssessmentMutation = (userId: string, queryClient: QueryClient) =>
@@ -24,5 +24,5 @@ export const saveAssessmentMutation = (userId: string, queryClient: QueryClient)
     onError: (error) => console.error(error),
     // The scorecard's figures follow from the scores.
     onSettled: () =>
-      Promise.all([readAnew(queryClient, profileKey(userId)), readAnew(queryClient, kpiKey(userId))]),
+      Promise.all([refetch(queryClient, profileKey(userId)), refetch(queryClient, kpiKey(userId))]),
   });

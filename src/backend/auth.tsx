@@ -16,7 +16,7 @@ export interface User {
   id: string;
   email: string;
   /** The account has a second step that this session has not taken: no signed-in page opens before it is. */
-  lacksSecondStep: boolean;
+  needsSecondStep: boolean;
 }
 
 /** `checking` until the stored session, if there is one, has been looked at. */
@@ -27,16 +27,16 @@ type AuthState =
   | { status: "signedIn"; user: User };
 
 /** The door never stays shut for want of an answer: by then the stored session counts, and pages show what they know. */
-const PATIENCE_MS = 3000;
+const SESSION_TIMEOUT_MS = 3000;
 
 const CHECKING: AuthState = { status: "checking", user: null };
 
 /** Whether this tab is signing out just now because its visitor wants it to. */
-let leaving = false;
+let signOutInProgress = false;
 
 function signedIn(session: Session): AuthState {
   const { id, email = "" } = session.user;
-  return { status: "signedIn", user: { id, email, lacksSecondStep: lacksSecondStep(session) } };
+  return { status: "signedIn", user: { id, email, needsSecondStep: needsSecondStep(session) } };
 }
 
 const signedOut = (before: AuthState, byItself: boolean): AuthState => ({
@@ -45,7 +45,7 @@ const signedOut = (before: AuthState, byItself: boolean): AuthState => ({
   ended: byItself && before.status === "signedIn",
 });
 
-export function lacksSecondStep({ user, access_token }: Pick<Session, "user" | "access_token">): boolean {
+export function needsSecondStep({ user, access_token }: Pick<Session, "user" | "access_token">): boolean {
   if (!user.factors?.some(({ status }) => status === "verified")) return false;
   const claims = access_token.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/");
   return (JSON.parse(atob(claims)) as { aal?: string }).aal !== "aal2";
@@ -57,9 +57,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<AuthState>(CHECKING);
 
   useEffect(() => {
-    let somebodyIsHere = false;
+    let wasSignedIn = false;
     const show = (found: Session | null) => {
-      const byItself = !leaving;
+      const byItself = !signOutInProgress;
       let after: AuthState | undefined;
       try {
         // One that has run out cannot be renewed without a connection; until its server ends it, it is this person's.
@@ -72,7 +72,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         // What stands there is no session.
         forgetSession();
       }
-      somebodyIsHere = after !== undefined;
+      wasSignedIn = after !== undefined;
       setState((before) => keepSame(before, after ?? signedOut(before, byItself)));
     };
     const stopFollowing = onAuthChange((_event, session) => show(session));
@@ -82,15 +82,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     };
     // A change above a page that is still being hydrated would have React hydrate all of it at once.
     startTransition(look);
-    const patience = setTimeout(() => show(null), navigator.onLine ? PATIENCE_MS : 0);
+    const timer = setTimeout(() => show(null), navigator.onLine ? SESSION_TIMEOUT_MS : 0);
     const stopListening = onStoredSessionChange(look);
     // A page that was put away whole may show what belonged to somebody who has signed out since.
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && somebodyIsHere) location.reload();
+      if (persisted && wasSignedIn) location.reload();
     };
     addEventListener("pageshow", onShow);
     return () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       removeEventListener("pageshow", onShow);
       stopListening();
       stopFollowing();
@@ -125,14 +125,14 @@ export function preloadAuth(): void {
 }
 
 /** Signs out this device, at once; the server is told when it can be reached. */
-export const signOut = (): void => leaveThisBrowser(storedSession()?.access_token);
+export const signOut = (): void => signOutLocally(storedSession()?.access_token);
 
 /** Forgets this browser's session, whether or not the client comes. Only with a token is the server told, too. */
-export function leaveThisBrowser(token?: string): void {
+export function signOutLocally(token?: string): void {
   forgetSession();
-  leaving = true;
+  signOutInProgress = true;
   // As the browser itself tells the other tabs.
   dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));
-  leaving = false;
-  import("./requests").then(({ tellOfLeaving }) => tellOfLeaving(token)).catch(() => {});
+  signOutInProgress = false;
+  import("./requests").then(({ endSession }) => endSession(token)).catch(() => {});
 }

@@ -2,10 +2,10 @@
 import { captchaProvider, type CaptchaProvider } from "./captcha";
 import { trustedScript } from "./trustedUrls";
 
-/** How it stands: `working` by itself, or waiting for the person (`yours`). A token is good once, and not for long. */
+/** How it stands: `working` by itself, or waiting for the person (`waitingForUser`). A token is good once, and not for long. */
 type CaptchaState =
   | { is: "working" }
-  | { is: "yours" }
+  | { is: "waitingForUser" }
   | { is: "passed"; token: string }
   | { is: "failed" }
   | { is: "expired" };
@@ -16,7 +16,7 @@ interface CaptchaWidget {
   remove: () => void;
 }
 
-type Tell = (state: CaptchaState) => void;
+type OnState = (state: CaptchaState) => void;
 
 /** What the provider's script leaves on `window` under its name. */
 interface ProviderApi {
@@ -25,17 +25,17 @@ interface ProviderApi {
   remove(id: string): void;
 }
 
-const PATIENCE_MS = 15_000;
+const LOAD_TIMEOUT_MS = 15_000;
 /** Under this both show their narrow form. */
 const NORMAL_WIDTH_PX = 304;
 
 /** Turnstile looks by itself first, and asks the person only in doubt. */
 const FIRST: Record<CaptchaProvider, CaptchaState> = {
   turnstile: { is: "working" },
-  hcaptcha: { is: "yours" },
+  hcaptcha: { is: "waitingForUser" },
 };
 
-const optionsFor: Record<CaptchaProvider, (narrow: boolean, tell: Tell) => Record<string, unknown>> = {
+const optionsFor: Record<CaptchaProvider, (narrow: boolean, tell: OnState) => Record<string, unknown>> = {
   turnstile: (narrow, tell) => ({
     language: "en",
     size: narrow ? "compact" : "flexible",
@@ -45,7 +45,7 @@ const optionsFor: Record<CaptchaProvider, (narrow: boolean, tell: Tell) => Recor
     retry: "never",
     "refresh-expired": "never",
     "refresh-timeout": "never",
-    "before-interactive-callback": () => tell({ is: "yours" }),
+    "before-interactive-callback": () => tell({ is: "waitingForUser" }),
     "timeout-callback": () => tell({ is: "expired" }),
     "unsupported-callback": () => tell({ is: "failed" }),
   }),
@@ -67,7 +67,7 @@ function load(provider: CaptchaProvider): Promise<ProviderApi> {
       script.remove();
       reject(new Error("The script of the captcha did not come."));
     };
-    const timer = setTimeout(giveUp, PATIENCE_MS);
+    const timer = setTimeout(giveUp, LOAD_TIMEOUT_MS);
     page.on4mqCaptchaReady = () => {
       clearTimeout(timer);
       resolve(there()!);
@@ -84,11 +84,11 @@ function load(provider: CaptchaProvider): Promise<ProviderApi> {
 }
 
 const DARK = "(prefers-color-scheme: dark)";
-const themeNow = () =>
+const currentTheme = () =>
   document.documentElement.dataset.theme ?? (matchMedia(DARK).matches ? "dark" : "light");
 
 /** @returns the function that stops it. */
-function onTheme(listen: () => void): () => void {
+function onThemeChange(listen: () => void): () => void {
   const chosen = new MutationObserver(listen);
   chosen.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
   const system = matchMedia(DARK);
@@ -103,10 +103,10 @@ function onTheme(listen: () => void): () => void {
  * @param tell hears how it stands, from now on.
  * @throws when the script does not come, or cannot show anything.
  */
-export async function showCaptcha(container: HTMLElement, tell: Tell): Promise<CaptchaWidget> {
+export async function showCaptcha(container: HTMLElement, tell: OnState): Promise<CaptchaWidget> {
   const provider = captchaProvider()!;
   const api = await load(provider);
-  let theme = themeNow();
+  let theme = currentTheme();
   const draw = () => {
     // An element of its own: both refuse one that they have been in already.
     const place = document.createElement("div");
@@ -125,9 +125,9 @@ export async function showCaptcha(container: HTMLElement, tell: Tell): Promise<C
     });
   };
   let id = draw();
-  const stop = onTheme(() => {
-    if (themeNow() === theme) return;
-    theme = themeNow();
+  const stop = onThemeChange(() => {
+    if (currentTheme() === theme) return;
+    theme = currentTheme();
     api.remove(id);
     id = draw();
   });

@@ -7,7 +7,7 @@ import { getClient } from "./client";
 import { refreshJournal } from "./journalStats";
 import { optionalRow } from "./optionalRow";
 import { UNIQUE_VIOLATION } from "./postgresErrors";
-import { readAnew } from "./readAnew";
+import { refetch } from "./refetch";
 
 const ParticipationRow = v.pipe(
   v.object({ challenge_start_date: v.string() }),
@@ -58,6 +58,6 @@ export const enrolMutation = (userId: string, today: Day, queryClient: QueryClie
     onSettled: () => {
       // The figures of the phases follow; the enrolment itself is answered.
       void refreshJournal(userId, queryClient);
-      return readAnew(queryClient, participationKey(userId));
+      return refetch(queryClient, participationKey(userId));
     },
   });

@@ -2,7 +2,7 @@
 import { TIMEOUTS } from "#functions/ms-sparkle-chat/timeouts";
 import * as v from "valibot";
 import type { ChatRequest } from "@/domain/chat";
-import { inTime } from "./inTime";
+import { withTimeout } from "./withTimeout";
 
 type GuideReply =
   | { outcome: "answered"; message: string }
@@ -22,7 +22,7 @@ const address = (): string => `${import.meta.env.VITE_SUPABASE_URL || ""}/functi
 /** Sends the request once. @param sending gives it up when it is aborted. */
 export async function askGuide(request: ChatRequest, sending?: AbortController): Promise<GuideReply> {
   try {
-    return await inTime(
+    return await withTimeout(
       TIMEOUT_MS,
       async (signal) => {
         const answer = await fetch(address(), {

@@ -21,9 +21,9 @@ interface SessionStorage {
 
 let storage: SessionStorage | undefined;
 let client: Promise<Client> | undefined;
-let tellMade: (client: Client) => void;
+let resolveClient: (client: Client) => void;
 /** Waits for the client without making one. */
-const clientMade = new Promise<Client>((resolve) => (tellMade = resolve));
+const clientCreated = new Promise<Client>((resolve) => (resolveClient = resolve));
 
 /** The shell hands in the browser's storage: this room does not know localStorage. */
 export function keepSessionsIn(sessionStorage: SessionStorage): void {
@@ -47,7 +47,7 @@ export async function newClient(auth: AuthOptions): Promise<Client> {
 
 async function createClient(): Promise<Client> {
   const made = await newClient({ storageKey: SESSION_KEY, flowType: "pkce", ...(storage && { storage }) });
-  tellMade(made);
+  resolveClient(made);
   return made;
 }
 
@@ -67,7 +67,7 @@ export function getClient(): Promise<Client> {
 export function onAuthChange(listen: (event: AuthChangeEvent, session: Session | null) => void): () => void {
   let stopped = false;
   let unsubscribe = () => {};
-  void clientMade.then(({ auth }) => {
+  void clientCreated.then(({ auth }) => {
     if (stopped) return;
     const { data } = auth.onAuthStateChange(listen);
     unsubscribe = () => data.subscription.unsubscribe();

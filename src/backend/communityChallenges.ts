@@ -12,10 +12,10 @@ import {
 } from "@/domain/communityChallenges";
 import { penceOf, poundsOf } from "@/domain/money";
 import { getClient } from "./client";
-import { throwRefusal } from "./dailyCap";
+import { throwIfRefused } from "./dailyCap";
 import { insertOnce, throwUnlessDone } from "./insertOnce";
-import { putAwayMutation } from "./putAway";
-import { readAnew } from "./readAnew";
+import { archiveMutation } from "./archive";
+import { refetch } from "./refetch";
 
 export interface Challenge {
   id: string;
@@ -73,14 +73,14 @@ export const challengesQuery = (userId: string, today: Day) =>
   });
 
 /** Also after a failure: what was sent may have arrived and only the answer been lost. */
-const refresh = (userId: string, queryClient: QueryClient) => readAnew(queryClient, challengesKey(userId));
+const refresh = (userId: string, queryClient: QueryClient) => refetch(queryClient, challengesKey(userId));
 
 interface GoalToJoin {
   target: Hundredths;
   today: Day;
 }
 
-/** @throws TooManyToday, or whatever went wrong: one active savings goal a user. */
+/** @throws DailyCapError, or whatever went wrong: one active savings goal a user. */
 export const joinSavingsMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...challengesKey(userId), "join"],
@@ -92,7 +92,7 @@ export const joinSavingsMutation = (userId: string, queryClient: QueryClient) =>
         end_date: goalEnd(today),
       };
       const known = queryClient.getQueryData(challengesQuery(userId, today).queryKey);
-      throwRefusal(
+      throwIfRefused(
         await insertOnce({ table: "community_challenges", values, known }, (client) =>
           client.from("community_challenges").insert(values),
         ),
@@ -124,5 +124,5 @@ export const updateProgressMutation = (userId: string, id: string, queryClient: 
     onSettled: () => refresh(userId, queryClient),
   });
 
-export const putChallengeAwayMutation = (userId: string, id: string, queryClient: QueryClient) =>
-  putAwayMutation("community_challenges", id, challengesKey(userId), queryClient);
+export const archiveChallengeMutation = (userId: string, id: string, queryClient: QueryClient) =>
+  archiveMutation("community_challenges", id, challengesKey(userId), queryClient);

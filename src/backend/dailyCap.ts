@@ -1,7 +1,7 @@
 /** The database takes only so many rows of a kind a day from one user (migration "foundations"). */
 
 /** The user has added as many as one day takes. */
-export class TooManyToday extends Error {}
+export class DailyCapError extends Error {}
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -10,9 +10,9 @@ interface Answer {
   status: number;
 }
 
-/** @throws TooManyToday over the cap, or whatever else the database refused. */
-export function throwRefusal({ error, status }: Answer): void {
+/** @throws DailyCapError over the cap, or whatever else the database refused. */
+export function throwIfRefused({ error, status }: Answer): void {
   if (!error) return;
-  if (status === TOO_MANY_REQUESTS) throw new TooManyToday(error.message);
+  if (status === TOO_MANY_REQUESTS) throw new DailyCapError(error.message);
   throw new Error(error.message, { cause: error });
 }

@@ -1,6 +1,6 @@
 /** The PDFs of the sample chapters: from their hosting links when the environment names them, else from this site. */
 import type { ChapterFormKey } from "@/domain/formPayloads";
-import { inTime } from "./inTime";
+import { withTimeout } from "./withTimeout";
 import { saveFile } from "./saveFile";
 
 export interface ChapterPdf {
@@ -34,7 +34,7 @@ async function isPdf(file: Blob): Promise<boolean> {
 
 async function fetchPdf(url: string): Promise<Blob | undefined> {
   try {
-    return await inTime(TIMEOUT_MS, async (signal) => {
+    return await withTimeout(TIMEOUT_MS, async (signal) => {
       const response = await fetch(url, { credentials: "omit", signal });
       if (!response.ok) return undefined;
       const file = await response.blob();

@@ -4,14 +4,14 @@ import * as v from "valibot";
 import type { EntryPage } from "@/domain/entryPages";
 import type { EntryType, JournalEntry } from "@/domain/journal";
 import { getClient } from "./client";
-import { entriesKey, putIntoLists, refreshAfterEntry, takeFromLists } from "./entryLists";
+import { entriesKey, addToLists, refreshAfterEntry, removeFromLists } from "./entryLists";
 import { columnsOf, ENTRY_COLUMNS, EntryRow, journalKey, type StoredEntry } from "./entryRows";
 import { confirmStored, sendEntry } from "./outbox";
 
 /** One request's worth of the list. */
 const PAGE_SIZE = 100;
 /** The API answers no more rows than these. */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 interface Part {
   type?: EntryType | undefined;
@@ -58,7 +58,7 @@ export async function allEntries(userId: string): Promise<StoredEntry[]> {
   for (;;) {
     // Each part begins where the one before it ended.
     // oxlint-disable-next-line no-await-in-loop
-    const part = await readPart(userId, { after: all.at(-1), size: MOST_ROWS });
+    const part = await readPart(userId, { after: all.at(-1), size: MAX_ROWS });
     // Not "fewer than asked for": a server may be set to answer fewer at a time.
     if (!part.length) return all;
     all.push(...part);
@@ -77,7 +77,7 @@ export const addEntryMutation = (userId: string) =>
   });
 
 /** The entry is not there any more: it was removed in another tab or on another device. */
-export class EntryGone extends Error {}
+export class EntryGoneError extends Error {}
 
 export const correctEntryMutation = (userId: string) =>
   mutationOptions({
@@ -92,10 +92,10 @@ export const correctEntryMutation = (userId: string) =>
         .select(ENTRY_COLUMNS)
         .maybeSingle()
         .throwOnError();
-      if (!data) throw new EntryGone("The entry to correct is not there any more.");
+      if (!data) throw new EntryGoneError("The entry to correct is not there any more.");
       return v.parse(EntryRow, data);
     },
-    onSuccess: (entry) => putIntoLists(userId, entry),
+    onSuccess: (entry) => addToLists(userId, entry),
     onSettled: (entry) => void refreshAfterEntry(userId, !entry),
   });
 
@@ -107,7 +107,7 @@ export const removeEntryMutation = (userId: string) =>
       const client = await getClient();
       await client.from("journal_entries").delete().eq("user_id", userId).eq("id", id).throwOnError();
     },
-    onMutate: (entry) => takeFromLists(userId, entry),
-    onError: (_error, entry) => putIntoLists(userId, entry),
+    onMutate: (entry) => removeFromLists(userId, entry),
+    onError: (_error, entry) => addToLists(userId, entry),
     onSettled: (_done, error) => void refreshAfterEntry(userId, Boolean(error)),
   });

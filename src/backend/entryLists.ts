@@ -20,7 +20,7 @@ function edit(userId: string, type: EntryType | undefined, change: (pages: Pages
   );
 }
 
-export function putIntoLists(userId: string, entry: StoredEntry): void {
+export function addToLists(userId: string, entry: StoredEntry): void {
   edit(userId, undefined, (pages) => withEntry(pages, entry));
   // A corrected entry may have changed its type.
   for (const type of ENTRY_TYPES)
@@ -29,7 +29,7 @@ export function putIntoLists(userId: string, entry: StoredEntry): void {
     );
 }
 
-export function takeFromLists(userId: string, { id, type }: StoredEntry): void {
+export function removeFromLists(userId: string, { id, type }: StoredEntry): void {
   for (const list of [undefined, type]) edit(userId, list, (pages) => withoutEntry(pages, id));
 }
 

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal";
 import { penceOf, poundsOf } from "@/domain/money";
-import { lacksSecondStep } from "./auth";
+import { needsSecondStep } from "./auth";
 import { getClient, type Client } from "./client";
 import { UNIQUE_VIOLATION } from "./postgresErrors";
 import { isUnanswered } from "./unanswered";
@@ -55,14 +55,14 @@ export const journalKey = (userId: string) => ["journal", userId] as const;
  * Why an entry was not stored: nothing answered (`unreachable`), nobody is signed in as its owner any more
  * (`signedOut`), the server stumbled (`trouble`), or it does not take it (`refused`, `tooMany` today).
  */
-type NotStoredReason = "unreachable" | "signedOut" | "trouble" | "refused" | "tooMany";
+type SaveErrorReason = "unreachable" | "signedOut" | "trouble" | "refused" | "tooMany";
 
-export class NotStored extends Error {
-  readonly reason: NotStoredReason;
+export class SaveError extends Error {
+  readonly reason: SaveErrorReason;
   /** Whether it is worth another attempt after a while. */
   again: boolean;
 
-  constructor(reason: NotStoredReason, cause?: unknown) {
+  constructor(reason: SaveErrorReason, cause?: unknown) {
     super(`Journal entry not stored: ${reason}`, { cause });
     this.name = "NotStoredError";
     this.reason = reason;
@@ -79,7 +79,7 @@ const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 const TOO_MANY_REQUESTS = 429;
 
-async function reasonOf(client: Client, userId: string, status: number): Promise<NotStoredReason> {
+async function reasonOf(client: Client, userId: string, status: number): Promise<SaveErrorReason> {
   if (isUnanswered(status)) return "unreachable";
   if (status === UNAUTHORIZED) return "signedOut";
   if (status === FORBIDDEN) return reasonOfForbidden(client, userId);
@@ -91,30 +91,30 @@ async function reasonOf(client: Client, userId: string, status: number): Promise
  * The session has ended, is somebody else's by now, or waits for its second step, set up on another device perhaps; else
  * it is the entry's fault.
  */
-async function reasonOfForbidden({ auth }: Client, userId: string): Promise<NotStoredReason> {
+async function reasonOfForbidden({ auth }: Client, userId: string): Promise<SaveErrorReason> {
   const { data, error } = await auth.getUser();
   if (error?.name === "AuthRetryableFetchError") return "unreachable";
   const { session } = (await auth.getSession()).data;
   if (error || !session || session.user.id !== userId || data.user.id !== userId) return "signedOut";
-  return lacksSecondStep({ ...session, user: data.user }) ? "signedOut" : "refused";
+  return needsSecondStep({ ...session, user: data.user }) ? "signedOut" : "refused";
 }
 
-async function insist(client: Client, userId: string, { status, error }: Answer): Promise<void> {
-  if (error) throw new NotStored(await reasonOf(client, userId, status), error);
+async function throwUnlessSaved(client: Client, userId: string, { status, error }: Answer): Promise<void> {
+  if (error) throw new SaveError(await reasonOf(client, userId, status), error);
 }
 
 /** The client, if this user is signed in: an entry is never sent under somebody else's name. */
 async function clientOf(userId: string): Promise<Client> {
   const client = await getClient().catch((cause: unknown) => {
-    throw new NotStored("unreachable", cause);
+    throw new SaveError("unreachable", cause);
   });
   const { data, error } = await client.auth.getSession();
-  if (error?.name === "AuthRetryableFetchError") throw new NotStored("unreachable", error);
-  if (data.session?.user.id !== userId) throw new NotStored("signedOut", error);
+  if (error?.name === "AuthRetryableFetchError") throw new SaveError("unreachable", error);
+  if (data.session?.user.id !== userId) throw new SaveError("signedOut", error);
   return client;
 }
 
-/** Stores the entry, once however often it is sent. @throws NotStored */
+/** Stores the entry, once however often it is sent. @throws SaveError */
 export async function storeEntry(
   userId: string,
   clientId: string,
@@ -136,19 +136,19 @@ export async function storeEntry(
       .eq("client_id", clientId)
       .select(ENTRY_COLUMNS)
       .maybeSingle();
-    await insist(client, userId, updated);
+    await throwUnlessSaved(client, userId, updated);
     if (updated.data) return v.parse(EntryRow, updated.data);
   }
-  throw new NotStored(await reasonOf(client, userId, inserted.status), inserted.error);
+  throw new SaveError(await reasonOf(client, userId, inserted.status), inserted.error);
 }
 
-/** Removes an entry of which only its own page knows whether it has arrived. @throws NotStored */
-export async function takeBackEntry(userId: string, clientId: string): Promise<void> {
+/** Removes an entry of which only its own page knows whether it has arrived. @throws SaveError */
+export async function withdrawEntry(userId: string, clientId: string): Promise<void> {
   const client = await clientOf(userId);
   const deleted = await client
     .from("journal_entries")
     .delete()
     .eq("user_id", userId)
     .eq("client_id", clientId);
-  await insist(client, userId, deleted);
+  await throwUnlessSaved(client, userId, deleted);
 }

@@ -4,7 +4,7 @@
  * by itself, too, and so is urlencoded either way (specification part 2, section 7, "plain form POST").
  */
 import type { FormKey, FormPayloads } from "@/domain/formPayloads";
-import { inTime } from "./inTime";
+import { withTimeout } from "./withTimeout";
 
 export type FormOutcome =
   /** Taken. */
@@ -72,7 +72,7 @@ const urlencoded = (payload: object): Encoded => ({
 
 async function post(url: string, { type, body }: Encoded): Promise<FormOutcome> {
   try {
-    const { ok, status } = await inTime(TIMEOUT_MS, (signal) =>
+    const { ok, status } = await withTimeout(TIMEOUT_MS, (signal) =>
       fetch(url, {
         method: "POST",
         headers: { "Content-Type": type, Accept: "application/json" },

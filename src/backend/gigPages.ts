@@ -19,12 +19,12 @@ export interface Idea {
 }
 
 /** A place in the list: right after an idea as it was read. */
-type Place = Pick<Idea, "id" | "votes" | "featured">;
+type Cursor = Pick<Idea, "id" | "votes" | "featured">;
 
 export interface IdeaList {
   ideas: Idea[];
   /** Where the list goes on; undefined at its end. */
-  next: Place | undefined;
+  next: Cursor | undefined;
 }
 
 /** The API answers no more rows than this at once. */
@@ -42,7 +42,7 @@ const IdeaRow = v.object({
   gig_jar_votes: v.array(v.unknown()),
 });
 
-interface Asked {
+interface IdeasRequest {
   client: Client;
   /** The reader. */
   userId: string;
@@ -52,10 +52,10 @@ interface Asked {
 type Status = "featured" | "active";
 
 /** An idea that gets a vote between two requests may be in both answers: the first counts. */
-export const once = (ideas: readonly Idea[]): Idea[] =>
+export const withoutRepeats = (ideas: readonly Idea[]): Idea[] =>
   [...new Map(ideas.toReversed().map((idea) => [idea.id, idea])).values()].toReversed();
 
-async function readRows(asked: Asked, status: Status, limit: number, after: Place | undefined) {
+async function readRows(asked: IdeasRequest, status: Status, limit: number, after: Cursor | undefined) {
   const list = () =>
     asked.client.from("gig_jar_submissions").select(COLUMNS).eq("status", status).eq("is_deleted", false);
   const ranges = after
@@ -82,7 +82,7 @@ async function readRows(asked: Asked, status: Status, limit: number, after: Plac
     .slice(0, limit);
 }
 
-async function readGroup(asked: Asked, status: Status, count: number, after: Place | undefined) {
+async function readGroup(asked: IdeasRequest, status: Status, count: number, after: Cursor | undefined) {
   const ideas: Idea[] = [];
   for (;;) {
     const limit = Math.min(MAX_ROWS, count - ideas.length);
@@ -93,14 +93,14 @@ async function readGroup(asked: Asked, status: Status, count: number, after: Pla
 }
 
 /** The first `count` ideas, or the first ones after a place. */
-export async function readIdeas(asked: Asked, count: number, after?: Place): Promise<IdeaList> {
+export async function readIdeas(asked: IdeasRequest, count: number, after?: Cursor): Promise<IdeaList> {
   // One more than asked for tells whether the list goes on.
   const [featured, active] = await Promise.all([
     after && !after.featured ? [] : readGroup(asked, "featured", count + 1, after),
     readGroup(asked, "active", count + 1, after?.featured ? undefined : after),
   ]);
   const rows = [...featured, ...active];
-  const ideas = once(rows).slice(0, count);
+  const ideas = withoutRepeats(rows).slice(0, count);
   const last = ideas.at(-1);
   return {
     ideas,

@@ -3,13 +3,13 @@ import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react
 import * as v from "valibot";
 import { NEEDS } from "@/domain/needs";
 import { getClient } from "./client";
-import { throwRefusal } from "./dailyCap";
+import { throwIfRefused } from "./dailyCap";
 import { readIdeas, withPage, type IdeaList } from "./gigPages";
 import { insertOnce, throwUnlessDone } from "./insertOnce";
-import { fateOf, throwContact } from "./judged";
+import { fateOf, throwContactInfo } from "./judgement";
 import { UNIQUE_VIOLATION } from "./postgresErrors";
-import { putAwayMutation } from "./putAway";
-import { readAnew } from "./readAnew";
+import { archiveMutation } from "./archive";
+import { refetch } from "./refetch";
 
 const PAGE_SIZE = 20;
 /** Everything that changes with an idea stands under this key. */
@@ -38,7 +38,7 @@ export const ideasQuery = (userId: string) =>
     },
   });
 
-const refresh = (userId: string, queryClient: QueryClient) => readAnew(queryClient, gigsKey(userId));
+const refresh = (userId: string, queryClient: QueryClient) => refetch(queryClient, gigsKey(userId));
 
 /** "Show more". @returns the first idea of the last page, where the list goes on and does not end with more. */
 export const moreIdeasMutation = (userId: string, queryClient: QueryClient) =>
@@ -97,7 +97,7 @@ interface NewIdea {
   description: string;
 }
 
-/** @returns what became of it. @throws TellsAWay, TooManyToday, or whatever went wrong. */
+/** @returns what became of it. @throws ContactInfoError, DailyCapError, or whatever went wrong. */
 export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...gigsKey(userId), "submit"],
@@ -107,8 +107,8 @@ export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
       const answer = await insertOnce({ table: "gig_jar_submissions", values, known }, (client) =>
         client.from("gig_jar_submissions").insert(values),
       );
-      throwContact(answer.error);
-      throwRefusal(answer);
+      throwContactInfo(answer.error);
+      throwIfRefused(answer);
       return fateOf("gig_jar_submissions", userId);
     },
     // Also after a failure: it may have arrived and only the answer been lost.
@@ -117,7 +117,7 @@ export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
 
 /**
  * One vote a user and idea. It shows at once, is taken back when it fails, and then all is read anew. A second vote
- * (23505) is no failure: the first one counts. @throws TooManyToday, or whatever went wrong.
+ * (23505) is no failure: the first one counts. @throws DailyCapError, or whatever went wrong.
  */
 export const voteMutation = (userId: string, queryClient: QueryClient) => {
   const change = (id: string, voted: boolean, by: number) =>
@@ -155,20 +155,20 @@ export const voteMutation = (userId: string, queryClient: QueryClient) => {
 };
 
 /** The idea was put away or hidden in the meantime. */
-export class IdeaGone extends Error {}
+export class IdeaGoneError extends Error {}
 
-/** Puts an idea in front of a moderator. @throws IdeaGone, TooManyToday, or whatever went wrong. */
+/** Puts an idea in front of a moderator. @throws IdeaGoneError, DailyCapError, or whatever went wrong. */
 export const reportIdeaMutation = (userId: string, id: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...gigsKey(userId), "report", id],
     mutationFn: async (reason: string) => {
       const client = await getClient();
       const answer = await client.rpc("report_idea", { p_gig_id: id, p_reason: reason });
-      if (answer.error?.code === "idea_not_found") throw new IdeaGone(answer.error.message);
+      if (answer.error?.code === "idea_not_found") throw new IdeaGoneError(answer.error.message);
       await throwUnlessDone(answer, "gig_jar_reports", { gig_id: id });
     },
     onSettled: () => refresh(userId, queryClient),
   });
 
-export const putIdeaAwayMutation = (userId: string, id: string, queryClient: QueryClient) =>
-  putAwayMutation("gig_jar_submissions", id, gigsKey(userId), queryClient);
+export const archiveIdeaMutation = (userId: string, id: string, queryClient: QueryClient) =>
+  archiveMutation("gig_jar_submissions", id, gigsKey(userId), queryClient);

@@ -5,10 +5,10 @@ import type { Day } from "@/domain/calendar";
 import { logDay, startOf, type Streak, type StreakBadge } from "@/domain/habits";
 import { badgesKey, claimStreakBadge } from "./badgeClaims";
 import { getClient } from "./client";
-import { throwRefusal } from "./dailyCap";
+import { throwIfRefused } from "./dailyCap";
 import { insertOnce, throwUnlessDone } from "./insertOnce";
-import { putAwayMutation } from "./putAway";
-import { readAnew } from "./readAnew";
+import { archiveMutation } from "./archive";
+import { refetch } from "./refetch";
 
 export interface Habit extends Streak {
   id: string;
@@ -62,16 +62,16 @@ export const habitsQuery = (userId: string) =>
   });
 
 /** Also after a failure: what was sent may have arrived and only the answer been lost. */
-const refresh = (userId: string, queryClient: QueryClient) => readAnew(queryClient, habitsKey(userId));
+const refresh = (userId: string, queryClient: QueryClient) => refetch(queryClient, habitsKey(userId));
 
-/** @throws TooManyToday, or whatever went wrong. */
+/** @throws DailyCapError, or whatever went wrong. */
 export const createHabitMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...habitsKey(userId), "create"],
     mutationFn: async (name: string) => {
       const values = { user_id: userId, habit_name: name };
       const known = queryClient.getQueryData(habitsQuery(userId).queryKey);
-      throwRefusal(
+      throwIfRefused(
         await insertOnce({ table: "habit_streaks", values, known }, (client) =>
           client.from("habit_streaks").insert(values),
         ),
@@ -85,7 +85,7 @@ export const createHabitMutation = (userId: string, queryClient: QueryClient) =>
 const OUTDATED = ["habit_streak", "habit_day"];
 
 /** @returns whether the database took it; not when what this page knows is outdated. */
-async function sendLog(id: string, { current, best, lastLogged }: Streak): Promise<boolean> {
+async function sendHabitLog(id: string, { current, best, lastLogged }: Streak): Promise<boolean> {
   const client = await getClient();
   const figures = { current_streak: current, best_streak: best, last_logged_date: lastLogged };
   const answer = await client
@@ -113,10 +113,10 @@ async function readHabit(id: string): Promise<Habit> {
 
 /** Logs `today`; what it is logged onto is what the database holds, if this page's list is older than that. */
 async function logHabit(habit: Habit, today: Day): Promise<void> {
-  if (await sendLog(habit.id, logDay(habit, today))) return;
+  if (await sendHabitLog(habit.id, logDay(habit, today))) return;
   const fresh = await readHabit(habit.id);
   const logged = logDay(fresh, today);
-  if (logged === fresh || (await sendLog(habit.id, logged))) return;
+  if (logged === fresh || (await sendHabitLog(habit.id, logged))) return;
   throw new Error("The habit changed again while it was logged");
 }
 
@@ -127,8 +127,8 @@ export const logHabitMutation = (userId: string, queryClient: QueryClient) =>
     onSettled: () => refresh(userId, queryClient),
   });
 
-export const putHabitAwayMutation = (userId: string, id: string, queryClient: QueryClient) =>
-  putAwayMutation("habit_streaks", id, habitsKey(userId), queryClient);
+export const archiveHabitMutation = (userId: string, id: string, queryClient: QueryClient) =>
+  archiveMutation("habit_streaks", id, habitsKey(userId), queryClient);
 
 /** Whether the streak of `habit` has its badge already. */
 export const hasBadgeQuery = (userId: string, habit: Habit, badge: StreakBadge) =>
@@ -159,5 +159,5 @@ export const claimBadgeMutation = (
   mutationOptions({
     mutationKey: [...badgesKey(userId), "claim", habit.id, badge.type],
     mutationFn: () => claimStreakBadge(userId, badge),
-    onSettled: () => readAnew(queryClient, badgesKey(userId)),
+    onSettled: () => refetch(queryClient, badgesKey(userId)),
   });

@@ -4,7 +4,7 @@
  * with rows of which there is but one: sent again they are harmless, and so it is enough to look at once.
  */
 import { getClient, type Client } from "./client";
-import { throwRefusal } from "./dailyCap";
+import { throwIfRefused } from "./dailyCap";
 import { isUnanswered } from "./unanswered";
 
 type Table = "community_challenges" | "gig_jar_submissions" | "habit_streaks" | "kindness_quests";
@@ -26,10 +26,10 @@ interface Answer {
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /** Rows of which nobody knows whether they have arrived, and the newest id that was known before they were sent. */
-const doubts = new Map<string, string>();
+const unconfirmed = new Map<string, string>();
 
 /** @throws when it cannot be told. */
-async function hasArrived(client: Client, { table, values }: NewRow, since: string): Promise<boolean> {
+async function isStored(client: Client, { table, values }: NewRow, since: string): Promise<boolean> {
   const { data } = await client
     .from(table)
     .select("*")
@@ -54,21 +54,21 @@ export async function insertOnce(
 ): Promise<Answer> {
   const client = await getClient();
   const name = row.table + JSON.stringify(row.values);
-  const since = doubts.get(name);
-  if (since && (await hasArrived(client, row, since))) return settled(name);
+  const since = unconfirmed.get(name);
+  if (since && (await isStored(client, row, since))) return confirmed(name);
   const answer = await insert(client);
-  if (!isUnanswered(answer.status)) return settled(name, answer);
+  if (!isUnanswered(answer.status)) return confirmed(name, answer);
   const before = since ?? row.known?.reduce((newest, { id }) => (id > newest ? id : newest), FIRST_ID);
   if (!before) return answer;
-  doubts.set(name, before);
+  unconfirmed.set(name, before);
   // Without a connection that is not to be told yet, either.
-  const arrived = await hasArrived(client, row, before).catch(() => false);
-  return arrived ? settled(name) : answer;
+  const arrived = await isStored(client, row, before).catch(() => false);
+  return arrived ? confirmed(name) : answer;
 }
 
 /** Nothing is left to doubt. */
-function settled(name: string, answer: Answer = { error: null, status: 201 }): Answer {
-  doubts.delete(name);
+function confirmed(name: string, answer: Answer = { error: null, status: 201 }): Answer {
+  unconfirmed.delete(name);
   return answer;
 }
 
@@ -76,7 +76,7 @@ function settled(name: string, answer: Answer = { error: null, status: 201 }): A
  * Of a change, or of a row of which there is but one, lets pass what was done, answered or not.
  *
  * @param row what the user finds in the table when it is done, and only then.
- * @returns the row, where no answer told of it. @throws TooManyToday, or whatever went wrong.
+ * @returns the row, where no answer told of it. @throws DailyCapError, or whatever went wrong.
  */
 export async function throwUnlessDone(
   answer: Answer,
@@ -89,5 +89,5 @@ export async function throwUnlessDone(
     const { data } = await client.from(table).select("*").match(row).retry(false);
     if (data?.[0]) return data[0];
   }
-  throwRefusal(answer);
+  throwIfRefused(answer);
 }

@@ -5,11 +5,11 @@ import { dayOf, type Day } from "@/domain/calendar";
 import { QUEST_STATUSES, type QuestStatus } from "@/domain/kindness";
 import { NEEDS, type Need } from "@/domain/needs";
 import { getClient } from "./client";
-import { throwRefusal } from "./dailyCap";
+import { throwIfRefused } from "./dailyCap";
 import { insertOnce } from "./insertOnce";
-import { fateOf, throwContact } from "./judged";
-import { putAwayMutation } from "./putAway";
-import { readAnew } from "./readAnew";
+import { fateOf, throwContactInfo } from "./judgement";
+import { archiveMutation } from "./archive";
+import { refetch } from "./refetch";
 
 export interface Quest {
   id: string;
@@ -69,9 +69,9 @@ export const questsQuery = (userId: string) =>
   });
 
 /** Also after a failure: what was sent may have arrived and only the answer been lost. */
-const refresh = (userId: string, queryClient: QueryClient) => readAnew(queryClient, kindnessKey(userId));
+const refresh = (userId: string, queryClient: QueryClient) => refetch(queryClient, kindnessKey(userId));
 
-/** @returns what became of it. @throws TellsAWay, TooManyToday, or whatever went wrong. */
+/** @returns what became of it. @throws ContactInfoError, DailyCapError, or whatever went wrong. */
 export const submitQuestMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...kindnessKey(userId), "submit"],
@@ -81,13 +81,13 @@ export const submitQuestMutation = (userId: string, queryClient: QueryClient) =>
       const answer = await insertOnce({ table: "kindness_quests", values, known }, (client) =>
         client.from("kindness_quests").insert(values),
       );
-      throwContact(answer.error);
-      throwRefusal(answer);
+      throwContactInfo(answer.error);
+      throwIfRefused(answer);
       return fateOf("kindness_quests", userId);
     },
     // The form is free again once it is stored: what is typed next must not be taken for this one.
     onSettled: () => void refresh(userId, queryClient),
   });
 
-export const putQuestAwayMutation = (userId: string, id: string, queryClient: QueryClient) =>
-  putAwayMutation("kindness_quests", id, kindnessKey(userId), queryClient);
+export const archiveQuestMutation = (userId: string, id: string, queryClient: QueryClient) =>
+  archiveMutation("kindness_quests", id, kindnessKey(userId), queryClient);

@@ -6,8 +6,8 @@
 import { focusManager, hydrate, MutationObserver, onlineManager } from "@tanstack/react-query";
 import type { JournalEntry } from "@/domain/journal";
 import * as list from "@/domain/outbox";
-import { putIntoLists, refreshAfterEntry } from "./entryLists";
-import { NotStored, storeEntry, takeBackEntry, type StoredEntry } from "./entryRows";
+import { addToLists, refreshAfterEntry } from "./entryLists";
+import { SaveError, storeEntry, withdrawEntry, type StoredEntry } from "./entryRows";
 import { queryClient } from "./queryClient";
 
 interface OutboxStore {
@@ -16,7 +16,7 @@ interface OutboxStore {
   subscribe: (onChange: () => void) => () => void;
 }
 
-interface ToSend {
+interface SendRequest {
   userId: string;
   clientId: string;
   /** A form waits for the first answer, and keeps what the server does not take. */
@@ -30,7 +30,7 @@ const scopeOf = (userId: string) => ({ id: `outbox ${userId}` });
 
 const LONGEST_DELAY_MS = 20_000;
 /** An entry over which the server stumbles this often must not keep the next ones waiting. */
-const MOST_STUMBLES = 3;
+const MAX_FAILURES = 3;
 
 /** Writes only what differs: a write tells every tab. */
 function change(userId: string, edit: (outbox: list.Outbox) => list.Outbox): void {
@@ -39,23 +39,24 @@ function change(userId: string, edit: (outbox: list.Outbox) => list.Outbox): voi
   if (edit(before) !== before) store.update(edit);
 }
 
-const itemOf = ({ userId, clientId }: ToSend) => list.findWaiting(storeOf(userId).read(), clientId);
+const itemOf = ({ userId, clientId }: SendRequest) => list.findWaiting(storeOf(userId).read(), clientId);
 
-const mark = ({ userId, clientId }: ToSend, marks: Partial<list.WaitingEntry>) =>
+const mark = ({ userId, clientId }: SendRequest, marks: Partial<list.WaitingEntry>) =>
   change(userId, (outbox) => list.withChange(outbox, clientId, marks));
 
-const forget = ({ userId, clientId }: ToSend) => change(userId, (outbox) => list.without(outbox, clientId));
+const forget = ({ userId, clientId }: SendRequest) =>
+  change(userId, (outbox) => list.without(outbox, clientId));
 
 /**
  * One tab at a time, where the browser can make them take turns. Elsewhere, and where its turn begins before a tab is told
  * what the one before it has written, an entry may be sent again, which is harmless.
  */
-const inTurn = async <T>(userId: string, work: () => Promise<T>): Promise<T> =>
+const byScope = async <T>(userId: string, work: () => Promise<T>): Promise<T> =>
   "locks" in navigator ? await navigator.locks.request(scopeOf(userId).id, work) : await work();
 
 /** @returns the stored row; undefined when another tab was quicker, or the entry has been taken back. */
-const send = (toSend: ToSend): Promise<StoredEntry | undefined> =>
-  inTurn(toSend.userId, async () => {
+const send = (toSend: SendRequest): Promise<StoredEntry | undefined> =>
+  byScope(toSend.userId, async () => {
     const { userId, clientId, fromForm } = toSend;
     if (!fromForm) mark(toSend, { stage: "waiting" });
     let row: StoredEntry | undefined;
@@ -63,14 +64,14 @@ const send = (toSend: ToSend): Promise<StoredEntry | undefined> =>
       mark(toSend, { tried: true });
       const { entry } = item;
       try {
-        row = entry ? await storeEntry(userId, clientId, entry) : await nothingStays(userId, clientId);
+        row = entry ? await storeEntry(userId, clientId, entry) : await withdrawFromServer(userId, clientId);
       } catch (error) {
-        if (!(error instanceof NotStored)) throw error;
+        if (!(error instanceof SaveError)) throw error;
         // The form has it still, with everything that was typed.
         if (itemOf(toSend)?.stage === "new" && error.reason === "trouble") error.again = false;
         if (error.reason === "unreachable") mark(toSend, { stage: "waiting" });
         // While it is still this tab's turn: no other one may take up what goes back to the form.
-        if (!error.again) settle(error, toSend);
+        if (!error.again) finishSending(error, toSend);
         throw error;
       }
       // Corrected meanwhile, it is sent once more, over what has arrived.
@@ -79,13 +80,13 @@ const send = (toSend: ToSend): Promise<StoredEntry | undefined> =>
     return row;
   });
 
-const nothingStays = async (userId: string, clientId: string): Promise<undefined> => {
-  await takeBackEntry(userId, clientId);
+const withdrawFromServer = async (userId: string, clientId: string): Promise<undefined> => {
+  await withdrawEntry(userId, clientId);
 };
 
 /** The last word about an entry that was not stored. */
-function settle(error: Error, toSend: ToSend): void {
-  const reason = error instanceof NotStored ? error.reason : "refused";
+function finishSending(error: Error, toSend: SendRequest): void {
+  const reason = error instanceof SaveError ? error.reason : "refused";
   if (reason === "signedOut") return mark(toSend, { stage: "waiting" });
   if (itemOf(toSend)?.stage === "new") return forget(toSend);
   mark(toSend, { stage: "refused", refusal: reason === "tooMany" ? reason : "refused" });
@@ -94,18 +95,18 @@ function settle(error: Error, toSend: ToSend): void {
 /** The shell hands in where unsent entries are kept: this room does not know localStorage. */
 export function keepOutboxIn(stores: (userId: string) => OutboxStore): void {
   storeOf = stores;
-  queryClient.setMutationDefaults<StoredEntry | undefined, Error, ToSend>(KEY, {
+  queryClient.setMutationDefaults<StoredEntry | undefined, Error, SendRequest>(KEY, {
     mutationFn: send,
     networkMode: "online",
     retry: (failures, error) =>
-      error instanceof NotStored &&
+      error instanceof SaveError &&
       error.again &&
-      (error.reason === "unreachable" || failures < MOST_STUMBLES),
+      (error.reason === "unreachable" || failures < MAX_FAILURES),
     retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_DELAY_MS),
     onSuccess: (row, { userId }) => {
-      if (row) putIntoLists(userId, row);
+      if (row) addToLists(userId, row);
     },
-    onError: settle,
+    onError: finishSending,
     onSettled: (row, _error, { userId }) => void refreshAfterEntry(userId, !row),
   });
 }
@@ -114,16 +115,16 @@ const pendingOf = (userId: string) =>
   queryClient
     .getMutationCache()
     .findAll({ mutationKey: KEY, status: "pending" })
-    .filter(({ state }) => (state.variables as ToSend).userId === userId);
+    .filter(({ state }) => (state.variables as SendRequest).userId === userId);
 
 /** What the form of another tab is sending at this moment is left to it. */
-const BY_NO_FORM: readonly list.Stage[] = ["waiting"];
+const WAITING_STAGES: readonly list.Stage[] = ["waiting"];
 /** Unless that tab was closed over it, which nobody can tell. */
-const ALL_UNSENT: readonly list.Stage[] = ["waiting", "new"];
+const UNSENT_STAGES: readonly list.Stage[] = ["waiting", "new"];
 
 /** Gives every stored entry of these stages a mutation, as after a reload, and lets those run that can. */
-function resume(userId: string, stages = ALL_UNSENT): void {
-  const known = new Set(pendingOf(userId).map(({ state }) => (state.variables as ToSend).clientId));
+function resume(userId: string, stages = UNSENT_STAGES): void {
+  const known = new Set(pendingOf(userId).map(({ state }) => (state.variables as SendRequest).clientId));
   const missing = storeOf(userId)
     .read()
     .filter(({ clientId, stage }) => stages.includes(stage) && !known.has(clientId));
@@ -133,7 +134,7 @@ function resume(userId: string, stages = ALL_UNSENT): void {
       mutationKey: KEY,
       scope: scopeOf(userId),
       state: {
-        variables: { userId, clientId } satisfies ToSend,
+        variables: { userId, clientId } satisfies SendRequest,
         status: "pending",
         isPaused: true,
         context: undefined,
@@ -153,7 +154,7 @@ export function watchOutbox(userId: string): () => void {
   const look = () => resume(userId);
   look();
   const stops = [
-    storeOf(userId).subscribe(() => resume(userId, BY_NO_FORM)),
+    storeOf(userId).subscribe(() => resume(userId, WAITING_STAGES)),
     focusManager.subscribe((focused) => focused && look()),
     onlineManager.subscribe((online) => online && look()),
   ];
@@ -164,20 +165,20 @@ export function watchOutbox(userId: string): () => void {
 export function sendNow(userId: string): void {
   // Those that sleep between two attempts would sleep on; woken, they find nothing left to do.
   for (const mutation of pendingOf(userId)) queryClient.getMutationCache().remove(mutation);
-  change(userId, list.allAgain);
+  change(userId, list.retryAll);
   resume(userId);
 }
 
-export type Added =
+export type AddResult =
   | { outcome: "added"; entry: StoredEntry | undefined }
   /** It is sent later: nothing answered, or others wait before it. */
   | { outcome: "waiting" };
 
-/** @throws NotStored when the server answered and did not take it: then it is the caller's again. */
-export function sendEntry(userId: string, clientId: string, entry: JournalEntry): Promise<Added> {
-  const toSend: ToSend = { userId, clientId, fromForm: true };
+/** @throws SaveError when the server answered and did not take it: then it is the caller's again. */
+export function sendEntry(userId: string, clientId: string, entry: JournalEntry): Promise<AddResult> {
+  const toSend: SendRequest = { userId, clientId, fromForm: true };
   return new Promise((resolve, reject) => {
-    const attempt = new MutationObserver<StoredEntry | undefined, Error, ToSend>(queryClient, {
+    const attempt = new MutationObserver<StoredEntry | undefined, Error, SendRequest>(queryClient, {
       mutationKey: KEY,
       scope: scopeOf(userId),
     });
@@ -194,7 +195,7 @@ export function sendEntry(userId: string, clientId: string, entry: JournalEntry)
     sent
       .then((row) => resolve({ outcome: "added", entry: row }))
       .catch((error: unknown) => {
-        if (error instanceof NotStored && error.reason === "signedOut") resolve({ outcome: "waiting" });
+        if (error instanceof SaveError && error.reason === "signedOut") resolve({ outcome: "waiting" });
         else reject(error instanceof Error ? error : new Error(String(error)));
       })
       .finally(stop);
@@ -212,8 +213,8 @@ export const keepWaiting = (userId: string, clientId: string, entry: JournalEntr
   );
 
 export const removeWaiting = (userId: string, clientId: string): void =>
-  change(userId, (outbox) => list.takenBack(outbox, clientId));
+  change(userId, (outbox) => list.withdrawn(outbox, clientId));
 
 /** What stands on the server does not wait any more, even if its answer never came. */
 export const confirmStored = (userId: string, rows: readonly StoredEntry[]): void =>
-  change(userId, (outbox) => list.withoutArrived(outbox, rows));
+  change(userId, (outbox) => list.withoutStored(outbox, rows));

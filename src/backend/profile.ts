@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react
 import * as v from "valibot";
 import { getClient } from "./client";
 import { optionalRow } from "./optionalRow";
-import { readAnew } from "./readAnew";
+import { refetch } from "./refetch";
 
 const ProfileRow = v.pipe(
   v.object({
@@ -81,5 +81,5 @@ export const renameMutation = (userId: string, queryClient: QueryClient) =>
     },
     onError: (error) => console.error(error),
     // Also after a failure: the new name may have arrived and only the answer been lost.
-    onSettled: () => readAnew(queryClient, profileKey(userId)),
+    onSettled: () => refetch(queryClient, profileKey(userId)),
   });

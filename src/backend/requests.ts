@@ -6,7 +6,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 
 const UNAUTHORIZED = 401;
 const TOO_MANY_REQUESTS = 429;
-const OUT_OF_ORDER = 503;
+const SERVICE_UNAVAILABLE = 503;
 
 /** `AbortSignal.any` is younger than some of the phones in use. */
 function either(...signals: AbortSignal[]): AbortSignal {
@@ -19,7 +19,7 @@ function either(...signals: AbortSignal[]): AbortSignal {
   return both.signal;
 }
 
-const fetchInTime: typeof fetch = (input, init) => {
+const fetchWithTimeout: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   return fetch(input, { ...init, signal: init?.signal ? either(init.signal, timeout) : timeout });
 };
@@ -40,7 +40,7 @@ async function authAnswer(address: string, answer: Response): Promise<Response> 
     .catch(() => null)) as { expires_at?: number } | null;
   const { ok, status, headers } = answer;
   if (!ok && (status === TOO_MANY_REQUESTS || !body) && address.includes("grant_type=refresh_token"))
-    return new Response(null, { status: OUT_OF_ORDER });
+    return new Response(null, { status: SERVICE_UNAVAILABLE });
   if (!body?.expires_at) return answer;
   delete body.expires_at;
   return new Response(JSON.stringify(body), { status, headers });
@@ -60,18 +60,18 @@ async function withFreshToken(input: RequestInfo | URL, init: RequestInit | unde
   if (!data.session) return answer;
   const headers = new Headers(init?.headers);
   headers.set("Authorization", `Bearer ${data.session.access_token}`);
-  return fetchInTime(input, { ...init, headers });
+  return fetchWithTimeout(input, { ...init, headers });
 }
 
 export const fetchAsUser: typeof fetch = async (input, init) => {
-  const answer = await fetchInTime(input, init);
+  const answer = await fetchWithTimeout(input, init);
   const address = addressOf(input);
   if (address.includes("/auth/v1/")) return authAnswer(address, answer);
   return answer.status === UNAUTHORIZED && hasStoredSession() ? withFreshToken(input, init, answer) : answer;
 };
 
 /** The session of this browser has been forgotten: its server hears of it, if there is a token, and then the client. */
-export async function tellOfLeaving(token: string | undefined): Promise<void> {
+export async function endSession(token: string | undefined): Promise<void> {
   const { auth } = await getClient();
   if (token) void auth.admin.signOut(token, "local");
   // It may be renewing the session that is gone, for half a minute. Whoever signs in meanwhile stays.

@@ -59,7 +59,7 @@ const escaped = (qrCode: string) =>
   `data:image/svg+xml,${encodeURIComponent(qrCode.startsWith(SVG_ADDRESS) ? qrCode.slice(SVG_ADDRESS.length) : qrCode)}`;
 
 /**
- * Begins to set up an authenticator app; it counts once its first code has been given to `giveCode`. What was begun
+ * Begins to set up an authenticator app; it counts once its first code has been given to `verifyCode`. What was begun
  * before and never finished is forgotten.
  * @throws when the server cannot be reached; so do all functions here.
  */
@@ -87,7 +87,7 @@ export async function textCode(
  * Gives a code: this session has taken its second step then, and an app that was being set up counts.
  * @param challengeId of `textCode`; an app needs none.
  */
-export async function giveCode(
+export async function verifyCode(
   factorId: string,
   code: string,
   challengeId?: string,

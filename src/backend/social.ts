@@ -2,10 +2,10 @@
 import type { Provider } from "@supabase/supabase-js";
 import * as v from "valibot";
 import { getClient } from "./client";
-import { inTime } from "./inTime";
+import { withTimeout } from "./withTimeout";
 import { refusal, type Refused } from "./refusal";
 
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 const Settings = v.object({ external: v.record(v.string(), v.unknown()) });
 
@@ -14,7 +14,7 @@ export async function socialProviders(): Promise<string[]> {
   const url = `${import.meta.env.VITE_SUPABASE_URL || location.origin}/auth/v1/settings`;
   const headers = { apikey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY };
   try {
-    return await inTime(PATIENCE_MS, async (signal) => {
+    return await withTimeout(TIMEOUT_MS, async (signal) => {
       const answer = await fetch(url, { headers, signal });
       const { external } = v.parse(Settings, await answer.json());
       return Object.keys(external).filter((name) => external[name] === true);

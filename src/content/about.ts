@@ -17,7 +17,7 @@ interface Author {
 /** The owner fills this in (README, "Before you launch"). Until then the page says that it is not there yet. */
 const AUTHOR: Author = { name: "", biography: [] };
 
-const AUTHOR_NOT_THERE_YET = [
+const AUTHOR_PLACEHOLDER = [
   "The author’s name and story will stand here. We would rather leave a gap than fill it with something made up.",
   "Until then, the words can speak for themselves. Read a chapter or a story, and see whether you like the way it talks to you.",
 ];
@@ -25,7 +25,7 @@ const AUTHOR_NOT_THERE_YET = [
 const THE_AUTHOR: ReadingSection = {
   id: "the-author",
   title: AUTHOR.name || "Who writes these books",
-  blocks: AUTHOR.biography.length > 0 ? AUTHOR.biography : AUTHOR_NOT_THERE_YET,
+  blocks: AUTHOR.biography.length > 0 ? AUTHOR.biography : AUTHOR_PLACEHOLDER,
 };
 
 interface About {

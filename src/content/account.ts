@@ -32,7 +32,7 @@ export const NAME_TEXTS = {
 
 export const EMAIL_TEXTS = {
   heading: "Your e-mail",
-  now: (email: string) => `You sign in with ${email}.`,
+  currentAddress: (email: string) => `You sign in with ${email}.`,
   label: "New e-mail",
   hint: "Under 13? Use the address of a grown-up.",
   save: "Change e-mail",
@@ -48,8 +48,8 @@ export const PASSWORD_TEXTS = {
   heading: "Your password",
   lead: "A new password also signs out your other devices.",
   current: "Current password",
-  wanted: "New password",
-  wantedHint: "At least 6 characters.",
+  newPassword: "New password",
+  newPasswordHint: "At least 6 characters.",
   save: "Change password",
   changed: "Your password is changed. Your other devices are signed out.",
   none: "Do you sign in with another account, and have no password here? Then choose one first.",
@@ -89,18 +89,18 @@ export const SIGN_OUT_TEXTS = {
   others: "Sign out my other devices",
   global: "Sign out everywhere",
   doneLocal: {
-    matter: "sign-out",
+    topic: "sign-out",
     title: "You are signed out.",
     description: "Your account is shut on this device.",
   },
   doneOthers: "Your other devices are signed out. It can take an hour until they notice.",
   doneGlobal: {
-    matter: "sign-out",
+    topic: "sign-out",
     title: "You are signed out everywhere.",
     description: "It can take an hour until your other devices notice.",
   },
   ended: {
-    matter: "sign-out",
+    topic: "sign-out",
     title: "You were signed out already.",
     description: "Sign in again, then sign out your other devices.",
   },

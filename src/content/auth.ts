@@ -27,14 +27,15 @@ export const AUTH_TEXTS = {
     legend: "Who is joining?",
     hint: "You don’t have to say. We don’t keep it.",
     bands: [
-      { label: "I am 8 to 12", says: "Ask a grown-up to help, and use their e-mail address." },
+      { label: "I am 8 to 12", ageSummary: "Ask a grown-up to help, and use their e-mail address." },
       {
         label: "I am 13 to 16",
-        says: "You can use your own e-mail address. Tell a grown-up at home that you are joining.",
+        ageSummary: "You can use your own e-mail address. Tell a grown-up at home that you are joining.",
       },
       {
         label: "I am a grown-up",
-        says: "For yourself, use your own e-mail address. For a child under 13, use yours and stay with them.",
+        ageSummary:
+          "For yourself, use your own e-mail address. For a child under 13, use yours and stay with them.",
       },
     ],
   },

@@ -10,7 +10,7 @@ export const CAPTCHA_TEXTS = {
       "hCaptcha sees your internet address, facts about your browser and how you move on this page, but nothing you type.",
   },
   working: "One moment. The check is running.",
-  yours: "Please do what the box asks. Then press the button below.",
+  waitingForUser: "Please do what the box asks. Then press the button below.",
   passed: "Done. You can go on.",
   failed: "The check does not work just now. Look at your connection, or at what your browser blocks.",
   expired: "The check took too long. Nothing you typed is lost.",

@@ -4,7 +4,7 @@ import { challengePhase } from "@/domain/challenge";
 import { addDays } from "@/domain/calendar";
 import { CHALLENGE_DAYS, PHASES } from "@/domain/challengeLength";
 import { CHALLENGE_LANDING } from "./challengeLanding";
-import { CHALLENGE_LANDING_UK } from "./challengeLandingUk";
+import { JUNIOR_CHALLENGE } from "./juniorChallenge";
 
 const START = "2026-11-21";
 /** "Days 1-14" of the phase that the journal counts. */
@@ -17,7 +17,7 @@ function daysOfPhase(phase: number): string {
 
 describe.each([
   ["8-16", CHALLENGE_LANDING],
-  ["8-10", CHALLENGE_LANDING_UK],
+  ["8-10", JUNIOR_CHALLENGE],
 ])("the page for ages %s", (ages, { facts, method, links, lead }) => {
   it("has one mission for each phase of the challenge, on its days", () => {
     expect(method.missions.map(({ days }) => days)).toEqual(PHASES.map(daysOfPhase));
@@ -52,7 +52,7 @@ describe.each([
 });
 
 it("the two pages say it in words of their own", () => {
-  const [general, forChildren] = [CHALLENGE_LANDING, CHALLENGE_LANDING_UK].map(
+  const [general, forChildren] = [CHALLENGE_LANDING, JUNIOR_CHALLENGE].map(
     ({ method }) => new Set(method.missions.flatMap(({ title, text }) => [title, text])),
   );
   expect([...general!].filter((text) => forChildren!.has(text))).toEqual([]);

@@ -1,5 +1,5 @@
 /** /90-days-money-smart-challenge, for ages 8-16 (specification part 2, sections 2, 5, 7 and 9). */
-import { MISSION_DAYS, type ApplicationTidings, type ChallengeLanding } from "./challengeTexts";
+import { MISSION_DAYS, type ApplicationStatusTexts, type ChallengeLanding } from "./challengeTexts";
 
 export const CHALLENGE_LANDING: ChallengeLanding = {
   meta: {
@@ -132,14 +132,14 @@ export const CHALLENGE_FORM = {
   closed: {
     hero: "Applications for the 100 places are not open yet. The missions and the journal are open to you today.",
     notice: "Applications are not open yet. Nothing that you write here is sent.",
-    said: "Applications are not open yet, so nothing was sent. The journal is open to you today:",
+    closedStatus: "Applications are not open yet, so nothing was sent. The journal is open to you today:",
     link: "Open the Dashboard",
   },
-  tidings: {
+  status: {
     sentHeading: "Thank you, your application has arrived!",
     sent: "We will write back to the e-mail address in your application. Until then, you can begin with the journal.",
     refused: "Something in the form could not be taken. Please look at each field, then send it again.",
     tooMany: "Those were many forms in a short time. Please wait ten minutes, then send it again.",
     failed: "Your application could not be sent just now. What you wrote is still here. Please try again.",
-  } satisfies ApplicationTidings,
+  } satisfies ApplicationStatusTexts,
 } as const;

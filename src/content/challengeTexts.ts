@@ -40,7 +40,7 @@ export const MISSION_DAYS = [
 ] as const;
 
 /** What became of an application, told in the page. */
-export interface ApplicationTidings {
+export interface ApplicationStatusTexts {
   sentHeading: string;
   sent: string;
   refused: string;

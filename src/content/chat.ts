@@ -36,8 +36,8 @@ export const CHAT = {
   clear: "Clear chat",
   clearQuestion: "Clear the whole chat?",
   clearLead: "All that you and Ms. Sparkle wrote here will be gone.",
-  clearYes: "Yes, clear it",
-  clearNo: "Keep it",
+  clearConfirm: "Yes, clear it",
+  clearCancel: "Keep it",
 
   help: { before: "Need help now? Childline ", number: "0800 1111", after: " (free)" },
 } as const;

@@ -37,7 +37,7 @@ export const IMPACT = {
   ],
 } as const;
 
-export const PUT_AWAY = {
+export const ARCHIVE_TEXTS = {
   label: "Put away",
   busy: "Putting away…",
   question: "Put this away?",

@@ -12,7 +12,7 @@ export const BADGES_TEXTS = {
   earned: (day: Day, times: number) =>
     times === 1 ? `Earned on ${fullDayName(day)}` : `Earned ${times} times, last on ${fullDayName(day)}`,
   goal: (days: number) => `Log a habit ${days} days in a row.`,
-  aGoal: "A goal for you",
+  goalAlt: "A goal for you",
 } as const;
 
 export const LEVEL_NAMES: Record<BadgeLevel, string> = {

@@ -12,7 +12,7 @@ export const CHALLENGES_TEXTS = {
   soFar: "So far",
   target: "Target",
   update: "Update progress",
-  putAway: "You will not see it here any more. What you saved is still yours.",
+  archive: "You will not see it here any more. What you saved is still yours.",
 } as const;
 
 export const CHALLENGE_TYPE_TEXTS: Record<ChallengeType, string> = {

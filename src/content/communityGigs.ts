@@ -36,7 +36,7 @@ export const GIGS_TEXTS = {
   /** Held, and it may tell of need: a moderator may keep it so, which its row does not tell. */
   ownPrivate: "Only you and our moderator can see it.",
   showAllOwn: (count: number) => `Show all ${count}`,
-  putAway: "It leaves the jar with its votes, for everybody and for good.",
+  archive: "It leaves the jar with its votes, for everybody and for good.",
   ownCouldNotLoad: "We could not load your own ideas.",
 
   heading: "Ideas to earn",
@@ -54,7 +54,7 @@ export const GIGS_TEXTS = {
   more: "Show more ideas",
   loadingMore: "Loading…",
   empty: "The jar is still empty. Be the first to put in an idea: what could somebody of your age earn with?",
-  begin: "Write the first idea",
+  firstIdea: "Write the first idea",
 } as const;
 
 export const REPORT_TEXTS = {

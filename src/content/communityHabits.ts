@@ -27,7 +27,7 @@ export const HABITS_TEXTS = {
   logging: "Logging…",
   alreadyLogged: "Already Logged Today",
   paused: "Paused",
-  putAway: "You will not see it here any more. The badges it earned you stay yours.",
+  archive: "You will not see it here any more. The badges it earned you stay yours.",
 } as const;
 
 /** A missed day is never a loss. */

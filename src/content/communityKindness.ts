@@ -20,9 +20,9 @@ export const KINDNESS_TEXTS = {
   couldNotLoad: "We could not load your quests.",
   older: "Show older quests",
   loadingOlder: "Loading…",
-  putAway: "You will not see it here any more, and nobody else will.",
+  archive: "You will not see it here any more, and nobody else will.",
   empty: "No quests yet. Do one kind thing, then tell us about it. Here are three to start with.",
-  begin: "Tell my first quest",
+  firstQuest: "Tell my first quest",
 } as const;
 
 /** For whoever does not know how to begin. */

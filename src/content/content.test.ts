@@ -329,11 +329,11 @@ describe("the questionnaire", () => {
 
 describe("what is said of a page", () => {
   const isMeta = (value: object): value is PageMeta => {
-    const { title, description, unlisted = true, ...more } = value as Partial<PageMeta>;
+    const { title, description, isUnlisted = true, ...more } = value as Partial<PageMeta>;
     return (
       typeof title === "string" &&
       typeof description === "string" &&
-      unlisted &&
+      isUnlisted &&
       Object.keys(more).length === 0
     );
   };

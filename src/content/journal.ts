@@ -136,7 +136,7 @@ export const TREND_TEXTS = {
 
 export const PROGRESS_TEXTS = {
   comingSoon: "Coming Soon",
-  what: "Here you will see how you grow over the 90 days.",
+  heading: "Here you will see how you grow over the 90 days.",
   readAbout: "Until then, read how the challenge works:",
   links: [
     { to: "/90-days-money-smart-challenge", label: "The 90-day challenge" },

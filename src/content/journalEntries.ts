@@ -10,12 +10,12 @@ export const FORM_TEXTS = {
   submit: "Add entry",
   busy: "Adding…",
   kept: "Here is what you had begun.",
-  startAfresh: "Start afresh",
+  startAgain: "Start afresh",
 } as const;
 
 /** Nothing answered, or the visitor is offline. */
 export const ENTRY_WAITS = {
-  matter: "entry",
+  topic: "entry",
   title: "Kept on this device",
   description: "We cannot reach 4MQ just now. Your entry is sent as soon as we can.",
 };
@@ -44,17 +44,17 @@ export const CSV_TEXTS = {
   busy: "Making your file…",
   fileName: "4mq-journal.csv",
   done: {
-    matter: "file",
+    topic: "file",
     title: "Your file is on its way",
     description: "Look in your downloads folder.",
   },
-  doneButWaiting: {
-    matter: "file",
+  doneWithWaiting: {
+    topic: "file",
     title: "Your file is on its way",
     description: "What is still waiting to be sent is not in it.",
   },
   failed: {
-    matter: "file",
+    topic: "file",
     title: "We could not make your file",
     description: "Check your connection, then try again.",
   },
@@ -72,7 +72,7 @@ export const CHANGE_TEXTS = {
   unchanged: "Your entry was not changed",
   saved: "Your entry is changed.",
   didNotOpen: {
-    matter: "entry",
+    topic: "entry",
     title: "We could not open that",
     description: "Check your connection, then try again.",
   },
@@ -84,7 +84,7 @@ export const REMOVE_TEXTS = {
   undoing: "One moment…",
   undone: "Your entry is back.",
   failed: {
-    matter: "entry",
+    topic: "entry",
     title: "We could not remove it",
     description: "Your entry is still there. Check your connection, then try again.",
   },

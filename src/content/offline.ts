@@ -21,10 +21,11 @@ export const NEW_VERSION = {
   use: "Use the new version",
   notNow: "Not now",
   /** On a page where something has been typed or chosen that nobody keeps. */
-  unkept: "What you have typed or chosen on this page would be gone. Finish it first, or go on.",
-  useAllTheSame: "Use it all the same",
+  unsaved: "What you have typed or chosen on this page would be gone. Finish it first, or go on.",
+  useAnyway: "Use it all the same",
   /** Another tab has taken it. */
-  takenElsewhere: "You took it in another tab. This page still works. Load it again when you are done here.",
+  updatedElsewhere:
+    "You took it in another tab. This page still works. Load it again when you are done here.",
   load: "Load again",
 } as const;
 

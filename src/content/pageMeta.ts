@@ -3,5 +3,5 @@ export interface PageMeta {
   title: string;
   description: string;
   /** Not for search engines: nobody finds anything here without the link of a letter. */
-  unlisted?: boolean;
+  isUnlisted?: boolean;
 }

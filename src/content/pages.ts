@@ -7,10 +7,10 @@ import { ACCOUNT_PAGE } from "./account";
 import { ASSESSMENT_PAGE } from "./assessment";
 import { AUDIOBOOKS_PAGE } from "./audiobooks";
 import { AUTH_PAGE } from "./auth";
-import { CONFIRM_PAGE, RESET_PASSWORD_PAGE } from "./authLetters";
+import { CONFIRM_PAGE, RESET_PASSWORD_PAGE } from "./authEmails";
 import { bookPageMeta, BOOKS, BOOKS_PAGE } from "./books";
 import { CHALLENGE_LANDING } from "./challengeLanding";
-import { CHALLENGE_LANDING_UK } from "./challengeLandingUk";
+import { JUNIOR_CHALLENGE } from "./juniorChallenge";
 import { CHAPTER_PAGES } from "./chapters";
 import { COMMUNITY_PAGE } from "./community";
 import { CONTACT_PAGE } from "./contact";
@@ -51,7 +51,7 @@ export const PUBLIC_PAGES: Pages = {
   "/quiz-data": QUIZ_DATA_PAGE,
   "/find-your-quadrant": ASSESSMENT_PAGE,
   "/90-days-money-smart-challenge": CHALLENGE_LANDING.meta,
-  "/90-days-money-smart-challenge-uk": CHALLENGE_LANDING_UK.meta,
+  "/90-days-money-smart-challenge-uk": JUNIOR_CHALLENGE.meta,
   "/research-questionnaire": QUESTIONNAIRE_PAGE,
   "/excel-tracker": TRACKER_PAGE,
   "/about": ABOUT_PAGE,

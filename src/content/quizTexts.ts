@@ -97,8 +97,8 @@ export const PLAYER_TEXTS = {
   needsAccount:
     "You need an account to view your progress. It keeps your money journal, your goals and points for the quizzes you pass. Your coins stay in this browser.",
   review: "Your answers",
-  yours: "You chose",
-  right: "Right answer",
+  yourAnswer: "You chose",
+  rightAnswer: "Right answer",
   isRight: "Correct",
   isWrong: "Not quite right",
 } as const;

@@ -9,7 +9,7 @@ import { AUDIOBOOK_LEVELS, AUDIOBOOKS_TEXTS, HOW_IT_WORKS } from "./audiobooks";
 import { BETA, BOOK_NOT_FOUND, BOOKS, BOOKS_TEXTS } from "./books";
 import { CHAT, CHAT_REPORT } from "./chat";
 import { CHALLENGE_FORM, CHALLENGE_LANDING } from "./challengeLanding";
-import { CHALLENGE_FORM_UK, CHALLENGE_LANDING_UK } from "./challengeLandingUk";
+import { JUNIOR_FORM, JUNIOR_CHALLENGE } from "./juniorChallenge";
 import { DEBT_TRAP } from "./chapterDebtTrap";
 import { FOUR_QUADRANTS_FOR_PARENTS } from "./chapterFourQuadrants";
 import { INFLUENCE_INVASION } from "./chapterInfluenceInvasion";
@@ -136,8 +136,8 @@ describe("the reading level", () => {
     ["the gig jar, kindness and badges", [communityGigs, communityKindness, communityBadges], 0, 5],
     ["the assessment", [ASSESSMENT_TEXTS, SCENARIOS], 0, 5],
     ["the results of the assessment", [QUADRANT_RESULTS, RESULT_TEXTS, KEEP_TEXTS], 2, 5],
-    ["the challenge for ages 8-10", forChildren(CHALLENGE_LANDING_UK), 3, 5],
-    ["the form for ages 8-10", CHALLENGE_FORM_UK, 0, 5],
+    ["the challenge for ages 8-10", forChildren(JUNIOR_CHALLENGE), 3, 5],
+    ["the form for ages 8-10", JUNIOR_FORM, 0, 5],
     // Ages 11 to 13.
     ["Influence Invasion", textOf(INFLUENCE_INVASION), 5, 7],
     ["the Level 2 book", levelBook(level2), 5, 7],
@@ -154,7 +154,7 @@ describe("the reading level", () => {
     ["the audiobook library", [AUDIOBOOK_LEVELS, AUDIOBOOKS_TEXTS, HOW_IT_WORKS], 0, 6],
     ["the resources", [RESOURCE_SECTIONS, RESOURCES_TEXTS, DOWNLOAD], 0, 8],
     ["the challenge", [...forChildren(CHALLENGE_LANDING), CHALLENGE_FORM], 0, 7],
-    ["the answers to parents", [CHALLENGE_LANDING.faq, CHALLENGE_LANDING_UK.faq], 0, 10],
+    ["the answers to parents", [CHALLENGE_LANDING.faq, JUNIOR_CHALLENGE.faq], 0, 10],
     ["the about page", ABOUT, 0, 8],
     ["the contact page", CONTACT, 0, 8],
     ["the glossary", GLOSSARY.map(({ definition, example }) => ({ definition, example })), 3, 6],

@@ -85,7 +85,7 @@ export function gradeOf(texts: readonly string[]): number {
 }
 
 /** Addresses, names of keys and the like: no reader's words. */
-const NOT_READ = new Set([
+const SKIPPED_KEYS = new Set([
   "id",
   "to",
   "path",
@@ -107,5 +107,5 @@ export function proseOf(content: unknown): string[] {
   if (typeof content === "string") return /[.!?…:][”’"')]*$/u.test(content) ? [content] : [];
   if (Array.isArray(content)) return content.flatMap(proseOf);
   if (typeof content !== "object" || content === null) return [];
-  return Object.entries(content).flatMap(([name, value]) => (NOT_READ.has(name) ? [] : proseOf(value)));
+  return Object.entries(content).flatMap(([name, value]) => (SKIPPED_KEYS.has(name) ? [] : proseOf(value)));
 }

@@ -33,7 +33,7 @@ export const SET_UP_TEXTS = {
   none: "You have no second step yet.",
   list: "Your second steps",
   kinds: { totp: "App", phone: "Text message" },
-  since: (day: string) => `since ${day}`,
+  addedOn: (day: string) => `since ${day}`,
   remove: "Remove",
   removeOf: (name: string) => `Remove: ${name}`,
   removeQuestion: (name: string) => `Remove ${name}?`,

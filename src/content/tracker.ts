@@ -110,7 +110,7 @@ export const IMPORT_TEXTS = {
     mixed:
       "Some dates in this file have the day first, and others the month. So no date with slashes was read. Write them like 2026-11-21, then import the file again.",
   },
-  misread: (count: number) => `${counted(count, "row was", "rows were")} not understood and left out:`,
+  unreadableRows: (count: number) => `${counted(count, "row was", "rows were")} not understood and left out:`,
   row: (row: number) => `Row ${row}:`,
   cells: {
     date: (text: string) =>

@@ -11,7 +11,7 @@ export interface EarnedBadge {
 }
 
 /** A badge as its owner sees it: once, however often it was earned. */
-export interface ShelfBadge {
+export interface BadgeSlot {
   type: string;
   level: BadgeLevel;
   /** The last time. */
@@ -22,7 +22,7 @@ export interface ShelfBadge {
 export interface Shelf {
   /** The first word of the types on it: "streak". */
   group: string;
-  badges: ShelfBadge[];
+  badges: BadgeSlot[];
 }
 
 /** The shelves that are known, in their order; others follow in the order of the alphabet. */
@@ -39,17 +39,17 @@ export const badgeName = (type: string): string =>
     .map((word) => word[0]!.toUpperCase() + word.slice(1))
     .join(" ");
 
-const levelRank = ({ level }: ShelfBadge) => BADGE_LEVELS.indexOf(level);
+const levelRank = ({ level }: BadgeSlot) => BADGE_LEVELS.indexOf(level);
 
 /** What was earned, by shelves: on each the lowest metal first. @param earned the latest first. */
 export function shelvesOf(earned: readonly EarnedBadge[]): Shelf[] {
-  const badges = new Map<string, ShelfBadge>();
+  const badges = new Map<string, BadgeSlot>();
   for (const { type, level, earnedOn } of earned) {
     const known = badges.get(`${type} ${level}`);
     if (known) known.times += 1;
     else badges.set(`${type} ${level}`, { type, level, earnedOn, times: 1 });
   }
-  const shelves = new Map<string, ShelfBadge[]>();
+  const shelves = new Map<string, BadgeSlot[]>();
   for (const badge of badges.values()) {
     const group = groupOf(badge.type);
     shelves.set(group, [...(shelves.get(group) ?? []), badge]);

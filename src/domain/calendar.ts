@@ -70,7 +70,7 @@ const MONTHS = [
   "December",
 ];
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const SHORT = 3;
+const SHORT_LENGTH = 3;
 
 const yearOf = (day: Day) => day.slice(0, 4);
 const monthOf = (day: Day) => MONTHS[Number(day.slice(5, 7)) - 1]!;
@@ -100,7 +100,8 @@ export function momentName(moment: Date, now: Date): string {
 export const weekdayLetter = (day: Day): string => weekdayOf(day)[0]!;
 
 /** "18 Nov". */
-export const shortDayName = (day: Day): string => `${Number(day.slice(8))} ${monthOf(day).slice(0, SHORT)}`;
+export const shortDayName = (day: Day): string =>
+  `${Number(day.slice(8))} ${monthOf(day).slice(0, SHORT_LENGTH)}`;
 
 /** "18 Nov 2026". */
 export const monthDayName = (day: Day): string => `${shortDayName(day)} ${yearOf(day)}`;

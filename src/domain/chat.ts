@@ -19,16 +19,16 @@ export interface ChatRequest {
 
 /** As a person counts: an emoji of one code point is one. */
 export const CHAT_MAX_CHARACTERS = 1000;
-const MOST_TURNS = 10;
-const MOST_BYTES = 16 * 1024;
+const MAX_TURNS = 10;
+const MAX_BYTES = 16 * 1024;
 /** What a tab keeps; the oldest go first. */
-const MOST_KEPT = 60;
+const MAX_STORED_MESSAGES = 60;
 
 /** Nothing that shows is "empty": such a message is not sent (specification part 1, section 5). */
 export const chatProblem = (typed: string): TextProblem | undefined =>
   textProblem(typed, CHAT_MAX_CHARACTERS);
 
-const cut = (text: string): string => Array.from(text).slice(0, CHAT_MAX_CHARACTERS).join("");
+const truncate = (text: string): string => Array.from(text).slice(0, CHAT_MAX_CHARACTERS).join("");
 const bytesOf = (request: ChatRequest): number => new TextEncoder().encode(JSON.stringify(request)).length;
 
 /** @returns what is sent: the message, and as many of the latest turns as the function takes. */
@@ -36,17 +36,17 @@ export function chatRequest(typed: string, messages: readonly ChatMessage[]): Ch
   const request: ChatRequest = {
     message: cleanText(typed),
     conversationHistory: messages
-      .slice(-MOST_TURNS)
-      .map(({ role, content }) => ({ role, content: cut(content) })),
+      .slice(-MAX_TURNS)
+      .map(({ role, content }) => ({ role, content: truncate(content) })),
   };
-  while (bytesOf(request) > MOST_BYTES) request.conversationHistory.shift();
+  while (bytesOf(request) > MAX_BYTES) request.conversationHistory.shift();
   return request;
 }
 
 export const withMessages = (
   messages: readonly ChatMessage[],
   ...added: readonly ChatMessage[]
-): readonly ChatMessage[] => [...messages, ...added].slice(-MOST_KEPT);
+): readonly ChatMessage[] => [...messages, ...added].slice(-MAX_STORED_MESSAGES);
 
 type AnswerPart = string | { title: string; path: string };
 

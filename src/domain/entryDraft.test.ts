@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
-import { draftToStart, worthKeeping } from "./entryDraft";
+import { draftToStart, hasContent } from "./entryDraft";
 
 const TODAY = "2026-11-21";
 const EMPTY = { day: TODAY, type: "E", amount: "", detail: "" } as const;
 
 it("a form that nobody has touched is not kept", () => {
-  expect(worthKeeping(EMPTY, TODAY)).toBeUndefined();
+  expect(hasContent(EMPTY, TODAY)).toBeUndefined();
 });
 
 it.each([{ amount: "3." }, { detail: "E-Chore" }, { type: "P" }, { day: "2026-11-20" }, { day: "" }])(
   "a form with %j is kept",
   (change) => {
     const draft = { ...EMPTY, ...change };
-    expect(worthKeeping(draft, TODAY)).toEqual(draft);
+    expect(hasContent(draft, TODAY)).toEqual(draft);
   },
 );
 

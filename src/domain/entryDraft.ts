@@ -7,7 +7,7 @@ export interface StartingDraft extends EntryDraft {
 }
 
 /** Undefined when nothing has been begun: an untouched date must not come back as yesterday's. */
-export function worthKeeping(draft: EntryDraft, today: Day): EntryDraft | undefined {
+export function hasContent(draft: EntryDraft, today: Day): EntryDraft | undefined {
   const { day, type, amount, detail } = draft;
   return amount || detail || type !== "E" || day !== today ? draft : undefined;
 }

@@ -12,7 +12,7 @@ export interface EntryPage<Entry> {
   more: boolean;
 }
 
-const comesBefore = (one: Listed, other: Listed): boolean =>
+const isNewer = (one: Listed, other: Listed): boolean =>
   one.day === other.day ? one.id < other.id : one.day > other.day;
 
 /** Without the entry of that id; the pages themselves stay. */
@@ -32,7 +32,7 @@ export function withEntry<Entry extends Listed>(
   entry: Entry,
 ): EntryPage<Entry>[] {
   const rest = withoutEntry(pages, entry.id);
-  const home = rest.findIndex((page) => page.entries.some((other) => comesBefore(entry, other)));
+  const home = rest.findIndex((page) => page.entries.some((other) => isNewer(entry, other)));
   const at = home === -1 && !rest.at(-1)?.more ? rest.length - 1 : home;
   return rest.map((page, index) =>
     index === at ? { ...page, entries: inserted(page.entries, entry) } : page,
@@ -40,6 +40,6 @@ export function withEntry<Entry extends Listed>(
 }
 
 function inserted<Entry extends Listed>(entries: readonly Entry[], entry: Entry): Entry[] {
-  const at = entries.findIndex((other) => comesBefore(entry, other));
+  const at = entries.findIndex((other) => isNewer(entry, other));
   return at === -1 ? [...entries, entry] : entries.toSpliced(at, 0, entry);
 }

@@ -49,7 +49,7 @@ export interface ChallengeApplication {
 }
 
 /** The application for ages 8 to 10: text throughout, as a form field holds it. */
-interface ChallengeApplicationUk {
+interface JuniorApplication {
   name: string;
   age: string;
   parentEmail: string;
@@ -75,7 +75,7 @@ export interface FormPayloads {
   parentGuide: ChapterDownload;
   questionnaire: Questionnaire;
   challengeApplication: ChallengeApplication;
-  challengeApplicationUk: ChallengeApplicationUk;
+  challengeApplicationUk: JuniorApplication;
   guideReport: GuideReport;
 }
 
@@ -103,7 +103,7 @@ export const challengeApplicationUk = ({
   age,
   parentEmail,
   why,
-}: ChallengeApplicationUk): ChallengeApplicationUk => ({ name, age: String(Number(age)), parentEmail, why });
+}: JuniorApplication): JuniorApplication => ({ name, age: String(Number(age)), parentEmail, why });
 
 /** @param now the visitor's clock, in whose time zone the message speaks. */
 export const chapterDownload = (

@@ -17,13 +17,14 @@ export const STREAK_BADGES = [
 export type StreakBadge = (typeof STREAK_BADGES)[number];
 
 /** Whether today has been logged; so has a day that is still to come here, after a journey westwards. */
-const isDone = ({ lastLogged }: Streak, today: Day): boolean => lastLogged !== null && lastLogged >= today;
-const goesOn = ({ lastLogged }: Streak, today: Day): boolean => lastLogged === addDays(today, -1);
+const isFinished = ({ lastLogged }: Streak, today: Day): boolean =>
+  lastLogged !== null && lastLogged >= today;
+const continuesStreak = ({ lastLogged }: Streak, today: Day): boolean => lastLogged === addDays(today, -1);
 
 /** The streak with `today` in it; the same one when it is in it already. */
 export function logDay(streak: Streak, today: Day): Streak {
-  if (isDone(streak, today)) return streak;
-  const current = goesOn(streak, today) ? streak.current + 1 : 1;
+  if (isFinished(streak, today)) return streak;
+  const current = continuesStreak(streak, today) ? streak.current + 1 : 1;
   return { current, best: Math.max(streak.best, current), lastLogged: today };
 }
 
@@ -39,8 +40,8 @@ export type Standing =
 
 export function standingOf(streak: Streak, today: Day): Standing {
   if (streak.lastLogged === null) return "new";
-  if (isDone(streak, today)) return "done";
-  return goesOn(streak, today) ? "running" : "resting";
+  if (isFinished(streak, today)) return "done";
+  return continuesStreak(streak, today) ? "running" : "resting";
 }
 
 /** Days in a row as of today: what rests is not a streak any more. */

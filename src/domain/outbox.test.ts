@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { JournalEntry } from "./journal";
 import {
-  allAgain,
+  retryAll,
   corrected,
-  shownOf,
-  takenBack,
+  shownEntries,
+  withdrawn,
   withChange,
   withNew,
   without,
-  withoutArrived,
+  withoutStored,
   type Outbox,
 } from "./outbox";
 
@@ -57,47 +57,47 @@ describe("an entry that waits", () => {
 });
 
 it("what was refused can be sent once more as it is", () => {
-  const after = allAgain(outbox);
+  const after = retryAll(outbox);
   expect(after.map(({ stage }) => stage)).toEqual(["waiting", "waiting", "waiting"]);
   expect(after[2]!.refusal).toBeUndefined();
-  expect(allAgain(after)).toBe(after);
+  expect(retryAll(after)).toBe(after);
 });
 
 describe("taking back", () => {
   it("is simple before the first attempt", () => {
-    expect(ids(takenBack(outbox, "b"))).toEqual(["a", "c"]);
+    expect(ids(withdrawn(outbox, "b"))).toEqual(["a", "c"]);
   });
 
   it("is remembered after an attempt: the entry may have arrived", () => {
-    const after = takenBack(outbox, "a");
+    const after = withdrawn(outbox, "a");
     expect(ids(after)).toEqual(["a", "b", "c"]);
     expect(after[0]).toMatchObject({ entry: null, stage: "waiting" });
   });
 
   it("is sent to the server as well when the entry was refused after an attempt", () => {
-    expect(takenBack(outbox, "c")[2]).toMatchObject({ entry: null, stage: "waiting", refusal: undefined });
+    expect(withdrawn(outbox, "c")[2]).toMatchObject({ entry: null, stage: "waiting", refusal: undefined });
   });
 });
 
 describe("what the server's own list shows", () => {
   it("does not wait any more", () => {
-    expect(ids(withoutArrived(outbox, [{ ...chore, clientId: "a" }]))).toEqual(["b", "c"]);
+    expect(ids(withoutStored(outbox, [{ ...chore, clientId: "a" }]))).toEqual(["b", "c"]);
   });
 
   it("still waits when it has been corrected or taken back since", () => {
     const changed = corrected(outbox, "a", { ...chore, pence: 500 });
-    expect(withoutArrived(changed, [{ ...chore, clientId: "a" }])).toBe(changed);
-    const gone = takenBack(outbox, "a");
-    expect(withoutArrived(gone, [{ ...chore, clientId: "a" }])).toBe(gone);
+    expect(withoutStored(changed, [{ ...chore, clientId: "a" }])).toBe(changed);
+    const gone = withdrawn(outbox, "a");
+    expect(withoutStored(gone, [{ ...chore, clientId: "a" }])).toBe(gone);
   });
 
   it("of other entries changes nothing", () => {
-    expect(withoutArrived(outbox, [{ ...chore, clientId: "z" }])).toBe(outbox);
-    expect(withoutArrived([], [{ ...chore, clientId: "z" }])).toEqual([]);
+    expect(withoutStored(outbox, [{ ...chore, clientId: "z" }])).toBe(outbox);
+    expect(withoutStored([], [{ ...chore, clientId: "z" }])).toEqual([]);
   });
 });
 
 it("a person is shown neither what is on its way for the first time nor what was taken back", () => {
-  const list = takenBack(withNew(outbox, "d", sweets), "a");
-  expect(ids(shownOf(list))).toEqual(["b", "c"]);
+  const list = withdrawn(withNew(outbox, "d", sweets), "a");
+  expect(ids(shownEntries(list))).toEqual(["b", "c"]);
 });

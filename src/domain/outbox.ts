@@ -47,7 +47,7 @@ export const corrected = (outbox: Outbox, clientId: string, entry: JournalEntry)
   withChange(outbox, clientId, { entry, stage: "waiting", refusal: undefined });
 
 /** Those that were refused are sent once more as they are. */
-export const allAgain = (outbox: Outbox): Outbox =>
+export const retryAll = (outbox: Outbox): Outbox =>
   outbox.some(({ stage }) => stage === "refused")
     ? outbox.map((item) =>
         item.stage === "refused" ? { ...item, stage: "waiting" as const, refusal: undefined } : item,
@@ -55,7 +55,7 @@ export const allAgain = (outbox: Outbox): Outbox =>
     : outbox;
 
 /** Gone, if it cannot have arrived; else it waits to be taken back on the server too. */
-export const takenBack = (outbox: Outbox, clientId: string): Outbox =>
+export const withdrawn = (outbox: Outbox, clientId: string): Outbox =>
   findWaiting(outbox, clientId)?.tried
     ? withChange(outbox, clientId, { entry: null, stage: "waiting", refusal: undefined })
     : without(outbox, clientId);
@@ -67,7 +67,7 @@ export const isSameEntry = (one: JournalEntry | null, other: JournalEntry | null
   one?.detail === other?.detail;
 
 /** Without the entries that stand on the server as they were made: only the answers had been lost. */
-export function withoutArrived(
+export function withoutStored(
   outbox: Outbox,
   stored: readonly (JournalEntry & { clientId: string })[],
 ): Outbox {
@@ -79,10 +79,10 @@ export function withoutArrived(
   return rest.length === outbox.length ? outbox : rest;
 }
 
-export interface ShownWaiting extends WaitingEntry {
+export interface ShownEntry extends WaitingEntry {
   entry: JournalEntry;
 }
 
 /** What a person is shown: neither what is on its way for the first time nor what has been taken back. */
-export const shownOf = (outbox: Outbox): ShownWaiting[] =>
-  outbox.filter((item): item is ShownWaiting => item.entry !== null && item.stage !== "new");
+export const shownEntries = (outbox: Outbox): ShownEntry[] =>
+  outbox.filter((item): item is ShownEntry => item.entry !== null && item.stage !== "new");

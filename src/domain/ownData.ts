@@ -38,8 +38,8 @@ export const ownDocument = (fromDatabase: OwnData, fromBrowser: BrowserData): Ow
 
 /** The browser's values in the shape of tables: one quiz, or one day of coins, a row. */
 function browserTables(fromBrowser: BrowserData): OwnData {
-  const { completedQuizzes, quizScores, quizAttempts, userEarnings, ...begun } = fromBrowser;
-  const { journalDraft, journalOutbox, begunTexts } = begun;
+  const { completedQuizzes, quizScores, quizAttempts, userEarnings, ...unsent } = fromBrowser;
+  const { journalDraft, journalOutbox, begunTexts } = unsent;
   const { dailyEarnings, ...coins } = userEarnings;
   return {
     completedQuizzes: completedQuizzes.map((quiz) => ({ quiz })),

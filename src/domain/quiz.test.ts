@@ -6,10 +6,10 @@ import {
   countCorrect,
   currentIndex,
   currentQuestion,
-  goOn,
+  nextQuestion,
   isLastQuestion,
   isPass,
-  keptOf,
+  toStored,
   resumeAttempt,
   scoreOf,
   shuffled,
@@ -40,7 +40,7 @@ function play(correct: number, mode = PLAYER): Attempt {
   let attempt = beginAttempt(QUESTIONS, seeded(1));
   while (attempt.stage !== "results") {
     const index = currentIndex(attempt);
-    if (attempt.stage === "feedback") attempt = goOn(attempt);
+    if (attempt.stage === "feedback") attempt = nextQuestion(attempt);
     else attempt = answer(attempt, index < correct ? `a${index}` : `b${index}`, mode);
   }
   return attempt;
@@ -61,15 +61,15 @@ describe("an attempt", () => {
       0,
       "q0",
     ]);
-    attempt = goOn(attempt);
+    attempt = nextQuestion(attempt);
     expect([attempt.stage, currentIndex(attempt)]).toEqual(["question", 1]);
     for (let index = 1; index < 10; index++) {
       expect(isLastQuestion(attempt)).toBe(index === 9);
       attempt = answer(attempt, `a${index}`, STORY);
-      if (index < 9) attempt = goOn(attempt);
+      if (index < 9) attempt = nextQuestion(attempt);
     }
     expect([attempt.stage, isLastQuestion(attempt)]).toEqual(["feedback", true]);
-    expect(goOn(attempt).stage).toBe("results");
+    expect(nextQuestion(attempt).stage).toBe("results");
   });
 
   it("takes no second answer: neither with the feedback open, nor after the end, nor of another question", () => {
@@ -79,8 +79,8 @@ describe("an attempt", () => {
     expect(answer(shown, "b0", STORY)).toBe(shown);
     const finished = play(10);
     expect(answer(finished, "a9", PLAYER)).toBe(finished);
-    expect(goOn(finished)).toBe(finished);
-    expect(goOn(begun)).toBe(begun);
+    expect(nextQuestion(finished)).toBe(finished);
+    expect(nextQuestion(begun)).toBe(begun);
   });
 
   it("does not depend on where the options stand", () => {
@@ -94,7 +94,8 @@ describe("an attempt", () => {
 
 describe("a kept attempt", () => {
   /** As it comes back from a storage. */
-  const kept = (attempt: Attempt) => JSON.parse(JSON.stringify(keptOf(attempt))) as ReturnType<typeof keptOf>;
+  const kept = (attempt: Attempt) =>
+    JSON.parse(JSON.stringify(toStored(attempt))) as ReturnType<typeof toStored>;
   const begun = answer(answer(beginAttempt(QUESTIONS, seeded(3)), "a0", PLAYER), "b1", PLAYER);
 
   it("goes on at its question, with its answers and the order of its options", () => {
@@ -107,10 +108,10 @@ describe("a kept attempt", () => {
     expect(scoreOf(attempt)).toBe(90);
   });
 
-  const { options, answers } = keptOf(begun);
+  const { options, answers } = toStored(begun);
   it.each([
     ["without an answer", { options, answers: [] }],
-    ["finished", keptOf(play(10))],
+    ["finished", toStored(play(10))],
     ["with more answers than questions", { options, answers: [...play(10).answers, "a9"] }],
     ["with an answer that is no option", { options, answers: ["a0", "the right one"] }],
     ["with the answer of another question", { options, answers: ["a1"] }],

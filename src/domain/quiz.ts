@@ -35,12 +35,12 @@ export const beginAttempt = (questions: readonly AskedQuestion[], random: () => 
 });
 
 /** An attempt as it is kept: the options of each question in their order, and the answers so far. */
-export interface KeptAttempt {
+export interface StoredAttempt {
   options: readonly (readonly string[])[];
   answers: readonly string[];
 }
 
-export const keptOf = ({ questions, answers }: Attempt): KeptAttempt => ({
+export const toStored = ({ questions, answers }: Attempt): StoredAttempt => ({
   options: questions.map(({ options }) => options),
   answers,
 });
@@ -52,7 +52,7 @@ const isSameSet = (some: readonly string[], others: readonly string[]) =>
  * Goes on where a kept attempt stopped. Another version of the quiz, or a person with the developer tools, may have
  * written it: only an attempt that these questions allow goes on, and none that is finished, which would be paid again.
  */
-export function resumeAttempt(questions: readonly AskedQuestion[], kept: KeptAttempt): Attempt | undefined {
+export function resumeAttempt(questions: readonly AskedQuestion[], kept: StoredAttempt): Attempt | undefined {
   const { options, answers } = kept;
   const fits =
     options.length === questions.length &&
@@ -89,7 +89,7 @@ export function answer(attempt: Attempt, choice: string, { feedback }: { feedbac
 }
 
 /** From the feedback to the next question, or to the results. */
-export function goOn(attempt: Attempt): Attempt {
+export function nextQuestion(attempt: Attempt): Attempt {
   if (attempt.stage !== "feedback") return attempt;
   return { ...attempt, stage: isLastQuestion(attempt) ? "results" : "question" };
 }

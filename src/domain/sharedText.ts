@@ -10,7 +10,7 @@ export const IDEA_DESCRIPTION_MAX_CHARACTERS = 500;
  * Hides or turns other text around (zero-width space, bidirectional overrides …), or is half an emoji: the database
  * refuses it, and nobody typed it on purpose. The joiners inside emoji and Persian stay.
  */
-const HIDING =
+const INVISIBLE =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\p{Cs}]/gu; // oxlint-disable-line no-control-regex -- those are meant
 
 /** Something that shows: no white space, filler or mark alone. */
@@ -19,7 +19,7 @@ const VISIBLE =
   /[^\s\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u180E\u2000-\u200F\u202F\u205F\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0]/u;
 
 /** The text as it is sent and stored: nothing around it, nothing hidden inside. */
-export const cleanText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(HIDING, "").trim();
+export const cleanText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(INVISIBLE, "").trim();
 
 /** As PostgreSQL's char_length counts the text that is sent: an emoji of one code point is one character. */
 export const countCharacters = (text: string): number => Array.from(cleanText(text)).length;

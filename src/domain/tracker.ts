@@ -48,7 +48,7 @@ export function totalsOf(entries: readonly JournalEntry[]): Totals {
 }
 
 /** What makes two rows equal: everything but the id. */
-const sameness = ({ day, type, pence, detail }: JournalEntry) => [day, type, pence, detail].join("|");
+const identityOf = ({ day, type, pence, detail }: JournalEntry) => [day, type, pence, detail].join("|");
 
 /**
  * What `incoming` has more of than `present`, as multisets: of two equal chores, one of which is there already, the
@@ -59,10 +59,10 @@ export function missingFrom<Entry extends JournalEntry>(
   incoming: readonly Entry[],
 ): Entry[] {
   const there = new Map<string, number>();
-  for (const entry of present) there.set(sameness(entry), (there.get(sameness(entry)) ?? 0) + 1);
+  for (const entry of present) there.set(identityOf(entry), (there.get(identityOf(entry)) ?? 0) + 1);
   return incoming.filter((entry) => {
-    const count = there.get(sameness(entry)) ?? 0;
-    there.set(sameness(entry), count - 1);
+    const count = there.get(identityOf(entry)) ?? 0;
+    there.set(identityOf(entry), count - 1);
     return count <= 0;
   });
 }

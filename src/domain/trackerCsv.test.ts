@@ -50,7 +50,7 @@ describe("the file", () => {
     fc.assert(
       fc.property(fc.array(anyEntry, { maxLength: 60 }), (entries) => {
         const back = read(trackerCsv(entries))!;
-        expect(back).toEqual({ entries: oldestFirst(entries), misread: [], dateOrder: undefined });
+        expect(back).toEqual({ entries: oldestFirst(entries), unreadable: [], dateOrder: undefined });
         expect(missingFrom(entries, back.entries)).toEqual([]);
         expect(missingFrom([], back.entries)).toHaveLength(entries.length);
       }),
@@ -69,7 +69,7 @@ describe("a file that a spreadsheet has saved", () => {
     ["spaces around", " 2026-11-20 , E , 4.50 , E-Chore "],
     ["further columns", "2026-11-20,E,4.50,E-Chore,a note"],
   ])("may have %s", (_, line) => {
-    expect(row(line)).toMatchObject({ entries: [CHORE], misread: [] });
+    expect(row(line)).toMatchObject({ entries: [CHORE], unreadable: [] });
   });
 
   it.each(["-0", "-0.00", "-£0.00", "£0"])("may show nothing as %s", (amount) => {
@@ -90,14 +90,14 @@ describe("a file that a spreadsheet has saved", () => {
     it("month first for all, where one date can only be so", () => {
       const file = dated("3/4/2026", "11/20/2026", "12.11.2025", "2026-01-02");
       expect(days(file)).toEqual(["2026-03-04", "2026-11-20", "2025-11-12", "2026-01-02"]);
-      expect(file).toMatchObject({ dateOrder: "monthFirst", misread: [] });
+      expect(file).toMatchObject({ dateOrder: "monthFirst", unreadable: [] });
     });
 
     it("and where its dates contradict each other, none of those with slashes is read", () => {
       const file = dated("3/4/2026", "11/20/2026", "20/11/2026", "2026-01-02", "20.11.2026");
       expect(days(file)).toEqual(["2026-01-02", "2026-11-20"]);
       expect(file.dateOrder).toBe("mixed");
-      expect(file.misread).toEqual([
+      expect(file.unreadable).toEqual([
         { row: 2, cell: "dateOrder", text: "3/4/2026" },
         { row: 3, cell: "dateOrder", text: "11/20/2026" },
         { row: 4, cell: "dateOrder", text: "20/11/2026" },
@@ -107,7 +107,7 @@ describe("a file that a spreadsheet has saved", () => {
     it("which a date that is none in either order does not decide", () => {
       const file = dated("31/11/2026", "3/4/2026");
       expect(days(file)).toEqual(["2026-04-03"]);
-      expect(file.misread).toEqual([{ row: 2, cell: "date", text: "31/11/2026" }]);
+      expect(file.unreadable).toEqual([{ row: 2, cell: "date", text: "31/11/2026" }]);
       expect(dated("2026-11-20").dateOrder).toBeUndefined();
     });
   });
@@ -154,14 +154,17 @@ describe("a row that is not understood", () => {
     ["2026-11-20,E", "detail", ""],
     ["a line of words", "date", "a line of words"],
   ])("is told with the first cell that is wrong: %s", (line, cell, text) => {
-    expect(row(line)).toMatchObject({ entries: [], misread: [{ row: 2, cell, text }] });
+    expect(row(line)).toMatchObject({ entries: [], unreadable: [{ row: 2, cell, text }] });
   });
 
   it("is told by the number that a spreadsheet gives it, and the others are read", () => {
     const file = read(
       `${HEAD}\r\n2026-11-20,E,4.50,E-Chore\r\n\r\nx,E,4.50,E-Chore\r\n2026-11-20,E,4.50,E-Chore`,
     );
-    expect(file).toMatchObject({ entries: [CHORE, CHORE], misread: [{ row: 4, cell: "date", text: "x" }] });
+    expect(file).toMatchObject({
+      entries: [CHORE, CHORE],
+      unreadable: [{ row: 4, cell: "date", text: "x" }],
+    });
   });
 });
 

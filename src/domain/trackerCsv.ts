@@ -14,7 +14,7 @@ export const trackerCsv = (entries: readonly JournalEntry[]): string =>
     oldestFirst(entries).map(({ day, type, pence, detail }) => [day, type, (pence / 100).toFixed(2), detail]),
   );
 
-export interface Misread {
+export interface UnreadableCell {
   /** As a spreadsheet numbers its rows: the head is the first. */
   row: number;
   /** The first cell that is not understood. */
@@ -27,7 +27,7 @@ type DateOrder = "dayFirst" | "monthFirst" | "mixed";
 
 export interface TrackerFile {
   entries: JournalEntry[];
-  misread: Misread[];
+  unreadable: UnreadableCell[];
   /** Undefined when no date has slashes. */
   dateOrder: DateOrder | undefined;
 }
@@ -96,15 +96,15 @@ function readRow(
   order: DateOrder | undefined,
   today: Day,
 ) {
-  const misread = (cell: Misread["cell"], text: string) => ({ cell, text });
+  const unreadable = (cell: UnreadableCell["cell"], text: string) => ({ cell, text });
   const day = dayOfCell(date, order);
-  if (day === undefined) return misread("dateOrder", date);
+  if (day === undefined) return unreadable("dateOrder", date);
   const type = letter.toUpperCase();
   const entry = readEntry({ day, type, amount: amountOfCell(amount), detail }, today);
   if (typeof entry !== "string") return entry;
-  if (!isDay(day) || entry === "day") return misread("date", date);
-  if (!isEntryType(type)) return misread("type", letter);
-  return isDetailOf(type, detail) ? misread("amount", amount) : misread("detail", detail);
+  if (!isDay(day) || entry === "day") return unreadable("date", date);
+  if (!isEntryType(type)) return unreadable("type", letter);
+  return isDetailOf(type, detail) ? unreadable("amount", amount) : unreadable("detail", detail);
 }
 
 /** @returns undefined when it is not such a file at all. Rows without a word are no rows. */
@@ -112,11 +112,11 @@ export function readTrackerCsv(text: string, today: Day): TrackerFile | undefine
   const table = tableOf(text);
   if (!table) return undefined;
   const dateOrder = dateOrderOf(table.map(([date = ""]) => date));
-  const file: TrackerFile = { entries: [], misread: [], dateOrder };
+  const file: TrackerFile = { entries: [], unreadable: [], dateOrder };
   for (const [index, cells] of table.entries()) {
     if (cells.every((cell) => cell === "")) continue;
     const read = readRow(cells, dateOrder, today);
-    if ("cell" in read) file.misread.push({ row: index + 2, ...read });
+    if ("cell" in read) file.unreadable.push({ row: index + 2, ...read });
     else file.entries.push(read);
   }
   return file;

@@ -1,5 +1,5 @@
 /** A storage that never throws: blocked or full, what was written stays in memory for as long as the page is open. */
-export function unfailing(storage: () => Storage) {
+export function neverThrowing(storage: () => Storage) {
   const memory = new Map<string, string>();
 
   /** What the browser itself holds under the key, whatever this page remembers beside it. */
@@ -69,6 +69,6 @@ export function unfailing(storage: () => Storage) {
   };
 }
 
-export type BrowserStorage = ReturnType<typeof unfailing>;
+export type BrowserStorage = ReturnType<typeof neverThrowing>;
 
-export const browserStorage = unfailing(() => localStorage);
+export const browserStorage = neverThrowing(() => localStorage);

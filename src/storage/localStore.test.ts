@@ -111,7 +111,7 @@ it("what can be read of a corrupt value stays, and only the rest is set aside", 
     key: KEY,
     schema: v.array(v.string()),
     empty: [],
-    salvage: (stored) => ({
+    recover: (stored) => ({
       value: (stored as unknown[]).filter((word) => typeof word === "string"),
       rest: (stored as unknown[]).filter((word) => typeof word !== "string"),
     }),

@@ -28,7 +28,7 @@ export interface LocalStore<Value> {
   wasSetAside: () => boolean;
 }
 
-export interface Salvaged<Value> {
+export interface Recovered<Value> {
   value: Value;
   /** What has no place in the value: it is set aside. */
   rest: unknown;
@@ -39,7 +39,7 @@ interface StoreOptions<Value> {
   schema: v.GenericSchema<unknown, Value>;
   empty: Value;
   /** Makes a value from the parts that can be read, where the schema refuses the whole. */
-  salvage?: (stored: unknown) => Salvaged<Value> | undefined;
+  recover?: (stored: unknown) => Recovered<Value> | undefined;
   /** What the schema reads, made from a value; the value itself unless told otherwise. */
   encode?: (value: Value) => unknown;
   /** `browserStorage` unless told otherwise. */
@@ -49,10 +49,10 @@ interface StoreOptions<Value> {
 /** Ends the key under which a value that could not be right is set aside. */
 export const CORRUPT_SUFFIX = "_corrupt";
 /** Characters. */
-const MOST_SET_ASIDE = 100_000;
+const MAX_SET_ASIDE = 100_000;
 
 export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Value> {
-  const { key, schema, empty, salvage, encode = (value) => value, storage = browserStorage } = options;
+  const { key, schema, empty, recover, encode = (value) => value, storage = browserStorage } = options;
   const listeners = new Set<() => void>();
   let setAside = false;
   let last: { raw: string | null; value: Value } = { raw: null, value: empty };
@@ -66,7 +66,7 @@ export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Valu
       const stored: unknown = JSON.parse(raw);
       const result = v.safeParse(schema, stored);
       if (result.success) return { value: result.output };
-      const salvaged = salvage?.(stored);
+      const salvaged = recover?.(stored);
       if (salvaged) return { value: salvaged.value, bad: JSON.stringify(salvaged.rest) };
     } catch {
       // Not even JSON.
@@ -81,7 +81,7 @@ export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Valu
     if (before === null) return storage.setItem(aside, bad);
     if (before.split("\n").includes(bad)) return;
     const both = `${before}\n${bad}`;
-    if (both.length <= MOST_SET_ASIDE) storage.setItem(aside, both);
+    if (both.length <= MAX_SET_ASIDE) storage.setItem(aside, both);
     else if (before.length < bad.length) storage.setItem(aside, bad);
   }
 

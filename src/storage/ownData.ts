@@ -1,6 +1,6 @@
 /** What this browser keeps of its visitors beside the session: to take along, and to clear. */
 import type { UserEarnings } from "@/domain/earnings";
-import { begunTextsOf } from "./begunTexts";
+import { draftsOf } from "./drafts";
 import { browserStorage } from "./browserStorage";
 import { clearTab } from "./clearTab";
 import { draftOf, outboxOf } from "./journal";
@@ -42,7 +42,7 @@ export const readBrowserData = (userId: string) => ({
   ...readQuizData(),
   journalDraft: draftOf(userId).read(),
   journalOutbox: outboxOf(userId).read(),
-  begunTexts: begunTextsOf(userId).read(),
+  begunTexts: draftsOf(userId).read(),
 });
 
 /** Coins, scores and attempts, and what was set aside because it could not be read. */

@@ -172,7 +172,7 @@ describe("coins of an earlier version", () => {
     const { recordResult, userEarnings, progressState } = await openTab();
     const read = { date: "2026-11-20", coins: 2, source };
     expect(userEarnings.read()).toMatchObject({ totalCoins: 12, dailyEarnings: [read] });
-    expect(progressState([]).sound).toBe(true);
+    expect(progressState([]).isReadable).toBe(true);
     await recordResult(PASS);
     expect(stored("userEarnings")).toMatchObject({
       totalCoins: 13,
@@ -301,7 +301,7 @@ describe.each([
   it.each(values)("is set aside and not lost: %s", async (value) => {
     kept.set(key, value);
     const { completedQuizzes, quizScores, quizAttempts, userEarnings, progressState } = await openTab();
-    expect(progressState(["money-brain-battle"])).toEqual({ kept: true, sound: false });
+    expect(progressState(["money-brain-battle"])).toEqual({ kept: true, isReadable: false });
     const store = { completedQuizzes, quizScores, userEarnings }[key] ?? quizAttempts("money-brain-battle");
     expect(store.read()).toEqual(empty);
     expect(kept.get(`${key}_corrupt`)).toBe(value);
@@ -321,11 +321,11 @@ describe("with a storage that is full", () => {
   it("the coins last as long as the page, and it is known that they do not last longer", async () => {
     refuses = true;
     const { recordResult, userEarnings, progressState } = await openTab();
-    expect(progressState([])).toEqual({ kept: true, sound: true });
+    expect(progressState([])).toEqual({ kept: true, isReadable: true });
     await recordResult(PASS);
     await recordResult(PASS);
     expect(userEarnings.read()).toMatchObject({ totalCoins: 2 });
-    expect(progressState([])).toEqual({ kept: false, sound: true });
+    expect(progressState([])).toEqual({ kept: false, isReadable: true });
   });
 });
 

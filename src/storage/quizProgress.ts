@@ -6,8 +6,8 @@ import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
 import { addCoins, coinsOf, NO_EARNINGS, type UserEarnings } from "@/domain/earnings";
 import { readDay } from "@/domain/writtenDay";
-import { writeInTurn } from "./inTurn";
-import { localStore, type LocalStore, type Salvaged } from "./localStore";
+import { writeWithLock } from "./withLock";
+import { localStore, type LocalStore, type Recovered } from "./localStore";
 
 const KEYS = { completed: "completedQuizzes", scores: "quizScores", earnings: "userEarnings" } as const;
 /** Beside the attempts at each quiz. */
@@ -16,9 +16,9 @@ export const PROGRESS_KEYS = Object.values(KEYS);
 export const ATTEMPTS_KEY = "quizAttempts_";
 
 /** No child earns more; a number above it was not earned. */
-const MOST_COINS = 1_000_000;
+const MAX_COINS = 1_000_000;
 
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_COINS));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COINS));
 const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const QuizId = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
@@ -54,15 +54,15 @@ const Earnings = v.object({
   dailyEarnings: v.optional(v.array(DailyEarning), []),
   ...SPANS,
 });
-const PartsOfEarnings = v.object({
+const PartialEarnings = v.object({
   totalCoins: v.fallback(v.nullable(Coins), null),
   dailyEarnings: v.fallback(v.nullable(v.array(v.unknown())), null),
   ...SPANS,
 });
 
 /** A day that cannot be read takes neither the other days nor the total with it; a lost total is counted from the days. */
-function salvageEarnings(stored: unknown): Salvaged<UserEarnings> | undefined {
-  const parts = v.safeParse(PartsOfEarnings, stored);
+function recoverEarnings(stored: unknown): Recovered<UserEarnings> | undefined {
+  const parts = v.safeParse(PartialEarnings, stored);
   if (!parts.success) return undefined;
   const { totalCoins, dailyEarnings: days, ...spans } = parts.output;
   const dailyEarnings: v.InferOutput<typeof DailyEarning>[] = [];
@@ -75,7 +75,7 @@ function salvageEarnings(stored: unknown): Salvaged<UserEarnings> | undefined {
   if (totalCoins === null && dailyEarnings.length === 0) return undefined;
   return {
     value: {
-      totalCoins: totalCoins ?? Math.min(coinsOf(dailyEarnings), MOST_COINS),
+      totalCoins: totalCoins ?? Math.min(coinsOf(dailyEarnings), MAX_COINS),
       dailyEarnings,
       ...spans,
     },
@@ -86,7 +86,7 @@ function salvageEarnings(stored: unknown): Salvaged<UserEarnings> | undefined {
 export const userEarnings = localStore<UserEarnings>({
   key: KEYS.earnings,
   schema: Earnings,
-  salvage: salvageEarnings,
+  recover: recoverEarnings,
   empty: NO_EARNINGS,
 });
 
@@ -103,7 +103,7 @@ interface ProgressState {
   /** What is written outlives the page. */
   kept: boolean;
   /** Nothing had to be put aside because it could not be right. */
-  sound: boolean;
+  isReadable: boolean;
 }
 
 /** How it stands with all that the quizzes keep, looked at anew. */
@@ -117,7 +117,7 @@ export function progressState(quizIds: readonly string[]): ProgressState {
   for (const store of stores) store.read();
   return {
     kept: stores.every((store) => store.isKept()),
-    sound: !stores.some((store) => store.wasSetAside()),
+    isReadable: !stores.some((store) => store.wasSetAside()),
   };
 }
 
@@ -136,7 +136,7 @@ interface QuizResult {
  * coins. Each value is changed as it is then; what could not be kept before is stored with it.
  */
 export const recordResult = ({ quizId, score, passed, coins, today }: QuizResult): Promise<void> =>
-  writeInTurn("4mq_quiz_progress", () => {
+  writeWithLock("4mq_quiz_progress", () => {
     quizAttempts(quizId).update((attempts) => attempts + 1);
     quizScores.update((scores) => ({ ...scores, [quizId]: Math.max(score, scores[quizId] ?? 0) }));
     if (!passed) return;

@@ -3,9 +3,9 @@ import { browserStorage } from "./browserStorage";
 
 const KEY = "4mq_read_aloud";
 /** Places are kept for this many texts, those read last. */
-const MOST_TEXTS = 20;
-const SLOWEST = 0.5;
-const FASTEST = 2;
+const MAX_TEXTS = 20;
+const MIN_SPEED = 0.5;
+const MAX_SPEED = 2;
 
 /** `place`: index of the sentence to go on from, 0 for the start; `speed`: 1 is the voice's own. */
 interface ReadAloudBookmark {
@@ -23,7 +23,7 @@ interface Kept {
 function read(): Kept {
   const kept: Kept = { speed: 1, places: new Map() };
   const { speed, places } = parse(browserStorage.getItem(KEY));
-  if (typeof speed === "number" && speed >= SLOWEST && speed <= FASTEST) kept.speed = speed;
+  if (typeof speed === "number" && speed >= MIN_SPEED && speed <= MAX_SPEED) kept.speed = speed;
   if (typeof places === "object" && places !== null)
     for (const [textId, place] of Object.entries(places)) if (isPlace(place)) kept.places.set(textId, place);
   return kept;
@@ -49,7 +49,7 @@ export const readAloudMemory = {
     const { places } = read();
     places.delete(textId);
     if (isPlace(place)) places.set(textId, place);
-    const newest = Object.fromEntries([...places].slice(-MOST_TEXTS));
+    const newest = Object.fromEntries([...places].slice(-MAX_TEXTS));
     browserStorage.setItem(KEY, JSON.stringify({ speed, places: newest }));
   },
 };

@@ -1,4 +1,4 @@
 /** Of this tab alone: reloading keeps it, closing the tab ends it, and other tabs do not see it. */
-import { unfailing } from "./browserStorage";
+import { neverThrowing } from "./browserStorage";
 
-export const tabStorage = unfailing(() => sessionStorage);
+export const tabStorage = neverThrowing(() => sessionStorage);

@@ -14,9 +14,9 @@ export function readTheme(): Theme {
 const listeners = new Set<() => void>();
 
 /** Calls back when the theme is chosen, here or in another tab. @returns the function that stops it. */
-export function onTheme(listen: () => void): () => void {
+export function onThemeChange(listen: () => void): () => void {
   listeners.add(listen);
-  const stop = browserStorage.subscribe(KEY, () => show(readTheme()));
+  const stop = browserStorage.subscribe(KEY, () => applyTheme(readTheme()));
   return () => {
     stop();
     listeners.delete(listen);
@@ -27,10 +27,10 @@ export function onTheme(listen: () => void): () => void {
 export function chooseTheme(theme: Theme): void {
   if (theme === "system") browserStorage.removeItem(KEY);
   else browserStorage.setItem(KEY, theme);
-  show(theme);
+  applyTheme(theme);
 }
 
-function show(theme: Theme) {
+function applyTheme(theme: Theme) {
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset.theme;
   else dataset.theme = theme;

@@ -4,7 +4,7 @@ import { isDay, type Day } from "@/domain/calendar";
 import { isDetailOf, isEntryType, type JournalEntry } from "@/domain/journal";
 import { MAX_PENCE, penceOf, poundsOf } from "@/domain/money";
 import { EMPTY_SHEET, missingFrom, type Sheet, type TrackerEntry } from "@/domain/tracker";
-import { writeInTurn } from "./inTurn";
+import { writeWithLock } from "./withLock";
 import { localStore } from "./localStore";
 
 const KEY = "4mq_tracker";
@@ -53,7 +53,7 @@ export const trackerSheet = localStore<Sheet>({
 });
 
 const change = (how: (sheet: Sheet) => Sheet): Promise<void> =>
-  writeInTurn(KEY, () => trackerSheet.update(how));
+  writeWithLock(KEY, () => trackerSheet.update(how));
 
 const withId = (entry: JournalEntry): TrackerEntry => ({ ...entry, id: crypto.randomUUID() });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { answer, beginAttempt, keptOf } from "@/domain/quiz";
+import { answer, beginAttempt, toStored } from "@/domain/quiz";
 import { clearTab } from "./clearTab";
 import { forgetUnfinishedQuiz, keepUnfinishedQuiz, readUnfinishedQuiz } from "./unfinishedQuiz";
 
@@ -39,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("keeps each quiz by itself, with its answers and the order of its options", () => {
   keepUnfinishedQuiz("battle", ATTEMPT, NOON);
-  expect(readUnfinishedQuiz("battle", NOON)).toMatchObject(keptOf(ATTEMPT));
+  expect(readUnfinishedQuiz("battle", NOON)).toMatchObject(toStored(ATTEMPT));
   expect(readUnfinishedQuiz("embers", NOON)).toBeUndefined();
   forgetUnfinishedQuiz("battle");
   expect(readUnfinishedQuiz("battle", NOON)).toBeUndefined();

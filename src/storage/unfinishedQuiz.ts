@@ -3,13 +3,13 @@
  * browser, as the coins do, for a day at most; a session that ends forgets it (clearTab).
  */
 import * as v from "valibot";
-import { keptOf, type Attempt, type KeptAttempt } from "@/domain/quiz";
+import { toStored, type Attempt, type StoredAttempt } from "@/domain/quiz";
 import { UNFINISHED_QUIZ_KEY } from "./clearTab";
 import { localStore } from "./localStore";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface Unfinished extends KeptAttempt {
+interface Unfinished extends StoredAttempt {
   /** Milliseconds since 1970, of the last answer. */
   at: number;
 }
@@ -29,10 +29,10 @@ const storeOf = (quizId: string) =>
 export const forgetUnfinishedQuiz = (quizId: string): void => storeOf(quizId).forget();
 
 export const keepUnfinishedQuiz = (quizId: string, attempt: Attempt, now: Date): void =>
-  storeOf(quizId).write({ at: now.getTime(), ...keptOf(attempt) });
+  storeOf(quizId).write({ at: now.getTime(), ...toStored(attempt) });
 
 /** Nothing after a day; nor what a wrong clock has dated into the future, which might stay for years. */
-export function readUnfinishedQuiz(quizId: string, now: Date): KeptAttempt | undefined {
+export function readUnfinishedQuiz(quizId: string, now: Date): StoredAttempt | undefined {
   const kept = storeOf(quizId).read();
   if (!kept) return undefined;
   const age = now.getTime() - kept.at;

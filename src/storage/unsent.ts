@@ -7,10 +7,10 @@ const EMPTY = "[]";
 export const outboxKey = (userId: string): string => KEY + userId;
 
 /** The key of what a user has begun to write in the community. */
-export const begunKey = (userId: string): string => "4mq_begun_" + userId;
+export const draftsKey = (userId: string): string => "4mq_begun_" + userId;
 
 /** Who signs out leaves none of their words behind; who loses the session finds them again. */
-export const forgetBegun = (userId: string): void => browserStorage.removeItem(begunKey(userId));
+export const forgetDrafts = (userId: string): void => browserStorage.removeItem(draftsKey(userId));
 
 export function hasUnsent(userId: string): boolean {
   const stored = browserStorage.getItem(outboxKey(userId));

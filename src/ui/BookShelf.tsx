@@ -4,15 +4,15 @@ import { Cover } from "./Cover";
 interface BookShelfProps {
   books: readonly { to: string; title: string; ages: string; cover: string }[];
   /** Below the first screen. */
-  later?: boolean;
+  isBelowFold?: boolean;
 }
 
 /** Books as a shelf of covers. */
-export const BookShelf = ({ books, later }: BookShelfProps) => (
+export const BookShelf = ({ books, isBelowFold }: BookShelfProps) => (
   <ul className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
     {books.map(({ to, title, ages, cover }) => (
       <li key={to} className="surface group relative flex flex-col overflow-hidden">
-        <Cover src={cover} alt="" title={title} band={ages} later={later} />
+        <Cover src={cover} alt="" title={title} band={ages} isBelowFold={isBelowFold} />
         <div className="p-4">
           <h3 className="text-lg">
             <Link to={to} className="group-hover:underline after:absolute after:inset-0">

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-type Look = "primary" | "quiet" | "plain";
+type Variant = "primary" | "quiet" | "plain";
 
 const BASE =
   "pressable inline-flex min-h-11 items-center justify-center gap-2 rounded-button px-5 py-2.5 text-center font-display text-[1.0625rem] leading-tight font-semibold no-underline transition-transform duration-150 disabled:opacity-60";
 
 /** Pressable: a darker bottom edge that sinks. */
-const LOOKS: Record<Look, string> = {
+const VARIANTS: Record<Variant, string> = {
   primary:
     "bg-action text-action-on shadow-[inset_0_-3px_0_var(--action-deep)] enabled:active:translate-y-px enabled:active:shadow-none hover:bg-action-deep hover:text-action-on",
   quiet:
@@ -15,29 +15,30 @@ const LOOKS: Record<Look, string> = {
   plain: "text-ink hover:bg-q3-soft hover:text-q3-ink",
 };
 
-export const buttonClass = (look: Look = "primary", extra = "") => `${BASE} ${LOOKS[look]} ${extra}`;
+export const buttonClass = (variant: Variant = "primary", extra = "") =>
+  `${BASE} ${VARIANTS[variant]} ${extra}`;
 
 export interface ButtonProps extends ComponentProps<"button"> {
-  look?: Look;
+  variant?: Variant;
 }
 
-export function Button({ look = "primary", type = "button", className, ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass(look, className)} {...rest} />;
+export function Button({ variant = "primary", type = "button", className, ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(variant, className)} {...rest} />;
 }
 
 interface LinkButtonProps {
   to: string;
   /** Told to the page it leads to, beside the address. */
   state?: unknown;
-  look?: Look;
+  variant?: Variant;
   className?: string;
   children: ReactNode;
 }
 
 /** A link that looks like a button: it leads somewhere, it does nothing. */
-export function LinkButton({ to, state, look = "primary", className, children }: LinkButtonProps) {
+export function LinkButton({ to, state, variant = "primary", className, children }: LinkButtonProps) {
   return (
-    <Link to={to} state={state} className={buttonClass(look, className)}>
+    <Link to={to} state={state} className={buttonClass(variant, className)}>
       {children}
     </Link>
   );

@@ -8,14 +8,14 @@ interface BuyButtonProps {
   /** Says why a press does nothing yet. */
   note: string;
   /** Beside a button that does something it is quieter. */
-  look?: ButtonProps["look"];
+  variant?: ButtonProps["variant"];
   shopLink?: string;
   /** The link as readers hear it: it says what is bought, and that a new tab opens. */
   shopLinkName?: string;
 }
 
 /** A link to the shop; a button that says why it does nothing until there is one. */
-export function BuyButton({ label, note, look = "primary", shopLink, shopLinkName }: BuyButtonProps) {
+export function BuyButton({ label, note, variant = "primary", shopLink, shopLinkName }: BuyButtonProps) {
   const noteId = useId();
   if (shopLink)
     return (
@@ -24,7 +24,7 @@ export function BuyButton({ label, note, look = "primary", shopLink, shopLinkNam
         target="_blank"
         rel="noopener"
         aria-label={shopLinkName}
-        className={buttonClass(look)}
+        className={buttonClass(variant)}
       >
         {label}
         <Icon of={ExternalLink} size={18} />
@@ -32,7 +32,7 @@ export function BuyButton({ label, note, look = "primary", shopLink, shopLinkNam
     );
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Button look={look} aria-describedby={noteId}>
+      <Button variant={variant} aria-describedby={noteId}>
         {label}
       </Button>
       <span id={noteId} className="text-muted text-base">

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { Button } from "./Button";
 import { PrivacyHint } from "./PrivacyHint";
 
-/** How the check stands. `yours`: it waits for the person. */
+/** How the check stands. `waitingForUser`: it waits for the person. */
 export type CaptchaState =
   | { is: "working" }
-  | { is: "yours" }
+  | { is: "waitingForUser" }
   | { is: "passed"; token: string }
   | { is: "failed" }
   | { is: "expired" };
@@ -18,7 +18,7 @@ interface Widget {
 interface CaptchaKit {
   texts: Readonly<Record<CaptchaState["is"] | "heading" | "recipients" | "again", string>>;
   /** Puts the widget into the element. @throws when it does not come. */
-  show: (container: HTMLElement, tell: (state: CaptchaState) => void) => Promise<Widget>;
+  show: (container: HTMLElement, onState: (state: CaptchaState) => void) => Promise<Widget>;
 }
 
 export interface CaptchaBoxProps {
@@ -78,7 +78,7 @@ export function captchaBox({ texts, show }: CaptchaKit) {
           <div role="alert" className="flex flex-col items-start gap-3">
             <p>{texts[state.is]}</p>
             <Button
-              look="quiet"
+              variant="quiet"
               onClick={() => {
                 tell({ is: "working" });
                 setAttempt(attempt + 1);

@@ -5,19 +5,19 @@ interface CoverProps {
   title: string;
   band: string;
   /** Below the first screen. */
-  later?: boolean;
+  isBelowFold?: boolean;
   className?: string;
 }
 
 /** A book's cover: a picture of our own and the words on it, which stay words. */
-export const Cover = ({ src, alt, title, band, later, className = "" }: CoverProps) => (
+export const Cover = ({ src, alt, title, band, isBelowFold, className = "" }: CoverProps) => (
   <div className={`cover shadow-card relative overflow-hidden ${className}`}>
     <img
       src={src}
       alt={alt}
       width={300}
       height={400}
-      loading={later ? "lazy" : undefined}
+      loading={isBelowFold ? "lazy" : undefined}
       className="w-full"
     />
     <p aria-hidden="true" className="cover-words">

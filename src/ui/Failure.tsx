@@ -17,7 +17,7 @@ export function Failure({ children, onRetry, retryLabel = "Try again" }: Failure
     >
       <p className="max-w-[44ch] text-balance">{children}</p>
       {onRetry && (
-        <Button look="quiet" onClick={onRetry}>
+        <Button variant="quiet" onClick={onRetry}>
           {retryLabel}
         </Button>
       )}

@@ -16,7 +16,7 @@ interface OptionsProps {
 }
 
 /** While the focus is on nothing, on a heading, or in the question's own section where nothing is typed. */
-const isForTheQuestion = (focused: Element, question: Element) =>
+const isTypedInQuestion = (focused: Element, question: Element) =>
   focused.matches('body, main [tabindex="-1"]') ||
   (question.closest("section")?.contains(focused) &&
     !focused.matches("input:not([type=radio]), textarea, select"));
@@ -35,7 +35,7 @@ export function Options(props: OptionsProps) {
     function onKey(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const radio = group.current!.querySelectorAll("input")[Number(event.key) - 1];
-      if (!radio || !isForTheQuestion(event.target as Element, group.current!)) return;
+      if (!radio || !isTypedInQuestion(event.target as Element, group.current!)) return;
       // With the focus there, Enter goes on.
       radio.focus();
       radio.click();

@@ -11,17 +11,17 @@ interface PointMapProps extends MapFrame {
 
 /** Of the map's 100. */
 const RIM = COIN_SIZE / 2 + 1;
-const BESIDE_MIDDLE = RIM + 0.5;
-const LENGTH = 50 - RIM - BESIDE_MIDDLE;
+const LABEL_OFFSET = RIM + 0.5;
+const LENGTH = 50 - RIM - LABEL_OFFSET;
 /** From 50 up a point is in the upper or the right half; its coin is wholly inside its tile, whatever the score. */
-const onMap = (score: number) =>
-  score < 50 ? RIM + (score / 50) * LENGTH : 50 + BESIDE_MIDDLE + ((score - 50) / 50) * LENGTH;
+const percentOnMap = (score: number) =>
+  score < 50 ? RIM + (score / 50) * LENGTH : 50 + LABEL_OFFSET + ((score - 50) / 50) * LENGTH;
 
 /** The map with a point on it: a coin that carries the face of its tile. Its place is the message, not its colour. */
 export function PointMap({ tiles, point, name, ...frame }: PointMapProps) {
   const current = (point.up < 50 ? 2 : 0) + (point.right < 50 ? 0 : 1);
   const isHigh = point.up >= (point.up < 50 ? 25 : 75);
-  const x = onMap(point.right);
+  const x = percentOnMap(point.right);
   const isLeft = x % 50 < 25;
   const withoutFace = tiles.map((tile, place) =>
     // The name of the tile keeps out of the coin's way.
@@ -29,7 +29,7 @@ export function PointMap({ tiles, point, name, ...frame }: PointMapProps) {
   );
   return (
     <TileMap {...frame} tiles={withoutFace} current={current}>
-      <Coin x={x} y={100 - onMap(point.up)}>
+      <Coin x={x} y={100 - percentOnMap(point.up)}>
         <circle cx="32" cy="31" r="28" fill="none" strokeWidth="3" className="stroke-ink" />
         <use href={`/art/characters/${tiles[current]!.face}`} x="8" y="7" width="48" height="48" />
         {name && (

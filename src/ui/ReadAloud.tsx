@@ -20,7 +20,7 @@ export function ReadAloud({ textId, memory, className = "", children }: ReadAlou
   return (
     <div className={`read-aloud flex flex-col gap-6 ${className}`}>
       {/* First in the page's order, so that nobody has to go through the text to have it read; last on screen. */}
-      <Bar key={textId} column={column} textId={textId} memory={memory} />
+      <PlayerBar key={textId} column={column} textId={textId} memory={memory} />
       <div ref={column}>{children}</div>
     </div>
   );
@@ -46,7 +46,7 @@ const DEVICE: Record<Speech["device"], string> = {
   noSpeech: "This browser cannot read aloud, but you can read together.",
 };
 
-const NEWS: Record<NonNullable<Speech["news"]>, string> = {
+const ANNOUNCEMENTS: Record<NonNullable<Speech["news"]>, string> = {
   reading: "Reading.",
   paused: "Paused.",
   stopped: "Stopped.",
@@ -71,7 +71,7 @@ function Glyph({ of }: { of: keyof typeof GLYPHS }) {
   );
 }
 
-const SMALL =
+const SMALL_SCREEN =
   "pressable rounded-button text-ink hover:bg-q3-soft hover:text-q3-ink grid size-11 shrink-0 place-items-center";
 
 /** On a phone with the speed in a row of their own, else after all the buttons. */
@@ -80,13 +80,13 @@ const BESIDE_SPEED = "-order-2 basis-[calc(100%-5.25rem)] md:order-1 md:flex-1 m
 /** On a low screen, as of a phone on its side or with large letters, it lies over the text only while it reads. */
 const STOPPED_PLACE = "sticky order-last low:relative low:order-none";
 
-interface BarProps {
+interface PlayerBarProps {
   column: RefObject<HTMLElement | null>;
   textId: string;
   memory: ReadAloudMemory;
 }
 
-function Bar({ column, textId, memory }: BarProps) {
+function PlayerBar({ column, textId, memory }: PlayerBarProps) {
   const hydrated = useHydrated();
   const { speech, toggle, stop, move, setSpeed } = useSpeech(column, textId, memory);
   const bar = useRef<HTMLElement>(null);
@@ -137,7 +137,7 @@ function Bar({ column, textId, memory }: BarProps) {
 
   // Without a voice the bar has said what it has to say, and goes when it is told to.
   if (!shown) return null;
-  const message = (news && NEWS[news]) || (mute && !asked ? "" : DEVICE[device]);
+  const message = (news && ANNOUNCEMENTS[news]) || (mute && !asked ? "" : DEVICE[device]);
   const place = stopped || !ready ? "" : `Sentence ${at + 1} of ${count}`;
   const text = message + place;
   return (
@@ -167,13 +167,23 @@ function Bar({ column, textId, memory }: BarProps) {
             {NAMES[status]}
           </button>
           <div data-while-reading hidden={!place} className="flex gap-1">
-            <button type="button" aria-label="Back one sentence" onClick={() => move(-1)} className={SMALL}>
+            <button
+              type="button"
+              aria-label="Back one sentence"
+              onClick={() => move(-1)}
+              className={SMALL_SCREEN}
+            >
               <Glyph of="back" />
             </button>
-            <button type="button" aria-label="Forward one sentence" onClick={() => move(1)} className={SMALL}>
+            <button
+              type="button"
+              aria-label="Forward one sentence"
+              onClick={() => move(1)}
+              className={SMALL_SCREEN}
+            >
               <Glyph of="forward" />
             </button>
-            <button type="button" aria-label="Stop" onClick={stop} className={SMALL}>
+            <button type="button" aria-label="Stop" onClick={stop} className={SMALL_SCREEN}>
               <Glyph of="stop" />
             </button>
           </div>
@@ -192,7 +202,7 @@ function Bar({ column, textId, memory }: BarProps) {
           </select>
         </>
       ) : (
-        <Button ref={okButton} look="plain" onClick={() => setClosed(true)}>
+        <Button ref={okButton} variant="plain" onClick={() => setClosed(true)}>
           OK
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent } from "react";
 import { Button, type ButtonProps } from "./Button";
-import { useFocusBack } from "./useFocusBack";
+import { useFocusReturn } from "./useFocusReturn";
 
 interface SubmitButtonProps extends Omit<ButtonProps, "type" | "disabled" | "ref" | "onClick"> {
   /** What was sent is on its way: nothing can be sent now. */
@@ -18,6 +18,6 @@ function ignoreRepeatedClick(event: MouseEvent) {
 /** Sends a form. While it is busy it is disabled; then it has the focus again, if it had it. */
 export function SubmitButton({ busy, ...rest }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(button, busy);
+  useFocusReturn(button, busy);
   return <Button ref={button} type="submit" disabled={busy} onClick={ignoreRepeatedClick} {...rest} />;
 }

@@ -2,8 +2,8 @@ import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/r
 import { X } from "lucide";
 import { Icon } from "./Icon";
 import { useSyncExternalStore, type CSSProperties } from "react";
-import { footBarHeight, onFootBar } from "./footBar";
-import { currentToasts, dismissToast, onToasts, type Toast } from "./toast";
+import { footBarHeight, onFootBarChange } from "./footBar";
+import { currentToasts, dismissToast, onToastsChange, type Toast } from "./toast";
 
 const SUCCESS_MS = 4000;
 
@@ -19,9 +19,9 @@ function keyboardHeight() {
 }
 const footHeight = () => Math.max(footBarHeight(), keyboardHeight());
 
-function onFoot(change: () => void) {
+function onViewportChange(change: () => void) {
   const screen = globalThis.visualViewport;
-  const stopBar = onFootBar(change);
+  const stopBar = onFootBarChange(change);
   screen?.addEventListener("resize", change);
   screen?.addEventListener("scroll", change);
   return () => {
@@ -33,8 +33,8 @@ function onFoot(change: () => void) {
 
 /** Success goes by itself. A failure stays until it is closed, or its matter ends well. */
 export default function Toaster() {
-  const foot = useSyncExternalStore(onFoot, footHeight);
-  const toasts = useSyncExternalStore(onToasts, currentToasts, currentToasts);
+  const foot = useSyncExternalStore(onViewportChange, footHeight);
+  const toasts = useSyncExternalStore(onToastsChange, currentToasts, currentToasts);
   return (
     <Provider swipeDirection="right" label="Message">
       {toasts.map(({ id, title, description, tone }) => (

@@ -1,16 +1,16 @@
 /** The four quadrants' fills (src/app/styles/tokens.css): the same in both themes. */
 const COLOURS = ["--q1", "--q2", "--q3", "--q4"];
 
-let end = () => {};
+let stop = () => {};
 
 /** Takes the confetti away, as what it celebrated is over. */
-export const endCelebration = (): void => end();
+export const endCelebration = (): void => stop();
 
 /** A moment of confetti, loaded for it; nothing moves for those who asked for calm. */
 export function celebrate(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   let wanted = true;
-  end = () => (wanted = false);
+  stop = () => (wanted = false);
   import("canvas-confetti")
     .then(({ create }) => {
       if (!wanted) return;
@@ -22,7 +22,7 @@ export function celebrate(): void {
       const colors = COLOURS.map((name) => tokens.getPropertyValue(name));
       // Its worker would be a blob, which the Content-Security-Policy refuses.
       const throwConfetti = create(canvas, { resize: true, useWorker: false });
-      end = () => throwConfetti.reset();
+      stop = () => throwConfetti.reset();
       return throwConfetti({ particleCount: 90, spread: 75, origin: { y: 0.65 }, colors })?.finally(() =>
         canvas.remove(),
       );

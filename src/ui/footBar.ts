@@ -11,7 +11,7 @@ export function setFootBar(height: number): void {
 
 export const footBarHeight = (): number => heightPx;
 
-export function onFootBar(listen: () => void): () => void {
+export function onFootBarChange(listen: () => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
 }

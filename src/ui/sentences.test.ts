@@ -1,7 +1,7 @@
 /** Where a text is cut for a voice that says one sentence at a time. */
 import { describe, expect, it } from "vitest";
-import { LONGEST_PART, splitSentences } from "./sentences";
-import { move, next, openQueue, patienceMs, pause, play, stop } from "./speechQueue";
+import { MAX_PART_CHARACTERS, splitSentences } from "./sentences";
+import { move, next, openQueue, speechTimeoutMs, pause, play, stop } from "./speechQueue";
 
 const split = (text: string) => splitSentences(text).map(({ from, to }) => text.slice(from, to));
 
@@ -78,18 +78,18 @@ describe("a sentence too long for one breath", () => {
   it("is cut again until each part is short enough, between words if need be, and loses none", () => {
     const text = `${"word ".repeat(200)}end.`;
     const parts = split(text);
-    expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(LONGEST_PART);
+    expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(MAX_PART_CHARACTERS);
     expect(parts.join(" ")).toBe(text);
   });
 
   it("is left whole where it has no gap", () => {
-    const text = "x".repeat(LONGEST_PART + 1);
+    const text = "x".repeat(MAX_PART_CHARACTERS + 1);
     expect(split(text)).toEqual([text]);
   });
 
   it("of just the length allowed is not cut", () => {
     const text = `${"a, ".repeat(66)}b.`;
-    expect(text).toHaveLength(LONGEST_PART);
+    expect(text).toHaveLength(MAX_PART_CHARACTERS);
     expect(split(text)).toEqual([text]);
   });
 });
@@ -125,8 +125,8 @@ describe("the queue", () => {
   });
 
   it("gives a slower voice and a longer sentence more time, in milliseconds", () => {
-    expect(patienceMs(100, 1)).toBe(12_000);
-    expect(patienceMs(100, 0.5)).toBe(22_000);
-    expect(patienceMs(10, 1)).toBe(3000);
+    expect(speechTimeoutMs(100, 1)).toBe(12_000);
+    expect(speechTimeoutMs(100, 0.5)).toBe(22_000);
+    expect(speechTimeoutMs(10, 1)).toBe(3000);
   });
 });

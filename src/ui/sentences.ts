@@ -7,16 +7,16 @@ export interface Span {
 }
 
 /** Some voices fall silent after about fifteen seconds: a longer sentence is said in parts. */
-export const LONGEST_PART = 200;
+export const MAX_PART_CHARACTERS = 200;
 
 /** A word, the marks after it and the quotes that close with them. Without a space they end nothing: £3.50. */
 const END = /([^\s“‘"'(]*?)([.!?…]+)([”’"')\]]*)(?=\s|$)/gu;
 /** A point after one of these, or after an initial, is part of it. “No.” is a sentence, “No. 4” is not. */
 const SHORT_FORM = /^(?:Mrs?|Ms|Dr|St|Prof|Rev|vs|approx|e\.g|i\.e|(?:\p{Lu}\.)*[A-HJ-Z])$/u;
 /** The sentence goes on: “Look!” she said. “Look!” – and off he went. */
-const GOES_ON = /^\s+[\p{Ll}–—]/u;
+const CONTINUES = /^\s+[\p{Ll}–—]/u;
 /** The same with the name first: “Look!” Nila cried. */
-const NAME_SAYS =
+const QUOTED_SPEAKER =
   /^(?:\s\p{Lu}[\p{L}’'-]*){1,2}\s(?:said|says|asked|asks|cried|called|shouted|whispered|agreed|answered|replied|laughed)\b/u;
 const CLAUSE_END = /[,;:–—][”’)]*\s+/gu;
 
@@ -34,7 +34,7 @@ export function splitSentences(text: string): Span[] {
         (word === "No" && /^\s\d/.test(rest)) ||
         // The number of a list: "1. Write it down."
         (isFirstWord && /^\d+$/.test(word)));
-    if (isShortForm || GOES_ON.test(rest) || (quotes && NAME_SAYS.test(rest))) continue;
+    if (isShortForm || CONTINUES.test(rest) || (quotes && QUOTED_SPEAKER.test(rest))) continue;
     addParts(spans, text, from, to);
     from = to;
   }
@@ -49,7 +49,8 @@ function addParts(spans: Span[], text: string, start: number, end: number) {
   const to = start + part.trimEnd().length;
   if (from >= to) return;
   const cut =
-    to - from > LONGEST_PART && (middleCut(text, from, to, CLAUSE_END) ?? middleCut(text, from, to, /\s+/g));
+    to - from > MAX_PART_CHARACTERS &&
+    (middleCut(text, from, to, CLAUSE_END) ?? middleCut(text, from, to, /\s+/g));
   if (!cut) return void spans.push({ from, to });
   addParts(spans, text, from, cut);
   addParts(spans, text, cut, to);

@@ -1,5 +1,5 @@
 /** The device's own voice, one sentence at a time. */
-import { patienceMs } from "./speechQueue";
+import { speechTimeoutMs } from "./speechQueue";
 
 /** "hushed": something else on the device took the voice away. */
 export type Outcome = "said" | "hushed" | "failed";
@@ -27,7 +27,7 @@ let current: SpeechSynthesisUtterance | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Silence, and no word more about what was being said. Android's pause() does nothing, so this is our pause, too. */
-export function hush(): void {
+export function cancelSpeech(): void {
   current = undefined;
   clearTimeout(timer);
   speechSynthesis.cancel();
@@ -37,8 +37,8 @@ export function hush(): void {
  * Says the text and tells once what became of it, unless it is hushed before. Leans on no event but `start`, `end` and
  * `error`, and gets by without `end`, which some phones forget.
  */
-export function say(text: string, speed: number, done: (outcome: Outcome) => void, attempt = 1): void {
-  if (current) hush();
+export function speak(text: string, speed: number, done: (outcome: Outcome) => void, attempt = 1): void {
+  if (current) cancelSpeech();
   const utterance = new SpeechSynthesisUtterance(text);
   const voice = pickVoice(speechSynthesis.getVoices());
   utterance.voice = voice ?? null;
@@ -59,19 +59,19 @@ export function say(text: string, speed: number, done: (outcome: Outcome) => voi
   utterance.onerror = ({ error }) =>
     settle(error === "interrupted" || error === "canceled" ? "hushed" : "failed");
 
-  const patience = patienceMs(text.length, speed);
+  const timeoutMs = speechTimeoutMs(text.length, speed);
   /** It has had its time; while it still speaks, it gets as much again. */
   const overdue = (mayGoOn: boolean) => {
-    if (mayGoOn && speechSynthesis.speaking) timer = setTimeout(overdue, patience, false);
-    else settle("said", hush);
+    if (mayGoOn && speechSynthesis.speaking) timer = setTimeout(overdue, timeoutMs, false);
+    else settle("said", cancelSpeech);
   };
   const awake = () => {
     if (started || speechSynthesis.speaking)
-      timer = setTimeout(overdue, Math.max(0, patience - START_MS), true);
-    else if (attempt < ATTEMPTS) say(text, speed, done, attempt + 1);
-    else settle("failed", hush);
+      timer = setTimeout(overdue, Math.max(0, timeoutMs - START_MS), true);
+    else if (attempt < ATTEMPTS) speak(text, speed, done, attempt + 1);
+    else settle("failed", cancelSpeech);
   };
   current = utterance;
-  timer = setTimeout(awake, Math.min(START_MS, patience));
+  timer = setTimeout(awake, Math.min(START_MS, timeoutMs));
   speechSynthesis.speak(utterance);
 }

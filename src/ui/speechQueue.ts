@@ -32,11 +32,11 @@ export const next = (queue: Queue): Queue =>
   queue.at + 1 < queue.count ? { ...queue, at: queue.at + 1 } : stop(queue);
 
 /** Speed as one of those offered: what was remembered may come from elsewhere. */
-export const offeredSpeed = (speed: number): number => SPEEDS.find((offered) => offered === speed) ?? 1;
+export const nearestSpeed = (speed: number): number => SPEEDS.find((offered) => offered === speed) ?? 1;
 
 const MARGIN_MS = 2000;
 const SLOW_VOICE_MS_PER_CHARACTER = 100;
 
 /** How long a voice may need for a text, in milliseconds; by then it has said it, whether it tells us or not. */
-export const patienceMs = (characters: number, speed: number): number =>
+export const speechTimeoutMs = (characters: number, speed: number): number =>
   MARGIN_MS + (characters * SLOW_VOICE_MS_PER_CHARACTER) / speed;

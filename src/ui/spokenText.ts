@@ -13,8 +13,8 @@ export interface Sentence extends Span {
 const SPOKEN = "h1, h2, h3, h4, p, li";
 const MARK = "read-aloud";
 /** Room for what lies over the page: the header above, our own bar below. In pixels. */
-const COVERED_ABOVE = 96;
-const COVERED_BELOW = 150;
+const HEADER_PX = 96;
+const FOOTER_PX = 150;
 
 /** In reading order. What is not printed is not read either: it is there to be pressed. */
 export function sentencesOf(column: HTMLElement): Sentence[] {
@@ -28,14 +28,14 @@ export function sentencesOf(column: HTMLElement): Sentence[] {
 
 let marked: HTMLElement | undefined;
 
-export function unmark(): void {
+export function removeHighlight(): void {
   if (marked) delete marked.dataset.reading;
   marked = undefined;
   if (canHighlight()) CSS.highlights.delete(MARK);
 }
 
-export function mark(sentence: Sentence): void {
-  unmark();
+export function highlight(sentence: Sentence): void {
+  removeHighlight();
   if (canHighlight()) CSS.highlights.set(MARK, new Highlight(rangeOf(sentence)));
   else {
     marked = sentence.block;
@@ -44,9 +44,9 @@ export function mark(sentence: Sentence): void {
 }
 
 /** Scrolls gently to the sentence, only if it cannot be seen whole. */
-export function reveal(sentence: Sentence): void {
+export function scrollIntoView(sentence: Sentence): void {
   const { top, bottom } = rangeOf(sentence).getBoundingClientRect();
-  if (top >= COVERED_ABOVE && bottom <= innerHeight - COVERED_BELOW) return;
+  if (top >= HEADER_PX && bottom <= innerHeight - FOOTER_PX) return;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   // To a place and not by a distance, which would add to a scroll that is still on its way.
   scrollTo({ top: scrollY + top - innerHeight / 3, behavior: still ? "instant" : "smooth" });

@@ -6,7 +6,7 @@ export interface Toast {
   description?: string | undefined;
   tone: "success" | "destructive";
   /** The newest toast of a matter replaces the one before: a form's success its failure. Without one, its title is. */
-  matter?: string | undefined;
+  topic?: string | undefined;
 }
 
 let toasts: readonly Toast[] = [];
@@ -20,20 +20,20 @@ function change(next: readonly Toast[]) {
 
 export function toast(message: Omit<Toast, "id" | "tone"> & { tone?: Toast["tone"] }): void {
   lastId += 1;
-  const others = toasts.filter((shown) => matterOf(shown) !== matterOf(message));
+  const others = toasts.filter((shown) => topicOf(shown) !== topicOf(message));
   // Never more than three, which would cover the page.
   change([...others, { tone: "success" as const, ...message, id: lastId }].slice(-3));
 }
 
-const matterOf = ({ matter, title }: Pick<Toast, "matter" | "title">) => matter ?? title;
+const topicOf = ({ topic, title }: Pick<Toast, "topic" | "title">) => topic ?? title;
 
-type Words = Pick<Toast, "title" | "description">;
+type ToastTexts = Pick<Toast, "title" | "description">;
 
-const isSame = (one: Words, other: Words) =>
+const isSame = (one: ToastTexts, other: ToastTexts) =>
   one.title === other.title && one.description === other.description;
 
 /** Takes back what no longer holds: the mistake has been put right, or is tried again. */
-export const withdrawToast = (message: Words): void => {
+export const withdrawToast = (message: ToastTexts): void => {
   if (toasts.some((shown) => isSame(shown, message)))
     change(toasts.filter((shown) => !isSame(shown, message)));
 };
@@ -44,7 +44,7 @@ export function dismissToast(id: number): void {
 
 export const currentToasts = (): readonly Toast[] => toasts;
 
-export function onToasts(listen: () => void): () => void {
+export function onToastsChange(listen: () => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
 }

@@ -12,7 +12,7 @@ export interface Captcha {
    */
   pass: () => Promise<{ captchaToken?: string } | undefined>;
   /** After the call, whatever came of it: a proof is good once. */
-  spend: () => void;
+  renew: () => void;
 }
 
 /** Of a site that asks for no check. */
@@ -20,7 +20,7 @@ export const NO_CAPTCHA: Captcha = {
   box: null,
   onFocus: () => {},
   pass: () => Promise.resolve({}),
-  spend: () => {},
+  renew: () => {},
 };
 
 /** @param Box shows the check, and is loaded when it is needed. */
@@ -56,7 +56,7 @@ export function useCaptcha(Box: ComponentType<CaptchaBoxProps>): Captcha {
       region.current?.focus();
       return undefined;
     },
-    spend: () => {
+    renew: () => {
       if (now.current.is === "passed") reset.current?.();
     },
   };

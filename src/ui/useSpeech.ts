@@ -1,8 +1,8 @@
 /** "Read to me": the text, the queue, the voice and the memory, held together. */
 import { useEffect, useState, useSyncExternalStore, type RefObject } from "react";
-import { hush, pickVoice, say, type Outcome } from "./speaker";
-import { move, next, offeredSpeed, openQueue, pause, play, stop, type Queue } from "./speechQueue";
-import { mark, reveal, sentencesOf, unmark, type Sentence } from "./spokenText";
+import { cancelSpeech, pickVoice, speak, type Outcome } from "./speaker";
+import { move, next, nearestSpeed, openQueue, pause, play, stop, type Queue } from "./speechQueue";
+import { highlight, scrollIntoView, sentencesOf, removeHighlight, type Sentence } from "./spokenText";
 
 /** Where a reader stopped in a text, and how fast they like it. */
 interface Bookmark {
@@ -42,8 +42,8 @@ function createReader(textId: string, memory: ReadAloudMemory) {
 
   function show() {
     const sentence = state.status === "stopped" ? undefined : sentences[state.at];
-    if (sentence && canSpeak(state)) mark(sentence);
-    else unmark();
+    if (sentence && canSpeak(state)) highlight(sentence);
+    else removeHighlight();
     return sentence;
   }
 
@@ -53,9 +53,9 @@ function createReader(textId: string, memory: ReadAloudMemory) {
     change({ ...queue, news });
     memory.save(textId, { place: state.at, speed: state.speed });
     const sentence = show();
-    if (sentence && looksThere) reveal(sentence);
-    if (sentence && state.status === "playing") say(sentence.text, state.speed, onSaid);
-    else if (spoke) hush();
+    if (sentence && looksThere) scrollIntoView(sentence);
+    if (sentence && state.status === "playing") speak(sentence.text, state.speed, onSaid);
+    else if (spoke) cancelSpeech();
   }
 
   function onSaid(outcome: Outcome) {
@@ -88,7 +88,7 @@ function createReader(textId: string, memory: ReadAloudMemory) {
       if (!("speechSynthesis" in globalThis)) return change({ device: "noSpeech" });
       const { place, speed } = memory.load(textId);
       sentences = sentencesOf(column);
-      change({ ...openQueue(sentences.length, place), speed: offeredSpeed(speed) });
+      change({ ...openQueue(sentences.length, place), speed: nearestSpeed(speed) });
       const onVoices = () => askForVoices(state.device === "asking");
       onVoices();
       const timer = setTimeout(askForVoices, VOICES_MS, false);
@@ -98,7 +98,7 @@ function createReader(textId: string, memory: ReadAloudMemory) {
       addEventListener("pagehide", pauseNow);
       return () => {
         pauseNow();
-        unmark();
+        removeHighlight();
         clearTimeout(timer);
         speechSynthesis.removeEventListener?.("voiceschanged", onVoices);
         removeEventListener("pagehide", pauseNow);

@@ -1,10 +1,10 @@
 /** Safari does not say when it is idle; by then it mostly is. */
-const MOSTLY_IDLE_MS = 2000;
+const IDLE_TIMEOUT_MS = 2000;
 
 /** Does what is only a help once the browser has nothing else to do; not for visitors who save data. */
 export function whenIdle(work: () => void): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   if ("requestIdleCallback" in globalThis) requestIdleCallback(work);
-  else setTimeout(work, MOSTLY_IDLE_MS);
+  else setTimeout(work, IDLE_TIMEOUT_MS);
 }

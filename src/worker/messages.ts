@@ -5,6 +5,6 @@ export type ToWorker =
   /** A page stands, all of it; `here` is the address of its first script, which names its build. */
   | { here: string };
 
-export function isHere(message: unknown): message is { here: string } {
+export function isPresent(message: unknown): message is { here: string } {
   return typeof message === "object" && message !== null && "here" in message;
 }

@@ -1,6 +1,6 @@
 /** What the worker answers, and what it leaves alone. */
 import { describe, expect, it } from "vitest";
-import { planFor, type Asked } from "./requests";
+import { planFor, type PageRequest } from "./requests";
 import type { Site } from "./site";
 
 const ORIGIN = "https://4mq.example";
@@ -14,13 +14,13 @@ const SITE: Site = {
   notFound: "/404.html",
 };
 
-const plan = (path: string, asked: Partial<Asked> = {}) =>
+const plan = (path: string, asked: Partial<PageRequest> = {}) =>
   planFor(
     { method: "GET", url: new URL(path, ORIGIN).href, mode: "cors", isPart: false, ...asked },
     ORIGIN,
     SITE,
   );
-const open = (path: string, asked: Partial<Asked> = {}) => plan(path, { mode: "navigate", ...asked });
+const open = (path: string, asked: Partial<PageRequest> = {}) => plan(path, { mode: "navigate", ...asked });
 
 describe("a page that is opened", () => {
   it.each([
@@ -75,6 +75,6 @@ it.each([
   ["a question about a file", "/theme.js", { method: "HEAD" }],
   ["another site", "https://other.example/theme.js", {}],
   ["another site's page", "https://other.example/books", { mode: "navigate" }],
-] satisfies [string, string, Partial<Asked>][])("%s is left alone", (_, url, asked) => {
+] satisfies [string, string, Partial<PageRequest>][])("%s is left alone", (_, url, asked) => {
   expect(plan(url, asked)).toBeUndefined();
 });

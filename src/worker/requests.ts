@@ -1,7 +1,7 @@
 /** What the worker does with a request. What is not named here it does not touch: calls to the backend least of all. */
 import { HASHED, type Site } from "./site";
 
-export interface Asked {
+export interface PageRequest {
   method: string;
   url: string;
   /** `navigate` when a page is opened. */
@@ -23,7 +23,7 @@ const NEVER = /^\/(?:rest|auth\/v1|functions|storage|realtime|graphql|_mail|down
 const FILE_NAME = /\.\w+$/;
 
 /** @param origin of the site. @returns undefined when the browser is to ask as if there were no worker. */
-export function planFor(asked: Asked, origin: string, site: Site): Plan | undefined {
+export function planFor(asked: PageRequest, origin: string, site: Site): Plan | undefined {
   const url = new URL(asked.url);
   if (asked.method !== "GET" || asked.isPart || url.origin !== origin || NEVER.test(url.pathname))
     return undefined;

@@ -3,10 +3,19 @@
  * The service worker: the public pages, the shell of the signed-in ones and all their files from a cache that belongs to
  * one build as a whole. A page therefore never meets files of another build. Everything else is the network's.
  */
-import { isHere } from "./messages";
+import { isPresent } from "./messages";
 import { planFor, type Plan } from "./requests";
 import type { Site } from "./site";
-import { fill, forgetShown, forgetUnused, giveUp, kept, keptByAny, markShown, markUnused } from "./store";
+import {
+  fill,
+  forgetShown,
+  forgetUnused,
+  abandon,
+  fromCache,
+  fromAnyCache,
+  markShown,
+  markUnused,
+} from "./caches";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build. */
@@ -21,18 +30,18 @@ async function prepare() {
   await fill(site);
 }
 
-self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
 const openTabs = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
 /** Tabs may show the build before this one, and one of them, in which somebody types, the one before that. */
-const SHOWN_STILL = 2;
+const STILL_OPEN = 2;
 
-async function takeOver() {
+async function activate() {
   await markShown(site);
   // What waited in vain, or never came as a whole; not what is on its way just now.
   if (!self.registration.installing) await forgetUnused(site);
-  await forgetShown(site, { butLast: (await openTabs()).length > 0 ? SHOWN_STILL : 0 });
+  await forgetShown(site, { butLast: (await openTabs()).length > 0 ? STILL_OPEN : 0 });
   // The first visit counts: from here on its pages open without a connection.
   await self.clients.claim();
 }
@@ -48,35 +57,35 @@ async function answer(plan: Plan, request: Request): Promise<Response> {
     try {
       return await fetch(request);
     } catch (error) {
-      const page = await kept(site, plan.path);
+      const page = await fromCache(site, plan.path);
       if (page) return page;
       throw error;
     }
   }
-  const here = plan.from === "cache" ? await kept(site, plan.path) : undefined;
-  const found = here ?? (plan.from === "anyCache" ? await keptByAny(plan.path) : undefined);
+  const here = plan.from === "cache" ? await fromCache(site, plan.path) : undefined;
+  const found = here ?? (plan.from === "anyCache" ? await fromAnyCache(plan.path) : undefined);
   if (found) return found;
   const fetched = await fetch(request);
-  if (plan.from === "cache" && plan.kind === "file" && !fetched.ok) await giveUp(site);
+  if (plan.from === "cache" && plan.kind === "file" && !fetched.ok) await abandon(site);
   return fetched;
 }
 
 self.addEventListener("message", (event) => {
   if (event.data === "use") event.waitUntil(self.skipWaiting());
-  else if (isHere(event.data)) event.waitUntil(lookAfter(event.data.here, event.source));
+  else if (isPresent(event.data)) event.waitUntil(maintain(event.data.here, event.source));
 });
 
 /** A page that was just left is still counted for a moment. */
-const LEAVING_MS = 2000;
+const CLOSING_TAB_MS = 2000;
 
 /** With time to spare: what the browser has thrown away is fetched again, what nobody needs any more is dropped. */
-async function lookAfter(entry: string, source: ExtendableMessageEvent["source"]) {
+async function maintain(entry: string, source: ExtendableMessageEvent["source"]) {
   if (!site.files.includes(new URL(entry).pathname)) return;
   // A page that was on its way when the first worker came has been missed by it.
   await self.clients.claim();
   await fill(site);
   await markShown(site);
-  await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+  await new Promise((resolve) => setTimeout(resolve, CLOSING_TAB_MS));
   const tabs = await openTabs();
   const isAlone = tabs.every((tab) => source && "id" in source && tab.id === source.id);
   if (isAlone) await forgetShown(site, { butLast: 0 });

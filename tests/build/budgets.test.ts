@@ -8,8 +8,8 @@ import { PUBLIC_PAGES } from "@/content/pages";
 import { keyOf, pageHtml, readSite, scriptsOf, SITE } from "./site";
 
 describe("JavaScript", () => {
-  it.each(scriptBudgets(SITE))("of $name is at most $most KiB", ({ kib, most }) => {
-    expect(kib).toBeLessThanOrEqual(most);
+  it.each(scriptBudgets(SITE))("of $name is at most $max KiB", ({ kib, max }) => {
+    expect(kib).toBeLessThanOrEqual(max);
   });
 
   it("that every visitor gets holds neither Supabase nor the query cache nor Radix", () => {

@@ -105,7 +105,7 @@ it("every page that is not reached by an e-mail alone is linked from another one
         .filter((target) => target !== path),
     ),
   );
-  const listed = publicPaths.filter((path) => !PUBLIC_PAGES[path as keyof typeof PUBLIC_PAGES]!.unlisted);
+  const listed = publicPaths.filter((path) => !PUBLIC_PAGES[path as keyof typeof PUBLIC_PAGES]!.isUnlisted);
   expect(listed.filter((path) => !linked.has(path))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PGlite } from "@electric-sql/pglite";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { findForm, FORM_IDS } from "#functions/forms/registry";
-import { chore, day, mailsTo, nobody, signUp, type User } from "./actors";
+import { runJob, day, mailsTo, nobody, signUp, type User } from "./actors";
 
 let backend: Backend;
 let ann: User;
@@ -17,7 +17,7 @@ beforeEach(async () => {
   ann = await signUp(backend, "Ann");
   bob = await signUp(backend, "Bob");
   for (const user of [ann, bob]) {
-    await user.client.from("journal_entries").insert(chore(user)).throwOnError();
+    await user.client.from("journal_entries").insert(runJob(user)).throwOnError();
     await user.client
       .from("challenge_participants")
       .insert({ user_id: user.id, challenge_start_date: "2026-11-21", challenge_end_date: "2027-02-19" })
@@ -195,7 +195,7 @@ describe("deleting my account", () => {
     ] as const)
       expect((await old.from(table).select()).data ?? [], table).toEqual([]);
     expect((await old.rpc("export_my_data")).data).toBeNull();
-    expect((await old.from("journal_entries").insert(chore(ann))).error).not.toBeNull();
+    expect((await old.from("journal_entries").insert(runJob(ann))).error).not.toBeNull();
     await old.rpc("refresh_my_kpi", { p_today: day() }).throwOnError();
     await old.rpc("delete_my_account").throwOnError();
     await clearSignInLog();

@@ -43,7 +43,7 @@ export async function signUp(backend: Backend, name = "Ann") {
 }
 
 /** A chore of a pound, as the page sends it. */
-export const chore = (
+export const runJob = (
   user: { id: string },
   change: { amount?: number; client_id?: string; entry_date?: string } = {},
 ) => ({

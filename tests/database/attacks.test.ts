@@ -10,7 +10,7 @@ import {
   TABLES,
   TABLE_VERBS,
   isAboutRights,
-  toldNobody,
+  revealedNothing,
   type AnyClient,
   type Attack,
   type Expected,
@@ -22,7 +22,7 @@ import {
 } from "./attacks/attack";
 import { CALL_ATTACKS } from "./attacks/callAttacks.cases";
 import { FORGED_TABLES } from "./attacks/columnAttacks.cases";
-import { catalogueOf, leaksIn, split, tracesBetween, watch, type Everything } from "./attacks/everything";
+import { catalogueOf, leaksIn, split, tracesBetween, watch, type Snapshotable } from "./attacks/everything";
 import { claimsOf, FORGED_TOKENS, inAnHour, sign } from "./attacks/forgedTokens.cases";
 import { POSITIVES } from "./attacks/positive.cases";
 import { READ_ATTACKS } from "./attacks/readAttacks.cases";
@@ -53,7 +53,7 @@ let bob: AnyClient;
 let passerBy: AnyClient;
 let catalogue: Awaited<ReturnType<typeof catalogueOf>>;
 let watching: Awaited<ReturnType<typeof watch>>;
-let before: Everything;
+let before: Snapshotable;
 let seen: Awaited<ReturnType<typeof watching.look>> | undefined;
 
 beforeAll(async () => {
@@ -122,7 +122,7 @@ describe("nobody", () => {
   it.each(titled(ON_OTHERS))("%s", async (_, attack) => {
     const reply = await attack.tries(passerBy, family);
     expect(leaksIn(reply, family)).toEqual([]);
-    expectReply(reply, toldNobody(attack));
+    expectReply(reply, revealedNothing(attack));
     expect(await look()).toEqual(before);
   });
 });

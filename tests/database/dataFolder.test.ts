@@ -14,8 +14,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createBackend } from "#scripts/backend/backend";
-import { databaseFolder, FolderInUse, lockFolder, sessionSecret } from "#scripts/backend/dataFolder";
-import { chore, nobody, service, signUp } from "./actors";
+import { databaseFolder, FolderInUseError, lockFolder, sessionSecret } from "#scripts/backend/dataFolder";
+import { runJob, nobody, service, signUp } from "./actors";
 
 let folder: string;
 beforeEach(() => {
@@ -47,7 +47,7 @@ describe("the lock of the data folder", () => {
     const other = await neighbour();
     try {
       writeFileSync(lockFile(), String(other.pid));
-      expect(() => lockFolder(folder)).toThrow(FolderInUse);
+      expect(() => lockFolder(folder)).toThrow(FolderInUseError);
       expect(() => lockFolder(folder)).toThrow(
         `The data folder ${folder} is in use by another 4MQ (process ${other.pid}). ` +
           "Stop that one first, or set DATABASE to another folder.",
@@ -156,7 +156,7 @@ describe("a backend on a folder", () => {
     const user = await signUp(first);
     await user.client
       .from("journal_entries")
-      .insert(chore(user, { amount: 4.5 }))
+      .insert(runJob(user, { amount: 4.5 }))
       .throwOnError();
     await first.sql(`
       insert into public.form_submissions (form_id, payload, created_at)
@@ -196,7 +196,7 @@ describe("a backend on a folder", () => {
     try {
       writeFileSync(lockFile(), String(other.pid));
       await expect(createBackend({ database: folder, siteUrl: "http://localhost" })).rejects.toThrow(
-        FolderInUse,
+        FolderInUseError,
       );
       expect(existsSync(path.join(folder, "postgres"))).toBe(false);
     } finally {

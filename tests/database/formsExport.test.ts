@@ -11,7 +11,7 @@ import formsExport from "#scripts/commands/forms-export";
 import { readFolder, readPostgres } from "#scripts/forms/fromDatabase";
 import { readProject } from "#scripts/forms/fromProject";
 import { chooseSource } from "#scripts/forms/source";
-import type { Project } from "#scripts/place/project";
+import type { Project } from "#scripts/database/project";
 import { submissionsTable } from "#scripts/forms/table";
 import { startPostgres, whyNoPostgres } from "#scripts/realPostgres";
 
@@ -210,7 +210,7 @@ describe("from a hosted project", () => {
     ],
   ])("%s makes a sentence", async (_, change, sentence) => {
     await expect(readProject({ ...project, ...change }, "contact")).rejects.toMatchObject({
-      name: "Stop",
+      name: "CliError",
       message: expect.stringMatching(sentence) as string,
     });
   });
@@ -363,7 +363,7 @@ describe("the command", () => {
       ],
     ])("with %s says what is wrong", async (_, args, sentence) => {
       await expect(formsExport(args)).rejects.toMatchObject({
-        name: "Stop",
+        name: "CliError",
         message: expect.stringMatching(sentence) as string,
       });
     });

@@ -1,7 +1,7 @@
 /** The calls that the specification names, with the site's own client: the shapes are those of hosted Supabase. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { A_MOMENT, chore, signUp, type User } from "./actors";
+import { A_MOMENT, runJob, signUp, type User } from "./actors";
 
 let backend: Backend;
 let ann: User;
@@ -18,7 +18,7 @@ describe("a user's own journal", () => {
   it("an entry comes back as it was created, with its amount as a number and its times in ISO 8601", async () => {
     const { data, error } = await ann.client
       .from("journal_entries")
-      .insert(chore(ann, { amount: 12.5 }))
+      .insert(runJob(ann, { amount: 12.5 }))
       .select()
       .single();
     expect(error).toBeNull();
@@ -41,7 +41,7 @@ describe("a user's own journal", () => {
     for (const amount of [9_999_999.99, 0.01, 0]) {
       const { data } = await ann.client
         .from("journal_entries")
-        .insert(chore(ann, { amount }))
+        .insert(runJob(ann, { amount }))
         .select("amount")
         .single();
       expect(data).toEqual({ amount });
@@ -50,7 +50,7 @@ describe("a user's own journal", () => {
 
   it("the figures come back as one row of numbers", async () => {
     const user = await signUp(backend);
-    await user.client.from("journal_entries").insert(chore(user, { amount: 20 }));
+    await user.client.from("journal_entries").insert(runJob(user, { amount: 20 }));
     const weekly = await user.client.rpc("calculate_weekly_stats_ksp", {
       p_user_id: user.id,
       p_week_start: "2026-11-16",
@@ -73,7 +73,7 @@ describe("a user's own journal", () => {
   });
 
   it("sending the same entry again is a conflict, not a second entry", async () => {
-    const entry = chore(ann, { amount: 77, client_id: crypto.randomUUID() });
+    const entry = runJob(ann, { amount: 77, client_id: crypto.randomUUID() });
     await ann.client.from("journal_entries").insert(entry);
     const { error, status } = await ann.client.from("journal_entries").insert(entry);
     expect({ code: error?.code, status }).toEqual({ code: "23505", status: 409 });
@@ -82,7 +82,7 @@ describe("a user's own journal", () => {
   });
 
   it("an entry that breaks a rule is refused and not kept", async () => {
-    const { error } = await ann.client.from("journal_entries").insert(chore(ann, { amount: 55.555 }));
+    const { error } = await ann.client.from("journal_entries").insert(runJob(ann, { amount: 55.555 }));
     expect(error).not.toBeNull();
     const { data } = await ann.client.from("journal_entries").select("id").eq("amount", 55.555);
     expect(data).toEqual([]);
@@ -92,9 +92,9 @@ describe("a user's own journal", () => {
     const user = await signUp(backend);
     const many = await user.client
       .from("journal_entries")
-      .insert(Array.from({ length: 200 }, () => chore(user)));
+      .insert(Array.from({ length: 200 }, () => runJob(user)));
     expect(many.error).toBeNull();
-    const { error, status } = await user.client.from("journal_entries").insert(chore(user));
+    const { error, status } = await user.client.from("journal_entries").insert(runJob(user));
     expect({ code: error?.code, status }).toEqual({ code: "daily_cap", status: 429 });
   });
 });

@@ -1,7 +1,7 @@
 /** Which keys open the API. (Forged tokens: `attacks.test.ts`.) */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, LOCAL_PUBLISHABLE_KEY, type Backend } from "#scripts/backend/backend";
-import { chore, signUp, type User } from "./actors";
+import { runJob, signUp, type User } from "./actors";
 
 let backend: Backend;
 let ann: User;
@@ -21,7 +21,7 @@ describe("keys", () => {
   };
 
   beforeAll(async () => {
-    await ann.client.from("journal_entries").insert(chore(ann)).throwOnError();
+    await ann.client.from("journal_entries").insert(runJob(ann)).throwOnError();
   });
 
   it.each([

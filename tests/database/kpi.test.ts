@@ -4,7 +4,7 @@ import { addDays, weekOf } from "@/domain/calendar";
 import { DETAILS } from "@/domain/journal";
 import { SCORECARD_CASES, type ScorecardCase } from "@/domain/scorecard.cases";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { A_MOMENT, chore, day, signUp, type User } from "./actors";
+import { A_MOMENT, runJob, day, signUp, type User } from "./actors";
 
 let backend: Backend;
 let user: User;
@@ -88,7 +88,7 @@ describe("the row of the scorecard", () => {
   it("comes with the specified columns, numbers as numbers", async () => {
     await user.client
       .from("journal_entries")
-      .insert(chore(user, { amount: 12.5, entry_date: day() }))
+      .insert(runJob(user, { amount: 12.5, entry_date: day() }))
       .throwOnError();
     const { data } = await kpiOf(user).single();
     expect(data).toEqual({
@@ -109,7 +109,7 @@ describe("the row of the scorecard", () => {
   it("follows each entry as it is written", async () => {
     const days = [0, 1, 2].map((ago) => day(-ago));
     for (const entry_date of days)
-      await user.client.from("journal_entries").insert(chore(user, { entry_date })).throwOnError();
+      await user.client.from("journal_entries").insert(runJob(user, { entry_date })).throwOnError();
     const thisWeek = days.filter((one) => one >= weekOf(day()).first);
     expect((await kpiOf(user).single()).data).toMatchObject({
       streak_days: 3,
@@ -120,7 +120,7 @@ describe("the row of the scorecard", () => {
   it("follows a correction and a removal", async () => {
     const { data: entry } = await user.client
       .from("journal_entries")
-      .insert(chore(user, { amount: 5, entry_date: day() }))
+      .insert(runJob(user, { amount: 5, entry_date: day() }))
       .select("id")
       .single()
       .throwOnError();
@@ -133,7 +133,7 @@ describe("the row of the scorecard", () => {
   it("an update that carries every figure changes the knowledge points alone and returns the row", async () => {
     await user.client
       .from("journal_entries")
-      .insert(chore(user, { amount: 3, entry_date: day() }))
+      .insert(runJob(user, { amount: 3, entry_date: day() }))
       .throwOnError();
     const { data, error, status } = await user.client
       .from("kpi_data")
@@ -166,7 +166,7 @@ describe("the row of the scorecard", () => {
   });
 
   it("an update never lowers the knowledge points, and the answer says what they are", async () => {
-    await user.client.from("journal_entries").insert(chore(user)).throwOnError();
+    await user.client.from("journal_entries").insert(runJob(user)).throwOnError();
     const write = (knowledge_points: number) =>
       user.client.from("kpi_data").update({ knowledge_points }).eq("user_id", user.id).select().single();
     await write(20).throwOnError();
@@ -178,7 +178,7 @@ describe("the row of the scorecard", () => {
   });
 
   it.each([-1, 100_001])("knowledge points of %i are refused", async (points) => {
-    await user.client.from("journal_entries").insert(chore(user)).throwOnError();
+    await user.client.from("journal_entries").insert(runJob(user)).throwOnError();
     const { error } = await user.client
       .from("kpi_data")
       .update({ knowledge_points: points })
@@ -193,7 +193,7 @@ describe("asking for the figures of a day", () => {
   it("the weeks and days move on: the streak of yesterday has gone tomorrow", async () => {
     await user.client
       .from("journal_entries")
-      .insert(chore(user, { entry_date: day(-1) }))
+      .insert(runJob(user, { entry_date: day(-1) }))
       .throwOnError();
     await refresh(user, day()).throwOnError();
     expect((await kpiOf(user).single()).data).toMatchObject({ streak_days: 1 });
@@ -206,7 +206,7 @@ describe("asking for the figures of a day", () => {
   it.each([-2, 2, 365, -365])("%i days from the server's day is refused, and nothing moves", async (days) => {
     await user.client
       .from("journal_entries")
-      .insert(chore(user, { entry_date: day() }))
+      .insert(runJob(user, { entry_date: day() }))
       .throwOnError();
     const before = (await kpiOf(user).single()).data;
     const { error, status } = await refresh(user, day(days));

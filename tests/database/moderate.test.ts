@@ -8,9 +8,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { lockFolder } from "#scripts/backend/dataFolder";
 import moderate from "#scripts/commands/moderate";
-import { atDesk, projectDesk, type Desk } from "#scripts/moderation/desk";
+import { withModeration, projectModeration, type ModerationClient } from "#scripts/moderation/client";
 import { harmless, listing } from "#scripts/moderation/listing";
-import { inPostgres } from "#scripts/place/database";
+import { inPostgres } from "#scripts/database/direct";
 import { startPostgres, whyNoPostgres } from "#scripts/realPostgres";
 import { signUp } from "./actors";
 
@@ -67,10 +67,10 @@ const NOTHING = `Nothing waits.
 No idea that could be featured has votes.
 `;
 
-const listed = async (desk: Desk) => listing(await desk.waiting(), await desk.candidates(5));
+const listed = async (desk: ModerationClient) => listing(await desk.waiting(), await desk.candidates(5));
 
 /** The whole of a moderator's morning, wherever the desk stands. */
-async function workThrough(desk: Desk) {
+async function workThrough(desk: ModerationClient) {
   expect(await listed(desk)).toBe(LISTING);
   expect(await desk.reviewQuest(QUEST, true)).toBe(true);
   expect(await desk.reviewQuest(LATER_QUEST, false)).toBe(true);
@@ -100,7 +100,7 @@ describe("at the desk", () => {
     await fill(backend);
     const asked: string[] = [];
     await workThrough(
-      projectDesk({
+      projectModeration({
         url: "https://project.example/",
         secretKey: backend.keys.secretKey,
         fetch: (input, init) => {
@@ -111,7 +111,7 @@ describe("at the desk", () => {
       }),
     );
     expect(new Set(asked)).toEqual(new Set(["https://project.example"]));
-    const visitor = projectDesk({
+    const visitor = projectModeration({
       url: "https://project.example",
       secretKey: "sb_publishable_local",
       fetch: (input, init) => backend.fetch(new Request(input, init)),
@@ -125,13 +125,13 @@ describe("at the desk", () => {
   it.skipIf(missingServer)("of a PostgreSQL server", async () => {
     const server = await startPostgres();
     try {
-      await expect(atDesk({ DATABASE: server.url }, (desk) => desk.waiting())).rejects.toThrow(
+      await expect(withModeration({ DATABASE: server.url }, (desk) => desk.waiting())).rejects.toThrow(
         /does not have the tables of this site yet/,
       );
       const backend = await createBackend({ database: server.url, siteUrl: "http://localhost" });
       await fill(backend);
       await backend.close();
-      await atDesk({ DATABASE: server.url }, workThrough);
+      await withModeration({ DATABASE: server.url }, workThrough);
       const stored = await inPostgres(server.url, (ask) =>
         ask<{ id: string; status: string }>(
           `select id::text, status from public.kindness_quests where id = any($1::uuid[]) union all
@@ -145,7 +145,7 @@ describe("at the desk", () => {
     }
   });
 
-  it.each<[what: string, settings: Parameters<typeof atDesk>[0], sentence: RegExp]>([
+  it.each<[what: string, settings: Parameters<typeof withModeration>[0], sentence: RegExp]>([
     ["two places", { SUPABASE_URL: "https://a.example", DATABASE: "x" }, /which of the two/],
     ["a project without its key", { SUPABASE_URL: "https://a.example" }, /SUPABASE_SECRET_KEY is not/],
     [
@@ -156,7 +156,9 @@ describe("at the desk", () => {
     ["memory", { DATABASE: "memory" }, /keeps nothing that could be reviewed/],
     ["a folder without data", { DATABASE: "no/such" }, /There is no data in .*no\/such yet: nobody has sent/],
   ])("%s makes a sentence", async (_, settings, sentence) => {
-    await expect((async () => atDesk(settings, (desk) => desk.waiting()))()).rejects.toThrow(sentence);
+    await expect((async () => withModeration(settings, (desk) => desk.waiting()))()).rejects.toThrow(
+      sentence,
+    );
   });
 });
 
@@ -263,7 +265,7 @@ describe("the command", () => {
     ["an unknown id", ["hide", id(99)], new RegExp(`^Not decided: the idea ${id(99)}`)],
   ])("with %s says what is wrong", async (_, args, sentence) => {
     await expect(moderate(args)).rejects.toMatchObject({
-      name: "Stop",
+      name: "CliError",
       message: expect.stringMatching(sentence) as string,
     });
     expect(lines()).toEqual([]);

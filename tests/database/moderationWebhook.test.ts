@@ -94,7 +94,7 @@ describe("with texts that wait", () => {
   ])("%s makes a sentence", async (_, webhook, response, sentence) => {
     vi.stubEnv("MODERATION_WEBHOOK", webhook);
     answer = response;
-    await expect(moderate(["--tell"])).rejects.toMatchObject({ name: "Stop", message: sentence });
+    await expect(moderate(["--tell"])).rejects.toMatchObject({ name: "CliError", message: sentence });
     expect(lines()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { projectDesk } from "#scripts/moderation/desk";
+import { projectModeration } from "#scripts/moderation/client";
 import { serveModeratorsPage, type ModeratorsPage } from "#scripts/moderation/page";
 import { signUp } from "./actors";
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 beforeEach(async () => {
   page = await serveModeratorsPage(
-    projectDesk({
+    projectModeration({
       url: "https://project.example",
       secretKey: backend.keys.secretKey,
       fetch: (input, init) => backend.fetch(new Request(input, init)),

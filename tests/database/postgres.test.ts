@@ -1,7 +1,7 @@
 /** The same migrations and the same API on a real PostgreSQL, of which there is more than one connection. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { A_MOMENT, chore, nobody, signUp, type User } from "./actors";
+import { A_MOMENT, runJob, nobody, signUp, type User } from "./actors";
 import { startPostgres, whyNoPostgres, type RealPostgres } from "#scripts/realPostgres";
 
 const missing = whyNoPostgres();
@@ -30,7 +30,7 @@ describe.skipIf(missing)("on a real PostgreSQL", () => {
   it("an entry comes back as on the embedded one: a number, and times in ISO 8601", async () => {
     const { data } = await user.client
       .from("journal_entries")
-      .insert(chore(user, { amount: 12.5 }))
+      .insert(runJob(user, { amount: 12.5 }))
       .select()
       .single()
       .throwOnError();
@@ -86,10 +86,10 @@ describe.skipIf(missing)("on a real PostgreSQL", () => {
     const busy = await signUp(backend, "Carl");
     await busy.client
       .from("journal_entries")
-      .insert(Array.from({ length: 190 }, () => chore(busy)))
+      .insert(Array.from({ length: 190 }, () => runJob(busy)))
       .throwOnError();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => busy.client.from("journal_entries").insert(chore(busy))),
+      Array.from({ length: 20 }, () => busy.client.from("journal_entries").insert(runJob(busy))),
     );
     expect(answers.filter(({ error }) => !error)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);

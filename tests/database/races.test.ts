@@ -2,7 +2,7 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { chore, day, signUp, type User } from "./actors";
+import { runJob, day, signUp, type User } from "./actors";
 import { startPostgres, whyNoPostgres, type RealPostgres } from "#scripts/realPostgres";
 
 const missing = whyNoPostgres();
@@ -176,7 +176,7 @@ describe.skipIf(missing)("races on a real PostgreSQL", () => {
     const user = await signUp(backend, "Hal");
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        user.client.from("journal_entries").insert(chore(user, { entry_date: day() })),
+        user.client.from("journal_entries").insert(runJob(user, { entry_date: day() })),
       ),
     );
     expect(tally(answers)).toEqual({ ok: 20 });

@@ -5,7 +5,7 @@ import { createBackend, type Backend } from "#scripts/backend/backend";
 import { judge, listen, outcomeOf, withoutInnocent } from "#functions/_shared/text/judge";
 import { normalise } from "#functions/_shared/text/normalise";
 import { cleanText, countCharacters, textProblem } from "@/domain/sharedText";
-import { taughtWeights } from "#scripts/moderation/examples";
+import { learntWeights } from "#scripts/moderation/examples";
 import { SHARED_TEXT_CASES } from "#tests/fixtures/sharedTexts";
 
 let backend: Backend;
@@ -31,7 +31,7 @@ const agree = (rule: string, type: string, expected: readonly (readonly [text: s
       end loop;
     end $agree$`);
 
-const heardIn = (text: string) => judge(text, taughtWeights());
+const heardIn = (text: string) => judge(text, learntWeights());
 
 const CASES = Object.entries(SHARED_TEXT_CASES).flatMap(([outcome, texts]) =>
   texts.map((text) => [text, outcome] as const),

@@ -17,7 +17,7 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: "two tabs settle one entry: the other tab takes up a refused one before it is back in its form",
     file: "src/backend/outbox.ts",
-    find: "        if (!error.again) settle(error, toSend);\n",
+    find: "        if (!error.again) finishSending(error, toSend);\n",
     replace: "",
     caughtBy: "tests/backend/outbox.test.ts",
   },
@@ -79,9 +79,9 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: "a storage change that waited for its turn is written again when the page is left: coins count twice",
-    file: "src/storage/inTurn.ts",
-    find: "await inTurn(name, writeOnce);",
-    replace: "await inTurn(name, write);",
+    file: "src/storage/withLock.ts",
+    find: "await withLock(name, writeOnce);",
+    replace: "await withLock(name, write);",
     caughtBy: "src/storage/quizProgress.test.ts",
   },
   {
@@ -223,16 +223,16 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: "an entry is marked as refused by the server after four attempts that nothing answered, instead of waiting for a connection",
     file: "src/backend/outbox.ts",
-    find: '    retry: (failures, error) =>\n      error instanceof NotStored &&\n      error.again &&\n      (error.reason === "unreachable" || failures < MOST_STUMBLES),',
+    find: '    retry: (failures, error) =>\n      error instanceof SaveError &&\n      error.again &&\n      (error.reason === "unreachable" || failures < MAX_FAILURES),',
     replace:
-      "    retry: (failures, error) => error instanceof NotStored && error.again && failures < MOST_STUMBLES,",
+      "    retry: (failures, error) => error instanceof SaveError && error.again && failures < MAX_FAILURES,",
     caughtBy: "tests/backend/outbox.test.ts",
   },
   {
     name: "signing out never tells the server: a copied session of this device goes on working",
     file: "src/backend/auth.tsx",
-    find: "leaveThisBrowser(storedSession()?.access_token);",
-    replace: "leaveThisBrowser();",
+    find: "signOutLocally(storedSession()?.access_token);",
+    replace: "signOutLocally();",
     caughtBy: "tests/pages/session.test.tsx",
   },
   {

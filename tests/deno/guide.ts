@@ -1,6 +1,6 @@
 /** The guide with a scripted provider and a scripted database: what it was sent, what it said, whom it asked. */
 import assert from "node:assert/strict";
-import type { Surroundings } from "#functions/_shared/surroundings";
+import type { Dependencies } from "#functions/_shared/dependencies";
 import { handleGuide } from "#functions/ms-sparkle-chat/handler";
 
 declare const Deno: { test(name: string, run: () => void | Promise<void>): void };
@@ -134,9 +134,9 @@ export async function ask(scene: Scene): Promise<Seen> {
     const answer = isModeration ? (scene.moderation ?? allClean) : (scene.model ?? says(GOOD));
     return answer(call, init.signal!);
   };
-  const around: Surroundings = {
+  const around: Dependencies = {
     env: (name) => env[name],
-    fetch: fetch as Surroundings["fetch"],
+    fetch: fetch as Dependencies["fetch"],
     now: () => NOON,
     log: (line) => void lines.push(line),
   };

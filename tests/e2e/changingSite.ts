@@ -1,15 +1,15 @@
 /** The site as a server shows it over time: another version is put up, files go. Playwright's routes do not see all that a service worker fetches. */
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { compileLastWorker } from "#scripts/site/worker";
+import { compileUnregisteringWorker } from "#scripts/site/worker";
 import { BROWSER_TEST_PORT } from "#scripts/ports";
 import { test as base } from "./fixtures";
 
 export interface ChangingSite {
   /** From now on the service worker is that of another build, `next` unless told otherwise, with the same files. */
-  putUpNewVersion: (build?: string) => void;
+  deployNewVersion: (build?: string) => void;
   /** From now on the service worker is the one that removes itself. */
-  takeWorkerOut: () => void;
+  removeWorker: () => void;
   /** Path of a file that is not there any more. */
   gone: string | undefined;
   /** Path of a file that does not come before this. */
@@ -35,8 +35,8 @@ export const test = base.extend<{ site: ChangingSite }>({
     const origin = `http://localhost:${process.env.E2E_PORT ?? BROWSER_TEST_PORT}`;
     let workerFrom: ((answer: IncomingMessage) => Promise<string>) | undefined;
     const site: ChangingSite = {
-      putUpNewVersion: (build = "next") => (workerFrom = (answer) => workerOf(build, answer)),
-      takeWorkerOut: () => (workerFrom = () => compileLastWorker(process.cwd())),
+      deployNewVersion: (build = "next") => (workerFrom = (answer) => workerOf(build, answer)),
+      removeWorker: () => (workerFrom = () => compileUnregisteringWorker(process.cwd())),
       gone: undefined,
       slow: undefined,
       address: "",

@@ -12,7 +12,7 @@ import {
   fillEntry,
   fillStorage,
   loadToasts,
-  makeRoom,
+  freeStorage,
   pressSendNow,
   signUp,
   test,
@@ -48,7 +48,7 @@ test.describe("a journal in a browser whose storage", () => {
     await expect(outbox(page)).toContainText("This browser cannot keep them.");
     await expect(outbox(page)).not.toContainText("safe in this browser");
     await axe();
-    await makeRoom(page);
+    await freeStorage(page);
     await fillEntry(page, CHORE);
     await addButton(page).click();
     await expect(outbox(page).getByRole("listitem")).toHaveCount(2);
@@ -85,7 +85,7 @@ test.describe("a journal in a browser whose storage", () => {
     };
     await add(page, "1.10");
     await add(other, "2.20");
-    await makeRoom(page);
+    await freeStorage(page);
     await add(page, "3.30");
     await add(other, "4.40");
     await expect(outbox(page).getByRole("listitem")).toHaveCount(4);

@@ -247,7 +247,7 @@ export const figure = (page: Page, name: string) =>
     .getByRole("definition");
 
 /** Another tab that keeps everyone else waiting for their turn to write. */
-export async function takeTurn(context: BrowserContext, name: string) {
+export async function runExclusively(context: BrowserContext, name: string) {
   const tab = await context.newPage();
   await tab.goto("/robots.txt");
   await tab.evaluate(
@@ -274,7 +274,7 @@ export const fillStorage = (page: Page) =>
       }
   });
 
-export const makeRoom = (page: Page) =>
+export const freeStorage = (page: Page) =>
   page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith("filler")) localStorage.removeItem(key);
   });

@@ -1,6 +1,6 @@
 /** What becomes of a shared text, for the child who writes it, for others, and on the moderator's page by keyboard alone. */
 import { readFileSync } from "node:fs";
-import { projectDesk } from "#scripts/moderation/desk";
+import { projectModeration } from "#scripts/moderation/client";
 import { serveModeratorsPage } from "#scripts/moderation/page";
 import { card, own, putInJar, visitorIn } from "./communityParts";
 import { expect, expectToast, signUp, test } from "./fixtures";
@@ -64,7 +64,7 @@ test.describe("the moderator", () => {
     const told = own("Help");
     await putInJar(ben, told, "i dont want to be alive anymore");
     await expect(ben.getByRole("heading", { name: "Ms. Sparkle is glad that you told us" })).toBeFocused();
-    const desk = projectDesk({ url: baseURL!, secretKey: readFileSync(SERVICE_KEY_FILE, "utf8") });
+    const desk = projectModeration({ url: baseURL!, secretKey: readFileSync(SERVICE_KEY_FILE, "utf8") });
     const served = await serveModeratorsPage(desk, () => new Date());
     try {
       await page.goto(served.address);

@@ -52,7 +52,7 @@ const putInto = (page: Page, name: string, path: string) =>
  * As the browser does by itself every hour and whenever somebody comes back to the page. It answers with a check that is
  * under way, the page's own, which may have seen the version before: then it is asked once more.
  */
-const lookForUpdates = (page: Page) =>
+const checkForUpdates = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     const { waiting } = registration;
@@ -181,8 +181,8 @@ changing(
     const isOld = (tab: Page) =>
       tab.evaluate(() => (window as { old?: boolean }).old === true).catch(() => undefined);
 
-    site.putUpNewVersion();
-    await lookForUpdates(page);
+    site.deployNewVersion();
+    await checkForUpdates(page);
     await expect(offer(page)).toContainText("There is a new version of 4MQ");
     await expect(page.getByRole("status").filter({ has: offer(page) })).toBeAttached();
     await axe();
@@ -223,11 +223,11 @@ changing(
     const [first] = await cacheNames(page);
     await putInto(page, first!, "/assets/late.js");
 
-    site.putUpNewVersion();
-    await lookForUpdates(page);
+    site.deployNewVersion();
+    await checkForUpdates(page);
     await expect(offer(page)).toBeVisible();
-    site.putUpNewVersion("next2");
-    await lookForUpdates(page);
+    site.deployNewVersion("next2");
+    await checkForUpdates(page);
     await expect.poll(() => isWhole(page, "4mq-next2")).toBe(true);
     await expect.poll(() => stateOf(page, "installing")).toBeUndefined();
     await offer(page).getByRole("button", { name: "Use the new version" }).click();
@@ -251,7 +251,7 @@ changing(
     await keepOlder();
     const { released, release } = held();
     site.slow = { path: "/theme.js", released };
-    site.putUpNewVersion();
+    site.deployNewVersion();
     await page.goto("/about");
     await expect.poll(() => cacheNames(page)).toContain("4mq-next");
     await expect.poll(() => cacheNames(page)).not.toContain("4mq-before");
@@ -267,8 +267,8 @@ changing(
     await visit(page);
     const { released, release } = held();
     site.slow = { path: "/theme.js", released };
-    site.putUpNewVersion();
-    await lookForUpdates(page);
+    site.deployNewVersion();
+    await checkForUpdates(page);
     await expect.poll(() => cacheNames(page)).toContain("4mq-next");
     await page.goto("/books");
     await untilHydrated(page);
@@ -282,9 +282,9 @@ changing(
   "a new version of which a file does not come leaves the old one at work, and is tried again",
   async ({ page, context, site }) => {
     await visit(page);
-    site.putUpNewVersion();
+    site.deployNewVersion();
     site.gone = "/theme.js";
-    await lookForUpdates(page);
+    await checkForUpdates(page);
     await expect.poll(() => cacheNames(page)).toContain("4mq-next");
     await expect.poll(() => stateOf(page, "installing")).toBeUndefined();
     expect(await stateOf(page, "waiting")).toBeUndefined();
@@ -295,7 +295,7 @@ changing(
     await context.setOffline(false);
 
     site.gone = undefined;
-    await lookForUpdates(page);
+    await checkForUpdates(page);
     await offer(page).getByRole("button", { name: "Use the new version" }).click();
     await expect.poll(() => cacheNames(page)).toEqual(["4mq-next"]);
     await context.setOffline(true);
@@ -311,8 +311,8 @@ changing(
     await untilHydrated(page);
     const [before] = await cacheNames(page);
     await page.getByLabel("Message").fill("Half a sentence");
-    site.putUpNewVersion();
-    await lookForUpdates(page);
+    site.deployNewVersion();
+    await checkForUpdates(page);
     await offer(page).getByRole("button", { name: "Use the new version" }).click();
     await expect(offer(page)).toContainText("What you have typed or chosen on this page would be gone.");
     await expect(page.getByLabel("Message")).toHaveValue("Half a sentence");
@@ -389,8 +389,8 @@ changing(
     await visit(page, "/contact");
     await untilHydrated(page);
     await page.getByLabel("Message").fill("Dear 4MQ");
-    site.takeWorkerOut();
-    await lookForUpdates(page);
+    site.removeWorker();
+    await checkForUpdates(page);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     await expect(page.getByLabel("Message")).toHaveValue("Dear 4MQ");
     // The next page is the server's.

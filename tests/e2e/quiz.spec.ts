@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quizKeeperOfEmbers";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
 import type { QuizQuestion } from "@/content/quizTypes";
-import { expect, expectToast, held, stored, takeTurn, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, held, stored, runExclusively, test, untilHydrated } from "./fixtures";
 import { expectRoomForLargeLetters } from "./largeLetters";
 
 const BATTLE = QUIZ_MONEY_BRAIN_BATTLE.questions;
@@ -139,7 +139,7 @@ test("back, forward and reload pay nothing again and lose nothing", async ({ pag
 });
 
 test("a coin that waits for another tab is kept when the page is left before", async ({ page, context }) => {
-  await takeTurn(context, "4mq_quiz_progress");
+  await runExclusively(context, "4mq_quiz_progress");
   await openPlayer(page);
   await play(page);
   expect(await stored(page, "userEarnings")).toBeNull();

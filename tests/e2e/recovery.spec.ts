@@ -28,7 +28,7 @@ async function letterTo(request: APIRequestContext, address: string) {
   return { link: pathname + search, code: />(\d{6})</.exec(newest!.html)![1]! };
 }
 
-async function askForNewPassword(page: Page, address: string) {
+async function requestPasswordReset(page: Page, address: string) {
   await page.goto("/auth");
   await email(page).fill(address);
   await page.getByRole("button", { name: "Forgot password?" }).click();
@@ -49,7 +49,7 @@ test.describe("a forgotten password", () => {
     async ({ page, browser, request, axe }) => {
       const elsewhere = await (await browser.newContext()).newPage();
       const address = await signUp(elsewhere);
-      await askForNewPassword(page, address);
+      await requestPasswordReset(page, address);
       await expect(page.getByRole("button", { name: "Send it again" })).toBeDisabled();
       const letter = await letterTo(request, address);
       // A slip in the code: it is the link that will be used.

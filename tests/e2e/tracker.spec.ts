@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { expect, stored, takeTurn, test, untilHydrated } from "./fixtures";
+import { expect, stored, runExclusively, test, untilHydrated } from "./fixtures";
 import { expectRoomForLargeLetters } from "./largeLetters";
 
 const NOW = new Date("2026-11-21T12:00:00Z"); // a Saturday: the week is 16 to 22 November
@@ -215,7 +215,7 @@ test("pressed twice, in one breath and while it waits for another tab, an entry 
   await add(page, { type: "Earn", amount: "1", detail: "E-Chore" }, (button) => button.dblclick());
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByLabel("Amount")).toHaveValue("");
-  await takeTurn(context, KEY);
+  await runExclusively(context, KEY);
   await expect(page.getByRole("alert").filter({ hasText: "Please fill in all fields" })).toHaveCount(0);
   await add(page, { type: "Earn", amount: "2", detail: "E-Chore" }, async (button) => {
     await button.click();

@@ -1,7 +1,7 @@
 /** The `forms` function where the database fails, and what it tells whom: no network in between. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { handleForm } from "#functions/forms/handler";
-import type { Surroundings } from "#functions/_shared/surroundings";
+import type { Dependencies } from "#functions/_shared/dependencies";
 
 const NOON = new Date("2026-11-21T12:00:00Z");
 const SECRETS = {
@@ -34,7 +34,7 @@ async function send({
 }: Given = {}) {
   const asked: Request[] = [];
   const logged: string[] = [];
-  const around: Surroundings = {
+  const around: Dependencies = {
     env: (name) => env[name],
     fetch: (input, init) => {
       asked.push(new Request(input, init));

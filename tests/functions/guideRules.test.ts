@@ -8,7 +8,7 @@ import { GUIDE_PROMPTS } from "#tests/fixtures/guidePrompts";
 
 const figures = measureGuideRules(GUIDE_PROMPTS);
 const told = (prompts: typeof figures.sorted) =>
-  prompts.map(({ text, class: meant, sortedAs }) => `${meant} taken for ${sortedAs}: ${text}`);
+  prompts.map(({ text, class: meant, classifiedAs }) => `${meant} taken for ${classifiedAs}: ${text}`);
 const countOf = (...names: string[]) => GUIDE_PROMPTS.filter((prompt) => names.includes(prompt.class)).length;
 
 it("no rule can read the same words in two ways, over and over: that doubles the time with every word", () => {

@@ -37,7 +37,7 @@ describe("the library", () => {
 
   it("knows every page but those that a letter leads to", () => {
     const listed = Object.entries({ ...PUBLIC_PAGES, ...GUARDED_PAGES })
-      .filter(([, { unlisted }]) => !unlisted)
+      .filter(([, { isUnlisted }]) => !isUnlisted)
       .map(([path]) => path);
     expect(PLACES.map(({ path }) => path).toSorted()).toEqual(listed.toSorted());
     expect(

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
 import { judge } from "#functions/_shared/text/judge";
-import { signsOf, weigh } from "#functions/_shared/text/taught";
+import { signsOf, weighText } from "#functions/_shared/text/taught";
 import { newestTextRules } from "#scripts/commands/rules";
-import { taughtWeights } from "#scripts/moderation/examples";
+import { learntWeights } from "#scripts/moderation/examples";
 import { learn, type Example } from "#scripts/moderation/learn";
 import { textRulesSql } from "#scripts/moderation/textRules";
 
@@ -39,8 +39,8 @@ describe("weighing", () => {
   const weights = learn(often(EXAMPLES));
 
   it("hears what the examples teach, in other sentences", () => {
-    expect(weigh("everyone laugh at joe", weights)).toBe("unkind");
-    expect(weigh("buns and jam", weights)).toBeUndefined();
+    expect(weighText("everyone laugh at joe", weights)).toBe("unkind");
+    expect(weighText("buns and jam", weights)).toBeUndefined();
   });
 
   it("learns the same from the same", () => {
@@ -48,13 +48,13 @@ describe("weighing", () => {
   });
 
   it("hears nothing in words that no example has", () => {
-    expect(weigh("", weights)).toBeUndefined();
-    expect(weigh("qwrt zxcv ".repeat(50).trim(), weights)).toBeUndefined();
+    expect(weighText("", weights)).toBeUndefined();
+    expect(weighText("qwrt zxcv ".repeat(50).trim(), weights)).toBeUndefined();
   });
 });
 
 describe("judging, with all that is learnt", () => {
-  const judged = (text: string) => judge(text, taughtWeights());
+  const judged = (text: string) => judge(text, learntWeights());
 
   it("publishes nonsense of any length", () => {
     const nonsense = fc.array(fc.constantFrom(...Array.from("bcdfghjklmnpqrtvwxz")), {

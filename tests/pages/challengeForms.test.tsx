@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
-import ChallengeLandingPage from "@/pages/challenge/ChallengeLandingPage";
-import ChallengeLandingUkPage from "@/pages/challenge/ChallengeLandingUkPage";
+import ChallengePage from "@/pages/challenge/ChallengePage";
+import JuniorChallengePage from "@/pages/challenge/JuniorChallengePage";
 
 const fetched = vi.fn<typeof fetch>();
 let said: MockInstance<typeof console.info>;
@@ -45,7 +45,7 @@ const bodies = () => fetched.mock.calls.map(([url, init]) => [url, init?.body]);
 
 describe("the general application, once it has an id", () => {
   it("is sent as JSON like the other forms, and the page says that it has arrived", async () => {
-    open(<ChallengeLandingPage />);
+    open(<ChallengePage />);
     expect(screen.queryByText(/not open yet/)).toBeNull();
     await apply();
     expect(bodies()).toEqual([
@@ -59,13 +59,13 @@ describe("the general application, once it has an id", () => {
   });
 
   it("needs no message", async () => {
-    open(<ChallengeLandingPage />);
+    open(<ChallengePage />);
     await apply({ message: "" });
     expect(bodies()).toEqual([[expect.anything(), '{"name":"Sam","email":"sam@example.com","message":""}']]);
   });
 
   it("of a programme that fills in everything is not sent, and it hears of success", async () => {
-    const { container } = open(<ChallengeLandingPage />);
+    const { container } = open(<ChallengePage />);
     container.querySelector<HTMLInputElement>("[name=_gotcha]")!.value = "http://spam.example";
     await apply();
     expect(fetched).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ describe("the general application, once it has an id", () => {
   it("is sent once, however often the button is pressed", async () => {
     let answer: (response: Response) => void = () => {};
     fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-    const { container } = open(<ChallengeLandingPage />);
+    const { container } = open(<ChallengePage />);
     await apply();
     const button = screen.getByRole("button", { name: "Sending..." });
     expect(button).toBeDisabled();
@@ -91,7 +91,7 @@ describe("the general application, once it has an id", () => {
     [500, /^Your application could not be sent just now/],
   ])("answered with %i says so and keeps what was typed", async (status, words) => {
     fetched.mockImplementation(() => Promise.resolve(new Response("", { status })));
-    open(<ChallengeLandingPage />);
+    open(<ChallengePage />);
     await apply();
     expect(screen.getByText(words)).toHaveRole("alert");
     expect(screen.getByLabelText("Message")).toHaveValue("Hello");
@@ -103,7 +103,7 @@ describe("the general application without an id", () => {
   beforeEach(() => vi.stubEnv("VITE_FORM_ID_CHALLENGE_APPLICATION", ""));
 
   it("writes the values to the developer's console and sends nothing", async () => {
-    open(<ChallengeLandingPage />);
+    open(<ChallengePage />);
     await apply();
     expect(said.mock.calls).toEqual([
       ["Challenge application", { name: "Sam", email: "sam@example.com", message: "Hello" }],
@@ -115,7 +115,7 @@ describe("the general application without an id", () => {
 
   it("writes nobody's data to a visitor's console", async () => {
     vi.stubEnv("DEV", false);
-    open(<ChallengeLandingPage />);
+    open(<ChallengePage />);
     await apply();
     expect(said.mock.calls).toEqual([["Challenge application made"]]);
   });
@@ -123,7 +123,7 @@ describe("the general application without an id", () => {
 
 describe("the application for ages 8-10", () => {
   it("is a form of four fields that posts by itself to the same address as by script", async () => {
-    const { container } = open(<ChallengeLandingUkPage />);
+    const { container } = open(<JuniorChallengePage />);
     const form = container.querySelector("form")!;
     expect(form.method).toBe("post");
     expect(form.getAttribute("action")).toBe("/functions/v1/forms/challenge-application-uk");
@@ -142,7 +142,7 @@ describe("the application for ages 8-10", () => {
   });
 
   it("says above its button that a grown-up presses it, and whom the answers go to", () => {
-    const { container } = open(<ChallengeLandingUkPage />);
+    const { container } = open(<JuniorChallengePage />);
     const consent = screen.getByText(
       "A parent or carer presses this button to say yes: the child may join, and we may use what is written here to answer.",
     );
@@ -161,7 +161,7 @@ describe("the application for ages 8-10", () => {
     [500, /^We could not send it just now/],
   ])("answered with %i says so and keeps what was typed", async (status, words) => {
     fetched.mockImplementation(() => Promise.resolve(new Response("", { status })));
-    open(<ChallengeLandingUkPage />);
+    open(<JuniorChallengePage />);
     await applyUk();
     expect(screen.getByText(words)).toHaveRole("alert");
     expect(screen.getByLabelText("Why do you want to join?")).toHaveValue("Because");
@@ -179,7 +179,7 @@ describe("the button that leads to the form", () => {
       matches: matches && query === "(prefers-reduced-motion: reduce)",
     }));
     const scrolled = vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(() => {});
-    open(<ChallengeLandingPage />);
+    open(<ChallengePage />);
     await userEvent.click(screen.getByRole("button", { name: "Apply Now" }));
     expect(scrolled.mock.contexts).toEqual([document.getElementById("apply")]);
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior });

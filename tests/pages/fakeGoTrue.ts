@@ -47,7 +47,7 @@ export let asked: Asked[] = [];
 export const callsTo = (path: string) => asked.filter(({ call }) => call.includes(path));
 
 /** What the door of the signed-in pages loads late is there: no test waits for a slow disk, nor loses patience with it. */
-export const loadLateParts = () =>
+export const loadLazyParts = () =>
   Promise.all([import("@supabase/supabase-js"), import("@/backend/requests"), import("@/app/SignedInArea")]);
 
 /** Before each test. The client lives as long as its module: what is imported afterwards begins anew. */

@@ -8,7 +8,7 @@ import { CHAPTER_LINKS } from "@/content/chapters";
 import { viaService } from "@/content/formService";
 import { BetaReaderForm } from "@/pages/books/BetaReaderForm";
 import { ApplicationForm } from "@/pages/challenge/ApplicationForm";
-import { ApplicationFormUk } from "@/pages/challenge/ApplicationFormUk";
+import { JuniorApplicationForm } from "@/pages/challenge/JuniorApplicationForm";
 import { ContactForm } from "@/pages/info/ContactForm";
 import { QuestionnaireForm } from "@/pages/questionnaire/QuestionnaireForm";
 import { DownloadForm } from "@/pages/resources/DownloadForm";
@@ -29,7 +29,7 @@ it.each<[name: string, form: ReactElement]>([
   ["a chapter, on its own page", <DownloadForm key="p" chapter={chapter} heading="Download" compact />],
   ["the questionnaire", <QuestionnaireForm key="q" onSent={() => {}} />],
   ["the challenge", <ApplicationForm key="a" />],
-  ["the challenge for ages 8-10", <ApplicationFormUk key="u" />],
+  ["the challenge for ages 8-10", <JuniorApplicationForm key="u" />],
 ])("the form of %s names the company beside the way to the privacy page", (_, form) => {
   open(form);
   const sentence = screen.getByText(SENTENCE);

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RouteError } from "@/app/RouteError";
-import { lateTab } from "@/pages/community/lateTab";
+import { lazyTab } from "@/pages/community/lazyTab";
 
 const missing = () => new TypeError("Failed to fetch dynamically imported module: /assets/Tab.js");
 /** What stands on it, and what stands in its place. */
@@ -44,7 +44,7 @@ describe("a page whose file is missing", () => {
 
 describe("a tab whose file is missing", () => {
   const open = (load: () => Promise<() => ReactNode>) => {
-    const Tab = lateTab(load);
+    const Tab = lazyTab(load);
     renderPage(
       <>
         <input aria-label="Elsewhere" defaultValue="typed" />
@@ -81,7 +81,7 @@ describe("a tab whose file is missing", () => {
   });
 
   it("that came before it was opened is there at once", async () => {
-    const Tab = lateTab(() => Promise.resolve(Content));
+    const Tab = lazyTab(() => Promise.resolve(Content));
     await Tab.preload();
     render(<Tab />);
     expect(screen.getByText("The jar")).toBeVisible();

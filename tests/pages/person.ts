@@ -5,7 +5,7 @@ import { expect, vi } from "vitest";
 import { currentToasts } from "@/ui/toast";
 
 /** As the pages know who is signed in. */
-export const USER = { id: "u1", email: "ann@example.com", lacksSecondStep: false };
+export const USER = { id: "u1", email: "ann@example.com", needsSecondStep: false };
 
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole("button", { name }));

@@ -10,7 +10,7 @@ import {
   callsTo,
   inAnHour,
   keep,
-  loadLateParts,
+  loadLazyParts,
   refuse,
   sessionOf,
   startGoTrue,
@@ -46,7 +46,7 @@ async function open(path: string) {
   const { default: ResetPasswordPage } = await import("@/pages/auth/ResetPasswordPage");
   const { SecondSteps } = await import("@/pages/account/SecondSteps");
   const { onAuthChange } = await import("@/backend/client");
-  await loadLateParts();
+  await loadLazyParts();
   const events: string[] = [];
   onAuthChange((event) => events.push(event));
   render(

@@ -9,7 +9,7 @@ import {
   callsTo,
   keep,
   kept,
-  loadLateParts,
+  loadLazyParts,
   refuse,
   sessionOf,
   startGoTrue,
@@ -28,7 +28,7 @@ async function openPage(path = "/challenge-dashboard") {
   const { onAuthChange } = await import("@/backend/client");
   const { AccountLinks } = await import("@/app/AccountLinks");
   const { RequireAuth } = await import("@/app/RequireAuth");
-  await loadLateParts();
+  await loadLazyParts();
   const events: string[] = [];
   onAuthChange((event) => events.push(event));
   const Journal = () => <p>the journal of {useAuth().user?.email}</p>;

@@ -7,7 +7,7 @@ import { Dialog } from "@/ui/Dialog";
 import { Failure } from "@/ui/Failure";
 import { Field } from "@/ui/Field";
 import { SubmitButton } from "@/ui/SubmitButton";
-import { currentToasts, dismissToast, onToasts, toast } from "@/ui/toast";
+import { currentToasts, dismissToast, onToastsChange, toast } from "@/ui/toast";
 
 it("a field is named by its label and described by its hint and its error", () => {
   render(<Field label="Amount" name="amount" hint="In pounds." error="Write a number." />);
@@ -84,7 +84,7 @@ it("a dialog opens as a modal one, closes beside itself, and tells who opened it
 
 it("toasts: the newest three, the same one once, each can be taken away", () => {
   const told = vi.fn();
-  const stop = onToasts(told);
+  const stop = onToastsChange(told);
   for (const title of ["One", "Two", "Three", "Four", "Two"]) toast({ title });
   expect(currentToasts().map(({ title }) => title)).toEqual(["Three", "Four", "Two"]);
   for (const { id } of currentToasts()) dismissToast(id);

@@ -8,7 +8,7 @@ import { ratios, type DatabaseFigures } from "#scripts/bench/database/goals";
 import { rulesFigures } from "#scripts/bench/guide";
 import { guideRulesTable } from "#scripts/bench/guideRules";
 import { journalReport } from "#scripts/bench/journal";
-import { readReports } from "#scripts/bench/kept";
+import { readReports } from "#scripts/bench/storedReports";
 import { loadReport, type LoadFigures } from "#scripts/bench/load";
 import type { Figures } from "#scripts/bench/lighthouse";
 import { medianOf } from "#scripts/bench/median";
@@ -62,7 +62,7 @@ describe("a part that cannot be measured", () => {
 
   it("for want of something here is told in a sentence, whosever Stop it is, and the others are measured", async () => {
     const sentence = "There is no public page /nowhere.";
-    const { failed, calls } = await run(Object.assign(new Error(sentence), { name: "Stop" }));
+    const { failed, calls } = await run(Object.assign(new Error(sentence), { name: "CliError" }));
     expect(failed).toEqual([`clicks: ${sentence}`]);
     expect(calls).toEqual([]);
   });
@@ -181,9 +181,9 @@ it("the static reference is the page without its scripts, under an address of it
 
 it("the fullest budget is named; the landing page has a row of its own", () => {
   const budgets = [
-    { name: "landing", kib: 80.5, most: 81 },
-    { name: "auth", kib: 7, most: 8 },
-    { name: "chat", kib: 8.1, most: 8 },
+    { name: "landing", kib: 80.5, max: 81 },
+    { name: "auth", kib: 7, max: 8 },
+    { name: "chat", kib: 8.1, max: 8 },
   ];
   expect(missedBy(...bytesReport(budgets, { kib: 176, requests: 9 }).figures)).toEqual([
     "part: first screen in all is 176.0 KiB; at most 175.0 KiB was the goal",
@@ -200,8 +200,8 @@ it("a second visit and a click are told as shares, the worst of all", () => {
     "part: with the worker, of the static page's first is 0.46x (/books); at most 0.45x was the goal",
   ]);
   const clicks = clicksReport([
-    { from: "/", to: "/books", by: "text", clickMs: 500, loadMs: 2000 },
-    { from: "/", to: "/about", by: "menu", clickMs: 100, loadMs: 2000 },
+    { from: "/", to: "/books", clicks: "text", clickMs: 500, loadMs: 2000 },
+    { from: "/", to: "/about", clicks: "menu", clickMs: 100, loadMs: 2000 },
   ]);
   expect(missedBy(...clicks.figures)).toEqual([
     "part: until the heading, of a page load is 0.25x (/ → /books); at most 0.20x was the goal",
@@ -287,7 +287,7 @@ describe("a load run", () => {
 });
 
 it("the guide's table has a row a class, and says what its rules miss", () => {
-  const prompt = { text: "x", class: "crisis", sortedAs: "ordinary" } as const;
+  const prompt = { text: "x", class: "crisis", classifiedAs: "ordinary" } as const;
   const measured = {
     sorted: [prompt],
     missedUrgent: [prompt],

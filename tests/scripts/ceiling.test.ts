@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 import * as v from "valibot";
 import { binOf } from "#scripts/processes";
-import { MOST_BROWSER_TESTS } from "#tests/e2e/ceiling";
+import { MAX_BROWSER_TESTS } from "#tests/e2e/ceiling";
 
 /** Playwright counts in its report only the tests that it has run. */
 const Listed = v.pipe(
@@ -12,7 +12,7 @@ const Listed = v.pipe(
   v.number(),
 );
 
-it(`there are at most ${MOST_BROWSER_TESTS} browser tests`, () => {
+it(`there are at most ${MAX_BROWSER_TESTS} browser tests`, () => {
   const options = ["test", "--config", "tests/e2e/playwright.config.ts", "--list", "--reporter=list"];
   const output = execFileSync(
     process.execPath,
@@ -22,5 +22,5 @@ it(`there are at most ${MOST_BROWSER_TESTS} browser tests`, () => {
   );
   const count = v.parse(Listed, output);
   expect(count).toBeGreaterThan(0);
-  expect(count).toBeLessThanOrEqual(MOST_BROWSER_TESTS);
+  expect(count).toBeLessThanOrEqual(MAX_BROWSER_TESTS);
 });

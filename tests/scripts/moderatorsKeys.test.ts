@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { Window } from "happy-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Waiting } from "#scripts/moderation/desk";
-import { pageHtml, type Done } from "#scripts/moderation/pageHtml";
+import type { Waiting } from "#scripts/moderation/client";
+import { pageHtml, type LastDecision } from "#scripts/moderation/pageHtml";
 
 const KEYS = readFileSync("scripts/moderation/page/keys.js", "utf8");
 const NOW = new Date("2026-11-23T12:00:00Z");
@@ -38,7 +38,7 @@ const LOADED_AT = -1_000_000;
 const LATER = LOADED_AT + 600;
 
 /** A page as the browser opens it after each decision: its script begins anew. */
-function open(waiting: readonly Waiting[], done?: Done) {
+function open(waiting: readonly Waiting[], done?: LastDecision) {
   const window = new Window();
   window.document.write(pageHtml(waiting, done, NOW).replace(/<(?:script|link).*/g, ""));
   const document = window.document as unknown as Document;
@@ -89,7 +89,7 @@ function open(waiting: readonly Waiting[], done?: Done) {
   };
 }
 
-const HIDDEN: Done = { id: "b", words: "Taken out." };
+const HIDDEN: LastDecision = { id: "b", words: "Taken out." };
 
 describe("the focus", () => {
   it("is on the worst text at first", () => {

@@ -148,7 +148,7 @@ describe.each([
     "https://'unsafe-inline'",
   ])("%s stops the build with one sentence", (value) => {
     const attempt = () => configuredOrigins({ [setting]: value });
-    expect(attempt).toThrow(expect.objectContaining({ name: "Stop" }) as Error);
+    expect(attempt).toThrow(expect.objectContaining({ name: "CliError" }) as Error);
     expect(attempt).toThrow(
       `${setting} must be an address that begins with https:// (or http://localhost), or be empty.`,
     );
@@ -180,6 +180,6 @@ describe("a captcha", () => {
     ],
   ])("of %j with the key %j stops the build with one sentence", (provider, key, sentence) => {
     const attempt = () => configuredOrigins({ VITE_CAPTCHA_PROVIDER: provider, VITE_CAPTCHA_SITE_KEY: key });
-    expect(attempt).toThrow(expect.objectContaining({ name: "Stop", message: sentence }) as Error);
+    expect(attempt).toThrow(expect.objectContaining({ name: "CliError", message: sentence }) as Error);
   });
 });

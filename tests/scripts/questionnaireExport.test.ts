@@ -1,7 +1,7 @@
 /** What researchers and the owner get of the questionnaire. */
 import { describe, expect, it } from "vitest";
 import { findForm } from "#functions/forms/registry";
-import { codebook, countsOf, giftsTable, withoutTraces } from "#scripts/forms/questionnaire";
+import { codebook, countsOf, giftsTable, withoutIdentifiers } from "#scripts/forms/questionnaire";
 import { submissionsTable } from "#scripts/forms/table";
 import { QUESTIONS } from "@/content/questionnaire";
 
@@ -102,7 +102,7 @@ it("without traces the table has no address, no moment and not the order of arri
     [of("zoe@example.com", "C", 1), of("Not provided", "A", 2), of("ann@example.com", "B", 3)],
     ["q1_child_money_habits"],
   );
-  const without = withoutTraces(table);
+  const without = withoutIdentifiers(table);
   expect(without.columns).toEqual([
     "day",
     ...table.columns.filter((name) => !["created_at", "email_for_gift", "timestamp"].includes(name)),

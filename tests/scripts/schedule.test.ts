@@ -45,7 +45,7 @@ describe("the order of the steps", () => {
   });
 
   it("runs a step alone when it asks for that", async () => {
-    const { started, end } = start([{ name: "a" }, { name: "alone", alone: true }, { name: "b" }], 3);
+    const { started, end } = start([{ name: "a" }, { name: "alone", isExclusive: true }, { name: "b" }], 3);
     expect(started).toEqual(["a", "b"]);
     await end("a");
     expect(started).toEqual(["a", "b"]);
@@ -54,7 +54,7 @@ describe("the order of the steps", () => {
   });
 
   it("starts nothing beside a step that runs alone", async () => {
-    const { started, end } = start([{ name: "alone", alone: true }, { name: "a" }], 2);
+    const { started, end } = start([{ name: "alone", isExclusive: true }, { name: "a" }], 2);
     expect(started).toEqual(["alone"]);
     await end("alone");
     expect(started).toEqual(["alone", "a"]);

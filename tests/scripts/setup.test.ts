@@ -80,7 +80,7 @@ describe("the dependencies", () => {
     writeFileSync(path.join(other, "package.js"), "");
     symlinkSync(other, path.join(root, "node_modules"), "dir");
     await expect(install(root)).rejects.toMatchObject({
-      name: "Stop",
+      name: "CliError",
       message: expect.stringContaining("is a link to a folder elsewhere") as string,
     });
     expect(readdirSync(other)).toEqual(["package.js"]);

@@ -66,7 +66,7 @@ async function useCode(code: string) {
   await press("Use this code");
 }
 
-async function askForNewPassword(address: string) {
+async function requestPasswordReset(address: string) {
   open("/auth");
   await fill("Email", address);
   await press("Forgot password?");
@@ -87,7 +87,7 @@ describe("a forgotten password", () => {
   it("is replaced by the link in the letter; the old one and the other sessions are gone", async () => {
     const session = await newAccount();
     const { email } = session.user;
-    await askForNewPassword(email);
+    await requestPasswordReset(email);
     expect(screen.getByRole("button", { name: "Send it again" })).toBeDisabled();
     const { link } = await letterTo(email);
     openLink(link);
@@ -108,7 +108,7 @@ describe("a forgotten password", () => {
 
   it("has a link that works once, and says so the second time, with a way to a new one", async () => {
     const { user } = await newAccount();
-    await askForNewPassword(user.email);
+    await requestPasswordReset(user.email);
     const { link } = await letterTo(user.email);
     await useLink(link);
     await field("New password");
@@ -150,7 +150,7 @@ describe("a forgotten password", () => {
 
   it("has a code that is used up with the link, and a new letter has a new one", async () => {
     const { user } = await newAccount();
-    await askForNewPassword(user.email);
+    await requestPasswordReset(user.email);
     const { link, code } = await letterTo(user.email);
     const token_hash = new URLSearchParams(link.split("?")[1]).get("token_hash");
     const used = await askBackend("POST", "/auth/v1/verify", {
@@ -160,14 +160,14 @@ describe("a forgotten password", () => {
     expect(used.status).toBe(200);
     await useCode(code);
     expect(await alert()).toHaveTextContent(/^That code is wrong, too old or used already\./);
-    await askForNewPassword(user.email);
+    await requestPasswordReset(user.email);
     await useCode((await letterTo(user.email)).code);
     await field("New password");
   });
 
   it("has a link that a mail scanner may open, which presses no button", async () => {
     const { user } = await newAccount();
-    await askForNewPassword(user.email);
+    await requestPasswordReset(user.email);
     const { link } = await letterTo(user.email);
     openLink(link);
     expect(await screen.findByRole("button", { name: "Continue" })).toBeEnabled();
@@ -177,7 +177,7 @@ describe("a forgotten password", () => {
 
   it("of an address that nobody here has is answered with the same words, and no letter", async () => {
     const address = newEmail();
-    await askForNewPassword(address);
+    await requestPasswordReset(address);
     expect(await mailsTo(address)).toEqual([]);
     const [asked] = sentTo("POST /auth/v1/recover");
     const { searchParams } = new URL(asked!.address, location.href);
@@ -191,7 +191,7 @@ describe("a forgotten password", () => {
 
   it("cannot be replaced with itself, and the page waits for another one", async () => {
     const { user } = await newAccount();
-    await askForNewPassword(user.email);
+    await requestPasswordReset(user.email);
     await useLink((await letterTo(user.email)).link);
     await saveNewPassword(PASSWORD);
     expect(await alert()).toHaveTextContent("That is the password you had before. Please choose a new one.");
@@ -201,7 +201,7 @@ describe("a forgotten password", () => {
 
   it("is taken for set when its answer is lost and it is sent again", async () => {
     const { user } = await newAccount();
-    await askForNewPassword(user.email);
+    await requestPasswordReset(user.email);
     await useLink((await letterTo(user.email)).link);
     await field("New password");
     const end = network("PUT /auth/v1/user", answerLost);

@@ -5,13 +5,13 @@ import { ratios } from "./goals.ts";
 import { sizeOf } from "./fill.ts";
 import { measureDatabase, type DatabaseRun } from "./measure.ts";
 import { HUGE_IDEA } from "./requests.ts";
-import type { Place } from "#scripts/bench/place";
+import type { BenchContext } from "#scripts/bench/context";
 import type { Figure, Report } from "#scripts/bench/report";
 import { align } from "#scripts/bench/table";
 import { whyNoPostgres } from "#scripts/realPostgres";
 
 /** The request costs its sender next to nothing. */
-const MOST_FOR_HUGE_IDEA_MS = 250;
+const MAX_HUGE_IDEA_MS = 250;
 
 const number = (value: number) => value.toLocaleString("en-GB");
 
@@ -28,7 +28,7 @@ function describe({ size, loadBefore, loadSeconds, timings }: DatabaseRun) {
   ].join("\n\n");
 }
 
-export async function benchDatabase({ entries, say }: Place): Promise<Report> {
+export async function benchDatabase({ entries, say }: BenchContext): Promise<Report> {
   say("Asking Supabase's advisors…");
   const advice = await adviceOfSupabase();
   const advisors = {
@@ -42,7 +42,7 @@ export async function benchDatabase({ entries, say }: Place): Promise<Report> {
     name: HUGE_IDEA.name,
     value: run.timings[HUGE_IDEA.name]!.meanMs,
     unit: "ms",
-    goal: { most: MOST_FOR_HUGE_IDEA_MS },
+    goal: { most: MAX_HUGE_IDEA_MS },
   };
   return {
     figures: [

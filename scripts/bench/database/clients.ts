@@ -9,7 +9,7 @@ import postgres from "postgres";
 import { FIRST_USER } from "./fill.ts";
 import type { Request } from "./requests.ts";
 import { findBinaries } from "#scripts/realPostgres";
-import { Stop } from "#scripts/stop";
+import { CliError } from "#scripts/cliError";
 
 const CLIENTS = 8;
 
@@ -51,7 +51,7 @@ async function withPgbench(pgbench: string, url: string, request: Request, perCl
       text(child.stderr),
       once(child, "close") as Promise<[number | null]>,
     ]);
-    if (code !== 0) throw new Stop(`pgbench could not measure "${request.name}":\n${complaints}`);
+    if (code !== 0) throw new CliError(`pgbench could not measure "${request.name}":\n${complaints}`);
     return timingOf(Number(/tps = ([\d.]+)/.exec(output)?.[1]));
   } finally {
     rmSync(folder, { recursive: true });
@@ -85,7 +85,7 @@ async function withDriver(url: string, request: Request, perClient: number) {
 }
 
 /** @param perClient how often each of the clients asks. */
-export function ask(url: string, request: Request, perClient: number): Promise<Timing> {
+export function timeRequest(url: string, request: Request, perClient: number): Promise<Timing> {
   const bin = findBinaries();
   const pgbench = bin && path.join(bin, "pgbench");
   return pgbench && existsSync(pgbench)

@@ -5,7 +5,7 @@ const ENTRIES_PER_USER = 200;
 const DAYS = 100;
 const IDEAS = 100_000;
 /** Statements side by side while filling. */
-const SIDE_BY_SIDE = 2;
+const PARALLEL_INSERTS = 2;
 
 export interface Size {
   entries: number;
@@ -71,12 +71,12 @@ async function fillEntries(sql: Sql, { entries, users }: Size) {
       case type when 'P' then (array['P-KS Needs', 'P-Wants'])[1 + n % 2] end
     from (
       select n, (array['E', 'S', 'P'])[1 + floor(random() * 3)::integer] as type
-      from generate_series(${part + 1}::bigint, ${entries}, ${SIDE_BY_SIDE}) as n
+      from generate_series(${part + 1}::bigint, ${entries}, ${PARALLEL_INSERTS}) as n
     ) as numbered`;
   await withoutIndexes(sql, "public.journal_entries", async () => {
     // Neither caps nor figures: the rows are as if they had been written on their days.
     await sql.unsafe("alter table public.journal_entries disable trigger user");
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, (_, part) => sql.unsafe(slice(part))));
+    await Promise.all(Array.from({ length: PARALLEL_INSERTS }, (_, part) => sql.unsafe(slice(part))));
     await sql.unsafe("alter table public.journal_entries enable trigger user");
   });
 }

@@ -2,11 +2,11 @@
 import { loadavg, totalmem } from "node:os";
 import postgres, { type Sql } from "postgres";
 import { createBackend } from "#scripts/backend/backend";
-import { ask, type Timing } from "./clients.ts";
+import { timeRequest, type Timing } from "./clients.ts";
 import type { DatabaseFigures } from "./goals.ts";
 import { fill, type Size } from "./fill.ts";
 import { median } from "#scripts/bench/median";
-import { HUGE_IDEA, insertRequest, readRequests, type Place, type Request } from "./requests.ts";
+import { HUGE_IDEA, insertRequest, readRequests, type Cursor, type Request } from "./requests.ts";
 import { startPostgres } from "#scripts/realPostgres";
 
 /** Each is measured so often, by turns with the others, so that a busy moment of this machine meets all. */
@@ -14,7 +14,7 @@ const ROUNDS = 5;
 const READS_PER_CLIENT = 1000;
 /** Below the cap of a day for every user, however unlucky the draw. */
 const INSERTS_PER_USER = 4;
-const MOST_INSERTS_PER_CLIENT = 1000;
+const MAX_INSERTS_PER_CLIENT = 1000;
 
 const GIB = 2 ** 30;
 const megabytes = (bytes: number) => `${Math.floor(bytes / 2 ** 20)}MB`;
@@ -47,8 +47,8 @@ const middleTiming = (timings: readonly Timing[]): Timing => ({
 });
 
 /** An idea in the middle of the list. */
-async function deepPlace(sql: Sql): Promise<Place> {
-  const [place] = await sql<Place[]>`
+async function deepCursor(sql: Sql): Promise<Cursor> {
+  const [place] = await sql<Cursor[]>`
     select votes::integer, id::text from public.gig_jar_submissions order by votes desc, id
     offset (select count(*) / 2 from public.gig_jar_submissions) limit 1`;
   return place!;
@@ -58,18 +58,20 @@ async function readsOf(url: string, requests: readonly Request[]): Promise<Round
   const rounds: Rounds = {};
   for (let round = 0; round < ROUNDS; round++)
     for (const request of requests)
-      (rounds[request.name] ??= []).push(await ask(url, request, request.perClient ?? READS_PER_CLIENT));
+      (rounds[request.name] ??= []).push(
+        await timeRequest(url, request, request.perClient ?? READS_PER_CLIENT),
+      );
   return rounds;
 }
 
 async function insertsOf(url: string, sql: Sql, size: Size): Promise<Rounds> {
-  const perClient = Math.max(1, Math.min(MOST_INSERTS_PER_CLIENT, (size.users * INSERTS_PER_USER) / 8));
+  const perClient = Math.max(1, Math.min(MAX_INSERTS_PER_CLIENT, (size.users * INSERTS_PER_USER) / 8));
   const timings: Record<"enable" | "disable", Timing[]> = { enable: [], disable: [] };
   for (let round = 0; round < ROUNDS; round++)
     for (const state of ["disable", "enable"] as const) {
       await sql.unsafe(`alter table public.journal_entries ${state} trigger ${STATS_TRIGGER}`);
       await sql.unsafe("checkpoint");
-      timings[state].push(await ask(url, insertRequest(size), Math.floor(perClient)));
+      timings[state].push(await timeRequest(url, insertRequest(size), Math.floor(perClient)));
     }
   return { insert: timings.enable, "insert without stats trigger": timings.disable };
 }
@@ -101,7 +103,7 @@ export async function measureDatabase(size: Size, say: (line: string) => void): 
     const loadSeconds = (performance.now() - started) / 1000;
     say(`Written in ${loadSeconds.toFixed(0)} s. Asking…`);
 
-    const reads = await readsOf(server.url, [...readRequests(size, await deepPlace(sql)), HUGE_IDEA]);
+    const reads = await readsOf(server.url, [...readRequests(size, await deepCursor(sql)), HUGE_IDEA]);
     const inserts = await insertsOf(server.url, sql, size);
     await sql.end();
     const rounds = { ...reads, ...inserts };

@@ -25,12 +25,12 @@ const phase = (number: number) =>
    lateral public.calculate_phase_stats_ksp(sub::uuid, ${number}) as figures`;
 
 /** A place in the list of ideas, somewhere among those with equal votes or between two numbers of votes. */
-export interface Place {
+export interface Cursor {
   votes: number;
   id: string;
 }
 
-export const readRequests = ({ users }: Size, place: Place): Request[] => [
+export const readRequests = ({ users }: Size, place: Cursor): Request[] => [
   { name: "select 1", draws: {}, statements: ["select 1"] },
   {
     name: "week",

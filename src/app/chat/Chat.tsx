@@ -7,10 +7,10 @@ import {
   type CSSProperties,
 } from "react";
 import { CHAT_ICON } from "@/content/chatIcon";
-import { footBarHeight, onFootBar } from "@/ui/footBar";
+import { footBarHeight, onFootBarChange } from "@/ui/footBar";
 import { toast, withdrawToast } from "@/ui/toast";
 import type { ChatBoxProps } from "./ChatBox";
-import { isSheet } from "./sheet";
+import { isSheet } from "./bottomSheet";
 import { Sparkle } from "./Sparkle";
 
 const loadBox = () => import("./ChatBox");
@@ -26,7 +26,7 @@ export function Chat({ pathname }: { pathname: string }) {
   const icon = useRef<HTMLButtonElement>(null);
   const focusIcon = useRef(false);
   // Told to this corner alone: as a property of the whole page it would be worked out anew for all that is in it.
-  const bar = useSyncExternalStore(onFootBar, footBarHeight, footBarHeight);
+  const bar = useSyncExternalStore(onFootBarChange, footBarHeight, footBarHeight);
 
   // A page that was asked for is to be seen: where the box fills the screen, it makes room.
   if (shownOn !== pathname) {

@@ -9,7 +9,7 @@ import { Composer } from "./Composer";
 import { ReportAnswer } from "./ReportAnswer";
 import { Sparkle } from "./Sparkle";
 import { useConversation } from "./useConversation";
-import { useSheet } from "./useSheet";
+import { useBottomSheet } from "./useBottomSheet";
 
 export interface ChatBoxProps {
   open: boolean;
@@ -26,7 +26,7 @@ export function ChatBox({ open, onClose }: ChatBoxProps) {
   const log = useRef<HTMLDivElement>(null);
   const conversation = useConversation();
   const { messages, waitingFor } = conversation;
-  const sheet = useSheet(box, open);
+  const sheet = useBottomSheet(box, open);
   const [clearing, setClearing] = useState(false);
   const [reporting, setReporting] = useState<ChatMessage>();
   const [reported, setReported] = useState<ReadonlySet<string>>(new Set());

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from "react";
 import { CHAT } from "@/content/chat";
 import type { ChatMessage } from "@/domain/chat";
-import { Message, Said } from "./Message";
+import { Message, Bubble } from "./Message";
 import { Notice } from "./Notice";
 import type { Conversation } from "./useConversation";
 
@@ -33,7 +33,7 @@ export function ChatLog({ log, open, conversation, reported, onReport }: ChatLog
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard */}
       <div ref={log} role="log" aria-label={CHAT.log} tabIndex={0} className="rounded-field mt-3">
         <ol className="flex flex-col gap-3">
-          <Said by="assistant">{CHAT.greeting}</Said>
+          <Bubble by="assistant">{CHAT.greeting}</Bubble>
           {shown.map((message) => (
             <Message
               key={message.timestamp}
@@ -42,7 +42,7 @@ export function ChatLog({ log, open, conversation, reported, onReport }: ChatLog
               onReport={onReport}
             />
           ))}
-          {note?.kind === "tooMany" && <Said by="assistant">{note.message}</Said>}
+          {note?.kind === "tooMany" && <Bubble by="assistant">{note.message}</Bubble>}
         </ol>
       </div>
       {/* A tap would take the place of what somebody has begun to write. */}

@@ -13,9 +13,9 @@ export const ClearChat = ({ open, onClose, onClear }: ClearChatProps) => (
   <Dialog open={open} title={CHAT.clearQuestion} onClose={onClose}>
     <p>{CHAT.clearLead}</p>
     <div className="mt-6 flex flex-wrap gap-3">
-      <Button onClick={onClear}>{CHAT.clearYes}</Button>
-      <Button look="quiet" onClick={onClose}>
-        {CHAT.clearNo}
+      <Button onClick={onClear}>{CHAT.clearConfirm}</Button>
+      <Button variant="quiet" onClick={onClose}>
+        {CHAT.clearCancel}
       </Button>
     </div>
   </Dialog>

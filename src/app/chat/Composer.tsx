@@ -9,10 +9,10 @@ import type { Conversation } from "./useConversation";
 /** Specification part 1, section 9. */
 const INPUT_MAX_PX = 100;
 /** From here on the characters that are left are shown. */
-const NEARLY = 100;
+const WARN_BELOW_CHARACTERS = 100;
 
 const isOnline = () => navigator.onLine;
-function onConnection(change: () => void) {
+function onConnectionChange(change: () => void) {
   addEventListener("online", change);
   addEventListener("offline", change);
   return () => {
@@ -33,11 +33,11 @@ interface ComposerProps {
 export function Composer({ input, log, conversation }: ComposerProps) {
   const { draft, type, send, stop, waitingFor, note } = conversation;
   const waiting = Boolean(waitingFor);
-  const online = useSyncExternalStore(onConnection, isOnline);
+  const online = useSyncExternalStore(onConnectionChange, isOnline);
   // What is on its way stands above already; should it fail, it is here again.
   const text = waiting ? "" : draft;
   const left = CHAT_MAX_CHARACTERS - countCharacters(text);
-  const tight = left < NEARLY;
+  const tight = left < WARN_BELOW_CHARACTERS;
 
   useLayoutEffect(() => {
     const area = input.current;

@@ -9,7 +9,7 @@ import { Icon } from "@/ui/Icon";
 
 const isPage = (path: string) => routeOf(path) !== "*";
 
-interface SaidProps {
+interface BubbleProps {
   by: ChatMessage["role"];
   at?: string;
   textId?: string;
@@ -19,7 +19,7 @@ interface SaidProps {
 }
 
 /** A bubble under its speaker's name: hers on the left, the visitor's on the right. */
-export function Said({ by, at, textId, children, action }: SaidProps) {
+export function Bubble({ by, at, textId, children, action }: BubbleProps) {
   const mine = by === "user";
   return (
     <li className={`flex max-w-[92%] flex-col ${mine ? "items-end self-end" : "items-start"}`}>
@@ -51,12 +51,12 @@ export function Message({ message, reported, onReport }: MessageProps) {
   const textId = useId();
   if (role === "user")
     return (
-      <Said by={role} at={timestamp}>
+      <Bubble by={role} at={timestamp}>
         {content}
-      </Said>
+      </Bubble>
     );
   return (
-    <Said
+    <Bubble
       by={role}
       at={timestamp}
       textId={textId}
@@ -82,6 +82,6 @@ export function Message({ message, reported, onReport }: MessageProps) {
           </Link>
         ),
       )}
-    </Said>
+    </Bubble>
   );
 }

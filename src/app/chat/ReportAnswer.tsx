@@ -83,7 +83,7 @@ export function ReportAnswer({ answer, onClose, onSent }: ReportAnswerProps) {
         <Problem className="mt-3">{problem}</Problem>
         <div className="mt-6 flex flex-wrap gap-3">
           <SubmitButton busy={busy}>{busy ? CHAT_REPORT.sending : CHAT_REPORT.send}</SubmitButton>
-          <Button look="quiet" onClick={close}>
+          <Button variant="quiet" onClick={close}>
             {CHAT_REPORT.cancel}
           </Button>
         </div>

@@ -14,13 +14,13 @@ const OPEN_GRAPH_TYPES: Record<WorkKind, string> = {
   quiz: "website",
 };
 
-export function headOf(site: Site, path: string, { title, description, unlisted }: PageMeta): string {
+export function headOf(site: Site, path: string, { title, description, isUnlisted }: PageMeta): string {
   const share = shareNameOf(path);
   const image = absolute(site, sharePath(share));
   const canonical = absolute(site, canonicalPath(path));
   const kind = workOf(path)?.kind;
   return [
-    unlisted ? meta("robots", "noindex") : "",
+    isUnlisted ? meta("robots", "noindex") : "",
     link("canonical", canonical),
     meta("og:site_name", "4MQ"),
     meta("og:locale", "en_GB"),

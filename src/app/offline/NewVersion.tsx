@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { NEW_VERSION } from "@/content/offline";
 import { Button } from "@/ui/Button";
-import { hasBegun } from "./begun";
+import { hasUnsavedInput } from "./unsavedInput";
 
 export type Offer =
   | { taken: false; use: () => void }
@@ -14,7 +14,7 @@ export function NewVersion({ onClose, ...offer }: Offer & { onClose: () => void 
 
   const take = () => {
     if (offer.taken) location.reload();
-    else if (!isUnkept && hasBegun()) setUnkept(true);
+    else if (!isUnkept && hasUnsavedInput()) setUnkept(true);
     else offer.use();
   };
   const close = () => {
@@ -23,8 +23,8 @@ export function NewVersion({ onClose, ...offer }: Offer & { onClose: () => void 
     document.getElementById("main")?.focus({ preventScroll: true });
   };
 
-  const text = offer.taken ? NEW_VERSION.takenElsewhere : NEW_VERSION.text;
-  const label = offer.taken ? NEW_VERSION.load : isUnkept ? NEW_VERSION.useAllTheSame : NEW_VERSION.use;
+  const text = offer.taken ? NEW_VERSION.updatedElsewhere : NEW_VERSION.text;
+  const label = offer.taken ? NEW_VERSION.load : isUnkept ? NEW_VERSION.useAnyway : NEW_VERSION.use;
   return (
     <section
       aria-label={NEW_VERSION.label}
@@ -32,11 +32,11 @@ export function NewVersion({ onClose, ...offer }: Offer & { onClose: () => void 
     >
       <div>
         <p className="font-display font-semibold">{NEW_VERSION.title}</p>
-        <p className="text-muted text-base">{isUnkept ? NEW_VERSION.unkept : text}</p>
+        <p className="text-muted text-base">{isUnkept ? NEW_VERSION.unsaved : text}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button onClick={take}>{label}</Button>
-        <Button look="quiet" onClick={close}>
+        <Button variant="quiet" onClick={close}>
           {NEW_VERSION.notNow}
         </Button>
       </div>

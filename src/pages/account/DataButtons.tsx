@@ -5,7 +5,7 @@ import { saveFile } from "@/backend/saveFile";
 import { DATA_TEXTS } from "@/content/account";
 import type { OwnData } from "@/domain/ownData";
 import { Button } from "@/ui/Button";
-import { Told, type Tidings } from "./Told";
+import { FormStatus, type FormStatusText } from "./FormStatus";
 
 type Format = "csv" | "json";
 
@@ -29,18 +29,18 @@ async function ownFile(userId: string, format: Format): Promise<Blob> {
 export function DataButtons() {
   const { id } = useUser();
   const [preparing, setPreparing] = useState<Format>();
-  const [tidings, setTidings] = useState<Tidings>();
+  const [status, setStatus] = useState<FormStatusText>();
 
   async function download(format: Format) {
     if (preparing) return;
     setPreparing(format);
-    setTidings(undefined);
+    setStatus(undefined);
     try {
       saveFile(await ownFile(id, format), `${DATA_TEXTS.fileName}.${format}`);
-      setTidings({ good: DATA_TEXTS.done });
+      setStatus({ good: DATA_TEXTS.done });
     } catch (error) {
       console.error(error);
-      setTidings({ bad: DATA_TEXTS.failed });
+      setStatus({ bad: DATA_TEXTS.failed });
     }
     setPreparing(undefined);
   }
@@ -51,14 +51,14 @@ export function DataButtons() {
       <div className="grid gap-5 sm:grid-cols-2">
         {(["csv", "json"] as const).map((format) => (
           <div key={format}>
-            <Button look="quiet" onClick={() => download(format)} disabled={preparing !== undefined}>
+            <Button variant="quiet" onClick={() => download(format)} disabled={preparing !== undefined}>
               {DATA_TEXTS[format]}
             </Button>
             <p className="text-muted mt-2 text-base">{DATA_TEXTS[`${format}Hint`]}</p>
           </div>
         ))}
       </div>
-      <Told tidings={tidings} />
+      <FormStatus status={status} />
     </>
   );
 }

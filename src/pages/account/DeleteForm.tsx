@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Navigate } from "react-router-dom";
 import { deleteAccount } from "@/backend/account";
-import { leaveThisBrowser, type User } from "@/backend/auth";
+import { signOutLocally, type User } from "@/backend/auth";
 import { forgetSession } from "@/backend/client";
 import { ACCOUNT_TEXTS, DELETE_TEXTS, DELETE_WORD, toggleOf } from "@/content/account";
 import { Field } from "@/ui/Field";
 import { formPassword, formText } from "@/ui/formText";
-import { PasswordField, WhosePassword } from "@/ui/PasswordField";
+import { PasswordField, AccountOfPassword } from "@/ui/PasswordField";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { REFUSAL_TEXTS } from "./refusals";
-import { Told, type Tidings } from "./Told";
+import { FormStatus, type FormStatusText } from "./FormStatus";
 import { useFormCaptcha } from "./useFormCaptcha";
 
 export function DeleteForm({ user }: { user: User }) {
   const [deleting, setDeleting] = useState(false);
   const [wordWrong, setWordWrong] = useState(false);
-  const [tidings, setTidings] = useState<Tidings>();
+  const [status, setStatus] = useState<FormStatusText>();
   const word = useRef<HTMLInputElement>(null);
   const captcha = useFormCaptcha();
-  const { left, leave } = useLeaving();
+  const { left, leave } = useSignOutAfterDeletion();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     if (deleting) return;
-    setTidings(undefined);
+    setStatus(undefined);
     const confirmed = formText(form, "confirm") === DELETE_WORD;
     setWordWrong(!confirmed);
     if (!confirmed) return word.current?.focus();
@@ -37,7 +37,7 @@ export function DeleteForm({ user }: { user: User }) {
     const pass = await captcha.pass();
     if (!pass) return setDeleting(false);
     const result = storage ? await deleteAccount(user.email, password, pass) : "failed";
-    captcha.spend();
+    captcha.renew();
     if (storage && result === "deleted") {
       storage.clearUserData(user.id);
       if (coinsToo) storage.clearQuizData();
@@ -45,7 +45,7 @@ export function DeleteForm({ user }: { user: User }) {
     }
     setDeleting(false);
     if (result !== "deleted")
-      setTidings({ bad: result === "failed" ? DELETE_TEXTS.failed : REFUSAL_TEXTS[result] });
+      setStatus({ bad: result === "failed" ? DELETE_TEXTS.failed : REFUSAL_TEXTS[result] });
   }
 
   if (left) return <Navigate to="/" replace />;
@@ -53,7 +53,7 @@ export function DeleteForm({ user }: { user: User }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first field reached begins the check
     <form method="post" onFocus={captcha.onFocus} onSubmit={(event) => void submit(event)}>
       <p className="mb-4">{DELETE_TEXTS.lead}</p>
-      <WhosePassword email={user.email} />
+      <AccountOfPassword email={user.email} />
       <div className="mb-4 grid gap-5 sm:grid-cols-2">
         <Field
           ref={word}
@@ -77,10 +77,10 @@ export function DeleteForm({ user }: { user: User }) {
         {DELETE_TEXTS.coins}
       </label>
       {captcha.box && <div className="mb-5">{captcha.box}</div>}
-      <SubmitButton look="quiet" className="text-danger!" busy={deleting}>
+      <SubmitButton variant="quiet" className="text-danger!" busy={deleting}>
         {deleting ? ACCOUNT_TEXTS.working : DELETE_TEXTS.submit}
       </SubmitButton>
-      <Told tidings={tidings} />
+      <FormStatus status={status} />
     </form>
   );
 }
@@ -89,13 +89,13 @@ export function DeleteForm({ user }: { user: User }) {
  * Home first, then the end of the session: the door of the signed-in pages would lead whoever is suddenly signed out to
  * the sign-in page. The stored session goes at once, should the tab be closed on the way.
  */
-function useLeaving() {
+function useSignOutAfterDeletion() {
   const [left, setLeft] = useState(false);
   const ended = useRef(false);
   useEffect(
     () => () => {
       if (!ended.current) return;
-      leaveThisBrowser();
+      signOutLocally();
       toast(DELETE_TEXTS.done);
     },
     [],

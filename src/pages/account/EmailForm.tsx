@@ -8,34 +8,34 @@ import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { REFUSAL_TEXTS } from "./refusals";
-import { Told, type Tidings } from "./Told";
+import { FormStatus, type FormStatusText } from "./FormStatus";
 
 /** The address changes only when its letters have been answered; which wait is told also after a reload. */
 export function EmailForm({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const waiting = useQuery(waitingEmailQuery(user.id));
   const [sending, setSending] = useState(false);
-  const [tidings, setTidings] = useState<Tidings>();
+  const [status, setStatus] = useState<FormStatusText>();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     if (sending) return;
     const wanted = formText(form, "new_email");
-    if (wanted.toLowerCase() === user.email.toLowerCase()) return setTidings({ bad: EMAIL_TEXTS.same });
+    if (wanted.toLowerCase() === user.email.toLowerCase()) return setStatus({ bad: EMAIL_TEXTS.same });
     setSending(true);
-    setTidings(undefined);
+    setStatus(undefined);
     const result = await changeEmail(wanted);
     setSending(false);
-    if (result !== "waiting" && result !== "changed") return setTidings({ bad: REFUSAL_TEXTS[result] });
+    if (result !== "waiting" && result !== "changed") return setStatus({ bad: REFUSAL_TEXTS[result] });
     form.reset();
     queryClient.setQueryData(waitingEmailQuery(user.id).queryKey, result === "waiting" ? wanted : null);
-    if (result === "changed") setTidings({ good: EMAIL_TEXTS.changed(wanted) });
+    if (result === "changed") setStatus({ good: EMAIL_TEXTS.changed(wanted) });
   }
 
   return (
     <form method="post" onSubmit={(event) => void submit(event)}>
-      <p className="mb-4">{EMAIL_TEXTS.now(user.email)}</p>
+      <p className="mb-4">{EMAIL_TEXTS.currentAddress(user.email)}</p>
       <p role="status" className="rounded-field bg-q4-soft text-q4-ink mb-4 px-4 py-3 empty:hidden">
         {waiting.data && EMAIL_TEXTS.waiting(user.email, waiting.data)}
       </p>
@@ -50,7 +50,7 @@ export function EmailForm({ user }: { user: User }) {
         className="mb-5"
       />
       <SubmitButton busy={sending}>{EMAIL_TEXTS.save}</SubmitButton>
-      <Told tidings={tidings} />
+      <FormStatus status={status} />
     </form>
   );
 }

@@ -44,11 +44,11 @@ export function FactorList({ factors, onRemoved, onFailed }: FactorListProps) {
               <span className="block font-semibold wrap-anywhere">{factorName(factor)}</span>
               <span className="text-muted text-base">
                 {SET_UP_TEXTS.kinds[factor.kind]},{" "}
-                {SET_UP_TEXTS.since(fullDayName(dayOf(new Date(factor.createdAt))))}
+                {SET_UP_TEXTS.addedOn(fullDayName(dayOf(new Date(factor.createdAt))))}
               </span>
             </p>
             <Button
-              look="quiet"
+              variant="quiet"
               aria-label={SET_UP_TEXTS.removeOf(factorName(factor))}
               onClick={() => setAsked(factor)}
             >
@@ -65,7 +65,7 @@ export function FactorList({ factors, onRemoved, onFailed }: FactorListProps) {
         <p className="mb-5">{SET_UP_TEXTS.removeLead}</p>
         <div className="flex flex-wrap gap-3">
           <Button
-            look="quiet"
+            variant="quiet"
             className="text-danger!"
             disabled={removing}
             onClick={() => void remove(asked!)}

@@ -15,7 +15,7 @@ import { Button } from "@/ui/Button";
 import { Failure } from "@/ui/Failure";
 import { Skeleton } from "@/ui/Skeleton";
 import { useOneAtATime } from "@/ui/useOneAtATime";
-import { Told, type Tidings } from "./Told";
+import { FormStatus, type FormStatusText } from "./FormStatus";
 
 const nameOf = (provider: string) =>
   provider === "email" ? LINKED_TEXTS.email : (SOCIAL_NAMES[provider] ?? provider);
@@ -26,13 +26,13 @@ export function LinkedSignIns({ userId }: { userId: string }) {
   const switchedOn = useQuery(socialProvidersQuery);
   const [busy, setBusy] = useState(false);
   const oneAtATime = useOneAtATime();
-  const [tidings, setTidings] = useState<Tidings>();
+  const [status, setStatus] = useState<FormStatusText>();
 
-  const tell = (work: () => Promise<Tidings>) =>
+  const tell = (work: () => Promise<FormStatusText>) =>
     oneAtATime(async () => {
       setBusy(true);
-      setTidings(undefined);
-      setTidings(await work().catch(() => ({ bad: LINKED_TEXTS.failed })));
+      setStatus(undefined);
+      setStatus(await work().catch(() => ({ bad: LINKED_TEXTS.failed })));
       setBusy(false);
     });
 
@@ -72,7 +72,7 @@ export function LinkedSignIns({ userId }: { userId: string }) {
             </p>
             {canUnlink(one, all) && (
               <Button
-                look="quiet"
+                variant="quiet"
                 disabled={busy}
                 aria-label={LINKED_TEXTS.unlinkOf(nameOf(one.provider))}
                 onClick={() => void unlink(one)}
@@ -86,12 +86,12 @@ export function LinkedSignIns({ userId }: { userId: string }) {
       {toAdd?.length === 0 && all.length === 1 && <p className="text-muted">{LINKED_TEXTS.none}</p>}
       <div className="flex flex-wrap gap-3">
         {toAdd?.map((provider) => (
-          <Button key={provider} look="quiet" disabled={busy} onClick={() => void link(provider)}>
+          <Button key={provider} variant="quiet" disabled={busy} onClick={() => void link(provider)}>
             {LINKED_TEXTS.link(nameOf(provider))}
           </Button>
         ))}
       </div>
-      <Told tidings={tidings} />
+      <FormStatus status={status} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Skeleton } from "@/ui/Skeleton";
 import { SubmitButton } from "@/ui/SubmitButton";
-import { Told, type Tidings } from "./Told";
+import { FormStatus, type FormStatusText } from "./FormStatus";
 
 /** First and last name (specification part 2, section 7, "Profile update"). */
 export function NameForm({ userId }: { userId: string }) {
@@ -22,23 +22,23 @@ export function NameForm({ userId }: { userId: string }) {
 
 function LoadedForm({ userId, names }: { userId: string; names: Names }) {
   const rename = useMutation(renameMutation(userId, useQueryClient()));
-  const [tidings, setTidings] = useState<Tidings>();
+  const [status, setStatus] = useState<FormStatusText>();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     if (rename.isPending || complainAboutBlankField(form)) return;
-    setTidings(undefined);
+    setStatus(undefined);
     try {
       // As at sign-up: what hides in a copied name goes, and nobody is asked to find it.
       await rename.mutateAsync({
         firstName: cleanText(formText(form, "first_name")),
         lastName: cleanText(formText(form, "last_name")),
       });
-      setTidings({ good: NAME_TEXTS.saved });
+      setStatus({ good: NAME_TEXTS.saved });
     } catch {
       // The reason has been logged, as specified.
-      setTidings({ bad: NAME_TEXTS.failed });
+      setStatus({ bad: NAME_TEXTS.failed });
     }
   }
 
@@ -63,7 +63,7 @@ function LoadedForm({ userId, names }: { userId: string; names: Names }) {
         />
       </div>
       <SubmitButton busy={rename.isPending}>{NAME_TEXTS.save}</SubmitButton>
-      <Told tidings={tidings} />
+      <FormStatus status={status} />
     </form>
   );
 }

@@ -1,34 +1,34 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { User } from "@/backend/auth";
-import { askForNewPassword } from "@/backend/letters";
+import { requestPasswordReset } from "@/backend/authEmails";
 import { linkedSignInsQuery } from "@/backend/linkedSignIns";
 import { ACCOUNT_TEXTS, PASSWORD_TEXTS } from "@/content/account";
 import { authHelp } from "@/content/authHelp";
 import { Button } from "@/ui/Button";
-import { Told, type Tidings } from "./Told";
+import { FormStatus, type FormStatusText } from "./FormStatus";
 import { useFormCaptcha } from "./useFormCaptcha";
 
 /** For those who came with another company's account: what asks for a password can be done once they have one. */
 export function NoPassword({ user }: { user: User }) {
   const linked = useQuery(linkedSignInsQuery(user.id));
   const [sending, setSending] = useState(false);
-  const [tidings, setTidings] = useState<Tidings>();
+  const [status, setStatus] = useState<FormStatusText>();
   const captcha = useFormCaptcha();
 
   async function send() {
     setSending(true);
-    setTidings(undefined);
+    setStatus(undefined);
     try {
       const pass = await captcha.pass();
       if (!pass) return;
-      const result = await askForNewPassword(user.email, pass);
-      if (result.outcome === "refused") setTidings({ bad: authHelp(result.code) });
-      else setTidings({ good: PASSWORD_TEXTS.linkSent(user.email) });
+      const result = await requestPasswordReset(user.email, pass);
+      if (result.outcome === "refused") setStatus({ bad: authHelp(result.code) });
+      else setStatus({ good: PASSWORD_TEXTS.linkSent(user.email) });
     } catch {
-      setTidings({ bad: ACCOUNT_TEXTS.failed });
+      setStatus({ bad: ACCOUNT_TEXTS.failed });
     } finally {
-      captcha.spend();
+      captcha.renew();
       setSending(false);
     }
   }
@@ -38,10 +38,10 @@ export function NoPassword({ user }: { user: User }) {
     <div className="border-line mt-5 border-t pt-4">
       <p className="mb-3">{PASSWORD_TEXTS.none}</p>
       {captcha.box}
-      <Button look="quiet" disabled={sending} onClick={() => void send()}>
+      <Button variant="quiet" disabled={sending} onClick={() => void send()}>
         {PASSWORD_TEXTS.sendLink}
       </Button>
-      <Told tidings={tidings} />
+      <FormStatus status={status} />
     </div>
   );
 }

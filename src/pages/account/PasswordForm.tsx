@@ -3,15 +3,15 @@ import { changePassword } from "@/backend/account";
 import { ACCOUNT_TEXTS, PASSWORD_TEXTS, toggleOf } from "@/content/account";
 import { MIN_PASSWORD_LENGTH } from "@/domain/password";
 import { formPassword } from "@/ui/formText";
-import { PasswordField, WhosePassword } from "@/ui/PasswordField";
+import { PasswordField, AccountOfPassword } from "@/ui/PasswordField";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { REFUSAL_TEXTS } from "./refusals";
-import { Told, type Tidings } from "./Told";
+import { FormStatus, type FormStatusText } from "./FormStatus";
 import { useFormCaptcha } from "./useFormCaptcha";
 
 export function PasswordForm({ email }: { email: string }) {
   const [changing, setChanging] = useState(false);
-  const [tidings, setTidings] = useState<Tidings>();
+  const [status, setStatus] = useState<FormStatusText>();
   const captcha = useFormCaptcha();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -19,27 +19,27 @@ export function PasswordForm({ email }: { email: string }) {
     const form = event.currentTarget;
     if (changing) return;
     setChanging(true);
-    setTidings(undefined);
+    setStatus(undefined);
     const pass = await captcha.pass();
     if (!pass) return setChanging(false);
     const result = await changePassword({
       email,
       current: formPassword(form, "current_password"),
-      wanted: formPassword(form, "new_password"),
+      newPassword: formPassword(form, "new_password"),
       pass,
     });
-    captcha.spend();
+    captcha.renew();
     setChanging(false);
     const changed = result === "changed" || result === "changedOnlyHere";
     if (changed) form.reset();
-    setTidings(changed ? { good: PASSWORD_TEXTS[result] } : { bad: REFUSAL_TEXTS[result] });
+    setStatus(changed ? { good: PASSWORD_TEXTS[result] } : { bad: REFUSAL_TEXTS[result] });
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first field reached begins the check
     <form method="post" onFocus={captcha.onFocus} onSubmit={(event) => void submit(event)}>
       <p className="mb-4">{PASSWORD_TEXTS.lead}</p>
-      <WhosePassword email={email} />
+      <AccountOfPassword email={email} />
       <div className="mb-5 grid gap-5 sm:grid-cols-2">
         <PasswordField
           label={PASSWORD_TEXTS.current}
@@ -48,17 +48,17 @@ export function PasswordForm({ email }: { email: string }) {
           toggle={toggleOf(PASSWORD_TEXTS.current)}
         />
         <PasswordField
-          label={PASSWORD_TEXTS.wanted}
+          label={PASSWORD_TEXTS.newPassword}
           name="new_password"
           isNew
           minLength={MIN_PASSWORD_LENGTH}
-          toggle={toggleOf(PASSWORD_TEXTS.wanted)}
-          hint={PASSWORD_TEXTS.wantedHint}
+          toggle={toggleOf(PASSWORD_TEXTS.newPassword)}
+          hint={PASSWORD_TEXTS.newPasswordHint}
         />
       </div>
       {captcha.box && <div className="mb-5">{captcha.box}</div>}
       <SubmitButton busy={changing}>{changing ? ACCOUNT_TEXTS.working : PASSWORD_TEXTS.save}</SubmitButton>
-      <Told tidings={tidings} />
+      <FormStatus status={status} />
     </form>
   );
 }

@@ -6,15 +6,15 @@ import { Failure } from "@/ui/Failure";
 import { Skeleton } from "@/ui/Skeleton";
 import { FactorList } from "./FactorList";
 import { SetUpApp } from "./SetUpApp";
-import { Told, type Tidings } from "./Told";
+import { FormStatus, type FormStatusText } from "./FormStatus";
 
 /** Two-step verification: what is set up, and setting up an app. */
 export function SecondSteps({ userId }: { userId: string }) {
   const factors = useQuery(factorsQuery(userId));
-  const [tidings, setTidings] = useState<Tidings>();
+  const [status, setStatus] = useState<FormStatusText>();
   const tell = async (good: string) => {
     await factors.refetch();
-    setTidings({ good });
+    setStatus({ good });
   };
   return (
     <>
@@ -24,11 +24,11 @@ export function SecondSteps({ userId }: { userId: string }) {
           <FactorList
             factors={factors.data}
             onRemoved={() => void tell(SET_UP_TEXTS.removed)}
-            onFailed={(bad) => setTidings({ bad })}
+            onFailed={(bad) => setStatus({ bad })}
           />
           <SetUpApp
             label={factors.data.length ? SET_UP_TEXTS.another : SET_UP_TEXTS.begin}
-            onBegin={() => setTidings(undefined)}
+            onBegin={() => setStatus(undefined)}
             onDone={() => void tell(SET_UP_TEXTS.on)}
           />
         </>
@@ -37,7 +37,7 @@ export function SecondSteps({ userId }: { userId: string }) {
       ) : (
         <Failure onRetry={() => void factors.refetch()}>{SET_UP_TEXTS.couldNotLoad}</Failure>
       )}
-      <Told tidings={tidings} />
+      <FormStatus status={status} />
     </>
   );
 }

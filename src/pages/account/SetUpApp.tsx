@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import { enrolApp, giveCode, type Enrolment } from "@/backend/secondStep";
+import { enrolApp, verifyCode, type Enrolment } from "@/backend/secondStep";
 import { authHelp } from "@/content/authHelp";
 import { SECOND_STEP_TEXTS, SET_UP_TEXTS } from "@/content/secondStep";
 import { Button } from "@/ui/Button";
@@ -7,7 +7,7 @@ import { CodeForm } from "@/ui/CodeForm";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { SubmitButton } from "@/ui/SubmitButton";
-import { Told } from "./Told";
+import { FormStatus } from "./FormStatus";
 
 interface SetUpAppProps {
   /** Of the button that begins. */
@@ -43,7 +43,7 @@ export function SetUpApp({ label, onBegin, onDone }: SetUpAppProps) {
 
   async function check(code: string) {
     try {
-      const result = await giveCode(enrolment!.id, code);
+      const result = await verifyCode(enrolment!.id, code);
       if (result.outcome === "refused") return authHelp(result.code);
       setEnrolment(undefined);
       onDone();
@@ -61,7 +61,7 @@ export function SetUpApp({ label, onBegin, onDone }: SetUpAppProps) {
   if (enrolment)
     return (
       <>
-        <Key enrolment={enrolment} />
+        <SetupKey enrolment={enrolment} />
         <p className="mb-5">{SET_UP_TEXTS.spare}</p>
         <CodeForm
           label={SECOND_STEP_TEXTS.appCode}
@@ -70,7 +70,7 @@ export function SetUpApp({ label, onBegin, onDone }: SetUpAppProps) {
           checking={SECOND_STEP_TEXTS.checking}
           check={check}
         >
-          <Button look="quiet" onClick={() => setEnrolment(undefined)}>
+          <Button variant="quiet" onClick={() => setEnrolment(undefined)}>
             {SET_UP_TEXTS.cancel}
           </Button>
         </CodeForm>
@@ -88,16 +88,16 @@ export function SetUpApp({ label, onBegin, onDone }: SetUpAppProps) {
         required
         className="mb-5 max-w-md"
       />
-      <SubmitButton look="quiet" busy={beginning}>
+      <SubmitButton variant="quiet" busy={beginning}>
         {beginning ? SET_UP_TEXTS.beginning : label}
       </SubmitButton>
-      <Told tidings={problem ? { bad: problem } : undefined} />
+      <FormStatus status={problem ? { bad: problem } : undefined} />
     </form>
   );
 }
 
 /** The key that the app needs: as a picture, and in letters, four at a time. */
-function Key({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
+function SetupKey({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
   const [copied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(secret).then(
@@ -121,7 +121,7 @@ function Key({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
           <p className="rounded-field bg-q3-soft text-q3-ink mb-3 px-4 py-3 font-semibold tracking-wider wrap-anywhere select-all">
             {secret.match(/.{1,4}/g)?.join(" ")}
           </p>
-          <Button look="quiet" onClick={() => void copy()}>
+          <Button variant="quiet" onClick={() => void copy()}>
             {SET_UP_TEXTS.copy}
           </Button>
           <p role="status" className="not-empty:mt-2">

@@ -1,45 +1,45 @@
 import { useState } from "react";
 import { signOutScope } from "@/backend/account";
-import { leaveThisBrowser, signOut, useUser } from "@/backend/auth";
+import { signOutLocally, signOut, useUser } from "@/backend/auth";
 import { SIGN_OUT_TEXTS } from "@/content/account";
 import { Button } from "@/ui/Button";
 import { toast } from "@/ui/toast";
 import { useOneAtATime } from "@/ui/useOneAtATime";
-import { mayLeave } from "./mayLeave";
-import { Told, type Tidings } from "./Told";
+import { confirmSignOut } from "./confirmSignOut";
+import { FormStatus, type FormStatusText } from "./FormStatus";
 
 /** The three scopes of signing out (specification part 1, section 6). Who leaves is told by a toast, which stays. */
 export function SignOutButtons() {
   const [leaving, setLeaving] = useState(false);
   const oneAtATime = useOneAtATime();
-  const [tidings, setTidings] = useState<Tidings>();
+  const [status, setStatus] = useState<FormStatusText>();
   const { id } = useUser();
 
   const attempt = (work: () => Promise<void>) =>
     oneAtATime(async () => {
       setLeaving(true);
-      setTidings(undefined);
+      setStatus(undefined);
       await work();
       setLeaving(false);
     });
 
   const leaveHere = () =>
     attempt(async () => {
-      if (!(await mayLeave(id))) return;
+      if (!(await confirmSignOut(id))) return;
       signOut();
       toast(SIGN_OUT_TEXTS.doneLocal);
     });
 
   const leave = (scope: "others" | "global") =>
     attempt(async () => {
-      if (scope === "global" && !(await mayLeave(id))) return;
+      if (scope === "global" && !(await confirmSignOut(id))) return;
       const result = await signOutScope(scope);
-      if (result === "failed") return setTidings({ bad: SIGN_OUT_TEXTS.failed });
+      if (result === "failed") return setStatus({ bad: SIGN_OUT_TEXTS.failed });
       // Specification part 1, section 7: the answers 401, 403 and 404 are ignored.
-      if (scope === "others") return setTidings({ good: SIGN_OUT_TEXTS.doneOthers });
+      if (scope === "others") return setStatus({ good: SIGN_OUT_TEXTS.doneOthers });
       if (result === "signInAgain") {
         // Signed out from another device: what stands here has no session behind it any more.
-        leaveThisBrowser();
+        signOutLocally();
         return toast({ ...SIGN_OUT_TEXTS.ended, tone: "destructive" });
       }
       toast(SIGN_OUT_TEXTS.doneGlobal);
@@ -49,17 +49,17 @@ export function SignOutButtons() {
     <>
       <p className="mb-4">{SIGN_OUT_TEXTS.lead}</p>
       <div className="flex flex-wrap gap-3">
-        <Button look="quiet" onClick={leaveHere} disabled={leaving}>
+        <Button variant="quiet" onClick={leaveHere} disabled={leaving}>
           {SIGN_OUT_TEXTS.local}
         </Button>
-        <Button look="quiet" onClick={() => leave("others")} disabled={leaving}>
+        <Button variant="quiet" onClick={() => leave("others")} disabled={leaving}>
           {SIGN_OUT_TEXTS.others}
         </Button>
-        <Button look="quiet" onClick={() => leave("global")} disabled={leaving}>
+        <Button variant="quiet" onClick={() => leave("global")} disabled={leaving}>
           {SIGN_OUT_TEXTS.global}
         </Button>
       </div>
-      <Told tidings={tidings} />
+      <FormStatus status={status} />
     </>
   );
 }

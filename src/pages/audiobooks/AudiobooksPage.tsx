@@ -75,7 +75,7 @@ const AudiobookCard = ({ book }: { book: Audiobook }) => (
         ))}
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
           <AudioHostLink />
-          <LinkButton to={AUDIOBOOKS_TEXTS.storyLink.to} look="quiet">
+          <LinkButton to={AUDIOBOOKS_TEXTS.storyLink.to} variant="quiet">
             {AUDIOBOOKS_TEXTS.storyLink.label}
           </LinkButton>
         </p>

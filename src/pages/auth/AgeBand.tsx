@@ -16,8 +16,8 @@ export function AgeBand() {
             <input
               type="radio"
               name="age_band"
-              checked={says === band.says}
-              onChange={() => setSays(band.says)}
+              checked={says === band.ageSummary}
+              onChange={() => setSays(band.ageSummary)}
               className="accent-action size-5 shrink-0"
             />
             {band.label}

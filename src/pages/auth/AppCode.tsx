@@ -1,4 +1,4 @@
-import { giveCode, type Factor } from "@/backend/secondStep";
+import { verifyCode, type Factor } from "@/backend/secondStep";
 import { authHelp } from "@/content/authHelp";
 import { SECOND_STEP_TEXTS } from "@/content/secondStep";
 import { CodeForm } from "@/ui/CodeForm";
@@ -6,7 +6,7 @@ import { CodeForm } from "@/ui/CodeForm";
 /** @returns what went wrong. Once the code is right every page hears of it, as of any change of the session. */
 export async function tryCode(factorId: string, code: string, challengeId?: string) {
   try {
-    const result = await giveCode(factorId, code, challengeId);
+    const result = await verifyCode(factorId, code, challengeId);
     return result.outcome === "refused" ? authHelp(result.code) : undefined;
   } catch {
     return SECOND_STEP_TEXTS.failed;

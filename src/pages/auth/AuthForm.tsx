@@ -80,7 +80,7 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
     } catch {
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     } finally {
-      captcha.spend();
+      captcha.renew();
       setProcessing(false);
     }
   }
@@ -131,7 +131,7 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
           />
           {!joining && (
             <Button
-              look="plain"
+              variant="plain"
               className="text-action! -ml-5 underline"
               onClick={({ currentTarget: { form } }) => onForgot(formText(form!, "email"))}
             >
@@ -146,7 +146,7 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
         )}
         <Suspense>{refused && <HelpLine code={refused.code} />}</Suspense>
         {refused?.code === "email_not_confirmed" && (
-          <Button look="quiet" onClick={() => onUnconfirmed(refused.email, false)}>
+          <Button variant="quiet" onClick={() => onUnconfirmed(refused.email, false)}>
             {AUTH_TEXTS.toUnconfirmed}
           </Button>
         )}

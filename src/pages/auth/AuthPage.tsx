@@ -74,7 +74,7 @@ export default function AuthPage() {
               <p className="border-line mt-6 flex flex-wrap items-center gap-x-2 border-t pt-4 noscript:hidden">
                 {texts.toggleQuestion}
                 <Button
-                  look="plain"
+                  variant="plain"
                   disabled={!hydrated}
                   className="text-action! underline"
                   onClick={() => setMode(mode === "signIn" ? "signUp" : "signIn")}

@@ -1,4 +1,4 @@
-import { CONFIRM_PAGE, LINK_TEXTS } from "@/content/authLetters";
+import { CONFIRM_PAGE, LINK_TEXTS } from "@/content/authEmails";
 import { LinkPage } from "./LinkPage";
 
 /** Confirms an e-mail address, and takes back who signed in with another company's account. */

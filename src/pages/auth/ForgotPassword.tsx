@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { askForNewPassword } from "@/backend/letters";
+import { requestPasswordReset } from "@/backend/authEmails";
 import { AUTH_TEXTS } from "@/content/auth";
-import { FORGOT, LINK_TEXTS } from "@/content/authLetters";
-import { ArrivedHeading } from "@/ui/ArrivedHeading";
+import { FORGOT, LINK_TEXTS } from "@/content/authEmails";
+import { FocusedHeading } from "@/ui/FocusedHeading";
 import { Button } from "@/ui/Button";
-import { LetterForm } from "./LetterForm";
+import { EmailRequestForm } from "./EmailRequestForm";
 import { RecoveredPassword } from "./RecoveredPassword";
 
 interface ForgotPasswordProps {
@@ -20,28 +20,28 @@ export function ForgotPassword({ email, next, onBack }: ForgotPasswordProps) {
   if (opened)
     return (
       <>
-        <ArrivedHeading level="h1" className="mb-6 pr-12">
+        <FocusedHeading level="h1" className="mb-6 pr-12">
           {LINK_TEXTS.resetHeading}
-        </ArrivedHeading>
+        </FocusedHeading>
         <RecoveredPassword next={next} />
       </>
     );
   return (
     <>
       {/* Its own key: React would keep the heading of the one view for the other, and nobody would hear of it. */}
-      <ArrivedHeading key="ask" level="h1" className="pr-12">
+      <FocusedHeading key="ask" level="h1" className="pr-12">
         {FORGOT.heading}
-      </ArrivedHeading>
+      </FocusedHeading>
       <p className="text-muted mt-2 mb-6">{FORGOT.lead}</p>
-      <LetterForm
-        texts={FORGOT.letter}
-        send={askForNewPassword}
+      <EmailRequestForm
+        texts={FORGOT.email}
+        send={requestPasswordReset}
         email={email}
         opens="recovery"
         onOpened={() => setOpened(true)}
       />
       <p className="border-line mt-6 border-t pt-4">
-        <Button look="plain" className="text-action! -ml-5 underline" onClick={onBack}>
+        <Button variant="plain" className="text-action! -ml-5 underline" onClick={onBack}>
           {AUTH_TEXTS.back}
         </Button>
       </p>

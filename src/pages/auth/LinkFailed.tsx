@@ -1,9 +1,9 @@
-import { askForNewPassword, resendConfirmation, type CodeType } from "@/backend/letters";
+import { requestPasswordReset, resendConfirmation, type CodeType } from "@/backend/authEmails";
 import { authHelp } from "@/content/authHelp";
-import { CONFIRM_AGAIN, FORGOT, LINK_FAILED, LINK_TEXTS } from "@/content/authLetters";
+import { CONFIRM_AGAIN, FORGOT, LINK_FAILED, LINK_TEXTS } from "@/content/authEmails";
 import type { LinkType } from "@/domain/authLink";
 import { LinkButton } from "@/ui/Button";
-import { LetterForm } from "./LetterForm";
+import { EmailRequestForm } from "./EmailRequestForm";
 
 interface LinkFailedProps {
   /** Why; nothing when the page was opened without a link. */
@@ -31,14 +31,14 @@ export function LinkFailed({ code, type, onOpened }: LinkFailedProps) {
         <section className="mt-6">
           <p className="mb-4">{LINK_TEXTS.askAgain}</p>
           {type === "recovery" ? (
-            <LetterForm
-              texts={FORGOT.letter}
-              send={askForNewPassword}
+            <EmailRequestForm
+              texts={FORGOT.email}
+              send={requestPasswordReset}
               opens="recovery"
               onOpened={(userId) => onOpened("recovery", userId)}
             />
           ) : (
-            <LetterForm
+            <EmailRequestForm
               texts={CONFIRM_AGAIN}
               send={resendConfirmation}
               opens="signup"
@@ -48,7 +48,7 @@ export function LinkFailed({ code, type, onOpened }: LinkFailedProps) {
         </section>
       )}
       <p className="border-line mt-6 border-t pt-5">
-        <LinkButton to="/auth" look="quiet">
+        <LinkButton to="/auth" variant="quiet">
           {LINK_TEXTS.toSignIn}
         </LinkButton>
       </p>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
-import { openLink, type CodeType } from "@/backend/letters";
-import { LETTER_TOASTS, LINK_LEADS, LINK_TEXTS } from "@/content/authLetters";
+import { openLink, type CodeType } from "@/backend/authEmails";
+import { EMAIL_TOASTS, LINK_LEADS, LINK_TEXTS } from "@/content/authEmails";
 import { MESSAGES } from "@/content/messages";
 import type { PageMeta } from "@/content/pageMeta";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
@@ -12,7 +12,7 @@ import { Button } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
 import { toast, withdrawToast } from "@/ui/toast";
 import { NeedsScripts } from "@/ui/NeedsScripts";
-import { useAuthLink, type Arrival } from "./useAuthLink";
+import { useAuthLink, type OpenedLink } from "./useAuthLink";
 
 const LinkFailed = lazy(() => import("./LinkFailed").then((module) => ({ default: module.LinkFailed })));
 const RecoveredPassword = lazy(() =>
@@ -40,7 +40,7 @@ export function LinkPage({ meta, heading, lead, purpose }: LinkPageProps) {
           <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
           {arrival ? (
             <Suspense fallback={<p>{LINK_TEXTS.opening}</p>}>
-              <Opening arrival={arrival} purpose={purpose} />
+              <OpeningLink arrival={arrival} purpose={purpose} />
             </Suspense>
           ) : (
             <p className="noscript:hidden">{LINK_TEXTS.opening}</p>
@@ -61,13 +61,13 @@ const firstStep = (link: AuthLink): Step => {
 /** Afterwards a password is chosen: the old one is forgotten, or there was none. */
 const NEEDS_PASSWORD: readonly LinkType[] = ["recovery", "invite"];
 
-function toastFor({ link, linked, isLetter }: Arrival, type: LinkType) {
-  if (link.kind === "code" && linked) return LETTER_TOASTS.linked;
-  if ((link.kind === "code" && !isLetter) || type === "magiclink") return MESSAGES.signedIn;
-  return type === "email_change" ? LETTER_TOASTS.emailChanged : LETTER_TOASTS.confirmed;
+function toastFor({ link, linked, isFromEmail }: OpenedLink, type: LinkType) {
+  if (link.kind === "code" && linked) return EMAIL_TOASTS.linked;
+  if ((link.kind === "code" && !isFromEmail) || type === "magiclink") return MESSAGES.signedIn;
+  return type === "email_change" ? EMAIL_TOASTS.emailChanged : EMAIL_TOASTS.confirmed;
 }
 
-function Opening({ arrival, purpose }: { arrival: Arrival; purpose: LinkType }) {
+function OpeningLink({ arrival, purpose }: { arrival: OpenedLink; purpose: LinkType }) {
   const { link, next } = arrival;
   const { user } = useAuth();
   const [step, setStep] = useState<Step>(() => firstStep(link));
@@ -76,7 +76,7 @@ function Opening({ arrival, purpose }: { arrival: Arrival; purpose: LinkType }) 
   /** Names the user whose entries wait here, if another one was signed in before; said until it is closed. */
   function tellOfOther(userId: string) {
     if (user && user.id !== userId && hasUnsent(user.id))
-      toast({ ...LETTER_TOASTS.unsentOfOther(user.email), tone: "destructive" });
+      toast({ ...EMAIL_TOASTS.unsentByOtherUser(user.email), tone: "destructive" });
   }
 
   async function open() {
@@ -104,7 +104,7 @@ function Opening({ arrival, purpose }: { arrival: Arrival; purpose: LinkType }) 
   function opened(by: CodeType, userId: string) {
     tellOfOther(userId);
     if (by === "recovery") return setStep("newPassword");
-    toast(LETTER_TOASTS.confirmed);
+    toast(EMAIL_TOASTS.confirmed);
     setStep("done");
   }
 
@@ -123,7 +123,7 @@ function Opening({ arrival, purpose }: { arrival: Arrival; purpose: LinkType }) 
   if (typeof step === "object") {
     // What failed at another company was no letter.
     const elsewhere =
-      purpose !== "recovery" && !arrival.isLetter && (link.kind === "code" || link.kind === "refused");
+      purpose !== "recovery" && !arrival.isFromEmail && (link.kind === "code" || link.kind === "refused");
     return <LinkFailed code={step.failed} type={elsewhere ? undefined : type} onOpened={opened} />;
   }
   return (

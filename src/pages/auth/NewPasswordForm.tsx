@@ -1,13 +1,13 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { Navigate } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
-import { setNewPassword } from "@/backend/letters";
+import { setNewPassword } from "@/backend/authEmails";
 import { AUTH_TEXTS } from "@/content/auth";
-import { LETTER_TOASTS, LINK_TEXTS } from "@/content/authLetters";
+import { EMAIL_TOASTS, LINK_TEXTS } from "@/content/authEmails";
 import { MESSAGES } from "@/content/messages";
 import { MIN_PASSWORD_LENGTH } from "@/domain/password";
 import { formPassword } from "@/ui/formText";
-import { PasswordField, WhosePassword } from "@/ui/PasswordField";
+import { PasswordField, AccountOfPassword } from "@/ui/PasswordField";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { HelpLine } from "./HelpLine";
@@ -29,8 +29,8 @@ export function NewPasswordForm({ next }: { next: string }) {
     try {
       const result = await setNewPassword(password, password === unanswered.current);
       if (result.outcome === "refused") return setCode(result.code);
-      if (result.outcome === "set") toast(LETTER_TOASTS.passwordSet);
-      else toast({ ...LETTER_TOASTS.passwordSetHere, tone: "destructive" });
+      if (result.outcome === "set") toast(EMAIL_TOASTS.passwordSet);
+      else toast({ ...EMAIL_TOASTS.passwordSetHere, tone: "destructive" });
       setDone(true);
     } catch {
       unanswered.current = password;
@@ -43,7 +43,7 @@ export function NewPasswordForm({ next }: { next: string }) {
   if (done) return <Navigate to={next} replace />;
   return (
     <form method="post" className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
-      <WhosePassword email={user?.email ?? ""} />
+      <AccountOfPassword email={user?.email ?? ""} />
       <PasswordField
         label={LINK_TEXTS.newPassword}
         name="password"

@@ -10,7 +10,7 @@ import { SecondStepForm } from "./SecondStep";
  */
 export function RecoveredPassword({ next }: { next: string }) {
   const { user } = useAuth();
-  if (!user?.lacksSecondStep) return <NewPasswordForm next={next} />;
+  if (!user?.needsSecondStep) return <NewPasswordForm next={next} />;
   return (
     <QueryClientProvider client={queryClient}>
       <SecondStepForm user={user} />

@@ -1,4 +1,4 @@
-import { LINK_TEXTS, RESET_PASSWORD_PAGE } from "@/content/authLetters";
+import { LINK_TEXTS, RESET_PASSWORD_PAGE } from "@/content/authEmails";
 import { LinkPage } from "./LinkPage";
 
 /** The end of a forgotten password. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { signOut, type User } from "@/backend/auth";
 import { factorsQuery, type Factor } from "@/backend/secondStep";
 import { SECOND_STEP_PAGE, SECOND_STEP_TEXTS, factorName } from "@/content/secondStep";
-import { ArrivedHeading } from "@/ui/ArrivedHeading";
+import { FocusedHeading } from "@/ui/FocusedHeading";
 import { Button } from "@/ui/Button";
 import { Failure } from "@/ui/Failure";
 import { PageHead } from "@/ui/PageHead";
@@ -21,7 +21,7 @@ export const SecondStep = ({ user }: SecondStepProps) => (
     <PageHead {...SECOND_STEP_PAGE} />
     <div className="site-width py-8 sm:py-14">
       <section className="surface mx-auto max-w-xl p-6 sm:p-9">
-        <ArrivedHeading level="h1">{SECOND_STEP_TEXTS.heading}</ArrivedHeading>
+        <FocusedHeading level="h1">{SECOND_STEP_TEXTS.heading}</FocusedHeading>
         <SecondStepForm user={user} />
       </section>
     </div>
@@ -50,7 +50,7 @@ export function SecondStepForm({ user }: SecondStepProps) {
           <ul className="flex flex-wrap gap-3">
             {others.map((factor) => (
               <li key={factor.id}>
-                <Button look="quiet" onClick={() => setChosenId(factor.id)}>
+                <Button variant="quiet" onClick={() => setChosenId(factor.id)}>
                   {factorName(factor)}
                 </Button>
               </li>
@@ -60,7 +60,7 @@ export function SecondStepForm({ user }: SecondStepProps) {
       )}
       <div className="border-line mt-6 border-t pt-4">
         <p className="text-muted mb-2 text-base">{SECOND_STEP_TEXTS.lost}</p>
-        <Button look="plain" className="text-action! -ml-5 underline" onClick={signOut}>
+        <Button variant="plain" className="text-action! -ml-5 underline" onClick={signOut}>
           {SECOND_STEP_TEXTS.signOut}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CaptchaPass } from "@/backend/captcha";
-import type { LetterResult } from "@/backend/letters";
-import { LETTER_TEXTS } from "@/content/authLetters";
+import type { EmailResult } from "@/backend/authEmails";
+import { EMAIL_TEXTS } from "@/content/authEmails";
 import { MESSAGES } from "@/content/messages";
 import { Button } from "@/ui/Button";
 import { toast, withdrawToast } from "@/ui/toast";
@@ -10,10 +10,10 @@ import { HelpLine } from "./HelpLine";
 import { useFormCaptcha } from "./useFormCaptcha";
 
 /** As long as the server itself takes between two letters to one address. */
-const REST_MS = 60_000;
+const RESEND_AFTER_MS = 60_000;
 
 interface SendAgainProps {
-  send: (pass: CaptchaPass) => Promise<LetterResult>;
+  send: (pass: CaptchaPass) => Promise<EmailResult>;
   /** A letter has just been sent. */
   justSent: boolean;
 }
@@ -22,9 +22,9 @@ interface SendAgainProps {
 export function SendAgain({ send, justSent }: SendAgainProps) {
   const [asking, setAsking] = useState(false);
   const [resting, setResting] = useState(justSent);
-  const [result, setResult] = useState<LetterResult>();
+  const [result, setResult] = useState<EmailResult>();
   const captcha = useFormCaptcha();
-  useReset(resting, REST_MS, () => setResting(false));
+  useReset(resting, RESEND_AFTER_MS, () => setResting(false));
 
   async function again() {
     setResult(undefined);
@@ -40,7 +40,7 @@ export function SendAgain({ send, justSent }: SendAgainProps) {
       setResting(false);
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     } finally {
-      captcha.spend();
+      captcha.renew();
       setAsking(false);
     }
   }
@@ -48,12 +48,12 @@ export function SendAgain({ send, justSent }: SendAgainProps) {
   return (
     <div className="mt-5 flex flex-col items-start gap-3">
       {result?.outcome === "refused" && <HelpLine code={result.code} />}
-      <p role="status">{result?.outcome === "sent" && LETTER_TEXTS.sentAgain}</p>
+      <p role="status">{result?.outcome === "sent" && EMAIL_TEXTS.sentAgain}</p>
       {captcha.box}
-      <Button look="quiet" disabled={resting || asking} onClick={again}>
-        {LETTER_TEXTS.again}
+      <Button variant="quiet" disabled={resting || asking} onClick={again}>
+        {EMAIL_TEXTS.again}
       </Button>
-      <p className="text-muted text-base">{resting ? LETTER_TEXTS.patience : LETTER_TEXTS.spam}</p>
+      <p className="text-muted text-base">{resting ? EMAIL_TEXTS.resendHint : EMAIL_TEXTS.spam}</p>
     </div>
   );
 }

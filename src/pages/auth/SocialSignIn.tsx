@@ -37,7 +37,7 @@ export function SocialSignIn({ next }: { next: string }) {
       <ul className="grid gap-3 sm:grid-cols-2">
         {providers.map((provider) => (
           <li key={provider} className="grid">
-            <Button look="quiet" onClick={() => go(provider)}>
+            <Button variant="quiet" onClick={() => go(provider)}>
               {AUTH_TEXTS.social(SOCIAL_NAMES[provider]!)}
             </Button>
           </li>

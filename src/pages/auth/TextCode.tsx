@@ -27,7 +27,7 @@ export function TextCode({ factor }: { factor: Factor }) {
   }
 
   const sendButton = (
-    <Button look="quiet" disabled={sending} onClick={() => void send()}>
+    <Button variant="quiet" disabled={sending} onClick={() => void send()}>
       {challengeId ? SECOND_STEP_TEXTS.textAgain : SECOND_STEP_TEXTS.text}
     </Button>
   );

@@ -12,7 +12,7 @@ import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
 import { PrivacyHint } from "@/ui/PrivacyHint";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
-import { useFocusBack } from "@/ui/useFocusBack";
+import { useFocusReturn } from "@/ui/useFocusReturn";
 import { useHydrated } from "@/ui/useHydrated";
 import { useReset } from "@/ui/useReset";
 import { NeedsScripts } from "@/ui/NeedsScripts";
@@ -29,8 +29,8 @@ export function BetaReaderForm() {
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form goes and comes again: its heading stays.
-  useFocusBack(heading, state === "submitting");
-  useFocusBack(heading, state === "submitted");
+  useFocusReturn(heading, state === "submitting");
+  useFocusReturn(heading, state === "submitted");
   useReset(state === "submitted", CONFIRMATION_MS, () => setState("idle"));
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

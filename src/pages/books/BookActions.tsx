@@ -7,11 +7,11 @@ import { LinkButton } from "@/ui/Button";
 export const BookActions = ({ book }: { book: Book }) => (
   <div className="mt-6 flex flex-wrap items-center gap-3">
     <BuyButton {...buying(BOOKS_TEXTS.buyNow, book.id, book.title)} />
-    <LinkButton to={book.sampleChapterLink} look="quiet">
+    <LinkButton to={book.sampleChapterLink} variant="quiet">
       {BOOKS_TEXTS.downloadSample}
     </LinkButton>
     {book.bookPageLink && (
-      <LinkButton to={book.bookPageLink} look="plain" className="underline">
+      <LinkButton to={book.bookPageLink} variant="plain" className="underline">
         {BOOKS_TEXTS.viewDetails}
       </LinkButton>
     )}

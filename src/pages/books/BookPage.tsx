@@ -41,7 +41,7 @@ const BookDetails = ({ book }: { book: Book }) => (
         </div>
       </div>
       <p className="mt-10">
-        <LinkButton to="/books" look="quiet">
+        <LinkButton to="/books" variant="quiet">
           {BOOK_NOT_FOUND.link}
         </LinkButton>
       </p>

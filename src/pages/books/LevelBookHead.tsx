@@ -33,11 +33,11 @@ export const LevelBookHead = ({ book, extra, children }: LevelBookHeadProps) => 
     <div className="w-full">
       <div className="flex flex-wrap items-center gap-3">
         <BuyButton {...buying(LEVEL_BOOK_TEXTS.buyNow, book.bookId, book.title)} />
-        <LinkButton to={book.sampleChapterLink} look="quiet">
+        <LinkButton to={book.sampleChapterLink} variant="quiet">
           {book.sampleChapterLabel}
         </LinkButton>
         {extra}
-        <LinkButton to={`/books/${book.bookId}`} look="plain" className="underline">
+        <LinkButton to={`/books/${book.bookId}`} variant="plain" className="underline">
           {LEVEL_BOOK_TEXTS.atAGlance}
         </LinkButton>
       </div>

@@ -13,10 +13,10 @@ import { PrivacyHint } from "@/ui/PrivacyHint";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { TextArea } from "@/ui/TextArea";
 import { useHydrated } from "@/ui/useHydrated";
-import { Arrived } from "./Arrived";
-import { problemOf } from "./problemOf";
+import { ApplicationSent } from "./ApplicationSent";
+import { problemText } from "./problemText";
 
-const { labels, closed, tidings } = CHALLENGE_FORM;
+const { labels, closed, status } = CHALLENGE_FORM;
 
 /** The values go to the console and nowhere else (specification part 2, section 7); never to a visitor's own. */
 function log(application: ChallengeApplication) {
@@ -47,7 +47,7 @@ export function ApplicationForm() {
     setState(outcome);
   }
 
-  if (state === "sent") return <Arrived {...tidings} />;
+  if (state === "sent") return <ApplicationSent {...status} />;
   return (
     <form method="post" className="surface p-6 sm:p-8" onSubmit={(event) => void submit(event)}>
       <h3 className="mb-5">{CHALLENGE_FORM.heading}</h3>
@@ -86,7 +86,7 @@ export function ApplicationForm() {
       <p role="status" className="not-empty:mt-4">
         {state === "closed" && (
           <>
-            {closed.said}{" "}
+            {closed.closedStatus}{" "}
             <Link to="/challenge-dashboard" className="text-link">
               {closed.link}
             </Link>
@@ -94,7 +94,7 @@ export function ApplicationForm() {
         )}
       </p>
       <p role="alert" className="text-danger font-semibold not-empty:mt-4">
-        {problemOf(state, tidings)}
+        {problemText(state, status)}
       </p>
     </form>
   );

@@ -14,7 +14,7 @@ interface LandingProps {
   notice?: string | undefined;
 }
 
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Both landing pages: each with its own words, picture, missions and form. */
 export function Landing({ texts, picture, missions, form, notice }: LandingProps) {
@@ -22,7 +22,9 @@ export function Landing({ texts, picture, missions, form, notice }: LandingProps
   const applyHeading = useRef<HTMLHeadingElement>(null);
 
   function goToForm() {
-    document.getElementById("apply")?.scrollIntoView({ behavior: calm() ? "auto" : "smooth" });
+    document
+      .getElementById("apply")
+      ?.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth" });
     applyHeading.current?.focus({ preventScroll: true });
   }
 
@@ -45,7 +47,7 @@ export function Landing({ texts, picture, missions, form, notice }: LandingProps
             <Button onClick={goToForm} className="noscript:hidden">
               {texts.applyButton}
             </Button>
-            <LinkButton to="/find-your-quadrant" look="quiet">
+            <LinkButton to="/find-your-quadrant" variant="quiet">
               {texts.assessmentButton}
             </LinkButton>
           </div>

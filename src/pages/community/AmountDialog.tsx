@@ -13,7 +13,7 @@ interface AmountDialogProps {
   title: string;
   texts: { label: string; hint: string; wrong: string; submit: string; busy: string; cancel: string };
   /** Stands before the number. */
-  sign?: string | undefined;
+  currencySign?: string | undefined;
   min: string;
   defaultValue?: number | undefined;
   /** Hundredths of what was typed, or undefined when it will not do. */
@@ -35,7 +35,16 @@ export function AmountDialog({ open, onClose, title, ...form }: AmountDialogProp
 
 type AmountFormProps = Omit<AmountDialogProps, "open" | "title">;
 
-function AmountForm({ texts, sign, min, defaultValue, read, send, problem, onClose }: AmountFormProps) {
+function AmountForm({
+  texts,
+  currencySign,
+  min,
+  defaultValue,
+  read,
+  send,
+  problem,
+  onClose,
+}: AmountFormProps) {
   const [wrong, setWrong] = useState(false);
   const [busy, setBusy] = useState(false);
   const oneAtATime = useOneAtATime();
@@ -76,7 +85,7 @@ function AmountForm({ texts, sign, min, defaultValue, read, send, problem, onClo
         min={min}
         required
         autoComplete="off"
-        before={sign}
+        before={currencySign}
         defaultValue={defaultValue}
         // A new total takes the place of the old one.
         onFocus={(event) => event.target.select()}
@@ -85,7 +94,7 @@ function AmountForm({ texts, sign, min, defaultValue, read, send, problem, onClo
       <Problem className="mt-3">{problem}</Problem>
       <div className="mt-6 flex flex-wrap gap-3">
         <SubmitButton busy={busy}>{busy ? texts.busy : texts.submit}</SubmitButton>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { User } from "@/backend/auth";
 import { badgesQuery } from "@/backend/badges";
 import { BADGES_TEXTS, LEVEL_NAMES } from "@/content/communityBadges";
-import { badgeName, groupOf, shelvesOf, type BadgeLevel, type ShelfBadge } from "@/domain/badges";
+import { badgeName, groupOf, shelvesOf, type BadgeLevel, type BadgeSlot } from "@/domain/badges";
 import { STREAK_BADGES } from "@/domain/habits";
 import { LinkButton } from "@/ui/Button";
 import { Failure } from "@/ui/Failure";
@@ -40,7 +40,7 @@ function Shelves({ shelves }: { shelves: ReturnType<typeof shelvesOf> }) {
       {shelves.length === 0 && (
         <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           <p>{BADGES_TEXTS.empty}</p>
-          <LinkButton to="?tab=habits" look="quiet">
+          <LinkButton to="?tab=habits" variant="quiet">
             {BADGES_TEXTS.toHabits}
           </LinkButton>
         </div>
@@ -48,18 +48,18 @@ function Shelves({ shelves }: { shelves: ReturnType<typeof shelvesOf> }) {
       <div className="grid gap-x-10 gap-y-9 sm:flex sm:flex-wrap">
         <Shelf group={STREAK}>
           {streaks.map((badge) => (
-            <Earned key={`${badge.type} ${badge.level}`} badge={badge} />
+            <EarnedBadgeItem key={`${badge.type} ${badge.level}`} badge={badge} />
           ))}
           {goals.map(({ type, level, days }) => (
-            <Place key={type} type={type} level={level} isGoal>
+            <Slot key={type} type={type} level={level} isGoal>
               {BADGES_TEXTS.goal(days)}
-            </Place>
+            </Slot>
           ))}
         </Shelf>
         {others.map(({ group, badges }) => (
           <Shelf key={group} group={group}>
             {badges.map((badge) => (
-              <Earned key={`${badge.type} ${badge.level}`} badge={badge} />
+              <EarnedBadgeItem key={`${badge.type} ${badge.level}`} badge={badge} />
             ))}
           </Shelf>
         ))}
@@ -77,7 +77,7 @@ const Shelf = ({ group, children }: { group: string; children: ReactNode }) => (
   </section>
 );
 
-interface PlaceProps {
+interface SlotProps {
   type: string;
   level: BadgeLevel;
   isGoal?: boolean;
@@ -85,7 +85,7 @@ interface PlaceProps {
 }
 
 /** One place on a shelf: the medal stands on the board, its words hang under it. */
-const Place = ({ type, level, isGoal, children }: PlaceProps) => (
+const Slot = ({ type, level, isGoal, children }: SlotProps) => (
   <li className="flex flex-col sm:w-46">
     <div className="border-q4 flex justify-center border-b-8">
       <Medal group={groupOf(type)} level={isGoal ? undefined : level} />
@@ -93,14 +93,14 @@ const Place = ({ type, level, isGoal, children }: PlaceProps) => (
     <div className="px-2 pt-3 text-center text-base">
       <h4 className="text-lg">{badgeName(type)}</h4>
       <p className="font-semibold">{LEVEL_NAMES[level]}</p>
-      {isGoal && <p className="text-q3-ink">{BADGES_TEXTS.aGoal}</p>}
+      {isGoal && <p className="text-q3-ink">{BADGES_TEXTS.goalAlt}</p>}
       <p className="text-muted leading-snug">{children}</p>
     </div>
   </li>
 );
 
-const Earned = ({ badge }: { badge: ShelfBadge }) => (
-  <Place type={badge.type} level={badge.level}>
+const EarnedBadgeItem = ({ badge }: { badge: BadgeSlot }) => (
+  <Slot type={badge.type} level={badge.level}>
     {BADGES_TEXTS.earned(badge.earnedOn, badge.times)}
-  </Place>
+  </Slot>
 );

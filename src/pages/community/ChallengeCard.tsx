@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CalendarClock, HeartHandshake, Hourglass, PiggyBank, Repeat, Trophy, type IconNode } from "lucide";
 import { useId, useState } from "react";
 import {
-  putChallengeAwayMutation,
+  archiveChallengeMutation,
   updateProgressMutation,
   type Challenge,
 } from "@/backend/communityChallenges";
@@ -28,7 +28,7 @@ import { Icon } from "@/ui/Icon";
 import { Progress } from "@/ui/Progress";
 import { toast } from "@/ui/toast";
 import { AmountDialog } from "./AmountDialog";
-import { PutAway } from "./PutAway";
+import { ArchiveButton } from "./ArchiveButton";
 
 const TYPE_ICONS: Record<ChallengeType, IconNode> = {
   savings_goal: PiggyBank,
@@ -53,7 +53,7 @@ export function ChallengeCard({ userId, challenge, onGone }: ChallengeCardProps)
   const { id, type, target, progress, end, status } = challenge;
   const queryClient = useQueryClient();
   const update = useMutation(updateProgressMutation(userId, id, queryClient));
-  const putAway = useMutation(putChallengeAwayMutation(userId, id, queryClient));
+  const archiving = useMutation(archiveChallengeMutation(userId, id, queryClient));
   const [updating, setUpdating] = useState(false);
   const headingId = useId();
 
@@ -115,9 +115,9 @@ export function ChallengeCard({ userId, challenge, onGone }: ChallengeCardProps)
             <span className="sr-only">: {name}</span>
           </Button>
         )}
-        <PutAway what={name} putAway={() => putAway.mutateAsync()} onGone={onGone}>
-          {CHALLENGES_TEXTS.putAway}
-        </PutAway>
+        <ArchiveButton what={name} archive={() => archiving.mutateAsync()} onGone={onGone}>
+          {CHALLENGES_TEXTS.archive}
+        </ArchiveButton>
       </div>
       <AmountDialog
         open={updating && status === "active"}
@@ -127,7 +127,7 @@ export function ChallengeCard({ userId, challenge, onGone }: ChallengeCardProps)
         }}
         title={PROGRESS_TEXTS.title}
         texts={{ ...PROGRESS_TEXTS, label: PROGRESS_TEXTS.label[isMoney ? "savings_goal" : "other"] }}
-        sign={isMoney ? "$" : undefined}
+        currencySign={isMoney ? "$" : undefined}
         min="0"
         defaultValue={progress / 100}
         read={readTotal}

@@ -3,7 +3,7 @@ import { PiggyBank } from "lucide";
 import { useRef, useState } from "react";
 import type { User } from "@/backend/auth";
 import { challengesQuery, joinSavingsMutation } from "@/backend/communityChallenges";
-import { TooManyToday } from "@/backend/dailyCap";
+import { DailyCapError } from "@/backend/dailyCap";
 import { CHALLENGES_TEXTS, JOIN_TEXTS } from "@/content/communityChallenges";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
@@ -13,7 +13,7 @@ import { Empty } from "@/ui/Empty";
 import { Failure } from "@/ui/Failure";
 import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
-import { focusIfLost } from "@/ui/useFocusBack";
+import { focusIfLost } from "@/ui/useFocusReturn";
 import { toast } from "@/ui/toast";
 import { AmountDialog } from "./AmountDialog";
 import { ChallengeCard } from "./ChallengeCard";
@@ -85,13 +85,13 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
         }}
         title={JOIN_TEXTS.title}
         texts={JOIN_TEXTS}
-        sign="$"
+        currencySign="$"
         min="0.01"
         read={readGoal}
         send={send}
         problem={
           join.error
-            ? join.error instanceof TooManyToday
+            ? join.error instanceof DailyCapError
               ? JOIN_TEXTS.tooMany
               : MESSAGES.joinFailed.title
             : undefined

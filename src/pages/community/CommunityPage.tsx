@@ -14,15 +14,15 @@ import { whenIdle } from "@/ui/whenIdle";
 import { ChallengesTab } from "./ChallengesTab";
 import { HabitsTab } from "./HabitsTab";
 import { ImpactStrip } from "./ImpactStrip";
-import { lateTab } from "./lateTab";
+import { lazyTab } from "./lazyTab";
 
 type TabName = keyof typeof COMMUNITY_TABS;
 const TAB_NAMES = Object.keys(COMMUNITY_TABS) as [TabName, ...TabName[]];
 
 /** The last three come when they are opened, or before that when the browser has nothing else to do. */
-const KindnessTab = lateTab(async () => (await import("./KindnessTab")).KindnessTab);
-const GigJarTab = lateTab(async () => (await import("./GigJarTab")).GigJarTab);
-const BadgesTab = lateTab(async () => (await import("./BadgesTab")).BadgesTab);
+const KindnessTab = lazyTab(async () => (await import("./KindnessTab")).KindnessTab);
+const GigJarTab = lazyTab(async () => (await import("./GigJarTab")).GigJarTab);
+const BadgesTab = lazyTab(async () => (await import("./BadgesTab")).BadgesTab);
 
 const CONTENTS: Record<TabName, ComponentType<{ user: User; today: Day }>> = {
   challenges: ChallengesTab,

@@ -10,7 +10,7 @@ import { Empty } from "@/ui/Empty";
 import { Failure } from "@/ui/Failure";
 import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
-import { focusIfLost } from "@/ui/useFocusBack";
+import { focusIfLost } from "@/ui/useFocusReturn";
 import { IdeaCard } from "./IdeaCard";
 import { IdeaForm } from "./IdeaForm";
 import { couldNotLoad, isLoading } from "./listState";
@@ -47,7 +47,7 @@ function Jar({ userId, onBegin }: { userId: string; onBegin: () => void }) {
       {list.data && ideas.length === 0 && (
         <Empty
           picture={<Icon of={Lightbulb} size={40} />}
-          action={<Button onClick={onBegin}>{GIGS_TEXTS.begin}</Button>}
+          action={<Button onClick={onBegin}>{GIGS_TEXTS.firstIdea}</Button>}
         >
           {GIGS_TEXTS.empty}
         </Empty>
@@ -61,7 +61,7 @@ function Jar({ userId, onBegin }: { userId: string; onBegin: () => void }) {
       )}
       {list.data?.next && (!more.isError || more.isPending) && (
         <Button
-          look="quiet"
+          variant="quiet"
           className="mt-2 w-full"
           // Not `disabled`: that would take the focus away, and with it the place in the list.
           aria-disabled={more.isPending}

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef } from "react";
-import { logHabitMutation, putHabitAwayMutation, type Habit } from "@/backend/habits";
+import { logHabitMutation, archiveHabitMutation, type Habit } from "@/backend/habits";
 import { HABITS_TEXTS, STANDING_TEXTS } from "@/content/communityHabits";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
 import { currentDays, earnedBadge, standingOf } from "@/domain/habits";
 import { Button } from "@/ui/Button";
-import { focusIfLost } from "@/ui/useFocusBack";
+import { focusIfLost } from "@/ui/useFocusReturn";
 import { toast } from "@/ui/toast";
 import { useOneAtATime } from "@/ui/useOneAtATime";
-import { PutAway } from "./PutAway";
+import { ArchiveButton } from "./ArchiveButton";
 import { StreakBadgeNote } from "./StreakBadgeNote";
 import { StreakDays } from "./StreakDays";
 
@@ -24,7 +24,7 @@ interface HabitCardProps {
 export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
   const queryClient = useQueryClient();
   const log = useMutation(logHabitMutation(userId, queryClient));
-  const putAway = useMutation(putHabitAwayMutation(userId, habit.id, queryClient));
+  const archiving = useMutation(archiveHabitMutation(userId, habit.id, queryClient));
   const oneAtATime = useOneAtATime();
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -76,9 +76,9 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
             <span className="sr-only">: {habit.name}</span>
           </Button>
         )}
-        <PutAway what={habit.name} putAway={() => putAway.mutateAsync()} onGone={onGone}>
-          {HABITS_TEXTS.putAway}
-        </PutAway>
+        <ArchiveButton what={habit.name} archive={() => archiving.mutateAsync()} onGone={onGone}>
+          {HABITS_TEXTS.archive}
+        </ArchiveButton>
       </div>
     </li>
   );

@@ -9,7 +9,7 @@ import { Empty } from "@/ui/Empty";
 import { Failure } from "@/ui/Failure";
 import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
-import { focusIfLost } from "@/ui/useFocusBack";
+import { focusIfLost } from "@/ui/useFocusReturn";
 import { HabitCard } from "./HabitCard";
 import { couldNotLoad, isLoading } from "./listState";
 import { NewHabit } from "./NewHabit";

@@ -2,11 +2,11 @@ import { useEffect, useId, useRef } from "react";
 import { HELP_LINKS, HELP_TEXTS } from "@/content/help";
 import type { Need } from "@/domain/needs";
 
-const LINKED = new RegExp(`(${Object.keys(HELP_LINKS).join("|").replaceAll(".", "\\.")})`, "u");
+const LINKED_NUMBERS = new RegExp(`(${Object.keys(HELP_LINKS).join("|").replaceAll(".", "\\.")})`, "u");
 
 /** A text whose numbers call. */
 function WithNumbers({ children }: { children: string }) {
-  return children.split(LINKED).map((part, index) =>
+  return children.split(LINKED_NUMBERS).map((part, index) =>
     part in HELP_LINKS ? (
       <a key={index} href={HELP_LINKS[part]} className="text-link font-semibold whitespace-nowrap">
         {part}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowBigUp, Check, Award } from "lucide";
 import { useEffect, useId, useRef } from "react";
-import { TooManyToday } from "@/backend/dailyCap";
+import { DailyCapError } from "@/backend/dailyCap";
 import type { Idea } from "@/backend/gigPages";
 import { voteMutation } from "@/backend/gigs";
 import { GIGS_TEXTS } from "@/content/communityGigs";
@@ -9,9 +9,9 @@ import { SHARING_MESSAGES } from "@/content/sharingMessages";
 import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
 import { toast } from "@/ui/toast";
-import { focusIfLost } from "@/ui/useFocusBack";
+import { focusIfLost } from "@/ui/useFocusReturn";
 import { useOneAtATime } from "@/ui/useOneAtATime";
-import { PutIdeaAway } from "./PutIdeaAway";
+import { ArchiveIdea } from "./ArchiveIdea";
 import { ReportIdea } from "./ReportIdea";
 
 interface IdeaCardProps {
@@ -58,7 +58,7 @@ export function IdeaCard({ userId, idea, takeFocus, onGone }: IdeaCardProps) {
         <p className="text-muted text-base whitespace-nowrap tabular-nums">{GIGS_TEXTS.votes(idea.votes)}</p>
         <div className="ml-auto">
           {idea.own ? (
-            <PutIdeaAway userId={userId} idea={idea} onGone={onGone} />
+            <ArchiveIdea userId={userId} idea={idea} onGone={onGone} />
           ) : (
             <ReportIdea userId={userId} idea={idea} onGone={onGone} />
           )}
@@ -83,7 +83,7 @@ function VoteButton({ userId, idea, takeFocus }: Omit<IdeaCardProps, "onGone">) 
         if ((await vote.mutateAsync(idea.id)) === "cast") toast(SHARING_MESSAGES.voteCast);
       } catch (error) {
         console.error(error);
-        const over = error instanceof TooManyToday ? { description: GIGS_TEXTS.voteCap } : {};
+        const over = error instanceof DailyCapError ? { description: GIGS_TEXTS.voteCap } : {};
         toast({ ...SHARING_MESSAGES.voteFailed, ...over, tone: "destructive" });
       }
     });
@@ -92,7 +92,7 @@ function VoteButton({ userId, idea, takeFocus }: Omit<IdeaCardProps, "onGone">) 
     // Not `disabled` once it is cast: that would take the focus away from who pressed it.
     <Button
       ref={button}
-      look={idea.voted ? "plain" : "primary"}
+      variant={idea.voted ? "plain" : "primary"}
       className={idea.voted ? "bg-q2-soft text-q2-ink hover:bg-q2-soft hover:text-q2-ink cursor-default" : ""}
       aria-disabled={idea.voted}
       onClick={() => void cast()}

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type RefObject } from "react";
-import { TooManyToday } from "@/backend/dailyCap";
+import { DailyCapError } from "@/backend/dailyCap";
 import { submitIdeaMutation } from "@/backend/gigs";
-import { needIn, TellsAWay, type Fate } from "@/backend/judged";
+import { needOf, ContactInfoError, type Fate } from "@/backend/judgement";
 import { GIGS_TEXTS } from "@/content/communityGigs";
 import { SHARING_MESSAGES } from "@/content/sharingMessages";
 import type { Need } from "@/domain/needs";
@@ -12,10 +12,10 @@ import {
   IDEA_TITLE_MAX_CHARACTERS,
   textProblem,
 } from "@/domain/sharedText";
-import { begunText } from "@/storage/begunTexts";
+import { textDraft } from "@/storage/drafts";
 import { formText } from "@/ui/formText";
 import { toast } from "@/ui/toast";
-import { CountedText } from "./CountedText";
+import { CountedTextArea } from "./CountedTextArea";
 import { HelpNow } from "./HelpNow";
 import { SharingForm } from "./SharingForm";
 
@@ -49,8 +49,8 @@ interface IdeaFormProps {
 /** Puts an idea in the jar (specification part 2, sections 2, 5 and 8). */
 export function IdeaForm({ userId, titleField }: IdeaFormProps) {
   const idea = useMutation(submitIdeaMutation(userId, useQueryClient()));
-  const begunTitle = begunText(userId, "title");
-  const begunDescription = begunText(userId, "description");
+  const begunTitle = textDraft(userId, "title");
+  const begunDescription = textDraft(userId, "description");
   const [problems, setProblems] = useState<Problems>({});
   const [need, setNeed] = useState<Need>();
   const descriptionField = useRef<TextField>(null);
@@ -72,11 +72,11 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
       begunTitle.write("");
       begunDescription.write("");
       setRound((last) => last + 1);
-      setNeed(needIn(fate));
+      setNeed(needOf(fate));
       if (fate !== "crisis" && fate !== "abuse") toast(toastFor(fate));
     } catch (error) {
       toast({ ...SHARING_MESSAGES.ideaFailed, tone: "destructive" });
-      if (error instanceof TellsAWay) complain({ [error.field]: GIGS_TEXTS.contact });
+      if (error instanceof ContactInfoError) complain({ [error.field]: GIGS_TEXTS.contact });
       else console.error(error);
     }
   }
@@ -87,20 +87,20 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
       <SharingForm
         texts={GIGS_TEXTS}
         busy={idea.isPending}
-        tooMany={idea.error instanceof TooManyToday}
+        tooMany={idea.error instanceof DailyCapError}
         send={send}
       >
-        <CountedText
+        <CountedTextArea
           key={`title ${round}`}
           ref={titleField}
           label={GIGS_TEXTS.title}
           name="title"
           hint={GIGS_TEXTS.titleHint}
           maxCharacters={IDEA_TITLE_MAX_CHARACTERS}
-          begun={begunTitle}
+          draft={begunTitle}
           error={problems.title}
         />
-        <CountedText
+        <CountedTextArea
           key={`description ${round}`}
           ref={descriptionField}
           label={GIGS_TEXTS.description}
@@ -108,7 +108,7 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
           rows={4}
           hint={GIGS_TEXTS.descriptionHint}
           maxCharacters={IDEA_DESCRIPTION_MAX_CHARACTERS}
-          begun={begunDescription}
+          draft={begunDescription}
           error={problems.description}
         />
       </SharingForm>

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { CircleCheck, Clock, HeartHandshake, MessageCircle, type IconNode } from "lucide";
 import { useRef, type ReactNode } from "react";
 import type { User } from "@/backend/auth";
-import { putQuestAwayMutation, questsQuery, type Quest } from "@/backend/kindness";
+import { archiveQuestMutation, questsQuery, type Quest } from "@/backend/kindness";
 import { KINDNESS_TEXTS, QUEST_STATUS_TEXTS, STARTER_QUESTS } from "@/content/communityKindness";
 import { dayName, type Day } from "@/domain/calendar";
 import type { QuestStatus } from "@/domain/kindness";
@@ -13,10 +13,10 @@ import { Empty } from "@/ui/Empty";
 import { Failure } from "@/ui/Failure";
 import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
-import { focusIfLost } from "@/ui/useFocusBack";
+import { focusIfLost } from "@/ui/useFocusReturn";
 import { HelpLine } from "./HelpNow";
 import { couldNotLoad, isLoading } from "./listState";
-import { PutAway } from "./PutAway";
+import { ArchiveButton } from "./ArchiveButton";
 import { QuestForm } from "./QuestForm";
 
 /** Kindness quests (specification part 2, sections 2 and 4). */
@@ -55,7 +55,7 @@ export function KindnessTab({ user, today }: { user: User; today: Day }) {
         {isLoading(list) && <Skeleton label={KINDNESS_TEXTS.loading} className="h-72" showLabel />}
         {list.hasNextPage && !failed && (
           <Button
-            look="quiet"
+            variant="quiet"
             className="mt-4 w-full"
             aria-disabled={list.isFetchingNextPage}
             onClick={() => void (list.isFetchingNextPage || list.fetchNextPage())}
@@ -72,7 +72,7 @@ const NoQuests = ({ onBegin }: { onBegin: () => void }) => (
   <>
     <Empty
       picture={<Icon of={HeartHandshake} size={40} />}
-      action={<Button onClick={onBegin}>{KINDNESS_TEXTS.begin}</Button>}
+      action={<Button onClick={onBegin}>{KINDNESS_TEXTS.firstQuest}</Button>}
     >
       {KINDNESS_TEXTS.empty}
     </Empty>
@@ -109,7 +109,7 @@ const NEED_LINES: Record<Need, ReactNode> = {
 };
 
 function QuestCard({ userId, quest, today, onGone }: QuestCardProps) {
-  const putAway = useMutation(putQuestAwayMutation(userId, quest.id, useQueryClient()));
+  const archiving = useMutation(archiveQuestMutation(userId, quest.id, useQueryClient()));
   const { label, words } = QUEST_STATUS_TEXTS[quest.status];
   const look = STATUS_LOOKS[quest.status];
   return (
@@ -131,9 +131,13 @@ function QuestCard({ userId, quest, today, onGone }: QuestCardProps) {
           {quest.need && quest.status === "pending" ? NEED_LINES[quest.need] : words}
         </p>
         <div className="ml-auto">
-          <PutAway what={excerpt(quest.description)} putAway={() => putAway.mutateAsync()} onGone={onGone}>
-            {KINDNESS_TEXTS.putAway}
-          </PutAway>
+          <ArchiveButton
+            what={excerpt(quest.description)}
+            archive={() => archiving.mutateAsync()}
+            onGone={onGone}
+          >
+            {KINDNESS_TEXTS.archive}
+          </ArchiveButton>
         </div>
       </div>
     </li>

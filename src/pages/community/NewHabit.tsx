@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { TooManyToday } from "@/backend/dailyCap";
+import { DailyCapError } from "@/backend/dailyCap";
 import { createHabitMutation } from "@/backend/habits";
 import { HABITS_TEXTS } from "@/content/communityHabits";
 import { MESSAGES } from "@/content/messages";
 import { cleanText, HABIT_NAME_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
-import { begunText } from "@/storage/begunTexts";
+import { textDraft } from "@/storage/drafts";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Problem } from "@/ui/Problem";
@@ -16,7 +16,7 @@ import { useOneAtATime } from "@/ui/useOneAtATime";
 export function NewHabit({ userId }: { userId: string }) {
   const create = useMutation(createHabitMutation(userId, useQueryClient()));
   const oneAtATime = useOneAtATime();
-  const begun = begunText(userId, "habit");
+  const begun = textDraft(userId, "habit");
   const [start] = useState(begun.read);
   const [problem, setProblem] = useState<TextProblem>();
   const field = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function NewHabit({ userId }: { userId: string }) {
           {create.isPending ? HABITS_TEXTS.creating : HABITS_TEXTS.create}
         </SubmitButton>
       </div>
-      <Problem className="mt-3">{create.error instanceof TooManyToday && HABITS_TEXTS.tooMany}</Problem>
+      <Problem className="mt-3">{create.error instanceof DailyCapError && HABITS_TEXTS.tooMany}</Problem>
     </form>
   );
 }

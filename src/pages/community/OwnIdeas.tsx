@@ -4,12 +4,12 @@ import { ownIdeasQuery, type OwnIdea } from "@/backend/gigs";
 import { GIGS_TEXTS } from "@/content/communityGigs";
 import { Button } from "@/ui/Button";
 import { Failure } from "@/ui/Failure";
-import { focusIfLost } from "@/ui/useFocusBack";
+import { focusIfLost } from "@/ui/useFocusReturn";
 import { HelpLine } from "./HelpNow";
 import { couldNotLoad } from "./listState";
-import { PutIdeaAway } from "./PutIdeaAway";
+import { ArchiveIdea } from "./ArchiveIdea";
 
-const SHOWN_AT_FIRST = 5;
+const INITIALLY_SHOWN = 5;
 
 function OwnStatus({ status, votes, needs_help }: OwnIdea) {
   if (needs_help === "worry" && status === "held") return GIGS_TEXTS.ownPrivate;
@@ -24,7 +24,7 @@ export function OwnIdeas({ userId }: { userId: string }) {
   if (couldNotLoad(own))
     return <Failure onRetry={() => void own.refetch()}>{GIGS_TEXTS.ownCouldNotLoad}</Failure>;
   if (!own.data?.length) return null;
-  const shown = all ? own.data : own.data.slice(0, SHOWN_AT_FIRST);
+  const shown = all ? own.data : own.data.slice(0, INITIALLY_SHOWN);
   return (
     <section aria-labelledby="own-ideas" className="surface p-5 sm:p-6">
       <h2 ref={heading} id="own-ideas" tabIndex={-1} className="mb-2 outline-none">
@@ -41,13 +41,13 @@ export function OwnIdeas({ userId }: { userId: string }) {
                 <OwnStatus {...idea} />
               </p>
             </div>
-            <PutIdeaAway userId={userId} idea={idea} onGone={() => focusIfLost(heading.current)} />
+            <ArchiveIdea userId={userId} idea={idea} onGone={() => focusIfLost(heading.current)} />
           </li>
         ))}
       </ul>
       {shown.length < own.data.length && (
         <Button
-          look="plain"
+          variant="plain"
           className="mt-2 w-full"
           onClick={() => {
             setAll(true);

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type RefObject } from "react";
-import { TooManyToday } from "@/backend/dailyCap";
-import { needIn, TellsAWay } from "@/backend/judged";
+import { DailyCapError } from "@/backend/dailyCap";
+import { needOf, ContactInfoError } from "@/backend/judgement";
 import { submitQuestMutation } from "@/backend/kindness";
 import { KINDNESS_TEXTS } from "@/content/communityKindness";
 import { SHARING_MESSAGES } from "@/content/sharingMessages";
 import { cleanText, QUEST_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
 import type { Need } from "@/domain/needs";
-import { begunText } from "@/storage/begunTexts";
+import { textDraft } from "@/storage/drafts";
 import { formText } from "@/ui/formText";
 import { toast } from "@/ui/toast";
-import { CountedText } from "./CountedText";
+import { CountedTextArea } from "./CountedTextArea";
 import { HelpNow } from "./HelpNow";
 import { SharingForm } from "./SharingForm";
 
@@ -22,7 +22,7 @@ interface QuestFormProps {
 /** Tells a kind deed (specification part 2, sections 2, 5 and 8). */
 export function QuestForm({ userId, field }: QuestFormProps) {
   const quest = useMutation(submitQuestMutation(userId, useQueryClient()));
-  const begun = begunText(userId, "quest");
+  const begun = textDraft(userId, "quest");
   const [problem, setProblem] = useState<TextProblem | "contact">();
   const [need, setNeed] = useState<Need>();
   // A new round, with an empty field, begins when a quest is stored.
@@ -37,12 +37,12 @@ export function QuestForm({ userId, field }: QuestFormProps) {
       const fate = await quest.mutateAsync(description);
       begun.write("");
       setRound((last) => last + 1);
-      setNeed(needIn(fate));
+      setNeed(needOf(fate));
       if (fate !== "crisis" && fate !== "abuse")
         toast(fate ? SHARING_MESSAGES.questSubmitted : SHARING_MESSAGES.questArrived);
     } catch (error) {
       toast({ ...SHARING_MESSAGES.questFailed, tone: "destructive" });
-      if (!(error instanceof TellsAWay)) return console.error(error);
+      if (!(error instanceof ContactInfoError)) return console.error(error);
       setProblem("contact");
       field.current?.focus();
     }
@@ -54,10 +54,10 @@ export function QuestForm({ userId, field }: QuestFormProps) {
       <SharingForm
         texts={KINDNESS_TEXTS}
         busy={quest.isPending}
-        tooMany={quest.error instanceof TooManyToday}
+        tooMany={quest.error instanceof DailyCapError}
         send={send}
       >
-        <CountedText
+        <CountedTextArea
           key={round}
           ref={field}
           label={KINDNESS_TEXTS.label}
@@ -65,7 +65,7 @@ export function QuestForm({ userId, field }: QuestFormProps) {
           rows={5}
           hint={KINDNESS_TEXTS.hint}
           maxCharacters={QUEST_MAX_CHARACTERS}
-          begun={begun}
+          draft={begun}
           error={problem && KINDNESS_TEXTS.problems[problem]}
         />
       </SharingForm>

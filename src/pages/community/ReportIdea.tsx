@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Flag } from "lucide";
 import { useState } from "react";
-import { TooManyToday } from "@/backend/dailyCap";
+import { DailyCapError } from "@/backend/dailyCap";
 import type { Idea } from "@/backend/gigPages";
-import { IdeaGone, reportIdeaMutation } from "@/backend/gigs";
+import { IdeaGoneError, reportIdeaMutation } from "@/backend/gigs";
 import { REPORT_TEXTS } from "@/content/communityGigs";
 import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
@@ -12,7 +12,7 @@ import { Icon } from "@/ui/Icon";
 import { Problem } from "@/ui/Problem";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
-import { useGoing } from "@/ui/useGoing";
+import { useIsNavigating } from "@/ui/useIsNavigating";
 import { useOneAtATime } from "@/ui/useOneAtATime";
 
 interface ReportIdeaProps {
@@ -26,7 +26,7 @@ interface ReportIdeaProps {
 export function ReportIdea({ userId, idea, onGone }: ReportIdeaProps) {
   const report = useMutation(reportIdeaMutation(userId, idea.id, useQueryClient()));
   const oneAtATime = useOneAtATime();
-  const going = useGoing(onGone);
+  const going = useIsNavigating(onGone);
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -42,19 +42,19 @@ export function ReportIdea({ userId, idea, onGone }: ReportIdeaProps) {
         toast(REPORT_TEXTS.sent);
       } catch (error) {
         going.current = false;
-        if (error instanceof IdeaGone) {
+        if (error instanceof IdeaGoneError) {
           setOpen(false);
           return toast(REPORT_TEXTS.gone);
         }
         console.error(error);
-        setProblem(error instanceof TooManyToday ? REPORT_TEXTS.tooMany : REPORT_TEXTS.failed);
+        setProblem(error instanceof DailyCapError ? REPORT_TEXTS.tooMany : REPORT_TEXTS.failed);
       }
     });
 
   return (
     <>
       <Button
-        look="plain"
+        variant="plain"
         className="text-muted px-2!"
         onClick={() => {
           setProblem(undefined);
@@ -92,7 +92,7 @@ export function ReportIdea({ userId, idea, onGone }: ReportIdeaProps) {
             <SubmitButton busy={report.isPending}>
               {report.isPending ? REPORT_TEXTS.sending : REPORT_TEXTS.send}
             </SubmitButton>
-            <Button look="quiet" onClick={() => setOpen(false)}>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
               {REPORT_TEXTS.cancel}
             </Button>
           </div>

@@ -45,7 +45,7 @@ export function StreakBadgeNote({ userId, habit, badge }: StreakBadgeNoteProps) 
             : STREAK_BADGE_TEXTS.claiming}
       </p>
       {failed && !claim.isSuccess && !owned.data && (
-        <Button look="quiet" onClick={() => (couldNotLoad(owned) ? void owned.refetch() : send())}>
+        <Button variant="quiet" onClick={() => (couldNotLoad(owned) ? void owned.refetch() : send())}>
           {STREAK_BADGE_TEXTS.retry}
         </Button>
       )}

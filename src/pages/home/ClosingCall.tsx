@@ -10,7 +10,7 @@ export const ClosingCall = () => (
       </div>
       <div className="flex flex-wrap gap-3.5">
         {CLOSING.buttons.map(({ to, label }, index) => (
-          <LinkButton key={to} to={to} look={index === 0 ? "primary" : "quiet"}>
+          <LinkButton key={to} to={to} variant={index === 0 ? "primary" : "quiet"}>
             {label}
           </LinkButton>
         ))}

@@ -7,6 +7,6 @@ export const HomeBooks = () => (
   <section className="site-width py-14 lg:py-18">
     <h2>{HOME_BOOKS.heading}</h2>
     <p className="text-muted mt-2 max-w-[60ch]">{HOME_BOOKS.lead}</p>
-    <BookShelf books={BOOK_SHELF} later />
+    <BookShelf books={BOOK_SHELF} isBelowFold />
   </section>
 );

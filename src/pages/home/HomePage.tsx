@@ -21,10 +21,10 @@ export default function HomePage() {
           <p className="text-muted mt-5 mb-8 max-w-[34ch] text-xl">{HERO.text}</p>
           <div className="flex flex-wrap gap-3.5 *:flex-1 *:whitespace-nowrap sm:*:flex-none">
             <LinkButton to="/books">{HERO.links.books}</LinkButton>
-            <LinkButton to="/resources/free-chapters" look="quiet">
+            <LinkButton to="/resources/free-chapters" variant="quiet">
               {HERO.links.chapters}
             </LinkButton>
-            <LinkButton to="/find-your-quadrant" look="quiet">
+            <LinkButton to="/find-your-quadrant" variant="quiet">
               {HERO.links.quadrant}
             </LinkButton>
           </div>

@@ -21,7 +21,7 @@ export default function AboutPage() {
         <Reading sections={ABOUT.sections} />
         <p className="mt-10 flex flex-wrap gap-3" data-print="no">
           {ABOUT_BUTTONS.map(({ to, label }, index) => (
-            <LinkButton key={to} to={to} look={index === 0 ? "primary" : "quiet"}>
+            <LinkButton key={to} to={to} variant={index === 0 ? "primary" : "quiet"}>
               {label}
             </LinkButton>
           ))}

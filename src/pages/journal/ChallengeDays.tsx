@@ -17,7 +17,9 @@ export function ChallengeDays({ start, today, invitation }: ChallengeDaysProps) 
   const day = start ? challengeDay(start, today) : 0;
   return (
     <div className="flex max-w-3xl flex-col gap-2">
-      <p className="text-muted text-base tabular-nums">{start ? placeInWords(start, today) : invitation}</p>
+      <p className="text-muted text-base tabular-nums">
+        {start ? positionInWords(start, today) : invitation}
+      </p>
       <div className="relative">
         <Strip day={day} />
         <ol
@@ -44,7 +46,7 @@ export function ChallengeDays({ start, today, invitation }: ChallengeDaysProps) 
   );
 }
 
-function placeInWords(start: Day, today: Day): string {
+function positionInWords(start: Day, today: Day): string {
   const day = challengeDay(start, today);
   if (day === 0) return DAYS_TEXTS.startsOn(fullDayName(start));
   const phase = challengePhase(start, today);

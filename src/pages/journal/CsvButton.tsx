@@ -7,13 +7,13 @@ import { hasUnsent } from "@/storage/unsent";
 import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
 import { toast } from "@/ui/toast";
-import { useFocusBack } from "@/ui/useFocusBack";
+import { useFocusReturn } from "@/ui/useFocusReturn";
 
 /** All entries as one file, whatever is loaded or shown. */
 export function CsvButton({ userId }: { userId: string }) {
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(button, busy);
+  useFocusReturn(button, busy);
 
   async function download() {
     setBusy(true);
@@ -24,7 +24,7 @@ export function CsvButton({ userId }: { userId: string }) {
         allEntries(userId),
       ]);
       saveFile(new Blob([journalCsv(entries)], { type: "text/csv;charset=utf-8" }), CSV_TEXTS.fileName);
-      toast(hasUnsent(userId) ? CSV_TEXTS.doneButWaiting : CSV_TEXTS.done);
+      toast(hasUnsent(userId) ? CSV_TEXTS.doneWithWaiting : CSV_TEXTS.done);
     } catch (error) {
       console.error(error);
       toast({ ...CSV_TEXTS.failed, tone: "destructive" });
@@ -33,7 +33,7 @@ export function CsvButton({ userId }: { userId: string }) {
   }
 
   return (
-    <Button ref={button} look="quiet" disabled={busy} onClick={() => void download()}>
+    <Button ref={button} variant="quiet" disabled={busy} onClick={() => void download()}>
       <Icon of={Download} size={20} />
       {busy ? CSV_TEXTS.busy : CSV_TEXTS.button}
     </Button>

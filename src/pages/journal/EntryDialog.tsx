@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { EntryGone } from "@/backend/entries";
+import { EntryGoneError } from "@/backend/entries";
 import { CHANGE_TEXTS } from "@/content/journalEntries";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
@@ -16,7 +16,7 @@ import { readEntryForm } from "./readEntryForm";
 export interface EntryDialogProps {
   entry: JournalEntry;
   today: Day;
-  /** @throws when it could not be saved; EntryGone when it is not there any more. */
+  /** @throws when it could not be saved; EntryGoneError when it is not there any more. */
   onSave: (entry: JournalEntry) => Promise<void>;
   /** Called once it has closed, when the focus is the page's again. */
   onClosed: (removeIt: boolean) => void;
@@ -46,11 +46,11 @@ export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps
       setOpen(false);
     } catch (error) {
       console.error(error);
-      const why = error instanceof EntryGone ? CHANGE_TEXTS.gone : CHANGE_TEXTS.failed;
+      const why = error instanceof EntryGoneError ? CHANGE_TEXTS.gone : CHANGE_TEXTS.failed;
       setFailure(why);
       // Whoever has closed it meanwhile believes that it is saved.
       if (closed.current)
-        toast({ matter: "entry", title: CHANGE_TEXTS.unchanged, description: why, tone: "destructive" });
+        toast({ topic: "entry", title: CHANGE_TEXTS.unchanged, description: why, tone: "destructive" });
     }
     setSaving(false);
   }
@@ -76,7 +76,7 @@ export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps
             {saving ? CHANGE_TEXTS.saving : CHANGE_TEXTS.save}
           </SubmitButton>
           <Button
-            look="quiet"
+            variant="quiet"
             className="text-danger! grow"
             disabled={saving}
             onClick={() => {
@@ -86,7 +86,7 @@ export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps
           >
             {CHANGE_TEXTS.remove}
           </Button>
-          <Button look="plain" className="grow" onClick={() => setOpen(false)}>
+          <Button variant="plain" className="grow" onClick={() => setOpen(false)}>
             {CHANGE_TEXTS.cancel}
           </Button>
         </div>

@@ -1,19 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { addEntryMutation } from "@/backend/entries";
-import { NotStored } from "@/backend/entryRows";
+import { SaveError } from "@/backend/entryRows";
 import { DASHBOARD_TEXTS } from "@/content/journal";
 import { ENTRY_WAITS, FORM_TEXTS } from "@/content/journalEntries";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
-import { draftToStart, worthKeeping, type StartingDraft } from "@/domain/entryDraft";
+import { draftToStart, hasContent, type StartingDraft } from "@/domain/entryDraft";
 import type { EntryProblem } from "@/domain/journal";
 import { draftOf } from "@/storage/journal";
 import { Problem } from "@/ui/Problem";
 import { ResumedNote } from "@/ui/ResumedNote";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast, withdrawToast } from "@/ui/toast";
-import { focusIfLost } from "@/ui/useFocusBack";
+import { focusIfLost } from "@/ui/useFocusReturn";
 import { EntryFields } from "./EntryFields";
 import { controlOf, draftIn, readEntryForm } from "./readEntryForm";
 
@@ -49,7 +49,7 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
     const date = controlOf(form.current!, "entry_date")!;
     if (before === today || date.value !== before) return;
     date.value = today;
-    if (draft.read()) draft.write(worthKeeping(draftIn(form.current!), today) ?? null);
+    if (draft.read()) draft.write(hasContent(draftIn(form.current!), today) ?? null);
   }, [today, draft]);
 
   function begin(next: StartingDraft) {
@@ -95,14 +95,14 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
       onSubmit={(event) => void submit(event)}
       onKeyDown={() => (byKeyboard.current = true)}
       onPointerDown={() => (byKeyboard.current = false)}
-      onChange={(event) => draft.write(worthKeeping(draftIn(event.currentTarget), today) ?? null)}
+      onChange={(event) => draft.write(hasContent(draftIn(event.currentTarget), today) ?? null)}
       // Beside the list it stays in sight; in a low window it scrolls by itself.
       className="surface p-5 sm:p-6 lg:sticky lg:top-22 lg:max-h-[calc(100vh-6.5rem)] lg:overflow-y-auto"
     >
       <h2 className="mb-4">{FORM_TEXTS.heading}</h2>
       {round === 0 && (start.amount || start.detail) && (
         <ResumedNote
-          startAgain={FORM_TEXTS.startAfresh}
+          startAgain={FORM_TEXTS.startAgain}
           onStartAgain={() => begin(draftToStart(undefined, today))}
         >
           {FORM_TEXTS.kept}
@@ -110,7 +110,7 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
       )}
       <EntryFields key={round} start={start} today={today} problem={problem} />
       <Problem className="mb-4">
-        {error instanceof NotStored && error.reason === "tooMany" && DASHBOARD_TEXTS.tooManyToday}
+        {error instanceof SaveError && error.reason === "tooMany" && DASHBOARD_TEXTS.tooManyToday}
       </Problem>
       <SubmitButton className="w-full" busy={addEntry.isPending}>
         {addEntry.isPending ? FORM_TEXTS.busy : FORM_TEXTS.submit}

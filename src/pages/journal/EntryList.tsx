@@ -14,11 +14,11 @@ import { Failure } from "@/ui/Failure";
 import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
 import { toast } from "@/ui/toast";
-import { useFocusBack } from "@/ui/useFocusBack";
+import { useFocusReturn } from "@/ui/useFocusReturn";
 import { CsvButton } from "./CsvButton";
 import { EntryChange } from "./EntryChange";
 import { TypeFilter, useTypeFilter } from "./TypeFilter";
-import { useRemoving, type Removed } from "./useRemoving";
+import { useEntryRemoval, type RemovedEntry } from "./useEntryRemoval";
 import { WeekSection } from "./WeekSection";
 
 /** The user's past entries by week and day, newest first; to be corrected, removed, and taken along. */
@@ -29,12 +29,12 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
   const [editing, setEditing] = useState<StoredEntry>();
   const [focusOn, setFocusOn] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { removed, remove, undo } = useRemoving(userId, (id) => {
+  const { removed, remove, undo } = useEntryRemoval(userId, (id) => {
     setFocusOn(id);
     if (!id) heading.current?.focus();
   });
   const older = useRef<HTMLButtonElement>(null);
-  useFocusBack(older, list.isFetchingNextPage);
+  useFocusReturn(older, list.isFetchingNextPage);
 
   const pages = list.data?.pages;
   const complete = !list.hasNextPage;
@@ -75,7 +75,7 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
             setFocusOn(undefined);
             setEditing(entry);
           }}
-          onUndo={(one: Removed) => void undo(one)}
+          onUndo={(one: RemovedEntry) => void undo(one)}
         />
       ))}
       {pages && weeks.length === 0 && (
@@ -83,7 +83,7 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
           picture={<Icon of={NotebookPen} size={40} />}
           action={
             type && (
-              <Button look="quiet" onClick={() => choose(undefined)}>
+              <Button variant="quiet" onClick={() => choose(undefined)}>
                 {LIST_TEXTS.showAll}
               </Button>
             )
@@ -101,7 +101,7 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
       {list.hasNextPage && !isStuck && (
         <Button
           ref={older}
-          look="quiet"
+          variant="quiet"
           className="w-full"
           disabled={list.isFetchingNextPage}
           onClick={() => void showOlder()}
@@ -115,7 +115,7 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
           today={today}
           onSave={async (entry) => {
             await correcting.mutateAsync({ id: editing.id, entry });
-            toast({ matter: "entry", title: CHANGE_TEXTS.saved });
+            toast({ topic: "entry", title: CHANGE_TEXTS.saved });
           }}
           onClosed={(removeIt) => {
             setEditing(undefined);

@@ -12,7 +12,7 @@ import { ENTRY_COLOURS, ENTRY_ICONS } from "./entryLooks";
 const ROW = "flex flex-wrap items-center gap-x-3 py-2.5 pr-1.5 pl-3.5 sm:pr-2.5 sm:pl-4.5";
 
 /** Takes the focus when it is meant to, as often as it is. */
-function useTakenFocus(takeFocus: boolean) {
+function useFocusWhenGiven(takeFocus: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takeFocus) button.current?.focus();
@@ -39,7 +39,7 @@ export function EntryRow({
   showDay = false,
   note,
 }: EntryRowProps) {
-  const button = useTakenFocus(takeFocus);
+  const button = useFocusWhenGiven(takeFocus);
   const day = dayName(entry.day, today);
   return (
     <li className={ROW}>
@@ -79,13 +79,13 @@ interface RemovedRowProps {
 
 /** Stands where the entry stood; just removed, it has the focus that its button had. */
 export function RemovedRow({ entry, takeFocus, undoing, onUndo }: RemovedRowProps) {
-  const button = useTakenFocus(takeFocus);
+  const button = useFocusWhenGiven(takeFocus);
   return (
     <li className="flex min-h-16 items-center justify-between gap-3 py-2 pr-2 pl-3.5 sm:pl-4.5">
       <span className="text-muted text-base">
         {REMOVE_TEXTS.removed} {entryWords(entry)}
       </span>
-      <Button ref={button} look="quiet" aria-disabled={undoing} onClick={onUndo}>
+      <Button ref={button} variant="quiet" aria-disabled={undoing} onClick={onUndo}>
         {undoing ? REMOVE_TEXTS.undoing : REMOVE_TEXTS.undo}
       </Button>
     </li>

@@ -4,7 +4,7 @@ import { Icon } from "@/ui/Icon";
 import { DASHBOARD_TEXTS } from "@/content/journal";
 import { Button } from "@/ui/Button";
 import { Empty } from "@/ui/Empty";
-import { useFocusBack } from "@/ui/useFocusBack";
+import { useFocusReturn } from "@/ui/useFocusReturn";
 
 interface NoFiguresProps {
   /** The specification's empty text; it also stands after a failure. */
@@ -18,7 +18,7 @@ export function NoFigures({ children, failed, onRetry }: NoFiguresProps) {
   return (
     <Empty
       picture={<Icon of={ChartColumn} size={40} />}
-      action={failed && <CouldNotLoad onRetry={onRetry} />}
+      action={failed && <FiguresUnavailable onRetry={onRetry} />}
     >
       {children}
     </Empty>
@@ -26,10 +26,10 @@ export function NoFigures({ children, failed, onRetry }: NoFiguresProps) {
 }
 
 /** What happened, and one button. */
-export function CouldNotLoad({ onRetry }: Pick<NoFiguresProps, "onRetry">) {
+export function FiguresUnavailable({ onRetry }: Pick<NoFiguresProps, "onRetry">) {
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(button, busy);
+  useFocusReturn(button, busy);
   const heading = useRef<HTMLElement | null>(null);
   useEffect(
     () => () => {
@@ -47,7 +47,7 @@ export function CouldNotLoad({ onRetry }: Pick<NoFiguresProps, "onRetry">) {
   return (
     <div className="flex flex-col items-center gap-3">
       <p role="alert">{DASHBOARD_TEXTS.couldNotLoad}</p>
-      <Button ref={button} look="quiet" disabled={busy} onClick={() => void retry()}>
+      <Button ref={button} variant="quiet" disabled={busy} onClick={() => void retry()}>
         {busy ? DASHBOARD_TEXTS.tryingAgain : DASHBOARD_TEXTS.tryAgain}
       </Button>
     </div>

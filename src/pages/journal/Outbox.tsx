@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { correctWaiting, keepWaiting, removeWaiting, sendNow } from "@/backend/outbox";
 import { OUTBOX_TEXTS } from "@/content/journalEntries";
 import type { Day } from "@/domain/calendar";
-import { shownOf, type ShownWaiting } from "@/domain/outbox";
+import { shownEntries, type ShownEntry } from "@/domain/outbox";
 import { outboxOf } from "@/storage/journal";
 import { useStored } from "@/storage/useStored";
 import { Button } from "@/ui/Button";
@@ -10,13 +10,13 @@ import { EntryChange } from "./EntryChange";
 import { EntryRow, RemovedRow } from "./EntryRow";
 import { removals } from "./removals";
 
-const fromOutbox = removals<ShownWaiting>();
+const fromOutbox = removals<ShownEntry>();
 
 /** What was written down and not sent yet: seen, corrected, taken back, or sent when its owner says so. */
 export function Outbox({ userId, today }: { userId: string; today: Day }) {
   const store = outboxOf(userId);
-  const waiting = shownOf(useStored(store));
-  const [editing, setEditing] = useState<ShownWaiting>();
+  const waiting = shownEntries(useStored(store));
+  const [editing, setEditing] = useState<ShownEntry>();
   const removed = fromOutbox.use(userId);
   const [focusOn, setFocusOn] = useState<string>();
   // What is said when nothing is left: only that it was sent, if it was.
@@ -81,7 +81,7 @@ export function Outbox({ userId, today }: { userId: string; today: Day }) {
             ))}
           </ul>
           {waiting.length > 0 && (
-            <Button look="quiet" className="mt-4" onClick={() => sendNow(userId)}>
+            <Button variant="quiet" className="mt-4" onClick={() => sendNow(userId)}>
               {OUTBOX_TEXTS.sendNow}
             </Button>
           )}

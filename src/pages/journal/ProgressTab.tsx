@@ -25,7 +25,7 @@ export function ProgressTab() {
       }
     >
       <strong className="font-display block text-xl font-semibold">{PROGRESS_TEXTS.comingSoon}</strong>
-      {PROGRESS_TEXTS.what}
+      {PROGRESS_TEXTS.heading}
     </Empty>
   );
 }

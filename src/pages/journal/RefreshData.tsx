@@ -5,7 +5,7 @@ import { refreshJournal } from "@/backend/journalStats";
 import { KPI_TEXTS } from "@/content/journal";
 import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
-import { useFocusBack } from "@/ui/useFocusBack";
+import { useFocusReturn } from "@/ui/useFocusReturn";
 
 interface RefreshDataProps {
   userId: string;
@@ -21,7 +21,7 @@ export function RefreshData({ userId, failed, offline }: RefreshDataProps) {
   const [refresh, setRefresh] = useState<"none" | "busy" | "answered">("none");
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = refresh === "busy";
-  useFocusBack(button, isBusy);
+  useFocusReturn(button, isBusy);
 
   const start = async () => {
     setRefresh("busy");
@@ -29,15 +29,15 @@ export function RefreshData({ userId, failed, offline }: RefreshDataProps) {
     setRefresh("answered");
   };
   const outcome = failed || offline ? KPI_TEXTS.notRefreshed : KPI_TEXTS.refreshed;
-  const tidings = refresh === "none" ? "" : isBusy ? KPI_TEXTS.refreshing : outcome;
+  const status = refresh === "none" ? "" : isBusy ? KPI_TEXTS.refreshing : outcome;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2" data-print="no">
-      <Button ref={button} look="quiet" disabled={isBusy} onClick={() => void start()}>
+      <Button ref={button} variant="quiet" disabled={isBusy} onClick={() => void start()}>
         <Icon of={RefreshCw} size={20} />
         {KPI_TEXTS.refresh}
       </Button>
       <p role="status" className="text-muted text-base">
-        {tidings}
+        {status}
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ const KINDS = [
 const BARS_HEIGHT = 180;
 /** For letters of the usual size; larger ones take more. */
 const EDGE = { top: 12, right: 4, bottom: 48, left: 52 };
-const ROOM_FOR_NAME = 40;
+const LABEL_WIDTH_PX = 40;
 const USUAL_LETTERS_PX = 16;
 const TICKS = 4;
 
@@ -71,7 +71,7 @@ function Bars({ columns, width, scale, id }: BarsProps) {
   const foot = BARS_HEIGHT;
   const y = scaleLinear({ domain: [0, most], range: [foot, 0], nice: TICKS });
   // Where all names do not fit beside each other, every second or third one stands; the newest always does.
-  const every = Math.ceil((scale * ROOM_FOR_NAME) / x.step());
+  const every = Math.ceil((scale * LABEL_WIDTH_PX) / x.step());
   const linesOf = (name: string) => {
     const place = columns.findIndex((column) => column.name === name);
     return (columns.length - 1 - place) % every === 0 ? columns[place]!.lines : [];

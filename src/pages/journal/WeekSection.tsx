@@ -4,17 +4,17 @@ import { dayName, type Day } from "@/domain/calendar";
 import { weekName, type WeekGroup } from "@/domain/entryGroups";
 import { EntryRow, RemovedRow } from "./EntryRow";
 import { Totals } from "./Totals";
-import type { Removed } from "./useRemoving";
+import type { RemovedEntry } from "./useEntryRemoval";
 
 interface WeekSectionProps {
   group: WeekGroup<StoredEntry>;
   today: Day;
   /** Removed entries by id; they stand where they stood. */
-  gone: ReadonlyMap<string, Removed>;
+  gone: ReadonlyMap<string, RemovedEntry>;
   /** Id of the entry whose button takes the focus. */
   focusOn: string | undefined;
   onChange: (entry: StoredEntry) => void;
-  onUndo: (removed: Removed) => void;
+  onUndo: (removed: RemovedEntry) => void;
 }
 
 export function WeekSection({ group, today, gone, focusOn, onChange, onUndo }: WeekSectionProps) {

@@ -3,7 +3,7 @@ import { shortDayName, type Span } from "@/domain/calendar";
 import { formatPence } from "@/domain/money";
 import { isEmpty, type KspStats } from "@/domain/stats";
 import { KpiCard } from "./KpiCard";
-import { CouldNotLoad } from "./NoFigures";
+import { FiguresUnavailable } from "./NoFigures";
 import { Trend, type TrendColumn } from "./Trend";
 import { TrendTable } from "./TrendTable";
 
@@ -28,7 +28,7 @@ export function WeeksCard({ weeks, stats, onRetry }: WeeksCardProps) {
       {...(!failed && { lead: TREND_TEXTS.sum(total("earning"), total("saving"), total("spending")) })}
     >
       {failed ? (
-        <CouldNotLoad onRetry={onRetry} />
+        <FiguresUnavailable onRetry={onRetry} />
       ) : (
         <Weeks
           columns={weeks.map((week, place) => columnOf(week, known[place]!, place + 1 === weeks.length))}

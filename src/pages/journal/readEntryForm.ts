@@ -29,11 +29,11 @@ export function readEntryForm(form: HTMLFormElement, today: Day): JournalEntry |
   const amount = controlOf(form, "amount");
   // A number field keeps to itself what is no number.
   const entry = amount?.validity.badInput ? "amount" : readEntry(draft, today);
-  if (typeof entry === "string") controlOf(form, faultyField(entry, draft))?.focus();
+  if (typeof entry === "string") controlOf(form, fieldWithProblem(entry, draft))?.focus();
   return entry;
 }
 
-function faultyField(problem: EntryProblem, draft: EntryDraft): string {
+function fieldWithProblem(problem: EntryProblem, draft: EntryDraft): string {
   if (problem === "amount" || (problem === "missing" && !draft.amount.trim())) return "amount";
   return problem === "day" || !draft.day ? "entry_date" : "detail";
 }

@@ -5,15 +5,15 @@ import { ASSESSMENT_PATH, KEEP_TEXTS } from "@/content/assessment";
 import type { Assessment } from "@/domain/scorecard";
 
 /** In the address, and so only for whoever signs in on this way: the next child at this computer has a result of its own. */
-const KEEP = "keep";
+const KEEP_SLOT = "keep";
 
 const SaveResult = lazy(() =>
   import("./SaveResult").then(
     (module) => ({ default: module.SaveResult }),
-    () => ({ default: NotSaved }),
+    () => ({ default: SaveFailed }),
   ),
 );
-const NotSaved = () => <>{KEEP_TEXTS.failed}</>;
+const SaveFailed = () => <>{KEEP_TEXTS.failed}</>;
 
 interface KeepResultProps {
   scores: Assessment;
@@ -29,13 +29,13 @@ export function KeepResult({ scores, saveAtOnce }: KeepResultProps) {
       {status === "signedOut" && (
         <p>
           {KEEP_TEXTS.signedOut}{" "}
-          <Link to="/auth" state={{ from: `${ASSESSMENT_PATH}?${KEEP}=1` }} className="text-link">
+          <Link to="/auth" state={{ from: `${ASSESSMENT_PATH}?${KEEP_SLOT}=1` }} className="text-link">
             {KEEP_TEXTS.signIn}
           </Link>{" "}
           {KEEP_TEXTS.signedOutAfter}
         </p>
       )}
-      {user?.lacksSecondStep && (
+      {user?.needsSecondStep && (
         <p>
           {KEEP_TEXTS.secondStep}{" "}
           <Link to="/challenge-dashboard" className="text-link">
@@ -45,13 +45,13 @@ export function KeepResult({ scores, saveAtOnce }: KeepResultProps) {
         </p>
       )}
       <div role="status">
-        {user && !user.lacksSecondStep && (
+        {user && !user.needsSecondStep && (
           <Suspense>
             <SaveResult
               key={user.id}
               userId={user.id}
               scores={scores}
-              atOnce={saveAtOnce || params.has(KEEP)}
+              atOnce={saveAtOnce || params.has(KEEP_SLOT)}
             />
           </Suspense>
         )}

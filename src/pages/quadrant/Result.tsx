@@ -2,7 +2,7 @@ import { RESULT_TEXTS } from "@/content/assessment";
 import { QUADRANT_RESULTS } from "@/content/quadrantResults";
 import { MONEY_MAP, portraitOf, QUADRANT_TEXTS } from "@/content/quadrants";
 import { quadrantOf, scoresOf, type AssessmentAnswer } from "@/domain/quadrant";
-import { ArrivedHeading } from "@/ui/ArrivedHeading";
+import { FocusedHeading } from "@/ui/FocusedHeading";
 import { Button, LinkButton } from "@/ui/Button";
 import { PointMap } from "@/ui/PointMap";
 import { Steps } from "@/ui/Steps";
@@ -40,9 +40,9 @@ export function Result({ answers, saveAtOnce, takeFocus, onRetake }: ResultProps
             <div className="min-w-44 flex-1">
               <p className="text-muted font-semibold">{RESULT_TEXTS.eyebrow(quadrant)}</p>
               {takeFocus ? (
-                <ArrivedHeading level="h2" className="mt-1 text-[clamp(min(1.75rem,11vw),4vw,2.5rem)]">
+                <FocusedHeading level="h2" className="mt-1 text-[clamp(min(1.75rem,11vw),4vw,2.5rem)]">
                   {heading}
-                </ArrivedHeading>
+                </FocusedHeading>
               ) : (
                 <h2 className="mt-1 text-[clamp(min(1.75rem,11vw),4vw,2.5rem)]">{heading}</h2>
               )}
@@ -57,10 +57,10 @@ export function Result({ answers, saveAtOnce, takeFocus, onRetake }: ResultProps
               text={RESULT_TEXTS.shareText(character, quadrant, earningScore, spendingScore)}
               title={RESULT_TEXTS.shareTitle}
             />
-            <Button look="quiet" onClick={onRetake}>
+            <Button variant="quiet" onClick={onRetake}>
               {RESULT_TEXTS.retake}
             </Button>
-            <LinkButton to="/books" look="quiet">
+            <LinkButton to="/books" variant="quiet">
               {RESULT_TEXTS.books}
             </LinkButton>
           </div>

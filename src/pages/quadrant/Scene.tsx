@@ -55,7 +55,7 @@ export function Scene({ scenario, index, chosen, onChoose, onNext, onBack, takeF
               {index + 1 === total ? ASSESSMENT_TEXTS.finish : ASSESSMENT_TEXTS.next}
             </Button>
             {index > 0 && (
-              <Button look="quiet" onClick={onBack}>
+              <Button variant="quiet" onClick={onBack}>
                 {ASSESSMENT_TEXTS.back}
               </Button>
             )}

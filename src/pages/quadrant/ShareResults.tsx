@@ -6,7 +6,7 @@ import { TextArea } from "@/ui/TextArea";
 import { toast } from "@/ui/toast";
 
 /** The visitor looked at the ways to share and took none: nothing has to be said or done. */
-const changedMind = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
+const isCancelled = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
 
 /** @returns whether nothing is left to do; false where the browser has no sharing of its own, or it fails. */
 async function shareNatively(data: ShareData): Promise<boolean> {
@@ -15,7 +15,7 @@ async function shareNatively(data: ShareData): Promise<boolean> {
     await navigator.share(data);
     return true;
   } catch (error) {
-    return changedMind(error);
+    return isCancelled(error);
   }
 }
 

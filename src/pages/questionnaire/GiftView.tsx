@@ -3,7 +3,7 @@ import { useState } from "react";
 import { downloadPdf } from "@/backend/downloads";
 import { CHAPTER_LINKS } from "@/content/chapters";
 import { BOOK_CHOICES, GIFT_TEXTS, type BookChoice } from "@/content/questionnaire";
-import { ArrivedHeading } from "@/ui/ArrivedHeading";
+import { FocusedHeading } from "@/ui/FocusedHeading";
 import { Button, LinkButton } from "@/ui/Button";
 import { Cover } from "@/ui/Cover";
 import { Icon } from "@/ui/Icon";
@@ -31,7 +31,7 @@ export function GiftView({ book, takeFocus, onAgain }: GiftViewProps) {
   return (
     <section className="surface mt-7 p-6 sm:p-9">
       {takeFocus ? (
-        <ArrivedHeading level="h2">{GIFT_TEXTS.heading}</ArrivedHeading>
+        <FocusedHeading level="h2">{GIFT_TEXTS.heading}</FocusedHeading>
       ) : (
         <h2>{GIFT_TEXTS.heading}</h2>
       )}
@@ -70,10 +70,10 @@ export function GiftView({ book, takeFocus, onAgain }: GiftViewProps) {
         </p>
       </div>
       <div className="border-line mt-7 flex flex-wrap gap-3 border-t pt-6">
-        <Button look="quiet" onClick={onAgain}>
+        <Button variant="quiet" onClick={onAgain}>
           {GIFT_TEXTS.again}
         </Button>
-        <LinkButton look="plain" to={GIFT_TEXTS.home.to}>
+        <LinkButton variant="plain" to={GIFT_TEXTS.home.to}>
           {GIFT_TEXTS.home.label}
         </LinkButton>
       </div>

@@ -73,7 +73,7 @@ export function Player({ quiz }: { quiz: Quiz }) {
     else keepUnfinishedQuiz(id, after, new Date());
   }
 
-  const verdictOn = (score: number) =>
+  const toastForScore = (score: number) =>
     isPass(score, passingScore) ? MESSAGES.quizPassed(reward.coins) : MESSAGES.quizFailed(score);
 
   function finish(score: number) {
@@ -81,7 +81,7 @@ export function Player({ quiz }: { quiz: Quiz }) {
     // Finished before it is paid: no reload pays it again.
     forgetUnfinishedQuiz(id);
     void recordResult({ quizId: id, score, passed, coins: reward.coins, today: dayOf(new Date()) });
-    toast(verdictOn(score));
+    toast(toastForScore(score));
     if (passed) celebrate();
   }
 
@@ -89,7 +89,7 @@ export function Player({ quiz }: { quiz: Quiz }) {
   function startAgain() {
     forgetUnfinishedQuiz(id);
     endCelebration();
-    withdrawToast(verdictOn(scoreOf(attempt)));
+    withdrawToast(toastForScore(scoreOf(attempt)));
     setBegan(true);
     setResumed(false);
     setChosen(undefined);

@@ -8,8 +8,10 @@ const IDS = QUIZZES.map(({ id }) => id);
 /** What this browser could not keep, or could not read. */
 export function ProgressNotices() {
   const hydrated = useHydrated();
-  const { kept, sound } = hydrated ? progressState(IDS) : { kept: true, sound: true };
-  const notices = [!sound && HUB_TEXTS.setAside, !kept && HUB_TEXTS.notKept].filter((text) => text !== false);
+  const { kept, isReadable } = hydrated ? progressState(IDS) : { kept: true, isReadable: true };
+  const notices = [!isReadable && HUB_TEXTS.setAside, !kept && HUB_TEXTS.notKept].filter(
+    (text) => text !== false,
+  );
   return (
     <div role="status">
       {notices.map((notice) => (

@@ -4,7 +4,7 @@ import type { Quiz } from "@/content/quizTypes";
 import { countCorrect, isPass, scoreOf, type Attempt } from "@/domain/quiz";
 import { quizAttempts } from "@/storage/quizProgress";
 import { useStored } from "@/storage/useStored";
-import { ArrivedHeading } from "@/ui/ArrivedHeading";
+import { FocusedHeading } from "@/ui/FocusedHeading";
 import { Button, LinkButton } from "@/ui/Button";
 import { Review } from "./Review";
 import { ScoreboardCard } from "./ScoreboardCard";
@@ -15,7 +15,7 @@ interface ResultsProps {
   onTryAgain: () => void;
 }
 
-interface Way {
+interface NextStep {
   label: string;
   /** None for the button that stays on the page. */
   to?: string;
@@ -34,16 +34,16 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
     [PLAYER_TEXTS.attempts, String(attempts)],
     [PLAYER_TEXTS.target, `${passingScore}%`],
   ] as const;
-  const again: Way = { label: PLAYER_TEXTS.tryAgain };
-  const hub: Way = { label: PLAYER_TEXTS.back, to: "/quiz-hub" };
-  const progress: Way = { label: PLAYER_TEXTS.progress, to: "/kpi-scorecard" };
+  const again: NextStep = { label: PLAYER_TEXTS.tryAgain };
+  const hub: NextStep = { label: PLAYER_TEXTS.back, to: "/quiz-hub" };
+  const progress: NextStep = { label: PLAYER_TEXTS.progress, to: "/kpi-scorecard" };
   // What comes next is first. After a pass that is what has grown by it, and nobody's way leads to a sign-in.
   const next = user ? [progress, hub] : [hub, progress];
   const ways = passed ? [...next, again] : [again, hub, progress];
   return (
     <div className="flex flex-col gap-8">
       <section aria-label={PLAYER_TEXTS.score} className="surface p-6 text-center sm:p-9">
-        <ArrivedHeading level="h2">{passed ? PLAYER_TEXTS.passed : PLAYER_TEXTS.notPassed}</ArrivedHeading>
+        <FocusedHeading level="h2">{passed ? PLAYER_TEXTS.passed : PLAYER_TEXTS.notPassed}</FocusedHeading>
         <p className="font-display mt-3 text-6xl font-semibold tabular-nums">{score}%</p>
         {passed ? (
           <p className="mt-4 flex flex-wrap justify-center gap-2 font-semibold">
@@ -69,11 +69,11 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
           {ways.map(({ label, to }, place) => {
             const look = place === 0 ? "primary" : "quiet";
             return to ? (
-              <LinkButton key={label} to={to} look={look}>
+              <LinkButton key={label} to={to} variant={look}>
                 {label}
               </LinkButton>
             ) : (
-              <Button key={label} look={look} onClick={onTryAgain}>
+              <Button key={label} variant={look} onClick={onTryAgain}>
                 {label}
               </Button>
             );

@@ -25,11 +25,11 @@ export const Review = ({ quiz, attempt }: { quiz: Quiz; attempt: Attempt }) => (
               {right ? PLAYER_TEXTS.isRight : PLAYER_TEXTS.isWrong}
             </p>
             <p className="mt-1">
-              {PLAYER_TEXTS.yours}: {chosen}
+              {PLAYER_TEXTS.yourAnswer}: {chosen}
             </p>
             {!right && (
               <p>
-                {PLAYER_TEXTS.right}: <strong>{correctAnswer}</strong>
+                {PLAYER_TEXTS.rightAnswer}: <strong>{correctAnswer}</strong>
               </p>
             )}
             <p className="text-muted mt-2">{explanation}</p>

@@ -40,7 +40,7 @@ export function ResourceCard({ card }: { card: Card }) {
       <h3 className="mt-4">{card.title}</h3>
       <p className="text-muted mt-2 mb-5 flex-1">{card.description}</p>
       {card.comingSoon ? (
-        <Button look="quiet" disabled className="self-start">
+        <Button variant="quiet" disabled className="self-start">
           {card.buttonText}
         </Button>
       ) : (

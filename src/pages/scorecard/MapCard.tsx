@@ -33,7 +33,7 @@ export function MapCard({ kpi, isSample, quadrant }: MapCardProps) {
         <strong>{isSample ? MAP_TEXTS.sampleHere(name) : whereIs(name)}</strong> {axes}
         {!quadrant && ` ${MAP_TEXTS.ownPlace}`}
       </p>
-      <LinkButton to="/find-your-quadrant" look="quiet" className="mt-auto self-start">
+      <LinkButton to="/find-your-quadrant" variant="quiet" className="mt-auto self-start">
         {quadrant ? MAP_TEXTS.again : MAP_TEXTS.find}
       </LinkButton>
     </section>

@@ -6,7 +6,7 @@ import { Figures } from "./Figures";
 import { Insights } from "./Insights";
 import { MapCard } from "./MapCard";
 import { Scores } from "./Scores";
-import { Soon } from "./Soon";
+import { ComingSoonCard } from "./ComingSoonCard";
 
 interface ScorecardProps {
   kpi: Kpi;
@@ -25,7 +25,7 @@ export const Scorecard = ({ kpi, isSample, quadrant }: ScorecardProps) => (
     <Figures kpi={kpi} isSample={isSample} />
     <div className="grid gap-6 lg:grid-cols-2">
       <Insights />
-      <Soon />
+      <ComingSoonCard />
     </div>
   </div>
 );

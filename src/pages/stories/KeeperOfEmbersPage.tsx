@@ -23,7 +23,7 @@ export default function KeeperOfEmbersPage() {
           <p className="text-muted mt-3 text-xl">{STORY_TEXTS.lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-3" data-print="no">
             <BuyButton {...buying(STORY_TEXTS.buyBook, STORY_TEXTS.book.id, STORY_TEXTS.book.title)} />
-            <LinkButton to={STORY_TEXTS.freeChapter.to} look="quiet">
+            <LinkButton to={STORY_TEXTS.freeChapter.to} variant="quiet">
               {STORY_TEXTS.freeChapter.label}
             </LinkButton>
           </div>

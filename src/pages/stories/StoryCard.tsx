@@ -49,7 +49,7 @@ export function StoryCard({ story }: { story: Story }) {
               <>
                 <Button
                   ref={opener}
-                  look="quiet"
+                  variant="quiet"
                   disabled={!hydrated}
                   aria-expanded={open}
                   onClick={load}
@@ -59,7 +59,7 @@ export function StoryCard({ story }: { story: Story }) {
                 </Button>
                 <noscript>
                   {import.meta.env.SSR && (
-                    <LinkButton to={WITHOUT_SCRIPTS.path} look="quiet">
+                    <LinkButton to={WITHOUT_SCRIPTS.path} variant="quiet">
                       {SHORT_STORIES_TEXTS.takeQuiz}
                     </LinkButton>
                   )}

@@ -9,7 +9,7 @@ import {
   beginAttempt,
   currentIndex,
   currentQuestion,
-  goOn,
+  nextQuestion,
   isLastQuestion,
   isPass,
   scoreOf,
@@ -27,7 +27,7 @@ import { StoryQuizResults } from "./StoryQuizResults";
 
 const { metadata, questions } = QUIZ_KEEPER_OF_EMBERS;
 
-function verdictOn(attempt: Attempt) {
+function toastForScore(attempt: Attempt) {
   const score = scoreOf(attempt);
   return isPass(score, STORY_QUIZ_PASS_PERCENT)
     ? MESSAGES.storyQuizPassed(score)
@@ -59,18 +59,18 @@ export function StoryQuiz({ onClose }: StoryQuizProps) {
   }
 
   function next() {
-    const { before, after } = change(goOn);
+    const { before, after } = change(nextQuestion);
     if (after === before) return;
     setChosen(undefined);
     if (after.stage !== "results") return;
     const passed = isPass(scoreOf(after), STORY_QUIZ_PASS_PERCENT);
-    toast({ ...verdictOn(after), tone: passed ? "success" : "destructive" });
+    toast({ ...toastForScore(after), tone: passed ? "success" : "destructive" });
     if (passed) celebrate();
   }
 
   function retake() {
     endCelebration();
-    withdrawToast(verdictOn(attempt));
+    withdrawToast(toastForScore(attempt));
     setChosen(undefined);
     change(() => beginAttempt(questions, Math.random));
   }
@@ -95,7 +95,7 @@ export function StoryQuiz({ onClose }: StoryQuizProps) {
     >
       {stage !== "feedback" && (
         <Button
-          look="plain"
+          variant="plain"
           aria-label={STORY_QUIZ_TEXTS.close}
           onClick={onClose}
           className="absolute top-3 right-3 size-11 p-0!"

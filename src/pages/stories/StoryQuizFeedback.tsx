@@ -2,7 +2,7 @@ import { Check, X } from "lucide";
 import { Icon } from "@/ui/Icon";
 import { STORY_QUIZ_TEXTS } from "@/content/quizTexts";
 import type { StoryQuizQuestion } from "@/content/quizTypes";
-import { ArrivedHeading } from "@/ui/ArrivedHeading";
+import { FocusedHeading } from "@/ui/FocusedHeading";
 import { Button } from "@/ui/Button";
 
 interface StoryQuizFeedbackProps {
@@ -22,10 +22,10 @@ export function StoryQuizFeedback({ question, chosen, last, onContinue }: StoryQ
       <div
         className={`rounded-card p-5 sm:p-6 ${right ? "bg-q2-soft text-q2-ink" : "bg-q1-soft text-q1-ink"}`}
       >
-        <ArrivedHeading level="h2" className="flex items-center gap-3">
+        <FocusedHeading level="h2" className="flex items-center gap-3">
           <Icon of={icon} className="shrink-0" size={28} />
           {right ? STORY_QUIZ_TEXTS.correct : STORY_QUIZ_TEXTS.incorrect}
-        </ArrivedHeading>
+        </FocusedHeading>
         <p className="mt-3 font-semibold">
           {right ? question.feedback.correct : question.feedback.incorrect}
         </p>

@@ -1,6 +1,6 @@
 import { STORY_QUIZ_TEXTS } from "@/content/quizTexts";
 import { countCorrect, scoreOf, type Attempt } from "@/domain/quiz";
-import { ArrivedHeading } from "@/ui/ArrivedHeading";
+import { FocusedHeading } from "@/ui/FocusedHeading";
 import { Button, LinkButton } from "@/ui/Button";
 
 interface StoryQuizResultsProps {
@@ -13,9 +13,9 @@ interface StoryQuizResultsProps {
 export function StoryQuizResults({ attempt, onRetake, onFinish }: StoryQuizResultsProps) {
   return (
     <div className="text-center">
-      <ArrivedHeading level="h2" className="px-12">
+      <FocusedHeading level="h2" className="px-12">
         {STORY_QUIZ_TEXTS.heading}
-      </ArrivedHeading>
+      </FocusedHeading>
       <p className="font-display mt-3 text-6xl font-semibold tabular-nums">
         {STORY_QUIZ_TEXTS.score(scoreOf(attempt))}
       </p>
@@ -24,13 +24,13 @@ export function StoryQuizResults({ attempt, onRetake, onFinish }: StoryQuizResul
       </p>
       <div className="rounded-field bg-q4-soft text-q4-ink mx-auto mt-5 max-w-md px-4 py-4">
         <p className="mb-3">{STORY_QUIZ_TEXTS.coinsSoon}</p>
-        <LinkButton to={STORY_QUIZ_TEXTS.forCoin.to} look="quiet">
+        <LinkButton to={STORY_QUIZ_TEXTS.forCoin.to} variant="quiet">
           {STORY_QUIZ_TEXTS.forCoin.label}
         </LinkButton>
       </div>
       <p className="mt-6 flex flex-wrap justify-center gap-3">
         <Button onClick={onRetake}>{STORY_QUIZ_TEXTS.retake}</Button>
-        <Button look="quiet" onClick={onFinish}>
+        <Button variant="quiet" onClick={onFinish}>
           {STORY_QUIZ_TEXTS.finishResults}
         </Button>
       </p>

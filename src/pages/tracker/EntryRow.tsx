@@ -7,7 +7,7 @@ import type { EntryType } from "@/domain/journal";
 import { formatPlainPounds, type TrackerEntry } from "@/domain/tracker";
 import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
-import { entryName } from "./useSheet";
+import { entryName } from "./useSpreadsheet";
 
 /** The journal's colours; never without the letter. */
 const CHIP: Record<EntryType, string> = {
@@ -85,7 +85,7 @@ export function RemovedRow({ entry, onUndo }: RemovedRowProps) {
         </span>
         <Button
           ref={button}
-          look="quiet"
+          variant="quiet"
           aria-describedby={`removed-${entry.id}`}
           onClick={() => void onUndo(entry)}
         >

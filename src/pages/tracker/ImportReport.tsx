@@ -4,7 +4,7 @@ import { Button } from "@/ui/Button";
 import type { ImportOutcome } from "./importFile";
 
 /** More than these nobody reads; the first show what is wrong. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 interface ImportReportProps {
   outcome: ImportOutcome;
@@ -22,25 +22,25 @@ export const ImportReport = ({ outcome, onClose }: ImportReportProps) => (
 );
 
 function Rows({ outcome }: { outcome: Exclude<ImportOutcome, string> }) {
-  const { added, alreadyThere, misread, dateOrder } = outcome;
-  if (added + alreadyThere + misread.length === 0) return <p>{IMPORT_TEXTS.empty}</p>;
+  const { added, alreadyThere, unreadable, dateOrder } = outcome;
+  if (added + alreadyThere + unreadable.length === 0) return <p>{IMPORT_TEXTS.empty}</p>;
   return (
     <>
       <p className="font-semibold">{IMPORT_TEXTS.added(added)}</p>
       {alreadyThere > 0 && <p>{IMPORT_TEXTS.alreadyThere(alreadyThere)}</p>}
       {dateOrder && <p className="mt-4">{IMPORT_TEXTS.dateOrder[dateOrder]}</p>}
-      {misread.length > 0 && (
+      {unreadable.length > 0 && (
         <>
-          <p className="mt-4">{IMPORT_TEXTS.misread(misread.length)}</p>
+          <p className="mt-4">{IMPORT_TEXTS.unreadableRows(unreadable.length)}</p>
           <ul className="mt-1 list-disc pl-6 text-base [overflow-wrap:anywhere]">
-            {misread.slice(0, MOST_LISTED).map(({ row, cell, text }) => (
+            {unreadable.slice(0, MAX_LISTED).map(({ row, cell, text }) => (
               <li key={row}>
                 <strong>{IMPORT_TEXTS.row(row)}</strong> {IMPORT_TEXTS.cells[cell](excerpt(cleanText(text)))}
               </li>
             ))}
           </ul>
-          {misread.length > MOST_LISTED && (
-            <p className="mt-1 text-base">{IMPORT_TEXTS.more(misread.length - MOST_LISTED)}</p>
+          {unreadable.length > MAX_LISTED && (
+            <p className="mt-1 text-base">{IMPORT_TEXTS.more(unreadable.length - MAX_LISTED)}</p>
           )}
         </>
       )}

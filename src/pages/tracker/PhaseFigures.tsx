@@ -39,7 +39,7 @@ export function PhaseFigures({ entries, start, today }: PhaseFiguresProps) {
           picture={<Icon of={CalendarRange} size={40} />}
           action={
             firstDay && (
-              <Button look="quiet" onClick={() => void chooseStart(firstDay)}>
+              <Button variant="quiet" onClick={() => void chooseStart(firstDay)}>
                 {TRACKER_TEXTS.startWithFirst(fullDayName(firstDay))}
               </Button>
             )

@@ -8,13 +8,13 @@ import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
 import { EntryRow, RemovedRow } from "./EntryRow";
 import { Totals } from "./Totals";
-import type { SheetOnScreen } from "./useSheet";
+import type { SpreadsheetState } from "./useSpreadsheet";
 
 const { columns } = TRACKER_TEXTS;
 const HEAD = "border-line border-r border-b px-1.5 py-2.5 leading-snug font-semibold last:border-r-0 sm:px-4";
 
 interface SheetTableProps {
-  sheet: SheetOnScreen;
+  sheet: SpreadsheetState;
   /** False until the browser's own sheet has been looked at. */
   opened: boolean;
   /** Takes the focus when the page is turned. */
@@ -115,10 +115,10 @@ function Pager({ sheet: { rows, page, turnTo }, heading }: Pick<SheetTableProps,
         {TRACKER_TEXTS.rows(inWords(page * ROWS_PER_PAGE + 1), inWords(last), inWords(rows.length))}
       </p>
       <p className="flex gap-3">
-        <Button look="quiet" disabled={page === 0} onClick={() => turn(page - 1)}>
+        <Button variant="quiet" disabled={page === 0} onClick={() => turn(page - 1)}>
           {TRACKER_TEXTS.newer}
         </Button>
-        <Button look="quiet" disabled={last === rows.length} onClick={() => turn(page + 1)}>
+        <Button variant="quiet" disabled={last === rows.length} onClick={() => turn(page + 1)}>
           {TRACKER_TEXTS.older}
         </Button>
       </p>

@@ -13,11 +13,11 @@ import { ImportReport } from "./ImportReport";
 interface SheetToolsProps {
   today: Day | undefined;
   entries: readonly TrackerEntry[];
-  tell: (what: string) => void;
+  announce: (what: string) => void;
 }
 
 /** Out as a file, in from a file, and onto paper. */
-export function SheetTools({ today, entries, tell }: SheetToolsProps) {
+export function SheetTools({ today, entries, announce }: SheetToolsProps) {
   const [outcome, setOutcome] = useState<ImportOutcome>();
   const picker = useRef<HTMLInputElement>(null);
 
@@ -25,10 +25,10 @@ export function SheetTools({ today, entries, tell }: SheetToolsProps) {
     try {
       const { trackerCsv, TRACKER_FILE } = await import("@/domain/trackerCsv");
       saveFile(new Blob([trackerCsv(entries)], { type: "text/csv;charset=utf-8" }), TRACKER_FILE);
-      tell(TRACKER_TEXTS.downloaded);
+      announce(TRACKER_TEXTS.downloaded);
     } catch (error) {
       console.error(error);
-      tell(TRACKER_TEXTS.failed);
+      announce(TRACKER_TEXTS.failed);
     }
   }
 
@@ -36,7 +36,7 @@ export function SheetTools({ today, entries, tell }: SheetToolsProps) {
     const { files } = event.target;
     const file = files?.[0];
     if (!file || !today) return;
-    tell("");
+    announce("");
     setOutcome(await importFile(file, today));
     // The same file can be chosen again.
     if (picker.current) picker.current.value = "";
@@ -44,7 +44,7 @@ export function SheetTools({ today, entries, tell }: SheetToolsProps) {
 
   return (
     <fieldset disabled={!today} className="flex flex-wrap gap-2.5">
-      <Button look="quiet" onClick={() => void download()}>
+      <Button variant="quiet" onClick={() => void download()}>
         <Icon of={Download} size={20} />
         {TRACKER_TEXTS.download}
       </Button>
@@ -64,7 +64,7 @@ export function SheetTools({ today, entries, tell }: SheetToolsProps) {
         <Icon of={Upload} size={20} />
         {TRACKER_TEXTS.import}
       </label>
-      <Button look="quiet" onClick={() => print()}>
+      <Button variant="quiet" onClick={() => print()}>
         <Icon of={Printer} size={20} />
         {TRACKER_TEXTS.print}
       </Button>

@@ -10,13 +10,13 @@ import { PrintSheet } from "./PrintSheet";
 import { SheetTable } from "./SheetTable";
 import { SheetTools } from "./SheetTools";
 import { StorageNotices } from "./StorageNotices";
-import { useSheet } from "./useSheet";
+import { useSpreadsheet } from "./useSpreadsheet";
 import { WeekFigures } from "./WeekFigures";
 
 /** The spreadsheet-style tracker (specification part 2, sections 2, 5, 7 and 9): it never leaves the browser. */
 export default function TrackerPage() {
   const hydrated = useHydrated();
-  const sheet = useSheet();
+  const sheet = useSpreadsheet();
   const heading = useRef<HTMLHeadingElement>(null);
   // The prerendered page knows neither the visitor's day nor the sheet.
   const now = useNow();
@@ -38,13 +38,13 @@ export default function TrackerPage() {
             <h2 id="sheet-heading" ref={heading} tabIndex={-1} className="text-xl outline-none">
               {TRACKER_TEXTS.sheetHeading}
             </h2>
-            <SheetTools today={today} entries={sheet.entries} tell={sheet.tell} />
+            <SheetTools today={today} entries={sheet.entries} announce={sheet.announce} />
           </div>
           <p
             role="status"
             className="bg-paper text-muted border-line px-4 text-base not-empty:border-b not-empty:py-2 sm:px-6"
           >
-            {sheet.told}
+            {sheet.announcement}
           </p>
           <SheetTable sheet={sheet} opened={today !== undefined} heading={heading} />
         </section>

@@ -30,16 +30,16 @@ export function WeekFigures({ entries, today }: WeekFiguresProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
-          <Button look="quiet" onClick={() => setWeeksAway(weeksAway - 1)}>
+          <Button variant="quiet" onClick={() => setWeeksAway(weeksAway - 1)}>
             <Icon of={ChevronLeft} size={20} />
             {TRACKER_TEXTS.earlierWeek}
           </Button>
-          <Button look="quiet" onClick={() => setWeeksAway(weeksAway + 1)}>
+          <Button variant="quiet" onClick={() => setWeeksAway(weeksAway + 1)}>
             {TRACKER_TEXTS.laterWeek}
             <Icon of={ChevronRight} size={20} />
           </Button>
           {weeksAway !== 0 && (
-            <Button look="plain" onClick={() => setWeeksAway(0)}>
+            <Button variant="plain" onClick={() => setWeeksAway(0)}>
               {TRACKER_TEXTS.thisWeek}
             </Button>
           )}

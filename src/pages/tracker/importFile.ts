@@ -1,19 +1,19 @@
 import type { Day } from "@/domain/calendar";
-import type { Misread, TrackerFile } from "@/domain/trackerCsv";
+import type { UnreadableCell, TrackerFile } from "@/domain/trackerCsv";
 import { addMissingToSheet } from "@/storage/trackerSheet";
 
 export type ImportOutcome =
   | {
       added: number;
       alreadyThere: number;
-      misread: readonly Misread[];
+      unreadable: readonly UnreadableCell[];
       dateOrder: TrackerFile["dateOrder"];
     }
   | "notATable"
   | "tooBig"
   | "unreadable";
 
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Spreadsheets save as UTF-8, or as their system always has. */
 async function textOf(file: File): Promise<string> {
@@ -27,14 +27,14 @@ async function textOf(file: File): Promise<string> {
 
 /** Adds the rows of the file that the sheet does not have yet. */
 export async function importFile(file: File, today: Day): Promise<ImportOutcome> {
-  if (file.size > MOST_BYTES) return "tooBig";
+  if (file.size > MAX_BYTES) return "tooBig";
   try {
     const { readTrackerCsv } = await import("@/domain/trackerCsv");
     const read = readTrackerCsv(await textOf(file), today);
     if (!read) return "notATable";
-    const { entries, misread, dateOrder } = read;
+    const { entries, unreadable, dateOrder } = read;
     const added = await addMissingToSheet(entries);
-    return { added, alreadyThere: entries.length - added, misread, dateOrder };
+    return { added, alreadyThere: entries.length - added, unreadable, dateOrder };
   } catch (error) {
     console.error(error);
     return "unreadable";

@@ -1,8 +1,8 @@
 /** The project's database, asked with the key of the service role. */
-import type { Surroundings } from "./surroundings.ts";
+import type { Dependencies } from "./dependencies.ts";
 
 /** The project's secret key: one of the named keys that hosted projects hand over as JSON, else the older single one. */
-export function secretKey(env: Surroundings["env"]): string | undefined {
+export function secretKey(env: Dependencies["env"]): string | undefined {
   try {
     const named = JSON.parse(env("SUPABASE_SECRET_KEYS") || "{}") as Record<string, string>;
     const key = named.default ?? Object.values(named)[0];
@@ -28,7 +28,7 @@ interface DatabaseCall {
 /** @returns whatever the database answered. Throws when it does not answer. */
 export function callDatabase(
   { name, args, key, timeoutMs }: DatabaseCall,
-  { env, fetch }: Pick<Surroundings, "env" | "fetch">,
+  { env, fetch }: Pick<Dependencies, "env" | "fetch">,
 ): Promise<Response> {
   return fetch(`${env("SUPABASE_URL")}/rest/v1/rpc/${name}`, {
     method: "POST",

@@ -4,18 +4,18 @@
  */
 import { secretKey } from "../_shared/database.ts";
 import { answerPreflight } from "../_shared/headers.ts";
-import type { Surroundings } from "../_shared/surroundings.ts";
+import type { Dependencies } from "../_shared/dependencies.ts";
 import { visitorHash } from "../_shared/visitor.ts";
 import { answerPage, answerScript, wantsPage } from "./answers.ts";
 import { readEntries } from "./body.ts";
-import { OUT_OF_ORDER, TAKEN, UNKNOWN_FORM, WRONG_METHOD, type Outcome } from "./outcome.ts";
+import { SERVICE_UNAVAILABLE, ACCEPTED, UNKNOWN_FORM, WRONG_METHOD, type Outcome } from "./outcome.ts";
 import { findForm } from "./registry.ts";
 import { store } from "./store.ts";
-import { isFromProgramme, validate } from "./validate.ts";
+import { isFromBot, validate } from "./validate.ts";
 
 const formIdOf = (request: Request) => /\/forms\/([^/]+)\/?$/.exec(new URL(request.url).pathname)?.[1] ?? "";
 
-async function receive(request: Request, around: Surroundings): Promise<Outcome> {
+async function receive(request: Request, around: Dependencies): Promise<Outcome> {
   const formId = formIdOf(request);
   const form = findForm(formId);
   if (!form) return UNKNOWN_FORM;
@@ -23,14 +23,14 @@ async function receive(request: Request, around: Surroundings): Promise<Outcome>
   const entries = await readEntries(request);
   if ("status" in entries) return entries;
   // It hears of success, so that it does not learn to leave the field alone.
-  if (isFromProgramme(entries)) return TAKEN;
+  if (isFromBot(entries)) return ACCEPTED;
   const checked = validate(entries, form);
   if ("status" in checked) return checked;
 
   const key = secretKey(around.env);
   if (!key) {
     around.log("forms: neither SUPABASE_SECRET_KEYS nor SUPABASE_SERVICE_ROLE_KEY is set.");
-    return OUT_OF_ORDER;
+    return SERVICE_UNAVAILABLE;
   }
   const hash = await visitorHash(request, {
     secret: key,
@@ -40,7 +40,7 @@ async function receive(request: Request, around: Surroundings): Promise<Outcome>
   return store({ formId, payload: checked.payload, visitorHash: hash }, key, around);
 }
 
-export async function handleForm(request: Request, around: Surroundings): Promise<Response> {
+export async function handleForm(request: Request, around: Dependencies): Promise<Response> {
   if (request.method === "OPTIONS") return answerPreflight();
   if (request.method !== "POST") return answerScript(WRONG_METHOD);
   const outcome = await receive(request, around);

@@ -10,7 +10,7 @@ export interface Refusal {
   field?: string;
 }
 
-export const TAKEN: Outcome = { status: 200 };
+export const ACCEPTED: Outcome = { status: 200 };
 
 export const UNKNOWN_FORM: Refusal = {
   status: 404,
@@ -42,7 +42,7 @@ export const TOO_MANY: Refusal = {
   code: "too_many_submissions",
   message: "Too many submissions. Please try again later.",
 };
-export const OUT_OF_ORDER: Refusal = {
+export const SERVICE_UNAVAILABLE: Refusal = {
   status: 503,
   code: "unavailable",
   message: "We could not keep what you sent. Please try again in a few minutes.",

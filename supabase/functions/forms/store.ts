@@ -1,7 +1,7 @@
 /** Keeps a submission in the database, with the key of the service role. */
 import { callDatabase } from "../_shared/database.ts";
-import type { Surroundings } from "../_shared/surroundings.ts";
-import { OUT_OF_ORDER, TAKEN, TOO_MANY, type Outcome } from "./outcome.ts";
+import type { Dependencies } from "../_shared/dependencies.ts";
+import { SERVICE_UNAVAILABLE, ACCEPTED, TOO_MANY, type Outcome } from "./outcome.ts";
 import type { Payload } from "./validate.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -15,7 +15,7 @@ interface Submission {
 export async function store(
   { formId, payload, visitorHash }: Submission,
   key: string,
-  around: Surroundings,
+  around: Dependencies,
 ): Promise<Outcome> {
   try {
     const args = { p_form_id: formId, p_payload: payload, p_visitor_hash: visitorHash ?? null };
@@ -23,12 +23,12 @@ export async function store(
       { name: "submit_form", args, key, timeoutMs: TIMEOUT_MS },
       around,
     );
-    if (ok) return TAKEN;
+    if (ok) return ACCEPTED;
     if (status === 429) return TOO_MANY;
     // Not what the database says: it may quote what it refused.
     around.log(`forms: the database answered a submission of "${formId}" with status ${status}.`);
   } catch (error) {
     around.log(`forms: the database did not answer a submission of "${formId}" (${(error as Error).name}).`);
   }
-  return OUT_OF_ORDER;
+  return SERVICE_UNAVAILABLE;
 }

@@ -8,13 +8,13 @@ export type Payload = Record<string, string>;
 /** A field that people do not see: what fills it in is a programme. Form-collection services use this name, too. */
 const HONEYPOT = "_gotcha";
 
-export const isFromProgramme = (entries: Entries): boolean =>
+export const isFromBot = (entries: Entries): boolean =>
   entries.some(([name, value]) => name === HONEYPOT && value !== "");
 
 /** Control characters other than tab and line breaks, and halves of a character: no text, and jsonb takes neither. */
 const NO_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-function complaintAbout(value: unknown, { maxLength, required, accepts }: Field): string | undefined {
+function problemWith(value: unknown, { maxLength, required, accepts }: Field): string | undefined {
   if (typeof value !== "string") return "This must be text.";
   if (value.length > maxLength) return `This must not be longer than ${maxLength} characters.`;
   if (NO_TEXT.test(value)) return "This holds characters that cannot be kept.";
@@ -37,7 +37,7 @@ export function validate(entries: Entries, { fields }: Form): { payload: Payload
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field) return invalid(name.slice(0, 64), "This form has no such field.");
     if (Object.hasOwn(payload, name)) return invalid(name, "This was sent twice.");
-    const complaint = complaintAbout(value, field);
+    const complaint = problemWith(value, field);
     if (complaint) return invalid(name, complaint);
     payload[name] = value as string;
   }

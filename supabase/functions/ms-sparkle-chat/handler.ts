@@ -7,7 +7,7 @@
 import { secretKey } from "../_shared/database.ts";
 import { answerPreflight } from "../_shared/headers.ts";
 import { readText } from "../_shared/readText.ts";
-import type { Surroundings } from "../_shared/surroundings.ts";
+import type { Dependencies } from "../_shared/dependencies.ts";
 import { visitorHash } from "../_shared/visitor.ts";
 import { answerFromLibrary } from "./libraryAnswer.ts";
 import { isUrgent, localAnswer, withLastTurn } from "./localAnswer.ts";
@@ -33,7 +33,7 @@ import { readSettings } from "./settings.ts";
 interface Visit {
   visitor: string | undefined;
   waiting: Waiting;
-  around: Surroundings;
+  around: Dependencies;
 }
 
 /** What a provider may read of a turn: nothing that the local rules answer themselves, and no detail of anybody. */
@@ -77,7 +77,7 @@ async function decide(request: Request, visit: Visit): Promise<Outcome> {
 }
 
 /** Tells a day's visitors of the guide apart; not matched with what the forms count. */
-async function visitorOf(request: Request, around: Surroundings): Promise<string | undefined> {
+async function visitorOf(request: Request, around: Dependencies): Promise<string | undefined> {
   const secret = secretKey(around.env);
   return secret
     ? visitorHash(request, { secret, purpose: "visitors of the guide", now: around.now() })
@@ -86,7 +86,7 @@ async function visitorOf(request: Request, around: Surroundings): Promise<string
 
 export async function handleGuide(
   request: Request,
-  around: Surroundings,
+  around: Dependencies,
   timeouts: Timeouts = TIMEOUTS,
 ): Promise<Response> {
   if (request.method === "OPTIONS") return answerPreflight();

@@ -12,7 +12,7 @@ Deno.serve((request) =>
     env: (name) => Deno.env.get(name),
     fetch: (input, init) => fetch(input, init),
     now: () => new Date(),
-    later: (work) => typeof EdgeRuntime !== "undefined" && EdgeRuntime.waitUntil(work),
+    runAfterwards: (work) => typeof EdgeRuntime !== "undefined" && EdgeRuntime.waitUntil(work),
     log: (line) => console.log(line),
   }),
 );

@@ -1,6 +1,6 @@
 /** Has the model answer, and looks at what it wrote before anybody reads it. */
 import { isRecord } from "../_shared/isRecord.ts";
-import type { Surroundings } from "../_shared/surroundings.ts";
+import type { Dependencies } from "../_shared/dependencies.ts";
 import { checkAnswer } from "./answerCheck.ts";
 import { answerFromLibrary, findPassages } from "./libraryAnswer.ts";
 import { moderate } from "./moderation.ts";
@@ -64,7 +64,7 @@ function messagesFor({ message, history }: Question) {
 
 export async function modelAnswer(
   question: Question,
-  { settings, waiting, around }: { settings: Settings; waiting: Waiting; around: Surroundings },
+  { settings, waiting, around }: { settings: Settings; waiting: Waiting; around: Dependencies },
 ): Promise<Outcome> {
   const mayCall = () => mayCallModel(settings.callsADay, { waiting, around });
   if (!(await mayCall())) return fromLibrary("library.spendCap", answerFromLibrary(question.message));
@@ -83,7 +83,7 @@ export async function modelAnswer(
   const { text, held, tokens } = reply.value;
   // The owner's figures: nobody waits for them.
   const counting = tokens ? addTokens(tokens, { waiting, around }) : undefined;
-  if (counting) around.later?.(counting);
+  if (counting) around.runAfterwards?.(counting);
   if (held === "cutOff") return outOfOrder("model.cutOff");
   const checked = held ? { fault: held } : checkAnswer(text);
   if ("fault" in checked) return refusedAnswer(checked.fault);

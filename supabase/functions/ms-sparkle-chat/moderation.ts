@@ -1,6 +1,6 @@
 /** Has the provider look at texts before and after the model. What is not understood is no permission. */
 import { isRecord } from "../_shared/isRecord.ts";
-import type { Surroundings } from "../_shared/surroundings.ts";
+import type { Dependencies } from "../_shared/dependencies.ts";
 import { ABUSE, CRISIS, UNSUITABLE, unsafe, type Outcome } from "./outcome.ts";
 import { ask, type Answered, type Waiting } from "./provider.ts";
 import type { Endpoint } from "./settings.ts";
@@ -55,7 +55,7 @@ function outcomeOf({ flagged, categories }: Verdict): Outcome | undefined {
 /** @returns for each text what to tell instead of an answer to it, undefined where there is nothing to object. */
 export async function moderate(
   texts: readonly string[],
-  { endpoint, waiting, around }: { endpoint: Endpoint; waiting: Waiting; around: Surroundings },
+  { endpoint, waiting, around }: { endpoint: Endpoint; waiting: Waiting; around: Dependencies },
 ): Promise<Answered<(Outcome | undefined)[]>> {
   const answer = await ask(
     {

@@ -2,7 +2,7 @@
  * Asks the provider. Plain fetch and no kit of a company's: two JSON requests are all that is needed, any endpoint that
  * speaks OpenAI's language will do, and nothing has to be installed in Deno.
  */
-import type { Surroundings } from "../_shared/surroundings.ts";
+import type { Dependencies } from "../_shared/dependencies.ts";
 import type { ProviderTrouble } from "./outcome.ts";
 import type { Endpoint } from "./settings.ts";
 import type { Timeouts } from "./timeouts.ts";
@@ -39,7 +39,7 @@ const RETRIABLE: readonly ProviderTrouble[] = ["timeout", "network", "status", "
 async function tryOnce<T>(
   { endpoint, path, body, read }: Call<T>,
   timeoutMs: number,
-  fetch: Surroundings["fetch"],
+  fetch: Dependencies["fetch"],
 ): Promise<Answered<T>> {
   if (timeoutMs <= 0) return { trouble: "timeout" };
   try {
@@ -72,7 +72,7 @@ async function tryOnce<T>(
 export async function ask<T>(
   call: Call<T>,
   waiting: Waiting,
-  fetch: Surroundings["fetch"],
+  fetch: Dependencies["fetch"],
 ): Promise<Answered<T>> {
   const first = await tryOnce(call, waiting.nextCallMs(), fetch);
   if ("value" in first || !RETRIABLE.includes(first.trouble) || waiting.nextCallMs() === 0) return first;

@@ -1,6 +1,6 @@
 /** Counts in the database: a visitor's messages, and the calls that the whole site pays for. */
 import { callDatabase, secretKey } from "../_shared/database.ts";
-import type { Surroundings } from "../_shared/surroundings.ts";
+import type { Dependencies } from "../_shared/dependencies.ts";
 import type { Waiting } from "./provider.ts";
 
 /** As patient as with the forms: a server that has just been woken takes its time. */
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 interface Visit {
   /** What a visitor waits for the database, too. */
   waiting: Waiting;
-  around: Surroundings;
+  around: Dependencies;
 }
 
 async function call(name: string, args: object, { waiting, around }: Visit): Promise<Response> {

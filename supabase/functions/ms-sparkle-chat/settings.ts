@@ -1,5 +1,5 @@
 /** What the owner sets for the guide with function secrets (README, "Ms. Sparkle"). */
-import type { Surroundings } from "../_shared/surroundings.ts";
+import type { Dependencies } from "../_shared/dependencies.ts";
 
 const DEFAULTS = {
   baseUrl: "https://api.openai.com/v1",
@@ -38,7 +38,7 @@ function wholeNumber(text: string | undefined): number {
 }
 
 /** @returns "noKey" when there is no provider to ask, "unusable" when one is set wrongly. */
-export function readSettings(env: Surroundings["env"]): Settings | "noKey" | "unusable" {
+export function readSettings(env: Dependencies["env"]): Settings | "noKey" | "unusable" {
   const set = (name: string) => env(name)?.trim() || undefined;
   const key = set("GUIDE_API_KEY");
   if (!key) return "noKey";

@@ -84,8 +84,8 @@ export interface Attack {
   tries: (client: AnyClient, family: Family) => PromiseLike<Reply>;
   /** What a signed-in user is told. */
   user: Expected | ((family: Family) => Expected);
-  /** What nobody is told, where it is not what `toldNobody` says. */
-  nobody?: Expected;
+  /** What nobody is told, where it is not what `revealedNothing` says. */
+  visitor?: Expected;
   /** What it leaves of Bob's own. His scorecard and daily usage may follow. */
   leaves?: Partial<Record<Table, Traces>>;
   /** A function that is called for somebody else, or about what is somebody else's. */
@@ -106,11 +106,11 @@ export const NO_SUCH_SCHEMA: Refusal = { status: 406, code: "PGRST106" };
 export const NOT_PARSED: Refusal = { status: 400, code: "PGRST100" };
 /** What is wrong with the request itself is told before any right is looked at, and to anybody. */
 const ANSWERED_FIRST = /^(PGRST(1(0.|2.)|20[0245])|22P02|22003|42703)$/;
-export function toldNobody({ nobody, user }: Attack): Expected {
-  if (nobody) return nobody;
+export function revealedNothing({ visitor, user }: Attack): Expected {
+  if (visitor) return visitor;
   return typeof user === "object" && "code" in user && ANSWERED_FIRST.test(user.code) ? user : NOT_SIGNED_IN;
 }
 /** Nothing that a grant could open. */
-export const isAboutRights = (attack: Attack) => toldNobody(attack).status === NOT_SIGNED_IN.status;
+export const isAboutRights = (attack: Attack) => revealedNothing(attack).status === NOT_SIGNED_IN.status;
 
 export const NO_ROWS: Answered = { status: 200, data: [] };

@@ -4,7 +4,7 @@ import type { Backend } from "#scripts/backend/backend";
 import { HERS, HIS, SECRET } from "./victim";
 import type { Family, Row, Traces } from "./attack";
 
-export type Everything = Record<string, Row[]>;
+export type Snapshotable = Record<string, Row[]>;
 
 const query = async <Result>(backend: Backend, sql: string) =>
   (await (backend.connection.driver as PGlite).query<Result>(sql)).rows;
@@ -51,7 +51,7 @@ export const catalogueOf = async (backend: Backend) => ({
 /** What stood there at one moment; the text is for telling quickly that nothing has changed. */
 interface Moment {
   text: string;
-  rows: Everything;
+  rows: Snapshotable;
 }
 
 export async function watch(backend: Backend) {
@@ -66,7 +66,7 @@ export async function watch(backend: Backend) {
   await backend.sql(`prepare everything as ${reading}`);
   const read = async (): Promise<Moment> => {
     const { text } = (await query<{ text: string }>(backend, "execute everything"))[0]!;
-    return { text, rows: JSON.parse(text) as Everything };
+    return { text, rows: JSON.parse(text) as Snapshotable };
   };
   const start = await read();
   let last: Moment = start;
@@ -106,9 +106,9 @@ export async function watch(backend: Backend) {
 const HIS_IDEAS: ReadonlySet<unknown> = new Set(Object.values(HIS));
 
 /** Bob's own rows (those that count his requests and keep reports about his ideas left out), and all others. */
-export function split(everything: Everything, { bob }: Family) {
-  const others: Everything = {};
-  const own: Everything = {};
+export function split(everything: Snapshotable, { bob }: Family) {
+  const others: Snapshotable = {};
+  const own: Snapshotable = {};
   for (const [table, rows] of Object.entries(everything)) {
     others[table] = rows.filter(
       (row) => row.user_id !== bob.id && !(table === "public.kept_reports" && HIS_IDEAS.has(row.gig_id)),
@@ -119,7 +119,7 @@ export function split(everything: Everything, { bob }: Family) {
 }
 
 /** What came, changed and went among one person's rows; tables where nothing did are left out. */
-export function tracesBetween(before: Everything, after: Everything, keys: Record<string, string>) {
+export function tracesBetween(before: Snapshotable, after: Snapshotable, keys: Record<string, string>) {
   const traces: Record<string, Required<Traces>> = {};
   for (const [name, rows] of Object.entries(after)) {
     const table = name.replace("public.", "");

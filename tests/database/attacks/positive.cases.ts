@@ -135,7 +135,7 @@ const read = (name: string, on: string, ids: string[]): Positive => ({
   tries: (client, { bob }) => client.from(on).select("*").eq("user_id", bob.id).eq("is_deleted", false),
   answer: ok(ids.map((id) => ({ id }))),
 });
-const putAway = (on: string, id: string): Positive => ({
+const archive = (on: string, id: string): Positive => ({
   name: `putting away, ${on}`,
   on,
   verb: "update",
@@ -179,7 +179,7 @@ const COMMUNITY: Positive[] = [
     answer: DONE,
     leaves: { changed: [{ id: HIS.goal, current_progress: 50, status: "completed" }] },
   },
-  putAway("community_challenges", HIS.goal),
+  archive("community_challenges", HIS.goal),
   read("habits read", "habit_streaks", [HIS.habit, HIS.habitPaused, HIS.habitOfSevenDays]),
   create("habit create", "habit_streaks", { habit_name: "Draw" }),
   {
@@ -194,10 +194,10 @@ const COMMUNITY: Positive[] = [
     answer: DONE,
     leaves: { changed: [{ id: HIS.habit, current_streak: 7, best_streak: 7, last_logged_date: day() }] },
   },
-  putAway("habit_streaks", HIS.habit),
+  archive("habit_streaks", HIS.habit),
   read("quests read", "kindness_quests", [HIS.quest]),
   create("quest create", "kindness_quests", { description: "Held a door", image_url: null }),
-  putAway("kindness_quests", HIS.quest),
+  archive("kindness_quests", HIS.quest),
   {
     name: "gig ideas read",
     on: "gig_jar_submissions",
@@ -214,7 +214,7 @@ const COMMUNITY: Positive[] = [
     description: "In autumn",
     image_url: null,
   }),
-  putAway("gig_jar_submissions", HIS.idea),
+  archive("gig_jar_submissions", HIS.idea),
   {
     name: "gig vote, then refetch all",
     on: "gig_jar_votes",

@@ -103,7 +103,7 @@ const inEveryTable = (ways: typeof WAYS, tables: readonly Table[]) =>
       name,
       tries: (client, family) => tries(client, table, family),
       user: user(table),
-      ...(name === "asking for the number alone" && { nobody: { status: 401, data: null } }),
+      ...(name === "asking for the number alone" && { visitor: { status: 401, data: null } }),
     })),
   );
 

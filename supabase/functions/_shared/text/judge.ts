@@ -2,9 +2,9 @@
 import { normalise } from "./normalise.ts";
 import { HARMLESS_PATTERNS, INNOCENT_PATTERNS, RULED, RULES, type Rule, type Ruled } from "./rules.ts";
 import { SWEAR_WORDS } from "./swearWords.ts";
-import { weigh, type Taught, type Weights } from "./taught.ts";
+import { weighText, type LearntKind, type Weights } from "./taught.ts";
 
-export type Heard = Ruled | Taught | "swearing";
+export type Heard = Ruled | LearntKind | "swearing";
 
 /** What becomes of the text of an idea: for all, for a grown-up first, for nobody, or answered with help. */
 export type Outcome = "published" | "held" | "refused" | "help";
@@ -61,7 +61,7 @@ export function judge(text: string, weights: Weights): Heard | undefined {
   const ruled = RULED.find(hears);
   if (ruled === "crisis" || ruled === "abuse") return ruled;
   const innocent = withoutInnocent(readings.latin[0]!);
-  const taught = weigh(innocent, weights);
+  const taught = weighText(innocent, weights);
   if (taught === "worry") return taught;
   return ruled ?? taught ?? (swears(innocent) ? "swearing" : undefined);
 }

@@ -40,7 +40,7 @@ function segment(run: string): string | undefined {
 }
 
 /** A word that begins alike and has one letter too many, too few, changed or swapped. */
-function slipOf(word: string): Step {
+function typoOf(word: string): Step {
   const [first, ...rest] = Array.from(word);
   const ways = rest.flatMap((letter, at) => {
     const [before, after] = [rest.slice(0, at).join(""), rest.slice(at + 1).join("")];
@@ -54,10 +54,10 @@ function slipOf(word: string): Step {
   return [`^${first}(?:${[...ways, `${rest.join("")}.`].join("|")})$`, word];
 }
 
-export const SLIPS: readonly Step[] = UNMISTAKABLE.map(slipOf);
+export const TYPOS: readonly Step[] = UNMISTAKABLE.map(typoOf);
 
 const misspelled = (word: string): string | undefined =>
-  word.length < 5 ? undefined : SLIPS.find(([pattern]) => new RegExp(pattern, "u").test(word))?.[1];
+  word.length < 5 ? undefined : TYPOS.find(([pattern]) => new RegExp(pattern, "u").test(word))?.[1];
 
 const known = (word: string): string | undefined =>
   KNOWN.has(word) ? word : (RESPELLED.get(word) ?? (word.length >= 6 ? segment(word) : undefined));

@@ -6,8 +6,8 @@
 import { translate } from "./signs.ts";
 
 /** The worst first, as two of the same weight are told apart. */
-export const TAUGHT = ["worry", "hint", "sexual", "unsafe", "unkind"] as const;
-export type Taught = (typeof TAUGHT)[number];
+export const LEARNT_KINDS = ["worry", "hint", "sexual", "unsafe", "unkind"] as const;
+export type LearntKind = (typeof LEARNT_KINDS)[number];
 
 /** Of each sign, in hundredths, how far it speaks for each of TAUGHT and against a harmless text. */
 export type Weights = ReadonlyMap<string, readonly number[]>;
@@ -53,9 +53,9 @@ export const HEARD_AT_LEAST = 200;
 export const DOUBT = 12;
 
 /** @returns the kind that the text speaks of most, if a grown-up should look at it. */
-export function weigh(read: string, weights: Weights): Taught | undefined {
+export function weighText(read: string, weights: Weights): LearntKind | undefined {
   const signs = signsOf(read);
-  const [all, heard] = [TAUGHT.map(() => 0), TAUGHT.map(() => 0)];
+  const [all, heard] = [LEARNT_KINDS.map(() => 0), LEARNT_KINDS.map(() => 0)];
   for (const sign of signs)
     weights.get(sign)?.forEach((weight, kind) => {
       all[kind]! += weight;
@@ -64,5 +64,5 @@ export function weigh(read: string, weights: Weights): Taught | undefined {
   const most = Math.max(...all);
   const kind = all.indexOf(most);
   const isInDoubt = most >= 0 || most * most < DOUBT * DOUBT * (signs.size + 1);
-  return isInDoubt && heard[kind]! >= HEARD_AT_LEAST ? TAUGHT[kind] : undefined;
+  return isInDoubt && heard[kind]! >= HEARD_AT_LEAST ? LEARNT_KINDS[kind] : undefined;
 }

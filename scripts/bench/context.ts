@@ -1,0 +1,60 @@
+/** What every part of the bench is given: what was asked for, and the built site when it needs that. */
+import path from "node:path";
+import { findBrowser, installBrowser } from "#scripts/browser";
+import { choosePort } from "#scripts/ports";
+import { runNode } from "#scripts/processes";
+import { serveBuilt } from "#scripts/serving/serveBuilt";
+import { WITHOUT_HOSTED_PROJECT } from "#scripts/serving/settings";
+import { CliError } from "#scripts/cliError";
+
+const PORT = 4200;
+
+export interface BuiltSite {
+  /** Its folder. */
+  out: string;
+  port: number;
+  /** Where it will be served, without a slash at its end. */
+  url: string;
+  /** Path of the browser that visits it. */
+  browser: string;
+}
+
+export interface BenchContext {
+  /** How often each page is visited. */
+  runs: number;
+  /** The only page to be visited, if not all. */
+  route: string | undefined;
+  /** Rows of the large journal of the database part. */
+  entries: number;
+  say: (sentence: string) => void;
+  /** Builds the site at the first call. */
+  builtSite: () => Promise<BuiltSite>;
+}
+
+async function build(): Promise<BuiltSite> {
+  const browser = findBrowser() ?? installBrowser();
+  const port = await choosePort(PORT);
+  const url = `http://localhost:${port}`;
+  const out = path.resolve(".local/bench-site");
+  Object.assign(process.env, WITHOUT_HOSTED_PROJECT, { SITE_URL: url, SITE_OUT: out, DATABASE: "memory" });
+  console.log("Building the site…");
+  // In a process of its own: a build leaves nothing behind that a measurement could feel.
+  if (!(await runNode(["scripts/run.mjs", "build", "--local"])))
+    throw new CliError("The site could not be built.");
+  return { out, port, url, browser };
+}
+
+/** Serves the site while `work` goes on. What is written into its folder later, the server does not know. */
+export async function served<Result>({ port }: BuiltSite, work: () => Promise<Result>): Promise<Result> {
+  const server = await serveBuilt(port);
+  try {
+    return await work();
+  } finally {
+    await server.close();
+  }
+}
+
+export function benchContext(wanted: Pick<BenchContext, "runs" | "route" | "entries">): BenchContext {
+  let site: Promise<BuiltSite> | undefined;
+  return { ...wanted, say: console.log, builtSite: () => (site ??= build()) };
+}

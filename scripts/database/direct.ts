@@ -1,0 +1,46 @@
+/** A query to the data folder of this computer, or to a PostgreSQL server of one's own, with its owner's rights. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { connectPglite, connectPostgres, queryRows, type Connection } from "#scripts/backend/connections";
+import { lockFolder } from "#scripts/backend/dataFolder";
+import { CliError } from "#scripts/cliError";
+
+/** `query` takes $1, $2 … and gives the rows. */
+export type RunQuery = <Row extends object>(query: string, values?: unknown[]) => Promise<Row[]>;
+type Work<Result> = (ask: RunQuery) => Promise<Result>;
+
+/** What is asked for belongs to a later version of the site than the one that made this database. */
+const NOT_THERE_YET = ["42P01", "42883"];
+
+/** @param where in words, without a password. */
+async function workAndClose<Result>(connection: Connection, where: string, work: Work<Result>) {
+  try {
+    return await work((query, values) => queryRows(connection, query, values));
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    const { code, message } = error as Error & { code?: string };
+    if (code && NOT_THERE_YET.includes(code))
+      throw new CliError(`${where} does not have the tables of this site yet. Start the site on it once.`);
+    throw new CliError(`${where} could not be read: ${message || code}`);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** @param empty what it means when there is no such folder. */
+export async function inFolder<Result>(folder: string, empty: string, work: Work<Result>): Promise<Result> {
+  const data = path.join(folder, "postgres");
+  if (!existsSync(data)) throw new CliError(`There is no data in ${folder} yet: ${empty}`);
+  const letGo = lockFolder(folder);
+  try {
+    return await workAndClose(await connectPglite({ folder: data }), `The data folder ${folder}`, work);
+  } finally {
+    letGo();
+  }
+}
+
+export async function inPostgres<Result>(url: string, work: Work<Result>): Promise<Result> {
+  if (!URL.canParse(url)) throw new CliError("DATABASE is no address of a PostgreSQL server.");
+  const { host, pathname } = new URL(url);
+  return workAndClose(connectPostgres(url, 1), `The PostgreSQL database ${host}${pathname}`, work);
+}

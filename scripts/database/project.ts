@@ -1,0 +1,33 @@
+/** Requests to a hosted Supabase project, with its secret key. */
+import { CliError } from "#scripts/cliError";
+
+const TIMEOUT_MS = 30_000;
+
+export interface Project {
+  url: string;
+  secretKey: string;
+  fetch?: typeof fetch;
+}
+
+/** The older keys are tokens as well, and sent as such. */
+const headersFor = (key: string) => ({
+  apikey: key,
+  ...(key.split(".").length === 3 && { Authorization: `Bearer ${key}` }),
+});
+
+/** @param path under /rest/v1/, with its query; `body` makes it a POST. @returns what was answered. */
+export async function askProject<Answer>(project: Project, path: string, body?: object): Promise<Answer> {
+  const response = await (project.fetch ?? fetch)(`${project.url.replace(/\/+$/, "")}/rest/v1/${path}`, {
+    headers: {
+      ...headersFor(project.secretKey),
+      ...(body && { "Content-Type": "application/json" }),
+    },
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => undefined);
+  if (!response) throw new CliError(`The project ${project.url} did not answer.`);
+  if (response.status === 401 || response.status === 403)
+    throw new CliError(`The project ${project.url} refused the key of SUPABASE_SECRET_KEY.`);
+  if (!response.ok) throw new CliError(`The project ${project.url} answered with status ${response.status}.`);
+  return (await response.json()) as Answer;
+}

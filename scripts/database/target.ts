@@ -1,0 +1,50 @@
+/** Where this site's data is, as the environment tells. */
+import path from "node:path";
+import { isServer } from "#scripts/backend/dataFolder";
+import { CliError } from "#scripts/cliError";
+
+export interface Settings {
+  SUPABASE_URL?: string | undefined;
+  SUPABASE_SECRET_KEY?: string | undefined;
+  /** A `postgres://…` address or a folder. */
+  DATABASE?: string | undefined;
+  /** The project that the site itself is set up for. */
+  hostedProject?: string | undefined;
+}
+
+/** A hosted project, a PostgreSQL server of one's own, or the data folder of a computer. */
+type DatabaseTarget =
+  | { kind: "project"; url: string; secretKey: string }
+  | { kind: "postgres"; url: string }
+  | { kind: "folder"; folder: string };
+
+/** What a command does there, for its sentences. */
+interface TargetTexts {
+  /** "This site's forms are sent to". */
+  dataClause: string;
+  /** "export". */
+  verb: string;
+  /** "exported". */
+  done: string;
+}
+
+/** @throws CliError when the settings contradict each other or lack a part. */
+export function chooseTarget(settings: Settings, { dataClause, verb, done }: TargetTexts): DatabaseTarget {
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, DATABASE: database, hostedProject } = settings;
+  if (url && database)
+    throw new CliError("SUPABASE_URL and DATABASE are both set: which of the two is meant?");
+  if (url) {
+    if (!URL.canParse(url)) throw new CliError("SUPABASE_URL is no address.");
+    if (!secretKey) throw new CliError("SUPABASE_URL is set, but SUPABASE_SECRET_KEY is not.");
+    return { kind: "project", url, secretKey };
+  }
+  // Else somebody would take what they typed while trying the site for what visitors sent.
+  if (!database && (hostedProject || secretKey))
+    throw new CliError(
+      `${dataClause} ${hostedProject ?? "a hosted project"}. To ${verb} them, set SUPABASE_URL and ` +
+        `SUPABASE_SECRET_KEY in the environment; to ${verb} those of this computer, set DATABASE=.local/database.`,
+    );
+  if (database === "memory") throw new CliError(`DATABASE=memory keeps nothing that could be ${done}.`);
+  if (database && isServer(database)) return { kind: "postgres", url: database };
+  return { kind: "folder", folder: path.resolve(database || ".local/database") };
+}

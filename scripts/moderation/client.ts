@@ -1,0 +1,162 @@
+/** What a moderator reads and decides, wherever this site's data is; through the functions made for it. */
+import { chooseTarget, type Settings } from "#scripts/database/target";
+import { inFolder, inPostgres, type RunQuery } from "#scripts/database/direct";
+import { askProject, type Project } from "#scripts/database/project";
+
+export interface Waiting {
+  /** "kept": a reported idea that its writer has deleted. */
+  kind: "quest" | "idea" | "guide" | "kept";
+  id: string;
+  title: string | null;
+  description: string;
+  /** What the rules heard in it. */
+  heard: string | null;
+  reports: number;
+  reasons: string[];
+  /** ISO 8601: when it was sent, or reported first. */
+  since: string;
+  status: string;
+  /** How often its writer's texts were let in and taken out so far. */
+  let_in: number;
+  taken_out: number;
+}
+
+/** What waits, for a webhook: no text, no name. */
+export interface WaitingCount {
+  waiting: number;
+  /** Texts in which a child tells of self-harm or of being hurt. */
+  urgent: number;
+  /** ISO 8601; null where nothing waits. */
+  oldest: string | null;
+}
+
+/** A visible idea that is not featured and has votes. */
+export interface Candidate {
+  id: string;
+  title: string;
+  description: string;
+  votes: number;
+}
+
+export interface SeenIdea {
+  /** As the moderator saw it: nothing is decided where it is another meanwhile. */
+  status?: string;
+  /** The moderator says that no child is in need, though it sounds so. */
+  despiteNeed?: boolean;
+}
+type IdeaStatus = "featured" | "hidden" | "active";
+
+export interface ModerationClient {
+  /** The worst first. */
+  waiting(): Promise<Waiting[]>;
+  count(): Promise<WaitingCount>;
+  /** Those with the most votes. */
+  candidates(count: number): Promise<Candidate[]>;
+  /** @returns whether there is such a quest. */
+  reviewQuest(id: string, approve: boolean): Promise<boolean>;
+  /** Settles its reports; without a status it is what it was before it was held. @returns whether it was decided. */
+  decideIdea(id: string, status: IdeaStatus | null, seen?: SeenIdea): Promise<boolean>;
+  /** A child in need was helped: the text stays theirs alone. @returns whether such a text waits. */
+  settleDisclosure(id: string): Promise<boolean>;
+  /** A report about an answer of the guide or a deleted idea has been read. @returns whether such a report waits. */
+  settleReport(id: string): Promise<boolean>;
+  /** The last decision about an idea, a quest or a report. @returns whether there was one. */
+  undo(id: string): Promise<boolean>;
+}
+
+/** The id of the form by which the guide's answers are reported, unless VITE_FORM_ID_GUIDE_REPORT says otherwise. */
+const GUIDE_FORM = "guide-report";
+const SEEN = "status = 'active' and not is_deleted and votes > 0";
+
+const inIso = (time: string | Date) => new Date(time).toISOString();
+
+const databaseModeration = (ask: RunQuery, guideForm: string): ModerationClient => {
+  const done = async (call: string, values: unknown[]) => {
+    const [row] = await ask<{ done: boolean }>(`select public.${call} as done`, values);
+    return row!.done;
+  };
+  return {
+    waiting: async () => {
+      const rows = await ask<Waiting & { since: string | Date }>(
+        `select kind, id::text, title, description, heard, reports::integer, reasons, since, status, let_in::integer,
+           taken_out::integer
+         from public.moderation_queue($1)`,
+        [guideForm],
+      );
+      return rows.map((row) => ({ ...row, since: inIso(row.since) }));
+    },
+    count: async () => {
+      const [row] = await ask<WaitingCount & { oldest: string | Date | null }>(
+        "select waiting::integer, urgent::integer, oldest from public.moderation_waiting($1)",
+        [guideForm],
+      );
+      return { ...row!, oldest: row!.oldest && inIso(row!.oldest) };
+    },
+    candidates: (count) =>
+      ask(
+        `select id::text, title, description, votes from public.gig_jar_submissions where ${SEEN}
+       order by votes desc, id limit $1`,
+        [count],
+      ),
+    reviewQuest: (id, approve) => done("review_quest($1, $2)", [id, approve]),
+    decideIdea: (id, status, seen = {}) =>
+      done("decide_idea($1, $2, $3, $4)", [id, status, seen.status ?? null, seen.despiteNeed ?? false]),
+    settleDisclosure: (id) => done("settle_disclosure($1)", [id]),
+    settleReport: (id) => done("settle_report($1)", [id]),
+    undo: (id) => done("undo_decision($1)", [id]),
+  };
+};
+
+export const projectModeration = (project: Project, guideForm = GUIDE_FORM): ModerationClient => ({
+  waiting: () => askProject(project, "rpc/moderation_queue", { p_guide_form: guideForm }),
+  count: async () => {
+    const rows = await askProject<WaitingCount[]>(project, "rpc/moderation_waiting", {
+      p_guide_form: guideForm,
+    });
+    return rows[0]!;
+  },
+  candidates: (count) => {
+    const query = new URLSearchParams({
+      select: "id,title,description,votes",
+      status: "eq.active",
+      is_deleted: "is.false",
+      votes: "gt.0",
+      order: "votes.desc,id",
+      limit: String(count),
+    });
+    return askProject(project, `gig_jar_submissions?${query}`);
+  },
+  reviewQuest: (id, approve) =>
+    askProject(project, "rpc/review_quest", { p_quest_id: id, p_approve: approve }),
+  decideIdea: (id, status, seen = {}) =>
+    askProject(project, "rpc/decide_idea", {
+      p_gig_id: id,
+      p_status: status,
+      p_seen_as: seen.status ?? null,
+      p_though_in_need: seen.despiteNeed ?? false,
+    }),
+  settleDisclosure: (id) => askProject(project, "rpc/settle_disclosure", { p_id: id }),
+  settleReport: (id) => askProject(project, "rpc/settle_report", { p_id: id }),
+  undo: (id) => askProject(project, "rpc/undo_decision", { p_id: id }),
+});
+
+const MODERATING = {
+  dataClause: "This site's quests and ideas are kept in",
+  verb: "review",
+  done: "reviewed",
+};
+
+/** Sits down where the environment says. @throws CliError when its settings contradict each other or lack a part. */
+export function withModeration<Result>(
+  settings: Settings,
+  work: (desk: ModerationClient) => Promise<Result>,
+): Promise<Result> {
+  const place = chooseTarget(settings, MODERATING);
+  const guideForm = process.env.VITE_FORM_ID_GUIDE_REPORT || GUIDE_FORM;
+  if (place.kind === "project") return work(projectModeration(place, guideForm));
+  if (place.kind === "postgres")
+    return inPostgres(place.url, (ask) => work(databaseModeration(ask, guideForm)));
+  return inFolder(place.folder, "nobody has sent anything here.", (ask) =>
+    work(databaseModeration(ask, guideForm)),
+  );
+}

@@ -1,0 +1,75 @@
+/**
+ * Registers the service worker and offers a new version when one waits. The last thing that a page does: none of it
+ * may cost the first visit anything.
+ */
+import { trustedScript } from "@/backend/trustedUrls";
+import type { ToWorker } from "@/worker/messages";
+import { hasUnsavedInput, watchForms } from "./unsavedInput";
+import { hideOffer, createContainer, showOffer } from "./newVersionOffer";
+
+const AN_HOUR_MS = 3_600_000;
+
+const tellWorker = (worker: ServiceWorker, message: ToWorker) => worker.postMessage(message);
+
+/** Says no more than once a minute when somebody goes back and forth between tabs. */
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  let lastCheckMs = Date.now();
+  // Without a connection there is nothing new.
+  const check = () => {
+    lastCheckMs = Date.now();
+    registration.update().catch(() => {});
+  };
+  check();
+  setInterval(check, AN_HOUR_MS);
+  addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible" && Date.now() - lastCheckMs > AN_HOUR_MS / 60) check();
+  });
+}
+
+/** Calls back with each version that waits for its turn. The very first one waits for nobody. */
+function onWaiting(registration: ServiceWorkerRegistration, tellOf: (worker: ServiceWorker) => void): void {
+  const look = () => {
+    if (registration.waiting && navigator.serviceWorker.controller) tellOf(registration.waiting);
+  };
+  look();
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", look);
+  });
+}
+
+async function start(serviceWorker: ServiceWorkerContainer): Promise<void> {
+  watchForms();
+  createContainer();
+  let wasServed = serviceWorker.controller !== null;
+  let accepted = false;
+  serviceWorker.addEventListener("controllerchange", () => {
+    // The first worker takes up a page that is just as new.
+    if (!wasServed) wasServed = true;
+    else if (accepted || !hasUnsavedInput()) location.reload();
+    else showOffer({ taken: true });
+  });
+
+  const registration = await serviceWorker.register(trustedScript("worker"), { updateViaCache: "none" });
+  onWaiting(registration, (waiting) => {
+    waiting.addEventListener("statechange", () => waiting.state === "redundant" && hideOffer());
+    showOffer({
+      taken: false,
+      use: () => {
+        accepted = true;
+        tellWorker(waiting, "use");
+      },
+    });
+  });
+  checkForUpdates(registration);
+  const { active } = await serviceWorker.ready;
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"]');
+  if (active && entry) tellWorker(active, { here: entry.src });
+}
+
+/** Browsers have no workers on pages that did not come over a safe connection. */
+const whenLoaded = () => {
+  if ("serviceWorker" in navigator)
+    start(navigator.serviceWorker).catch((error: unknown) => console.warn("Not kept for offline:", error));
+};
+if (document.readyState === "complete") whenLoaded();
+else addEventListener("load", whenLoaded, { once: true });

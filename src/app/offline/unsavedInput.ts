@@ -1,0 +1,29 @@
+/** Whether something has been typed or chosen on this page that a reload would lose. */
+
+/** Their forms come back as they were. */
+const KEEPS_DRAFTS = ["/challenge-dashboard", "/community", "/find-your-quadrant", "/research-questionnaire"];
+
+/** Path of the page on which something was typed or chosen last. */
+let editedPath = "";
+
+export function watchForms(): void {
+  addEventListener("input", () => (editedPath = location.pathname), { capture: true, passive: true });
+}
+
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLInputElement)) return false;
+  return field.type === "radio" || field.type === "checkbox"
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
+}
+
+export function hasUnsavedInput(): boolean {
+  // A dialog on a page that keeps its form does not keep its own.
+  if (document.querySelector("dialog[open]")) return true;
+  if (KEEPS_DRAFTS.includes(location.pathname)) return false;
+  // Before anybody watched, too.
+  return (
+    editedPath === location.pathname || [...document.querySelectorAll("input, textarea")].some(isChanged)
+  );
+}

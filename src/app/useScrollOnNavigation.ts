@@ -1,0 +1,57 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+/** Where each visited place of this tab was scrolled to. */
+const scrollPositions = new Map<string, number>();
+
+/**
+ * After a navigation: a new page starts at its top (or at the #part asked for) with the focus on its heading, so that
+ * readers hear it; back and forward return to where the page was left.
+ */
+export function useScrollOnNavigation(main: RefObject<HTMLElement | null>): void {
+  const { key, pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const arrivedAt = useRef(pathname);
+
+  useEffect(() => {
+    const remember = () => scrollPositions.set(key, scrollY);
+    addEventListener("scroll", remember, { passive: true });
+    return () => removeEventListener("scroll", remember);
+  }, [key]);
+
+  useEffect(() => {
+    const firstPage = arrivedAt.current === pathname;
+    arrivedAt.current = pathname;
+    // It names the page that was prerendered, and telephones share the address that it names.
+    if (!firstPage) document.querySelector("link[rel=canonical]")?.remove();
+    if (hash) {
+      // Where it gives a promise, an effect must not return it.
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+      return;
+    }
+    if (firstPage) return;
+    if (navigationType === "POP") scrollTo(0, scrollPositions.get(key) ?? 0);
+    else scrollTo(0, 0);
+    return whenHeadingIsPresent(main.current, (heading) => {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
+  }, [main, key, pathname, hash, navigationType]);
+}
+
+/** A page that is still loading shows its heading a little later. @returns the function that stops waiting. */
+function whenHeadingIsPresent(main: HTMLElement | null, found: (heading: HTMLElement) => void): () => void {
+  const heading = main?.querySelector("h1");
+  if (heading) {
+    found(heading);
+    return () => {};
+  }
+  const observer = new MutationObserver(() => {
+    const late = main?.querySelector("h1");
+    if (!late) return;
+    observer.disconnect();
+    found(late);
+  });
+  if (main) observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

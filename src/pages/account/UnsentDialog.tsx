@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { createRoot } from "react-dom/client";
+import { entryWords } from "@/content/journal";
+import { UNSENT_TEXTS } from "@/content/journalEntries";
+import { shortDayName } from "@/domain/calendar";
+import { outboxOf } from "@/storage/journal";
+import { useStored } from "@/storage/useStored";
+import { Button } from "@/ui/Button";
+import { Dialog } from "@/ui/Dialog";
+
+const MAX_NAMED = 5;
+
+interface UnsentDialogProps {
+  userId: string;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Names what was not sent yet before somebody signs out, and offers to stay. */
+function UnsentDialog({ userId, onStay, onLeave }: UnsentDialogProps) {
+  const [open, setOpen] = useState(true);
+  const unsent = useStored(outboxOf(userId)).flatMap(({ clientId, entry }) =>
+    entry ? [{ clientId, ...entry }] : [],
+  );
+  return (
+    <Dialog open={open} title={UNSENT_TEXTS.heading} onClose={onStay}>
+      <p className="mb-3">{UNSENT_TEXTS.lead(unsent.length)}</p>
+      <ul className="mb-5 list-disc pl-6">
+        {unsent.slice(0, MAX_NAMED).map((entry) => (
+          <li key={entry.clientId}>
+            {entryWords(entry)}, {shortDayName(entry.day)}
+          </li>
+        ))}
+        {unsent.length > MAX_NAMED && <li>{UNSENT_TEXTS.more(unsent.length - MAX_NAMED)}</li>}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setOpen(false)}>{UNSENT_TEXTS.stay}</Button>
+        <Button variant="quiet" onClick={onLeave}>
+          {UNSENT_TEXTS.leave}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A page's own, and not inside the menu that it was asked from: that closes. @returns whether to sign out. */
+export function askAboutUnsent(userId: string): Promise<boolean> {
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  return new Promise((resolve) => {
+    const answer = (leaves: boolean) => {
+      root.unmount();
+      place.remove();
+      resolve(leaves);
+    };
+    root.render(<UnsentDialog userId={userId} onStay={() => answer(false)} onLeave={() => answer(true)} />);
+  });
+}

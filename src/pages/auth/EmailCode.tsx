@@ -1,0 +1,47 @@
+import { openWithCode, type CodeType } from "@/backend/authEmails";
+import { authHelp } from "@/content/authHelp";
+import { CODE_TEXTS, LINK_FAILED, LINK_TEXTS } from "@/content/authEmails";
+import { CodeForm } from "@/ui/CodeForm";
+
+interface EmailCodeProps {
+  /** Where the letter went. */
+  email: string;
+  type: CodeType;
+  onOpened: (userId: string) => void;
+}
+
+/** Wrong, old and used codes are one to the server. */
+const REFUSED = "otp_expired";
+
+function helpFor(code: string, type: CodeType): string {
+  if (code !== REFUSED) return authHelp(code);
+  const perhaps = LINK_FAILED[type];
+  return perhaps ? `${CODE_TEXTS.refused} ${perhaps}` : CODE_TEXTS.refused;
+}
+
+/** For a letter that is read on another device than this one: its code is typed here. */
+export function EmailCode({ email, type, onOpened }: EmailCodeProps) {
+  async function check(code: string) {
+    try {
+      const result = await openWithCode(email, code, type);
+      if (result.outcome === "refused") return helpFor(result.code, type);
+      if (result.outcome !== "signedIn") return CODE_TEXTS.failed;
+      onOpened(result.userId);
+    } catch {
+      // Perhaps it never arrived: the code may still be good.
+      return CODE_TEXTS.failed;
+    }
+  }
+
+  return (
+    <div className="mt-6">
+      <CodeForm
+        label={CODE_TEXTS.label}
+        hint={CODE_TEXTS.hint}
+        submit={CODE_TEXTS.submit}
+        checking={LINK_TEXTS.working}
+        check={check}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState, type SubmitEvent } from "react";
+import type { CaptchaPass } from "@/backend/captcha";
+import type { CodeType, EmailResult } from "@/backend/authEmails";
+import { EMAIL_TEXTS, type EmailTexts } from "@/content/authEmails";
+import { MESSAGES } from "@/content/messages";
+import { Field } from "@/ui/Field";
+import { formText } from "@/ui/formText";
+import { SubmitButton } from "@/ui/SubmitButton";
+import { toast, withdrawToast } from "@/ui/toast";
+import { EmailCode } from "./EmailCode";
+import { HelpLine } from "./HelpLine";
+import { SendAgain } from "./SendAgain";
+import { useFormCaptcha } from "./useFormCaptcha";
+
+interface EmailRequestFormProps {
+  texts: EmailTexts;
+  send: (email: string, pass: CaptchaPass) => Promise<EmailResult>;
+  /** What was typed elsewhere already. */
+  email?: string;
+  /** What the code in the letter opens. */
+  opens: CodeType;
+  /** The code has been typed: the owner of the address is signed in. */
+  onOpened: (userId: string) => void;
+}
+
+/** Asks for the e-mail and sends a letter there. */
+export function EmailRequestForm({ texts, send, email: typed = "", opens, onOpened }: EmailRequestFormProps) {
+  const [sending, setSending] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const [code, setCode] = useState<string>();
+  const captcha = useFormCaptcha();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const email = formText(event.currentTarget, "email");
+    setSending(true);
+    setCode(undefined);
+    withdrawToast(MESSAGES.authUnexpected);
+    try {
+      const pass = await captcha.pass();
+      if (!pass) return;
+      const result = await send(email, pass);
+      if (result.outcome === "sent") setSentTo(email);
+      else setCode(result.code);
+    } catch {
+      toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
+    } finally {
+      captcha.renew();
+      setSending(false);
+    }
+  }
+
+  if (sentTo !== undefined)
+    return (
+      <>
+        <p role="status">{texts.sent(sentTo)}</p>
+        <EmailCode email={sentTo} type={opens} onOpened={onOpened} />
+        <SendAgain send={(pass) => send(sentTo, pass)} justSent />
+      </>
+    );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first field reached begins the check
+    <form
+      method="post"
+      className="flex flex-col gap-5"
+      onFocus={captcha.onFocus}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Field label="Email" name="email" type="email" autoComplete="email" defaultValue={typed} required />
+      {code !== undefined && <HelpLine code={code} />}
+      {captcha.box}
+      <SubmitButton busy={sending}>{sending ? EMAIL_TEXTS.sending : texts.submit}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { CHALLENGE_LINK, type ApplicationStatusTexts } from "@/content/challengeTexts";
+import { FocusedHeading } from "@/ui/FocusedHeading";
+import { LinkButton } from "@/ui/Button";
+
+/** The form has done its work: in its place stands what happens next. */
+export const ApplicationSent = ({ sentHeading, sent }: ApplicationStatusTexts) => (
+  <div className="rounded-card bg-q2-soft text-q2-ink self-start p-6 sm:p-8">
+    <FocusedHeading level="h2" className="text-2xl">
+      {sentHeading}
+    </FocusedHeading>
+    <p className="mt-2 mb-5">{sent}</p>
+    <LinkButton to={CHALLENGE_LINK.to} variant="quiet">
+      {CHALLENGE_LINK.label}
+    </LinkButton>
+  </div>
+);

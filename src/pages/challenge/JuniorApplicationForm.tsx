@@ -1,0 +1,115 @@
+import { useState, type SubmitEvent } from "react";
+import { FORM_SERVICE, formAction, sendForm, type FormOutcome } from "@/backend/forms";
+import { viaService } from "@/content/formService";
+import { JUNIOR_FORM } from "@/content/juniorChallenge";
+import { EMAIL_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
+import { challengeApplicationUk } from "@/domain/formPayloads";
+import { complainAboutBlankField } from "@/ui/blankField";
+import { Field } from "@/ui/Field";
+import { formText } from "@/ui/formText";
+import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
+import { PrivacyHint } from "@/ui/PrivacyHint";
+import { SubmitButton } from "@/ui/SubmitButton";
+import { TextArea } from "@/ui/TextArea";
+import { ApplicationSent } from "./ApplicationSent";
+import { problemText } from "./problemText";
+
+const { labels, status } = JUNIOR_FORM;
+
+/**
+ * A plain form that posts by itself (specification part 2, section 7): before and without scripts, too. The receiver
+ * then sends the browser back to #sent or #not-sent. With scripts the same fields go out, and the page stays.
+ */
+export function JuniorApplicationForm() {
+  const [state, setState] = useState<FormOutcome | "idle" | "sending">("idle");
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (state === "sending" || complainAboutBlankField(form)) return;
+    const application = challengeApplicationUk({
+      name: formText(form, "name"),
+      age: formText(form, "age"),
+      parentEmail: formText(form, "parentEmail"),
+      why: formText(form, "why"),
+    });
+    setState("sending");
+    setState(
+      await sendForm("challengeApplicationUk", application, { honeypot: formText(form, HONEYPOT_NAME) }),
+    );
+  }
+
+  if (state === "sent") return <ApplicationSent {...status} />;
+  return (
+    <div>
+      {state === "idle" && <StatusFromAddress />}
+      <form
+        method="post"
+        action={formAction("challengeApplicationUk")}
+        className="surface flex flex-col gap-5 p-6 sm:p-8"
+        onSubmit={(event) => void submit(event)}
+      >
+        <h3>{JUNIOR_FORM.heading}</h3>
+        <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
+          <Field
+            label={labels.name}
+            name="name"
+            hint={JUNIOR_FORM.nameHint}
+            maxLength={NAME_MAX_CHARACTERS}
+            required
+          />
+          <Field
+            label={labels.age}
+            name="age"
+            type="number"
+            min={8}
+            max={10}
+            step={1}
+            inputMode="numeric"
+            hint={JUNIOR_FORM.ageHint}
+            required
+          />
+        </div>
+        <Field
+          label={labels.parentEmail}
+          name="parentEmail"
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_CHARACTERS}
+          hint={JUNIOR_FORM.emailHint}
+          required
+        />
+        <TextArea
+          label={labels.why}
+          name="why"
+          rows={4}
+          maxLength={MESSAGE_MAX_CHARACTERS}
+          required
+          hint={<PrivacyHint service={viaService(FORM_SERVICE)}>{JUNIOR_FORM.recipients}</PrivacyHint>}
+        />
+        <Honeypot />
+        <p>{JUNIOR_FORM.consent}</p>
+        <SubmitButton className="self-start" busy={state === "sending"}>
+          {state === "sending" ? JUNIOR_FORM.sending : JUNIOR_FORM.submit}
+        </SubmitButton>
+        <p role="alert" className="text-danger font-semibold empty:hidden">
+          {problemText(state, status)}
+        </p>
+      </form>
+    </div>
+  );
+}
+
+const STATUS_SLOT = "rounded-field mb-5 hidden px-5 py-4 font-semibold target:block";
+
+/** What became of a form that the browser sent by itself: the one that the address names is shown. */
+const StatusFromAddress = () => (
+  <>
+    <p id="sent" className={`bg-q2-soft text-q2-ink ${STATUS_SLOT}`}>
+      {status.sentHeading} {status.sent}
+    </p>
+    <p id="not-sent" className={`bg-danger-soft text-danger ${STATUS_SLOT}`}>
+      {status.failedEmpty}
+    </p>
+  </>
+);

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { ARCHIVE_TEXTS } from "@/content/community";
+import { Button } from "@/ui/Button";
+import { Dialog } from "@/ui/Dialog";
+import { Problem } from "@/ui/Problem";
+import { SubmitButton } from "@/ui/SubmitButton";
+import { useIsNavigating } from "@/ui/useIsNavigating";
+import { useOneAtATime } from "@/ui/useOneAtATime";
+
+interface ArchiveButtonProps {
+  /** What goes, as its owner calls it. */
+  what: string;
+  /** What that means, in a sentence. */
+  children: string;
+  archive: () => Promise<unknown>;
+  /** Afterwards, when the list stands without it: where the focus goes. */
+  onGone: () => void;
+}
+
+/** Hides something for good (`is_deleted`), after a question: there is no way back. */
+export function ArchiveButton({ what, children, archive, onGone }: ArchiveButtonProps) {
+  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<"asking" | "sending" | "failed">("asking");
+  const oneAtATime = useOneAtATime();
+  const going = useIsNavigating(onGone);
+
+  const send = () =>
+    oneAtATime(async () => {
+      setState("sending");
+      going.current = true;
+      try {
+        await archive();
+        setOpen(false);
+      } catch (error) {
+        console.error(error);
+        going.current = false;
+        setState("failed");
+      }
+    });
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setState("asking");
+          setOpen(true);
+        }}
+      >
+        {ARCHIVE_TEXTS.label}
+        <span className="sr-only">: {what}</span>
+      </Button>
+      <Dialog open={open} title={ARCHIVE_TEXTS.question} onClose={() => setOpen(false)}>
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <p className="font-semibold">
+            <bdi>{what}</bdi>
+          </p>
+          <p className="mt-2">{children}</p>
+          <Problem className="mt-3">{state === "failed" && ARCHIVE_TEXTS.failed}</Problem>
+          <div className="mt-6 flex flex-wrap gap-3">
+            {/* First, so that it has the focus: a second tap must not put away what the first one asked about. */}
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {ARCHIVE_TEXTS.keep}
+            </Button>
+            <SubmitButton busy={state === "sending"}>
+              {state === "sending" ? ARCHIVE_TEXTS.busy : ARCHIVE_TEXTS.label}
+            </SubmitButton>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** What a user has begun to write in the community: kept until it is sent, or its writer signs out. */
+import * as v from "valibot";
+import { localStore } from "./localStore";
+import { perUser } from "./perUser";
+import { draftsKey } from "./unsent";
+
+/** `title` and `description` are those of an idea. */
+type TextName = "quest" | "title" | "description" | "habit";
+
+export const draftsOf = perUser((userId) =>
+  localStore<Readonly<Record<string, string>>>({
+    key: draftsKey(userId),
+    schema: v.record(v.string(), v.string()),
+    empty: {},
+  }),
+);
+
+export interface TextDraft {
+  read: () => string;
+  write: (text: string) => void;
+}
+
+export const textDraft = (userId: string, name: TextName): TextDraft => ({
+  read: () => draftsOf(userId).read()[name] ?? "",
+  write: (text) =>
+    draftsOf(userId).update(({ [name]: _before, ...others }) =>
+      text ? { ...others, [name]: text } : others,
+    ),
+});

@@ -1,0 +1,18 @@
+/// <reference lib="webworker" />
+/**
+ * Stands in the worker's place when it is to go (README, "Taking the service worker out"): forgets what was kept and
+ * removes itself. From the next page on the browser asks the server.
+ */
+import { PREFIX } from "./site";
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
+
+self.addEventListener("activate", (event) => event.waitUntil(unregister()));
+
+async function unregister() {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  await Promise.all(ours.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
