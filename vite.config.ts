@@ -33,7 +33,7 @@ export default defineConfig(({ mode, command }) => {
         "To try the site on this computer, use npm start.",
     );
   const siteUrl = siteUrlFor(mode, root, mode === "production" && command === "build");
-  // `off` takes the service worker out of every browser that has it (README).
+  // `off` takes the service worker out of every browser that has it (docs/offline.md).
   const worksOffline = env.VITE_OFFLINE !== "off";
   const { SITE_OUT, DATABASE = "memory", DEMO, AUTH_RATES } = process.env;
   return {

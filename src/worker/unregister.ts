@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 /**
- * Stands in the worker's place when it is to go (README, "Taking the service worker out"): forgets what was kept and
+ * Stands in the worker's place when it is to go (docs/offline.md): forgets what was kept and
  * removes itself. From the next page on the browser asks the server.
  */
 import { PREFIX } from "./site";

@@ -1,4 +1,4 @@
-/** Imports begin as the README says: `./` within a folder, the name of the place across folders. */
+/** Imports begin as CONTRIBUTING.md says: `./` within a folder, the name of the place across folders. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";

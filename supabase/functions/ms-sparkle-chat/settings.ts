@@ -1,4 +1,4 @@
-/** What the owner sets for the guide with function secrets (README, "Ms. Sparkle"). */
+/** What the owner sets for the guide with function secrets (docs/guide.md). */
 import type { Dependencies } from "../_shared/dependencies.ts";
 
 const DEFAULTS = {

@@ -1,0 +1,77 @@
+/** A stranger's documents: their links lead somewhere, and what they name is there. */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
+  .trim()
+  .split("\n");
+const documents = files.filter((file) => file.endsWith(".md"));
+
+/** `src/ui/*.ts`, `src/{a,b}.ts` or a folder, as documents write them. */
+function isInProject(name: string): boolean {
+  const source = name
+    .replace(/[.,:/]+$/u, "")
+    .replace(/[.()[\]]/gu, "\\$&")
+    .replaceAll("*", "[^/]*")
+    .replace(/\{([^}]+)\}/gu, (_, choices: string) => `(?:${choices.replaceAll(",", "|")})`);
+  const pattern = new RegExp(`^${source}(?:/|$)`, "u");
+  return files.some((file) => pattern.test(file));
+}
+
+const withoutCode = (file: string) => readFileSync(file, "utf8").replace(/^```[\s\S]*?^```/gmu, "");
+
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\d\s-]/gu, "")
+    .replaceAll(" ", "-");
+const anchorsOf = (file: string) =>
+  [...withoutCode(file).matchAll(/^#+ (.+)$/gmu)].map(([, heading]) => anchorOf(heading!));
+
+it("keeps the README below 700 words", () => {
+  const words = readFileSync("README.md", "utf8").split(/\s+/u).filter(Boolean);
+  expect(words.length).toBeGreaterThan(300);
+  expect(words.length).toBeLessThanOrEqual(700);
+});
+
+describe.each(documents)("the document %s", (file) => {
+  it("leads with each of its links to a file or heading that exists", () => {
+    const links = [...withoutCode(file).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/gu)];
+    const broken = links.filter(([, target, anchor]) => {
+      const to = target ? path.join(path.dirname(file), target) : file;
+      return !existsSync(to) || (anchor && !anchorsOf(to).includes(anchor));
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
+  });
+
+  it("names only files of the project that exist", () => {
+    const named = [...withoutCode(file).matchAll(/`((?:src|scripts|supabase|tests|docs)\/[^`\s<>…]*)`/gu)];
+    expect(named.map(([, name]) => name!).filter((name) => !isInProject(name))).toEqual([]);
+  });
+
+  it("numbers the steps of a list without a gap, each list within one section", () => {
+    for (const section of withoutCode(file).split(/^#+ .*$/mu)) {
+      const numbers = [...section.matchAll(/^(\d+)\. /gmu)].map(([, number]) => Number(number));
+      expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    }
+  });
+});
+
+it("names every scheduled job in the section that the retention paper links to", () => {
+  const migration = readFileSync("supabase/migrations/20261122000400_scheduled_jobs.sql", "utf8");
+  const jobs = [...migration.matchAll(/^ {4}\('([\w-]+)'/gmu)].map(([, job]) => job!);
+  expect(jobs.length).toBeGreaterThanOrEqual(4);
+  const section = /^## Scheduled jobs$[\s\S]*?(?=^## )/mu.exec(withoutCode("docs/deploying.md"))![0];
+  expect(jobs.filter((job) => !section.includes(`\`${job}\``))).toEqual([]);
+});
+
+it("lists every command of package.json in CONTRIBUTING.md", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const text = readFileSync("CONTRIBUTING.md", "utf8") + readFileSync("README.md", "utf8");
+  const missing = Object.keys(scripts).filter(
+    (name) => !new RegExp(`npm (?:run )?${name}\\b`, "u").test(text) && !name.startsWith("pre"),
+  );
+  expect(missing).toEqual([]);
+});
