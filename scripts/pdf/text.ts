@@ -23,7 +23,7 @@ interface Column {
   width: number;
 }
 
-/** The lines of a text, one strip each, all belonging to one element. */
+/** The lines of a text, one strip each, all in one element. */
 export function textStrips(
   paper: Paper,
   tag: Tag,
