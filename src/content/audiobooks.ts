@@ -64,7 +64,7 @@ export const AUDIOBOOKS_TEXTS = {
   comingSoon: "Coming soon",
   noticeHeading: "Good to know",
   notices: [
-    "Direct playback is not working on this page yet.",
+    "Direct playback on this page is not yet working.",
     AUDIO_HOST_LINK
       ? "You can listen at our audio host, or read the story on its own page."
       : "You can read the story on its own page.",

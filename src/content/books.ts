@@ -180,7 +180,7 @@ const COVER_ALTS: Record<string, string> = {
 export const coverAlt = (book: Pick<Book, "coverImage">): string => COVER_ALTS[book.coverImage] ?? "";
 
 export const BOOKS_PAGE: PageMeta = {
-  title: "Books about money for ages 8 to 16 | 4MQ",
+  title: "Books on money for ages 8 to 16 | 4MQ",
   description:
     "Three books for ages 8-10, 11-13 and 14-16, and a guide for parents. See what is inside, and read a whole chapter of each.",
 };

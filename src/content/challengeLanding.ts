@@ -23,7 +23,7 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
     lead: "Each mission adds one new habit. If you miss a day, just start again today.",
     missions: [
       {
-        title: "See where it goes",
+        title: "Look where it goes",
         days: MISSION_DAYS[0],
         text: "Write down all the money that comes in and all the money that goes out. Do not change anything yet. Just look.",
       },

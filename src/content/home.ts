@@ -92,7 +92,7 @@ export const TESTIMONIALS = [
 ] as const;
 
 export const CLOSING = {
-  heading: "Which tile are you on today?",
+  heading: "Which tile are you in today?",
   text: "Choose what you would do in five short scenes, and see where you land on the map. It takes about three minutes.",
   buttons: [
     { to: "/find-your-quadrant", label: "Find Your Quadrant" },

@@ -23,7 +23,7 @@ test.describe("a child", () => {
 
       const heldTitle = own("Cakes");
       await putInJar(page, heldTitle, "Better than your shit cakes");
-      await expectToast(page, "A grown-up looks at it first");
+      await expectToast(page, "A grown-up will look at it first");
       const mine = page.getByRole("region", { name: "Your ideas" });
       await expect(mine).toContainText("A grown-up looks at it first, then everyone can see it.");
       await expect(card(page, heldTitle)).toHaveCount(0);
@@ -60,7 +60,7 @@ test.describe("the moderator", () => {
     const title = own("Cakes");
     const ben = await visitorIn(browser, "Ben", "gigs");
     await putInJar(ben, title, "Better than your shit cakes");
-    await expectToast(ben, "A grown-up looks at it first");
+    await expectToast(ben, "A grown-up will look at it first");
     const told = own("Help");
     await putInJar(ben, told, "i dont want to be alive anymore");
     await expect(ben.getByRole("heading", { name: "Ms. Sparkle is glad that you told us" })).toBeFocused();

@@ -360,7 +360,10 @@ describe("an idea", () => {
     await arrived({ status: "held" });
     await waitFor(() =>
       expect(toasts()).toEqual([
-        ["A grown-up looks at it first", "Then everyone can see it. You can find it under “Your ideas”."],
+        [
+          "A grown-up will look at it first",
+          "If it is fine, everyone will see it after that. For now, you can find it under “Your ideas”.",
+        ],
       ]),
     );
     const own = await screen.findByRole("region", { name: "Your ideas" });
@@ -412,7 +415,7 @@ describe("an idea", () => {
     const help = await screen.findByRole("region", { name: HELP_TEXTS.worryHeading });
     expect(help).toHaveTextContent(HELP_TEXTS.worry);
     expect(help).not.toHaveTextContent(HELP_TEXTS.kept);
-    expect(toasts()).toMatchObject([["Your idea has arrived", expect.anything()]]);
+    expect(toasts()).toMatchObject([["We have your idea", expect.anything()]]);
   });
 
   it("that may tell of need promises no readers in the list: a moderator may keep it private", async () => {
@@ -435,7 +438,7 @@ describe("an idea", () => {
     open();
     await fill("Wash cars", "With a sponge");
     await waitFor(() =>
-      expect(toasts()).toEqual([["Your idea has arrived", "You can find it under “Your ideas”."]]),
+      expect(toasts()).toEqual([["We have your idea", "You can find it under “Your ideas”."]]),
     );
     expect(await screen.findByRole("region", { name: HELP_TEXTS.worryHeading })).toBeVisible();
   });
