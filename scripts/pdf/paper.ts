@@ -88,7 +88,7 @@ export class Paper {
   /** Breaks a text at its spaces. Every line but the last keeps its space, so that words stay apart when read aloud. */
   lines(text: string, width: number, style: TextStyle): string[] {
     assertDrawable(this.#root, style.face, text);
-    // Measuring word by word is fast, because pdfkit caches words. Longer and longer lines would take most of the time.
+    // It measures word by word, because pdfkit caches words. Longer and longer lines would take most of the time.
     const space = this.widthOf(" ", style);
     const lines: string[] = [];
     let line: string[] = [];

@@ -1,4 +1,4 @@
-/** Running text as strips: paragraphs, headings and lists. */
+/** The running text as strips: paragraphs, headings and lists. */
 import { INK } from "#scripts/palette";
 import { TEXT, type Look } from "./look.ts";
 import type { Paper, Tag, TextStyle } from "./paper.ts";

@@ -6,7 +6,7 @@ import { MANIFEST_ICONS } from "#scripts/pictures/icons";
 
 const FILE = "site.webmanifest";
 
-/** Added to built pages only, because the icons are built too. */
+/** The link is only in built pages, because the icons are built too. */
 export const MANIFEST_LINK = `<link rel="manifest" href="/${FILE}">`;
 
 export interface InstalledSite {

@@ -5,7 +5,7 @@ import type { ReadingSection } from "./reading";
 export const ABOUT_PAGE: PageMeta = {
   title: "About the author and the idea | 4MQ",
   description:
-    "What the four money quadrants are, who 4MQ is for and how the books are written, with a space for the author’s story.",
+    "Find out what the four money quadrants are, who 4MQ is for and how the books are written. The author’s story is still to come.",
 };
 
 interface Author {
@@ -81,7 +81,7 @@ export const ABOUT: About = {
       title: "How it is made",
       blocks: [
         "There are three books, for ages 8-10, 11-13 and 14-16, and a guide for parents. The words grow up with the reader, and so do the sums.",
-        "The learning outcomes are on each chapter’s page. They come from public standards for money education, so teachers can see where the chapter fits. Laws and prices can change, so the page also shows the date we last checked the facts.",
+        "You can find the learning outcomes on each chapter’s page. They come from public standards for money education, so teachers can see where a chapter fits. Laws and prices can change, so each page also shows when we last checked its facts.",
         "Everything here is for learning. It is not advice about what to buy, borrow or invest in.",
       ],
     },

@@ -175,7 +175,7 @@ const COVER_ALTS: Record<string, string> = {
   "/art/covers/level-3.svg":
     "Four teens in front of a mountain with a flag on top. They have a skateboard, a tower of blocks, a pair of scales and a compass.",
   "/art/covers/parent-guide.svg":
-    "A grandmother and a father, each with a child, under a square of four coloured tiles and a speech bubble with three coins in it.",
+    "A grandmother and a father, each with a child. Above them are a square of four coloured tiles and a speech bubble with three coins.",
 };
 export const coverAlt = (book: Pick<Book, "coverImage">): string => COVER_ALTS[book.coverImage] ?? "";
 

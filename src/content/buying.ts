@@ -1,4 +1,4 @@
-/** Texts and shop links of the buying buttons in the catalogue, level pages and story page (specification part 1, section 2). */
+/** Texts and shop links of the buying buttons (specification part 1, section 2). */
 
 /** The catalogue's ids. */
 export type BookId =

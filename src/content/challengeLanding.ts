@@ -45,7 +45,7 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
       {
         title: "Spend with a plan",
         days: MISSION_DAYS[4],
-        text: "Wait a day before you buy anything you want. Notice who is telling you to hurry, and why.",
+        text: "Before you buy something you want but do not need, wait a day. Notice who is telling you to hurry, and why.",
       },
       {
         title: "Share and look back",

@@ -9,7 +9,7 @@ export const CHALLENGE_LANDING_UK: ChallengeLanding = {
   },
   eyebrow: "Free, for ages 8-10",
   heading: "90 Days Money Smart Challenge for Ages 8-10",
-  lead: "Every two weeks, you get a new mission and try something new with your money. Four friends from the books come with you, and so does a grown-up.",
+  lead: "Every two weeks, you get a new mission and try something new with money. Four friends from the books come with you, and so does a grown-up.",
   applyButton: "I Want to Join",
   assessmentButton: "Find Your Quadrant",
   facts: [
@@ -78,7 +78,7 @@ export const CHALLENGE_LANDING_UK: ChallengeLanding = {
       {
         question: "What data do you ask for, and why?",
         answer:
-          "Four things: your child’s first name, their age, your e-mail address and a sentence in your child’s own words. We ask their age because this round is for ages 8 to 10, and we use the e-mail address to answer you. We do not ask for a school, a home address or a phone number.",
+          "Four things: your child’s name (a first name is enough), their age, your e-mail address and a sentence in your child’s own words. We ask their age because this round is for ages 8 to 10, and we use the e-mail address to answer you. We do not ask for a school, a home address or a phone number.",
       },
       {
         question: "Who sees it?",
@@ -109,7 +109,7 @@ export const CHALLENGE_LANDING_UK: ChallengeLanding = {
       {
         to: "/find-your-quadrant",
         title: "Which friend are you?",
-        text: "Pick what you would do in five short scenes, and find your place on the map.",
+        text: "In five short scenes, pick what you would do and find your place.",
         link: "Find Your Quadrant",
       },
       {
@@ -130,7 +130,7 @@ export const CHALLENGE_FORM_UK = {
   emailHint: "A parent or carer puts their own e-mail address here.",
   recipients: "What you write goes to the 4MQ team. They will use it to answer your parent or carer.",
   consent:
-    "Ask a parent or carer to press this button. It means they say yes: you can join, and we can use this form to answer them.",
+    "Ask a parent or carer to press this button. It means they say yes. You can join, and we can use what you wrote to answer them.",
   submit: "Send It",
   sending: "Sending...",
   tidings: {

@@ -4,7 +4,7 @@ import type { PageMeta } from "./pageMeta";
 export const HOME_PAGE: PageMeta = {
   title: "4MQ: Empowering Kids with Financial Literacy",
   description:
-    "Books, stories, quizzes and a 90-day challenge that help children aged 8 to 16 understand money, with four money quadrants as their map.",
+    "Books, stories, quizzes and a 90-day challenge help children aged 8 to 16 understand money. The four money quadrants are their map.",
 };
 
 export const HERO = {

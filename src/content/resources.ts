@@ -181,7 +181,7 @@ const FREE_CHAPTERS_PAGE: PageMeta = {
 const WORKSHEETS_PAGE: PageMeta = {
   title: "Worksheets and activities | 4MQ",
   description:
-    "A free money tracker that adds up each week and that you can print. More worksheets for ages 8 to 16 are on their way.",
+    "A free money tracker to fill in and print, which adds up each week for you. More worksheets for ages 8 to 16 are on their way.",
 };
 const PARENT_GUIDES_PAGE: PageMeta = {
   title: "Guides for parents and educators | 4MQ",
@@ -206,7 +206,7 @@ export const RESOURCES_TEXTS = {
 /** The form above and below every sample chapter (specification part 1, sections 3, 4, 5 and 7). */
 export const DOWNLOAD = {
   heading: "Take this chapter with you",
-  /** Heading of the second form, at the end. */
+  /** The second form's heading, at the end. */
   headingAgain: "Keep this chapter",
   lead: "Type an e-mail address, and the PDF will download here.",
   label: "E-mail address",

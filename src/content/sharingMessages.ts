@@ -16,7 +16,7 @@ export const SHARING_MESSAGES = {
     description:
       "If it is fine, everyone will see it after that. For now, you can find it under “Your ideas”.",
   },
-  /** The idea is stored. The toast does not promise that others will see it, because its writer may be in need or its status unknown. */
+  /** The idea is stored. Others may never see it, because its writer may be in need or its status unknown. */
   ideaArrived: {
     matter: "idea",
     title: "We have your idea",

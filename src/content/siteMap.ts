@@ -20,7 +20,11 @@ interface SiteMapEntry {
 
 export const SITE_MAP: readonly SiteMapEntry[] = [
   { path: "/", label: "Home", description: "The money map, the books and where to begin." },
-  { path: "/books", label: "Books", description: "Three level books and a guide for parents." },
+  {
+    path: "/books",
+    label: "Books",
+    description: "A book for each of the three levels, and a guide for parents.",
+  },
   { path: "/books/4MQ-L1", label: "Level 1 book", description: "Money Basics for Kids, for ages 8-10." },
   { path: "/books/4MQ-L2", label: "Level 2 book", description: "Teen Money Mastery, for ages 11-13." },
   { path: "/books/4MQ-L3", label: "Level 3 book", description: "Teen Financial Freedom, for ages 14-16." },

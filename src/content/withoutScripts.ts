@@ -1,6 +1,6 @@
 /** Texts for browsers without JavaScript. */
 
-/** Shown beside a form and on a page that an e-mail opens. Only the build adds it, so browsers with scripts never load it. */
+/** Shown beside a form and on a page that an e-mail opens. The build adds it, so browsers with scripts never load it. */
 export const PART_WITHOUT_SCRIPTS =
   "You need JavaScript for this. Please switch it on in your browser. You can read the pages in the menu without it.";
 

@@ -144,7 +144,7 @@ describe("the application for ages 8-10", () => {
   it("says above its button that a grown-up presses it, and whom the answers go to", () => {
     const { container } = open(<ChallengeLandingUkPage />);
     const consent = screen.getByText(
-      "Ask a parent or carer to press this button. It means they say yes: you can join, and we can use this form to answer them.",
+      "Ask a parent or carer to press this button. It means they say yes. You can join, and we can use what you wrote to answer them.",
     );
     const form = container.querySelector("form")!;
     expect(form).toContainElement(consent);
