@@ -1,4 +1,4 @@
-/** What is set apart from the running text. A box is one strip: it is never cut. */
+/** Boxes apart from the running text. A box is one strip, so a page break never cuts it. */
 import { CARD, INK, MUTED } from "#scripts/palette";
 import { PANEL, TEXT, type Look } from "./look.ts";
 import type { Paper, Tag, TextStyle } from "./paper.ts";
@@ -10,7 +10,7 @@ interface Row {
   top: number;
 }
 
-/** Puts strips under each other inside a box. @returns where each stands and how tall they are together. */
+/** Stacks strips inside a box. @returns each strip with its top, and their total height. */
 function stackRows(strips: readonly Strip[]): { rows: Row[]; height: number } {
   let used = 0;
   const rows = strips.map((strip, index) => {
@@ -65,7 +65,7 @@ export function box(
 const TICK = 15;
 const STEP_INDENT = TICK + 13;
 
-/** The one thing to do this week: steps with a square to tick on paper. */
+/** The task for the week: steps, each with a square to tick on paper. */
 export function thisWeek(
   paper: Paper,
   parent: Tag,
@@ -119,7 +119,7 @@ interface Title {
   lead: string;
 }
 
-/** Level, title and the book's cover: what the chapter begins with. */
+/** The start of the chapter: level, title and the book's cover. */
 export function titlePanel(
   paper: Paper,
   parent: Tag,

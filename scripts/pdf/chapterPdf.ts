@@ -1,4 +1,4 @@
-/** A sample chapter as a PDF to print or keep: tagged for screen readers, from the same words as its page. */
+/** A sample chapter as a PDF to print or keep, tagged for screen readers and made from the same words as its page. */
 import type { Chapter, ReadingBlock } from "@/content/reading";
 import { MUTED, TONES } from "#scripts/palette";
 import { box, thisWeek, titlePanel } from "./boxes.ts";
@@ -10,7 +10,7 @@ import { bodyStyle, heading, list, paragraph } from "./text.ts";
 
 interface ChapterPdfOptions {
   root: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   siteUrl: string;
   /** PNG. */
   cover: { picture: Buffer; alt: string };
@@ -56,7 +56,7 @@ function blockStrips(paper: Paper, parent: Tag, block: ReadingBlock, look: Look)
 
 const RUNNING_STYLE: TextStyle = { face: "body", size: 9.5, leading: 14, colour: MUTED };
 
-/** Above and below the text of every page. */
+/** The header and footer of every page. */
 function runningTitle(paper: Paper, title: string, page: number, pages: number) {
   paper.line(`4MQ · ${title}`, TEXT.left, RUNNING.header, RUNNING_STYLE);
   tiles(paper, TEXT.left + TEXT.width - 13, RUNNING.header);
@@ -65,7 +65,7 @@ function runningTitle(paper: Paper, title: string, page: number, pages: number) 
   paper.line(number, left, RUNNING.footer, RUNNING_STYLE);
 }
 
-/** The mark of the site: the money map's four tiles. */
+/** The site's logo: the money map's four tiles. */
 function tiles(paper: Paper, left: number, top: number) {
   const places = [
     ["q2", 0, 0],

@@ -1,4 +1,4 @@
-/** What stands after the chapter: what it teaches, when its facts were checked, and where there is more. */
+/** The end of the PDF: the learning outcomes, the date of the last fact check, and the site's address. */
 import type { Chapter, StandardOutcome } from "@/content/reading";
 import { ACTION, MUTED } from "#scripts/palette";
 import { TEXT, type Look } from "./look.ts";
@@ -23,7 +23,7 @@ export function closingStrips(paper: Paper, chapter: Chapter, look: Look, siteUr
   ];
 }
 
-/** Under the name of each standard what the chapter serves of it. */
+/** Each standard's name, followed by its outcomes that the chapter covers. */
 function outcomes(paper: Paper, parent: Tag, all: readonly StandardOutcome[]): Strip[] {
   const standards = [...new Set(all.map(({ standard }) => standard))];
   return standards.flatMap((standard) => [

@@ -2,18 +2,18 @@
 import { TONES, type Tones } from "#scripts/palette";
 
 /**
- * A4. On Letter paper, printed at its own size and centred, 25 points are lost above and below: header and footer keep
- * clear of that and of what printers cannot reach.
+ * A4. On Letter paper, printed at its own size and centred, 25 points are lost above and below. Header and footer keep
+ * clear of that strip and of the margins that printers cannot reach.
  */
 export const PAGE = { width: 595.28, height: 841.89 };
-/** Where the text stands: a line of at most 68 characters or so. */
+/** The text area. A line holds about 68 characters at most. */
 export const TEXT = { left: 82, width: PAGE.width - 2 * 82, top: 92, bottom: PAGE.height - 94 };
-/** Panels are a little wider than the text, so that what is in them stands on the text's own edges. */
+/** Panels are a little wider than the text, so that their contents line up with its edges. */
 export const PANEL = { left: TEXT.left - 18, width: TEXT.width + 36, padding: 18, radius: 14 };
 export const RUNNING = { header: 54, footer: PAGE.height - 66 };
 
 export interface Look extends Tones {
-  /** Size of the running text: children of 8 get larger letters. */
+  /** Size of the running text. The youngest readers get larger letters. */
   size: number;
 }
 

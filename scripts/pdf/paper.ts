@@ -1,9 +1,9 @@
-/** A tagged PDF document, with the few ways of writing on it that a chapter needs. */
+/** A tagged PDF document with the few drawing methods that a chapter needs. */
 import PDFDocument from "pdfkit";
 import { assertDrawable, FACES, fontFile, type Face } from "#scripts/fonts";
 import { PAGE } from "./look.ts";
 
-/** An element of the structure that a screen reader follows. */
+/** An element of the structure tree that a screen reader follows. */
 export interface Tag {
   type: string;
   element: PDFKit.PDFStructureElement;
@@ -12,7 +12,7 @@ export interface Tag {
 export interface TextStyle {
   face: Face;
   size: number;
-  /** Distance of two lines. */
+  /** Distance between two lines. */
   leading: number;
   colour: string;
 }
@@ -22,7 +22,7 @@ interface PaperOptions {
   title: string;
   subject: string;
   keywords: string;
-  /** The only time in the file: the same words make the same bytes. */
+  /** The file's only date, so that the same words make the same bytes. */
   date: Date;
 }
 
@@ -41,7 +41,7 @@ export class Paper {
       lang: "en-GB",
       displayTitle: true,
       pdfVersion: "1.7",
-      // The types of pdfkit do not know it yet: writes that the file keeps the rules of PDF/UA-1.
+      // This marks the file as PDF/UA-1, an option that pdfkit's types do not know yet.
       subset: "PDF/UA" as PDFKit.Mixins.PDFSubsets,
       info: {
         Title: title,
@@ -60,21 +60,21 @@ export class Paper {
     this.content = { type: "Document", element };
   }
 
-  /** Adds an element of the structure. Reading order is the order of these calls. */
+  /** Adds an element to the structure tree. The order of these calls is the reading order. */
   tag(parent: Tag, type: string, options: { alt?: string; title?: string } = {}): Tag {
     const element = this.doc.struct(type, options);
     parent.element.add(element);
     return { type, element };
   }
 
-  /** What `draw` draws belongs to the element. */
+  /** Assigns everything that `draw` draws to the element. */
   mark({ type, element }: Tag, draw: () => void): void {
     element.add(this.doc.markStructureContent(type));
     draw();
     this.doc.endMarkedContent();
   }
 
-  /** What `draw` draws is decoration, or repeated on every page: not read aloud. */
+  /** Marks everything that `draw` draws as decoration, which screen readers skip. */
   decorate(draw: () => void, type: "Layout" | "Pagination" = "Layout"): void {
     this.doc.markContent("Artifact", { type });
     draw();
@@ -85,10 +85,10 @@ export class Paper {
     return this.doc.font(face).fontSize(size).widthOfString(text);
   }
 
-  /** Breaks a text at its spaces. All lines but the last keep the space, so that words stay apart when read aloud. */
+  /** Breaks a text at its spaces. Every line but the last keeps its space, so that words stay apart when read aloud. */
   lines(text: string, width: number, style: TextStyle): string[] {
     assertDrawable(this.#root, style.face, text);
-    // Word by word, which pdfkit remembers: measuring every longer and longer line would take most of the time.
+    // It measures word by word, because pdfkit caches words. Longer and longer lines would take most of the time.
     const space = this.widthOf(" ", style);
     const lines: string[] = [];
     let line: string[] = [];
@@ -106,7 +106,7 @@ export class Paper {
     return [...lines, line.join(" ")];
   }
 
-  /** @param top of the line; the letters stand in the middle of its leading. */
+  /** @param top The top of the line. The letters are centred in its leading. */
   line(text: string, left: number, top: number, { face, size, leading, colour }: TextStyle): void {
     const { doc } = this;
     doc.font(face).fontSize(size).fillColor(colour);
@@ -117,21 +117,21 @@ export class Paper {
     this.doc.roundedRect(left, top, width, height, radius).fill(colour);
   }
 
-  /** An entry of the reader's list of contents, which leads to this height of the current page. */
+  /** Adds an entry to the PDF's outline that leads to this height of the current page. */
   bookmark(title: string, top: number): void {
-    // pdfkit counts `left` from the right edge, and its types know neither.
+    // pdfkit measures `left` from the right edge, and its types know neither option.
     const place = { left: PAGE.width, top: top - 20 } as object;
     this.doc.outline.addItem(title, place);
   }
 
-  /** Makes a part of the page a link. @param said by a reader who meets the link apart from the words. */
+  /** Makes an area of the page a link. @param said The link's text for a screen reader that reads links alone. */
   link(
     tag: Tag,
     area: { left: number; top: number; width: number; height: number },
     url: string,
     said: string,
   ) {
-    // pdfkit writes a String object as words, and a plain string as a name.
+    // pdfkit writes a String object as text, but a plain string as a PDF name.
     const options = { structParent: tag.element, Contents: new String(said) } as object;
     this.doc.link(area.left, area.top, area.width, area.height, url, options);
   }

@@ -1,11 +1,11 @@
-/** Distributes what a chapter consists of over pages. Knows nothing of PDF. */
+/** Divides a chapter's strips among pages, independently of PDF. */
 
 /** A piece that is never cut: a line of a paragraph, a whole box. */
 export interface Strip {
   height: number;
-  /** Space above it, which falls away at the top of a page. */
+  /** Space above the strip, left out at the top of a page. */
   gap: number;
-  /** Must not be the last on its page. */
+  /** Keeps the strip on the same page as the next one. */
   withNext?: boolean;
   draw: (top: number) => void;
 }
@@ -19,7 +19,7 @@ interface Placed {
 const heightOf = (strips: readonly Strip[]) =>
   strips.reduce((sum, { gap, height }, index) => sum + height + (index ? gap : 0), 0);
 
-/** Strips that must stand on one page, together. */
+/** Groups of strips that must share a page. */
 function groups(strips: readonly Strip[]): Strip[][] {
   const found: Strip[][] = [[]];
   for (const strip of strips) {
@@ -29,7 +29,7 @@ function groups(strips: readonly Strip[]): Strip[][] {
   return found.filter((group) => group.length);
 }
 
-/** @returns page by page what stands where. */
+/** @returns the pages, each with its strips and their positions. */
 export function paginate(strips: readonly Strip[], pageHeight: number): Placed[][] {
   const pages: Placed[][] = [[]];
   let used = 0;

@@ -1,4 +1,4 @@
-/** Running text as strips: paragraphs, headings and lists. */
+/** The running text as strips: paragraphs, headings and lists. */
 import { INK } from "#scripts/palette";
 import { TEXT, type Look } from "./look.ts";
 import type { Paper, Tag, TextStyle } from "./paper.ts";
@@ -23,7 +23,7 @@ interface Column {
   width: number;
 }
 
-/** The lines of a text, one strip each, all belonging to one element. */
+/** The lines of a text, one strip each, all in one element. */
 export function textStrips(
   paper: Paper,
   tag: Tag,

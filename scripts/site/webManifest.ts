@@ -1,4 +1,4 @@
-/** The file by which a phone or a computer can install the site. */
+/** The web manifest, with which a phone or a computer can install the site. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PAPER } from "#scripts/palette";
@@ -6,7 +6,7 @@ import { MANIFEST_ICONS } from "#scripts/pictures/icons";
 
 const FILE = "site.webmanifest";
 
-/** Only in built pages, like the icons that it names. */
+/** The link is only in built pages, because the icons are built too. */
 export const MANIFEST_LINK = `<link rel="manifest" href="/${FILE}">`;
 
 export interface InstalledSite {
@@ -27,7 +27,7 @@ export async function writeWebManifest(siteFolder: string, site: InstalledSite) 
     lang: "en-GB",
     dir: "ltr",
     display: "standalone",
-    // A manifest knows one theme only. The ground of the icons is the same.
+    // A manifest allows one theme only. The icons have the same background.
     theme_color: PAPER,
     background_color: PAPER,
     categories: ["education", "finance", "kids"],

@@ -5,7 +5,7 @@ import type { ReadingSection } from "./reading";
 export const ABOUT_PAGE: PageMeta = {
   title: "About the author and the idea | 4MQ",
   description:
-    "What the four money quadrants are, who 4MQ is for, how the books are written and where the author’s story will stand.",
+    "Find out what the four money quadrants are, who 4MQ is for and how the books are written. The author’s story is still to come.",
 };
 
 interface Author {
@@ -14,12 +14,12 @@ interface Author {
   biography: readonly string[];
 }
 
-/** The owner fills this in (README, "Before you launch"). Until then the page says that it is not there yet. */
+/** The owner fills this in (README, "Before you launch"). Until then, the page says that it is still to come. */
 const AUTHOR: Author = { name: "", biography: [] };
 
 const AUTHOR_PLACEHOLDER = [
-  "The author’s name and story will stand here. We would rather leave a gap than fill it with something made up.",
-  "Until then, the words can speak for themselves. Read a chapter or a story, and see whether you like the way it talks to you.",
+  "The author’s name and story will go here. We would rather leave a gap than fill it with something made up.",
+  "For now, the words can speak for themselves. Read a chapter or a story, and see whether you like the way it talks to you.",
 ];
 
 const THE_AUTHOR: ReadingSection = {
@@ -48,17 +48,17 @@ export const ABOUT: About = {
       id: "one-square-four-tiles",
       title: "One square, four tiles",
       blocks: [
-        "4MQ is short for Four Money Quadrants. Draw a square and cut it into four. Earning goes up, and spending goes to the right. That is the whole map.",
-        "Each tile is a way with money that you have met before, perhaps in your own family:",
+        "4MQ is short for Four Money Quadrants. Draw a square and divide it into four. The more you earn, the higher up you are. The more you spend, the further right you are. That is the whole map.",
+        "Each tile is a way of using money. You have probably met all four, perhaps in your own family:",
         {
           list: [
             "The Fun Spender earns more and spends more, and is often the one who treats a friend.",
             "The Money Master earns more and spends less, and knows what the money is for.",
             "The Careful Keeper earns less and spends less, and wastes nothing.",
-            "The Learning Grower earns less and spends more, and has ideas bigger than the purse.",
+            "The Learning Grower earns less and spends more, and has more ideas than money.",
           ],
         },
-        "No tile is the right one. People move around the map all their lives, and so will you. What helps is to see where you are, and to choose your next small step.",
+        "No tile is the right one. People move around the map all their lives, and so will you. It helps to see where you are, and to choose your next small step.",
       ],
     },
     {
@@ -67,9 +67,9 @@ export const ABOUT: About = {
       blocks: [
         {
           list: [
-            "Money is easier to talk about when nobody is being marked.",
+            "Money is easier to talk about when nobody is being judged.",
             "A child who has a little money and a child who has a lot can both learn to choose.",
-            "Wants are welcome. They only need to wait their turn.",
+            "Wants are welcome. They just need to wait their turn.",
             "A sum should be right, even in a story.",
             "A missed day is not a failure. You start again today.",
           ],
@@ -81,11 +81,11 @@ export const ABOUT: About = {
       title: "How it is made",
       blocks: [
         "There are three books, for ages 8-10, 11-13 and 14-16, and a guide for parents. The words grow up with the reader, and so do the sums.",
-        "The sample chapters name the outcomes they serve in public standards for money education, so that a teacher can see where they fit. Facts that can age, such as a law, carry the day they were last checked.",
-        "What you find here is education. It is not advice about what you should buy, borrow or invest in.",
+        "You can find the learning outcomes on each chapter’s page. They come from public standards for money education, so teachers can see where a chapter fits. Laws and prices can change, so each page also shows when we last checked its facts.",
+        "Everything here is for learning. It is not advice about what to buy, borrow or invest in.",
       ],
     },
-    // A gap does not come before the idea.
+    // The idea comes first while the author's section is only a gap.
     ...(AUTHOR.name ? [] : [THE_AUTHOR]),
   ],
 };

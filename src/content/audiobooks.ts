@@ -8,7 +8,7 @@ export interface Audiobook {
   ageRange: string;
   description: string;
   coverImage: string;
-  /** Where the recording lies; empty until the owner supplies it (README, "Before you launch"). */
+  /** The recording's address, empty until the owner supplies it (README, "Before you launch"). */
   audioUrl: string;
   /** Minutes and seconds. */
   duration: string;
@@ -19,7 +19,7 @@ export interface Audiobook {
 interface AudiobookLevel {
   level: string;
   ages: string;
-  /** None yet: the level is shown with `comingSoon`. */
+  /** Empty while the level only shows `comingSoon`. */
   audiobooks: readonly Audiobook[];
   comingSoon?: string;
 }
@@ -40,7 +40,7 @@ export const AUDIOBOOK_LEVELS: readonly AudiobookLevel[] = [
         title: "The Keeper of the Embers",
         ageRange: "Ages 8-10",
         description:
-          "Nila spends a whole week’s money in four minutes. That night she wakes up in the Windy Place, where a pot of tiny embers has to last until morning.",
+          "Nila spends a whole week’s money in four minutes. That night, she wakes up in the Windy Place. A pot of tiny embers has to last until morning.",
         coverImage: "/art/covers/keeper-of-embers.svg",
         audioUrl: "",
         duration: "25:30",
@@ -53,12 +53,12 @@ export const AUDIOBOOK_LEVELS: readonly AudiobookLevel[] = [
   { level: "Level 3", ages: "14-16", audiobooks: [], comingSoon: "Level 3 audiobooks are coming soon." },
 ];
 
-/** Where the recordings are hosted elsewhere. Empty until the owner sets it (README, "Before you launch"). */
+/** The address of an external audio host. Empty until the owner sets it (README, "Before you launch"). */
 export const AUDIO_HOST_LINK: string = "";
 
 export const AUDIOBOOKS_TEXTS = {
   withoutScripts:
-    "Listening needs JavaScript. Please switch it on in your browser. You can read the story without it.",
+    "You need JavaScript to listen. Please switch it on in your browser. You can read the story without it.",
   heading: "Audiobooks",
   lead: "Close your eyes and listen. Then see how much you remember.",
   comingSoon: "Coming soon",
@@ -70,20 +70,20 @@ export const AUDIOBOOKS_TEXTS = {
       : "You can read the story on its own page.",
   ],
   hostLink: "Listen at our audio host",
-  /** Stands in place of the link as long as AUDIO_HOST_LINK is empty. */
-  hostLinkMissing: "The link to our audio host will stand here.",
+  /** Shown instead of the link while AUDIO_HOST_LINK is empty. */
+  hostLinkMissing: "The link to our audio host will go here.",
   storyLink: { to: "/short-stories/keeper-of-embers", label: "Read the story" },
   play: "Play",
   pause: "Pause",
-  progress: "How far the story has got",
-  ended: "That was the whole story. Ready for the quiz?",
+  progress: "How far through the story you are",
+  ended: "That is the end of the story. Are you ready for the quiz?",
   quizLink: { to: "/quiz-hub", label: "Take Quiz & Earn Coins" },
 } as const;
 
 export const HOW_IT_WORKS = {
   heading: "How it works",
   steps: [
-    { title: "Listen", text: "Play the story from the start to the end. Pause whenever you like." },
+    { title: "Listen", text: "Play the story from start to finish. Pause whenever you like." },
     { title: "Quiz", text: "Answer ten questions about what you heard." },
     { title: "Earn", text: "Score 85% or higher and earn reward coins." },
   ],
@@ -92,15 +92,15 @@ export const HOW_IT_WORKS = {
 /** The failure panel, literally (specification part 1, section 8). */
 export const playbackFailed = (reason: string) => `Playback failed: ${reason}`;
 
-/** Why there is no sound: the code of a `MediaError`, or the name of what the browser's `play()` threw. */
+/** The reason for silence: a `MediaError` code, or the name of the error that the browser's `play()` threw. */
 export type PlaybackFault = number | string;
 
 const PLAYBACK_REASONS: Record<string, string> = {
-  1: "the recording was stopped before it had loaded.",
-  2: "the connection was lost on the way.",
-  3: "this device could not decode the recording.",
-  4: "the recording was not found, or this browser cannot play it.",
-  NotAllowedError: "this browser did not allow it. Press Play once more.",
+  1: "the recording stopped before it had loaded.",
+  2: "the connection dropped.",
+  3: "this device cannot play this recording.",
+  4: "the recording is missing, or this browser cannot play it.",
+  NotAllowedError: "your browser stopped it. Press Play again.",
 };
 const NO_RECORDING_REASON = "the recording is not here yet.";
 

@@ -7,7 +7,7 @@ export type ButtonColor = "q1" | "q2" | "q3" | "q4";
 
 export interface ContentsEntry {
   title: string;
-  /** False for what stands before and after the chapters. */
+  /** False for the introduction and the appendix. */
   isChapter: boolean;
   sections: readonly string[];
 }
@@ -33,7 +33,7 @@ export const BOOKS: readonly Book[] = [
     subtitle: "Level 1: four friends and one money map",
     ageRange: "Ages 8-10",
     description:
-      "Fun Spender, Money Master, Careful Keeper and Learning Grower have very different ways with money. Follow them to the market, the shoe shop and the kite stall. Every chapter ends with one small thing to try at home.",
+      "Meet Fun Spender, Money Master, Careful Keeper and Learning Grower. Each of them uses money in a different way. Follow them to the market, the shoe shop and the kite stall. Every chapter ends with one small thing to try at home.",
     keyTopics: [
       "What money is for",
       "Needs and wants",
@@ -53,13 +53,13 @@ export const BOOKS: readonly Book[] = [
     subtitle: "Level 2: keep choosing for yourself",
     ageRange: "Ages 11-13",
     description:
-      "Adverts, friends, games and drops all want a say in what you buy. Burst Spender, Super Saver, Budget Boss and Dreamer learn to spot the tricks, do the sums and still enjoy their money.",
+      "Adverts, friends, games and limited editions all want a say in what you buy. Burst Spender, Super Saver, Budget Boss and Dreamer learn to spot the tricks, do the sums and still enjoy their money.",
     keyTopics: [
       "Influence, adverts and hype",
       "A budget you can keep",
       "Money online and in games",
       "Earning from your own ideas",
-      "Goals that are worth the wait",
+      "Goals worth waiting for",
     ],
     tableOfContents: [],
     coverImage: "/art/covers/level-2.svg",
@@ -73,13 +73,13 @@ export const BOOKS: readonly Book[] = [
     subtitle: "Level 3: ready for a wage and a bank account",
     ageRange: "Ages 14-16",
     description:
-      "A first job, a first bank account and the first offers to borrow. Momentum Spender, Wealth Architect, Frugal Navigator and Balance Seeker work through real prices, real rules and the choices that come with them.",
+      "First job, first bank account, first offer of a loan: money is getting real. Momentum Spender, Wealth Architect, Frugal Navigator and Balance Seeker work through real prices, real rules and the choices that come with them.",
     keyTopics: [
       "First jobs and payslips",
       "Banks, cards and interest",
       "Debt and buy now, pay later",
       "Scams and staying safe",
-      "Saving and the long view",
+      "Saving and thinking ahead",
     ],
     tableOfContents: [],
     coverImage: "/art/covers/level-3.svg",
@@ -91,9 +91,9 @@ export const BOOKS: readonly Book[] = [
     id: "raising-money-smart-kids",
     title: "Raising Money-Smart Kids",
     subtitle: "The guide for parents and carers",
-    ageRange: "For parents of ages 8-16",
+    ageRange: "For parents of children aged 8-16",
     description:
-      "You do not have to be good with money to raise a child who is. This guide gives you one map, short talks that stay friendly, and small things to do together, whatever is left at the end of your month.",
+      "You do not have to be good with money to raise a child who is. This guide gives you one map, short talks that stay friendly and small things to do together. It works however much is left at the end of the month.",
     keyTopics: [
       "The four money quadrants at home",
       "Pocket money and first wages",
@@ -105,7 +105,7 @@ export const BOOKS: readonly Book[] = [
       {
         title: "Introduction: You do not have to be good with money",
         isChapter: false,
-        sections: ["Who this guide is for", "How to read it with ten minutes a week"],
+        sections: ["Who this guide is for", "How to read it in ten minutes a week"],
       },
       {
         title: "Chapter 1: What children learn before we teach them",
@@ -166,28 +166,28 @@ export const BOOKS: readonly Book[] = [
 
 export const bookById = (id: string): Book | undefined => BOOKS.find((book) => book.id === id);
 
-/** What each cover shows; the title is not part of the picture. */
+/** Alt texts of the covers. The title is not part of the picture. */
 const COVER_ALTS: Record<string, string> = {
   "/art/covers/level-1.svg":
-    "Four children under a sun that is a gold coin. One holds a shopping bag, one a stack of coins, one a jar of coins and one a small plant.",
+    "Four children under a sun made from a gold coin. They hold a shopping bag, a stack of coins, a jar of coins and a small plant.",
   "/art/covers/level-2.svg":
     "Four young teens with a game controller, a piggy bank, a paper plane and a checklist. A megaphone, a phone and a heart float above them.",
   "/art/covers/level-3.svg":
     "Four teens in front of a mountain with a flag on top. They have a skateboard, a tower of blocks, a pair of scales and a compass.",
   "/art/covers/parent-guide.svg":
-    "A grandmother and a father, each with a child, under a square of four coloured tiles and a speech bubble of three coins.",
+    "A grandmother and a father, each with a child. Above them are a square of four coloured tiles and a speech bubble with three coins.",
 };
 export const coverAlt = (book: Pick<Book, "coverImage">): string => COVER_ALTS[book.coverImage] ?? "";
 
 export const BOOKS_PAGE: PageMeta = {
   title: "Books on money for ages 8 to 16 | 4MQ",
   description:
-    "Three level books for ages 8-10, 11-13 and 14-16, and a guide for parents. See what is inside and read a whole chapter of each.",
+    "Three books for ages 8-10, 11-13 and 14-16, and a guide for parents. See what is inside, and read a whole chapter of each.",
 };
 
 export const BOOKS_TEXTS = {
   heading: "The 4MQ books",
-  lead: "Pick the book for your age, or the guide for your family. Each one has a whole chapter that you can read today.",
+  lead: "Pick the book for your age, or the guide for your family. You can read a whole chapter of each one for free.",
   buyNow: "Buy Now",
   downloadSample: "Download Sample Chapter",
   viewDetails: "View Book Details",
@@ -202,9 +202,9 @@ const BOOK_META_DESCRIPTIONS: Record<string, string> = {
   "teen-money-mastery":
     "How to spot hype, make a budget and keep choosing for yourself: the Level 2 book for ages 11-13, with a free sample chapter.",
   "teen-financial-freedom":
-    "First wages, bank accounts, debt and the long view: the Level 3 book for ages 14-16, with a whole sample chapter to read for free.",
+    "First wages, bank accounts, debt and thinking ahead: the Level 3 book for ages 14-16, with a whole sample chapter to read for free.",
   "raising-money-smart-kids":
-    "A guide for parents of children of 8 to 16: one money map, short friendly talks and small things to do together.",
+    "A guide for parents of children aged 8 to 16: one money map, short friendly talks and small things to do together.",
 };
 export const bookPageMeta = (book: Book): PageMeta => ({
   title: `${book.title} | 4MQ`,
@@ -213,12 +213,12 @@ export const bookPageMeta = (book: Book): PageMeta => ({
 
 export const BOOK_NOT_FOUND_PAGE: PageMeta = {
   title: "Book not found | 4MQ",
-  description: "We have no book at this address. All four books of the series stand in the catalogue.",
+  description: "There is no book at this address. You can find all four 4MQ books in our list.",
 };
 export const BOOK_NOT_FOUND = {
   picture: "/art/book-not-found.svg",
   heading: "Book not found",
-  text: "We have no book at this address. You can find all four in the catalogue.",
+  text: "There is no book at this address. You can find all four books in our list.",
   link: "All books",
 } as const;
 
@@ -232,8 +232,8 @@ export const BETA = {
   submitting: "Sending...",
   confirmationHeading: "Application Submitted!",
   confirmationText: "We'll be in touch soon about your beta reader application.",
-  recipients: "Your e-mail address goes to the 4MQ team, who use it to write to you about beta reading.",
+  recipients: "Your e-mail address goes to the 4MQ team, who will use it to write to you about beta reading.",
   /** Fields of the payload {email, source, message}. */
   source: "Beta Reader - Level 1",
-  message: "I would like to be a beta reader of the Level 1 book.",
+  message: "I would like to be a beta reader for the Level 1 book.",
 } as const;

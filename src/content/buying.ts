@@ -1,6 +1,6 @@
-/** Buying a book: on the catalogue, the level pages and the story page (specification part 1, section 2). */
+/** Texts and shop links of the buying buttons (specification part 1, section 2). */
 
-/** As the catalogue names the books. */
+/** The catalogue's ids. */
 export type BookId =
   | "money-basics-for-kids"
   | "teen-money-mastery"
@@ -8,7 +8,7 @@ export type BookId =
   | "raising-money-smart-kids";
 
 /**
- * Addresses (`https://…`) at which a shop sells each book: with one, the book's buying buttons are links to it. Empty until
+ * The shop's address (`https://…`) for each book. With an address, the book's buying buttons link to the shop. Empty until
  * the owner sets them (README, "Before you launch").
  */
 export const SHOP_LINKS: Record<BookId, string> = {
@@ -18,10 +18,10 @@ export const SHOP_LINKS: Record<BookId, string> = {
   "raising-money-smart-kids": "",
 };
 
-/** Beside a buying button that leads nowhere yet. */
+/** Shown beside a buying button without a shop. */
 export const BUY_NOTE = "Not on sale here yet";
 
-/** The words of a book's buying button, and its shop. */
+/** A book's buying button: its texts and its shop. */
 export const buying = (label: string, id: BookId, title: string) => ({
   label,
   note: BUY_NOTE,

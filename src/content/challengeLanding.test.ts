@@ -1,4 +1,4 @@
-/** What the landing pages promise is what the challenge does. */
+/** The landing pages promise exactly what the challenge does. */
 import { describe, expect, it } from "vitest";
 import { challengePhase } from "@/domain/challenge";
 import { addDays } from "@/domain/calendar";
@@ -7,7 +7,7 @@ import { CHALLENGE_LANDING } from "./challengeLanding";
 import { JUNIOR_CHALLENGE } from "./juniorChallenge";
 
 const START = "2026-11-21";
-/** "Days 1-14" of the phase that the journal counts. */
+/** A phase's days as the journal counts them, such as "Days 1-14". */
 function daysOfPhase(phase: number): string {
   const days = Array.from({ length: CHALLENGE_DAYS }, (_, index) => index + 1).filter(
     (day) => challengePhase(START, addDays(START, day - 1)) === phase,
@@ -24,7 +24,7 @@ describe.each([
     expect(new Set(method.missions.map(({ title }) => title)).size).toBe(6);
   });
 
-  it("gives the days that belong to no phase a meaning", () => {
+  it("gives a purpose to the days that belong to no phase", () => {
     expect(method.lastDays).toMatch(/^Days 85-90 /);
     expect(challengePhase(START, addDays(START, 84))).toBeUndefined();
   });
@@ -35,7 +35,7 @@ describe.each([
     expect(facts[2]!.label).toContain("first 100 participants");
   });
 
-  it("leads to the dashboard, the assessment and the resources", () => {
+  it("links to the dashboard, the assessment and the resources", () => {
     expect(links.cards.map(({ to }) => to)).toEqual([
       "/challenge-dashboard",
       "/find-your-quadrant",
@@ -43,7 +43,7 @@ describe.each([
     ]);
   });
 
-  it("puts nobody under pressure", () => {
+  it("puts no pressure on its readers", () => {
     const words = JSON.stringify([lead, facts, method, links]);
     expect(words).not.toMatch(
       /hurry!|only \d+ (?:places|left)|last chance|don’t miss|too late|now or never/i,
@@ -51,7 +51,7 @@ describe.each([
   });
 });
 
-it("the two pages say it in words of their own", () => {
+it("shares no mission text between the two landing pages", () => {
   const [general, forChildren] = [CHALLENGE_LANDING, JUNIOR_CHALLENGE].map(
     ({ method }) => new Set(method.missions.flatMap(({ title, text }) => [title, text])),
   );

@@ -9,23 +9,23 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
   },
   eyebrow: "Free, for ages 8-16",
   heading: "90 Days Money Smart Challenge",
-  lead: "Six missions of two weeks each. You write down what you earn, save and spend, and watch one small habit after the other take root.",
+  lead: "There are six missions of two weeks each. You write down what you earn, save and spend, and build one small habit after another.",
   applyButton: "Apply Now",
   assessmentButton: "Find Your Quadrant",
   facts: [
-    { figure: "90", label: "days, a few minutes each" },
+    { figure: "90", label: "days, a few minutes a day" },
     { figure: "6", label: "bi-weekly missions" },
     { figure: "100", label: "places, for the first 100 participants" },
     { figure: "8-16", label: "years old" },
   ],
   method: {
     heading: "Six missions, two weeks each",
-    lead: "Each mission adds one habit to the ones before. Miss a day, and you simply start again today.",
+    lead: "Each mission adds one new habit. If you miss a day, just start again today.",
     missions: [
       {
         title: "Look where it goes",
         days: MISSION_DAYS[0],
-        text: "Write down every coin that comes in and every coin that goes out. Change nothing yet. Just look.",
+        text: "Write down all the money that comes in and all the money that goes out. Do not change anything yet. Just look.",
       },
       {
         title: "Put needs first",
@@ -35,7 +35,7 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
       {
         title: "Earn a little",
         days: MISSION_DAYS[2],
-        text: "Find one way to help that is worth money to somebody. Try it twice and note what you learn.",
+        text: "Find one job that somebody you know would pay you to do. Try it twice, and note down what you learn.",
       },
       {
         title: "Save before you spend",
@@ -45,53 +45,53 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
       {
         title: "Spend with a plan",
         days: MISSION_DAYS[4],
-        text: "Wait one day before each want. Notice who is telling you to hurry, and why.",
+        text: "Before you buy something you want but do not need, wait a day. Notice who is telling you to hurry, and why.",
       },
       {
         title: "Share and look back",
         days: MISSION_DAYS[5],
-        text: "Give some time or money to something you care about. Then lay your first two weeks beside your last.",
+        text: "Give some time or money to something you care about. Then compare your first two weeks with your last two.",
       },
     ],
-    lastDays: "Days 85-90 are yours. Look back, and choose the habit that you want to keep.",
+    lastDays: "Days 85-90 are yours. Look back, and choose the habit you want to keep.",
   },
   apply: {
     heading: "Apply for the challenge",
     paragraphs: [
-      "There are places for the first 100 participants who apply. Tell us who would like to join, and where we can write back.",
-      "Are you under 13? Then please ask a parent or carer to fill this in with their own name and e-mail address.",
+      "There are places for the first 100 participants who apply. Tell us who would like to join, and where we can send our answer.",
+      "If you are under 13, please ask a parent or carer to fill this in with their own name and e-mail address.",
     ],
   },
   faq: {
     heading: "Questions from parents",
     questions: [
       {
-        question: "Who may join?",
+        question: "Who can join?",
         answer:
-          "Children and teens from 8 to 16. For ages 8-10 there is a page of its own, with simpler words and its own form.",
+          "Children and teenagers aged 8 to 16. Ages 8-10 have their own page, with simpler words and their own form.",
       },
       {
         question: "What does it cost?",
-        answer: "Nothing. There is no fee, no card to enter and nothing that has to be bought along the way.",
+        answer: "Nothing. There is no fee, we do not ask for a card, and you do not have to buy anything.",
       },
       {
         question: "What data do you ask for?",
         answer:
-          "The form asks for a name, an e-mail address and, if you like, a message. The journal needs an account, and nobody else on the site can see its figures. The privacy page lists all of it.",
+          "The form asks for a name, an e-mail address and, if you like, a message. You need an account for the journal, and nobody else on the site can see your figures. The privacy page lists everything.",
       },
       {
         question: "Does my child need money of their own?",
         answer:
-          "A little helps, and it can be very little. Pocket money, a birthday note or a small paid job is enough to see how it moves.",
+          "A little helps, even if it is very little. Some pocket money, a birthday gift or a small paid job is enough to see how money comes and goes.",
       },
       {
         question: "What if we miss a few days?",
-        answer: "Nothing is lost and nobody is out. Open the journal and start again today.",
+        answer: "You lose nothing, and nobody has to leave. Open the journal and start again today.",
       },
       {
         question: "Do we need one of the 100 places to begin?",
         answer:
-          "No. The places go to the first 100 who apply, and we write to them. The missions stand on this page and the journal is open to everyone with an account, with a place or without one.",
+          "No. The places go to the first 100 who apply, and we will write to them. The missions are on this page. Anyone with an account can use the journal, with or without a place.",
       },
     ],
   },
@@ -101,13 +101,13 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
       {
         to: "/challenge-dashboard",
         title: "Your journal",
-        text: "Write down your first entry and see the figures of your week.",
+        text: "Write your first entry, and see your figures for the week.",
         link: "Open the Dashboard",
       },
       {
         to: "/find-your-quadrant",
         title: "Your place on the map",
-        text: "Five short scenes show where you stand before you begin.",
+        text: "Choose what you would do in five short scenes, and see where you are before you begin.",
         link: "Find Your Quadrant",
       },
       {
@@ -123,23 +123,23 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
 export const CHALLENGE_FORM = {
   heading: "Your application",
   labels: { name: "Name", email: "Email", message: "Message" },
-  messageHint: "If you like: what would you love to learn?",
-  recipients: "Your application goes to the 4MQ team, who use it to answer you.",
+  messageHint: "If you like, tell us what you would love to learn.",
+  recipients: "Your application goes to the 4MQ team, who will use it to answer you.",
   withoutScripts: "This form needs JavaScript. Please switch it on in your browser.",
   submit: "Send Application",
   sending: "Sending...",
-  /** While there is nobody to send it to. */
+  /** Shown while the form has no receiver. */
   closed: {
-    hero: "Applications for the 100 places are not open yet. The missions and the journal are open to you today.",
-    notice: "Applications are not open yet. Nothing that you write here is sent.",
-    closedStatus: "Applications are not open yet, so nothing was sent. The journal is open to you today:",
+    hero: "Applications for the 100 places are not open yet. You can start the missions and the journal today.",
+    notice: "Applications are not open yet. Nothing you write here will be sent.",
+    closedStatus: "Applications are not open yet, so nothing was sent. You can start your journal today:",
     link: "Open the Dashboard",
   },
   status: {
-    sentHeading: "Thank you, your application has arrived!",
-    sent: "We will write back to the e-mail address in your application. Until then, you can begin with the journal.",
-    refused: "Something in the form could not be taken. Please look at each field, then send it again.",
-    tooMany: "Those were many forms in a short time. Please wait ten minutes, then send it again.",
-    failed: "Your application could not be sent just now. What you wrote is still here. Please try again.",
+    sentHeading: "Thank you! We have your application.",
+    sent: "We will reply to the e-mail address in your application. For now, you can start your journal.",
+    refused: "Something in the form is not right. Please check each box, then send it again.",
+    tooMany: "That is a lot of forms in a short time. Please wait ten minutes, then try again.",
+    failed: "We could not send your application. Everything you wrote is still here. Please try again.",
   } satisfies ApplicationStatusTexts,
 } as const;

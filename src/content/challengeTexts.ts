@@ -1,9 +1,9 @@
-/** What both landing pages of the 90-day challenge say in their own words, and the parts they share (specification part 2, sections 2 and 9). */
+/** Types and texts that both landing pages of the 90-day challenge share (specification part 2, sections 2 and 9). */
 import type { PageMeta } from "./pageMeta";
 
 export interface Mission {
   title: string;
-  /** Of the 90, first and last. */
+  /** The mission's first and last day, out of 90. */
   days: string;
   text: string;
 }
@@ -13,7 +13,7 @@ export interface ChallengeLanding {
   eyebrow: string;
   heading: string;
   lead: string;
-  /** Scrolls to the form. */
+  /** The button that scrolls to the form. */
   applyButton: string;
   assessmentButton: string;
   facts: readonly { figure: string; label: string }[];
@@ -29,7 +29,7 @@ export interface ChallengeLanding {
   links: { heading: string; cards: readonly { to: string; title: string; text: string; link: string }[] };
 }
 
-/** The 84 days of the missions, two weeks each; a test holds them to the phases of the challenge. */
+/** The 84 days of the missions, two weeks each. A test checks them against the phases of the challenge. */
 export const MISSION_DAYS = [
   "Days 1-14",
   "Days 15-28",
@@ -39,7 +39,7 @@ export const MISSION_DAYS = [
   "Days 71-84",
 ] as const;
 
-/** What became of an application, told in the page. */
+/** Messages on the page about an application that was sent, or could not be. */
 export interface ApplicationStatusTexts {
   sentHeading: string;
   sent: string;
@@ -48,5 +48,5 @@ export interface ApplicationStatusTexts {
   failed: string;
 }
 
-/** Where an applicant goes on. */
+/** The next step for an applicant. */
 export const CHALLENGE_LINK = { to: "/challenge-dashboard", label: "Open the Dashboard" } as const;

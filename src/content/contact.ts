@@ -1,4 +1,4 @@
-/** The contact page (specification part 1, sections 4, 5, 7 and 9). Its toasts stand in messages.ts. */
+/** The contact page (specification part 1, sections 4, 5, 7 and 9). Its toasts are in messages.ts. */
 import type { PageMeta } from "./pageMeta";
 
 export const CONTACT_PAGE: PageMeta = {
@@ -17,12 +17,12 @@ export const CONTACT_SUBJECTS = [
 
 export const CONTACT = {
   heading: "Contact Us",
-  lead: "A question, an idea or a mistake you have spotted? Write to us. If you are under 13, please ask a grown-up to send it.",
+  lead: "Do you have a question or an idea, or have you spotted a mistake? Write to us. If you are under 13, please ask a grown-up to send your message.",
   labels: { name: "Name", email: "Email", subject: "Subject", message: "Message" },
   subjects: CONTACT_SUBJECTS,
   subjectPlaceholder: "Choose a subject",
   submit: "Send Message",
   sending: "Sending...",
   sent: "We have your message. We will answer by e-mail.",
-  recipients: "What you write goes to the 4MQ team, who use it to answer you.",
+  recipients: "Everything you write here goes to the 4MQ team, who will use it to answer you.",
 } as const;

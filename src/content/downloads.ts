@@ -1,4 +1,4 @@
-/** The sample chapters as files to take away: which text is written to which path. Only the build reads this list. */
+/** The sample chapters' PDF files, each with its text, cover and path. Only the build reads this list. */
 import { DEBT_TRAP } from "./chapterDebtTrap";
 import { FOUR_QUADRANTS_FOR_PARENTS } from "./chapterFourQuadrants";
 import { INFLUENCE_INVASION } from "./chapterInfluenceInvasion";
@@ -16,9 +16,9 @@ export const CHAPTERS: readonly Chapter[] = [
 
 export interface ChapterFile {
   chapter: Chapter;
-  /** Of the book that it is taken from. */
+  /** The cover of the chapter's book. */
   cover: LetteredCover;
-  /** Its path on the site. */
+  /** The file's path on the site. */
   localPath: string;
 }
 

@@ -1,16 +1,16 @@
-/** Words of the home page (specification part 1, section 2). It has a byte budget: everything here is short. */
+/** The home page's texts (specification part 1, section 2). They are short, because the page has a byte budget. */
 import type { PageMeta } from "./pageMeta";
 
 export const HOME_PAGE: PageMeta = {
   title: "4MQ: Empowering Kids with Financial Literacy",
   description:
-    "Books, stories, quizzes and a 90-day challenge that help children of 8 to 16 understand money, with the four money quadrants as their map.",
+    "Books, stories, quizzes and a 90-day challenge help children aged 8 to 16 understand money. The four money quadrants are their map.",
 };
 
 export const HERO = {
   label: "Books, stories and a 90-day challenge for ages 8-16",
   heading: "Empowering Kids with Financial Literacy",
-  text: "Find out what kind of money-mover you are, and grow the habits you want to keep.",
+  text: "See how you use money now, and build habits you will want to keep.",
   links: { books: "Explore Books", chapters: "Free Chapters", quadrant: "Find Your Quadrant" },
 } as const;
 
@@ -25,7 +25,7 @@ export const WHY_CHOOSE: {
     {
       icon: "map",
       title: "One map for money",
-      text: "Earning goes up, spending goes right. Four tiles, and none of them is wrong.",
+      text: "Earn more and you go up. Spend more and you go right. No tile is wrong.",
     },
     {
       icon: "ages",
@@ -40,21 +40,21 @@ export const WHY_CHOOSE: {
     {
       icon: "safe",
       title: "Safe and calm",
-      text: "No adverts and no tracking. Nobody else on the site sees your figures.",
+      text: "No adverts and no tracking. Nobody else on the site can see your figures.",
     },
   ],
 };
 
 export const HOME_BOOKS = {
   heading: "Four books, one map",
-  lead: "One for each age, and one for the grown-ups.",
+  lead: "One for each age group, and one for the grown-ups.",
 } as const;
 
 export const FREE_RESOURCES_HEADING = "Free for every family";
 export const FREE_RESOURCES = [
   {
     title: "Free chapters",
-    text: "Four whole chapters, to read here or to keep as a PDF.",
+    text: "Four whole chapters to read here or keep as a PDF.",
     to: "/resources/free-chapters",
     button: "Read a Chapter",
   },
@@ -72,13 +72,13 @@ export const FREE_RESOURCES = [
   },
 ] as const;
 
-/** The owner replaces the quotes with real ones and then says false; until then each carries the label. */
+/** The owner replaces the quotes with real ones and sets this to false. Until then, each quote carries the label. */
 export const TESTIMONIALS_ARE_SAMPLES = true as boolean;
 export const TESTIMONIAL_SAMPLE_LABEL = "Sample quote";
-export const TESTIMONIALS_HEADING = "What readers could say";
+export const TESTIMONIALS_HEADING = "What readers might say";
 export const TESTIMONIALS = [
   {
-    quote: "“Do I need it now?” My son asked me that, in the shop, about my coat.",
+    quote: "“Do you need it now?” my son asked me in the shop. He meant my new coat.",
     role: "Parent of a Level 1 reader",
   },
   {
@@ -93,7 +93,7 @@ export const TESTIMONIALS = [
 
 export const CLOSING = {
   heading: "Which tile are you in today?",
-  text: "Five short scenes show you your place on the map. It takes about three minutes.",
+  text: "Choose what you would do in five short scenes, and see where you land on the map. It takes about three minutes.",
   buttons: [
     { to: "/find-your-quadrant", label: "Find Your Quadrant" },
     { to: "/short-stories", label: "Read a Story" },

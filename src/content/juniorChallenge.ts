@@ -9,7 +9,7 @@ export const JUNIOR_CHALLENGE: ChallengeLanding = {
   },
   eyebrow: "Free, for ages 8-10",
   heading: "90 Days Money Smart Challenge for Ages 8-10",
-  lead: "Every two weeks you get a new mission, and you try out one new thing with your money. Four friends from the books and a grown-up of your own come along.",
+  lead: "Every two weeks, you get a new mission and try something new with money. Four friends from the books come with you, and so does a grown-up.",
   applyButton: "I Want to Join",
   assessmentButton: "Find Your Quadrant",
   facts: [
@@ -20,80 +20,80 @@ export const JUNIOR_CHALLENGE: ChallengeLanding = {
   ],
   method: {
     heading: "Your six missions",
-    lead: "Each mission takes two weeks, and a few minutes every day are enough. If you miss a day, you simply start again today!",
+    lead: "Each mission takes two weeks, and a few minutes a day is enough. If you miss a day, just start again today!",
     missions: [
       {
         title: "Be a money spy",
         days: MISSION_DAYS[0],
-        text: "Watch where your money comes from and where it goes, and write it all down. You do not have to change anything yet, because a spy only looks.",
+        text: "Watch where your money comes from and where it goes, and write everything down. You do not have to change anything yet, because spies only look.",
       },
       {
         title: "Need it or want it?",
         days: MISSION_DAYS[1],
-        text: "Sort everything you buy into two lists, needs and wants. Shoes that fit you are a need, but a third yo-yo is a want.",
+        text: "Sort everything you buy into two lists: needs and wants. Shoes that fit you are a need, but a third yo-yo is a want.",
       },
       {
         title: "Help and earn",
         days: MISSION_DAYS[2],
-        text: "Ask at home which small job would really help somebody. Do it two times, and find out what your helping is worth.",
+        text: "Ask your family which small job would be a really big help at home. Do it twice, and find out what your help is worth.",
       },
       {
         title: "Feed your jar",
         days: MISSION_DAYS[3],
-        text: "When money comes in, put a part of it into a jar before you do anything else. Draw a picture of what you are saving for and stick it on the outside.",
+        text: "When you get money, put part of it in a jar before anything else. Draw what you are saving for, and stick your picture on the jar.",
       },
       {
         title: "Sleep on it",
         days: MISSION_DAYS[4],
-        text: "When you see something that you want at once, sleep on it for one night. In the morning, ask yourself whether you still want it.",
+        text: "If you see something you want right now, wait until tomorrow to buy it. In the morning, ask yourself whether you still want it.",
       },
       {
         title: "Share and shine",
         days: MISSION_DAYS[5],
-        text: "Do something kind for another person with a coin or with your time. Then look back at everything you have learned since mission one.",
+        text: "Do something kind for another person, with a coin or with your time. Then look back at everything you have learned since the very first mission.",
       },
     ],
     lastDays:
-      "Days 85-90 are for you alone. Look through your notes together, and pick the one habit that you would like to keep.",
+      "Days 85-90 are for you and your grown-up. Look through your notes together, and pick one habit you would like to keep.",
   },
   apply: {
     heading: "Join in",
     paragraphs: [
-      "Fill this in together with a parent or carer. You tell us why you want to join, and they send it with their own e-mail address.",
-      "There is room for the first 100 participants. You do not have to wait for an answer, because you can start your missions today.",
+      "Fill in this form together with a parent or carer. You tell us why you want to join, and they add their e-mail address.",
+      "There is room for the first 100 participants who send us the form. You can start your missions today, without waiting for our answer.",
     ],
   },
   faq: {
     heading: "Questions from parents",
     questions: [
       {
-        question: "Who may join?",
+        question: "Who can join?",
         answer:
-          "Children who are 8, 9 or 10, together with a parent or carer. Older children are welcome on the page for ages 8-16.",
+          "Children who are 8, 9 or 10, with a parent or carer. Older children are welcome on the page for ages 8-16.",
       },
       {
         question: "What does it cost?",
-        answer: "Nothing. There is no fee, no card to enter and nothing that has to be bought along the way.",
+        answer: "Nothing. There is no fee, we do not ask for a card, and you do not have to buy anything.",
       },
       {
         question: "What data do you ask for, and why?",
         answer:
-          "Four things. A name to call your child by (a first name is enough), the age because this round is for 8 to 10, your e-mail address so that we can answer you, and a sentence in your child’s own words. We ask for no school, address or phone number.",
+          "Four things: your child’s name (a first name is enough), their age, your e-mail address and a sentence in your child’s own words. We ask their age because this round is for ages 8 to 10, and we use the e-mail address to answer you. We do not ask for a school, a home address or a phone number.",
       },
       {
         question: "Who sees it?",
         answer:
-          "The 4MQ team. We keep an application for two years at most, and you can ask us to delete it at any time on the Contact page.",
+          "The 4MQ team. We keep an application for two years at most. You can ask us to delete it at any time, on the Contact page.",
       },
       {
         question: "How much time does it take?",
         answer:
-          "A few minutes a day, and a longer talk at the end of each mission. A missed day costs nothing.",
+          "A few minutes a day, and a longer chat at the end of each mission. It does not matter if you miss a day.",
       },
       {
-        question: "What is my part in it?",
+        question: "What do I need to do?",
         answer:
-          "Be curious, and let your child decide. For the journal, make the account with your own e-mail address and sit down together.",
+          "Be curious, and let your child decide. For the journal, make an account with your own e-mail address, and fill it in together.",
       },
     ],
   },
@@ -103,19 +103,19 @@ export const JUNIOR_CHALLENGE: ChallengeLanding = {
       {
         to: "/challenge-dashboard",
         title: "Your money journal",
-        text: "Write down the money that came in or went out today, and see what your week looks like.",
+        text: "Write down what you got or spent today, and see how your week looks.",
         link: "Open the Dashboard",
       },
       {
         to: "/find-your-quadrant",
         title: "Which friend are you?",
-        text: "Step into five short scenes, pick what you would do, and find your place on the map.",
+        text: "In five short scenes, pick what you would do and find your place.",
         link: "Find Your Quadrant",
       },
       {
         to: "/resources",
         title: "Read and print",
-        text: "A free chapter for ages 8-10 about needs and wants, and a sheet to write down your money.",
+        text: "Read a free chapter about needs and wants, and print your own money sheet.",
         link: "Free Resources",
       },
     ],
@@ -123,23 +123,24 @@ export const JUNIOR_CHALLENGE: ChallengeLanding = {
 };
 
 export const JUNIOR_FORM = {
-  heading: "Tell us about you",
+  heading: "Tell us about yourself",
   labels: { name: "Name", age: "Age", parentEmail: "Parent’s email", why: "Why do you want to join?" },
   nameHint: "Your first name is enough.",
-  ageHint: "You can join when you are 8, 9 or 10.",
-  emailHint: "A parent or carer writes their own here.",
-  recipients: "What you write goes to the 4MQ team, who use it to answer your parent or carer.",
+  ageHint: "You can join if you are 8, 9 or 10.",
+  emailHint: "A parent or carer puts their own e-mail address here.",
+  recipients: "What you write goes to the 4MQ team. They will use it to answer your parent or carer.",
   consent:
-    "A parent or carer presses this button to say yes: the child may join, and we may use what is written here to answer.",
+    "Ask a parent or carer to press this button. It means they say yes. You can join, and we can use what you wrote to answer them.",
   submit: "Send It",
   sending: "Sending...",
   status: {
-    sentHeading: "Hooray, it has arrived!",
-    sent: "We will write back to the e-mail address in the form. Until then, you can begin with mission one.",
-    refused: "Something in the form could not be taken. Please look at each line, then send it again.",
-    tooMany: "Those were many forms in a short time. Please wait ten minutes, then send it again.",
-    failed: "We could not send it just now, but everything you wrote is still here. Please try again.",
-    /** To a browser without scripts, which is sent back to an empty form. */
-    failedEmpty: "It did not arrive. Please fill in each line and send it again. The age must be 8, 9 or 10.",
+    sentHeading: "Hooray, we have got your form!",
+    sent: "We will reply to the e-mail address in the form. For now, you can start mission one.",
+    refused: "Something in the form is not right. Please check each box, then send it again.",
+    tooMany: "That is a lot of forms in a short time. Please wait ten minutes, then try again.",
+    failed: "We could not send it, but everything you wrote is still here. Please try again.",
+    /** Shown to a browser without scripts, which comes back to an empty form. */
+    failedEmpty:
+      "We did not get your form. Please fill in every box and send it again. The age must be 8, 9 or 10.",
   } satisfies ApplicationStatusTexts & { failedEmpty: string },
 } as const;

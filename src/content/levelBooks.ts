@@ -7,7 +7,7 @@ type LevelBookId = "4MQ-L1" | "4MQ-L2" | "4MQ-L3";
 
 export interface LevelCharacter {
   quadrant: Quadrant;
-  /** As the specification names the quadrant at this level. */
+  /** The quadrant's name at this level, as specified. */
   name: string;
   description: string;
   /** File and symbol under /art/characters/. */
@@ -16,7 +16,7 @@ export interface LevelCharacter {
 }
 
 export interface LevelBook {
-  /** Its own page in the catalogue. */
+  /** The catalogue's id for this book. */
   bookId: BookId;
   path: string;
   level: string;
@@ -48,13 +48,13 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
     title: "Money Basics for Kids",
     tagline: "Four friends, one map and a pocket full of choices.",
     intro: [
-      "Four friends go to the market with a few pounds each. One of them buys popcorn for everyone, and one zips a coin into a pocket for the bus. One picks a crunchy apple, and one gazes at a bright red kite for a very long time.",
-      "So who is right? All of them are, a little. This book follows the four friends through shops and gardens and rainy Saturdays, and shows you what each of them does well. Then it gives you one small thing to try for yourself.",
-      "You can read it alone or together with a grown-up. There are sums in it, but they are short, and they are always about things you know.",
+      "Four friends go to the market with a few pounds each. One buys popcorn for everyone. One zips a coin into a pocket for the bus. One picks a crunchy apple. And one stares at a bright red kite for a very long time.",
+      "So who is right? They all are, a little. This book follows the friends through shops, gardens and rainy Saturdays. It shows you what each of them does well. Then it gives you one small thing to try for yourself.",
+      "You can read it on your own or with a grown-up. There are sums in it, but they are short. They are always about things you know.",
     ],
     cover: "/art/covers/level-1.svg",
     coverAlt:
-      "Four children under a sun that is a gold coin. One holds a shopping bag, one a stack of coins, one a jar of coins and one a small plant.",
+      "Four children under a sun made from a gold coin. They hold a shopping bag, a stack of coins, a jar of coins and a small plant.",
     sampleChapterLink: "/resources/sample-chapter",
     sampleChapterLabel: "Free Sample Chapter",
     keyTopics: [
@@ -80,8 +80,8 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
     title: "Teen Money Mastery",
     tagline: "Everyone wants a say in what you buy. This book hands the decision back to you.",
     intro: [
-      "On Monday nobody had even heard of that hoodie, and by Thursday nobody could talk about anything else. A game sells you gems, so that you forget about pounds. Somebody you have never met offers you a personal discount code.",
-      "Falling for it doesn’t make you silly, because clever people are paid to think of these things, and you can learn how they do it. In this book four friends take the tricks apart one by one, keep the fun, and work out what they really want from their money.",
+      "On Monday nobody had even heard of that hoodie, and by Thursday nobody could talk about anything else. A game sells you gems, so you forget that you are spending pounds. Someone you have never met offers you a personal discount code.",
+      "Falling for it doesn’t make you silly. Clever people are paid to invent these tricks, and you can learn how they do it. In this book, four characters take the tricks apart one by one. They keep the fun, and work out what they really want from their money.",
     ],
     cover: "/art/covers/level-2.svg",
     coverAlt:
@@ -93,7 +93,7 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
         quadrant: "QI",
         name: "Burst Spender",
         description:
-          "Burst Spender earns well and spends in a rush, usually on something that everybody can share. Life is never dull when Burst Spender is around. The next step is to put a little aside before the weekend begins.",
+          "Burst Spender earns well and spends in a rush, usually on something everybody can share. Life is never dull when Burst Spender is around. The next step is to put a little aside before the weekend begins.",
         symbol: "level-2.svg#burst-spender",
         alt: "A laughing boy with spiky black hair, headphones round his neck and a game controller in his hand.",
       },
@@ -101,30 +101,30 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
         quadrant: "QII",
         name: "Super Saver",
         description:
-          "Super Saver always looks at the price first and turns game gems back into real pounds. Patience comes easily here, and so does planning. The harder lesson is to enjoy the spending when a goal has finally been reached.",
+          "Super Saver always checks the price first, and works out what game gems cost in real pounds. Patience comes easily to Super Saver, and so does planning. The hard part is enjoying the money once the goal is reached.",
         symbol: "level-2.svg#super-saver",
-        alt: "A smiling girl in a green headscarf who holds a piggy bank with a coin above it.",
+        alt: "A smiling girl in a green headscarf, holding a piggy bank with a coin above it.",
       },
       {
         quadrant: "QIII",
         name: "Budget Boss",
         description:
-          "Budget Boss can make a small amount last for a whole month, and remembers where every penny went. Awkward questions are a speciality. The next adventure is to discover one new way of earning.",
+          "Budget Boss can make a small amount last for a whole month, and remembers where every penny went. Awkward questions are a speciality. The next adventure is to discover one new way to earn.",
         symbol: "level-2.svg#budget-boss",
-        alt: "A girl with a long blonde plait who shows a clipboard with two green ticks.",
+        alt: "A girl with a long blonde plait, showing a clipboard with two green ticks.",
       },
       {
         quadrant: "QIV",
         name: "Dreamer",
         description:
-          "Dreamer has ten ideas before breakfast, and most of them cost more than there is in the purse. Some of those ideas are genuinely brilliant, though. Waiting for a single night is usually enough to show which ones.",
+          "Dreamer has ten ideas before breakfast, and most of them cost more than Dreamer has. Some of those ideas are genuinely brilliant, though. Waiting a single night usually shows which ones.",
         symbol: "level-2.svg#dreamer",
-        alt: "A boy with a round cloud of dark hair who is about to throw a paper plane.",
+        alt: "A boy with a round cloud of dark hair, about to throw a paper plane.",
       },
     ],
     authorBlurb: {
       heading: "About the Author",
-      text: "The author’s name and story will stand here. Until then you can judge the book by its words: one whole chapter is free to read.",
+      text: "The author’s name and story will go here. Until then, judge the book by its words: one whole chapter is free to read.",
     },
     meta: {
       title: "Level 2: Teen Money Mastery, ages 11-13 | 4MQ",
@@ -140,8 +140,8 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
     title: "Teen Financial Freedom",
     tagline: "Real prices, real rules, and decisions that are yours to make.",
     intro: [
-      "Somewhere between fourteen and eighteen, money stops being pretend: there is a first wage, a first bank card and, sooner than most people expect, a first offer to pay later.",
-      "This book assumes that you can handle the details. It explains how interest grows, what the numbers on a payslip mean and which questions an advert for credit would rather you didn’t ask. The calculations are worked through step by step, so that you can check them or argue with them.",
+      "Somewhere between fourteen and eighteen, money stops being pretend. You get your first wage, your first bank card and, sooner than most people expect, your first offer to pay later.",
+      "This book assumes that you can handle the details. It explains how interest grows, what a payslip means and which questions a credit advert would rather you didn’t ask. The calculations are worked through step by step, so you can check them or argue with them.",
     ],
     cover: "/art/covers/level-3.svg",
     coverAlt:
@@ -153,7 +153,7 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
         quadrant: "QI",
         name: "Momentum Spender",
         description:
-          "Money moves quickly around Momentum Spender, who works hard, says yes to everything and rarely regrets an evening out. The challenge is to notice the small, harmless-looking payments that quietly reserve next month’s wages.",
+          "Money moves quickly around Momentum Spender, who works hard, says yes to everything and rarely regrets an evening out. The challenge is to notice the small, harmless-looking payments that quietly eat up next month’s wages.",
         symbol: "level-3.svg#momentum-spender",
         alt: "A teenager with dark bobbed hair and one coral streak, holding a skateboard.",
       },
@@ -161,7 +161,7 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
         quadrant: "QII",
         name: "Wealth Architect",
         description:
-          "Wealth Architect opens a spreadsheet for entertainment and treats savings as material to build with, which is a powerful habit. The question that remains is what the finished building is for, and whom it might shelter.",
+          "Wealth Architect opens spreadsheets for entertainment and treats savings as building material, which is a powerful habit. The remaining question is what the finished building is for, and who might live in it.",
         symbol: "level-3.svg#wealth-architect",
         alt: "A teenager in a yellow turban and a green jacket beside a rising row of blocks with a coin on top.",
       },
@@ -169,27 +169,27 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
         quadrant: "QIII",
         name: "Frugal Navigator",
         description:
-          "Frugal Navigator can find the cheapest honest route to almost anything and owes nobody a penny. Caution has been an excellent companion so far, and the next challenge is to recognise a risk that is worth taking.",
+          "Frugal Navigator can find the cheapest honest route to almost anything and owes nobody a penny. Caution has been an excellent companion so far. The next challenge is to recognise a risk worth taking.",
         symbol: "level-3.svg#frugal-navigator",
-        alt: "A teenager with short dark hair in a wheelchair, holding up a compass.",
+        alt: "A teenager with short dark hair, in a wheelchair, holding up a compass.",
       },
       {
         quadrant: "QIV",
         name: "Balance Seeker",
         description:
-          "Balance Seeker has enormous ideas and, at the moment, a thin wallet, but also the courage to ask for advice early. Paying off small debts one after another is how this character gets room to move again.",
+          "Balance Seeker has enormous ideas, a thin wallet at the moment and the courage to ask for advice early. Paying off small debts, one after another, is how this character gets room to breathe again.",
         symbol: "level-3.svg#balance-seeker",
-        alt: "A teenager with long curly hair and gold earrings beside a pair of scales that hold a coin and a heart.",
+        alt: "A teenager with long curly hair and gold earrings beside a pair of scales holding a coin and a heart.",
       },
     ],
     authorBlurb: {
       heading: "About the Author",
-      text: "The author’s name and story will stand here. In the meantime, the best introduction is the writing itself, and you can read an entire chapter for free.",
+      text: "The author’s name and story will go here. In the meantime, the best introduction is the writing itself, and you can read an entire chapter for free.",
     },
     meta: {
       title: "Level 3: Teen Financial Freedom, ages 14-16 | 4MQ",
       description:
-        "First wages, interest, debt and the long view: the Level 3 book for ages 14-16. Meet its four characters and read a whole chapter.",
+        "First wages, interest, debt and thinking ahead: the Level 3 book for ages 14-16. Meet its four characters and read a whole chapter.",
     },
   },
 };
@@ -198,5 +198,5 @@ export const LEVEL_BOOK_TEXTS = {
   buyNow: "Buy Now",
   atAGlance: "The book at a glance",
   keyTopicsHeading: "What you will find inside",
-  charactersHeading: "Four characters, four ways with money",
+  charactersHeading: "Four characters, four ways to use money",
 } as const;

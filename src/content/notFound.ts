@@ -7,6 +7,6 @@ export const NOT_FOUND_PAGE: PageMeta = {
 
 export const NOT_FOUND = {
   heading: "Oops! Page not found",
-  text: "This tile of the map is empty. The page may have moved.",
+  text: "This part of the map is empty. The page may have moved.",
   home: "Return to Home",
 } as const;

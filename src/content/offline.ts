@@ -5,7 +5,7 @@ export const INSTALLED_SITE = {
   name: "4MQ: Four Money Quadrants",
   shortName: "4MQ",
   description:
-    "Books, stories, quizzes and a 90-day money challenge for ages 8 to 16. Public pages work without a connection.",
+    "Books, stories, quizzes and a 90-day money challenge for ages 8 to 16. The public pages also work offline.",
   /** What a long press on the icon offers. */
   shortcuts: [
     { name: "Quizzes", path: "/quiz-hub" },

@@ -1,7 +1,7 @@
-/** What a search engine, a browser tab and a shared link say of a page. It stands beside the page's own words. */
+/** A page's title and description in search engines, browser tabs and shared links, kept beside the page's own words. */
 export interface PageMeta {
   title: string;
   description: string;
-  /** Not for search engines: nobody finds anything here without the link of a letter. */
+  /** Kept out of search engines, because the page only works with a link from an e-mail. */
   isUnlisted?: boolean;
 }

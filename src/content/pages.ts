@@ -1,6 +1,6 @@
 /**
- * Every page that stands. Only the build and the tests read this list: it brings the words of the whole site with it.
- * A page takes what is said of it from its own content file.
+ * Every page of the site, with the title and description from its own content file. Only the build and the tests read
+ * this list, because it brings the words of the whole site with it.
  */
 import { ABOUT_PAGE } from "./about";
 import { ACCOUNT_PAGE } from "./account";
@@ -31,7 +31,7 @@ import { TRACKER_PAGE } from "./tracker";
 
 type Pages = Readonly<Record<`/${string}`, PageMeta>>;
 
-/** Public pages: written to real HTML at build time. */
+/** Public pages, which the build writes as real HTML. */
 export const PUBLIC_PAGES: Pages = {
   "/": HOME_PAGE,
   "/auth": AUTH_PAGE,
@@ -61,7 +61,7 @@ export const PUBLIC_PAGES: Pages = {
   "/sitemap": SITE_MAP_PAGE,
 };
 
-/** Pages for signed-in visitors: served as an empty shell, kept out of search engines. */
+/** Pages for signed-in visitors, served as an empty shell and kept out of search engines. */
 export const GUARDED_PAGES: Pages = {
   "/account": ACCOUNT_PAGE,
   "/challenge-dashboard": DASHBOARD_PAGE,

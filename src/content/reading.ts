@@ -1,20 +1,20 @@
-/** The shape of what is read: stories and chapters. One source for the page, the reader's voice and the PDF. */
+/** The types of stories and chapters. The page, the read-aloud voice and the PDF share one source. */
 
 /** A string is a paragraph; text is plain, without markup. */
 export type ReadingBlock =
   | string
   | { list: readonly string[] }
-  /** Something set apart: an example with numbers, a word explained, a thing to try. */
+  /** A box apart from the running text: an example with numbers, a word explained, a thing to try. */
   | { box: { title: string; lines: readonly string[] } };
 
 export interface ReadingSection {
-  /** Stands in the address after #, kebab-case. */
+  /** The part of the address after #, in kebab-case. */
   id: string;
   title: string;
   blocks: readonly ReadingBlock[];
 }
 
-/** Outcomes of a public standard that a text serves, named as the standard names them. */
+/** A learning outcome that a text covers, in the words of the public standard it comes from. */
 export interface StandardOutcome {
   standard: string;
   outcome: string;
@@ -31,7 +31,7 @@ export const outcomesByStandard = (
 
 /** A sample chapter (specification part 1, section 2). */
 export interface Chapter {
-  /** The route it is read at. */
+  /** The chapter's route. */
   path: string;
   /** "Level 1", "Level 2", "Level 3" or "Parent guide". */
   level: string;
@@ -41,10 +41,10 @@ export interface Chapter {
   /** One sentence under the title. */
   lead: string;
   sections: readonly ReadingSection[];
-  /** The one thing to do this week: always the end. */
+  /** The task for the week, always at the end. */
   thisWeek: { title: string; steps: readonly string[] };
   outcomes: readonly StandardOutcome[];
-  /** Facts that can age, with the day they were last checked, `yyyy-MM-dd`. */
+  /** The day when the facts were last checked, `yyyy-MM-dd`. */
   checkedOn: string;
 }
 

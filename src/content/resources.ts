@@ -26,7 +26,7 @@ export interface ResourceCard {
 }
 
 interface ResourceSection {
-  /** Stands in the address after #. */
+  /** The part of the address after #. */
   id: ResourceSectionId;
   title: string;
   lead: string;
@@ -54,11 +54,11 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
   {
     id: "free-chapters",
     title: "Free Sample Chapters",
-    lead: "Whole chapters, not teasers. Read them here, let your device read them to you, or take the PDF.",
+    lead: "Whole chapters, not just a few pages. Read them here, let your device read them to you, or download the PDF.",
     cards: [
       {
         title: "Needs vs Wants",
-        description: "Four friends, a rainy market and one question that helps for life.",
+        description: "Four friends, a rainy market and one question that will always help you choose.",
         icon: "book",
         link: "/resources/sample-chapter",
         buttonText: "Read Chapter",
@@ -78,7 +78,7 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
       },
       {
         title: "Debt Trap",
-        description: "What borrowing really costs, and how to find the way out.",
+        description: "What borrowing really costs, and how to find a way out.",
         icon: "book",
         link: "/resources/level-3-sample-chapter",
         buttonText: "Read Chapter",
@@ -88,7 +88,7 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
       },
       {
         title: "The Four Money Quadrants",
-        description: "A chapter of the parent guide: one map for friendly talks about money.",
+        description: "A chapter from the parent guide: one map for friendly talks about money.",
         icon: "family",
         link: "/resources/raising-money-smart-kids",
         buttonText: "Read Chapter",
@@ -106,7 +106,7 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
       {
         title: "Excel Money Tracker",
         description:
-          "Write down what comes in, what is saved and what goes out. It adds up the weeks, prints, and opens in Excel.",
+          "Write down what you earn, save and spend. The tracker adds up each week. You can print it, or open your entries in Excel.",
         icon: "sheet",
         link: "/excel-tracker",
         buttonText: "Open Tracker",
@@ -126,7 +126,7 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
         "target",
         "Advert Detective Sheet",
         "Ages 11-13",
-        "Collect the tricks you spot in one day, and find out who gains from each.",
+        "Collect the tricks you spot in one day, and work out who gains from each one.",
       ),
       comingSoon(
         "worksheets",
@@ -161,32 +161,32 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
         "guide",
         "90-Day Challenge Companion",
         "For parents and educators",
-        "What to do alongside a child in each of the six phases.",
+        "How to support a child in each of the six phases.",
       ),
     ],
   },
 ];
 
-/** One page at four addresses; each says of itself what it opens at. */
+/** One page has four addresses. Each describes the section that it opens at. */
 const RESOURCES_PAGE: PageMeta = {
   title: "Free educational resources | 4MQ",
   description:
-    "Free chapters to read, a money tracker to print, and guides for parents and teachers: money education for ages 8 to 16.",
+    "Free chapters to read and a money tracker to print: money education for ages 8 to 16, at home and at school.",
 };
 const FREE_CHAPTERS_PAGE: PageMeta = {
   title: "Free sample chapters | 4MQ",
   description:
-    "Read four whole chapters for free: for ages 8-10, 11-13 and 14-16, and one for parents. On the page or as a PDF.",
+    "Read four whole chapters for free, here or as a PDF: one each for ages 8-10, 11-13 and 14-16, and one for parents.",
 };
 const WORKSHEETS_PAGE: PageMeta = {
   title: "Worksheets and activities | 4MQ",
   description:
-    "A free money tracker that adds up the weeks and prints on one sheet. More worksheets for ages 8 to 16 are on their way.",
+    "A free money tracker to fill in and print, which adds up each week for you. More worksheets for ages 8 to 16 are on their way.",
 };
 const PARENT_GUIDES_PAGE: PageMeta = {
   title: "Guides for parents and educators | 4MQ",
   description:
-    "Guides for the kitchen table and the classroom are on their way. Until then, read a whole chapter of the parent guide.",
+    "Guides for the kitchen table and the classroom are on their way. For now, read a whole chapter of the parent guide.",
 };
 
 export type ResourcesPath = "/resources" | `/resources/${ResourceSectionId}`;
@@ -200,15 +200,15 @@ export const RESOURCES_PAGES: Record<ResourcesPath, PageMeta> = {
 
 export const RESOURCES_TEXTS = {
   heading: "Free Educational Resources",
-  lead: "Everything here costs nothing. Start with whatever fits your age.",
+  lead: "Everything here is free. Start with whatever suits your age.",
 } as const;
 
 /** The form above and below every sample chapter (specification part 1, sections 3, 4, 5 and 7). */
 export const DOWNLOAD = {
   heading: "Take this chapter with you",
-  /** Of the second form, at the end. */
+  /** The second form's heading, at the end. */
   headingAgain: "Keep this chapter",
-  lead: "Leave an e-mail address, and the PDF comes to this device.",
+  lead: "Type an e-mail address, and the PDF will download here.",
   label: "E-mail address",
   hint: "Under 13? Please use a grown-up’s e-mail address.",
   button: { first: "Download", rest: "Free Chapter" },
@@ -218,9 +218,9 @@ export const DOWNLOAD = {
     "Your e-mail address and the chapter’s name go to the 4MQ team. We do not put you on a mailing list.",
   /** Hint and recipients in one line, for the form that leaves room for the chapter. */
   notice: "Only 4MQ gets it. Under 13? Use a grown-up’s.",
-  /** When the PDF cannot be fetched. */
+  /** Shown when the PDF cannot be fetched. */
   missing: {
-    text: "The PDF is not here yet. The whole chapter stands on this page, and you can print it.",
+    text: "We could not fetch the PDF. The whole chapter is on this page, and you can print it.",
     to: "/resources/free-chapters",
     link: "All free chapters",
   },

@@ -1,11 +1,11 @@
 /**
- * The picture that goes with a page when somebody shares it. Only the build reads this list. The words on a picture
- * are drawn, so they are said again in `alt`.
+ * The picture that goes with a page when somebody shares it. Only the build reads this list. The words in a picture
+ * are drawn, so `alt` repeats them.
  */
 
 type Accent = "q1" | "q2" | "q3" | "q4";
 
-/** A cover of /art/covers/ and the title that is lettered on it. */
+/** A cover from /art/covers/ and the title lettered on it. */
 export interface LetteredCover {
   art: string;
   title: string;
@@ -16,7 +16,7 @@ export interface SharePicture {
   /** The line under the title. */
   line: string;
   accent: Accent;
-  /** Covers, the first in front; or the money map with its four characters; or only its tiles. */
+  /** Covers with the first in front, or the money map with its four characters, or only its tiles. */
   motif: readonly LetteredCover[] | "map" | "tiles";
   alt: string;
 }
@@ -33,7 +33,7 @@ const coverOf = (cover: LetteredCover, line: string, accent: Accent): SharePictu
   line,
   accent,
   motif: [cover],
-  alt: `${cover.title}. ${line}. Beside it the cover.`,
+  alt: `${cover.title}. ${line}. The book’s cover is beside the title.`,
 });
 
 const chapterOf = (title: string, cover: LetteredCover, line: string, accent: Accent): SharePicture => ({
@@ -41,7 +41,7 @@ const chapterOf = (title: string, cover: LetteredCover, line: string, accent: Ac
   line,
   accent,
   motif: [cover],
-  alt: `${title}. ${line}. Beside it the cover of ${cover.title}.`,
+  alt: `${title}. ${line}. The cover of ${cover.title} is beside the title.`,
 });
 
 export const SHARE_PICTURES = {
@@ -50,14 +50,14 @@ export const SHARE_PICTURES = {
     line: "Books, stories and a 90-day challenge for ages 8-16",
     accent: "q2",
     motif: "map",
-    alt: "Empowering Kids with Financial Literacy. Beside it the money map: four tiles with one smiling character each.",
+    alt: "Empowering Kids with Financial Literacy. The money map is beside the title: four tiles, each with a smiling character.",
   },
   books: {
     title: "Books about money for ages 8-16",
     line: "Three levels and a guide for parents",
     accent: "q3",
     motif: [LEVEL_1, LEVEL_2, LEVEL_3],
-    alt: "Books about money for ages 8-16. Beside it the covers of the three level books.",
+    alt: "Books about money for ages 8-16. The covers of the three level books are beside the title.",
   },
   "level-1": coverOf(LEVEL_1, "Level 1, ages 8-10", "q2"),
   "level-2": coverOf(LEVEL_2, "Level 2, ages 11-13", "q1"),
@@ -73,28 +73,28 @@ export const SHARE_PICTURES = {
     line: "For children, parents and teachers",
     accent: "q4",
     motif: [PARENT_GUIDE, LEVEL_1],
-    alt: "Free chapters, worksheets and guides. Beside it two book covers.",
+    alt: "Free chapters, worksheets and guides. Two book covers are beside the title.",
   },
   quiz: {
     title: "Money quizzes with coins to earn",
     line: "Test what you know",
     accent: "q3",
     motif: [BRAIN_BATTLE],
-    alt: "Money quizzes with coins to earn. Beside it a cheerful brain with a headband, a coin and a shield.",
+    alt: "Money quizzes with coins to earn. Beside the title is a cheerful brain with a headband, a coin and a shield.",
   },
   quadrant: {
     title: "Find Your Quadrant",
-    line: "What kind of money-mover are you?",
+    line: "How do you use your money?",
     accent: "q1",
     motif: "map",
-    alt: "Find Your Quadrant. Beside it the money map: four tiles with one smiling character each.",
+    alt: "Find Your Quadrant. The money map is beside the title: four tiles, each with a smiling character.",
   },
   site: {
     title: "Four Money Quadrants",
     line: "Financial literacy for ages 8-16",
     accent: "q2",
     motif: "tiles",
-    alt: "Four Money Quadrants. Beside it the four coloured tiles of the money map.",
+    alt: "Four Money Quadrants. The four coloured tiles of the money map are beside the title.",
   },
 } as const satisfies Record<string, SharePicture>;
 
@@ -122,7 +122,7 @@ const PICTURE_OF: Readonly<Record<string, ShareName>> = {
   "/find-your-quadrant": "quadrant",
 };
 
-/** A page without a picture of its own has that of the page above it; the rest have the site's. */
+/** A page without its own picture takes the one of the page above it, or else the site's. */
 export function shareNameOf(path: string): ShareName {
   const own = PICTURE_OF[path];
   if (own) return own;
@@ -130,6 +130,6 @@ export function shareNameOf(path: string): ShareName {
   return above ? shareNameOf(above) : "site";
 }
 
-/** Where the build writes it. */
+/** The path at which the build writes the picture. */
 export const sharePath = (name: ShareName) => `/share/${name}.png`;
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

@@ -1,13 +1,13 @@
 /**
- * The error catalogue of quests, ideas and votes, verbatim (specification part 2, section 8). Apart from `messages`, which
- * every page with a form loads.
+ * The error catalogue for quests, ideas and votes, verbatim (specification part 2, section 8). It is kept apart from
+ * `messages`, which every page with a form loads.
  */
 import type { Message } from "./messages";
 
 export const SHARING_MESSAGES = {
   questSubmitted: { topic: "quest", title: "Kindness quest submitted for review!" },
-  /** It is there; what the database made of it could not be read. */
-  questArrived: { topic: "quest", title: "Your quest has arrived" },
+  /** The quest is stored, but its status could not be read. */
+  questArrived: { topic: "quest", title: "We have your kindness quest" },
   questFailed: { topic: "quest", title: "Failed to submit quest" },
   ideaSubmitted: { topic: "idea", title: "Gig idea submitted!" },
   ideaHeld: {
@@ -15,10 +15,10 @@ export const SHARING_MESSAGES = {
     title: "A grown-up looks at it first",
     description: "Then everyone can see it. You can find it under “Your ideas”.",
   },
-  /** It is there; that others will see it is not promised to whoever may be in need, nor where its fate could not be read. */
+  /** The idea is stored. Others may never see it, because its writer may be in need or its status unknown. */
   ideaArrived: {
     topic: "idea",
-    title: "Your idea has arrived",
+    title: "We have your idea",
     description: "You can find it under “Your ideas”.",
   },
   ideaFailed: { topic: "idea", title: "Failed to submit gig idea" },

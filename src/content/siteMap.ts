@@ -1,4 +1,4 @@
-/** The site map (specification part 2, section 2): thirteen pages, each with what is there. */
+/** The site map (specification part 2, section 2): thirteen pages, each with a description. */
 import type { PageMeta } from "./pageMeta";
 
 export const SITE_MAP_PAGE: PageMeta = {
@@ -20,7 +20,11 @@ interface SiteMapEntry {
 
 export const SITE_MAP: readonly SiteMapEntry[] = [
   { path: "/", label: "Home", description: "The money map, the books and where to begin." },
-  { path: "/books", label: "Books", description: "Three level books and a guide for parents." },
+  {
+    path: "/books",
+    label: "Books",
+    description: "A book for each of the three levels, and a guide for parents.",
+  },
   { path: "/books/4MQ-L1", label: "Level 1 book", description: "Money Basics for Kids, for ages 8-10." },
   { path: "/books/4MQ-L2", label: "Level 2 book", description: "Teen Money Mastery, for ages 11-13." },
   { path: "/books/4MQ-L3", label: "Level 3 book", description: "Teen Financial Freedom, for ages 14-16." },
@@ -28,7 +32,7 @@ export const SITE_MAP: readonly SiteMapEntry[] = [
   {
     path: "/short-stories",
     label: "Short stories",
-    description: "Stories to read, with a quiz right there.",
+    description: "Stories to read, each with its own quiz.",
   },
   {
     path: "/resources",
@@ -39,12 +43,12 @@ export const SITE_MAP: readonly SiteMapEntry[] = [
   {
     path: "/find-your-quadrant",
     label: "Find your quadrant",
-    description: "Five short scenes that show your place on the money map.",
+    description: "Five short scenes to help you find your place on the money map.",
   },
   {
     path: "/90-days-money-smart-challenge",
     label: "90-day challenge",
-    description: "Ninety days of small steps, in six phases of two weeks.",
+    description: "Ninety days of small steps, with a new mission every two weeks.",
   },
   {
     path: "/excel-tracker",

@@ -34,12 +34,12 @@ export const SHORT_STORIES_PAGE: PageMeta = {
 export const STORY_PAGE: PageMeta = {
   title: "The Keeper of the Embers, a story for ages 8-10 | 4MQ",
   description:
-    "Nila must keep a pot of embers alight through the Long Night. A story in seven parts about small things that last, with a quiz.",
+    "Nila must keep a pot of embers alight through the Long Night. A story in seven parts about small things that last, with a quiz at the end.",
 };
 
 export const SHORT_STORIES_TEXTS = {
   heading: "Short Story Library",
-  lead: "Good stories first. You will notice the money bit later.",
+  lead: "Good stories first. The money part sneaks in later.",
   readStory: "Read Story",
   takeQuiz: "Take Quiz",
   themes: "Themes",
@@ -67,10 +67,10 @@ export const STORY_LEVELS: readonly StoryLevel[] = [
         ageRange: "Ages 8-10",
         description: "One small girl, one cross duck and one long, windy night.",
         fullDescription:
-          "Nila is the smallest person on the canal. She works all week for six pounds, and then it is gone in four minutes. That night a duck in a red scarf wakes her up in the Windy Place, where she must keep a pot of embers alight until the sun comes up. She has twelve sticks, and the night is very long.",
+          "Nila is the smallest person on the canal. She works all week for six pounds, and four minutes later it is gone. That night, a duck in a red scarf wakes her in the Windy Place. Her job is to keep a pot of embers alight until sunrise. She has twelve sticks, and the night is very long.",
         coverImage: "/art/covers/keeper-of-embers.svg",
         coverAlt:
-          "A girl in a dressing gown holds a clay pot that glows. A duck stands beside her, and the moon hangs over two tents on a dark hill.",
+          "A girl in a dressing gown holds a glowing clay pot. A duck stands beside her, and the moon hangs over two tents on a dark hill.",
         readingTime: "15-20 minutes",
         hasQuiz: true,
         color: "q2",
@@ -99,14 +99,14 @@ export const STORY_TEXTS = {
       "Score 85% or higher to earn coins: 4 coins for each pass",
       "Up to 2 attempts per day",
     ],
-    /** The inline quiz writes no coins yet, and its results say so, too. */
+    /** The inline quiz writes no coins yet, and its results say so. */
     coinsNote: "Coins for story quizzes are coming soon.",
     link: { to: "/short-stories", label: "Take the Quiz Now" },
   },
   /** The owner's text replaces this one (README, "Before you launch"). */
   author: {
     heading: "About the Author",
-    text: "The author’s name and story will stand here.",
+    text: "The author’s name and story will go here.",
     link: { to: "/about", label: "More about 4MQ" },
   },
 } as const;

@@ -1,12 +1,12 @@
-/** For browsers without JavaScript. */
+/** Texts for browsers without JavaScript. */
 
-/** Beside a form, or what a letter opens. Only the build puts it into the pages: who has scripts need not fetch it. */
+/** Shown beside a form and on a page that an e-mail opens. The build adds it, so browsers with scripts never load it. */
 export const PART_WITHOUT_SCRIPTS =
-  "This needs JavaScript. Please switch it on in your browser. The pages in the menu can be read without it.";
+  "You need JavaScript for this. Please switch it on in your browser. You can read the pages in the menu without it.";
 
-/** In the place of a signed-in page. */
+/** Shown instead of a signed-in page. */
 export const PAGE_WITHOUT_SCRIPTS = {
   heading: "This page needs JavaScript",
-  text: "Your journal, your figures and the community work with JavaScript. Please switch it on in your browser, or ask a grown-up to help. The books, the stories and the free chapters open without it, from the",
+  text: "Your journal, your figures and the community need JavaScript. Please switch it on in your browser, or ask a grown-up to help. You can open the books, the stories and the free chapters without it. Start from the",
   home: "home page",
 };

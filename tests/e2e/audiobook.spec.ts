@@ -42,7 +42,7 @@ function part(route: Route, whole: Buffer, end = whole.length) {
 const firstByte = (route: Route) => Number(/^bytes=(\d+)-/.exec(route.request().headers().range ?? "")?.[1]);
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const slider = (page: Page) => page.getByRole("slider", { name: "How far the story has got" });
+const slider = (page: Page) => page.getByRole("slider", { name: "How far through the story you are" });
 const panel = (page: Page) => page.getByRole("alert");
 const toTheQuiz = (page: Page) => page.getByRole("link", { name: "Take Quiz & Earn Coins" });
 
@@ -60,7 +60,7 @@ test("a recording that is not there ends in the panel with its ways out, and pla
   await open(page);
   await button(page, "Play").click();
   await expect(panel(page)).toContainText(
-    "Playback failed: the recording was not found, or this browser cannot play it.",
+    "Playback failed: the recording is missing, or this browser cannot play it.",
   );
   await expect(panel(page)).toBeInViewport({ ratio: 1 });
   await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 seconds of 25 minutes 30 seconds");
@@ -70,7 +70,7 @@ test("a recording that is not there ends in the panel with its ways out, and pla
   await page.unroute(TEST_RECORDING);
   await page.route(TEST_RECORDING, (route) => part(route, recording(2)));
   await button(page, "Play").click();
-  await expect(page.getByText("That was the whole story. Ready for the quiz?")).toBeVisible();
+  await expect(page.getByText("That is the end of the story. Are you ready for the quiz?")).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
   await expect(slider(page)).toHaveAttribute("aria-valuetext", "2 seconds of 2 seconds");
   await toTheQuiz(page).click();
@@ -116,7 +116,7 @@ test("a host that gives up on the way is told, and Play goes on where it was", a
     return route.fulfill({ status: 503, body: "busy" });
   });
   await playTo(page, 597);
-  await expect(panel(page)).toContainText("Playback failed: the connection was lost on the way.");
+  await expect(panel(page)).toContainText("Playback failed: the connection dropped.");
   isBusy = false;
   await button(page, "Play").click();
   await expect(panel(page)).toHaveCount(0);

@@ -61,7 +61,7 @@ test("the browser itself holds both forms to their rules, and nothing is sent un
   await open(page, GENERAL);
   await expect(page.getByText("Applications for the 100 places are not open yet.")).toBeInViewport();
   await expect(
-    page.getByText("Applications are not open yet. Nothing that you write here is sent."),
+    page.getByText("Applications are not open yet. Nothing you write here will be sent."),
   ).toBeVisible();
   const name = page.getByLabel("Name");
   const email = page.getByLabel("Email");
@@ -115,14 +115,14 @@ test.describe("an application that cannot be sent", () => {
     await send(page).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("alert")).toHaveText(
-      "We could not send it just now, but everything you wrote is still here. Please try again.",
+      "We could not send it, but everything you wrote is still here. Please try again.",
     );
     await expect(page.getByLabel("Why do you want to join?")).toHaveValue("I want a kite.");
     await expect(send(page)).toBeFocused();
     await axe();
     await page.unroute(SENT_TO);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "Hooray, it has arrived!" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Hooray, we have got your form!" })).toBeFocused();
     await expect(page).toHaveURL(UK);
     await axe();
   });
@@ -133,18 +133,18 @@ test.describe("without scripts", () => {
 
   test("the form for ages 8-10 sends itself and comes back with what became of it", async ({ page }) => {
     await page.goto(UK);
-    await expect(page.getByText(/Hooray, it has arrived!/)).toBeHidden();
+    await expect(page.getByText(/Hooray, we have got your form!/)).toBeHidden();
     await fillUk(page);
     await send(page).click();
     await expect(page).toHaveURL(`${UK}?sent=1#sent`);
-    await expect(page.getByText(/Hooray, it has arrived!/)).toBeInViewport();
-    await expect(page.getByText(/^It did not arrive/)).toBeHidden();
+    await expect(page.getByText(/Hooray, we have got your form!/)).toBeInViewport();
+    await expect(page.getByText(/^We did not get your form/)).toBeHidden();
 
     // A number field takes it, the receiver does not.
     await fillUk(page, { age: "9.0" });
     await send(page).click();
     await expect(page).toHaveURL(`${UK}?sent=0#not-sent`);
-    await expect(page.getByText(/^It did not arrive/)).toBeInViewport();
-    await expect(page.getByText(/Hooray, it has arrived!/)).toBeHidden();
+    await expect(page.getByText(/^We did not get your form/)).toBeInViewport();
+    await expect(page.getByText(/Hooray, we have got your form!/)).toBeHidden();
   });
 });

@@ -85,7 +85,7 @@ test("the words are there before any script has come, and the form waits for its
   await page.goto("/contact", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
   await expect(
-    page.getByText("A question, an idea or a mistake you have spotted? Write to us."),
+    page.getByText("Do you have a question or an idea, or have you spotted a mistake? Write to us."),
   ).toBeVisible();
   const send = page.getByRole("button", { name: "Send Message" });
   await expect(send).toBeDisabled();

@@ -93,7 +93,7 @@ test.describe("the PDF of a chapter", () => {
     const top = forms.first();
     await top.getByLabel("E-mail address").fill("reader@example.com");
     await top.getByRole("button").click();
-    await expect(top.getByRole("status")).toContainText("The PDF is not here yet.");
+    await expect(top.getByRole("status")).toContainText("We could not fetch the PDF.");
     await axe();
     await page.unroute(PDF);
     for (const form of await forms.all()) {

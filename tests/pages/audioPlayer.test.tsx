@@ -39,7 +39,7 @@ function open(src = "/audio/keeper-of-embers.mp3") {
   });
 }
 
-const slider = () => screen.getByRole("slider", { name: "How far the story has got" });
+const slider = () => screen.getByRole("slider", { name: "How far through the story you are" });
 const setError = (code: number) =>
   Object.defineProperty(audio, "error", { value: { code }, configurable: true });
 
@@ -95,16 +95,16 @@ describe("the player", () => {
 
 describe("a failure", () => {
   it.each([
-    [1, "Playback failed: the recording was stopped before it had loaded."],
-    [2, "Playback failed: the connection was lost on the way."],
-    [3, "Playback failed: this device could not decode the recording."],
-    [4, "Playback failed: the recording was not found, or this browser cannot play it."],
+    [1, "Playback failed: the recording stopped before it had loaded."],
+    [2, "Playback failed: the connection dropped."],
+    [3, "Playback failed: this device cannot play this recording."],
+    [4, "Playback failed: the recording is missing, or this browser cannot play it."],
   ])("of code %d is told in words, with both ways out", (code, words) => {
     open();
     setError(code);
     fireEvent.error(audio);
     expect(screen.getByRole("alert")).toHaveTextContent(words);
-    expect(screen.getByRole("alert")).toHaveTextContent("The link to our audio host will stand here.");
+    expect(screen.getByRole("alert")).toHaveTextContent("The link to our audio host will go here.");
     expect(screen.getByRole("link", { name: "Read the story" })).toHaveAttribute(
       "href",
       "/short-stories/keeper-of-embers",
@@ -115,7 +115,7 @@ describe("a failure", () => {
     open();
     play.mockRejectedValueOnce(new DOMException("no", "NotAllowedError"));
     await userEvent.click(screen.getByRole("button", { name: "Play" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("this browser did not allow it");
+    expect(await screen.findByRole("alert")).toHaveTextContent("your browser stopped it");
     await userEvent.click(screen.getByRole("button", { name: "Play" }));
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByRole("button", { name: "Pause" })).toBeVisible();

@@ -54,7 +54,7 @@ describe("the general application, once it has an id", () => {
         '{"name":"Sam","email":"sam@example.com","message":"Hello"}',
       ],
     ]);
-    expect(screen.getByRole("heading", { name: "Thank you, your application has arrived!" })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Thank you! We have your application." })).toHaveFocus();
     expect(said).not.toHaveBeenCalled();
   });
 
@@ -69,7 +69,7 @@ describe("the general application, once it has an id", () => {
     container.querySelector<HTMLInputElement>("[name=_gotcha]")!.value = "http://spam.example";
     await apply();
     expect(fetched).not.toHaveBeenCalled();
-    expect(screen.getByRole("heading", { name: "Thank you, your application has arrived!" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Thank you! We have your application." })).toBeVisible();
   });
 
   it("is sent once, however often the button is pressed", async () => {
@@ -81,14 +81,14 @@ describe("the general application, once it has an id", () => {
     expect(button).toBeDisabled();
     fireEvent.submit(container.querySelector("form")!);
     answer(Response.json({ ok: true }));
-    await screen.findByRole("heading", { name: "Thank you, your application has arrived!" });
+    await screen.findByRole("heading", { name: "Thank you! We have your application." });
     expect(fetched).toHaveBeenCalledOnce();
   });
 
   it.each([
-    [422, /^Something in the form could not be taken/],
-    [429, /^Those were many forms in a short time/],
-    [500, /^Your application could not be sent just now/],
+    [422, /^Something in the form is not right/],
+    [429, /^That is a lot of forms in a short time/],
+    [500, /^We could not send your application/],
   ])("answered with %i says so and keeps what was typed", async (status, words) => {
     fetched.mockImplementation(() => Promise.resolve(new Response("", { status })));
     open(<ChallengePage />);
@@ -138,27 +138,27 @@ describe("the application for ages 8-10", () => {
         "name=Sam&age=9&parentEmail=pat%40example.com&why=Because",
       ],
     ]);
-    expect(screen.getByRole("heading", { name: "Hooray, it has arrived!" })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Hooray, we have got your form!" })).toHaveFocus();
   });
 
   it("says above its button that a grown-up presses it, and whom the answers go to", () => {
     const { container } = open(<JuniorChallengePage />);
     const consent = screen.getByText(
-      "A parent or carer presses this button to say yes: the child may join, and we may use what is written here to answer.",
+      "Ask a parent or carer to press this button. It means they say yes. You can join, and we can use what you wrote to answer them.",
     );
     const form = container.querySelector("form")!;
     expect(form).toContainElement(consent);
     expect(consent.nextElementSibling).toBe(screen.getByRole("button", { name: "Send It" }));
     // Without a form service of the owner's, none is named.
     expect(form).toHaveTextContent(
-      /goes to the 4MQ team, who use it to answer your parent or carer\. Privacy/,
+      /goes to the 4MQ team\. They will use it to answer your parent or carer\. Privacy/,
     );
   });
 
   it.each([
-    [422, /^Something in the form could not be taken/],
-    [429, /^Those were many forms in a short time/],
-    [500, /^We could not send it just now/],
+    [422, /^Something in the form is not right/],
+    [429, /^That is a lot of forms in a short time/],
+    [500, /^We could not send it, but/],
   ])("answered with %i says so and keeps what was typed", async (status, words) => {
     fetched.mockImplementation(() => Promise.resolve(new Response("", { status })));
     open(<JuniorChallengePage />);

@@ -50,7 +50,7 @@ it("the form of the challenge names nobody while it is closed, for then nothing 
   vi.stubEnv("VITE_FORM_ID_CHALLENGE_APPLICATION", "");
   open(<ApplicationForm />);
   expect(
-    screen.getByText("Applications are not open yet. Nothing that you write here is sent."),
+    screen.getByText("Applications are not open yet. Nothing you write here will be sent."),
   ).toBeVisible();
   expect(document.body).not.toHaveTextContent("forms.example");
 });

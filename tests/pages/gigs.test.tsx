@@ -412,7 +412,7 @@ describe("an idea", () => {
     const help = await screen.findByRole("region", { name: HELP_TEXTS.worryHeading });
     expect(help).toHaveTextContent(HELP_TEXTS.worry);
     expect(help).not.toHaveTextContent(HELP_TEXTS.kept);
-    expect(toasts()).toMatchObject([["Your idea has arrived", expect.anything()]]);
+    expect(toasts()).toMatchObject([["We have your idea", expect.anything()]]);
   });
 
   it("that may tell of need promises no readers in the list: a moderator may keep it private", async () => {
@@ -435,7 +435,7 @@ describe("an idea", () => {
     open();
     await fill("Wash cars", "With a sponge");
     await waitFor(() =>
-      expect(toasts()).toEqual([["Your idea has arrived", "You can find it under “Your ideas”."]]),
+      expect(toasts()).toEqual([["We have your idea", "You can find it under “Your ideas”."]]),
     );
     expect(await screen.findByRole("region", { name: HELP_TEXTS.worryHeading })).toBeVisible();
   });

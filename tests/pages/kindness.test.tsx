@@ -254,7 +254,7 @@ describe("a quest", () => {
     open();
     await write("I helped");
     await press("Submit quest");
-    await waitFor(() => expect(toastTitles()).toEqual(["Your quest has arrived"]));
+    await waitFor(() => expect(toastTitles()).toEqual(["We have your kindness quest"]));
     expect(await screen.findByRole("region", { name: HELP_TEXTS.worryHeading })).toBeVisible();
   });
 

@@ -66,7 +66,7 @@ describe("the sign-up of beta readers", () => {
     const application = {
       email,
       source: "Beta Reader - Level 1",
-      message: "I would like to be a beta reader of the Level 1 book.",
+      message: "I would like to be a beta reader for the Level 1 book.",
     };
     expect(sentTo("POST /functions/v1/forms/beta").map(({ body }) => JSON.parse(body!))).toEqual([
       application,
@@ -269,7 +269,7 @@ describe("the PDF of a chapter", () => {
     open(CHAPTER);
     await userEvent.type(await fieldAt(0), "reader@example.com");
     await userEvent.click(buttonAt(0));
-    const sentence = await screen.findByText(/^The PDF is not here yet\./);
+    const sentence = await screen.findByText(/^We could not fetch the PDF\./);
     expect(sentence.closest("[role=status]")).toBeVisible();
     expect(within(sentence).getByRole("link", { name: "All free chapters" })).toHaveAttribute(
       "href",

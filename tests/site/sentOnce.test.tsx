@@ -68,14 +68,14 @@ describe("with a lost answer", () => {
       await waitFor(() => expect(sentTo("POST /functions/v1/forms/")).toHaveLength(times));
       await screen.findByRole("button", { name: "Send It" });
       expect(screen.getByRole("alert")).toHaveTextContent(
-        "We could not send it just now, but everything you wrote is still here. Please try again.",
+        "We could not send it, but everything you wrote is still here. Please try again.",
       );
       expectFilled(words);
       expect(await stored()).toHaveLength(1);
     }
     end();
     await press("Send It");
-    await screen.findByRole("heading", { name: "Hooray, it has arrived!" });
+    await screen.findByRole("heading", { name: "Hooray, we have got your form!" });
     expect(await stored()).toHaveLength(1);
   });
 
@@ -161,7 +161,7 @@ it.each([
     begin: () =>
       fill({ Name: "Zoë", Age: "9", "Parent’s email": EMAIL, "Why do you want to join?": "I want a kite." }),
     button: "Send It",
-    done: () => screen.findByRole("heading", { name: "Hooray, it has arrived!" }),
+    done: () => screen.findByRole("heading", { name: "Hooray, we have got your form!" }),
   },
   {
     form: "application of a beta reader",
