@@ -163,7 +163,7 @@ describe("links", () => {
     expect(links.filter(([, value]) => !ROUTES.has(value))).toEqual([]);
   });
 
-  it("of resources that are still to come lead nowhere, and those of the others somewhere", () => {
+  it("links of cards that are still to come lead nowhere, and all others lead somewhere", () => {
     for (const { cards } of resources.RESOURCE_SECTIONS)
       for (const { link, comingSoon, buttonText } of cards) {
         expect(link === "").toBe(comingSoon);
@@ -388,7 +388,7 @@ describe("the specification's words", () => {
     expect(leavesOf(page).map(([, value]) => value)).toContain(words);
   });
 
-  it("of the contact subjects, in order", () => {
+  it("the contact form offers the specified subjects, in order", () => {
     expect(contact.CONTACT.subjects).toEqual([
       "Book Inquiry",
       "Resource Access",
@@ -398,7 +398,7 @@ describe("the specification's words", () => {
     ]);
   });
 
-  it("of a playback that failed", () => {
+  it("a playback that failed has the specified words", () => {
     expect(audiobooks.playbackFailed("the connection was lost.")).toBe(
       "Playback failed: the connection was lost.",
     );
@@ -410,7 +410,7 @@ describe("the specification's words", () => {
     expect(reasons).toContain(audiobooks.playbackReason("SomeError"));
   });
 
-  it("of an audio host, only where there is a link to it", () => {
+  it("an audio host has the specified words only where there is a link to it", () => {
     const sentence = "You can listen at our audio host";
     const isSaid = audiobooks.AUDIOBOOKS_TEXTS.notices.some((notice) => notice.startsWith(sentence));
     expect(isSaid).toBe(audiobooks.AUDIO_HOST_LINK !== "");

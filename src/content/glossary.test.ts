@@ -172,14 +172,14 @@ describe("every definition", () => {
   });
 
   it.each(["Investing", "Share", "Fund", "Crypto", "Gambling"])(
-    "of %s says that money can be lost",
+    "the definition of %s says that money can be lost",
     (term) => {
       expect(termNamed(term).definition).toMatch(/\blose\b|less|shrink|go down/u);
     },
   );
 
   it.each(["Scam", "Phishing", "Money mule", "Loan shark", "Gambling", "Skint"])(
-    "of %s sends a child to a grown-up",
+    "the definition of %s sends a child to a grown-up",
     (term) => {
       expect(termNamed(term).definition).toContain("a grown-up");
     },
@@ -227,7 +227,7 @@ describe("“more about it” is true", () => {
   };
 
   it.each(withPath.map((entry) => [entry.term, entry.path, entry] as const))(
-    "of %s, on %s",
+    "“more about it” is true of %s, on %s",
     (_, path, entry) => {
       const text = textOf(WORDS[path!]).toLowerCase();
       expect(namesOf(entry).filter((name) => text.includes(name.toLowerCase()))).not.toEqual([]);

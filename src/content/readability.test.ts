@@ -60,7 +60,7 @@ describe("the counter", () => {
     ["No… wait! (Yes.)", { sentences: 3, words: 3, syllables: 3 }],
     ["Money comes and money goes.", { sentences: 1, words: 5, syllables: 7 }],
     ["She waited, jumped and carefully closed the little table.", { sentences: 1, words: 9, syllables: 15 }],
-  ])("of “%s” is right", (text, expected) => {
+  ])("counts “%s” correctly", (text, expected) => {
     expect(count([text])).toEqual(expected);
   });
 
@@ -162,13 +162,16 @@ describe("the reading level", () => {
     ["the terms", TERMS, 0, 10],
     ["the site map", [SITE_MAP, SITE_MAP_TEXTS], 0, 10],
     ["the tables of what is stored", tables(), 0, 10],
-  ] as [string, unknown, number, number][])("of %s suits its readers", (_, content, lowest, highest) => {
-    const prose = proseOf(content);
-    expect(prose).not.toEqual([]);
-    const grade = gradeOf(prose);
-    expect(grade).toBeLessThanOrEqual(highest);
-    expect(grade).toBeGreaterThanOrEqual(lowest);
-  });
+  ] as [string, unknown, number, number][])(
+    "the reading level of %s suits its readers",
+    (_, content, lowest, highest) => {
+      const prose = proseOf(content);
+      expect(prose).not.toEqual([]);
+      const grade = gradeOf(prose);
+      expect(grade).toBeLessThanOrEqual(highest);
+      expect(grade).toBeGreaterThanOrEqual(lowest);
+    },
+  );
 });
 
 /** Cells are short and carry no full stop. */

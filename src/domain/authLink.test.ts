@@ -9,7 +9,7 @@ describe("a link back to the site", () => {
   });
 
   it.each(["?token_hash=abc", "?token_hash=abc&type=sms", "?token_hash=&type=signup", "?type=signup", ""])(
-    "that lacks a half of it is none: %s",
+    "ignores a link back that lacks one half: %s",
     (rest) => {
       expect(read(rest)).toEqual({ kind: "none" });
     },
@@ -23,11 +23,11 @@ describe("a link back to the site", () => {
     ["?error=access_denied&error_code=otp_expired&error_description=x", "otp_expired"],
     ["#error=access_denied&error_code=otp_expired", "otp_expired"],
     ["?error=access_denied", "access_denied"],
-  ])("of a refusal says which: %s", (rest, errorCode) => {
+  ])("reads which error a refused link names: %s", (rest, errorCode) => {
     expect(read(rest)).toEqual({ kind: "refused", errorCode });
   });
 
-  it("that carries tokens is none: anybody could have made it", () => {
+  it("ignores a link that carries tokens, because anybody could have made it", () => {
     expect(
       read("#access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer&type=recovery"),
     ).toEqual({

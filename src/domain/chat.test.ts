@@ -103,7 +103,7 @@ describe("an answer", () => {
     "[x](/)",
     "<a href='/'>x</a>",
     "(/)",
-  ])("that says %s is text", (answer) => {
+  ])("shows an answer that says %s as text", (answer) => {
     expect(answerParts(answer, isPage)).toEqual([answer]);
   });
 

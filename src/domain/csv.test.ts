@@ -23,7 +23,7 @@ describe("a table", () => {
     expect(toCsv(["Date", "Type"], [])).toBe("\uFEFFDate,Type\r\n");
   });
 
-  it("of a single column keeps its empty rows", () => {
+  it("a table with a single column keeps its empty rows", () => {
     expect(toCsv(["One"], [[""], [null], ["x"]])).toBe("\uFEFFOne\r\n\r\n\r\nx\r\n");
   });
 
@@ -87,16 +87,16 @@ describe("a cell", () => {
     "+5",
     "- a list",
     "-5\n=1",
-  ])("that a spreadsheet would calculate is text: %j", (cell) => {
+  ])("escapes a cell that a spreadsheet would calculate: %j", (cell) => {
     expect(line(cell)).toBe(`"'${cell.replaceAll('"', '""')}"`);
   });
 
   it.each(["5", "-5", "-5.25", "0.5", "-0", "1e5", "007", "5-3", "a=b", "a@b", "2026-11-21", "'=1", "x\n=1"])(
-    "that it would not stays as it is: %j",
+    "leaves a cell as it is when a spreadsheet would not calculate it: %j",
     (cell) => expect(Papa.parse<string[]>(line(cell)).data).toEqual([[cell]]),
   );
 
-  it("of the header is no formula, either", () => {
+  it("escapes a formula in the header as well", () => {
     expect(toCsv(["=1"], [])).toBe('\uFEFF"\'=1"\r\n');
   });
 });

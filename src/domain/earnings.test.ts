@@ -72,7 +72,7 @@ describe("the streak", () => {
     [6, false],
     [7, true],
     [8, true],
-  ])("of %d days makes a Week Champion: %s", (count, champion) => {
+  ])("a streak of %d days makes a Week Champion: %s", (count, champion) => {
     expect(board(TODAY, ...days(count))).toMatchObject({ streak: count, weekChampion: champion });
   });
 

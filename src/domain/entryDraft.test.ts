@@ -16,7 +16,7 @@ it.each([{ amount: "3." }, { detail: "E-Chore" }, { type: "P" }, { day: "2026-11
   },
 );
 
-it("what was begun comes back as it stood, its day too", () => {
+it("restores a draft as it was left, with its day", () => {
   const draft = { day: "2026-11-20", type: "P", amount: "3.", detail: "P-Wants" } as const;
   expect(draftToStart(draft, TODAY)).toEqual(draft);
 });

@@ -32,7 +32,7 @@ describe("a new entry in the loaded list", () => {
     expect(texts(withEntry(pagesOf(false, []), row("18x")))).toEqual([["18x"]]);
   });
 
-  it("that was corrected stands there once, in its new day", () => {
+  it("a corrected entry is in the loaded list once, on its new day", () => {
     const pages = pagesOf(false, ["21a", "20b"], ["19d"]);
     expect(texts(withEntry(pages, row("19b")))).toEqual([["21a"], ["19b", "19d"]]);
     expect(texts(withEntry(pages, row("22b")))).toEqual([["22b", "21a"], ["19d"]]);

@@ -11,7 +11,7 @@ describe("a log", () => {
     expect(logDay(NEW, "2026-11-21")).toEqual(streak(1, "2026-11-21"));
   });
 
-  it("of the same day does nothing", () => {
+  it("a second log on the same day does nothing", () => {
     const before = streak(4, "2026-11-21", 9);
     expect(logDay(before, "2026-11-21")).toBe(before);
   });
@@ -36,7 +36,7 @@ describe("a log", () => {
     expect(logDay(streak(5, last, 12), today)).toEqual(streak(1, today, 12));
   });
 
-  it("of a day before the last one changes nothing: the clock went back", () => {
+  it("a log before the last one changes nothing, because the clock went back", () => {
     const ahead = streak(3, "2026-11-22");
     expect(logDay(ahead, "2026-11-21")).toBe(ahead);
   });
@@ -118,7 +118,7 @@ describe("the row of days", () => {
     [streak(5, "2026-11-10"), "-------"],
     // Logged for tomorrow, before a journey westwards.
     [streak(2, "2026-11-22"), "------x"],
-  ])("of %j is %s", (habit, days) => {
+  ])("the row of days for %j is %s", (habit, days) => {
     expect(row(habit)).toBe(days);
   });
 

@@ -34,11 +34,11 @@ describe("an entry that waits", () => {
     expect(ids(without(outbox, "a"))).toEqual(["b", "c"]);
   });
 
-  it("that is gone is not written again", () => {
+  it("a waiting entry that was withdrawn is not written again", () => {
     expect(withChange(outbox, "z", { stage: "waiting" })).toBe(outbox);
   });
 
-  it("that would not change is left as it is, so that nobody is told", () => {
+  it("a change that changes nothing leaves the list as it is, so that no subscriber is called", () => {
     expect(withChange(outbox, "a", { stage: "waiting", tried: true })).toBe(outbox);
     expect(withChange(outbox, "b", { tried: true })[1]).toMatchObject({ entry: sweets, tried: true });
   });
@@ -56,7 +56,7 @@ describe("an entry that waits", () => {
   });
 });
 
-it("what was refused can be sent once more as it is", () => {
+it("a refused entry can be sent once more unchanged", () => {
   const after = retryAll(outbox);
   expect(after.map(({ stage }) => stage)).toEqual(["waiting", "waiting", "waiting"]);
   expect(after[2]!.refusal).toBeUndefined();
@@ -91,7 +91,7 @@ describe("what the server's own list shows", () => {
     expect(withoutStored(gone, [{ ...chore, clientId: "a" }])).toBe(gone);
   });
 
-  it("of other entries changes nothing", () => {
+  it("other entries in the server's list change nothing", () => {
     expect(withoutStored(outbox, [{ ...chore, clientId: "z" }])).toBe(outbox);
     expect(withoutStored([], [{ ...chore, clientId: "z" }])).toEqual([]);
   });

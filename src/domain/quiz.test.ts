@@ -177,7 +177,7 @@ describe("the average", () => {
     [{ one: 90, two: 75 }, 83],
     [{ one: 0, two: 100 }, 50],
     [{ one: 80, gone: 10 }, 80],
-  ])("of %o is %d", (scores, average) => {
+  ])("the average of %o is %d", (scores, average) => {
     expect(averageScore(["one", "two"], scores as Record<string, number>)).toBe(average);
   });
 });

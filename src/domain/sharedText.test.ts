@@ -29,7 +29,7 @@ describe("its length", () => {
     ["👩‍👩‍👧", 5],
     ["مرحبا", 5],
     ["a\r\nb", 3],
-  ])("of %j is %i, as the database counts", (text, characters) => {
+  ])("the length of %j is %i, as the database counts", (text, characters) => {
     expect(countCharacters(text)).toBe(characters);
   });
 });
@@ -49,7 +49,7 @@ describe("its problem", () => {
     ["x".repeat(501), "tooLong"],
     ["😀".repeat(501), "tooLong"],
     [".", undefined],
-  ])("of a text at the limit is told exactly", (text, problem) => {
+  ])("a text at the limit is reported exactly", (text, problem) => {
     expect(textProblem(text, 500)).toBe(problem);
   });
 });

@@ -20,11 +20,11 @@ describe("the order", () => {
     entry("2026-01-15", 4),
   ];
 
-  it("of paper is by day, those of a day as they were written down", () => {
+  it("paper lists entries by day, and those of one day as they were written down", () => {
     expect(oldestFirst(written).map(({ pence }) => pence)).toEqual([2, 4, 1, 3]);
   });
 
-  it("of the screen is the other way round", () => {
+  it("the screen lists the newest entry first", () => {
     expect(newestFirst(written).map(({ pence }) => pence)).toEqual([3, 1, 4, 2]);
   });
 
@@ -44,7 +44,7 @@ describe("the totals", () => {
     expect(totalsOf(entries)).toEqual({ E: 1250, S: 500, P: 620, left: 130 });
   });
 
-  it("of nothing are nought; and more can be spent than was earned", () => {
+  it("the totals of no entries are nought, and spending may exceed earning", () => {
     expect(totalsOf([])).toEqual({ E: 0, S: 0, P: 0, left: 0 });
     expect(totalsOf([entry("2026-01-03", 1, spending)]).left).toBe(-1);
   });
@@ -53,7 +53,7 @@ describe("the totals", () => {
 describe("what is missing", () => {
   const chore = entry("2026-01-01", 100);
 
-  it("of two equal chores is the one that is not there yet", () => {
+  it("of two equal chores, only the one that is not there yet is missing", () => {
     expect(missingFrom([chore], [chore, { ...chore }])).toEqual([chore]);
     expect(missingFrom([chore, chore], [chore, chore])).toEqual([]);
     expect(missingFrom([chore, chore, chore], [chore, chore])).toEqual([]);

@@ -93,7 +93,7 @@ describe("a file that a spreadsheet has saved", () => {
       expect(file).toMatchObject({ dateOrder: "monthFirst", unreadable: [] });
     });
 
-    it("and where its dates contradict each other, none of those with slashes is read", () => {
+    it("reads no date with slashes when the file's dates contradict each other", () => {
       const file = dated("3/4/2026", "11/20/2026", "20/11/2026", "2026-01-02", "20.11.2026");
       expect(days(file)).toEqual(["2026-01-02", "2026-11-20"]);
       expect(file.dateOrder).toBe("mixed");
@@ -104,7 +104,7 @@ describe("a file that a spreadsheet has saved", () => {
       ]);
     });
 
-    it("which a date that is none in either order does not decide", () => {
+    it("ignores a date that is impossible in either order when it decides between them", () => {
       const file = dated("31/11/2026", "3/4/2026");
       expect(days(file)).toEqual(["2026-04-03"]);
       expect(file.unreadable).toEqual([{ row: 2, cell: "date", text: "31/11/2026" }]);

@@ -87,7 +87,7 @@ it("a corrupt value is set aside where there is only room for one of it", () => 
   expect([...storage.kept]).toEqual([[`${KEY}_corrupt`, '{"not":"a list"}']]);
 });
 
-it("what is set aside is kept together, each text once", () => {
+it("keeps the texts that were set aside together, each once", () => {
   const words = list();
   for (const raw of ["{", '{"weeks":"of work"}', "{"]) {
     storage.kept.set(KEY, raw);
@@ -96,7 +96,7 @@ it("what is set aside is kept together, each text once", () => {
   expect([...storage.kept]).toEqual([[`${KEY}_corrupt`, '{\n{"weeks":"of work"}']]);
 });
 
-it.each([1, 2])("of texts that are too long to keep together the longer one stays aside: %i", (first) => {
+it.each([1, 2])("keeps the longer text aside when both are too long to keep together: %i", (first) => {
   const words = list();
   const texts = ["?".repeat(60_000), "!".repeat(70_000)];
   for (const raw of first === 1 ? texts : texts.toReversed()) {
@@ -106,7 +106,7 @@ it.each([1, 2])("of texts that are too long to keep together the longer one stay
   expect([...storage.kept]).toEqual([[`${KEY}_corrupt`, texts[1]]]);
 });
 
-it("what can be read of a corrupt value stays, and only the rest is set aside", () => {
+it("keeps the readable part of a corrupt value and sets only the rest aside", () => {
   const words = localStore<readonly string[]>({
     key: KEY,
     schema: v.array(v.string()),
@@ -123,7 +123,7 @@ it("what can be read of a corrupt value stays, and only the rest is set aside", 
   expect(storage.kept.get(`${KEY}_corrupt`)).toBe("[2]");
 });
 
-it("what is forgotten leaves no key behind", () => {
+it("leaves no key behind after a value is forgotten", () => {
   const words = list();
   words.update(add("one"));
   words.forget();

@@ -69,7 +69,7 @@ describe("the quiz data of this browser", () => {
   });
 });
 
-it("what is kept for one user goes, with what they looked at and all of this tab; another user's stays", () => {
+it("clears one user's data, what they looked at and all of this tab, and keeps another user's", () => {
   const storage = fakeStorage({
     "4mq_draft_ann": "1",
     "4mq_draft_ann_corrupt": "?",

@@ -35,7 +35,7 @@ it.each([
   ["more answers than scenes", '{"chosen":[0,0,0,0,0,0],"at":5,"savedFor":null}'],
   ["a scene before which one has no answer", '{"chosen":[0,1],"at":3,"savedFor":null}'],
   ["a scene before the first", '{"chosen":[],"at":-1,"savedFor":null}'],
-])("what cannot be right is no answer: %s", async (_, raw) => {
+])("ignores stored answers that cannot be right: %s", async (_, raw) => {
   written.set(KEY, raw);
   expect((await loadAnew()).quadrantAnswers.read()).toEqual(NONE);
 });

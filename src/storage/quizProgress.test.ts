@@ -49,7 +49,7 @@ describe("a finished quiz", () => {
     });
   });
 
-  it("that was not passed counts as an attempt and keeps its score, without a coin", async () => {
+  it("a finished quiz that was not passed counts as an attempt and keeps its score, without a coin", async () => {
     const { recordResult } = await openTab();
     await recordResult(FAIL);
     expect(stored("quizAttempts_money-brain-battle")).toBe(1);
@@ -70,7 +70,7 @@ describe("a finished quiz", () => {
     expect(stored("userEarnings")).toMatchObject({ totalCoins: 3 });
   });
 
-  it("of nought percent is a score, too", async () => {
+  it("a finished quiz with nought percent keeps its score", async () => {
     const { recordResult } = await openTab();
     await recordResult({ ...FAIL, score: 0 });
     expect(stored("quizScores")).toEqual({ "money-brain-battle": 0 });
@@ -89,7 +89,7 @@ describe("a finished quiz", () => {
     expect(stored("completedQuizzes")).toEqual(["money-brain-battle", "keeper-of-embers"]);
   });
 
-  it("that found no room is stored with the next one, on top of what another tab stored meanwhile", async () => {
+  it("a finished quiz that found no room is stored with the next one, on top of another tab's", async () => {
     const one = await openTab();
     const other = await openTab();
     refuses = true;
@@ -182,7 +182,7 @@ describe("coins of an earlier version", () => {
     expect(kept.has("userEarnings_corrupt")).toBe(false);
   });
 
-  it("whose total cannot be read are counted from their days, and all that was stored is set aside", async () => {
+  it("coins whose total cannot be read are counted from their days, and everything stored is set aside", async () => {
     const raw = JSON.stringify({ totalCoins: "twelve", dailyEarnings: [{ date: "2026-11-20", coins: 2 }] });
     kept.set("userEarnings", raw);
     const { userEarnings } = await openTab();

@@ -66,7 +66,7 @@ it.each([
   '{"places":{"story":"12"}}',
   '{"places":{"story":1e308}}',
   '{"places":["story"]}',
-])("what cannot be right is passed over: %s", (value) => {
+])("ignores a stored bookmark that cannot be right: %s", (value) => {
   stored.set(KEY, value);
   expect(readAloudMemory.load("story")).toEqual({ place: 0, speed: 1 });
   readAloudMemory.save("story", { place: 2, speed: 1 });

@@ -64,7 +64,7 @@ it("a removed entry is put back where it was, once", async () => {
   expect(trackerSheet.read().entries.map(({ detail }) => detail)).toEqual(["E-Chore", "P-Wants"]);
 });
 
-it("of a file only what the sheet lacks is added, and counted", async () => {
+it("adds only the rows of a file that the sheet lacks, and counts them", async () => {
   await addToSheet(CHORE);
   expect(await addMissingToSheet([CHORE, CHORE, WANT])).toBe(2);
   expect(await addMissingToSheet([CHORE, CHORE, WANT])).toBe(0);

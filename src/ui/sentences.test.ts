@@ -87,7 +87,7 @@ describe("a sentence too long for one breath", () => {
     expect(split(text)).toEqual([text]);
   });
 
-  it("of just the length allowed is not cut", () => {
+  it("a sentence of exactly the length allowed is not cut", () => {
     const text = `${"a, ".repeat(66)}b.`;
     expect(text).toHaveLength(MAX_PART_CHARACTERS);
     expect(split(text)).toEqual([text]);

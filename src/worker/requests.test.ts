@@ -56,7 +56,7 @@ describe("a file", () => {
     expect(plan(path)).toEqual({ from: "cache", path, kind: "file" }),
   );
 
-  it("of another build is looked for wherever something is kept", () => {
+  it("looks for a file of another build wherever something is cached", () => {
     expect(plan("/assets/entry-old.js")).toEqual({ from: "anyCache", path: "/assets/entry-old.js" });
   });
 

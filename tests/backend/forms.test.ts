@@ -171,7 +171,7 @@ describe("what comes of it", () => {
     expect(receiver.arrived).toHaveLength(1);
   });
 
-  it("nobody there: unreachable", async () => {
+  it("calls a server that is not there unreachable", async () => {
     vi.stubEnv("VITE_FORMS_URL", "http://127.0.0.1:1");
     expect(await sendForm("contact", contact)).toBe("unreachable");
   });

@@ -76,19 +76,19 @@ const add = (known: readonly { id: string }[] | undefined = rows.slice()) => {
 const STORED = { error: null, status: 201 };
 
 describe("a new row", () => {
-  it("that is answered is sent, and nothing is looked at", async () => {
+  it("a new row that is answered is sent without a search", async () => {
     expect(await add()).toMatchObject(STORED);
     expect(sent).toEqual(["POST"]);
   });
 
-  it("that was refused is not looked for, then or later", async () => {
+  it("a new row that was refused is never searched for", async () => {
     fates = [400];
     expect((await add()).error).not.toBeNull();
     expect(await add()).toMatchObject(STORED);
     expect(sent).toEqual(["POST", "POST"]);
   });
 
-  it("that has arrived is as good as answered", async () => {
+  it("a new row that was stored counts as answered", async () => {
     fates = ["answerLost"];
     expect(await add()).toMatchObject(STORED);
     expect(sent).toEqual(["POST", "GET"]);
@@ -101,7 +101,7 @@ describe("a new row", () => {
     expect(sent).toEqual(["POST", "GET"]);
   });
 
-  it("that was lost is looked for once more, and only then sent", async () => {
+  it("a new row whose answer was lost is searched for once, and only then sent again", async () => {
     fates = ["lost"];
     expect((await add()).error).not.toBeNull();
     expect(await add()).toMatchObject(STORED);
@@ -109,7 +109,7 @@ describe("a new row", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("that has arrived unseen is found before it would be sent again", async () => {
+  it("a new row that was stored without an answer is found before it is sent again", async () => {
     fates = ["answerLost", "lost"];
     expect((await add()).error).not.toBeNull();
     expect(await add()).toMatchObject(STORED);
@@ -117,7 +117,7 @@ describe("a new row", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("that was found is not looked for when the same words are sent anew", async () => {
+  it("a new row that was found is not searched for when the same words are sent again", async () => {
     fates = ["answerLost", "lost"];
     await add();
     await add();

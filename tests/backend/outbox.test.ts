@@ -269,7 +269,7 @@ describe("what waits from an earlier visit", () => {
     expect(outbox).toEqual([]);
   });
 
-  it("of a form whose session has just ended waits for its owner", async () => {
+  it("an entry from a form whose session has just ended waits for its owner", async () => {
     session = null;
     expect(await add(1, 100)).toEqual({ outcome: "waiting" });
     expect(sent).toEqual([]);
@@ -396,7 +396,7 @@ describe("what the form of another tab is sending", () => {
 });
 
 describe("taking back", () => {
-  it("what was never tried needs no request", async () => {
+  it("withdraws an entry that was never sent without a request", async () => {
     onlineManager.setOnline(false);
     await add(1, 100);
     removeWaiting(ANN, id(1));
@@ -405,7 +405,7 @@ describe("taking back", () => {
     expect(sent).toEqual([]);
   });
 
-  it("what may have arrived is removed on the server", async () => {
+  it("removes an entry that may have been stored from the server as well", async () => {
     answers = [lost, () => new Response(null, { status: 204 })];
     watch();
     await add(1, 100);
@@ -416,7 +416,7 @@ describe("taking back", () => {
   });
 });
 
-it("what the list shows is not sent again: it had arrived, and only its answer not", async () => {
+it("does not resend an entry that the list shows, because only its answer was lost", async () => {
   answers = [lost];
   await add(1, 100);
   confirmStored(ANN, [{ ...entry(100), id: "row", clientId: id(1) }]);

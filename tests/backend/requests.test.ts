@@ -79,13 +79,13 @@ describe("an answer to a refresh", () => {
     ["a 429", json(429, { error_code: "over_request_rate_limit" })],
     ["the page of a filter", page(403)],
     ["a 400 without a readable body", page(400)],
-  ])("that is %s means a server out of order", async (_, answer) => {
+  ])("an answer to a refresh that is %s means that the service is out of order", async (_, answer) => {
     answerWith(answer);
     const { status } = await fetchAsUser(REFRESH, { method: "POST" });
     expect(status).toBe(503);
   });
 
-  it("that is the server's own refusal is passed on as it is", async () => {
+  it("an answer to a refresh that is the server's own refusal is passed on unchanged", async () => {
     answerWith(json(400, { error_code: "refresh_token_not_found" }));
     const answer = await fetchAsUser(REFRESH, { method: "POST" });
     expect(answer.status).toBe(400);
@@ -108,7 +108,7 @@ describe("an answer to a refresh", () => {
 });
 
 describe("an answer to somebody who signs in", () => {
-  it("that is a 429 is passed on as it is", async () => {
+  it("an answer of 429 to somebody who signs in is passed on unchanged", async () => {
     answerWith(json(429, { error_code: "over_request_rate_limit" }));
     const answer = await fetchAsUser(PASSWORD, { method: "POST" });
     expect(answer.status).toBe(429);

@@ -8,11 +8,11 @@ import { PUBLIC_PAGES } from "@/content/pages";
 import { keyOf, pageHtml, readSite, scriptsOf, SITE } from "./site";
 
 describe("JavaScript", () => {
-  it.each(scriptBudgets(SITE))("of $name is at most $max KiB", ({ kib, max }) => {
+  it.each(scriptBudgets(SITE))("the JavaScript of $name is at most $max KiB", ({ kib, max }) => {
     expect(kib).toBeLessThanOrEqual(max);
   });
 
-  it("that every visitor gets holds neither Supabase nor the query cache nor Radix", () => {
+  it("the JavaScript that every visitor gets holds neither Supabase nor the query cache nor Radix", () => {
     const shell = scriptsOf(keyOf(/^_entry-.*\.js$/), keyOf(/^_shell-/));
     const code = [...shell].map((file) => readSite(file).toString()).join();
     const found = ["GoTrueClient", "QueryClient", "RovingFocus"].filter((sign) => code.includes(sign));

@@ -81,7 +81,7 @@ describe.each(Object.keys(PUBLIC_PAGES))("the head of %s", (route) => {
 });
 
 describe("structured data", () => {
-  it("of the home page names the organisation and the site", () => {
+  it("structured data on the home page names the organisation and the site", () => {
     expect(thing("/", "Organization")).toMatchObject({ name: "4MQ", url: `${SITE_ORIGIN}/` });
     expect(thing("/", "WebSite")).toMatchObject({ inLanguage: "en-GB" });
     const logo = String(thing("/", "Organization")!.logo);
@@ -89,7 +89,7 @@ describe("structured data", () => {
   });
 
   it.each(Object.keys(PUBLIC_PAGES).filter((route) => route !== "/"))(
-    "of %s says the way from the home page",
+    "structured data for %s gives the path from the home page",
     (route) => {
       const crumbs = (thing(route, "BreadcrumbList") as unknown as Crumbs).itemListElement;
       expect(crumbs[0]).toMatchObject({ position: 1, name: "Home", item: `${SITE_ORIGIN}/` });
@@ -107,7 +107,7 @@ describe("structured data", () => {
       name: "Raising Money-Smart Kids",
       more: { audience: { "@type": "ParentAudience", childMinAge: 8, childMaxAge: 16 } },
     },
-  ])("of $route is a book", ({ route, name, more }) => {
+  ])("structured data on $route describes a book", ({ route, name, more }) => {
     expect(thing(route, "Book")).toMatchObject({ name, inLanguage: "en-GB", ...more });
   });
 
@@ -122,7 +122,7 @@ describe("structured data", () => {
     ["/resources/level-2-sample-chapter", "Influence Invasion"],
     ["/resources/level-3-sample-chapter", "Debt Trap"],
     ["/resources/raising-money-smart-kids", "The Four Money Quadrants"],
-  ])("of %s is an article that can be had as a PDF", (route, headline) => {
+  ])("structured data for %s describes an article that can be downloaded as a PDF", (route, headline) => {
     const article = thing(route, "Article") as Thing & { encoding: { contentUrl: string } };
     expect(article).toMatchObject({ headline, isAccessibleForFree: true });
     expect(readSite(article.encoding.contentUrl.slice(SITE_ORIGIN.length)).subarray(0, 5).toString()).toBe(
@@ -130,13 +130,13 @@ describe("structured data", () => {
     );
   });
 
-  it("of the story is a short story", () => {
+  it("structured data on the story's page describes a short story", () => {
     expect(thing("/short-stories/keeper-of-embers", "ShortStory")).toMatchObject({
       name: "The Keeper of the Embers",
     });
   });
 
-  it("of the data page is the whole quiz, with what is right and why", () => {
+  it("structured data on the data page describes the whole quiz, with each right answer and its reason", () => {
     const quiz = thing("/quiz-data", "Quiz") as Thing & { hasPart: Record<string, unknown>[] };
     expect(quiz).toMatchObject({ name: "Money Brain Battle Quiz", timeRequired: "PT15M" });
     expect(quiz.hasPart).toHaveLength(10);

@@ -110,7 +110,7 @@ it("every page that is not reached by an e-mail alone is linked from another one
 });
 
 describe("the routes", () => {
-  it("that need no parameter are all built", () => {
+  it("every route without a parameter is built", () => {
     const withoutParameter = Object.keys(PUBLIC_LOADERS).filter((path) => !path.includes(":"));
     expect(publicPaths).toEqual(expect.arrayContaining(withoutParameter));
     expect(guardedPaths.toSorted()).toEqual(Object.keys(GUARDED_LOADERS).toSorted());

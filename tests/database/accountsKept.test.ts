@@ -58,7 +58,7 @@ afterAll(() => {
 });
 beforeEach(() => void said.mockReset().mockImplementation(() => {}));
 
-it("nobody who keeps a device signed in is called inactive, and whoever is told by id alone", async () => {
+it("calls no user inactive who keeps a device signed in, and names users by id alone", async () => {
   await accounts(["inactive"]);
   expect(lines()).toHaveLength(2);
   expect(lines()[0]).toMatch(/^[0-9a-f-]{36} {2}last used \d{4}-\d\d-\d\d$/);

@@ -237,7 +237,7 @@ describe("a forged token", () => {
     expect(await look()).toEqual(before);
   });
 
-  it("of the key that every visitor has is none", async () => {
+  it("a token forged with the publishable key is refused", async () => {
     const { status } = await withToken(`Bearer ${LOCAL_PUBLISHABLE_KEY}`).from("profiles").select();
     expect(status).toBe(401);
   });

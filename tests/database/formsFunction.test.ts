@@ -271,7 +271,7 @@ describe("the limit of 16 KB", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("what would be larger in the database than it was on its way is too big, too", async () => {
+  it("refuses a submission that would be larger in the database than in the request", async () => {
     const large = {
       name: "€".repeat(200),
       email: `@${"€".repeat(253)}`,
@@ -366,7 +366,7 @@ describe("the rate of one visitor", () => {
     expect(await times(1, () => "2001:db8:1:3::1")).toEqual([200]);
   });
 
-  it("what a client claims to be its address is not believed", async () => {
+  it("does not believe an address that a client claims for itself", async () => {
     for (let turn = 0; turn < 3; turn++)
       await post("contact", JSON.stringify(another()), {
         ...JSON_TYPE,

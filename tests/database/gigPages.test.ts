@@ -96,7 +96,7 @@ describe("ten thousand ideas", () => {
     expect(all).toHaveLength(IDEAS);
   });
 
-  it("that are put away, hidden or featured between two pages make nothing else appear twice or be left out", async () => {
+  it("ideas that are archived, hidden or featured between two pages do not make others appear twice or disappear", async () => {
     const first = await readIdeas(asked(), PAGE);
     const [a, b, c] = first.ideas.slice(-3).map(({ id }) => id) as [string, string, string];
     // The last one read, from whose place the list goes on, is one of those that go.
@@ -140,7 +140,7 @@ it("an idea that gets a vote between the two requests of one page stands on it o
 });
 
 describe("an idea tells its reader", () => {
-  it("whether it is their own and voted for by them, and nothing of anybody else", async () => {
+  it("an idea tells readers whether it is theirs and whether they voted for it, and nothing about others", async () => {
     await backend.sql("delete from public.gig_jar_submissions");
     const put = async (user: User, title: string) =>
       (

@@ -81,7 +81,7 @@ describe("the list", () => {
     expect(ids).toEqual((await allEntries(userId)).map(({ id }) => id));
   });
 
-  it("of one type has only that type, and all of it", async () => {
+  it("the list of one type has only that type, and all of it", async () => {
     const entries = (await load("P")).flatMap((page) => page.entries);
     expect(entries).toHaveLength(ENTRIES / 10);
     expect(entries.every(({ type }) => type === "P")).toBe(true);

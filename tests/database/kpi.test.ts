@@ -226,25 +226,28 @@ describe("a saved assessment", () => {
     [49, 50, "QIV"],
     [100, 0, "QII"],
     [0, 100, "QIV"],
-  ])("of %i and %i is %s, whatever quadrant the request names", async (earning, spending, quadrant) => {
-    const forged = quadrant === "QI" ? "QIII" : "QI";
-    const { data, error } = await save({
-      earning_score: earning,
-      spending_score: spending,
-      current_quadrant: forged,
-    });
-    expect(error).toBeNull();
-    expect(data).toEqual({
-      user_id: user.id,
-      first_name: "Ann",
-      last_name: null,
-      earning_score: earning,
-      spending_score: spending,
-      current_quadrant: quadrant,
-      created_at: A_MOMENT,
-      updated_at: A_MOMENT,
-    });
-  });
+  ])(
+    "a saved assessment of %i and %i is %s, whatever quadrant the request names",
+    async (earning, spending, quadrant) => {
+      const forged = quadrant === "QI" ? "QIII" : "QI";
+      const { data, error } = await save({
+        earning_score: earning,
+        spending_score: spending,
+        current_quadrant: forged,
+      });
+      expect(error).toBeNull();
+      expect(data).toEqual({
+        user_id: user.id,
+        first_name: "Ann",
+        last_name: null,
+        earning_score: earning,
+        spending_score: spending,
+        current_quadrant: quadrant,
+        created_at: A_MOMENT,
+        updated_at: A_MOMENT,
+      });
+    },
+  );
 
   it("a quadrant without scores stays none, and the name that came with it is kept", async () => {
     const { data } = await save({ first_name: "Anna", current_quadrant: "QII" });

@@ -95,7 +95,7 @@ const DECIDED = [
 ];
 
 describe("at the desk", () => {
-  it("of a hosted project: what waits is read and decided through its API", async () => {
+  it("a hosted project's queue is read and decided through its API", async () => {
     const backend = await createBackend({ database: "memory", siteUrl: "http://localhost" });
     await fill(backend);
     const asked: string[] = [];
@@ -122,7 +122,7 @@ describe("at the desk", () => {
   });
 
   const missingServer = whyNoPostgres();
-  it.skipIf(missingServer)("of a PostgreSQL server", async () => {
+  it.skipIf(missingServer)("a PostgreSQL server's queue is read and decided", async () => {
     const server = await startPostgres();
     try {
       await expect(withModeration({ DATABASE: server.url }, (desk) => desk.waiting())).rejects.toThrow(

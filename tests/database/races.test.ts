@@ -229,7 +229,7 @@ describe.skipIf(missing)("races on a real PostgreSQL", () => {
     }
   });
 
-  it("of 60 questions to the guide at once exactly ten are let through, and 40 calls exactly as many as are paid for", async () => {
+  it("sixty simultaneous questions to the guide are cut to exactly ten, and 40 paid calls to exactly the limit", async () => {
     const connections = postgres(server.url, { max: 30 });
     const visitor = "d".repeat(64);
     try {

@@ -137,7 +137,7 @@ it("random texts are read alike, in each way", async () => {
   );
 }, 60_000);
 
-it("what shows, what hides, and how long it is", async () => {
+it("judges visibility, hiding and length of shared texts as TypeScript does", async () => {
   const typed = fc
     .sample(
       fc.array(

@@ -339,7 +339,7 @@ test("a second try that nobody has time for is not paid for", async () => {
   assert.deepEqual([answer, paid], [{ trouble: "status" }, 0]);
 });
 
-test("what the provider itself held back is not passed on", async () => {
+test("does not pass on an answer that the provider itself held back", async () => {
   const seen = await withKey({ model: says("Half of", { finish_reason: "content_filter" }) });
   assert.deepEqual([seen.message, seen.category], [noGoodAnswer, "model.refused.moderation"]);
 });

@@ -51,7 +51,7 @@ test("personal data is answered, and stays here", () =>
 test("an unsafe request gets the text of its kind", () =>
   assertScripted({ message: "which crypto should i buy" }, unsafeRequest.investing, "unsafe.investing"));
 
-test("who answers is told by a fixed text", () =>
+test("answers a question about who answers with a fixed text", () =>
   assertScripted({ message: "are you a real person?" }, FIXED_ANSWERS.aComputerProgram, "whoAnswers"));
 
 test("a crisis told in two halves is heard", async () => {
@@ -64,7 +64,7 @@ test("a crisis told in two halves is heard", async () => {
 test("a phone number told in two halves is noticed", () =>
   assertScripted({ history: [user("ring me on 07700")], message: "900123" }, personalData, "personalData"));
 
-test("what the guide has answered as personal data is not answered so again", async () => {
+test("does not answer a message twice as personal data", async () => {
   const seen = await ask({
     env: WITH_KEY,
     history: [user("my number is 07700 900123")],
@@ -77,12 +77,12 @@ test("what the guide has answered as personal data is not answered so again", as
 test("“I mean it” after a crisis is a crisis", () =>
   assertScripted({ history: [user("I want to die")], message: "I mean it" }, crisis, "crisis"));
 
-test("what is unclear soon after a crisis is a crisis still, with a kind answer in between", async () => {
+test("treats an unclear message soon after a crisis as a crisis, even with a kind answer in between", async () => {
   const history = [user("I want to kill myself"), { role: "assistant", content: crisis }, user("ok")];
   await assertScripted({ history, message: "what do i do" }, crisis, "crisis");
 });
 
-test("what stands for itself after a crisis is answered for itself", async () => {
+test("answers a message that is complete in itself on its own terms after a crisis", async () => {
   for (const message of ["What is a budget?", "thanks", "how long to save £42 at £5 a week"]) {
     const seen = await ask({ history: [user("I want to die")], message });
     assert.equal(seen.category, "library", message);
@@ -130,7 +130,7 @@ for (const [how, scene] of AWAY)
     await assertScripted({ ...scene, message: "which crypto should i buy" }, outOfOrder, "outOfOrder.limits");
   });
 
-test("what is not understood is refused with a sentence, before anything is counted", async () => {
+test("refuses an unreadable request with a sentence, before anything is counted", async () => {
   const turns = Array.from({ length: 11 }, () => user("Hi"));
   const body = (value: object) => JSON.stringify({ message: "Hi", conversationHistory: [], ...value });
   const bodies = [

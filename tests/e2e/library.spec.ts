@@ -84,7 +84,10 @@ test("the contact form waits until each field is filled with more than spaces, a
 test.describe("the PDF of a chapter", () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test("that is missing is said to be, and once it is there both forms save it", async ({ page, axe }) => {
+  test("a chapter's missing PDF is reported, and both forms save it once it is there", async ({
+    page,
+    axe,
+  }) => {
     const PDF = "**/downloads/*.pdf";
     await page.route(PDF, (route) => route.fulfill({ status: 404, body: "gone" }));
     await open(page, "/resources/sample-chapter");

@@ -330,7 +330,7 @@ changing(
   },
 );
 
-test("what the browser has thrown away comes from the server, and is kept again", async ({
+test("fetches a file that the browser has thrown away from the server, and caches it again", async ({
   page,
   context,
 }) => {

@@ -27,7 +27,7 @@ const lastSeen = (page: Page) =>
 const seenKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("4mq_seen_")));
 
-test("what never was seen says so, and what was is shown, with its time, even when the session has run out meanwhile", async ({
+test("shows cached pages with their time and says which were never seen, even after the session has expired", async ({
   page,
   context,
   axe,

@@ -89,7 +89,7 @@ describe("the database", () => {
     ],
     ["is not there", () => Promise.reject(new TypeError(`fetch failed for ${contact.email}`))],
   ])(
-    "that %s makes a sentence for the visitor and one for the log, without their words",
+    "a database that %s makes a sentence for the visitor and one for the log, without the visitor's words",
     async (_, database) => {
       const { status, body, logged } = await send({ database });
       expect({ status, body }).toEqual({ status: 503, body: UNAVAILABLE });
@@ -100,7 +100,7 @@ describe("the database", () => {
     },
   );
 
-  it("that never answers is waited for ten seconds", async () => {
+  it("a database that never answers is given ten seconds", async () => {
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
     const { status, logged } = await send({
       database: () => Promise.reject(new DOMException("timed out", "TimeoutError")),
@@ -111,7 +111,7 @@ describe("the database", () => {
     expect(logged[0]).toContain("TimeoutError");
   });
 
-  it("that has had enough of a visitor is quoted", async () => {
+  it("a database that has had enough of a visitor is quoted", async () => {
     const { status, logged } = await send({
       database: () => Promise.resolve(Response.json({ code: "too_many_submissions" }, { status: 429 })),
     });
@@ -151,14 +151,14 @@ describe("the key", () => {
     expect(await headersFor(env)).toEqual({ apikey: key, authorization: null });
   });
 
-  it("that is a token is sent as one, too", async () => {
+  it("a key that is a token is sent as a token as well", async () => {
     expect(await headersFor({ SUPABASE_SERVICE_ROLE_KEY: "a.b.c" })).toEqual({
       apikey: "a.b.c",
       authorization: "Bearer a.b.c",
     });
   });
 
-  it("that is missing is told to the owner, not to the visitor", async () => {
+  it("a missing key is reported to the owner, not to the visitor", async () => {
     const { status, body, asked, logged } = await send({ env: {} });
     expect({ status, asked: asked.length }).toEqual({ status: 503, asked: 0 });
     expect(JSON.stringify(body)).not.toContain("SUPABASE");
@@ -210,7 +210,7 @@ describe("the code of a visitor", () => {
   ])("there is none for %j", async (address) => expect(await hashOf({ address })).toBeNull());
 });
 
-it("what cannot be read is not logged", async () => {
+it("does not log a body that cannot be read", async () => {
   const { status, logged, asked } = await send({ body: `{"message": ${contact.message}` });
   expect({ status, logged, asked }).toEqual({ status: 422, logged: [], asked: [] });
 });

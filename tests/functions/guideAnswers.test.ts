@@ -57,7 +57,7 @@ describe("a request", () => {
     });
   });
 
-  it("of exactly 16 KB is taken", () => {
+  it("a request of exactly 16 KB is accepted", () => {
     const empty = body({ conversationHistory: [turn("assistant", "")] });
     const full = body({ conversationHistory: [turn("assistant", "a".repeat(16 * 1024 - empty.length))] });
     expect(full).toHaveLength(16 * 1024);

@@ -89,7 +89,7 @@ describe("redaction", () => {
     ["sort code 20-00-00 account 12345678", "[bank account] [bank account]"],
     ["add @tombaker09 on insta", "add [user name] on insta"],
     ["ann@example.com or 07700 900123", "[e-mail] or [phone number]"],
-  ])("of “%s” leaves “%s”", (text, expected) => {
+  ])("redaction of “%s” leaves “%s”", (text, expected) => {
     expect(redact(text).text).toBe(expected);
   });
 

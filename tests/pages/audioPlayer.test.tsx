@@ -99,7 +99,7 @@ describe("a failure", () => {
     [2, "Playback failed: the connection dropped."],
     [3, "Playback failed: this device cannot play this recording."],
     [4, "Playback failed: the recording is missing, or this browser cannot play it."],
-  ])("of code %d is told in words, with both ways out", (code, words) => {
+  ])("a failure with code %d is explained in words, with both ways out", (code, words) => {
     open();
     setError(code);
     fireEvent.error(audio);
@@ -111,7 +111,7 @@ describe("a failure", () => {
     );
   });
 
-  it("that the browser throws is told, too, and Play tries again", async () => {
+  it("a failure that the browser throws is explained, and Play tries again", async () => {
     open();
     play.mockRejectedValueOnce(new DOMException("no", "NotAllowedError"));
     await userEvent.click(screen.getByRole("button", { name: "Play" }));

@@ -92,13 +92,13 @@ describe("another company's account", () => {
     ]);
   });
 
-  it("that was begun in another browser is explained", async () => {
+  it("a social sign-in that began in another browser is explained", async () => {
     openSite("/auth/confirm?code=c0de");
     expect(await screen.findByRole("alert")).toHaveTextContent("This sign-in began in another browser.");
     expect(callsTo("/token")).toEqual([]);
   });
 
-  it("that said no is explained, and leads to nobody's other site", async () => {
+  it("a refused social sign-in is explained, and leads to no foreign site", async () => {
     openSite("/auth/confirm?error=access_denied&next=//evil.example");
     expect(await screen.findByRole("alert")).toHaveTextContent("You did not sign in there");
     expect(screen.getByRole("link", { name: "Go to Sign In" })).toHaveAttribute("href", "/auth");
@@ -119,7 +119,7 @@ describe("a link of a letter", () => {
     ["email", "Your e-mail is confirmed"],
     ["email_change", "Your e-mail has changed"],
     ["magiclink", "Welcome back! 🎯"],
-  ])("of type %s signs in and says: %s", async (kind, title) => {
+  ])("an e-mailed link of type %s signs in and says: %s", async (kind, title) => {
     answers["POST /verify"] = [200, sessionOf()];
     openSite(`/auth/confirm?token_hash=abc&type=${kind}`);
     await press("Continue");
@@ -137,14 +137,14 @@ describe("a link of a letter", () => {
     expect(await screen.findByText(/open the e-mail in your other mailbox, too/)).toBeVisible();
   });
 
-  it("of an invitation asks for a password", async () => {
+  it("an invitation's link asks for a password", async () => {
     answers["POST /verify"] = [200, sessionOf()];
     openSite("/auth/confirm?token_hash=abc&type=invite");
     await press("Continue");
     expect(await screen.findByLabelText("New password")).toHaveAttribute("minlength", "6");
   });
 
-  it("that is old offers a new letter", async () => {
+  it("an expired link offers a new e-mail", async () => {
     answers["POST /verify"] = refuse(403, "otp_expired");
     answers["POST /resend"] = [200, {}];
     openSite("/auth/confirm?token_hash=abc&type=signup");
@@ -157,7 +157,7 @@ describe("a link of a letter", () => {
     expect(await screen.findByText(/a new e-mail is on its way/)).toBeVisible();
   });
 
-  it("that could not be asked about can be pressed again", async () => {
+  it("a link that could not be checked can be pressed again", async () => {
     answers["POST /verify"] = [502, {}];
     openSite("/auth/confirm?token_hash=abc&type=signup");
     await press("Continue");

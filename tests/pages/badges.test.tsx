@@ -78,7 +78,7 @@ it("groups badges by the first word of their type, each with its metal's name an
   expect(screen.queryByText(/^No badges yet/)).toBeNull();
 });
 
-it("that cannot be loaded says so and can be asked for again", async () => {
+it("badges that cannot be loaded say so, and load on request", async () => {
   answers[`GET ${TABLE}`] = () => refuse(500, "XX000");
   open();
   expect(await screen.findByRole("alert")).toHaveTextContent("We could not load your badges.");

@@ -64,7 +64,7 @@ describe("the general application, once it has an id", () => {
     expect(bodies()).toEqual([[expect.anything(), '{"name":"Sam","email":"sam@example.com","message":""}']]);
   });
 
-  it("of a programme that fills in everything is not sent, and it hears of success", async () => {
+  it("an application by a bot that fills in everything is not sent, and the bot is told it was", async () => {
     const { container } = open(<ChallengePage />);
     container.querySelector<HTMLInputElement>("[name=_gotcha]")!.value = "http://spam.example";
     await apply();

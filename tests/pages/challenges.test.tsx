@@ -70,7 +70,7 @@ describe("the list", () => {
     expect(rest.calls[1]!.search.get("is_deleted")).toBe("eq.false");
   });
 
-  it("that could not be loaded says so, and comes when asked again", async () => {
+  it("a list of challenges that could not be loaded says so, and loads on request", async () => {
     answers[`GET ${TABLE}`] = () => [500, { message: "no" }];
     open();
     expect(await screen.findByRole("alert")).toHaveTextContent("We could not load your challenges.");
@@ -87,7 +87,7 @@ describe("a card", () => {
     ["completed", 60, "Completed", "Time was until 21 December 2026", "100%", false],
     ["failed", 49.99, "Time is up", "Ended on 21 December 2026", "99%", false],
   ])(
-    "that is %s says so, and is updated only while active",
+    "a card that is %s says so, and can be updated only while active",
     async (status, saved, chip, end, percent, can) => {
       rows = [{ ...ACTIVE, status, current_progress: saved }];
       open();
@@ -101,7 +101,7 @@ describe("a card", () => {
     },
   );
 
-  it("of days or quests has no dollars", async () => {
+  it("a card for days or quests has no dollars", async () => {
     rows = [{ ...ACTIVE, challenge_type: "habit_streak", target_value: 7, current_progress: 2 }];
     open();
     const shown = await card();
@@ -153,7 +153,7 @@ describe("Join Savings Challenge", () => {
     },
   );
 
-  it("that failed says so in the dialog, too, and keeps what was typed", async () => {
+  it("a failed Join Savings Challenge also says so in the dialog, and keeps what was typed", async () => {
     answers[`POST ${TABLE}`] = () => [500, { message: "no" }];
     open();
     await join("12.5");
@@ -214,7 +214,7 @@ describe("Update progress", () => {
     expect(throwConfetti).not.toHaveBeenCalled();
   });
 
-  it("that reaches the goal is celebrated", async () => {
+  it("an update that reaches the goal is celebrated", async () => {
     rows = [ACTIVE];
     answers[`PATCH ${TABLE}`] = () => {
       rows = [{ ...ACTIVE, current_progress: 50, status: "completed" }];
@@ -241,7 +241,7 @@ describe("Update progress", () => {
     expect(rest.sent(`PATCH ${TABLE}`)).toMatchObject([{ current_progress: 0 }]);
   });
 
-  it("that failed keeps what was typed", async () => {
+  it("a failed update keeps what was typed", async () => {
     rows = [ACTIVE];
     answers[`PATCH ${TABLE}`] = () => [500, { message: "no" }];
     open();
@@ -252,7 +252,7 @@ describe("Update progress", () => {
     complained();
   });
 
-  it("of a challenge whose time is up meanwhile fails, and the card shows how it stands", async () => {
+  it("an update to a challenge that has just ended fails, and the card shows its new status", async () => {
     rows = [ACTIVE];
     answers[`PATCH ${TABLE}`] = () => {
       rows = [{ ...ACTIVE, status: "failed" }];
@@ -288,7 +288,7 @@ describe("Put away", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: "Your challenges" })).toHaveFocus());
   });
 
-  it("that failed says so, and the card stays", async () => {
+  it("a failed Put away says so, and the card stays", async () => {
     rows = [ACTIVE];
     answers[`PATCH ${TABLE}`] = () => [500, { message: "no" }];
     open();

@@ -234,7 +234,7 @@ describe("a message", () => {
     expect(time).toHaveTextContent(/^\d\d:05$/);
   });
 
-  it.each(["", "   ", "\u200B"])("that is blank (%j) is not sent", async (text) => {
+  it.each(["", "   ", "\u200B"])("a blank message (%j) is not sent", async (text) => {
     await open();
     if (text) fireEvent.change(input(), { target: { value: text } });
     fireEvent.keyDown(input(), { key: "Enter" });
@@ -359,7 +359,7 @@ describe("a failure", () => {
     expect(input()).toHaveValue("Slow?");
   });
 
-  it("of too many messages is a kind answer, which is neither kept nor sent on", async () => {
+  it("an answer to too many messages is kind, and is neither kept nor sent on", async () => {
     fetched.mockImplementationOnce(() => Promise.resolve(answer("I need a short rest.", 429)));
     await open();
     await ask("More!");
@@ -413,7 +413,7 @@ describe("an answer", () => {
     '<img src=x onerror="alert(1)"> <script>alert(1)</script>',
     "[click](javascript:alert(1)) https://evil.example www.evil.example",
     "“x” (//evil.example) “y” (javascript:alert(1)) “z” (/no-such-page)",
-  ])("that is hostile stays text: %s", async (message) => {
+  ])("an answer that is hostile stays text: %s", async (message) => {
     const item = await show(message);
     expect(bubble(item)).toBe(message);
     expect(item.querySelectorAll("a, img, script")).toHaveLength(0);
@@ -516,7 +516,7 @@ describe("a report", () => {
   it.each([
     [500, "That did not go through. Please try again in a moment."],
     [429, "That is a lot of reports for now. Please try again later."],
-  ])("that is answered with %i says so, and can be sent again", async (status, text) => {
+  ])("a report answered with %i says so, and can be sent again", async (status, text) => {
     const dialog = await report();
     fetched.mockImplementationOnce(() => Promise.resolve(new Response("", { status })));
     await userEvent.click(within(dialog).getByRole("radio", { name: "Something else" }));

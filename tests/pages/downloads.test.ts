@@ -47,7 +47,7 @@ describe("a PDF that is there", () => {
     ["chapterLevel2", "VITE_PDF_URL_LEVEL_2"],
     ["chapterLevel3", "VITE_PDF_URL_LEVEL_3"],
     ["parentGuide", "VITE_PDF_URL_PARENT_GUIDE"],
-  ])("of %s is fetched from its hosting link, when there is one in %s", async (chapter, setting) => {
+  ])("the PDF of %s is fetched from its hosting link when %s holds one", async (chapter, setting) => {
     vi.stubEnv(setting, "https://files.example/a.pdf?dl=1");
     expect(await downloadPdf(chapter, PDF)).toBe("started");
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(["https://files.example/a.pdf?dl=1"]);

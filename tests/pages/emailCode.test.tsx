@@ -88,7 +88,7 @@ describe("a forgotten password", () => {
     expect(screen.getByRole("button", { name: "Send it again" })).toBeInTheDocument();
   });
 
-  it("of an account with a second step asks for that before the new password", async () => {
+  it("a forgotten password of an account with a second step needs the code before the new password", async () => {
     await forget();
     const factor = { id: "f1", factor_type: "totp", status: "verified", created_at: "2026-11-02T10:00:00Z" };
     const owner = { ...ANN, factors: [factor] };
@@ -106,7 +106,7 @@ describe("a forgotten password", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Take a short break, then try again.");
   });
 
-  it("whose code did not arrive can be sent once more", async () => {
+  it("a code that did not arrive can be sent once more", async () => {
     await forget();
     answers["POST /verify"] = [502, {}];
     await use("123456");

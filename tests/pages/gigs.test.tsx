@@ -135,7 +135,7 @@ describe("the jar", () => {
     expect(document.body.textContent).not.toContain("u2");
   });
 
-  it("that cannot be loaded says so and can be asked for again", async () => {
+  it("a jar that cannot be loaded says so, and loads on request", async () => {
     answers[`GET ${IDEAS}`] = () => refuse(500, "XX000");
     open();
     expect(await screen.findByText("We could not load the ideas.")).toBeVisible();
@@ -210,7 +210,7 @@ describe("a vote", () => {
     expect((await card("Wash cars")).getByRole("button", { name: /^Vote\b/ })).toBeVisible();
   });
 
-  it("that was cast in another tab (23505) is silently a vote, counted once", async () => {
+  it("a vote that was cast in another tab (23505) counts once, silently", async () => {
     jar = [idea("Wash cars", { votes: 5 })];
     open();
     await card("Wash cars");
@@ -223,7 +223,7 @@ describe("a vote", () => {
     expect(toasts()).toEqual([]);
   });
 
-  it("that fails is taken back, with the specified toast, even if nothing can be read anew", async () => {
+  it("a failed vote is taken back with the specified toast, even if nothing can be refetched", async () => {
     jar = [idea("Wash cars", { votes: 5 })];
     answers[`POST ${VOTES}`] = () => refuse(500, "XX000");
     open();
@@ -298,7 +298,7 @@ describe("an idea", () => {
     expect((await card("Wash cars")).queryByRole("button", { name: /^Report/ })).toBeNull();
   });
 
-  it("of several lines is shown in lines", async () => {
+  it("an idea with several lines is shown in lines", async () => {
     jar = [idea("Wash cars", { description: "First the roof\nThen the wheels" })];
     open();
     const text = (await card("Wash cars")).getByText(/^First the roof/);
@@ -311,7 +311,7 @@ describe("an idea", () => {
     ["no text", "Wash cars", "\u2800", ["Write down how it works."]],
     ["a title of 101", "é".repeat(101), "x", ["That is too long. Please make it 100 characters or fewer."]],
     ["a text of 501", "x", "😀".repeat(501), ["That is too long. Please make it 500 characters or fewer."]],
-  ])("of %s is refused at its field before it is sent", async (_, title, description, said) => {
+  ])("an idea with %s is refused at its field before it is sent", async (_, title, description, said) => {
     open();
     await fill(title, description);
     expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(said);
@@ -331,7 +331,7 @@ describe("an idea", () => {
   it.each([
     ["title", "idea_contact_title", titleField],
     ["text", "idea_contact", textField],
-  ])("that tells in its %s how to find somebody has the reason there, and stays", async (_, code, field) => {
+  ])("an idea whose %s says how to find somebody has the reason there, and stays", async (_, code, field) => {
     answers[`POST ${IDEAS}`] = () => refuse(400, code);
     open();
     await fill("Wash cars", "With a sponge");
@@ -351,12 +351,12 @@ describe("an idea", () => {
     return fill("Wash cars", "With a sponge");
   };
 
-  it("that is published gives the specified toast", async () => {
+  it("a published idea gives the specified toast", async () => {
     await arrived({});
     await waitFor(() => expect(toasts()).toEqual(["Gig idea submitted!"]));
   });
 
-  it("that is held says who looks at it first, here and in the list", async () => {
+  it("a held idea says who looks at it first, in the toast and in the list", async () => {
     await arrived({ status: "held" });
     await waitFor(() =>
       expect(toasts()).toEqual([
@@ -369,7 +369,7 @@ describe("an idea", () => {
   });
 
   it.each(["crisis", "abuse"] as const)(
-    "that tells of need (%s) is answered with help that can be called, in place of a toast",
+    "an idea that tells of need (%s) is answered with help that can be called, in place of a toast",
     async (need) => {
       await arrived({ status: "held", needs_help: need });
       const help = await screen.findByRole("region", { name: HELP_TEXTS.heading });
@@ -384,7 +384,7 @@ describe("an idea", () => {
     },
   );
 
-  it("that tells of need keeps its help in sight until the next one has arrived", async () => {
+  it("an idea that tells of need keeps its help in sight until the next one is stored", async () => {
     await arrived({ status: "held", needs_help: "crisis" });
     const help = () => screen.queryByRole("region", { name: HELP_TEXTS.heading });
     await waitFor(() => expect(help()).toBeVisible());
@@ -407,7 +407,7 @@ describe("an idea", () => {
     await waitFor(() => expect(help()).toBeNull());
   });
 
-  it("that may tell of need is held, and help is offered beside the toast", async () => {
+  it("an idea that may tell of need is held, and help is offered beside the toast", async () => {
     await arrived({ status: "held", needs_help: "worry" });
     const help = await screen.findByRole("region", { name: HELP_TEXTS.worryHeading });
     expect(help).toHaveTextContent(HELP_TEXTS.worry);
@@ -415,7 +415,7 @@ describe("an idea", () => {
     expect(toasts()).toMatchObject([["We have your idea", expect.anything()]]);
   });
 
-  it("that may tell of need promises no readers in the list: a moderator may keep it private", async () => {
+  it("an idea that may tell of need promises no readers in the list, because a moderator may keep it private", async () => {
     jar = [idea("Wash cars", { user_id: "u1", status: "held", needs_help: "worry" })];
     open();
     const own = await screen.findByRole("region", { name: "Your ideas" });
@@ -423,14 +423,14 @@ describe("an idea", () => {
     expect(own).not.toHaveTextContent("everyone");
   });
 
-  it("that a moderator took out says so, though it may tell of need", async () => {
+  it("an idea that a moderator took out says so, even if it may tell of need", async () => {
     jar = [idea("Wash cars", { user_id: "u1", status: "hidden", needs_help: "worry" })];
     open();
     const own = await screen.findByRole("region", { name: "Your ideas" });
     expect(own).toHaveTextContent("Not in the jar: a moderator took it out.");
   });
 
-  it("whose fate cannot be read is not called published, and help is offered beside the toast", async () => {
+  it("an idea whose status cannot be read is not called published, and help is offered beside the toast", async () => {
     answers[`GET ${IDEAS}`] = () => refuse(500, "XX000");
     open();
     await fill("Wash cars", "With a sponge");
@@ -440,7 +440,7 @@ describe("an idea", () => {
     expect(await screen.findByRole("region", { name: HELP_TEXTS.worryHeading })).toBeVisible();
   });
 
-  it("whose fate cannot be read at first is asked about again", async () => {
+  it("an idea whose status cannot be read at first is asked about again", async () => {
     let reads = 0;
     answers[`GET ${IDEAS}`] = (call) =>
       call.search.get("select") === "status,needs_help" && ++reads === 1
@@ -452,7 +452,7 @@ describe("an idea", () => {
     expect(toasts()).toEqual([]);
   });
 
-  it("that fails gives the specified toast, and stays", async () => {
+  it("a failed idea gives the specified toast, and stays in the form", async () => {
     answers[`POST ${IDEAS}`] = () => refuse(500, "23514");
     open();
     await fill("Wash cars", "With a sponge");
@@ -491,7 +491,7 @@ describe("an idea", () => {
     expect(rest.sent(`POST ${IDEAS}`)).toHaveLength(1);
   });
 
-  it("of one's own tells what became of it, leaves the jar after a question, and the rest can be shown", async () => {
+  it("a user's own idea shows its status and leaves the jar after a question, and the rest can be shown", async () => {
     jar = [
       idea("Mine", { user_id: "u1", votes: 2 }),
       idea("Out", { user_id: "u1", status: "hidden" }),
@@ -566,7 +566,7 @@ describe("a report", () => {
       refuse(429, "daily_cap"),
       "That was 20 reports today, as many as one day takes. You can tell us more tomorrow.",
     ],
-  ])("that %s says so in the dialog, which stays", async (_, answer, said) => {
+  ])("a report that %s says so in the dialog, which stays open", async (_, answer, said) => {
     answers[`POST ${REPORT}`] = () => answer;
     const dialog = await ask();
     await send(dialog, "Something else");
@@ -574,7 +574,7 @@ describe("a report", () => {
     complained();
   });
 
-  it("of an idea that has gone meanwhile says so, and the idea goes from the list", async () => {
+  it("a report of an idea that has gone says so, and the idea leaves the list", async () => {
     answers[`POST ${REPORT}`] = () => {
       jar = [];
       return refuse(404, "idea_not_found");
@@ -585,7 +585,7 @@ describe("a report", () => {
   });
 });
 
-it("what an idea says is text, whatever it is made of", async () => {
+it("shows an idea as text, whatever it contains", async () => {
   jar = [
     idea("<script>alert(1)</script>", { description: "<img src=x onerror=alert(1)>" }),
     idea("أبيع البسكويت", { id: "b" }),

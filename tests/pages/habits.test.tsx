@@ -69,7 +69,7 @@ describe("the list", () => {
     expect(rest.calls[0]!.search.get("is_deleted")).toBe("eq.false");
   });
 
-  it("that could not be loaded says so, and comes when asked again", async () => {
+  it("a list of habits that could not be loaded says so, and loads on request", async () => {
     answers[`GET ${TABLE}`] = () => [500, { message: "no" }];
     open();
     expect(await screen.findByRole("alert")).toHaveTextContent("We could not load your habits.");
@@ -177,7 +177,7 @@ describe("Log Today", () => {
     expect(toastTitles()).toHaveLength(1);
   });
 
-  it("that failed says so, and can be tried again", async () => {
+  it("a failed Log Today says so, and can be tried again", async () => {
     rows = [NEW];
     answers[`PATCH ${TABLE}`] = () => [500, { message: "no" }];
     open();
@@ -204,7 +204,7 @@ describe("Log Today", () => {
     expect(figure(await card(), "Current streak")).toBe("5 days");
   });
 
-  it("that another device has done already today is left at that", async () => {
+  it("Log Today does nothing when another device has already logged today", async () => {
     rows = [at(3, "2026-11-19")];
     answers[`PATCH ${TABLE}`] = () => {
       rows = [at(5, TODAY)];
@@ -217,7 +217,7 @@ describe("Log Today", () => {
     expect(figure(await card(), "Current streak")).toBe("5 days");
   });
 
-  it("of a habit that another tab has put away fails, and the list is right again", async () => {
+  it("Log Today fails for a habit archived in another tab, and the list is corrected", async () => {
     rows = [NEW];
     answers[`PATCH ${TABLE}`] = () => {
       rows = [];
@@ -258,7 +258,7 @@ describe("the badge of a streak", () => {
     expect(rest.calls.some(({ call }) => call.endsWith(BADGES))).toBe(false);
   });
 
-  it("that is there is shown, and not claimed again", async () => {
+  it("an existing streak badge is shown, and not claimed again", async () => {
     rows = [at(7, TODAY)];
     badges = [{ id: "b1" }];
     open();
@@ -269,21 +269,21 @@ describe("the badge of a streak", () => {
     expect(throwConfetti).not.toHaveBeenCalled();
   });
 
-  it("whose claim was lost is claimed on the day after", async () => {
+  it("a streak badge whose claim was lost is claimed on the day after", async () => {
     rows = [at(7, YESTERDAY)];
     open();
     await waitFor(() => expect(rest.sent(`POST ${BADGES}`)).toHaveLength(1));
     expect(await screen.findByText(/^7 days in a row!/)).toBeVisible();
   });
 
-  it("that another tab has claimed in the same moment is as good as one's own", async () => {
+  it("a streak badge that another tab claims at the same moment counts as the user's own", async () => {
     rows = [at(7, TODAY)];
     answers[`POST ${BADGES}`] = () => refuse(409, "23505");
     open();
     expect(await screen.findByText(/^7 days in a row!/)).toBeVisible();
   });
 
-  it("that could not be fetched can be asked for again; the log stands", async () => {
+  it("a streak badge that could not be fetched can be asked for again, and the log stays", async () => {
     rows = [at(6, YESTERDAY)];
     answers[`POST ${BADGES}`] = () => [500, { message: "no" }];
     open();
@@ -342,7 +342,7 @@ describe("a new habit", () => {
     reread.keep([200, []]);
   });
 
-  it("of nothing but blanks is not sent", async () => {
+  it("a new habit of nothing but blanks is not sent", async () => {
     open();
     await userEvent.type(await screen.findByLabelText("New habit"), "   {Enter}");
     await screen.findByText(/^No habits yet/);
@@ -356,7 +356,7 @@ describe("a new habit", () => {
       "é".repeat(101),
       "That is too long. Please make it 100 characters or fewer.",
     ],
-  ])("of %s says so at its field, and is not sent", async (_, name, said) => {
+  ])("a new habit with %s says so at its field, and is not sent", async (_, name, said) => {
     open();
     const field = await screen.findByLabelText("New habit");
     await userEvent.click(field);
@@ -376,7 +376,7 @@ describe("a new habit", () => {
     expect(rest.sent(`POST ${TABLE}`)).toEqual([{ user_id: "u1", habit_name: "🐷".repeat(100) }]);
   });
 
-  it("that failed keeps its name", async () => {
+  it("a failed new habit keeps its name", async () => {
     answers[`POST ${TABLE}`] = () => [500, { message: "no" }];
     open();
     const field = await screen.findByLabelText("New habit");

@@ -86,7 +86,7 @@ describe("what was begun", () => {
     "7",
     '{"amount":3}',
     `{"day":"","type":"E","amount":"${"9".repeat(500)}","detail":""}`,
-  ])("that cannot be right is set aside, and the form is empty: %s", (text) => {
+  ])("a stored draft that cannot be right is set aside, and the form is empty: %s", (text) => {
     localStorage.setItem(draftKey(), text);
     showForm(ann);
     expect(amount()).toHaveValue(null);
@@ -135,7 +135,7 @@ it.each([
   },
 );
 
-it("what is missing is told by the specified toast, and the focus is where it is missing", async () => {
+it("says what is missing in the specified toast, and moves the focus there", async () => {
   showForm(ann);
   const add = screen.getByRole("button", { name: "Add entry" });
   await userEvent.click(add);
@@ -218,7 +218,7 @@ describe("what waits to be sent", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
-  it("that cannot be read is set aside, and that is said", () => {
+  it("a stored queue that cannot be read is set aside, and the page says so", () => {
     localStorage.setItem(`4mq_outbox_${ann}`, '[{"clientId":"?"}]');
     show();
     expect(screen.getByText(/Some of what waited here could not be read/)).toBeVisible();

@@ -138,7 +138,7 @@ describe("adding an entry", () => {
     elsewhere.remove();
   });
 
-  it("of an earlier day, the form goes back to today", async () => {
+  it("after an entry for an earlier day, the form goes back to today", async () => {
     await openForm({ "POST journal_entries": () => json(row(1), 201) });
     const date = screen.getByLabelText("Date");
     await userEvent.clear(date);
@@ -189,7 +189,7 @@ describe("the list", () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it("of one type, first opened without a connection, says that it cannot be loaded", async () => {
+  it("the list of one type, first opened without a connection, says that it cannot be loaded", async () => {
     onlineManager.setOnline(false);
     openList({}, "/?type=S");
     expect(await screen.findByText("We could not load this.")).toBeVisible();

@@ -32,7 +32,7 @@ async function open(at: string, savedFor: string | null = null) {
   );
 }
 
-it("who comes back from signing in for it has it saved, by the specified call", async () => {
+it("saves the result by the specified call when a visitor comes back from signing in for it", async () => {
   keep(sessionOf());
   answers[UPDATE] = [200, SAVED];
   await open("/find-your-quadrant?keep=1");
@@ -62,7 +62,7 @@ it("one that somebody may have left here is saved only when asked to", async () 
   expect(await screen.findByText(SAVED_LINE)).toBeVisible();
 });
 
-it("whoever signs out leaves no answers behind in this tab, even ones that were not kept", async () => {
+it("leaves no answers behind in this tab after signing out, even unsaved ones", async () => {
   keep(sessionOf());
   answers["POST /logout"] = [204, {}];
   await open("/find-your-quadrant");

@@ -95,7 +95,7 @@ describe("the list", () => {
     expect(shown).not.toHaveTextContent("soon");
   });
 
-  it("that cannot be loaded says so and can be asked for again", async () => {
+  it("a list of quests that cannot be loaded says so, and loads on request", async () => {
     answers[`GET ${TABLE}`] = () => refuse(500, "XX000");
     open();
     expect(await screen.findByRole("alert")).toHaveTextContent("We could not load your quests.");
@@ -181,14 +181,17 @@ describe("a quest", () => {
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   });
 
-  it.each(["", "   ", "\u200B\u3164"])("of nothing (%j) is not sent, and the box says why", async (text) => {
-    open();
-    if (text) await write(text);
-    await press("Submit quest");
-    expect(screen.getByRole("alert")).toHaveTextContent("Write down what you did first.");
-    expect(field()).toBeInvalid();
-    expect(rest.sent(`POST ${TABLE}`)).toEqual([]);
-  });
+  it.each(["", "   ", "\u200B\u3164"])(
+    "a blank quest (%j) is not sent, and the box says why",
+    async (text) => {
+      open();
+      if (text) await write(text);
+      await press("Submit quest");
+      expect(screen.getByRole("alert")).toHaveTextContent("Write down what you did first.");
+      expect(field()).toBeInvalid();
+      expect(rest.sent(`POST ${TABLE}`)).toEqual([]);
+    },
+  );
 
   it("goes without what hides or turns text around", async () => {
     open();
@@ -201,7 +204,7 @@ describe("a quest", () => {
     );
   });
 
-  it("that fails gives the specified toast and stays in the box", async () => {
+  it("a failed quest gives the specified toast and stays in the box", async () => {
     answers[`POST ${TABLE}`] = () => refuse(500, "XX000");
     open();
     await write("I helped");
@@ -214,7 +217,7 @@ describe("a quest", () => {
     complained();
   });
 
-  it("that tells how to find somebody has the reason at its field, and stays", async () => {
+  it("a quest that says how to find somebody has the reason at its field, and stays", async () => {
     answers[`POST ${TABLE}`] = () => refuse(400, "quest_contact");
     open();
     await write("I rang 07700 900123");
@@ -227,7 +230,7 @@ describe("a quest", () => {
     expect(currentToasts()).toMatchObject([{ title: "Failed to submit quest" }]);
   });
 
-  it("that tells of need is answered with help that can be called, in place of a toast", async () => {
+  it("a quest that tells of need is answered with help that can be called, in place of a toast", async () => {
     answers[`POST ${TABLE}`] = () => {
       rows = [quest(1, { needs_help: "abuse" })];
       return [201];
@@ -249,7 +252,7 @@ describe("a quest", () => {
     expect(help).toBeVisible();
   });
 
-  it("whose fate cannot be read is answered with an honest toast, and help is offered beside it", async () => {
+  it("a quest whose status cannot be read gets an honest toast, and help is offered beside it", async () => {
     answers[`GET ${TABLE}`] = () => refuse(500, "XX000");
     open();
     await write("I helped");
@@ -258,7 +261,7 @@ describe("a quest", () => {
     expect(await screen.findByRole("region", { name: HELP_TEXTS.worryHeading })).toBeVisible();
   });
 
-  it("that may tell of need is submitted, and help is offered beside the toast", async () => {
+  it("a quest that may tell of need is submitted, and help is offered beside the toast", async () => {
     answers[`POST ${TABLE}`] = () => {
       rows = [quest(1, { needs_help: "worry" })];
       return [201];

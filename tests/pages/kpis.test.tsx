@@ -66,7 +66,7 @@ const WEEK_EMPTY = "No data for this week yet. Start adding journal entries!";
 const PHASES_EMPTY = "No phase data available yet. Complete your first phase to see results!";
 
 describe("the figures", () => {
-  it("of the week are asked for Monday to Sunday, and each stands with one decimal at most and its meaning", async () => {
+  it("the week's figures are fetched for Monday to Sunday, and each has at most one decimal and its meaning", async () => {
     const calls = serve(answers());
     open(<ChallengeDashboardPage />, KPIS);
     const week = await theWeek();
@@ -89,7 +89,7 @@ describe("the figures", () => {
     });
   });
 
-  it("of the eight weeks come from eight calls of the same function, and stand in a table", async () => {
+  it("the figures of eight weeks come from eight calls of one function, and appear in a table", async () => {
     const calls = serve(answers());
     open(<ChallengeDashboardPage />, KPIS);
     const weeks = await region("Your last eight weeks");
@@ -115,7 +115,7 @@ describe("the figures", () => {
     expect(rows[8]).toEqual(["Week of 16 Nov (now)", "£12.50", "£4.17", "£6.20"]);
   });
 
-  it("of phases 1 to 6 are asked for one by one; the one of today says so, and those after it are to come", async () => {
+  it("the figures of phases 1 to 6 are fetched one by one; today's phase says so, and later ones are to come", async () => {
     const calls = serve(answers());
     open(<ChallengeDashboardPage />, KPIS);
     const phases = within(await thePhases())
@@ -149,7 +149,7 @@ describe("the figures", () => {
     );
   });
 
-  it("that are all zero are the two literal texts, and no trend is drawn", async () => {
+  it("figures that are all zero give the two literal texts, and no trend is drawn", async () => {
     serve(answers(nothingYet));
     open(<ChallengeDashboardPage />, KPIS);
     expect(await theWeek()).toHaveTextContent(WEEK_EMPTY);
@@ -222,7 +222,7 @@ describe("enrolment", () => {
     },
   );
 
-  it("that is refused is logged and told in a quiet line, without a toast; the next opening tries again", async () => {
+  it("a refused enrolment is logged and mentioned in a quiet line without a toast, and the next opening tries again", async () => {
     let works = false;
     const calls = serve(
       answers({
@@ -250,7 +250,7 @@ describe("enrolment", () => {
     await waitFor(() => expect(screen.queryByText(/^We could not start/)).toBeNull());
   });
 
-  it("that another tab was quicker with is no failure", async () => {
+  it("an enrolment that another tab completed first is no failure", async () => {
     const calls = serve(
       answers({
         "GET challenge_participants": () => json([]),
@@ -373,7 +373,7 @@ describe("Refresh Data", () => {
     ).toHaveLength(14);
   });
 
-  it("that fails says so, and leaves the figures that were there", async () => {
+  it("a failed Refresh Data says so, and leaves the figures that were there", async () => {
     let works = true;
     serve(
       answers({
@@ -426,7 +426,7 @@ describe("a server in trouble", () => {
     quiet();
   });
 
-  it("that still fails leaves what it said, and Try again", async () => {
+  it("a server that still fails leaves its message and Try again", async () => {
     serve(answers({ "POST rpc/calculate_phase_stats_ksp": () => refused("57014") }));
     open(<ChallengeDashboardPage />, KPIS);
     const phases = await thePhases();
@@ -437,7 +437,7 @@ describe("a server in trouble", () => {
     quiet();
   });
 
-  it("that knows one of the eight weeks not draws no wrong trend", async () => {
+  it("a trend with one unknown week is not drawn", async () => {
     serve(
       answers({
         "POST rpc/calculate_weekly_stats_ksp": (call) =>

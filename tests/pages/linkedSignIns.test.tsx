@@ -120,7 +120,7 @@ it("when they cannot be looked up there is a way to try again", async () => {
   expect(await screen.findByText("E-mail and password")).toBeVisible();
 });
 
-it("whoever has no password here can choose one, by a letter", async () => {
+it("lets a user without a password choose one by e-mail", async () => {
   have(identity("google"));
   answers["POST /recover"] = [200, {}];
   await open();
@@ -134,7 +134,7 @@ it("whoever has no password here can choose one, by a letter", async () => {
   ]);
 });
 
-it("whoever signs in with a password alone is not asked about it", async () => {
+it("does not ask a user who signs in with a password alone", async () => {
   have(identity("email"));
   await openList();
   expect(screen.queryByText(/have no password here/)).toBeNull();

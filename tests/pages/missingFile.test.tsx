@@ -80,7 +80,7 @@ describe("a tab whose file is missing", () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it("that came before it was opened is there at once", async () => {
+  it("a tab whose file arrived before it was opened appears at once", async () => {
     const Tab = lazyTab(() => Promise.resolve(Content));
     await Tab.preload();
     render(<Tab />);

@@ -87,7 +87,7 @@ it("Pause keeps the sentence, whatever pause() does on this device, and Go on re
   expect(said()).toBe("Reading.");
 });
 
-it("what was paused or skipped may still report its end: that moves nothing", () => {
+it("ignores a late end of a paused or skipped sentence", () => {
   const speech = install();
   render(page());
   press("Read to me");

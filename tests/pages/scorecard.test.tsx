@@ -163,7 +163,7 @@ describe("a user without a row", () => {
 describe("knowledge points", () => {
   const patches = (calls: ReturnType<typeof serve>) => calls.filter(({ name }) => name === "PATCH kpi_data");
 
-  it("that are more than the row's are written once, ten a quiz", async () => {
+  it("knowledge points above the row's are written once, ten for each quiz", async () => {
     localStorage.setItem("completedQuizzes", '["keeper-of-embers","money-brain-battle","keeper-of-embers"]');
     const calls = serve(
       answers({
@@ -206,14 +206,14 @@ describe("knowledge points", () => {
     vi.unstubAllGlobals();
   });
 
-  it("that the row has already are not written", async () => {
+  it("knowledge points that the row already has are not written", async () => {
     const calls = serve(answers());
     open(<KpiScorecardPage />);
     await figures();
     expect(patches(calls)).toEqual([]);
   });
 
-  it("that could not be saved are not claimed; it is only logged, without a word of what was sent", async () => {
+  it("knowledge points that could not be saved are not claimed, and only logged, without what was sent", async () => {
     const calls = serve(
       answers({
         "GET kpi_data": () => json([{ ...ROW, knowledge_points: 10 }]),
@@ -246,7 +246,7 @@ describe("a server in trouble", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   });
 
-  it("that cannot bring the figures up to date still shows them, and logs no more than the code", async () => {
+  it("a server that cannot refresh the figures still shows them, and only the code is logged", async () => {
     serve(answers({ "POST rpc/refresh_my_kpi": () => refused("not_today", 400) }));
     open(<KpiScorecardPage />);
     await figures();
@@ -264,7 +264,7 @@ describe("a server in trouble", () => {
     await figures();
   });
 
-  it("that does not know the profile leaves the name before the @, and QI", async () => {
+  it("a server without the profile leaves the name before the @, and QI", async () => {
     serve(answers({ "GET profiles": () => refused("57014") }));
     open(<KpiScorecardPage />);
     await figures();

@@ -121,7 +121,7 @@ describe("before a signed-in page opens", () => {
     ]);
   });
 
-  it("of several second steps the one at hand is chosen, and signing out is a way, too", async () => {
+  it("a user with several second steps can choose one, or sign out", async () => {
     keep(sessionOf(withFactors(APP, PHONE)));
     answers["GET /user"] = [200, withFactors(APP, PHONE)];
     answers["POST /logout"] = [204, {}];
@@ -159,7 +159,7 @@ describe("before a signed-in page opens", () => {
   });
 });
 
-it("who comes through a letter for a new password gives the code first, too", async () => {
+it("asks for the second step before a new password after a link in an e-mail", async () => {
   answers["POST /verify"] = [200, sessionOf(withFactors(APP))];
   answers["GET /user"] = [200, withFactors(APP)];
   answers["POST /factors/f1/challenge"] = [200, { id: "c1", type: "totp", expires_at: inAnHour() }];

@@ -86,7 +86,7 @@ describe("the events", () => {
     expect(kept.has("4mq_session")).toBe(false);
   });
 
-  it("whoever leaves by their own wish is not told that their session has ended", async () => {
+  it("does not tell users who sign out that their session has ended", async () => {
     answers["POST /logout"] = [204, {}];
     keep(sessionOf(), nowS() + HOUR_S);
     const events = await openPage();
@@ -153,7 +153,7 @@ describe("a session near its end", () => {
     expect(waits).toEqual([200, 400, 800]);
   });
 
-  it("that the server does not renew ends calmly: please sign in again", async () => {
+  it("a session that the server does not renew ends calmly: please sign in again", async () => {
     keep(sessionOf(), nowS() - HOUR_S);
     answers["POST /token"] = refuse(400, "refresh_token_not_found");
     const events = await openPage();
@@ -162,7 +162,7 @@ describe("a session near its end", () => {
     expect(kept.has("4mq_session")).toBe(false);
   });
 
-  it("that ends under an open page leads to the sign-in page, which is told why", async () => {
+  it("a session that ends under an open page leads to the sign-in page, which says why", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     keep(sessionOf(), nowS() + 300);
     answers["POST /token"] = refuse(400, "refresh_token_not_found");
@@ -185,14 +185,14 @@ describe("a stored session", () => {
   ])("%s is forgotten,", (_, session) => {
     beforeEach(() => void keep(session, nowS() + HOUR_S));
 
-    it("and a public page offers to sign in", async () => {
+    it("after the session is forgotten, a public page offers to sign in", async () => {
       await openPage("/");
       expect(await screen.findByRole("link", { name: "Sign In" })).toBeVisible();
       expect(screen.getByText("home")).toBeVisible();
       await waitFor(() => expect(kept.has("4mq_session")).toBe(false));
     });
 
-    it("and a signed-in page leads to the sign-in page", async () => {
+    it("after the session is forgotten, a signed-in page leads to the sign-in page", async () => {
       await openPage();
       expect(await screen.findByText(/^sign in,/)).toBeVisible();
       await waitFor(() => expect(kept.has("4mq_session")).toBe(false));
@@ -265,7 +265,7 @@ describe("a clock that is an hour off", () => {
     expect(refreshes()).toBe(0);
   });
 
-  it("and put back later: a table that takes the token for too old is asked again with a new one", async () => {
+  it("a clock put back later gets a new token when a table takes the old one for expired", async () => {
     keep(sessionOf(), nowS() + HOUR_S);
     answers["POST /token"] = [200, sessionOf(ANN, { fresh: true }, "r2")];
     let times = 0;
@@ -281,7 +281,7 @@ describe("a clock that is an hour off", () => {
     expect(await journal()).toBeVisible();
   });
 
-  it("but whoever gets no new token is signed out, and told so", async () => {
+  it("a user with a wrong clock who gets no new token is signed out and told so", async () => {
     keep(sessionOf(), nowS() + HOUR_S);
     answers["POST /token"] = refuse(400, "refresh_token_not_found");
     answers["GET /rest/v1/profiles"] = [401, { code: "PGRST301", message: "no suitable key" }];

@@ -171,7 +171,7 @@ it("the sheet shows the newest day first, the later of a day before the earlier,
   ]);
 });
 
-it("what another tab adds appears", () => {
+it("shows a row that another tab adds", () => {
   open([row(1)]);
   localStorage.setItem(KEY, JSON.stringify({ start: "2025-01-01", entries: [row(1), row(2)] }));
   act(() => void dispatchEvent(new StorageEvent("storage", { key: KEY })));
@@ -310,7 +310,7 @@ describe("printing", () => {
     expect(paper).not.toBeInTheDocument();
   });
 
-  it("of an empty sheet gives lines to write on", () => {
+  it("an empty sheet prints lines to write on", () => {
     open();
     begin();
     const lines = within(screen.getByRole("table")).getAllByRole("row");

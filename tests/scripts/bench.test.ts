@@ -142,7 +142,7 @@ describe("the pages", () => {
     reference: figures,
   });
 
-  it("that keep up with their static references miss nothing", () => {
+  it("pages that keep up with their static references miss nothing", () => {
     const kept = row("/", { lcpMs: 850, tbtMs: 30, cls: 0.005 });
     expect(missedBy(...pagesFigures("public", [kept], true))).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe("the pages", () => {
     expect(missedBy(...pagesFigures("public", rows, true))).toEqual([`part: public, ${told} was the goal`]);
   });
 
-  it("of signed-in visitors have figures, and no goal", () => {
+  it("pages of signed-in visitors have figures, and no goal", () => {
     const slow = pagesFigures("signed-in", [row("/account", { score: 80, lcpMs: 3000 })], false);
     expect(slow.map(({ value }) => value)).toEqual([80, 2200, 0, 0]);
     expect(missedBy(...slow)).toEqual([]);
@@ -219,7 +219,7 @@ describe("the database", () => {
     insertsWithoutStatsPerSecond: 1000,
   };
 
-  it("that just reaches its goals misses none", () => {
+  it("a database that just reaches its goals misses none", () => {
     expect(missedBy(...ratios([round]))).toEqual([]);
   });
 
@@ -268,7 +268,7 @@ describe("a load run", () => {
     memoryMiB: [700, 760],
   };
 
-  it("that answered all, lost nothing and stayed as large as it was has met its goals", () => {
+  it("a load run that answered everything, lost nothing and did not grow has met its goals", () => {
     const report = loadReport([steady]);
     expect(missedBy(...report.figures)).toEqual([]);
     expect(report.details).toContain("700 MiB → 760 MiB");

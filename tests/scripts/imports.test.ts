@@ -31,7 +31,7 @@ it("a module of the same folder, or of one below, is imported by ./", () => {
   expect(byItsPlace).toEqual([]);
 });
 
-it("what the scripts import by ./ is a file as it is named: Vite's configuration is to be loaded by Node one day", () => {
+it("scripts import files by ./ with their ending, as Node needs to load Vite's configuration one day", () => {
   const near = imports.filter(({ file, module }) => file.startsWith("scripts") && module.startsWith("./"));
   expect(near).not.toEqual([]);
   expect(near.filter(({ file, module }) => !existsSync(path.join(path.dirname(file), module)))).toEqual([]);

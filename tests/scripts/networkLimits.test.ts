@@ -110,7 +110,7 @@ describe("a request", () => {
   );
   const answer = withNetworkLimits(echo);
 
-  it("of 64 KB arrives as it was sent", async () => {
+  it("a request of 64 KB arrives unchanged", async () => {
     const body = "€".repeat(MAX_BODY_BYTES / 3) + "x";
     const headers = { "content-type": "application/json", apikey: "k" };
     expect(await (await answer(post(body, headers))).json()).toEqual({
@@ -126,7 +126,7 @@ describe("a request", () => {
     expect(arrived).toMatchObject({ type: null, body: "" });
   });
 
-  it("that is larger is refused and never read by the backend, whatever length it claims", async () => {
+  it("a larger request is refused and never read by the backend, whatever length it claims", async () => {
     echo.mockClear();
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(4096).fill(0x20)),

@@ -178,7 +178,7 @@ describe("a captcha", () => {
       `${HCAPTCHA_KEY}"`,
       "VITE_CAPTCHA_SITE_KEY does not look like a site key of hcaptcha. Never put its secret there.",
     ],
-  ])("of %j with the key %j stops the build with one sentence", (provider, key, sentence) => {
+  ])("a captcha of %j with the key %j stops the build with one sentence", (provider, key, sentence) => {
     const attempt = () => configuredOrigins({ VITE_CAPTCHA_PROVIDER: provider, VITE_CAPTCHA_SITE_KEY: key });
     expect(attempt).toThrow(expect.objectContaining({ name: "CliError", message: sentence }) as Error);
   });

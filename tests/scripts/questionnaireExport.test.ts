@@ -143,7 +143,7 @@ describe("the gifts", () => {
     expect(rows.at(-1)!.slice(0, 2)).toEqual([100, "99@example.com"]);
   });
 
-  it("of nobody are an empty table, and what is no text is no address", () => {
+  it("the gifts of nobody are an empty table, and a value that is not text is no address", () => {
     expect(giftsTable([]).rows).toEqual([]);
     expect(giftsTable([{ ...submission({}), payload: { email_for_gift: 5 } }]).rows).toEqual([]);
   });

@@ -200,7 +200,7 @@ describe("the e-mail address", () => {
     expect(screen.getByTitle(wanted)).toBeInTheDocument();
   });
 
-  it("of another account cannot be taken, and stays typed", async () => {
+  it("the e-mail address of another account cannot be taken, and stays typed", async () => {
     const { user } = await newAccount();
     await openAccount();
     await changeEmail(user.email);
@@ -288,7 +288,7 @@ describe("the password", () => {
 });
 
 describe("signing out", () => {
-  it("of the other devices leaves this one alone", async () => {
+  it("signing out other devices leaves this one alone", async () => {
     const session = await openAccount();
     const other = await signInElsewhere(session.user.email);
     await press("Sign out my other devices");
@@ -320,7 +320,7 @@ describe("signing out", () => {
   });
 
   it.each([401, 403, 404])(
-    "of the other devices ends quietly when it is answered with %i",
+    "signing out other devices ends quietly when it is answered with %i",
     async (status) => {
       await openAccount();
       network("POST /auth/v1/logout?scope=others", answered(status, { msg: "no such session" }));

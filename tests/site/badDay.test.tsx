@@ -29,7 +29,7 @@ async function signUpWithEntry() {
 }
 
 describe("a server", () => {
-  it("that is busy once is asked once more, and nobody hears of it", async () => {
+  it("a server that is busy once is asked once more, without a word to the visitor", async () => {
     await signUpWithEntry();
     let asked = 0;
     network(LIST, async (reach, request) => {
@@ -45,7 +45,7 @@ describe("a server", () => {
     expect(asked).toBe(2);
   });
 
-  it("that never answers is given up, says so, and can be asked again", async () => {
+  it("a server that never answers is given up, says so, and can be asked again", async () => {
     await signUpWithEntry();
     shortenTimeouts();
     const end = network(LIST, unanswered);
@@ -58,7 +58,7 @@ describe("a server", () => {
     expectLogged(/TimeoutError|signal timed out/i);
   });
 
-  it("that keeps a session waiting is told of after three seconds, and the page comes with its answer", async () => {
+  it("a server that keeps a session waiting is mentioned after three seconds, and the page comes with its answer", async () => {
     // The client hears that the test before has left, as it does in a browser before somebody else comes.
     await (await getClient()).auth.signOut({ scope: "local" });
     const session = await newAccount();

@@ -114,7 +114,7 @@ describe("a savings goal", () => {
     expect(await goalOf(session)).toMatchObject({ status: "failed" });
   });
 
-  it("that another device has archived takes no progress, and leaves the list", async () => {
+  it("a savings goal that another device has archived takes no progress, and leaves the list", async () => {
     const session = await signUp();
     open("/community");
     await joinWith("50");
@@ -152,7 +152,7 @@ describe("a habit", () => {
     await asUser(session, "PATCH", `habit_streaks?user_id=eq.${session.user.id}`, onceToday[0]!);
   }
 
-  it("that another device has logged meanwhile counts once", async () => {
+  it("a habit that another device has logged meanwhile counts once", async () => {
     const session = await signUp();
     open("/community?tab=habits");
     await addHabit(NAME);
@@ -163,7 +163,7 @@ describe("a habit", () => {
     expect(await rowsOf("habit_streaks", session)).toMatchObject(onceToday);
   });
 
-  it("that another device has logged shows it when the visitor comes back", async () => {
+  it("a habit that another device has logged shows it when the visitor comes back", async () => {
     const session = await signUp();
     open("/community?tab=habits");
     await addHabit(NAME);

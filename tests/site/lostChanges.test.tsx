@@ -182,7 +182,7 @@ describe.each(CHANGES)("a $change", (change) => {
     expectLogged(/Failed to fetch/);
   });
 
-  it("that never arrives fails, and is done when it is sent again", async () => {
+  it("a change that never arrives fails, and is done when it is sent again", async () => {
     const { name, rows } = await begin();
     const end = network(request, lost);
     await send(name);

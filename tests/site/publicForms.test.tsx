@@ -208,7 +208,7 @@ describe("the PDF of a chapter", () => {
       "4mq-parent-guide-the-four-money-quadrants.pdf",
     ],
   ])(
-    "of %s is saved by the form at the top and by the one at the bottom",
+    "a chapter's PDF for %s is saved by the form at the top and by the one at the bottom",
     async (path, form, source, file) => {
       open(path);
       for (const place of [0, 1]) {
@@ -264,7 +264,7 @@ describe("the PDF of a chapter", () => {
     expect(saved).toHaveLength(1);
   });
 
-  it("that is missing ends in a sentence and a link, and the address stays", async () => {
+  it("a chapter's missing PDF ends in a sentence and a link, and the address stays", async () => {
     network("GET /downloads/", answered(404, "gone"));
     open(CHAPTER);
     await userEvent.type(await fieldAt(0), "reader@example.com");

@@ -175,7 +175,7 @@ describe("a forgotten password", () => {
     await field("New password");
   });
 
-  it("of an address that nobody here has is answered with the same words, and no letter", async () => {
+  it("a forgotten password for an unknown address is answered with the same words, and no e-mail", async () => {
     const address = newEmail();
     await requestPasswordReset(address);
     expect(await mailsTo(address)).toEqual([]);

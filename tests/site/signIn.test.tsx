@@ -91,7 +91,7 @@ it.each([1, -1])(
 afterEach(() => void vi.useRealTimers());
 
 describe("a refusal", () => {
-  it("of a wrong password has the server's words, a line of help, and leaves what was typed", async () => {
+  it("a wrong password shows the server's words and a line of help, and keeps what was typed", async () => {
     const email = newEmail();
     open("/auth");
     await signIn(email, "not the one");
@@ -103,7 +103,7 @@ describe("a refusal", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("of too many tries has the server's words, and a line that says what to do", async () => {
+  it("too many tries show the server's words, and a line that says what to do", async () => {
     const refusal = { code: 429, error_code: "over_request_rate_limit", msg: "Request rate limit reached" };
     network("POST /auth/v1/token", answered(429, refusal));
     open("/auth");
@@ -114,7 +114,7 @@ describe("a refusal", () => {
     expect(submitButton("Sign In")).toBeEnabled();
   });
 
-  it("of a taken e-mail address has the server's words, a line of help, and leaves what was typed", async () => {
+  it("a taken e-mail address shows the server's words and a line of help, and keeps what was typed", async () => {
     const { user } = await newAccount();
     open("/auth");
     await fillInJoining({ email: user.email, firstName: "Ben" });
