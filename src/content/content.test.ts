@@ -191,7 +191,7 @@ describe("links", () => {
 });
 
 describe("pictures", () => {
-  it("are there", () => {
+  it("finds every picture that a text names", () => {
     const named = leavesOf(EVERYTHING).filter(([, value]) => value.startsWith("/art/"));
     expect(named.length).toBeGreaterThan(15);
     expect(named.filter(([, value]) => !art.has(`/public${value}`))).toEqual([]);

@@ -53,7 +53,7 @@ describe("the totals", () => {
 describe("what is missing", () => {
   const chore = entry("2026-01-01", 100);
 
-  it("of two equal chores, only the one that is not there yet is missing", () => {
+  it("adds only the second of two equal chores when the sheet has one", () => {
     expect(missingFrom([chore], [chore, { ...chore }])).toEqual([chore]);
     expect(missingFrom([chore, chore], [chore, chore])).toEqual([]);
     expect(missingFrom([chore, chore, chore], [chore, chore])).toEqual([]);

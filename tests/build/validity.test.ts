@@ -29,7 +29,7 @@ const validator = new HtmlValidate({
 });
 
 describe.each([...Object.keys(PUBLIC_PAGES).map(htmlFile), "404.html", "200.html"])("%s", (file) => {
-  it("is valid", async () => {
+  it("is valid HTML in every rule", async () => {
     const report = await validator.validateString(readSite(file).toString(), file);
     const found = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line, column, selector }) => ({

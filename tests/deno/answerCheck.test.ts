@@ -179,7 +179,7 @@ const CLEANED: [what: string, written: string, read: string][] = [
   ["the home page", "Go (/).", "Go “4MQ: Empowering Kids with Financial Literacy” (/)."],
 ];
 for (const [what, written, read] of CLEANED)
-  test(`mended: ${what}`, () => assert.deepEqual(checkAnswer(written), { text: read }));
+  test(`mends an answer with ${what}`, () => assert.deepEqual(checkAnswer(written), { text: read }));
 
 test("at most 120 words leave, and they end with a sentence", () => {
   const sentence = "Put a little aside each week and watch it grow. ";

@@ -76,7 +76,7 @@ describe("the script of the provider", () => {
 });
 
 describe("its token goes with", () => {
-  it("a sign-in", async () => {
+  it("sends the token with a sign-in", async () => {
     await fillSignIn();
     await shown();
     await solve("t-in");
@@ -91,7 +91,7 @@ describe("its token goes with", () => {
     ]);
   });
 
-  it("a sign-up", async () => {
+  it("sends the token with a sign-up", async () => {
     answers["POST /signup"] = [200, { ...ANN, identities: [] }];
     openSite("/auth");
     await press("Sign Up");

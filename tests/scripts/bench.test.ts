@@ -93,7 +93,7 @@ describe("what was measured before", () => {
     }
   };
 
-  it("is read", () => {
+  it("reads a whole report back unchanged", () => {
     expect(read(whole)).toEqual(kept);
   });
 
