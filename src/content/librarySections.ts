@@ -35,7 +35,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "wants treats enjoy order first",
   },
   "the-wish-list-trick": {
-    gist: "Write each want on a list with its price, and wait three sleeps. Then look again. Some wants still shine, and others look a bit silly.",
+    gist: "Write each want on a list with its price, and wait for three sleeps. Then look again. Some wants still shine, and others look a bit silly.",
     names: ["wish list", "wish list trick", "three sleeps"],
     words: "wish list wait sleeps impulse",
   },
@@ -44,7 +44,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "sort boxes game activity",
   },
   "this-week:/resources/sample-chapter": {
-    gist: "Keep a wish list for a week. Put a star next to one want, and let it wait three sleeps.",
+    gist: "Keep a wish list for a week. Put a star next to one want, and let it wait for three sleeps.",
   },
   // Influence Invasion
   "the-hoodie-that-walked-in": {
