@@ -1,4 +1,4 @@
-/** Keeps a submission in the database, with the key of the service role. */
+/** Stores a submission in the database with the service role's key. */
 import { callDatabase } from "../_shared/database.ts";
 import type { Surroundings } from "../_shared/surroundings.ts";
 import { OUT_OF_ORDER, TAKEN, TOO_MANY, type Outcome } from "./outcome.ts";
@@ -25,7 +25,7 @@ export async function store(
     );
     if (ok) return TAKEN;
     if (status === 429) return TOO_MANY;
-    // Not what the database says: it may quote what it refused.
+    // The database's own message is not logged, because it may quote what it refused.
     around.log(`forms: the database answered a submission of "${formId}" with status ${status}.`);
   } catch (error) {
     around.log(`forms: the database did not answer a submission of "${formId}" (${(error as Error).name}).`);
