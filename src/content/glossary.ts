@@ -90,7 +90,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
       "commercials",
     ],
     definition:
-      "A message that wants you to buy something or do something. Somebody has paid for it, and it is made to look as good as possible.",
+      "A message that tries to get you to buy or do something. Somebody has paid for it, and it is made to look as good as possible.",
     path: "/resources/level-2-sample-chapter",
   },
   {
@@ -104,7 +104,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "APR",
     aliases: ["annual percentage rate"],
     definition:
-      "Short for “annual percentage rate”. It shows what borrowing costs over a year, with the fees that nobody can avoid. It lets you compare two loans fairly.",
+      "Short for “annual percentage rate”. It shows what borrowing costs over a year, including any fees that nobody can avoid. It lets you compare two loans fairly.",
     path: "/resources/level-3-sample-chapter",
   },
   {
@@ -124,7 +124,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Badge",
     aliases: ["badges", "award", "awards", "Streak Champ"],
     definition:
-      "A small reward for something you have done on this site, such as keeping up a habit for seven days. Badges are there to enjoy, and you cannot buy them.",
+      "A small reward on this site. You get one for keeping up a habit for seven days, for example. Badges are there to enjoy, and you cannot buy them.",
     path: "/community",
   },
   {
@@ -183,7 +183,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Bill",
     aliases: ["bills", "household bills"],
     definition:
-      "A note that says how much you have to pay, and the date to pay it by. Families get bills for water, power and phones, among other things.",
+      "A note that says how much you have to pay, and the date to pay it by. Families get bills for things like water, power and phones.",
   },
   {
     term: "Bonus",
@@ -242,7 +242,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
       "deferred payment credit",
     ],
     definition:
-      "You get something today and pay for it over the next few weeks. It is a kind of loan, so paying late can cost extra. In the UK you normally have to be eighteen for it.",
+      "You get something today and pay for it over the next few weeks. It is a kind of loan, so paying late can cost extra. In the UK you normally have to be eighteen to use it.",
     example: "£90 in three parts is £30 each. It is still £90.",
     path: "/resources/level-3-sample-chapter",
   },
@@ -316,7 +316,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Compound interest",
     aliases: ["compound", "compounding", "compounded", "interest on interest", "compound intrest"],
     definition:
-      "Interest that is paid on your interest as well. The part that has grown starts to grow too. That is lovely when you save, but it makes a debt heavier.",
+      "Interest that is paid on your interest as well. The part that has grown starts to grow too. That is lovely when you save, but it makes a debt grow faster.",
     example: "£100 at 10% is £110 after one year. After two years it is £121.",
     path: "/resources/level-3-sample-chapter",
   },
@@ -397,7 +397,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Dark pattern",
     aliases: ["dark patterns", "fake timer", "fake countdown", "tricky website"],
     definition:
-      "A trick on a screen that steers you towards a choice you might not have made. One of them is a clock that only pretends to run out.",
+      "A trick on a screen that steers you towards a choice you might not have made. One example is a clock that only pretends to run out.",
     path: "/resources/level-2-sample-chapter",
   },
   {
@@ -417,7 +417,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Deposit",
     aliases: ["deposits", "pay in", "paying in", "put money in"],
     definition:
-      "Money that you pay into an account. It can also be the first part of a price. You pay that so the shop will keep something for you.",
+      "Money that you pay into an account. It can also be the first part of a price. You pay it so that the shop will keep something for you.",
   },
   {
     term: "Direct debit",
@@ -505,7 +505,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Exchange rate",
     aliases: ["exchange rates", "exchange", "currency exchange", "change money"],
     definition:
-      "How much money of one country you get for the money of another. It goes up and down a little from day to day.",
+      "How much of another country’s money you get for your own. It goes up and down a little from day to day.",
     example: "If £1 gets you €1.20, then £10 gets you €12.",
   },
   {
@@ -727,7 +727,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Insurance",
     aliases: ["insure", "insured", "insurance policy"],
     definition:
-      "You pay a company a small amount again and again, such as every month. If something bad happens, the insurance company helps to pay for it.",
+      "You pay a company a small amount every month or every year. If something bad happens, the insurance company helps to pay for it.",
     example: "Your bike is insured and gets stolen. The company helps to pay for a new one.",
   },
   {
@@ -757,7 +757,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Invoice",
     aliases: ["invoices"],
     definition:
-      "A note that a business sends to ask for its money. It says what was done, how much it costs and when to pay.",
+      "A note that a business sends to ask for payment. It says what was done, how much it costs and when to pay.",
   },
   {
     term: "Job",
@@ -792,7 +792,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Kindness quest",
     aliases: ["kindness quests", "kind deed", "quest", "quests", "kindness"],
     definition:
-      "A kind thing you have done and tell us about in the community. A moderator reads it, but other children cannot see it.",
+      "A kind thing you have done, which you tell us about in the community. A moderator reads it, but other children cannot see it.",
     path: "/community",
   },
   {
@@ -836,7 +836,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Loan shark",
     aliases: ["loan sharks", "illegal lender", "loan-shark"],
     definition:
-      "Somebody who breaks the law by lending money, and asks for far too much back. The person who borrowed is not the one in trouble. Tell a grown-up you trust.",
+      "Somebody who lends money illegally and asks for far too much back. The person who borrowed is not the one in trouble. Tell a grown-up you trust.",
     path: "/resources/level-3-sample-chapter",
   },
   {
@@ -983,7 +983,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Overdraft",
     aliases: ["overdrafts", "overdrawn", "in the red", "minus balance"],
     definition:
-      "When an adult takes more money out of an account than there is in it, the bank may lend the rest. That is called an overdraft, and it usually costs interest.",
+      "When an adult spends more than there is in their account, the bank may lend them the rest. That is called an overdraft, and it usually costs interest.",
     path: "/resources/level-3-sample-chapter",
   },
   {
@@ -1019,7 +1019,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     aliases: ["everyone has one", "everybody has one", "fitting in"],
     definition:
       "The push you feel to do the same as your friends. You can like your friends very much and still decide for yourself.",
-    example: "In a class of 30, three have the hoodie. That is not “everyone”.",
+    example: "In a class of 30, three people have the hoodie. That is not “everyone”.",
     path: "/resources/level-2-sample-chapter",
   },
   {
@@ -1091,7 +1091,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Ponzi scheme",
     aliases: ["ponzi", "ponzi schemes", "ponzi scam", "pyramid scheme", "pyramid schemes"],
     definition:
-      "A trick that promises lots of extra money, and pays people with what newer people put in. When nobody new joins, it falls apart and most of them lose their money. If anybody offers you something like this, show it to a grown-up you trust.",
+      "A trick that promises lots of extra money, and pays people with what newer people put in. When nobody new joins, it falls apart and most people lose their money. If anybody offers you something like this, show it to a grown-up you trust.",
   },
   {
     term: "Pound",
@@ -1103,7 +1103,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Prepaid card",
     aliases: ["prepaid", "kids card", "children’s card", "pre-paid card", "top-up card"],
     definition:
-      "A card that you fill up with money before you can use it. You can never spend more than is on it. Some of these cards charge a monthly fee.",
+      "A card that you top up with money before you can use it. You can never spend more than is on it. Some of these cards charge a monthly fee.",
     path: "/resources/raising-money-smart-kids",
   },
   {
@@ -1117,7 +1117,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Profit",
     aliases: ["profits", "make a profit"],
     definition:
-      "The money you have left over when you sell something. First you take away everything you paid to make it.",
+      "The money you have left over when you sell something. First you take away everything it cost you to make.",
     example: "You sell cakes for £12. The flour and eggs cost £5. Your profit is £7.",
   },
   {
@@ -1159,7 +1159,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Rate of pay",
     aliases: ["pay rate", "price per hour", "how much to charge"],
     definition:
-      "The price of your work for each hour or for each job. Think about the time it takes, the things you need for it and what other people charge.",
+      "The price of your work for each hour or each job. To choose yours, think about the time it takes, what you need for it and what other people charge.",
   },
   {
     term: "Ratio",
@@ -1194,7 +1194,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
       "get my money back",
     ],
     definition:
-      "Money you get back when you return something, or when it was broken. Ask in the shop, and take the receipt with you.",
+      "Money you get back when you return something, perhaps because it is broken. Ask in the shop, and take the receipt with you.",
     path: "/resources/level-3-sample-chapter",
   },
   {
@@ -1212,14 +1212,14 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Salary",
     aliases: ["salaries", "yearly pay", "annual pay"],
     definition:
-      "Pay for a job that stays the same every month. People often talk about it as one amount for the whole year.",
+      "Pay for a job, in the same amount every month. People often talk about it as one amount for the whole year.",
     example: "A salary of £24,000 a year is £2,000 a month before tax.",
   },
   {
     term: "Sale",
     aliases: ["sales", "half price", "on sale", "black friday", "special offer", "offers"],
     definition:
-      "A time when a shop asks for less money than it did before. Even then, a low price still takes money out of your pocket.",
+      "A time when a shop sells things for less than before. Even then, a low price still takes money out of your pocket.",
     example: "A £24 jumper is half price. You pay £12. You have not gained £12.",
     path: "/resources/level-2-sample-chapter",
   },
@@ -1339,7 +1339,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Side hustle",
     aliases: ["side hustles", "side job", "hustle"],
     definition:
-      "A small way to earn money alongside school or a main job, such as selling birthday cards you made. Talk to a grown-up at home before you start.",
+      "A small way to earn money alongside school or a main job. You might make and sell birthday cards, for example. Talk to a grown-up at home before you start.",
   },
   {
     term: "Skint",
@@ -1413,7 +1413,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
       "why prices change",
     ],
     definition:
-      "Supply is how much there is of something. Demand is how many people want it. When lots of people want something and there is not much of it, the price usually goes up.",
+      "Supply is how much there is of something. Demand is how many people want it. When lots of people want something and there is little of it, the price usually goes up.",
   },
   {
     term: "Tariff",
@@ -1465,13 +1465,13 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "VAT",
     aliases: ["value added tax", "sales tax"],
     definition:
-      "Short for “value added tax”, a tax on most of the things that shops sell. In a UK shop it is already part of the price you see. The shop passes it on to the government.",
+      "Short for “value added tax”. It is a tax on most of the things that shops sell. In a UK shop it is already part of the price you see. The shop passes it on to the government.",
   },
   {
     term: "Wage",
     aliases: ["wages", "my pay", "hourly pay", "hourly wage", "minimum wage"],
     definition:
-      "The money you are paid for your work, often by the hour. If you work more hours, you get a bigger wage.",
+      "The money you are paid for your work, often by the hour. If you work more hours, you earn more.",
     example: "At £8 an hour, three hours of work earn you £24.",
   },
   {
