@@ -25,7 +25,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/auth",
     title: "Sign in or join",
     about:
-      "You can sign in there, or make an account with a grown-up. If you forgot your password, you can get a new one there too. You do not need an account to read, take quizzes or use the tracker.",
+      "You can sign in there, or make an account with a grown-up. If you have forgotten your password, you can get a new one there too. You do not need an account to read, take quizzes or use the tracker.",
     names: [
       "sign in",
       "sign up",

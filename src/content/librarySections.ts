@@ -57,7 +57,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "everyone everybody class friends hoodie peer pressure except belong fit",
   },
   "what-an-advert-really-sells": {
-    gist: "An advert often sells a feeling. Look out for three tricks. £9.99 looks a lot cheaper than £10. “Up to” shows only the best case. A star holds the product.",
+    gist: "An advert often sells a feeling. Look out for three tricks. £9.99 looks a lot cheaper than £10. “Up to” shows only the best case. Somebody you admire holds the product.",
     names: [
       "how companies trick you",
       "companies trick",
@@ -94,7 +94,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
   },
   // Debt Trap
   "four-small-taps": {
-    gist: "Zara buys four things and pays for each in three parts. Next month she has £90 left and a bill of £105. A debt trap is often a string of small choices.",
+    gist: "Zara buys four things and pays for each in three parts. Next month her bill is £105, but she has only £90 left. A debt trap is often a string of small choices.",
     words: "zara trap taps plans",
   },
   "the-rent-on-money": {
@@ -161,7 +161,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "talk talking say row rows argue kids spends gone minute",
   },
   "pocket-money-without-the-lecture": {
-    gist: "The amount matters less than three things. It is small enough for cheap mistakes. It comes on the day you said. And everyone knows what it is for. Chores can be part of it or not.",
+    gist: "The amount matters less than three things. Keep it small enough for cheap mistakes. Give it on the day you said. And make sure everyone knows what it is for. Chores can be part of it or not.",
     names: [
       "how much pocket money",
       "pocket money for my child",
@@ -202,7 +202,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "admiral duck marra bonfire windy hill",
   },
   "the-little-berries-secret": {
-    gist: "Old Pim picks seven berries a day. She eats five and keeps two. Little by little, they became hundreds.",
+    gist: "Old Pim picks seven berries a day. She eats five and keeps two. Little by little, the ones she keeps become hundreds.",
     names: ["old pim"],
     words: "pim berries berry thread string",
   },
