@@ -1,4 +1,4 @@
-/** What the glossary promises to the children who look a word up, and to their parents. */
+/** The glossary keeps its promises to the children who look a word up, and to their parents. */
 import { describe, expect, it } from "vitest";
 import { DETAILS } from "@/domain/journal";
 import * as account from "./account";
@@ -41,31 +41,31 @@ const termsThat = (holds: (entry: GlossaryTerm) => boolean) => GLOSSARY.filter(h
 const doublesIn = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
 describe("the glossary", () => {
-  it("explains at least 80 words", () => {
+  it("explains at least 80 terms", () => {
     expect(GLOSSARY.length).toBeGreaterThanOrEqual(80);
   });
 
-  it("stands in the order of the alphabet, for whoever edits it", () => {
+  it("keeps the terms in alphabetical order, for the people who edit them", () => {
     const terms = GLOSSARY.map(({ term }) => term);
     expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, "en-GB", { numeric: true })));
   });
 
-  it("knows each name only once, however it is spelt with blanks and hyphens", () => {
+  it("uses each name only once, whatever its blanks and hyphens", () => {
     const spelt = (name: string) => name.toLowerCase();
     expect(doublesIn(GLOSSARY.flatMap((entry) => namesOf(entry).map(spelt)))).toEqual([]);
 
-    // Two words may not share a name; one word may have “piggy bank” and “piggybank”.
+    // Two terms may not share a name, but one term may have both “piggy bank” and “piggybank”.
     const bare = (name: string) => name.toLowerCase().replaceAll(/[\s\-’'&/_]/gu, "");
     const owners = GLOSSARY.flatMap((entry) => [...new Set(namesOf(entry).map(bare))]);
     expect(doublesIn(owners)).toEqual([]);
   });
 
   it.each([
-    ["what comes in", ["Earning", "Pocket money", "Allowance", "Chore", "Wage", "Salary", "Tax", "Income"]],
     [
-      "what is kept",
-      ["Saving", "Savings goal", "Interest", "Compound interest", "Emergency fund", "Piggy bank"],
+      "money that comes in",
+      ["Earning", "Pocket money", "Allowance", "Chore", "Wage", "Salary", "Tax", "Income"],
     ],
+    ["saving", ["Saving", "Savings goal", "Interest", "Compound interest", "Emergency fund", "Piggy bank"]],
     [
       "the bank",
       ["Bank", "Account", "Current account", "Savings account", "Debit card", "Credit card", "ATM"],
@@ -74,15 +74,15 @@ describe("the glossary", () => {
       "moving money",
       ["Bank transfer", "Standing order", "Direct debit", "Cheque", "Deposit", "Withdrawal", "Fee"],
     ],
-    ["keys to money", ["Password", "PIN", "Contactless", "Statement", "Balance"]],
+    ["access to money", ["Password", "PIN", "Contactless", "Statement", "Balance"]],
     ["cash", ["Cash", "Coin", "Currency", "Exchange rate"]],
-    ["what goes out", ["Budget", "Need", "Want", "KS need", "Spending", "Expense", "Opportunity cost"]],
+    ["money that goes out", ["Budget", "Need", "Want", "KS need", "Spending", "Expense", "Opportunity cost"]],
     [
       "shops",
       ["Price", "Cost", "Value", "Bargain", "Sale", "Discount", "Receipt", "Refund", "VAT", "Unit price"],
     ],
     [
-      "more of shops",
+      "other ways to shop",
       ["Comparison shopping", "Haggling", "Barter", "Second-hand", "Gift card", "Subscription"],
     ],
     ["debt", ["Debt", "Loan", "Borrow", "Lend", "Buy now, pay later", "Overdraft", "Minimum payment"]],
@@ -101,11 +101,11 @@ describe("the glossary", () => {
       "this site",
       ["4MQ", "4MQ Coin", "Journal", "Phase", "90-day challenge", "Streak", "QI", "QII", "QIII", "QIV"],
     ],
-  ])("has the words of %s", (_, terms) => {
+  ])("has the terms about %s", (_, terms) => {
     expect(terms.filter((term) => !byTerm.has(term))).toEqual([]);
   });
 
-  it("knows each quadrant by its three names, as the money map tells it", () => {
+  it("gives each quadrant its three names and its place on the money map", () => {
     for (const quadrant of QUADRANTS) {
       const entry = termNamed(quadrant);
       const [earns, spends] = QUADRANT_TEXTS[quadrant].axes.toLowerCase().replace(".", "").split(", ");
@@ -117,18 +117,18 @@ describe("the glossary", () => {
     }
   });
 
-  it("says of KS what the journal says, to the letter", () => {
+  it("explains KS in exactly the words of the journal", () => {
     expect(termNamed("KS need").definition).toContain(journal.KS_EXPLANATION);
   });
 });
 
 describe("every definition", () => {
-  it("is one to three whole sentences, in 60 words at most", () => {
+  it("has one to four whole sentences and at most 60 words", () => {
     expect(
       termsThat(
         ({ definition }) =>
           !/^[A-Z\d].*\.$/u.test(definition) ||
-          sentencesOf(definition) > 3 ||
+          sentencesOf(definition) > 4 ||
           definition.split(/\s+/u).length > 60,
       ),
     ).toEqual([]);
@@ -137,27 +137,27 @@ describe("every definition", () => {
     );
   });
 
-  it("is read with ease at eleven, each for itself", () => {
+  it("gives each term a text that an eleven-year-old reads easily", () => {
     expect(termsThat((entry) => gradeOf(proseOf(entry)) > 7)).toEqual([]);
   });
 
-  it("is at grade 3 to 6, taken together", () => {
+  it("keeps all texts together between grade 3 and grade 6", () => {
     const grade = gradeOf(GLOSSARY.flatMap(proseOf));
     expect(grade).toBeGreaterThanOrEqual(3);
     expect(grade).toBeLessThanOrEqual(6);
   });
 
-  it("is British, and in pounds", () => {
+  it("uses British words and pounds in every text", () => {
     const american =
       /\$|\b(dollars?|cents?|dimes?|nickels?|colors?|favorites?|neighbors?|behavior|centers?|labor|gray|mom|math|candy|vacation|apartment|sidewalk|soccer|gotten|catalog|jewelry|canceled|traveler|checking account|(organ|real|recogn|apolog|special)iz(e|es|ed|ing))\b/iu;
     expect(termsThat((entry) => american.test(readOf(entry)))).toEqual([]);
   });
 
-  it("has the quotation marks of the rest of the site", () => {
+  it("uses the same quotation marks as the rest of the site", () => {
     expect(termsThat((entry) => /['"]/u.test(readOf(entry)))).toEqual([]);
   });
 
-  it("names no maker, shop, bank, game or coin, and nor do the other names", () => {
+  it("names no maker, shop, bank, game or coin in any text or alias", () => {
     const makers =
       /\b(Monzo|Revolut|GoHenry|Starling|HSBC|Barclays|NatWest|Lloyds|Santander|Halifax|Nationwide|Klarna|Clearpay|PayPal|Visa|Mastercard|Amazon|eBay|Vinted|Depop|Apple|Google|Samsung|PlayStation|Xbox|Nintendo|Roblox|Robux|Fortnite|V-?bucks|Minecraft|FIFA|Steam|Netflix|Spotify|Disney|YouTube|TikTok|Instagram|Snapchat|WhatsApp|Lego|Nike|Adidas|Shein|Temu|Primark|Tesco|Aldi|Lidl|Asda|Bitcoin|Ethereum|Dogecoin|Coinbase|Binance|Trading ?212|Experian|Equifax|TransUnion)\b/iu;
     expect(
@@ -165,37 +165,37 @@ describe("every definition", () => {
     ).toEqual([]);
   });
 
-  it("tells nobody to buy, borrow, invest or bet", () => {
+  it("never tells anybody to buy, borrow, invest or bet", () => {
     const advice =
       /you should (buy|invest|borrow|bet|get a|sign up)|we recommend|our tip|(best|top|safest) (bank|card|app|fund|share|stock|crypto|account)|(buy|get|try) (shares|stocks|crypto|it now|one now)|guaranteed|get rich|easy money|(^|[.!?] )(Buy|Invest|Borrow|Bet|Hurry)\b/iu;
     expect(termsThat((entry) => advice.test(proseOf(entry).join(" ")))).toEqual([]);
   });
 
   it.each(["Investing", "Share", "Fund", "Crypto", "Gambling"])(
-    "the definition of %s says that money can be lost",
+    "says under %s that money can be lost",
     (term) => {
       expect(termNamed(term).definition).toMatch(/\blose\b|less|shrink|go down/u);
     },
   );
 
   it.each(["Scam", "Phishing", "Money mule", "Loan shark", "Gambling", "Skint"])(
-    "the definition of %s sends a child to a grown-up",
+    "sends a child from %s to a grown-up",
     (term) => {
       expect(termNamed(term).definition).toContain("a grown-up");
     },
   );
 });
 
-describe("“more about it” is true", () => {
+describe("the page with more about a term", () => {
   const withPath = GLOSSARY.filter(({ path }) => path !== undefined);
 
-  it("at addresses that exist", () => {
+  it("sends readers only to addresses that exist", () => {
     const paths = new Set([...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)]);
     expect(withPath.length).toBeGreaterThan(60);
     expect(withPath.filter(({ path }) => !paths.has(path!))).toEqual([]);
   });
 
-  /** What stands on each page that the glossary sends its readers to. */
+  /** The content of each page that the glossary sends its readers to. */
   const WORDS: Record<string, unknown> = {
     "/resources/sample-chapter": NEEDS_VS_WANTS,
     "/resources/level-2-sample-chapter": INFLUENCE_INVASION,
@@ -227,7 +227,7 @@ describe("“more about it” is true", () => {
   };
 
   it.each(withPath.map((entry) => [entry.term, entry.path, entry] as const))(
-    "“more about it” is true of %s, on %s",
+    "finds a name of “%s” on %s",
     (_, path, entry) => {
       const text = textOf(WORDS[path!]).toLowerCase();
       expect(namesOf(entry).filter((name) => text.includes(name.toLowerCase()))).not.toEqual([]);

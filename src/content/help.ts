@@ -12,7 +12,7 @@ const GET_HELP =
 export const HELP_TEXTS = {
   heading: "Ms. Sparkle is glad that you told us",
   crisis:
-    "I am really glad you told me. I am a computer program, so I can not keep you safe, but people can. " +
+    "I am really glad you told me. I am a computer program, so I cannot keep you safe, but people can. " +
     `You matter, and you do not have to face this alone. ${GET_HELP} ` +
     "If it is a friend or a story you are thinking of, they can help with that too.",
   abuse:

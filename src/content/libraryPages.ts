@@ -1,15 +1,15 @@
-/** The pages as the guide tells of them: a short title, what is there, and the words that children and parents type. */
+/** The pages as the guide describes them: a short title, a summary, and the words that children and parents type. */
 export interface LibraryPage {
   path: `/${string}`;
-  /** As the guide names it: “Title” (/path). */
+  /** The page's name in the guide's answers: “Title” (/path). */
   title: string;
   /** One to three short sentences, for a reader of eight. */
   about: string;
-  /** Never shown: other names, in the spelling of whoever asks. A whole message may be one of them. */
+  /** Other names, spelt as people type them and never shown. A whole message may be one of them. */
   names: readonly string[];
-  /** Never shown: single words that lead here. */
+  /** Single words that lead here, never shown. */
   words: string;
-  /** Who asks for it in the first place; nobody, when it is for all. */
+  /** Set on pages written for parents and teachers. */
   forParents?: true;
 }
 
@@ -25,7 +25,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/auth",
     title: "Sign in or join",
     about:
-      "You can sign in there, or make an account with a grown-up. If you forgot your password, you can get a new one there too. You can read, take quizzes and use the tracker without an account.",
+      "You can sign in there, or make an account with a grown-up. If you have forgotten your password, you can get a new one there too. You do not need an account to read, take quizzes or use the tracker.",
     names: [
       "sign in",
       "sign up",
@@ -50,7 +50,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/account",
     title: "Your account",
     about:
-      "There you can change your name, e-mail or password. You can also download all that we keep about you, or delete your account. Ask a grown-up first if you are under 13.",
+      "You can change your name, e-mail or password there. You can also download everything we keep about you, or delete your account. Ask a grown-up first if you are under 13.",
     names: [
       "my account",
       "delete my account",
@@ -74,7 +74,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/books",
     title: "Books",
     about:
-      "There are three books: Level 1 for ages 8-10, Level 2 for ages 11-13 and Level 3 for ages 14-16. A fourth one is for parents. They are not on sale here yet, but you can read a whole chapter of each.",
+      "There are three books: Level 1 for ages 8-10, Level 2 for ages 11-13 and Level 3 for ages 14-16. A fourth book is for parents. They are not on sale here yet, but you can read a whole chapter from each one.",
     names: [
       "books",
       "book",
@@ -92,7 +92,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/books/4MQ-L1",
     title: "Level 1: Money Basics for Kids",
     about:
-      "Our Level 1 book is for ages 8-10. Four friends show four ways to use money, and you can read a chapter free.",
+      "Our Level 1 book is for ages 8-10. Four friends show four ways to use money. You can read one chapter for free.",
     names: [
       "level 1 book",
       "level one book",
@@ -106,7 +106,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/books/4MQ-L2",
     title: "Level 2: Teen Money Mastery",
     about:
-      "Our Level 2 book is for ages 11-13. It is about hype, adverts, games and friends, and you can read a chapter free.",
+      "Our Level 2 book is for ages 11-13. It is about hype, adverts, games and friends. You can read one chapter for free.",
     names: [
       "level 2 book",
       "level two book",
@@ -120,7 +120,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/books/4MQ-L3",
     title: "Level 3: Teen Financial Freedom",
     about:
-      "Our Level 3 book is for ages 14-16. It is about first wages, interest and debt, and you can read a chapter free.",
+      "Our Level 3 book is for ages 14-16. It is about first wages, interest and debt. You can read one chapter for free.",
     names: [
       "level 3 book",
       "level three book",
@@ -133,21 +133,21 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
   {
     path: "/books/money-basics-for-kids",
     title: "Money Basics for Kids",
-    about: "This is the first book of the series, for ages 8-10. You can see what is inside it.",
+    about: "This is the first book in the series, for ages 8-10. You can see what is inside it.",
     names: ["money basics for kids", "money basics"],
     words: "basics kids book",
   },
   {
     path: "/books/teen-money-mastery",
     title: "Teen Money Mastery",
-    about: "This is the second book of the series, for ages 11-13. You can see what is inside it.",
+    about: "This is the second book in the series, for ages 11-13. You can see what is inside it.",
     names: ["teen money mastery"],
     words: "teen mastery book",
   },
   {
     path: "/books/teen-financial-freedom",
     title: "Teen Financial Freedom",
-    about: "This is the third book of the series, for ages 14-16. You can see what is inside it.",
+    about: "This is the third book in the series, for ages 14-16. You can see what is inside it.",
     names: ["teen financial freedom"],
     words: "teen financial freedom book",
   },
@@ -155,7 +155,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/books/raising-money-smart-kids",
     title: "Raising Money Smart Kids",
     about:
-      "This is our book for parents. It helps families to talk about money, and one chapter of it is free to read.",
+      "This is our book for parents. It helps families talk about money, and you can read one chapter for free.",
     names: [
       "raising money smart kids",
       "parent book",
@@ -169,7 +169,8 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
   {
     path: "/audiobooks",
     title: "Audiobooks",
-    about: "You can listen to The Keeper of the Embers there, and take the quiz at the end.",
+    about:
+      "That is the place to listen to The Keeper of the Embers and take its quiz. If the recording is not there yet, you can read the story instead.",
     names: [
       "audiobook",
       "audio book",
@@ -184,7 +185,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/short-stories",
     title: "Short stories",
     about:
-      "You can choose a story there, read it and take its quiz. The first one is for ages 8-10. Stories for older children are on their way.",
+      "You can choose a story there, read it and take its quiz. The first story is for ages 8-10. Stories for older children are on their way.",
     names: ["short stories", "short story", "stories", "a story to read", "story for kids"],
     words: "story stories short read reading tale bedtime",
   },
@@ -201,7 +202,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/resources",
     title: "Free resources",
     about:
-      "There you find whole chapters to read or take as a PDF, a money tracker to print, and things for parents and teachers. All of it is free.",
+      "You can find whole chapters there, to read or download as a PDF. There is also a money tracker to print, and things for parents and teachers. It is all free.",
     names: [
       "resources",
       "free resources",
@@ -219,7 +220,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/resources/free-chapters",
     title: "Free sample chapters",
     about:
-      "You can read four whole chapters free: for ages 8-10, 11-13 and 14-16, and one for parents. You can take them as a PDF too.",
+      "You can read four whole chapters for free: one each for ages 8-10, 11-13 and 14-16, and one for parents. You can download them as PDFs too.",
     names: [
       "free chapter",
       "free chapters",
@@ -241,7 +242,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/resources/parent-guides",
     title: "Guides for parents and educators",
     about:
-      "Our guides for home and for the classroom are on their way. Until then you can read a whole chapter of the parent guide.",
+      "Our guides for home and for the classroom are on their way. For now, you can read a whole chapter of the parent guide.",
     names: [
       "parent guides",
       "guides for parents",
@@ -265,7 +266,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/resources/level-2-sample-chapter",
     title: "Influence Invasion",
     about:
-      "This free chapter is for ages 11-13. It shows how adverts, friends, videos and games try to change your mind, and how to keep choosing for yourself.",
+      "This free chapter is for ages 11-13. It shows how adverts, friends, videos and games try to change your mind. It also shows you how to keep choosing for yourself.",
     names: ["influence invasion", "level 2 chapter", "influences"],
     words: "influence chapter adverts hype games friends tricks hoodie",
   },
@@ -273,7 +274,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/resources/level-3-sample-chapter",
     title: "Debt Trap",
     about:
-      "This free chapter is for ages 14-16. It tells what borrowing costs, how paying later works, and where to find a way out of debt.",
+      "This free chapter is for ages 14-16. It explains what borrowing costs, how paying later works, and where to find a way out of debt.",
     names: ["debt trap", "level 3 chapter"],
     words: "debt trap chapter borrowing",
   },
@@ -281,7 +282,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/resources/raising-money-smart-kids",
     title: "The Four Money Quadrants",
     about:
-      "This free chapter is for parents. It is about pocket money, and about talks on money that stay friendly. It gives you a simple map to draw together.",
+      "This free chapter is for parents. It is about pocket money, and about how to talk about money without a row. It gives you a simple map to draw together.",
     names: [
       "parent chapter",
       "talk to my kids about money",
@@ -336,7 +337,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/quiz-data",
     title: "Money Brain Battle: questions and answers",
     about:
-      "There you find the ten questions of Money Brain Battle, with the right answers and why they are right.",
+      "You can find all ten questions from Money Brain Battle there, with the right answers and the reasons why.",
     names: [
       "answers to the money brain battle quiz",
       "quiz answers",
@@ -350,7 +351,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/find-your-quadrant",
     title: "Find Your Quadrant",
     about:
-      "Five short scenes show your place on the money map. There are no right or wrong answers, and no tile is for ever.",
+      "You say what you would do in five short scenes, and see your place on the money map. There are no right or wrong answers, and no tile is for ever.",
     names: [
       "find your quadrant",
       "find my quadrant",
@@ -374,7 +375,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/90-days-money-smart-challenge",
     title: "90 Days Money Smart Challenge",
     about:
-      "It is free, and it has six missions of two weeks each: look where it goes, put needs first, earn a little, save before you spend, spend with a plan, and share and look back. If you miss a day, you start again today.",
+      "It is free, and it has six missions that last two weeks each. They are: look where it goes, put needs first, earn a little, save before you spend, spend with a plan, and share and look back. If you miss a day, you just carry on.",
     names: [
       "90 day challenge",
       "90 days challenge",
@@ -393,7 +394,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/90-days-money-smart-challenge-uk",
     title: "90 Days Money Smart Challenge, ages 8-10",
     about:
-      "This page is for children of 8 to 10, with a grown-up. It has six small money missions, and it is free.",
+      "This page is for children aged 8 to 10, with a grown-up. It has six small money missions, and it is free.",
     names: [
       "challenge for ages 8 to 10",
       "challenge for an 8 year old",
@@ -407,7 +408,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/challenge-dashboard",
     title: "90-Day Challenge dashboard",
     about:
-      "Your money journal is there. You write down what you earn, save and spend, and it adds up your weeks. Nobody else on the site can see it.",
+      "Your money journal is there. You write down what you earn, save and spend, and it adds up each week. Nobody else on the site can see it.",
     names: [
       "dashboard",
       "my dashboard",
@@ -426,7 +427,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/kpi-scorecard",
     title: "KPI scorecard",
     about:
-      "Your money figures are there on one page: scores, savings, streak, goals and what you have learned.",
+      "All your money figures are there on one page: scores, savings, streak, goals and what you have learned.",
     names: ["scorecard", "my scorecard", "kpi scorecard", "my score", "my figures", "my numbers"],
     words: "scorecard kpi score figures numbers rate progress stats",
   },
@@ -434,7 +435,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/community",
     title: "Community",
     about:
-      "There you find savings challenges, habits, kindness quests, badges and the Gig Jar with ideas for earning. Nobody sees your name.",
+      "You can find savings challenges, habits, kindness quests and badges there. The Gig Jar is for ideas about earning money. Nobody sees your name.",
     names: [
       "community",
       "the community",
@@ -458,7 +459,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/research-questionnaire",
     title: "Research questionnaire",
     about:
-      "Six short questions about money at home, for ages 10-16 with a parent or carer. A free chapter says thank you.",
+      "It has six short questions about money at home, for ages 10-16 with a parent or carer. We say thank you with a free chapter.",
     names: ["research questionnaire", "questionnaire", "survey", "the survey", "research"],
     words: "research questionnaire survey study questions",
   },
@@ -485,7 +486,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/about",
     title: "About the author and the idea",
     about:
-      "It tells what 4MQ is, who it is for and how the books are made. The author’s name and story will stand there.",
+      "It explains what 4MQ is, who it is for and how the books are made. The author’s name and story will go there.",
     names: [
       "about you",
       "about us",
@@ -503,7 +504,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/contact",
     title: "Contact us",
     about:
-      "You can write to the 4MQ team there: a question, an idea, a mistake you found, or to ask for a talk. If you are under 13, ask a grown-up to send it.",
+      "You can write to the 4MQ team there. Ask a question, share an idea, tell us about a mistake or invite us to give a talk. If you are under 13, ask a grown-up to send it.",
     names: [
       "contact",
       "contact us",
@@ -525,7 +526,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/privacy",
     title: "Privacy",
     about:
-      "It tells what 4MQ knows about you, why, and how you can take it along or delete it. There is one part for children and one for adults.",
+      "It explains what 4MQ knows about you and why, and how to download it or delete it. There is one part for children and one for adults.",
     names: [
       "privacy",
       "privacy policy",
@@ -548,14 +549,14 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/terms",
     title: "Terms of use",
     about:
-      "The rules of this site stand there, as short as we can make them. Be kind, and keep your password to yourself.",
+      "You can read the rules of this site there. They are short. Two of them are to be kind and to keep your password to yourself.",
     names: ["terms", "terms of use", "the rules", "rules", "site rules", "community rules"],
     words: "terms rules rule allowed law use conditions",
   },
   {
     path: "/sitemap",
     title: "Site map",
-    about: "It lists the main pages of 4MQ, and what you find on each.",
+    about: "It lists the main pages of 4MQ, and what you can find on each.",
     names: ["site map", "sitemap", "all pages", "all the pages", "list of pages", "what pages are there"],
     words: "sitemap pages list overview find",
   },

@@ -1,20 +1,20 @@
 /**
- * What the guide says of a section of a chapter or of the story, where the section's own sentences do not answer by
- * themselves; and the words that lead there. By the section's id.
+ * The guide's summary of each section of a chapter or the story, for questions that no sentence of the section answers
+ * on its own, and the words that lead there. The key is the section's id.
  */
 interface LibrarySection {
-  /** One to three short sentences, true to the section. */
+  /** One to five short sentences, true to the section. */
   gist: string;
-  /** Never shown: whole phrases that ask for it. */
+  /** Whole phrases that ask for it, never shown. */
   names?: readonly string[];
-  /** Never shown. */
+  /** Single words that lead here, never shown. */
   words?: string;
 }
 
 export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
   // Needs vs Wants
   "a-rainy-day-at-the-market": {
-    gist: "Four friends go to a rainy market. Fun Spender buys a yo-yo and popcorn, and then has too little left for the bus. A friend lends the missing 50p.",
+    gist: "Four friends go to a rainy market. Fun Spender buys a yo-yo and popcorn, and then does not have enough left for the bus. A friend lends the missing 50p.",
     words: "rainy market yo-yo popcorn bus umbrella kite friends",
   },
   "two-words-that-help": {
@@ -31,7 +31,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "shoes trainers lights",
   },
   "wants-are-welcome": {
-    gist: "Needs go first, then a little bit to save, and after that a want that you will really enjoy.",
+    gist: "Needs go first. Next comes a little bit to save. After that comes a want that you will really enjoy.",
     words: "wants treats enjoy order first",
   },
   "the-wish-list-trick": {
@@ -40,7 +40,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "wish list wait sleeps impulse",
   },
   "your-turn-to-sort": {
-    gist: "Here is a question for life: do I need it now? The answer can be yes, no or not yet.",
+    gist: "Here is a question to keep for life: do I need it now? The answer can be yes, no or not yet.",
     words: "sort boxes game activity",
   },
   "this-week:/resources/sample-chapter": {
@@ -48,16 +48,16 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
   },
   // Influence Invasion
   "the-hoodie-that-walked-in": {
-    gist: "Anything that changes what you think, feel or do is an influence. You do not have to fight them all. You only have to notice one before it reaches your money.",
+    gist: "Anything that changes what you think, feel or do is an influence. You do not have to fight them all. Just notice each one before it reaches your money.",
     words: "hoodie influence class",
   },
   "everyone-has-one": {
-    gist: "“Everyone” can be a small number. In a class of 30, only 3 had the hoodie. You can say: “It looks brilliant on you, but I’m saving for something else.”",
+    gist: "“Everyone” can be a small number. In a class of 30, only 3 people had the hoodie. You can say: “It looks brilliant on you, but I’m saving for something else.”",
     names: ["everyone has it except me", "everyone in my class has", "everybody has it"],
     words: "everyone everybody class friends hoodie peer pressure except belong fit",
   },
   "what-an-advert-really-sells": {
-    gist: "An advert often sells a feeling. Look out for three tricks: £9.99 looks a lot cheaper than £10, “up to” tells only the best case, and a star holds the product.",
+    gist: "An advert often sells a feeling. Look out for three tricks. £9.99 looks a lot cheaper than £10. “Up to” shows only the best case. Somebody you admire holds the product.",
     names: [
       "how companies trick you",
       "companies trick",
@@ -69,12 +69,12 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "tricks advert ads adverts commercials sell persuade",
   },
   "when-a-friendly-face-is-paid": {
-    gist: "Some people are paid to show a thing in a video. In the UK it must say so, with “Ad” or “#ad” at the start.",
+    gist: "Some people are paid to show things in a video. In the UK they must say so, with “Ad” or “#ad” at the start.",
     names: ["paid to say", "youtubers get paid"],
     words: "youtuber youtubers tiktokers streamers influencer paid sponsored video ad label",
   },
   "inside-the-hype-machine": {
-    gist: "Hype makes a thing feel special by making it hard to get. Ask how much you will like it next month.",
+    gist: "Hype makes something feel special by making it hard to get. Ask how much you will like it next month.",
     words: "hype drop limited fomo trainers",
   },
   "gems-coins-and-clever-screens": {
@@ -89,16 +89,16 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "pause rule stop stand wait",
   },
   "this-week:/resources/level-2-sample-chapter": {
-    gist: "Pick one day and note each time that something makes you want to buy. Write down where it came from.",
+    gist: "Pick one day. Each time something makes you want to buy, make a note of it. Write down where it came from.",
     words: "spotter note influence",
   },
   // Debt Trap
   "four-small-taps": {
-    gist: "Zara buys four things and pays for each in three parts. Next month she has £90 left and a bill of £105. A debt trap is often a row of small choices.",
+    gist: "Zara buys four things and pays for each in three parts. Next month her bill is £105, but she has only £90 left. A debt trap is often a string of small choices.",
     words: "zara trap taps plans",
   },
   "the-rent-on-money": {
-    gist: "Interest is the rent on somebody else’s money. The amount, the rate and the time make it bigger. APR shows the cost for a year, so that you can compare.",
+    gist: "Interest is the rent on somebody else’s money. The amount, the rate and the time can all make it bigger. APR shows the cost for a year, so you can compare.",
     words: "interest rate apr bank extra rent compounding",
   },
   "the-minimum-repayment-puzzle": {
@@ -107,12 +107,12 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "minimum repayment credit card pay only",
   },
   "buy-now-pay-later-up-close": {
-    gist: "Paying in three parts is a loan. It can cost nothing extra if each payment is on time. A late payment can cost a fee, and many plans are hard to keep an eye on.",
+    gist: "Paying in three parts is a loan. It can cost nothing extra if every payment is on time. A late payment can cost a fee, and it is hard to keep track of lots of plans.",
     names: ["buy now pay later", "pay in 3", "pay in three", "klarna", "clearpay"],
     words: "klarna clearpay bnpl later three parts instalments",
   },
   "before-you-turn-eighteen": {
-    gist: "If you owe friends money, tell them with one honest message. Then pay each of them a small part every week.",
+    gist: "If you owe friends money, send them one honest message. Then pay each of them back a little every week.",
     names: ["i owe my friend", "i owe my mates", "owe my friends money"],
     words: "owe mates friend friends borrow eighteen",
   },
@@ -126,24 +126,24 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "borrow questions before loan gran bike",
   },
   "already-owe-money-start-here": {
-    gist: "Tell one adult you trust. Write down who is owed, how much and when. Pay for food, home and heating first. Free help comes from MoneyHelper and Citizens Advice.",
+    gist: "Tell one adult you trust. Write down who you owe, how much and when. Pay for food, home and heating first. MoneyHelper and Citizens Advice give free help.",
     names: ["owes money", "owe money", "family owes money", "in debt", "help with debt", "get out of debt"],
     words: "owe owes debt struggling",
   },
   "this-week:/resources/level-3-sample-chapter": {
-    gist: "Pick one thing that is sold by the month. Find out how many payments there are, and what it costs in all.",
+    gist: "Pick one thing that is sold by the month. Find out how many payments there are and what it costs in all.",
   },
   // The Four Money Quadrants, for parents
   "a-map-for-the-kitchen-table": {
-    gist: "Draw a square and cut it into four tiles. Going up is earning, and going to the right is spending. It helps a family to talk about money.",
+    gist: "Draw a square and divide it into four tiles. Going up is earning, and going to the right is spending. It helps a family talk about money.",
     words: "four quadrants map square tiles",
   },
   "a-conversation-starter-not-a-diagnosis": {
-    gist: "A quadrant is a way to start a talk. It is not a personality type, and nobody is marked.",
+    gist: "A quadrant is a way to start a conversation. It is not a personality type, and nobody gets a mark.",
     words: "diagnosis personality label scientific",
   },
   "four-tiles-four-kinds-of-strength": {
-    gist: "Every tile holds something worth keeping and something to try next.",
+    gist: "Every tile has something worth keeping and something to try next.",
     words: "strength strengths tiles",
   },
   "how-a-child-moves-around-the-map": {
@@ -161,7 +161,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "talk talking say row rows argue kids spends gone minute",
   },
   "pocket-money-without-the-lecture": {
-    gist: "The amount matters less than three things: it is small enough for cheap mistakes, it comes on the day you said, and all know what it is for. Chores can be part of it or not.",
+    gist: "The amount matters less than three things. Keep it small enough for cheap mistakes. Give it on the day you said. And make sure everyone knows what it is for. Chores can be part of it or not.",
     names: [
       "how much pocket money",
       "pocket money for my child",
@@ -172,12 +172,12 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "pocket money amount chores give week age old allowance",
   },
   "every-purse-is-different": {
-    gist: "If money is tight, say what is true, in a size that your child can carry. “We have what we need, and not that extra thing this month” is honest at any age.",
+    gist: "If money is tight, tell the truth, but only as much as your child can carry. “We have what we need, and not that extra thing this month” is honest at any age.",
     names: ["money is tight", "talk to my kids when money is tight"],
     words: "tight poor afford struggling honest tell family",
   },
   "three-habits-to-put-down": {
-    gist: "Try not to label a child, not to compare children, and not to rescue each time. Compare a child only with their own last month.",
+    gist: "Try not to label your children, compare them with each other or rescue them every time. Compare a child only with their own last month.",
     names: [
       "one saves and one spends",
       "compares himself",
@@ -188,7 +188,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "compare siblings brother sister arguing children label rescue saves spends",
   },
   "this-week:/resources/raising-money-smart-kids": {
-    gist: "Draw the square on an envelope. Each person puts a dot where last week felt like, and says one good thing about their tile.",
+    gist: "Draw the square on an envelope. Everybody puts a dot where last week belongs, and says one good thing about their tile.",
   },
   // The Keeper of the Embers
   "feeling-small": {
@@ -202,7 +202,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "admiral duck marra bonfire windy hill",
   },
   "the-little-berries-secret": {
-    gist: "Old Pim picks seven berries a day. She eats five and keeps two. Little by little, that made hundreds.",
+    gist: "Old Pim picks seven berries a day. She eats five and keeps two. Little by little, the ones she keeps become hundreds.",
     names: ["old pim"],
     words: "pim berries berry thread string",
   },
@@ -221,7 +221,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "snow wall feather song",
   },
   "waking-up-proud": {
-    gist: "At home Nila earns three coins: one for now, one for glue to mend the owl, and one for a jar that says JUST IN CASE.",
+    gist: "At home, Nila earns three coins. One is for now, one is for glue to mend the owl, and one is for a jar that says JUST IN CASE.",
     words: "proud coins jar bun glue ending end wakes",
   },
 };

@@ -77,7 +77,7 @@ describe("the database", () => {
   const UNAVAILABLE = {
     ok: false,
     code: "unavailable",
-    message: "We could not keep what you sent. Please try again in a few minutes.",
+    message: "We could not save what you sent. Please try again in a few minutes.",
   };
 
   it.each<[what: string, database: () => Promise<Response>]>([

@@ -92,12 +92,12 @@ describe("a saving sum", () => {
       "i already have £10, how long to save £30 at £5 a week",
       "You still need £20. £20 at £5 a week takes 4 weeks. You can do it!",
     ],
-    ["I have £40 already, when can I buy a £30 game with £5 a week", "You have your £30 already. Well done!"],
+    ["I have £40 already, when can I buy a £30 game with £5 a week", "You already have your £30. Well done!"],
     [
       "i cut grass for £5 how much in 8 weeks",
       "If that is once a week: £5 a week for 8 weeks makes £40. Every bit counts!",
     ],
-    ["how long to save £1 at 33p a day", "£1 at 33p a day takes 4 days. In the last day you only need 1p."],
+    ["how long to save £1 at 33p a day", "£1 at 33p a day takes 4 days. On the last day you only need 1p."],
   ])("“%s” is answered: %s", (question, answer) => {
     expect(answerSavingSum(question)).toBe(answer);
   });

@@ -101,7 +101,7 @@ describe("a looked-up answer", () => {
   it.each([
     ["intrest", "Interest is the rent"],
     ["whats a buget", "Budget: A plan for your money."],
-    ["influensers", "Influencer: A person whom many people follow"],
+    ["influensers", "Influencer: Someone lots of people follow"],
     ["wot is APR", "APR: Short for"],
     // Typed in no way that the glossary foresaw.
     ["morgage", "Mortgage: A very large loan"],

@@ -1,31 +1,31 @@
-/** The project's database, asked with the key of the service role. */
+/** Calls the project's database with the service role's key. */
 import type { Dependencies } from "./dependencies.ts";
 
-/** The project's secret key: one of the named keys that hosted projects hand over as JSON, else the older single one. */
+/** The project's secret key: one of the named keys that hosted projects give as JSON, or the older single key. */
 export function secretKey(env: Dependencies["env"]): string | undefined {
   try {
     const named = JSON.parse(env("SUPABASE_SECRET_KEYS") || "{}") as Record<string, string>;
     const key = named.default ?? Object.values(named)[0];
     if (key) return key;
   } catch {
-    // Not the JSON that it should be: the older key may still be there.
+    // The setting is not JSON, but the older key may still be there.
   }
   return env("SUPABASE_SERVICE_ROLE_KEY") || undefined;
 }
 
-/** The older key is a token and goes where tokens go; a key of the newer kind there would be refused as a bad token. */
+/** Only the older key is a token. A newer key in this header would be refused as a bad token. */
 const authorization = (key: string) =>
   key.split(".").length === 3 ? { Authorization: `Bearer ${key}` } : undefined;
 
 interface DatabaseCall {
-  /** A function of the schema `public`. */
+  /** A function in the schema `public`. */
   name: string;
   args: Readonly<Record<string, unknown>>;
   key: string;
   timeoutMs: number;
 }
 
-/** @returns whatever the database answered. Throws when it does not answer. */
+/** @returns whatever the database answered. Throws if it does not answer. */
 export function callDatabase(
   { name, args, key, timeoutMs }: DatabaseCall,
   { env, fetch }: Pick<Dependencies, "env" | "fetch">,

@@ -1,11 +1,11 @@
-/** What the function is given by whoever runs it. */
+/** The dependencies that the caller passes to a function. */
 export interface Dependencies {
   /** A function secret or setting. */
   env: (name: string) => string | undefined;
   fetch: typeof fetch;
   now: () => Date;
-  /** Keeps the function awake for work that goes on after the answer. */
+  /** Keeps the function awake for work after the answer. */
   runAfterwards?: (work: Promise<unknown>) => void;
-  /** Takes a sentence for the owner's log. Never a word of a visitor's. */
+  /** Writes a line to the owner's log, never with a visitor's words. */
   log: (sentence: string) => void;
 }

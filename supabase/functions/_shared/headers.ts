@@ -1,6 +1,6 @@
 /**
- * What each answer carries. Any site may post, as any site's plain form could; none may read with a visitor's cookies,
- * for there are none.
+ * The headers of every answer. Any site may post, as any site's plain form could. The functions use no cookies, so no
+ * site can read a visitor's answers with them.
  */
 const ALLOWED_METHODS = "POST, OPTIONS";
 
@@ -13,7 +13,7 @@ export const HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** @param retryAfterSeconds told to whom it was too much: as long as the shorter rate looks back. */
+/** @param retryAfterSeconds the span of the shorter rate limit, sent with status 429 */
 export const headersFor = (status: number, retryAfterSeconds: number) => ({
   ...HEADERS,
   ...(status === 405 && { Allow: ALLOWED_METHODS }),

@@ -1,3 +1,3 @@
-/** Of JSON that somebody sent: an object with fields, and not a list. */
+/** @returns whether parsed JSON is an object with fields, and not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 /**
- * The text of a request, as far as the limit goes. Counts while reading: a Content-Length says what its sender likes.
- * "unreadable" is what is not UTF-8, and what breaks off as its sender goes away.
+ * Reads a request's text up to the limit. It counts while reading, because a sender can put anything into
+ * Content-Length. "unreadable" means that the text is not UTF-8 or that the sender went away.
  */
 export async function readText(
   request: Request,

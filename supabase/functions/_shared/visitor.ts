@@ -1,14 +1,14 @@
-/** Tells apart the visitors of one day without knowing who they are. */
+/** Tells one day's visitors apart without knowing who they are. */
 
 /**
- * The address of the client. Hosted Supabase stands behind Cloudflare, which overwrites this header on every request;
- * X-Forwarded-For, in contrast, begins with whatever the client claims, and is not looked at even when this is missing.
+ * The client's address. Hosted Supabase is behind Cloudflare, which overwrites this header on every request.
+ * X-Forwarded-For begins with whatever the client claims, so it is ignored even if this header is missing.
  */
 export const ADDRESS_HEADER = "cf-connecting-ip";
 
 /**
- * One home has a whole /64 of IPv6 addresses and may take a new one for each request.
- * @returns undefined for a text that is no address.
+ * Cuts an IPv6 address to its /64, because one home has a whole /64 and may use a new address for each request.
+ * @returns undefined if the text is not an address.
  */
 export function homeOf(address: string): string | undefined {
   const plain = address
@@ -40,9 +40,9 @@ async function hmac(secret: Uint8Array<ArrayBuffer>, message: string): Promise<U
 }
 
 /**
- * A code of the visitor that changes every day (UTC) and cannot be turned back into an address without the project's
- * secret. What one function counts cannot be matched with what another counts, as each has a purpose of its own.
- * @returns undefined when nobody vouches for an address.
+ * A code for the visitor that changes every day (UTC). Without the project's secret it cannot be turned back into an
+ * address. Each function has its own purpose, so one function's codes cannot be matched with another's.
+ * @returns undefined if no trusted address is known.
  */
 export async function visitorHash(
   request: Request,

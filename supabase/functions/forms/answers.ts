@@ -1,4 +1,4 @@
-/** Turns an outcome into the answer that its sender understands. */
+/** Turns an outcome into an answer that the sender's program understands. */
 import { HEADERS, headersFor } from "../_shared/headers.ts";
 import { isUrlencoded } from "./body.ts";
 import type { Outcome } from "./outcome.ts";
@@ -16,7 +16,7 @@ export function answerScript(outcome: Outcome): Response {
   );
 }
 
-/** A browser that submits a form by itself expects a page; scripts ask for JSON. */
+/** A browser without scripts expects a page, and scripts ask for JSON. */
 export const wantsPage = (request: Request): boolean =>
   isUrlencoded(request) && (request.headers.get("accept") ?? "").includes("text/html");
 
@@ -24,10 +24,9 @@ const parseUrl = (text: string | null | undefined) =>
   text && URL.canParse(text) ? new URL(text) : undefined;
 
 /**
- * Sends the browser back to the page that it came from, with `?sent=1#sent` or `?sent=0#not-sent` (a page without
- * scripts can show what its address names), and to no other site than ours.
- * Between two origins browsers tell only the site they come from; then the form's own page it is.
- * @returns undefined when nobody has told the function where the site is.
+ * Sends the browser back to the page that it came from, and never to another site. The address ends in `?sent=1#sent` or
+ * `?sent=0#not-sent`, because a page without scripts can show the part that its address names. Between two origins the
+ * browser gives only the site, so the form's own page is used. @returns undefined if SITE_URL is not set.
  */
 export function answerPage(
   request: Request,

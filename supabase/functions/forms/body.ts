@@ -1,12 +1,12 @@
-/** Reads what was sent, as far as the limit goes. */
+/** Reads a submission up to the size limit. */
 import { isRecord } from "../_shared/isRecord.ts";
 import { readText } from "../_shared/readText.ts";
 import { TOO_BIG, UNREADABLE, WRONG_TYPE, type Refusal } from "./outcome.ts";
 
-/** The database keeps no more, either. */
+/** The database has the same limit. */
 export const MAX_BYTES = 16 * 1024;
 
-/** Name and value of each field, in the order of sending; a name may stand twice. */
+/** Each field's name and value, in the order they were sent. A name may come twice. */
 export type Entries = [name: string, value: unknown][];
 
 const mediaType = (request: Request): string =>

@@ -1,6 +1,6 @@
 /**
- * `POST /functions/v1/forms/{form id}`: takes what a visitor sent with one of the public forms and keeps it where
- * visitors read nothing. Nothing that a visitor wrote is ever logged.
+ * `POST /functions/v1/forms/{form id}`: takes a submission of a public form and stores it where visitors can read
+ * nothing. The log never holds what a visitor wrote.
  */
 import { secretKey } from "../_shared/database.ts";
 import { answerPreflight } from "../_shared/headers.ts";
@@ -22,7 +22,7 @@ async function receive(request: Request, around: Dependencies): Promise<Outcome>
 
   const entries = await readEntries(request);
   if ("status" in entries) return entries;
-  // It hears of success, so that it does not learn to leave the field alone.
+  // A bot is told of success, so that it does not learn to leave the field alone.
   if (isFromBot(entries)) return ACCEPTED;
   const checked = validate(entries, form);
   if ("status" in checked) return checked;

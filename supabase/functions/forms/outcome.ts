@@ -1,12 +1,12 @@
-/** How a submission ended; the answer to a script and to a browser without scripts are made from it. */
+/** The end of a submission, from which the answers to scripts and to browsers without scripts are made. */
 export type Outcome = { status: 200 } | Refusal;
 
 export interface Refusal {
   status: 404 | 405 | 413 | 415 | 422 | 429 | 503;
   code: string;
-  /** A sentence for the person who sent it. */
+  /** A sentence for the sender. */
   message: string;
-  /** Which field is to blame. */
+  /** The field that is wrong. */
   field?: string;
 }
 
@@ -15,17 +15,17 @@ export const ACCEPTED: Outcome = { status: 200 };
 export const UNKNOWN_FORM: Refusal = {
   status: 404,
   code: "unknown_form",
-  message: "There is no such form.",
+  message: "There is no form with that name.",
 };
 export const WRONG_METHOD: Refusal = {
   status: 405,
   code: "wrong_method",
-  message: "A form is sent with POST.",
+  message: "Forms must be sent with POST.",
 };
 export const WRONG_TYPE: Refusal = {
   status: 415,
   code: "wrong_type",
-  message: "A form is sent as JSON or urlencoded.",
+  message: "Forms must be sent as JSON or URL-encoded.",
 };
 export const TOO_BIG: Refusal = {
   status: 413,
@@ -35,7 +35,7 @@ export const TOO_BIG: Refusal = {
 export const UNREADABLE: Refusal = {
   status: 422,
   code: "unreadable",
-  message: "What was sent could not be read.",
+  message: "We could not read what you sent. Please try again.",
 };
 export const TOO_MANY: Refusal = {
   status: 429,
@@ -45,7 +45,7 @@ export const TOO_MANY: Refusal = {
 export const SERVICE_UNAVAILABLE: Refusal = {
   status: 503,
   code: "unavailable",
-  message: "We could not keep what you sent. Please try again in a few minutes.",
+  message: "We could not save what you sent. Please try again in a few minutes.",
 };
 
 export const invalid = (field: string, message: string): Refusal => ({

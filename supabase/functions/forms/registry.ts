@@ -1,21 +1,21 @@
-/** The forms of the site: the last part of the address that a form posts to, and the fields it may send. */
+/** The site's forms: the last part of the address that each one posts to, and the fields it may send. */
 
 export interface Field {
-  /** In UTF-16 units, as a text field's `maxlength` counts. */
+  /** Counted in UTF-16 units, like a text field's `maxlength`. */
   maxLength: number;
-  /** Blank is refused. */
+  /** A blank value is refused. */
   required?: true;
-  /** Asked of a value that is not empty. */
+  /** A check on values that are not empty. */
   accepts?: (value: string) => boolean;
 }
 
 export interface Form {
-  /** Where a browser without scripts is sent back to when it does not say where it came from. */
+  /** The page that a browser without scripts returns to if it does not say where it came from. */
   page: string;
   fields: Readonly<Record<string, Field>>;
 }
 
-// The same rule as the page's own: what the page lets through must not be refused here.
+// The page has the same rule, because a form that passes there must not be refused here.
 const isEmail = (value: string) => value.includes("@");
 const oneOf =
   (...values: string[]) =>

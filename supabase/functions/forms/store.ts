@@ -1,4 +1,4 @@
-/** Keeps a submission in the database, with the key of the service role. */
+/** Stores a submission in the database with the service role's key. */
 import { callDatabase } from "../_shared/database.ts";
 import type { Dependencies } from "../_shared/dependencies.ts";
 import { SERVICE_UNAVAILABLE, ACCEPTED, TOO_MANY, type Outcome } from "./outcome.ts";
@@ -25,7 +25,7 @@ export async function store(
     );
     if (ok) return ACCEPTED;
     if (status === 429) return TOO_MANY;
-    // Not what the database says: it may quote what it refused.
+    // The database's own message is not logged, because it may quote what it refused.
     around.log(`forms: the database answered a submission of "${formId}" with status ${status}.`);
   } catch (error) {
     around.log(`forms: the database did not answer a submission of "${formId}" (${(error as Error).name}).`);

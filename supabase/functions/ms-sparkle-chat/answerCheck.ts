@@ -1,4 +1,4 @@
-/** What leaves: plain text of at most 120 words that ends with a sentence, and nothing that a child must not be told. */
+/** Checks a model's answer: plain text of at most 120 words that ends with a sentence and is fit for a child. */
 import { faultInWording } from "./answerWording.ts";
 import { classify } from "./localRules.ts";
 import { unmask } from "../_shared/text/signs.ts";
@@ -8,19 +8,19 @@ import { redact } from "./redact.ts";
 import { namePage, titleOf } from "./sitePages.ts";
 
 const MAX_WORDS = 120;
-/** For languages that put no blanks between words. */
+/** Limits languages that put no blanks between words. */
 const MAX_CHARACTERS = 900;
-/** More is not looked at, and so does not leave. */
+/** The check reads no more than this, and nothing beyond it is passed on. */
 const MAX_READ = 4000;
 
 type Checked = { text: string } | { fault: AnswerFault };
 
-/** Control and direction signs, and what does not show. Emoji keep their joiners. */
+/** Control, direction and invisible characters. Emoji keep their joiners. */
 const UNSEEN =
   /[^\P{Cc}\n]|[\u{AD}\u{61C}\u{200B}\u{200C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{FEFF}\u{E0000}-\u{E007F}]/gu;
 const MARKUP = /<\/?[a-z!?][^>]*>|<script|&(?:#x?[\da-f]+|lt|gt|amp|quot);|```|!\[/iu;
 
-/** The signs of a heading, of emphasis and of lists: the words stay. */
+/** Removes the signs of headings, emphasis and lists, and keeps the words. */
 const withoutMarkdown = (text: string): string =>
   text
     .replace(/\[([^\]\n]{1,100})\]\((\/[^)\s]*)\)/gu, "“$1” ($2)")
@@ -34,7 +34,7 @@ const DOMAIN =
 const SPELLED_DOMAIN = /\b(?:dot|\(dot\)|\[dot\]) ?(?:com|org|net|co|uk|io|gg)\b/iu;
 const ALLOWED_DOMAINS = ["childline.org.uk", "www.childline.org.uk"];
 
-/** "example . com", "example。com". A blank on the right only may be the end of a sentence, before most endings. */
+/** "example . com", "example。com". A blank on the right alone may end a sentence, except before common endings. */
 const closed = (text: string): string =>
   text
     .replace(/[。｡․]/gu, ".")
@@ -55,11 +55,11 @@ function givesContact(text: string): boolean {
   return [...text.matchAll(PHONE)].some(([number]) => number.replace(/\D/gu, "") !== CHILDLINE);
 }
 
-/** “Title” (/path), "Title" (/path), (/path) or /path. */
+/** Matches “Title” (/path), "Title" (/path), (/path) and /path. */
 const PAGE =
   /(?:[“"]([^“”"\n]{1,100})[”"] ?)?\((\/[^\s()]*)\)|(?<![\p{L}\p{N}/<.-])(\/[a-z\d][\w/-]*)(?![\p{L}\p{N}])/giu;
 
-/** Each page by its own title, however the model called it. @returns undefined when there is no such page. */
+/** Names each page by its own title, whatever the model called it. @returns undefined if there is no such page. */
 function withPages(text: string): string | undefined {
   let known = true;
   const named = text.replace(PAGE, (_, _title, inBrackets?: string, bare?: string) => {
@@ -72,14 +72,14 @@ function withPages(text: string): string | undefined {
   return known ? named : undefined;
 }
 
-/** Not as one class of signs: the engine of Deno 2.9 does not find 💰 at the end by that. */
+/** Not one character class: with that, the engine of Deno 2.9 does not find 💰 at the end. */
 const SMILING_END = /(?:\p{Extended_Pictographic}|\u{FE0F}|\))$/u;
 const SENTENCE_END = /[.!?…。！？؟।]+["”’')]*(?=\s|$)/gu;
 
 const isShort = (text: string) =>
   text.split(/\s+/u).filter(Boolean).length <= MAX_WORDS && text.length <= MAX_CHARACTERS;
 
-/** As many whole sentences as may leave. A text without any end of a sentence gets one, if it is short. */
+/** Keeps as many whole sentences as fit. A short text that ends without a full stop gets one. */
 function wholeSentences(text: string): string {
   const ends = [...text.matchAll(SENTENCE_END)].map(({ index, 0: end }) => index + end.length);
   if (!ends.length) return isShort(text) && text ? `${text}.` : "";
@@ -88,10 +88,10 @@ function wholeSentences(text: string): string {
   return last === undefined ? "" : text.slice(0, last);
 }
 
-/** @param answer as the model wrote it. */
+/** @param answer as the model wrote it */
 export function checkAnswer(answer: string): Checked {
   const seen = answer.slice(0, MAX_READ).replace(/\r\n?/gu, "\n").replace(UNSEEN, "").normalize("NFC");
-  // Twice: what hides in full-width signs, too.
+  // The second test finds what full-width signs hide.
   if (MARKUP.test(seen) || MARKUP.test(withoutHidden(seen))) return { fault: "markup" };
   const plain = withoutMarkdown(seen)
     .replace(/[ \t]+/gu, " ")

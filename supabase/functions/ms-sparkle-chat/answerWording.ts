@@ -1,10 +1,10 @@
-/** Wording that no answer may hold: secrecy, closeness, pretending to be a person, asking for details, tips. */
+/** Wording that no answer may contain: secrecy, closeness, pretending to be a person, asking for details, tips. */
 import type { AnswerFault } from "./outcome.ts";
 
 const FAMILY =
   "(?:mum|mom|dad|mummy|daddy|parents?|mother|father|carers?|grown-?ups?|family|teachers?|nan|gran|grandma|grandad)";
 const FAMILYS = `(?:(?:your|the|a|any) )?(?:\\w+ )?${FAMILY}`;
-/** "never", "do not", "no one should", shortly before. */
+/** Allows a phrase that follows "never", "do not" or "no one should". */
 const NOT_DENIED = String.raw`(?<!\b(?:not|never|don't|can't|cannot|won't|no one|nobody|isn't|without) (?:\w+ ){0,3})`;
 const ADVICE =
   "(?:you (?:should|could|can|might|must|may|need to|ought to|want to)|i(?:'d| would)|try|consider|why not|it is (?:best|smart|good|wise|worth)|it's (?:best|smart|good|wise|worth)|the best (?:way|thing)|a (?:good|great|smart) (?:idea|way|choice|pick|option))";
@@ -30,7 +30,7 @@ const WORDINGS: readonly (readonly [fault: AnswerFault, patterns: readonly strin
       String.raw`${NOT_DENIED}\b(?:just |only )?between (?:us|you and me)\b`,
       String.raw`\b(?:do not|don't|never|no need to|you need not|needn't|avoid|without) (?:tell|telling|show|showing|let|ask|asking|involve|involving) ${FAMILYS}\b`,
       String.raw`\b(?:do not|don't|never) (?:tell|show) (?:anyone|anybody|a soul|others)(?! (?:else )?(?:your |the |a )?(?:bank |card |secret )?(?:pin|password|passcode|code|card|account|security))`,
-      // "So that your mum does not see", "your mum need not know"; but "if your mum does not know, ask the bank".
+      // Catches "so that your mum does not see" and "your mum need not know", but not "if your mum does not know, ask".
       String.raw`(?<!\b(?:if|when) (?:\w+ )?)\b${FAMILY}(?:'s)? (?!(?:[\w']+ ){0,2}(?:may|might) not know)(?:(?!(?:you|if|when|i|we|who)\b)[\w']+ ){0,5}?${NEVER} (?:[\w']+ ){0,2}?${HIDDEN_FROM}\b`,
       String.raw`${NOT_DENIED}\b(?:keep|leave|keeping|leaving) (?:\w+ ){0,2}${FAMILY} (?:\w+ )?out of\b`,
       String.raw`${NOT_DENIED}\b(?:lie|lying|fib) (?:\w+ ){0,2}(?:about|to)\b|${NOT_DENIED}\b(?:say|pretend|tell them|claim) (?:that )?you(?:'re| are) (?:older|over 1\d|1[3-9]|18|an adult)\b`,
@@ -82,7 +82,7 @@ const WORDINGS: readonly (readonly [fault: AnswerFault, patterns: readonly strin
       String.raw`${NOT_DENIED}\b(?:sell|list|post|order|shop|buy|trade|swap)\w*\b[^.!?\n]{0,60}\b(?:on|at|from|with|via|through) ${BRAND}\b`,
       String.raw`\b(?:app|site|website|bank|shop|store|platform|broker) (?:called|named)\b(?! (?:an?|the|your)\b)`,
       String.raw`\b(?:red|black|heads|tails) (?:always )?wins? (?:more|most|every)`,
-      // Nobody saves on food.
+      // No child should save money by skipping food.
       String.raw`${NOT_DENIED}\b(?:skip|skipping|miss|missing|give up|go without|going without) (?:\w+ ){0,2}${MEAL}\b`,
       String.raw`\b(?:not|don't|stop|without) (?:eat|eating|having|have) (?:\w+ ){0,2}(?:${MEAL}|food)\b|\beat(?:ing)? less(?: food)? (?:to|so|and) (?:\w+ ){0,3}save\b`,
       String.raw`\b(?:promo|discount|referral|voucher|affiliate) code\b|\buse (?:my|the|this) code\b|\bsponsored\b|\bguaranteed (?:\w+ )?(?:returns?|profits?|wins?|to win)\b|\brisk-?free\b`,
@@ -94,7 +94,7 @@ const COMPILED = WORDINGS.map(
   ([fault, patterns]) => [fault, patterns.map((pattern) => new RegExp(pattern, "u"))] as const,
 );
 
-/** @param text with nothing hidden in it. */
+/** @param text without hidden characters */
 export function faultInWording(text: string): AnswerFault | undefined {
   const lower = text
     .toLowerCase()

@@ -1,5 +1,5 @@
 /**
- * What the guide answers when no model may: reviewed wording, plain text, for a reader of eight. At most 120 words each.
+ * Reviewed answers for when no model may answer: plain text for a reader of eight, at most 120 words each.
  */
 import type { UnsafeKind } from "./unsafeRules.ts";
 
@@ -10,30 +10,30 @@ const GET_HELP =
 
 const UNSAFE: Readonly<Record<UnsafeKind, string>> = {
   gambling:
-    "I do not help with bets or games played for money. They are made so that most players lose. " +
-    "If bets worry you at home, talk to a grown-up you trust. I can help you plan how to save, and that works each time.",
+    "I cannot help with betting or with games played for money. They are made so that most players lose. " +
+    "If betting at home worries you, talk to a grown-up you trust. I can help you plan how to save instead.",
   investing:
-    "I do not give tips on coins or shares. No one can know which will go up, and people can lose all they put in. " +
-    "I can tell you how saving works. Ask a grown-up at home before you buy such a thing.",
+    "I do not give tips about digital coins or shares. No one can know which will go up, and people can lose all they put in. " +
+    "I can explain how saving works. Ask a grown-up at home before you buy anything like that.",
   credit:
-    "I do not help with ways to get loans or to use a card that is not yours. A loan has to be paid back, and it costs extra. " +
-    "Please talk with a grown-up at home. I can help you save for what you want.",
+    "I cannot help you get a loan or use a card that is not yours. A loan has to be paid back, and it usually costs extra. " +
+    "Please talk to a grown-up at home. I can help you save up for what you want.",
   hiding:
-    "I do not help to hide things from your grown-ups. If you spent too much, it helps to tell them. " +
-    "You could say: “I made a mistake and I want to fix it.” I can help you plan how to save it back. " +
+    "I will not help you hide things from your grown-ups. If you spent too much, it helps to tell them. " +
+    "You could say: “I made a mistake and I want to fix it.” I can help you plan how to save that money again. " +
     "If you are scared to tell them, you can call Childline free on 0800 1111.",
   closeness:
-    "I am a computer program, so I can not be a girlfriend, a boyfriend or a secret friend. I do not keep secrets with you. " +
+    "I am a computer program, so I cannot be a girlfriend, a boyfriend or a secret friend. I do not keep secrets either. " +
     "You can show our chat to a grown-up at any time. I am glad to help you with money questions.",
   wrongdoing:
-    "I do not help with things that cheat, harm or take from people. It is not fair, and it can get you into real trouble. " +
+    "I will not help with things that cheat people, hurt them or take from them. It is not fair, and it can get you into real trouble. " +
     "If someone wants you to do this, tell a grown-up you trust, or call Childline free on 0800 1111. " +
-    "I can help you find fair ways to earn.",
+    "I can help you find fair ways to earn money.",
 };
 
 export const FIXED_ANSWERS = {
   crisis:
-    "I am really glad you told me. I am a computer program, so I can not keep you safe, but people can. " +
+    "I am really glad you told me. I am a computer program, so I cannot keep you safe, but people can. " +
     `You matter, and you do not have to face this alone. ${GET_HELP} ` +
     "If it is a friend or a story you are thinking of, they can help with that too.",
   abuse:
@@ -41,37 +41,40 @@ export const FIXED_ANSWERS = {
     `It is not your fault, and you will not be in trouble for telling. I am a computer program, but people can help. ${GET_HELP} ` +
     "You can also ask them for help for a friend.",
   personalData:
-    "Please do not send me your address, phone number, card number or password. Keep those for you and your family. " +
-    "I have not passed on what you wrote. If you sent it to a stranger, tell a grown-up you trust. " +
-    "You can ask your question again and leave those out.",
+    "Please do not send me your address, phone number, card number or password. Only you and your family should know those. " +
+    "I have not passed on what you wrote. If you have sent it to a stranger, tell a grown-up you trust. " +
+    "You can ask your question again without them.",
   unsafeRequest: UNSAFE,
   unsuitable:
-    "I can not talk about that. I am a computer program that helps with money questions. " +
+    "I cannot talk about that. I am a computer program that helps with money questions. " +
     "If you saw or heard something that upset you, you did nothing wrong. " +
     "Please tell a grown-up you trust, or call Childline free on 0800 1111.",
   noGoodAnswer:
-    "I did not find a good answer to that. Please ask me in other words, or ask a grown-up you trust. " +
+    "I could not find a good answer to that. Please ask me in different words, or ask a grown-up you trust. " +
     "Our stories and quizzes are here for you too. If something worries you, you can call Childline free on 0800 1111.",
   aComputerProgram:
     "I am Ms. Sparkle. I am a computer program, not a person. I can get things wrong, so check big things with a grown-up. " +
-    "I like to help with questions about money.",
+    "I am here to help with questions about money.",
   tooManyMessages:
     "You have asked me a lot, and I need a short rest. Please try again later. " +
     "You can read a story or try a quiz while you wait. " +
     "If you need help now, tell a grown-up you trust, or call Childline free on 0800 1111.",
   outOfOrder:
-    "I am sorry, I can not answer right now. Please try again in a few minutes. Our stories and quizzes are still here for you. " +
+    "I am sorry, I cannot answer right now. Please try again in a few minutes. Our stories and quizzes are still here for you. " +
     "If you need help now, tell a grown-up you trust, or call Childline free on 0800 1111.",
 } as const;
 
 /** "Are you real?", "am I talking to a human", "r u a bot" */
 const WHO_IS_IT =
   /\b(?:(?:are|r) (?:you|u)(?: (?:a|an|really|actually|even|just))* (?:real|human|person|people|robot|bot|ai|computer|machine|alive|chat ?bot|program(?:me)?|woman|lady|girl|chat ?gpt|somebody|someone)|(?:talking|chatting|speaking|writing) (?:to|with) (?:a |an )?(?:real |actual )*(?:human|person|robot|bot|ai|computer|machine|somebody|someone))\b/iu;
-/** Only as a whole question: "is there a computer under £200" asks something else. */
+/** Matches only a whole question, because "is there a computer under £200" asks something else. */
 const WHO_IS_IT_AT_THE_END =
   /\b(?:(?:is|are) (?:this|there|it|you) (?:a |an )?(?:real |actual )?(?:human|person|bot|robot|ai|computer|teacher)|(?:are|r) (?:you|u) (?:a |an )?(?:real |actual )?teacher)(?: (?:here|there|please|or not|or what|ms\.? sparkle))?[\s?!.]*$/iu;
 
-/** @param message as it was sent. Whether it asks who or what is answering. */
+/**
+ * @param message as it was sent
+ * @returns whether it asks who or what is answering.
+ */
 export const asksWhoAnswers = (message: string): boolean => {
   const folded = message.normalize("NFKC");
   return WHO_IS_IT.test(folded) || WHO_IS_IT_AT_THE_END.test(folded);

@@ -1,8 +1,8 @@
 /**
- * `POST /functions/v1/ms-sparkle-chat` with `{message, conversationHistory}`: the guide's answer as `{message}`
- * (specification part 1, section 7). In this order: what was sent, help that the local rules know of, the limits, the
- * other local rules, moderation, the model, the check of its answer, moderation. Each that fails ends in a scripted
- * answer. Nothing that anybody wrote is logged.
+ * `POST /functions/v1/ms-sparkle-chat` with `{message, conversationHistory}` gives the guide's answer as `{message}`
+ * (specification part 1, section 7). The order is: the request's shape, urgent help from the local rules, the rate
+ * limits, the other local rules, moderation, the model, the check of its answer, moderation. Each step that fails ends
+ * in a scripted answer. The log never holds what anybody wrote.
  */
 import { secretKey } from "../_shared/database.ts";
 import { answerPreflight } from "../_shared/headers.ts";
@@ -36,7 +36,7 @@ interface Visit {
   around: Dependencies;
 }
 
-/** What a provider may read of a turn: nothing that the local rules answer themselves, and no detail of anybody. */
+/** @returns the turn as a provider may read it, or nothing if the local rules answer it themselves. */
 function forProvider({ role, content }: Turn): Turn[] {
   const text = redact(content).text.trim();
   return text && classify(content).class === "ordinary" ? [{ role, content: text }] : [];
@@ -68,7 +68,7 @@ async function decide(request: Request, visit: Visit): Promise<Outcome> {
   if ("status" in sent) return badRequest(sent.message);
 
   const scripted = localAnswer(sent);
-  // The limits hold back questions, never help; nor does help wait for a database.
+  // The limits hold back questions but never help, and help does not wait for a database.
   if (isUrgent(scripted)) return scripted;
   const limits = await countMessage(visit.visitor, visit);
   if (limits === "tooMany") return TOO_MANY;
@@ -76,7 +76,7 @@ async function decide(request: Request, visit: Visit): Promise<Outcome> {
   return scripted ?? askModel(sent, visit);
 }
 
-/** Tells a day's visitors of the guide apart; not matched with what the forms count. */
+/** Tells one day's visitors to the guide apart. The hash cannot be matched with that of the forms. */
 async function visitorOf(request: Request, around: Dependencies): Promise<string | undefined> {
   const secret = secretKey(around.env);
   return secret

@@ -1,6 +1,6 @@
 import { handleGuide } from "./handler.ts";
 
-/** Hosted functions are put to sleep after their answer, unless they say that there is something left to do. */
+/** A hosted function is put to sleep after its answer unless it says that work is left. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 declare const Deno: {
   env: { get(name: string): string | undefined };

@@ -1,4 +1,4 @@
-/** What the guide answers without a provider: looked up in the site's own library, and said so. */
+/** The guide's answers without a provider, which it looks up in the site's own library and says so. */
 import { CARE, careFor } from "./libraryCare.ts";
 import type { LibraryEntry, LibraryPlace } from "./library.ts";
 import { limitOf, mayBeAWorry, soundsWorried, type Limit } from "./libraryLimits.ts";
@@ -9,7 +9,7 @@ import { classify } from "./localRules.ts";
 import { answerSavingSum } from "./savingSums.ts";
 
 interface Passage {
-  /** Of the page. */
+  /** The page's title. */
   title: string;
   path: string;
   text: string;
@@ -19,18 +19,18 @@ interface LibraryAnswer {
   /** The whole answer: plain text of at most 120 words, with a page named as “Title” (/path). */
   text: string;
   how: "sum" | "talk" | "care" | "looked up" | "unknown" | "unheard" | Limit;
-  /** What was quoted, when it was looked up. */
+  /** The quoted entry, when the answer was looked up. */
   entry?: LibraryEntry;
 }
 
-/** The same message always gets the same wording, and two messages mostly not. */
+/** The same message always gets the same wording, and two messages usually get different ones. */
 function oneOf(wordings: readonly string[], message: string): string {
   let sum = 7;
   for (const letter of message) sum = (sum * 31 + letter.codePointAt(0)!) % 100_003;
   return wordings[sum % wordings.length]!;
 }
 
-/** These speak of hard days by themselves: with "we" or "my mum" in the question, they may be about this child's own. */
+/** Terms about hard days. With "we" or "my mum" in the question, the hard days may be this child's own. */
 const HARD_DAYS =
   /^(?:Skint|Debt|Bankruptcy|Benefits|Cost of living|Gambling|Loan shark|Overdraft|Already owe)/u;
 const OWN = /\b(?:i|im|my|we|were|our|us)\b/iu;
@@ -43,7 +43,7 @@ function pointer(entry: LibraryEntry): string {
   return `${lead} ${nameOf(place)}.${place.signIn ? ` ${TALK.signIn}` : ""}`;
 }
 
-/** "Debit card: A bank card…", but not "Interest: Interest is…". */
+/** Writes "Debit card: A bank card…", but not "Interest: Interest is…". */
 function define({ name, says }: LibraryEntry): string {
   return says.slice(0, name.length + 4).includes(name) ? says : `${name}: ${says}`;
 }
@@ -71,9 +71,9 @@ function sayFound({ entry, other }: Found, message: string): string {
 
 const UNHEARD: LibraryAnswer = { how: "unheard", text: TALK.unheard };
 
-/** The answer, and how it was found. */
+/** @returns the answer, and how it was found. */
 export function composeAnswer(message: string): LibraryAnswer {
-  // Whoever asks here has sorted the message before; this is the second lock.
+  // The caller has already classified the message. This second check keeps a crisis from a glossary answer.
   const { class: kind } = classify(message);
   if (kind === "crisis" || kind === "abuse") return UNHEARD;
   if (kind !== "ordinary") return { how: "unknown", text: oneOf(TALK.unknown, message) };
@@ -100,7 +100,7 @@ export function answerFromLibrary(message: string): string {
   }
 }
 
-/** @returns the passages that are nearest to a message, the best first, `most` of them at most. Never throws. */
+/** @returns the passages nearest to a message, best first, at most `most` of them. Never throws. */
 export function findPassages(message: string, most: number): Passage[] {
   try {
     return search(message)

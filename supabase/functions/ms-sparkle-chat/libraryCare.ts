@@ -1,95 +1,95 @@
-/** Reviewed answers to worries about money that a glossary would answer coldly, and how such a worry is known. */
+/** Reviewed answers to money worries that a glossary would answer coldly, and the patterns that recognise them. */
 import { plain } from "./libraryWords.ts";
 
-/** Plain text for a reader of eight: warm, true, a grown-up named, and nothing that a child cannot do. */
+/** Each answer is plain text for a reader of eight: warm and true, with a grown-up to ask and only steps a child can take. */
 export const CARE = {
   pregnant:
     "Thank you for telling me. You are not alone, and you do not have to sort this out by yourself. " +
-    "Please talk today to a grown-up you trust, a school nurse or a doctor. A doctor is free to see. " +
+    "Please talk to a grown-up you trust, a school nurse or a doctor today. It is free to see a doctor. " +
     "They can help you with your next steps, and with money for you and a baby too. " +
     "You can call Childline free on 0800 1111, day or night. They will not judge you. " +
-    "If someone made you do what you did not want, it is not your fault. If you are in danger now, call 999.",
+    "If someone made you do something you did not want, it is not your fault. If you are in danger now, call 999.",
   rowsAtHome:
-    "That is hard to hear, and I am sorry. When grown-ups row about money, it is not your fault. It is not your job to stop it. " +
-    "When all is calm again, you could say: “I feel sad when you row.” " +
+    "That is hard to hear, and I am sorry. When grown-ups argue about money, it is not your fault. It is not your job to stop it. " +
+    "When things are calm again, you could say: “I feel sad when you argue.” " +
     "You can also talk to a grown-up you trust who is not part of it, such as a gran, an uncle or a teacher. " +
-    "You can call Childline free on 0800 1111, day or night. If you feel scared or anybody may get hurt, call 999.",
+    "You can call Childline free on 0800 1111, day or night. If you feel scared or anybody might get hurt, call 999.",
   jobLost:
-    "That is big news at home, and I am sorry. Jobs come to an end for many people, and pay can go down. It is not your fault. " +
-    "Your family may have to spend less for a while. It is the job of grown-ups to sort that out, and there is help for them. " +
+    "That is big news at home, and I am sorry. Lots of people lose a job or get less pay at some time. It is not your fault. " +
+    "Your family may have to spend less for a while. Sorting that out is a job for the grown-ups, and there is help for them. " +
     "You could ask: “What will change for us?” It is good to know, and a hug helps too. " +
-    "If it stays on your mind, talk to a grown-up you trust, such as a teacher, or call Childline free on 0800 1111.",
+    "If you keep thinking about it, talk to a grown-up you trust, such as a teacher, or call Childline free on 0800 1111.",
   moneyAtHome:
-    "I am glad you told me. Money worries feel heavy. They happen in lots of homes, and they are nothing to be ashamed of. " +
+    "I am glad you told me. Money worries feel heavy. Lots of families have them, and they are nothing to be ashamed of. " +
     "It is not your fault, and it is not your job to fix it. " +
     "Pick a quiet time at home and say: “I am worried about money. Can we talk?” " +
     "You can also tell a grown-up you trust at school. Schools know where a family can get help with food, trips and clothes. " +
     "You can call Childline free on 0800 1111, day or night. No worry is too small for them.",
   leftOut:
     "That hurts, and I am sorry. What you have or wear says nothing about how kind, clever or fun you are. It is not your fault. " +
-    "If people tease you or shut you out for it, that is bullying, and it is not okay. " +
-    "Tell a teacher or a grown-up you trust at home. They can help to make it stop. " +
-    "Look for someone who is kind to you, and for things to do that are free, such as a ball game or drawing. " +
-    "You can call Childline free on 0800 1111 too, day or night.",
+    "If people tease you or leave you out because of it, that is bullying, and it is not okay. " +
+    "Tell a teacher or a grown-up you trust at home. They can help make it stop. " +
+    "Look for someone who is kind to you, and for fun things that are free, such as a ball game or drawing. " +
+    "You can also call Childline free on 0800 1111, day or night.",
   spentByMistake:
     "That is a scary moment, and it has happened to lots of children. Tell a grown-up at home today. " +
     "You could say: “I spent money by mistake. I am sorry, and I want to put it right.” " +
-    "It helps to tell them soon. They can ask the shop or the game to give the money back, and sometimes that works. " +
-    "Until then, do not buy more and do not delete anything. They can also set a password, so that it can not happen again. " +
+    "The sooner you tell them, the better. They can ask the shop or the game for the money back, and sometimes that works. " +
+    "For now, do not buy any more and do not delete anything. They can also set a password, so it cannot happen again. " +
     "If you are scared to tell them, talk to a grown-up you trust, or call Childline free on 0800 1111.",
   spentTooMuch:
-    "It feels bad when money is gone, and it happens to everybody, grown-ups too. You are not silly. You have learned something. " +
-    "Is there something that you do not want and have not used? Ask a grown-up at home if the shop will take it back. " +
-    "Then make a new start. When you next get money, put a little away first. " +
-    "Before you buy a want, sleep on it for three nights. " +
+    "It feels bad when your money is gone, and it happens to everybody, even grown-ups. You are not silly. You have learned something. " +
+    "Did you buy something that you do not want and have not used? Ask a grown-up at home if the shop will take it back. " +
+    "Then make a fresh start. Next time you get money, put a little away first. " +
+    "Before you buy something you want, wait for three sleeps. " +
     "If you are still upset, tell a grown-up you trust.",
   tookMoney:
     "It was brave to say that. You feel bad because you want to be fair, and you can put it right. " +
     "Tell the person, and give back what is left. You could say: “I took your money. I am sorry. I will pay it back.” " +
-    "They may be cross at first. Telling the truth still helps them to trust you. " +
-    "If someone made you do it, or if you took it because you need something, say that too. " +
+    "They may be cross at first. Telling the truth helps them trust you again. " +
+    "If someone made you do it, or you took it because you need something, say that too. " +
     "If you are scared to tell them, talk to a grown-up you trust, or call Childline free on 0800 1111.",
   takenAtHome:
-    "That can feel unfair, and it is okay to say so. A grown-up may keep your money safe for you, or may have needed it for the home. " +
-    "I can not know which. Pick a calm time and ask: “Where is my money now? Can we write down how much it is?” " +
+    "That can feel unfair, and it is okay to say so. A grown-up may be keeping your money safe for you, or may have needed it for the home. " +
+    "I cannot know which. Pick a calm time and ask: “Where is my money now? Can we write down how much it is?” " +
     "If that does not help, or if you are scared to ask, tell another grown-up you trust, such as a gran or a teacher. " +
-    "You can call Childline free on 0800 1111 too.",
+    "You can also call Childline free on 0800 1111.",
   stolen:
     "I am sorry. That is not fair, and it is not your fault. Do not try to get it back by yourself. " +
-    "Tell a grown-up you trust today, at home or at school. If a bank card or a phone is gone, they can have it stopped at once. " +
+    "Tell a grown-up you trust today, at home or at school. If a bank card or a phone is gone, they can get it stopped at once. " +
     "They can also tell the police by calling 101. " +
-    "If someone hurt you, scared you or does this again and again, you can call Childline free on 0800 1111. If you are in danger now, call 999.",
+    "If someone hurt you, scared you or keeps doing this, you can call Childline free on 0800 1111. If you are in danger now, call 999.",
   lost:
-    "Oh dear. That happens to everybody at times, so do not be hard on yourself. Where did you see it last? " +
+    "Oh dear. That happens to everybody sometimes, so do not be hard on yourself. Where did you see it last? " +
     "Go back and look, with a grown-up. Ask at the school office, in the shop or on the bus. Kind people often hand things in. " +
-    "If there was a bank card, tell a grown-up at home at once. They can call the bank and have it stopped. " +
+    "If a bank card is lost, tell a grown-up at home at once. They can call the bank and get it stopped. " +
     "If you are scared to tell them, call Childline free on 0800 1111.",
   hacked:
     "That is a nasty shock, and it is not your fault. Get a grown-up you trust to help you now. " +
-    "Make a new password that you use nowhere else. If you can not get in, use the help page of that game or site. " +
-    "Tell your friends not to trust what comes from you just now. " +
+    "Make a new password that you use nowhere else. If you cannot get in, use the help page of that game or site. " +
+    "Tell your friends not to trust messages from your account for now. " +
     "If a bank card is saved there, the grown-up can call the bank. If someone scares you or wants something from you, do not answer. " +
-    "Keep the messages to show, and call Childline free on 0800 1111 if you want to talk.",
+    "Keep the messages to show your grown-up, and call Childline free on 0800 1111 if you want to talk.",
   scam:
-    "Stop: that sounds like a scam, which is a trick to take your money. Nobody gives strangers money for nothing, and a true prize is free. " +
+    "Stop! That sounds like a scam, which is a trick to take your money. Nobody gives strangers money for nothing, and a real prize is free. " +
     "Do not pay. Do not tap the link. Do not give a card number, a code or a photo. " +
     "Do not answer, and show it to a grown-up you trust today. " +
     "If you have paid or sent something, tell them now. They can call the bank. " +
-    "It is not your fault. Such tricks catch grown-ups too. If you are scared, call Childline free on 0800 1111.",
+    "It is not your fault. Tricks like that catch grown-ups too. If you are scared, call Childline free on 0800 1111.",
   spendLess:
-    "Good thinking! First, write down all that you spend for one week. Next to each thing, put “need” or “want”. " +
-    "Then pick one want to skip, or to have less of. On the day you get money, put some away first. " +
-    "Before you buy a want, sleep on it for three nights. A grown-up at home may like to do this with you. " +
-    "To write it down, you can use the “Excel Money Tracker” (/excel-tracker).",
+    "Good thinking! First, write down everything you spend for one week. Next to each thing, put “need” or “want”. " +
+    "Then pick one want to skip or to have less often. On the day you get money, put some away first. " +
+    "Before you buy a want, wait for three sleeps. A grown-up at home may like to do this with you. " +
+    "To write it all down, you can use the “Excel Money Tracker” (/excel-tracker).",
   owesMe:
     "It is fair to ask for your money back. Ask in a kind and clear way: “Please can I have my money by Saturday?” " +
-    "If it is too much at once, agree on a little each week, and write it down. " +
-    "If it does not work, ask a grown-up at home or a teacher to help you both. " +
+    "If it is too much all at once, agree on a little each week, and write it down. " +
+    "If that does not work, ask a grown-up at home or a teacher to help you both. " +
     "Next time, only lend what you can do without.",
   sharing:
-    "Yes, that is okay. You can be kind and still say no. What is yours is yours, and some things are very dear to us. " +
-    "You could say: “Not today, but we can play with this one.” When you share something, do it because you like to. " +
-    "If someone keeps on at you, ask a grown-up you trust to help.",
+    "Yes, that is okay. You can be kind and still say no. Your things are yours, and some of them are very special to you. " +
+    "You could say: “Not today, but we can play with this one.” When you share something, do it because you want to. " +
+    "If someone keeps pestering you, ask a grown-up you trust to help.",
 } as const;
 
 export type Care = keyof typeof CARE;
@@ -109,7 +109,7 @@ const SHORT = "(?:money|bills?|rent|debts?|mortgage|poor|afford|cost of living|s
 const ROW = "(?:argu\\w+|fight(?:s|ing)?|fought|rows?|rowing|shout(?:s|ing|ed)?|scream\\w*|yell\\w*)";
 const WE = `(?:we|us|(?:my |our )?(?:mum|dad|parents|family|mum and dad))`;
 
-/** In this order: what a message is in the first place. Of {@link plain} text. */
+/** The first worry that matches a message is the one that is answered. The patterns read {@link plain} text. */
 const SIGNS: readonly (readonly [Care, readonly string[]])[] = [
   ["pregnant", [`\\b(?:im|i am|i might be|i may be|i got) (?:\\w+ ){0,2}pregnant\\b`]],
   [
@@ -230,7 +230,7 @@ const COMPILED = SIGNS.map(
   ([care, patterns]) => [care, patterns.map((pattern) => new RegExp(pattern, "u"))] as const,
 );
 
-/** @returns which worry a child's message tells of, if we have an answer for it. */
+/** @returns the worry in a child's message, if there is an answer to it. */
 export function careFor(message: string): Care | undefined {
   const text = plain(message).trim();
   return COMPILED.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))?.[0];

@@ -1,7 +1,7 @@
-/** Ways to ask that name nothing in the library by a word of it: "is a tablet a need", "do you track my kids". */
+/** Ways of asking that use no word of the entry they mean: "is a tablet a need", "do you track my kids". */
 import { plain } from "./libraryWords.ts";
 
-/** An entry's name, or a page's path. */
+/** An entry's name or a page's path. */
 type Target = string;
 
 const CHILD = String.raw`(?:kids?|child(?:ren)?|sons?|daughters?|teen(?:ager)?s?|boys?|girls?|pupils?)`;
@@ -109,14 +109,14 @@ const FRAMES: readonly (readonly [RegExp, Target])[] = [
 
 const BOOK_FOR_AGE =
   /\b(?:books?|reads?|reading)\b.{0,40}\b(\d{1,2}) ?(?:year|yr|y o)|\b(\d{1,2}) ?(?:year|yr|y o).{0,30}\b(?:books?|reads?|reading)\b/u;
-/** The first age of each level, the oldest first. */
+/** The first age of each level, highest age first. */
 const LEVELS = [
   [14, "/books/4MQ-L3"],
   [11, "/books/4MQ-L2"],
   [7, "/books/4MQ-L1"],
 ] as const;
 
-/** @returns the name of the entry or the path of the page that a way of asking leads to. */
+/** @returns the entry's name or the page's path that a way of asking leads to. */
 export function framedBy(message: string): Target | undefined {
   const text = plain(message).trim();
   const age = BOOK_FOR_AGE.exec(text);

@@ -1,10 +1,10 @@
-/** The library made ready to be searched, and how a message is compared with it. */
+/** The library's search index, and how a message is compared with it. */
 import MiniSearch from "minisearch";
 import { LIBRARY } from "./library.ts";
 import { hasOtherMeanings } from "./libraryLimits.ts";
 import { isFiller, isLight, isStop, meaningOf, mend, stem, wordsOf } from "./libraryWords.ts";
 
-/** A message of a thousand letters needs no more than this to be understood. */
+/** A message's first words are enough to understand it, however long it is. */
 const MOST_WORDS = 60;
 
 const FIELDS = ["name", "names", "words", "says", "texts"] as const;
@@ -12,11 +12,11 @@ const BOOST = { name: 6, names: 4, words: 3, says: 1.6, texts: 1 };
 
 interface Index {
   search: MiniSearch;
-  /** In how many entries each word stands. */
+  /** The number of entries that contain each word. */
   known: ReadonlyMap<string, number>;
-  /** Of them, those that name something: only these is a typing slip taken for. By their first letter. */
+  /** The words in names, grouped by first letter: only these can be what a typing slip meant. */
   naming: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** Names as rows of compared words, the longest first. */
+  /** Names as rows of stemmed words. */
   names: readonly { words: readonly string[]; entry: number; own: boolean }[];
 }
 
@@ -27,7 +27,7 @@ function makeIndex(): Index {
       const value = entry[field];
       return Array.isArray(value) ? value.join(" ") : value;
     },
-    // A figure in a sentence says nothing of what the sentence is about.
+    // A figure says nothing about the topic of its sentence.
     tokenize: (text, field) =>
       field === "says" || field === "texts"
         ? meaningOf(text).filter((word) => !/^\d/u.test(word))
@@ -55,14 +55,14 @@ function makeIndex(): Index {
 let index: Index | undefined;
 export const theIndex = (): Index => (index ??= makeIndex());
 
-/** "I want to", "needs to", "broke my…": the verbs, not the words of the library. */
+/** Verbs such as "I want to" and "broke my…", which are not the terms “Want” and “Skint”. */
 const VERBS =
   /\b(?:want|need)(?:s|ed|ing)? (?=to\b|help\b|you\b)|\bbroke (?=my\b|his\b|her\b|our\b|the\b|it\b|up\b)/gu;
 
 interface Asked {
-  /** All words, to find names in. */
+  /** Every word, for finding names. */
   all: readonly string[];
-  /** Those that carry the meaning, once each. */
+  /** The words that carry the meaning, once each. */
   meaning: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export function understand(message: string): Asked {
 }
 
 const UNKNOWN = 3;
-/** "Money" stands in half of all entries, and is still what a message is about. */
+/** "Money" is in half of all entries, and is still what a message is about. */
 const LEAST_KNOWN = 2.2;
 export const LIGHT = 1;
 function rarity(word: string): number {
@@ -97,18 +97,18 @@ const startOf = (all: readonly string[], row: readonly string[]): number =>
 interface Named {
   weight: number;
   share: number;
-  /** Asked for by name: "what is a pension", or a name of several words that hardly stands there by chance. */
+  /** Asked for by name: "what is a pension", or a name of several words that is hardly there by chance. */
   surely: boolean;
-  /** By a word that has nothing but its meaning in money. */
+  /** Named by a word that has no meaning other than its money meaning. */
   plainly: boolean;
 }
 
-/** "…mean", "…explained" right after a name. */
+/** Matches "…mean" and "…explained" right after a name. */
 const AFTER = new Set(["mean", "means", "meaning", "explained", "definition", "work", "works"].map(stem));
 const ASKING = new Set(["what", "wat", "wot", "defin", "explain", "meaning", "mean"].map(stem));
 const BETWEEN = new Set(["is", "are", "a", "an", "the", "doe", "do", "whats", "wats", "wots"].map(stem));
 
-/** "What is a…", "whats", "explain the…" right before this place. */
+/** @returns whether "what is a…", "whats" or "explain the…" comes right before this place. */
 function isAskedAt(all: readonly string[], start: number): boolean {
   for (let place = start - 1; place >= 0 && place >= start - 3; place--) {
     const word = all[place]!;
@@ -118,10 +118,10 @@ function isAskedAt(all: readonly string[], start: number): boolean {
   return false;
 }
 
-/** The message is this name and nothing else. */
+/** The extra weight for a message that is this name and nothing else. */
 const IS_ALL = 5;
 
-/** How much of a message each entry is named by: the longest of its names that stands in it. */
+/** Weighs each entry by the longest of its names that the message contains. */
 export function namedIn({ all, meaning }: Asked): Map<number, Named> {
   const total = weightOf(meaning);
   const found = new Map<number, Named>();
@@ -129,7 +129,7 @@ export function namedIn({ all, meaning }: Asked): Map<number, Named> {
     const start = startOf(all, words);
     const telling = [...new Set(words)].filter((word) => meaning.includes(word));
     if (start < 0) {
-      // All that tells something in the name, with other words between: "start a small business".
+      // All the telling words of the name are there with others between: "start a small business".
       if (telling.length < 2 || !words.every((word) => telling.includes(word) || isFiller(word))) continue;
       const scattered = 0.7 * telling.reduce((sum, word) => sum + rarity(word), 0);
       if (scattered <= (found.get(entry)?.weight ?? 0)) continue;

@@ -1,7 +1,7 @@
-/** What the library must not answer, although words of the question stand in it. */
+/** Questions that the library must not answer, even when it knows their words. */
 import { plain, stem } from "./libraryWords.ts";
 
-/** Asks for a tip: what to buy, where to put money, how to get rich, how to hide what was bought. */
+/** Asks for a tip: where to put money, how to get rich, how to hide a purchase. */
 const TIPS: readonly RegExp[] = [
   /\b(?:which|what|best)\b.{0,40}\b(?:should|shall|do|can) (?:i|we|my \w+) (?:buy|get|invest|bet|choose|pick|join)\b/u,
   /\bshould (?:i|we|my \w+) (?:buy|sell|invest|bet|put (?:my |our )?money)\b/u,
@@ -14,7 +14,7 @@ const TIPS: readonly RegExp[] = [
   /\bwithout (?:my |our |the )?(?:mum|mom|dad|mam|parents?|gran|nan|carer|grown ?ups?)\b/u,
 ];
 
-/** Asks for a figure of today, or for what somebody owns. */
+/** Asks for today's figures, or for what somebody owns. */
 const FIGURES: readonly RegExp[] = [
   /\b(?:how (?:much|many)|what(?:s| is| are)|rate|price)\b.{0,60}\b(?:today|tomorrow|right now|at the moment|currently|this (?:week|month|year)|nowadays|these days)\b/u,
   /\bwhat(?:s| is) the (?:current|latest|newest)\b/u,
@@ -24,11 +24,11 @@ const FIGURES: readonly RegExp[] = [
   /\bhow much (?:do|does) (?:an? |the )?(?!i\b|you\b|u\b|we\b|it\b|my\b|kids\b|children\b)\w+(?: \w+)? (?:earn|make|get paid)\b/u,
 ];
 
-/** Something is wrong: an answer out of a glossary would sound as if nobody had listened. */
+/** Something is wrong, so a glossary answer would sound as if nobody had listened. */
 const WORRIES =
   /\b(?:sad|unhappy|cry|crying|cried|scared|afraid|frightened|upset|lonely|alone|died|dead|death|divorc\w*|split(?:ting)? up|bull(?:y|ied|ying|ies)|hates?|hated|hurts?|angry|ill|sick|poorly|hospital|funeral|stolen|stole|steals?|stealing|robbed|fights?|fighting|shouts?|shouting|worried|worry|worries|worrying|anxious|depressed|stressed|ashamed|lost my|runs? away|ran away|homeless|evicted|hungry|starving|awful|terrible|horrible|laughs? at|laughed at|laughing at|teas(?:e|es|ed|ing)|picked on|scary|threat\w*|forc(?:e|es|ed|ing) me|(?:makes?|made|making) me (?:pay|give|buy|do|steal)|hits? me|los(?:e|t|ing) (?:our|the|his|her|their) (?:job|home|house|flat)|nothing to eat|no food|cold at home)\b/u;
 
-/** Words of the library that mean nothing of money in this company. */
+/** Phrases in which a money word has nothing to do with money. */
 const FALSE_FRIENDS = /\b(?:shooting stars?|bank holidays?|river ?banks?|blood banks?|stock cubes?)\b/u;
 export const isNotOfMoney = (message: string): boolean => FALSE_FRIENDS.test(plain(message));
 
@@ -41,7 +41,7 @@ export function limitOf(message: string): Limit | undefined {
   return FIGURES.some((pattern) => pattern.test(text)) ? "figure" : undefined;
 }
 
-/** Asks whether to worry, of a thing that has a name; nothing has happened yet. */
+/** Asks whether to worry about something it names, when nothing has happened yet. */
 const WONDERS = /\b(?:should|do) (?:i|we) (?:have to |need to )?(?:worry|be (?:scared|worried|afraid))\b/u;
 export const onlyWonders = (message: string): boolean => WONDERS.test(plain(message));
 
@@ -52,7 +52,7 @@ const SOMEBODY =
 const MYSELF = /\b(?:i|im|ive|id|ill|me|my|myself|mine|we|us|our)\b/u;
 const FEELING =
   /\b(?:feel(?:s|ing|ings)?|felt|mood|happy|empty|tired|ugly|fat|useless|worthless|stupid|embarrass\w*|jealous|guilty|nervous|panic\w*|lost|pain|bleeding|bruis\w+|love|miss|missing|sorry|dizzy|help me)\b/u;
-/** "How do I…", "can you…", "do my…": a task, and nothing about the one who sets it. */
+/** Matches "how do I…", "can you…" and "do my…", which set a task and say nothing about the child. */
 const SETS_A_TASK =
   /^(?:please |pls |hi |hello |hey )*(?:how|what|whats|which|when|where|who|whos|can|could|do|does|did|will|would|should|is|are|tell|write|draw|make|give|show|find|sing|play|lets|explain)\b/u;
 const ASKS_FOR_A_MEANING =
@@ -60,7 +60,7 @@ const ASKS_FOR_A_MEANING =
 const MONEY =
   /[£%]|\b(?:money|cash|coins?|pounds?|pence|penny|pennies|quid|fivers?|tenners?|pay|pays|paid|paying|payment|cost\w*|pric\w+|spend\w*|spent|sav(?:e|es|ed|ing|ings)|buy\w*|bought|sell\w*|sold|ow(?:e|es|ed|ing)|debts?|loans?|lend|lent|borrow\w*|banks?|cards?|purse|wallet|afford|poor|rich|skint|cheap|expensive|wages?|salary|earn\w*|jobs?|tax\w*|budget\w*|interest|invest\w*|shares?|crypto|bills?|rent|mortgage|gambl\w*|bets?|betting|robux|gems|account|subscription|refund|receipt|shops?|pension|profit)\b/u;
 
-/** Tells of a person or a feeling and not of money, or of a worry: whoever cannot answer must not make small talk. */
+/** @returns whether a message is about a person or a feeling, or sounds worried, so small talk must not answer it. */
 export function mayBeAWorry(message: string): boolean {
   if (soundsWorried(message)) return true;
   const text = plain(message).trim();
@@ -68,7 +68,7 @@ export function mayBeAWorry(message: string): boolean {
   return SOMEBODY.test(text) || FEELING.test(text) || (MYSELF.test(text) && !SETS_A_TASK.test(text));
 }
 
-/** The entries that may answer a message that sounds worried: what they say is written for such a day. */
+/** The entries that may answer a worried message, because their texts are written for such a day. */
 export const FOR_WORRIES: ReadonlySet<string> = new Set([
   "Already owe money? Start here",
   "Bankruptcy",
@@ -89,7 +89,7 @@ export const FOR_WORRIES: ReadonlySet<string> = new Set([
   "“Everyone has one”",
 ]);
 
-/** Names in the library that mean other things as well, as they are compared: a long message that has one may be of those. */
+/** Stemmed names that also mean other things: a long message with one of them may be about something else. */
 const OTHER_MEANINGS = new Set(
   `account award badge balance benefit bill bonus brand broke broken business bust change charge cheque client coin
   commercial company competition competitor con cost craze creator crisis customer deal dear demand deposit designer diary

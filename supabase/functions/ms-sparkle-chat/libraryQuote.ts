@@ -1,4 +1,4 @@
-/** Chooses what to quote of an entry: its own words on it, or the sentences of its text that answer best. */
+/** Chooses what to quote from an entry: its summary, or the sentences of its text that answer best. */
 import type { LibraryEntry } from "./library.ts";
 import { isLight, meaningOf } from "./libraryWords.ts";
 
@@ -10,7 +10,7 @@ export const sentencesOf = (text: string): string[] =>
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
 const MOST_QUOTED = 45;
-/** A quotation of somebody's speech makes no sense without the scene around it. */
+/** A quotation of somebody's speech makes no sense without its scene. */
 const canStandAlone = (text: string): boolean =>
   !/[“”]/u.test(text) &&
   /^[\p{Lu}\p{N}£]/u.test(text) &&
@@ -25,7 +25,7 @@ function answersOf(text: string): string[] {
   });
 }
 
-/** Of the asked words, how many stand in a text. */
+/** @returns how many of the asked words a text contains. */
 function sharedWith(text: string, asked: ReadonlySet<string>): number {
   const own = new Set(meaningOf(text));
   return [...asked].filter((word) => own.has(word)).length;
@@ -33,11 +33,11 @@ function sharedWith(text: string, asked: ReadonlySet<string>): number {
 
 /** @returns one to three whole sentences. */
 export function quoteFrom(entry: LibraryEntry, message: string): string {
-  // A story's sentence stands in its scene; torn out, it answers nobody.
+  // A sentence of the story answers nothing outside its scene.
   if (entry.kind !== "section" || entry.path.startsWith("/short-stories/")) return entry.says;
   const asked = new Set(meaningOf(message).filter((word) => !isLight(word) && !/\d/u.test(word)));
   let best = entry.says;
-  // The author's short version is left only for a sentence that plainly speaks of more of what was asked.
+  // The author's summary gives way only to a sentence that says clearly more about the question.
   let most = Math.max(3, sharedWith(`${entry.name} ${entry.says}`, asked) + 2);
   for (const text of entry.texts)
     for (const answer of answersOf(text)) {
@@ -50,10 +50,10 @@ export function quoteFrom(entry: LibraryEntry, message: string): string {
   return best;
 }
 
-/** Of a whole answer. */
+/** The limit for a whole answer. */
 const MOST_WORDS = 120;
 
-/** All parts in order; when they are too long together, only those that are needed. */
+/** Joins all parts in order, or only the needed ones if all of them are too long. */
 export function within(parts: readonly { text: string; needed?: true }[]): string {
   const join = (some: typeof parts) =>
     some

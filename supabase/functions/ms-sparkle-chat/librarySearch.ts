@@ -1,4 +1,4 @@
-/** Finds the entries of the library that a message is about, or says that there is none. */
+/** Finds the entries of the library that a message is about, or none. */
 import { framedBy } from "./libraryFrames.ts";
 import { LIGHT, namedIn, theIndex, understand, weigh, weightOf } from "./libraryIndex.ts";
 import { LIBRARY, PLACES, type LibraryEntry, type LibraryPlace } from "./library.ts";
@@ -6,38 +6,38 @@ import { FOR_WORRIES, isNotOfMoney, limitOf, onlyWonders, soundsWorried } from "
 
 export interface Found {
   entry: LibraryEntry;
-  /** Higher is surer; comparable within one message only. */
+  /** Higher is surer. Scores compare only within one message. */
   score: number;
-  /** Of the message's meaning, how much this entry speaks of: 0 to 1. */
+  /** The share of the message's meaning that this entry covers, 0 to 1. */
   share: number;
-  /** It was asked for by name. */
+  /** The message asked for it by name. */
   surely: boolean;
-  /** It was named by a word that has no other meaning. */
+  /** A word with no other meaning named it. */
   plainly: boolean;
-  /** A name of it stands in the message. */
+  /** The message contains one of its names. */
   named: boolean;
-  /** A name of it stands in the message, or at least two of its words lead there. */
+  /** The message contains one of its names, or at least two words that lead there. */
   supported: boolean;
-  /** A second word that it asks to be compared with. */
+  /** The second term of a comparison. */
   other?: LibraryEntry;
 }
 
 const ASKS_AS_PARENT =
   /\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|kids?|child|children|boy|girl|teen|teenager|pupils|class|students)(?:s|'s|’s)?\b|\b(?:should|are|is|do|can|let|teach|explain to|talk to) (?:a |the |our |your |small |young )*(?:kids|child|children|teens|teenagers)\b|\b(?:year old|parents?|as a (?:mum|dad|carer|teacher))\b/iu;
 
-/** Who says "my parents" is a child. */
+/** A person who says "my parents" is a child. */
 export const asksAsParent = (message: string): boolean =>
   ASKS_AS_PARENT.test(message.replaceAll(/\b(?:my|our|both) parents?\b/giu, ""));
 
-/** What a word found in the running text is worth beside one found in a name. */
+/** The weight of a word in the running text, compared with one in a name. */
 const IN_TEXT_ONLY = 0.6;
 
 const FOR_PARENTS = 1.6;
 
-/** What a way of asking counts for: more than a name that stands in the message by the way. */
+/** The score for a way of asking, which beats a name that the message only mentions. */
 const FRAMED = 400;
 
-/** @returns the entries that a message may be about, the best first. */
+/** @returns the entries that a message may be about, best first. */
 export function search(message: string): Found[] {
   const asked = understand(message);
   const { meaning } = asked;
@@ -60,8 +60,8 @@ export function search(message: string): Found[] {
     const curated = telling.some((word) =>
       match[word]?.some((field) => field === "name" || field === "words"),
     );
-    // A section of a chapter speaks of many things; one word of it proves nothing. What is written for
-    // parents answers a child only where the child names it.
+    // One word proves nothing about a section, which speaks of many things. Entries for parents answer a child only if
+    // the child names them.
     const { kind, forParents } = LIBRARY[id as number]!;
     const supported =
       kind === "section"
@@ -112,7 +112,7 @@ export function search(message: string): Found[] {
 const LEAST_SHARE = 0.42;
 /** A word with other meanings has to be most of the message. */
 const LEAST_SHARE_OTHER = 0.5;
-/** A plain money word carries a long message alone, unless most of the message is of something else. */
+/** A plain money word carries a long message on its own, unless most of the message is about something else. */
 const LEAST_SHARE_PLAIN = 0.15;
 const LEAST_SCORE = 40;
 
@@ -123,16 +123,16 @@ const isClear = ({ surely, plainly, named, supported, share, score }: Found): bo
 
 const COMPARES = /\b(?:vs|versus|diff\w*|compared?)\b/iu;
 
-/** The next best may answer when the best is unclear, but not what is far behind. */
+/** The next best entry may answer if the best is unclear, but not if it is far behind. */
 const NEAR = 0.6;
 const MOST_TRIED = 3;
 
-/** An entry for such days, or a money word that the message worries about by name. */
+/** @returns whether the entry suits a worried message, or the message only wonders about a money word it names. */
 const mayComfort = ({ entry, named, plainly, share }: Found, message: string): boolean =>
   (named && FOR_WORRIES.has(entry.name)) ||
   (entry.kind === "word" && plainly && share >= 0.5 && onlyWonders(message));
 
-/** @returns what the message is about, when that is clear enough to answer. */
+/** @returns what the message is about, if that is clear enough to answer. */
 export function lookUp(message: string): Found | undefined {
   if (limitOf(message) || isNotOfMoney(message)) return undefined;
   const found = search(message).slice(0, MOST_TRIED);

@@ -1,38 +1,38 @@
-/** What the guide says between the lines of the library: greetings, thanks, who it is, and that it does not know. */
+/** The guide's own lines around the library: greetings, thanks, an introduction, and the admission that it does not know. */
 import { asksWhoAnswers, FIXED_ANSWERS } from "./fixedAnswers.ts";
 
 const OFFER =
   "I can tell you what a money word means, find a page for you, or do a saving sum, such as £42 at £5 a week.";
 
-/** Many messages end where nothing was found, and some of them are worries that no rule understood. */
+/** Some messages that find nothing are worries that no rule understood. */
 export const CALM_LINE =
   "If something worries you, tell a grown-up you trust, or call Childline free on 0800 1111.";
-/** The same beside words that have named a grown-up already. */
+/** A shorter line for answers that already name a grown-up. */
 export const HELP_LINE = "You can also call Childline free on 0800 1111.";
 
 export const TALK = {
   hello: `Hello! I am Ms. Sparkle, a computer program. ${OFFER} What would you like to know?`,
-  thanks: "You are welcome! Ask me again when you like.",
-  bye: "Goodbye! Come back when you like.",
-  fine: "I am a computer program, so I have no good or bad days. I am glad that you are here. What would you like to know about money?",
-  who: `${FIXED_ANSWERS.aComputerProgram} I look things up in the 4MQ library, which is all that stands on this site.`,
-  can: `${OFFER} I look things up in the 4MQ library. I can not do homework, and I do not say what to buy.`,
+  thanks: "You are welcome! Ask me again any time.",
+  bye: "Goodbye! Come back any time.",
+  fine: "I am a computer program, so I do not have good or bad days. I am glad you are here. What would you like to know about money?",
+  who: `${FIXED_ANSWERS.aComputerProgram} I look things up in the 4MQ library, which is everything on this site.`,
+  can: `${OFFER} I look things up in the 4MQ library. I cannot do your homework, and I do not say what to buy.`,
   unknown: [
-    `I looked in the 4MQ library, and I do not know that. ${CALM_LINE} ${OFFER}`,
-    `I do not know that. I only have the 4MQ library, and I found nothing there. ${CALM_LINE} ${OFFER}`,
+    `I looked in the 4MQ library, but I could not find that. ${CALM_LINE} ${OFFER}`,
+    `I do not know that. I only have the 4MQ library, and it is not in there. ${CALM_LINE} ${OFFER}`,
     `That is not in the 4MQ library, so I do not know. ${CALM_LINE} ${OFFER}`,
   ],
-  // To whoever speaks of a person or a feeling: it may be a worry that no rule understood, so nothing is offered.
+  // A message about a person or a feeling may be a worry that no rule understood, so this offers nothing else.
   unheard:
     "I am a computer program, and I may not have understood you. " +
     "If you are sad or scared, or something is wrong, please tell a grown-up you trust. " +
     "It could be someone at home, a teacher or a doctor. " +
     "You can call Childline free on 0800 1111, day or night. If anybody may be in danger now, call 999.",
   tip: [
-    `I do not give tips on what to buy or where to put money. A grown-up at home can help you choose. ${CALM_LINE} ${OFFER}`,
+    `I do not give tips about what to buy or where to put money. A grown-up at home can help you choose. ${CALM_LINE} ${OFFER}`,
   ],
   figure: [
-    `I do not know that. The 4MQ library does not keep prices of today, or what people own. A grown-up can help you look it up. ${CALM_LINE} ${OFFER}`,
+    `I do not know that. The 4MQ library does not hold today’s prices or say what people own. A grown-up can help you look it up. ${CALM_LINE} ${OFFER}`,
   ],
   from: [
     "I looked it up in the 4MQ library.",
@@ -79,7 +79,7 @@ const SMALL_TALK: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** @returns a kind short answer to what is no question about money, or undefined. */
+/** @returns a kind, short answer to small talk, or undefined for anything else. */
 export function smallTalk(message: string): string | undefined {
   if (asksWhoAnswers(message)) return TALK.who;
   const plain = message

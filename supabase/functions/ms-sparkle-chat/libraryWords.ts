@@ -1,4 +1,4 @@
-/** Words as the library compares them: small letters, British, without endings, and typing slips mended. */
+/** Prepares words for comparison: lower case, British spelling, no endings, typing slips mended. */
 import { slips } from "./slips.ts";
 
 const STOP = new Set(
@@ -17,7 +17,7 @@ const STOP = new Set(
     .split(/\s+/u),
 );
 
-/** Everyday words that tell little of what is asked: they count for little, and are never taken for a slip of another. */
+/** Everyday words that say little about the question. They count for little and never replace a mistyped word. */
 const LIGHT = new Set(
   `about after again all allowed almost already always another asked asking away back bad because before began begin begins
   best better big both bring came cannot care come comes coming day days different each early easy else end enough ever
@@ -34,7 +34,7 @@ const LIGHT = new Set(
     .split(/\s+/u),
 );
 
-/** Irregular forms, American spellings and short forms, put as the library writes them. */
+/** Irregular forms, American spellings and short forms, with the library's own spelling. */
 const SAME: Readonly<Record<string, string>> = {
   spent: "spend",
   spends: "spend",
@@ -73,7 +73,7 @@ const SAME: Readonly<Record<string, string>> = {
 
 const VOWEL = /[aeiouy]/u;
 
-/** "savings" and "saved" as "sav": good enough to compare, never shown. */
+/** "savings" and "saved" both become "sav", which is good enough to compare and is never shown. */
 export function stem(word: string): string {
   const known = SAME[word] ?? word;
   let rest = known;
@@ -91,7 +91,7 @@ export function stem(word: string): string {
   return rest.length > 3 ? rest.replace(/e$/u, "") : rest;
 }
 
-/** Every word of a text, in order. */
+/** @returns every word of a text, in order. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize("NFKD")
@@ -100,7 +100,7 @@ export const wordsOf = (text: string): string[] =>
     .replaceAll(/['’`]/gu, "")
     .match(/[\p{L}\p{N}]+|[%£]/gu) ?? [];
 
-/** Small letters without marks, for patterns. */
+/** @returns the text in lower case without marks, for patterns. */
 export const plain = (message: string): string =>
   message
     .normalize("NFKC")
@@ -110,16 +110,16 @@ export const plain = (message: string): string =>
     .replaceAll(/[^\p{L}\p{N}£%]+/gu, " ");
 
 const LIGHT_STEMS = new Set(Array.from(LIGHT, (word) => stem(word)));
-/** @param word as it is compared */
+/** @param word stemmed */
 export const isLight = (word: string): boolean => LIGHT_STEMS.has(word);
 
 const STOP_STEMS = new Set(Array.from(STOP, (word) => stem(word)));
-/** @param word as it is compared: one that a name may have and a message may leave out. */
+/** @param word stemmed. @returns whether a name may have it and a message may leave it out. */
 export const isFiller = (word: string): boolean => STOP_STEMS.has(word);
 
 export const isStop = (word: string): boolean => STOP.has(word);
 
-/** The words that carry the meaning, as they are compared. */
+/** @returns the words that carry the meaning, stemmed. */
 export const meaningOf = (text: string): string[] =>
   wordsOf(text)
     .filter((word) => !isStop(word))
@@ -127,7 +127,7 @@ export const meaningOf = (text: string): string[] =>
 
 const lettersOf = (word: string): string => Array.from(word).toSorted().join("");
 
-/** A short word with another letter in it is mostly another word: "lost" is not "cost". */
+/** A short word with a different letter is usually a different word: "lost" is not "cost". */
 function mayBe(typed: string, meant: string): number {
   if (typed[0] !== meant[0] || typed.length < 4 || typed.length > 30) return Infinity;
   const most = typed.length < 8 ? 1 : 2;
@@ -138,8 +138,8 @@ function mayBe(typed: string, meant: string): number {
 }
 
 /**
- * @param typed as it was typed
- * @param known words as they are written, and how often
+ * @param typed the word as it was typed
+ * @param known the words as they are written, with their counts
  * @returns the known word that was most likely meant, or the word as it was typed.
  */
 export function mend(typed: string, known: ReadonlyMap<string, number> = new Map()): string {

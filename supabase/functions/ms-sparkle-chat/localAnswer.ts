@@ -1,4 +1,4 @@
-/** What the local rules make of a message, with the one before it in mind. */
+/** The local rules' answer to a message, with the messages before it in mind. */
 import { asksWhoAnswers } from "./fixedAnswers.ts";
 import { composeAnswer } from "./libraryAnswer.ts";
 import { classify, type Classified } from "./localRules.ts";
@@ -20,29 +20,29 @@ function outcomeOf(classified: Classified): Outcome | undefined {
   }
 }
 
-/** Both are help, and nothing stands between them and a child: no limit, no failure. */
+/** Crisis and abuse answers are help, and neither a limit nor a failure may come between them and a child. */
 export const isUrgent = (outcome: Outcome | undefined): outcome is Outcome =>
   outcome === CRISIS || outcome === ABUSE;
 
 /**
- * The reader's last message and this one as one text, for what is told in two halves; undefined when there was none.
- * Without an end of a sentence in between, which no rule reads across.
+ * Joins the reader's last message and this one, because a child may tell something in two halves. There is no full stop
+ * between them, because no rule reads across one. @returns undefined if there was no last message.
  */
 export function withLastTurn(message: string, history: readonly Turn[]): string | undefined {
   const last = history.findLast(({ role }) => role === "user");
   return last && `${last.content.replace(/[\s.!?…,;]+$/u, "")} ${message}`;
 }
 
-/** How many of the reader's own messages are borne in mind. */
+/** The number of the reader's own earlier messages that count. */
 const LOOKS_BACK = 3;
 
-/** "What is a budget?", a saving sum, "thanks": it stands for itself, whatever was said before. */
+/** "What is a budget?", a saving sum and "thanks" need nothing that was said before. */
 const standsForItself = (message: string) =>
   ["sum", "talk", "looked up"].includes(composeAnswer(message).how);
 
 /**
- * @returns the scripted answer to it; undefined when it may go on to the library or a model. "I mean it" and "what do I
- * do" after a crisis are a crisis: of two readings the safe one is taken.
+ * @returns the scripted answer, or undefined if the message may go on to the library or a model. "I mean it" and "what
+ * do I do" after a crisis are still a crisis, because the safer of two readings is taken.
  */
 export function localAnswer({ message, conversationHistory }: ChatRequest): Outcome | undefined {
   const own = outcomeOf(classify(message));
@@ -57,7 +57,7 @@ export function localAnswer({ message, conversationHistory }: ChatRequest): Outc
   if (joined && !isUrgent(last)) {
     const together = outcomeOf(classify(joined));
     if (isUrgent(together)) return together;
-    // Half a number each time. What the last message gave away alone was answered then.
+    // A number may come in two halves. If the last message gave it all away, that was answered then.
     if (!own && together === PERSONAL_DATA && last !== PERSONAL_DATA) return together;
   }
   if (!own && urgent && !standsForItself(message)) return urgent;

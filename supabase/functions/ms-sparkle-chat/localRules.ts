@@ -1,6 +1,6 @@
 /**
- * Sorts a message before any model sees it. No network, no model: the same message is always sorted the same way. Where
- * two readings are possible, the safe one is taken.
+ * Sorts a message before any model sees it. It uses no network and no model, so the same message is always sorted the
+ * same way. Of two possible readings, the safer one is taken.
  */
 import { listen } from "../_shared/text/judge.ts";
 import { matchesAny } from "../_shared/text/phrases.ts";
@@ -25,7 +25,7 @@ function unsafeKind(texts: readonly string[]): UnsafeKind | undefined {
   )?.kind;
 }
 
-/** @param message as it was sent. */
+/** @param message as it was sent */
 export function classify(message: string): Classified {
   const { hears, readings } = listen(message);
   if (hears("crisis")) return { class: "crisis" };

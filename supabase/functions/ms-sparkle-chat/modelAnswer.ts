@@ -1,4 +1,4 @@
-/** Has the model answer, and looks at what it wrote before anybody reads it. */
+/** Asks the model, and checks its answer before anybody reads it. */
 import { isRecord } from "../_shared/isRecord.ts";
 import type { Dependencies } from "../_shared/dependencies.ts";
 import { checkAnswer } from "./answerCheck.ts";
@@ -11,13 +11,13 @@ import type { Turn } from "./request.ts";
 import type { Settings } from "./settings.ts";
 import { SYSTEM_PROMPT } from "./systemPrompt.ts";
 
-/** Enough for 120 words and a margin. */
+/** Room for 120 words with a margin. */
 const MAX_TOKENS = 400;
 const PASSAGES = 4;
 
 interface Reply {
   text: string;
-  /** Why it is not used: the provider itself held it back, or it had no room for its end. */
+  /** The reason not to use it: the provider held it back, or there was no room for its end. */
   held?: "moderation" | "cutOff";
   tokens: number;
 }
@@ -44,8 +44,8 @@ interface Question {
 }
 
 /**
- * All that a visitor's page sends is quoted in one message of the user: nothing of it speaks as the assistant or the
- * system, whatever it claims to be. JSON, so that no text can end its own quotation.
+ * Everything that a visitor's page sends is quoted in one user message, so none of it speaks as the assistant or the
+ * system. It is JSON, so that no text can end its own quotation.
  */
 function messagesFor({ message, history }: Question) {
   const quoted = {
@@ -81,7 +81,7 @@ export async function modelAnswer(
   );
   if ("trouble" in reply) return outOfOrder(`model.${reply.trouble}`);
   const { text, held, tokens } = reply.value;
-  // The owner's figures: nobody waits for them.
+  // The owner's figures can wait until the answer is sent.
   const counting = tokens ? addTokens(tokens, { waiting, around }) : undefined;
   if (counting) around.runAfterwards?.(counting);
   if (held === "cutOff") return outOfOrder("model.cutOff");

@@ -1,11 +1,11 @@
-/** Has the provider look at texts before and after the model. What is not understood is no permission. */
+/** Has the provider check texts before and after the model. An unreadable verdict never allows a text. */
 import { isRecord } from "../_shared/isRecord.ts";
 import type { Dependencies } from "../_shared/dependencies.ts";
 import { ABUSE, CRISIS, UNSUITABLE, unsafe, type Outcome } from "./outcome.ts";
 import { ask, type Answered, type Waiting } from "./provider.ts";
 import type { Endpoint } from "./settings.ts";
 
-/** Where a score speaks before the provider's own verdict does, because the readers are children. */
+/** These scores count before the provider's own verdict does, because the readers are children. */
 const LOWER_THRESHOLDS: Readonly<Record<string, number>> = {
   "self-harm": 0.2,
   "self-harm/intent": 0.1,
@@ -14,7 +14,7 @@ const LOWER_THRESHOLDS: Readonly<Record<string, number>> = {
   sexual: 0.3,
 };
 
-/** What is told, the most urgent first; what is flagged and stands nowhere is unsuitable. */
+/** The answer for each category, most urgent first. A flagged text of any other category is unsuitable. */
 const ANSWERS: readonly (readonly [category: RegExp, outcome: Outcome])[] = [
   [/^self-harm/u, CRISIS],
   [/^sexual\/minors$/u, ABUSE],
@@ -52,7 +52,7 @@ function outcomeOf({ flagged, categories }: Verdict): Outcome | undefined {
   return answer ? answer[1] : UNSUITABLE;
 }
 
-/** @returns for each text what to tell instead of an answer to it, undefined where there is nothing to object. */
+/** @returns for each text the answer to give instead, or undefined if there is no objection. */
 export async function moderate(
   texts: readonly string[],
   { endpoint, waiting, around }: { endpoint: Endpoint; waiting: Waiting; around: Dependencies },

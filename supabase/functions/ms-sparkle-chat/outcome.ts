@@ -1,9 +1,9 @@
-/** How a request ended: what the visitor is told, and the one word that the log gets. */
+/** The end of a request: the message for the visitor and the one word for the log. */
 import { headersFor } from "../_shared/headers.ts";
 import { FIXED_ANSWERS } from "./fixedAnswers.ts";
 import type { UnsafeKind } from "./unsafeRules.ts";
 
-/** For the owner's log: never anything that a visitor or a model wrote. */
+/** One word for the owner's log, never anything that a visitor or a model wrote. */
 type Category =
   | "wrongMethod"
   | "badRequest"
@@ -20,7 +20,7 @@ type Category =
   | `model.refused.${AnswerFault}`
   | `outOfOrder.${Trouble}`;
 
-/** Why an answer of the model is not passed on. */
+/** The reason why a model's answer is not passed on. */
 export type AnswerFault =
   | "empty"
   | "markup"
@@ -45,7 +45,7 @@ export type ProviderTrouble = "timeout" | "network" | "status" | "refused" | "un
 export interface Outcome {
   status: 200 | 400 | 405 | 429;
   category: Category;
-  /** For the visitor. */
+  /** The answer that the visitor reads. */
   message: string;
 }
 
@@ -54,7 +54,7 @@ const told = (category: Category, message: string): Outcome => ({ status: 200, c
 export const WRONG_METHOD: Outcome = {
   status: 405,
   category: "wrongMethod",
-  message: "The guide is asked with POST.",
+  message: "The guide only answers POST requests.",
 };
 export const TOO_MANY: Outcome = {
   status: 429,

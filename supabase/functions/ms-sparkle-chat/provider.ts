@@ -1,6 +1,6 @@
 /**
- * Asks the provider. Plain fetch and no kit of a company's: two JSON requests are all that is needed, any endpoint that
- * speaks OpenAI's language will do, and nothing has to be installed in Deno.
+ * Calls the provider with plain fetch and no vendor's library: two JSON requests are enough, any OpenAI-compatible
+ * endpoint works, and nothing has to be installed in Deno.
  */
 import type { Dependencies } from "../_shared/dependencies.ts";
 import type { ProviderTrouble } from "./outcome.ts";
@@ -9,7 +9,7 @@ import type { Timeouts } from "./timeouts.ts";
 
 /** The time that is left for one message. */
 export interface Waiting {
-  /** @returns how long the next call may take; 0 when the time is over. */
+  /** @returns how long the next call may take, or 0 if the time is up. */
   nextCallMs(): number;
 }
 
@@ -18,19 +18,19 @@ export function startWaiting({ callMs, wholeMs }: Timeouts, now: () => number): 
   return { nextCallMs: () => Math.max(0, Math.min(callMs, end - now())) };
 }
 
-/** A longer answer than any that is wanted is not read to its end. */
+/** An answer longer than any useful one is not parsed. */
 const MAX_CHARACTERS = 200_000;
 
 export type Answered<T> = { value: T } | { trouble: ProviderTrouble };
 
 interface Call<T> {
   endpoint: Endpoint;
-  /** Below the base URL. */
+  /** The path below the base URL. */
   path: "/chat/completions" | "/moderations";
   body: object;
-  /** What the answer's JSON says; undefined when it is not of the shape that it should be. */
+  /** @returns the answer in the JSON, or undefined if the JSON has the wrong shape. */
   read: (json: unknown) => Answered<T> | undefined;
-  /** Asked before the second try; false ends it. */
+  /** Asked before the second try. False ends it. */
   mayRetry?: () => Promise<boolean>;
 }
 
@@ -68,7 +68,7 @@ async function tryOnce<T>(
   }
 }
 
-/** Asks, and once more when that may help: not when the provider refused (a wrong key, too many requests). */
+/** Asks, and tries once more unless the provider refused (a wrong key, too many requests). */
 export async function ask<T>(
   call: Call<T>,
   waiting: Waiting,

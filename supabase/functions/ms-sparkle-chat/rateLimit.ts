@@ -1,13 +1,13 @@
-/** Counts in the database: a visitor's messages, and the calls that the whole site pays for. */
+/** Counts in the database: each visitor's messages, and the calls that the whole site pays for. */
 import { callDatabase, secretKey } from "../_shared/database.ts";
 import type { Dependencies } from "../_shared/dependencies.ts";
 import type { Waiting } from "./provider.ts";
 
-/** As patient as with the forms: a server that has just been woken takes its time. */
+/** As long as for the forms, because a server that has just woken up takes its time. */
 const TIMEOUT_MS = 10_000;
 
 interface Visit {
-  /** What a visitor waits for the database, too. */
+  /** The visitor waits for the database as well. */
   waiting: Waiting;
   around: Dependencies;
 }
@@ -21,7 +21,7 @@ async function call(name: string, args: object, { waiting, around }: Visit): Pro
   );
 }
 
-/** @param visitor undefined when nobody vouches for an address: all of these are counted together. */
+/** @param visitor undefined when no trusted address is known: all such visitors are counted together. */
 export async function countMessage(
   visitor: string | undefined,
   visit: Visit,
@@ -36,7 +36,7 @@ export async function countMessage(
   }
 }
 
-/** Before each call of the model. What cannot be counted is not made. */
+/** Asked before each call of the model, which is not made if it cannot be counted. */
 export async function mayCallModel(callsADay: number, visit: Visit): Promise<boolean> {
   try {
     const response = await call("count_guide_call", { p_most: callsADay }, visit);
@@ -46,7 +46,7 @@ export async function mayCallModel(callsADay: number, visit: Visit): Promise<boo
   }
 }
 
-/** The owner's figures: an answer does not hang on them. */
+/** Adds to the owner's figures, which no answer depends on. */
 export async function addTokens(tokens: number, visit: Visit): Promise<void> {
   try {
     const response = await call("add_guide_tokens", { p_tokens: tokens }, visit);

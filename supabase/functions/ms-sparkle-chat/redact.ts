@@ -1,9 +1,9 @@
-/** Takes out what tells who or where somebody is, before a provider sees it. Nothing of it is ever logged. */
+/** Removes what says who or where somebody is, before a provider sees a text. None of it is ever logged. */
 import { withoutHidden } from "../_shared/text/normalise.ts";
 
 type Detail = "e-mail" | "card" | "phone" | "postcode" | "bank account" | "user name";
 
-/** The last digit of a card's number proves the others (ISO/IEC 7812). */
+/** A card number's last digit is a check on the others (ISO/IEC 7812). */
 export function isCardNumber(text: string): boolean {
   const digits = text.replace(/\D/gu, "");
   if (digits.length < 13 || digits.length > 19 || /^(\d)\1+$/u.test(digits)) return false;
@@ -15,10 +15,10 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Childline's, the police's and other numbers that are there for everybody. */
+/** Public numbers, such as Childline's. */
 const FOR_EVERYBODY = /^(?:0800|0808|0300|0330|0345|116)/u;
 
-/** Between the digits that somebody sets apart. */
+/** The signs that people put between digits. */
 const GAP = String.raw`[ \t().\-–—‐‑_/·]{0,3}`;
 const digitsApart = (least: number, most: number) => String.raw`\d(?:${GAP}\d){${least - 1},${most - 1}}`;
 const NO_AMOUNT = String.raw`(?<![\d£$€¥]|[£$€¥] |\d[.,])`;
@@ -31,7 +31,7 @@ interface Kind {
   holds?: (found: string) => boolean;
 }
 
-/** In this order: a card's number holds what would pass for a phone's. */
+/** The order matters: a card number contains what would pass for a phone number. */
 const KINDS: readonly Kind[] = [
   {
     detail: "e-mail",
@@ -44,14 +44,14 @@ const KINDS: readonly Kind[] = [
     word: "[e-mail]",
     pattern: /[\p{L}\p{N}._%+-]+ at [\p{L}\p{N}-]+ dot (?:com|net|org|uk|co dot uk|co|io|me|eu)\b/giu,
   },
-  // Without its dot: jo.smith gmail com
+  // An address without its dot: jo.smith gmail com
   {
     detail: "e-mail",
     word: "[e-mail]",
     pattern:
       /[\p{L}\p{N}._%+-]+[ @]{1,3}(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|proton|protonmail)[ .]{1,3}(?:com|co\.? ?uk|fr|de|me)\b/giu,
   },
-  // Four times four is meant for a card's number, even when a digit is mistyped.
+  // Four groups of four are meant as a card number, even with a mistyped digit.
   {
     detail: "card",
     word: "[card number]",
@@ -87,14 +87,14 @@ const KINDS: readonly Kind[] = [
     pattern: new RegExp(String.raw`${NO_AMOUNT}\(?[0oO]${GAP}[1-37-9](?:${GAP}[\doO]){8,9}(?![\d])`, "gu"),
     holds: (found) => !FOR_EVERYBODY.test(found.replace(/o/giu, "0").replace(/\D/gu, "")),
   },
-  // 7700900123, its first nought forgotten, and O7700 with a letter for it
+  // 7700900123 without its first nought, and O7700 with a letter for it
   {
     detail: "phone",
     word: "[phone number]",
     pattern: new RegExp(String.raw`${NO_AMOUNT}[oO]?7${GAP}[\doO](?:${GAP}[\doO]){8}(?![\d\p{L}])`, "gu"),
     holds: (found) => /\d{2}/u.test(found) && !/^7 ?000 ?000 ?000$/u.test(found),
   },
-  // 555-010-0199 and the like, with their groups of three, three and four.
+  // 555-010-0199 and other groups of three, three and four.
   {
     detail: "phone",
     word: "[phone number]",
@@ -112,7 +112,7 @@ const KINDS: readonly Kind[] = [
     pattern:
       /(?<![\p{L}\p{N}])(?:GIR[ -]{0,3}0AA|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRV-Y])[ -]{0,3}\d[ABD-HJLNP-UW-Z]{2})(?![\p{L}\p{N}])/giu,
   },
-  // @tombaker09, by which a stranger would find a child elsewhere
+  // A handle such as @tombaker09, by which a stranger would find a child elsewhere
   {
     detail: "user name",
     word: "[user name]",
@@ -122,11 +122,11 @@ const KINDS: readonly Kind[] = [
 
 interface Redacted {
   text: string;
-  /** What was found, each kind once. */
+  /** The kinds of detail that were found, once each. */
   details: Detail[];
 }
 
-/** @returns the text with words in brackets for what it gave away; the very text when there was nothing. */
+/** @returns the text with words in brackets for each detail, or the text itself if there was none. */
 export function redact(original: string): Redacted {
   const details = new Set<Detail>();
   let text = withoutHidden(original);

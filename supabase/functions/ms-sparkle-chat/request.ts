@@ -2,13 +2,13 @@
 import { isRecord } from "../_shared/isRecord.ts";
 
 export const MAX_BYTES = 16 * 1024;
-/** In characters as a person counts them: an emoji of one code point is one. */
+/** Counted in code points, so that a simple emoji is one character. */
 const MAX_MESSAGE_CHARACTERS = 1000;
 const MAX_TURNS = 10;
 const ROLES = ["user", "assistant"] as const;
 
 export interface Turn {
-  /** What claims to be the assistant's comes from the page, too, and carries no authority. */
+  /** An assistant's turn also comes from the page, so it carries no authority. */
   role: (typeof ROLES)[number];
   content: string;
 }
@@ -20,31 +20,31 @@ export interface ChatRequest {
 
 interface Refusal {
   status: 400;
-  /** A sentence for the person who sent it. */
+  /** A sentence for the sender. */
   message: string;
 }
 
 const refuse = (message: string): Refusal => ({ status: 400, message });
 
 export const TOO_BIG = refuse("That is too long. Please send a shorter message.");
-export const UNREADABLE = refuse("What was sent could not be read.");
+export const UNREADABLE = refuse("We could not read that message. Please send it again.");
 const BLANK = refuse("Please write a message first.");
 const TOO_LONG = refuse(
   `A message can have at most ${MAX_MESSAGE_CHARACTERS} letters. Please make it shorter.`,
 );
-const BAD_HISTORY = refuse("The earlier messages could not be read. Please clear the chat and try again.");
-const TOO_MANY_TURNS = refuse(`At most ${MAX_TURNS} earlier messages can be sent.`);
-const UNKNOWN_FIELD = refuse("What was sent holds something that we do not know.");
+const BAD_HISTORY = refuse("We could not read the earlier messages. Please clear the chat and try again.");
+const TOO_MANY_TURNS = refuse(`You can send at most ${MAX_TURNS} earlier messages.`);
+const UNKNOWN_FIELD = refuse("That message has a field that we do not know.");
 
 type Fields = Record<string, unknown>;
 
 const hasOnly = (fields: Fields, ...names: string[]) =>
   Object.keys(fields).every((name) => names.includes(name));
 
-/** Something that shows: no white space, control, filler or mark alone. */
+/** A character that shows: not just white space, a control, a filler or a mark. */
 const VISIBLE = /[^\s\p{C}\p{M}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]/u;
 const isTooLong = (text: string) => Array.from(text).length > MAX_MESSAGE_CHARACTERS;
-/** An answer of a model may have been longer; what nobody has written in the box is not worth reading. */
+/** A model's earlier answer may be longer than a message may be, so it is cut and not refused. */
 const cut = (text: string) => Array.from(text).slice(0, MAX_MESSAGE_CHARACTERS).join("");
 
 function readTurn(value: unknown): Turn | undefined {

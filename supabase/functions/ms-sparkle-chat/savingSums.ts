@@ -1,11 +1,11 @@
-/** Simple saving sums, asked in words or digits: how long until an amount is there, and how much is there by then. */
+/** Simple saving sums, asked in words or digits: how long it takes to save an amount, and how much a time adds up to. */
 
-/** Whole pence, as everywhere on the site. */
+/** Whole pence, like every amount on the site. */
 type Pence = number;
 
-/** Below ten million pounds, as everywhere on the site. */
+/** Just under ten million pounds, the limit of the whole site. */
 const MAX_PENCE: Pence = 999_999_999;
-/** Nobody saves for longer. */
+/** The longest saving plan that gets an answer. */
 const MAX_YEARS = 100;
 
 const DAYS_OF = { day: 1, week: 7, fortnight: 14, month: 365 / 12, year: 365 } as const;
@@ -82,7 +82,7 @@ const ALREADY = new RegExp(
 );
 const BARE_TARGET =
   /\b(?:save|saving|reach|get to|make) (?:up )?(?:for )?(\d+(?:\.\d{1,2})?)\b(?! ?(?:%|days?|weeks?|months?|years?))/u;
-/** Not saving, or more than a simple sum. */
+/** Words and signs of other sums, or of sums that are not simple. */
 const OTHER_SUM =
   /%|\bper ?cent|\b(?:interest|spend(?:s|ing)?|spent|owe[sd]?|borrow(?:ed|ing)?|loans?|debt|tax|contract|subscription|minus|lose|lost)\b|[-−–] ?£|£ ?[-−–]/u;
 const ASKS =
@@ -103,18 +103,20 @@ interface Rate {
 
 function howLong(target: Pence, already: Pence, { pence, unit }: Rate): string {
   const missing = target - already;
-  if (missing <= 0) return `You have your ${inWords(target)} already. Well done!`;
+  if (missing <= 0) return `You already have your ${inWords(target)}. Well done!`;
   const count = Math.ceil(missing / pence);
   if (count * DAYS_OF[unit] > MAX_YEARS * DAYS_OF.year)
     return `At ${inWords(pence)} a ${unit} that would take more than ${MAX_YEARS} years. Try a smaller goal, or a little more each ${unit}.`;
   const last = missing - (count - 1) * pence;
   const start = already ? `You still need ${inWords(missing)}. ` : "";
   const ending =
-    count > 1 && last < pence ? ` In the last ${unit} you only need ${inWords(last)}.` : " You can do it!";
+    count > 1 && last < pence
+      ? ` ${unit === "day" ? "On" : "In"} the last ${unit} you only need ${inWords(last)}.`
+      : " You can do it!";
   return `${start}${inWords(missing)} at ${inWords(pence)} a ${unit} takes ${times(count, unit)}.${ending}`;
 }
 
-/** How many times the rate is paid in the time. */
+/** @returns how many payments fit into the time. */
 function payments(count: number, unit: Unit, per: Unit): number {
   if (unit === "year" && per === "month") return count * 12;
   return Math.floor((count * DAYS_OF[unit]) / DAYS_OF[per] + 1e-9);
@@ -128,7 +130,7 @@ function howMuch(count: number, unit: Unit, already: Pence, rate: Rate): string 
   return `${inWords(rate.pence)} a ${rate.unit} for ${times(count, unit)}${start} makes ${inWords(total)}. Every bit counts!`;
 }
 
-/** "I cut grass for £5, how much in 8 weeks": nothing says how often, so the answer does. */
+/** "I cut grass for £5, how much in 8 weeks" does not say how often, so the answer names the rate it assumes. */
 const EARNS = new RegExp(
   String.raw`\b(?:i|we|for|get|gets|earn|make|paid) (${MONEY})(?=.*\bhow much\b.{0,25}\b(?:in|after|for|over)\b)`,
   "u",
@@ -144,7 +146,7 @@ function onceEach(text: string): string | undefined {
   return total ? `If that is once a ${unit}: ${total}` : undefined;
 }
 
-/** @returns a short kind sentence, or undefined when the message is no such sum. */
+/** @returns a short, kind sentence, or undefined if the message is not a saving sum. */
 export function answerSavingSum(message: string): string | undefined {
   const text = plain(message);
   const rateFound = RATE.exec(text);
@@ -154,7 +156,7 @@ export function answerSavingSum(message: string): string | undefined {
   const unit = (rateFound[2] as Unit | undefined) ?? UNIT_OF[rateFound[3] ?? ""];
   if (pence === undefined || !unit) return undefined;
   let rest = text.replace(rateFound[0], " ; ");
-  // Two rates are two plans: more than a simple sum.
+  // Two rates are two plans, which is more than a simple sum.
   if (RATE.test(rest)) return undefined;
 
   const alreadyFound = ALREADY.exec(rest);

@@ -1,4 +1,4 @@
-/** What the owner sets for the guide with function secrets (docs/guide.md). */
+/** The guide's settings, which the owner sets as function secrets (README, "Ms. Sparkle"). */
 import type { Dependencies } from "../_shared/dependencies.ts";
 
 const DEFAULTS = {
@@ -9,7 +9,7 @@ const DEFAULTS = {
 };
 
 export interface Endpoint {
-  /** Without a slash at its end. */
+  /** The URL without a slash at its end. */
   baseUrl: string;
   key: string | undefined;
   model: string;
@@ -18,11 +18,11 @@ export interface Endpoint {
 export interface Settings {
   chat: Endpoint;
   moderation: Endpoint;
-  /** For the whole site. */
+  /** The limit for the whole site. */
   callsADay: number;
 }
 
-/** What is written to the provider must not be read on the way; a model on the owner's own machine needs no disguise. */
+/** Texts to the provider must be encrypted on the way, unless the model runs on the owner's own machine. */
 function usableUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, username, search, hash, href } = new URL(text);
@@ -31,13 +31,13 @@ function usableUrl(text: string): string | undefined {
   return username || search || hash ? undefined : href.replace(/\/+$/u, "");
 }
 
-/** What is set and is no number pays for nothing. */
+/** A limit that is not a number allows no calls. */
 function wholeNumber(text: string | undefined): number {
   if (!text) return DEFAULTS.callsADay;
   return /^\d{1,9}$/u.test(text) ? Number(text) : 0;
 }
 
-/** @returns "noKey" when there is no provider to ask, "unusable" when one is set wrongly. */
+/** @returns "noKey" if there is no provider to ask, or "unusable" if one is set wrongly. */
 export function readSettings(env: Dependencies["env"]): Settings | "noKey" | "unusable" {
   const set = (name: string) => env(name)?.trim() || undefined;
   const key = set("GUIDE_API_KEY");
@@ -49,7 +49,7 @@ export function readSettings(env: Dependencies["env"]): Settings | "noKey" | "un
     chat: { baseUrl, key, model: set("GUIDE_MODEL") ?? DEFAULTS.model },
     moderation: {
       baseUrl: moderationUrl,
-      // The key of one company is not shown to another one.
+      // One company's key is never sent to another company.
       key: set("GUIDE_MODERATION_API_KEY") ?? (moderationUrl === baseUrl ? key : undefined),
       model: set("GUIDE_MODERATION_MODEL") ?? DEFAULTS.moderationModel,
     },

@@ -1,4 +1,4 @@
-/** The pages that the guide may name, by the titles that they bear (a test compares them with the site). */
+/** The pages that the guide may name, with their own titles (a test compares them with the site). */
 export const SITE_PAGES: Readonly<Record<string, string>> = {
   "/": "4MQ: Empowering Kids with Financial Literacy",
   "/auth": "Sign in or join",
@@ -45,5 +45,5 @@ export const SITE_PAGES: Readonly<Record<string, string>> = {
 export const titleOf = (path: string): string | undefined =>
   Object.hasOwn(SITE_PAGES, path) ? SITE_PAGES[path] : undefined;
 
-/** As the chat's page turns it into a link. */
+/** The form that the chat page turns into a link. */
 export const namePage = (path: string, title: string): string => `“${title}” (${path})`;

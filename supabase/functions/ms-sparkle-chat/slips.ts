@@ -1,6 +1,6 @@
-/** Tells how far a word that was typed is from one that may have been meant. */
+/** Measures how far a typed word is from the word that may have been meant. */
 
-/** How many letters have to be added, left out, changed or swapped; `most + 1` for more than `most`. */
+/** @returns how many letters to add, drop, change or swap, or `most + 1` if it is more than `most`. */
 export function slips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];

@@ -1,7 +1,7 @@
-/** How long the guide may take. The page imports this file alone, so it imports nothing. */
+/** The time limits for a visitor's wait. The page imports this file, so it imports nothing itself. */
 export interface Timeouts {
   callMs: number;
-  /** For everything that one message needs, second tries included. */
+  /** The limit for everything that one message needs, second tries included. */
   wholeMs: number;
 }
 

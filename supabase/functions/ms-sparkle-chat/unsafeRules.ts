@@ -1,6 +1,6 @@
 /**
- * What the guide does not help with. Asking what a thing is, or how to keep away from it, is a good question and stays
- * one: these phrases ask for the thing itself.
+ * Requests that the guide does not help with. To ask what a thing is, or how to keep away from it, is a good question,
+ * so these phrases match only requests for the thing itself.
  */
 import { phrases } from "../_shared/text/phrases.ts";
 
@@ -71,7 +71,7 @@ export const SURPRISE = phrases([
   "surprise|birthdays?|christmas|presents?|gifts?|mothers day|fathers day|anniversary|eid|diwali|hanukkah",
 ]);
 
-/** What is asked in order to keep away from it, or to help somebody who did not. */
+/** Questions that are asked to keep away from something, or to help somebody who did not. */
 export const TO_KEEP_AWAY = phrases([
   "(?:avoid|spot|recognise|recognize|stop|prevent|report|protect|keep safe|stay safe|be safe|avoiding|spotting|reporting|against|beware|safe from|quit|steer clear) .... (?:scams?|scammers?|scammed|fraud|gamble|gambling|betting|bets?|loot boxes|phishing|fakes?|stolen|stealing|thieves|loans?|credit|debt|fake|hacked|hackers|crypto|theft|shoplifting|cheated|tricked|conned|pickpockets?|identity theft|ponzi)",
   "(?:is|are|was|if|been|being|got|get|getting|gets|were) (?:it |this |that |he |she |they |someone |a |an |my friend )?(?:really |being |been )?(?:a scam|scams|scammed|legal|illegal|wrong|stealing|against the law|hacked|cheated|tricked|conned|robbed)",
