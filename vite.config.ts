@@ -7,7 +7,7 @@ import { CHUNK_GROUPS, checkedChunks } from "#scripts/site/chunks";
 import { configuredOrigins } from "#scripts/site/origins";
 import { devDownloads } from "#scripts/site/downloads";
 import { prerender } from "#scripts/site/prerender";
-import { plainImports } from "#scripts/site/plainImports";
+import { withoutImportPreloads } from "#scripts/site/withoutImportPreloads";
 import { previewSite } from "#scripts/site/previewSite";
 import { siteUrlFor } from "#scripts/site/siteUrl";
 import { CliError } from "#scripts/cliError";
@@ -45,7 +45,7 @@ export default defineConfig(({ mode, command }) => {
         embeddedBackend({ database: DATABASE, siteUrl, demo: DEMO === "1", rates: AUTH_RATES !== "off" }),
       previewSite(),
       checkedChunks(),
-      plainImports(),
+      withoutImportPreloads(),
       devDownloads({ siteUrl }),
       prerender({ origins: configuredOrigins(env), siteUrl, worksOffline }),
     ],
@@ -66,7 +66,7 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       // The one sheet stands inside each page. Split, it would be fetched again with the first script that knows of it.
       cssCodeSplit: false,
-      // See plainImports.ts.
+      // See withoutImportPreloads.ts.
       modulePreload: false,
     },
   };

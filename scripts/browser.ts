@@ -20,7 +20,7 @@ export const CHROMIUM_FLAGS = [
 ];
 
 const MINUTE_MS = 60_000;
-const ON_PATH = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
+const EXECUTABLE_NAMES = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
 const KNOWN_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
@@ -41,7 +41,7 @@ function isProgram(file: string) {
   }
 }
 
-const onPath = (name: string) =>
+const findOnPath = (name: string) =>
   (process.env.PATH ?? "")
     .split(path.delimiter)
     .map((folder) => path.join(folder, name))
@@ -55,7 +55,12 @@ export function findBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !isProgram(chosen)) throw new CliError(`CHROMIUM_PATH names ${chosen}, which is no program.`);
   if (chosen) return chosen;
-  return firstThatExists([chromium.executablePath(), ...ON_PATH.map(onPath), ...KNOWN_PATHS, UNPACKED]);
+  return firstThatExists([
+    chromium.executablePath(),
+    ...EXECUTABLE_NAMES.map(findOnPath),
+    ...KNOWN_PATHS,
+    UNPACKED,
+  ]);
 }
 
 /**
@@ -65,7 +70,7 @@ export function findBrowser(): string | undefined {
  * @returns the program's file, or undefined where Playwright uses its own shell.
  */
 export function findShell(): string | undefined {
-  const browser = process.env.CHROMIUM_PATH ?? onPath("chromium-headless-shell") ?? findBrowser();
+  const browser = process.env.CHROMIUM_PATH ?? findOnPath("chromium-headless-shell") ?? findBrowser();
   return browser === chromium.executablePath() ? undefined : browser;
 }
 
@@ -103,7 +108,7 @@ const installMethods: InstallMethod[] = [
   },
   {
     words: "the system's package manager",
-    isPossible: isRoot && onPath("apt-get") !== undefined,
+    isPossible: isRoot && findOnPath("apt-get") !== undefined,
     install: () => {
       const env = { DEBIAN_FRONTEND: "noninteractive" };
       run("apt-get", ["update", "-qq"], { minutes: 3, env });

@@ -12,7 +12,7 @@ export const BROWSER_TEST_PORT = 4290;
 const HOST = "localhost";
 const TRIES = 50;
 
-async function listen(port: number, address: string): Promise<number> {
+async function probePort(port: number, address: string): Promise<number> {
   const server = createServer().listen(port, address);
   await once(server, "listening");
   const { port: given } = server.address() as { port: number };
@@ -22,13 +22,13 @@ async function listen(port: number, address: string): Promise<number> {
 }
 
 /** @returns a port that the system has just found free. */
-export const anyFreePort = (address: string) => listen(0, address);
+export const anyFreePort = (address: string) => probePort(0, address);
 
 /** @returns whether nobody listens there, on IPv4 or IPv6: a browser would reach the other one half of the time. */
-export async function isFree(port: number) {
+export async function isFreePort(port: number) {
   const addresses = await lookup(HOST, { all: true });
   try {
-    for (const { address } of addresses) await listen(port, address);
+    for (const { address } of addresses) await probePort(port, address);
     return true;
   } catch {
     return false;
@@ -39,7 +39,7 @@ export async function isFree(port: number) {
  * Whether the Fetch Standard forbids requests to this port ("bad port"), as it does for 4190 and 6000: neither a browser
  * nor an edge function would reach a site there. Ask only of a port that is free: it is knocked at.
  */
-export async function isForbidden(port: number) {
+export async function isForbiddenPort(port: number) {
   try {
     await fetch(`http://${HOST}:${port}`, { signal: AbortSignal.timeout(1000) });
     return false;
@@ -55,7 +55,7 @@ export async function choosePort(usual: number) {
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)
     throw new CliError(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`);
   for (let port = wanted; port < wanted + TRIES && port <= 65_535; port++) {
-    if (!(await isFree(port)) || (await isForbidden(port))) continue;
+    if (!(await isFreePort(port)) || (await isForbiddenPort(port))) continue;
     if (port !== wanted)
       console.log(`Port ${wanted} is in use by another program, or closed to browsers: taking ${port}.`);
     return port;

@@ -38,7 +38,7 @@ export function binOf(packageName: string, bin = packageName) {
 
 let watchingSignals = false;
 
-function adopt(child: ChildProcess) {
+function trackChild(child: ChildProcess) {
   if (!watchingSignals) endWithChildren();
   watchingSignals = true;
   running.add(child);
@@ -59,7 +59,7 @@ export function startNode(
   args: readonly string[],
   { cwd, env = {}, stdout = "inherit", stderr = "inherit" }: StartOptions = {},
 ) {
-  return adopt(
+  return trackChild(
     spawn(process.execPath, args, {
       ...(cwd && { cwd }),
       stdio: ["ignore", stdout, stderr],
@@ -75,9 +75,11 @@ export async function runNode(args: readonly string[], options: StartOptions = {
 }
 
 /** Runs npm in a folder. @returns whether it ended well. */
-export async function npm(args: readonly string[], cwd: string) {
+export async function runNpm(args: readonly string[], cwd: string) {
   const onWindows = process.platform === "win32"; // npm is a batch file there
-  const child = adopt(spawn("npm", args, { cwd, stdio: ["ignore", "ignore", "inherit"], shell: onWindows }));
+  const child = trackChild(
+    spawn("npm", args, { cwd, stdio: ["ignore", "ignore", "inherit"], shell: onWindows }),
+  );
   const [code] = (await once(child, "close")) as [number | null];
   return code === 0;
 }

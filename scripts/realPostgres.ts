@@ -34,7 +34,7 @@ const idOf = (flag: "-u" | "-g") =>
   Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout.trim() || NaN);
 
 /** Why there is none here, or undefined when there is one. */
-export function whyNoPostgres(): string | undefined {
+export function postgresUnavailableReason(): string | undefined {
   if (process.env.TEST_DATABASE) return undefined;
   if (!findBinaries())
     return `TEST_DATABASE is not set and there is no server in ${INSTALLED} or ${EMBEDDED}`;

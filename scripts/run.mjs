@@ -10,7 +10,7 @@ import { nodeComplaint } from "./setup/nodeVersion.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const commands = path.join(root, "scripts/commands");
-const PARENT_LOOK_MS = 500;
+const PARENT_CHECK_INTERVAL_MS = 500;
 
 async function run(name, args) {
   const complaint = nodeComplaint(process.version);
@@ -28,7 +28,7 @@ async function run(name, args) {
     const { module } = await runnerImport(file, { configFile: false, logLevel: "error", resolve: { alias } });
     await module.default(args);
   } catch (error) {
-    fail(sentenceOf(error) || (error && error.stack) || String(error));
+    fail(cliErrorMessage(error) || (error && error.stack) || String(error));
   }
 }
 
@@ -39,11 +39,11 @@ async function run(name, args) {
 function endWithParent() {
   const parent = process.ppid;
   const look = () => process.ppid === parent || process.kill(process.pid, "SIGTERM");
-  if (process.env.npm_lifecycle_event) setInterval(look, PARENT_LOOK_MS).unref();
+  if (process.env.npm_lifecycle_event) setInterval(look, PARENT_CHECK_INTERVAL_MS).unref();
 }
 
 /** Sentences are recognised by name: vite.config.ts is bundled apart and throws a class of its own. */
-function sentenceOf(error) {
+function cliErrorMessage(error) {
   return error && error.name === "CliError" ? error.message : undefined;
 }
 

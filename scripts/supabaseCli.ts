@@ -23,11 +23,11 @@ async function run(command: readonly string[]) {
     text(child.stderr),
     once(child, "close") as Promise<[number | null]>,
   ]);
-  return { output, complaints, well: code === 0 };
+  return { output, complaints, hasSucceeded: code === 0 };
 }
 
 /** Runs `supabase …command` against the database that the migrations make. */
-export async function askSupabaseCli(command: readonly string[]) {
+export async function runSupabaseCli(command: readonly string[]) {
   const backend = await createBackend({ database: "memory", siteUrl: "http://localhost" });
   const port = await anyFreePort(HOST);
   const server = new PGLiteSocketServer({

@@ -14,9 +14,9 @@ import {
   queryRows,
   type Connection,
 } from "./connections.ts";
-import { databaseFolder, isServer, lockFolder, randomSecret, sessionSecret } from "./dataFolder.ts";
+import { databaseFolder, isServerUrl, lockFolder, randomSecret, sessionSecret } from "./dataFolder.ts";
 import { repeatJobs, runJobs } from "./jobs.ts";
-import { MailKeeper } from "./mailStore.ts";
+import { MailStore } from "./mailStore.ts";
 import { migratedDump } from "./snapshot.ts";
 
 /** Public by nature: it names the role of a visitor and opens nothing that row security does not. */
@@ -77,7 +77,7 @@ export async function createBackend({
 }: BackendOptions) {
   process.env.DO_NOT_TRACK = "1"; // the embedded backend's telemetry stays off
   const config = readSupabaseConfig(root);
-  const mail = new MailKeeper({ maxKeepCount: 200 });
+  const mail = new MailStore({ maxKeepCount: 200 });
 
   async function start(connection: Connection, keys: Keys) {
     const options = {
@@ -110,9 +110,9 @@ export async function createBackend({
     await execScript(connection, bootstrap);
   }
 
-  async function open(): Promise<{ app: App; connection: Connection; keys: Keys; letGo?: () => void }> {
+  async function open(): Promise<{ app: App; connection: Connection; keys: Keys; releaseLock?: () => void }> {
     const keys: Keys = { jwtSecret: randomSecret(), secretKey: `sb_secret_${randomSecret()}` };
-    if (isServer(database)) {
+    if (isServerUrl(database)) {
       // Migrations arrive as BEGIN … COMMIT in separate statements: one connection while migrating, then a pool.
       const single = await start(connectPostgres(database, 1), keys);
       await migrate(single);
@@ -120,11 +120,11 @@ export async function createBackend({
       return { ...(await start(connectPostgres(database, 10), keys)), keys };
     }
     if (database !== "memory") {
-      const letGo = lockFolder(database);
+      const releaseLock = lockFolder(database);
       keys.jwtSecret = sessionSecret(database);
       const kept = await start(await connectPglite({ folder: databaseFolder(database) }), keys);
       await migrate(kept);
-      return { ...kept, keys, letGo };
+      return { ...kept, keys, releaseLock };
     }
     const dump = await migratedDump(root, async () => {
       const fresh = await start(await connectPglite({}), keys);
@@ -136,15 +136,15 @@ export async function createBackend({
     return { ...(await start(await connectPglite({ dump, ...(extensions && { extensions }) }), keys)), keys };
   }
 
-  const { app, connection, keys, letGo } = await open();
-  const inTurn = isPostgres(connection) ? sideBySide : oneAtATime();
+  const { app, connection, keys, releaseLock } = await open();
+  const runQueued = isPostgres(connection) ? sideBySide : oneAtATime();
   const answer = (request: Request) => insideRequest.run(true, () => app.fetch(request));
-  const ask = <Row extends object>(query: string) => inTurn(() => queryRows<Row>(connection, query));
+  const runQuery = <Row extends object>(query: string) => runQueued(() => queryRows<Row>(connection, query));
   const loadDemo = () => execScript(connection, readFileSync(path.join(root, "supabase/seed.sql"), "utf8"));
   // A database in memory is new.
-  if (database !== "memory") await runJobs(ask);
+  if (database !== "memory") await runJobs(runQuery);
   if (demo) await loadDemo();
-  const endJobs = repeatJobs(ask);
+  const endJobs = repeatJobs(runQuery);
   let closing: Promise<void> | undefined;
   return {
     connection,
@@ -152,7 +152,7 @@ export async function createBackend({
     siteUrl,
     mail,
     /** Answers /auth/v1 and /rest/v1. */
-    fetch: (request: Request) => inTurn(() => answer(request)),
+    fetch: (request: Request) => runQueued(() => answer(request)),
     /** SQL as the owner of the database: for tests and migrations, never for a request. */
     sql: (script: string) => execScript(connection, script),
     loadDemo,
@@ -160,6 +160,6 @@ export async function createBackend({
     close: () =>
       (closing ??= endJobs()
         .then(() => connection.close())
-        .then(() => letGo?.())),
+        .then(() => releaseLock?.())),
   };
 }

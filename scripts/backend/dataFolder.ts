@@ -14,7 +14,7 @@ import path from "node:path";
 import { CliError } from "#scripts/cliError";
 
 /** DATABASE names a PostgreSQL server, and not `memory` or a folder. */
-export const isServer = (database: string): boolean => /^postgres(ql)?:/.test(database);
+export const isServerUrl = (database: string): boolean => /^postgres(ql)?:/.test(database);
 
 /** People's entries: nothing for the other users of this computer. */
 const OWNER_ONLY = 0o700;
@@ -24,7 +24,7 @@ const SECRET = "session-secret";
 const OWN_ENTRIES = new Set([LOCK, DATABASE, SECRET]);
 
 /** Makes the folder, or closes one that was made before; another user's cannot be closed. */
-function closedFolder(folder: string): string {
+function ensurePrivateFolder(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
   if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, OWNER_ONLY);
   return folder;
@@ -51,7 +51,7 @@ function isRunning(pid: number) {
  * @throws FolderInUseError with a sentence for the person at the terminal.
  */
 export function lockFolder(folder: string): () => void {
-  if (holdsOnlyOwnEntries(folder)) closedFolder(folder);
+  if (holdsOnlyOwnEntries(folder)) ensurePrivateFolder(folder);
   const lock = path.join(folder, LOCK);
   const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : undefined;
   if (holder && holder !== process.pid && isRunning(holder))
@@ -74,7 +74,7 @@ export function lockFolder(folder: string): () => void {
 }
 
 /** The database's own folder in the data folder. */
-export const databaseFolder = (folder: string): string => closedFolder(path.join(folder, DATABASE));
+export const databaseFolder = (folder: string): string => ensurePrivateFolder(path.join(folder, DATABASE));
 
 /** Signs the sessions; kept beside the data, so that a restart signs nobody out, and never the same on two machines. */
 export function sessionSecret(folder: string): string {

@@ -11,7 +11,7 @@ interface Job {
 /** Runs one statement. @returns its rows. */
 type RunQuery = <Row extends object>(sql: string) => Promise<Row[]>;
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The second list is for a role that may not read pg_cron's tables: a job that runs twice does no harm. */
 const LISTS = ["private.scheduled_jobs() where not is_scheduled", "private.jobs()"];
@@ -21,7 +21,7 @@ async function unscheduledJobs(ask: RunQuery): Promise<Job[]> {
     try {
       return await ask<Job>(`select job, command from ${list}`);
     } catch (error) {
-      console.warn(`The list of jobs in ${list} cannot be read: ${reasonOf(error)}`);
+      console.warn(`The list of jobs in ${list} cannot be read: ${errorMessage(error)}`);
     }
   return [];
 }
@@ -32,7 +32,7 @@ export async function runJobs(ask: RunQuery): Promise<void> {
     try {
       await ask(command);
     } catch (error) {
-      console.warn(`The job ${job} failed: ${reasonOf(error)}`);
+      console.warn(`The job ${job} failed: ${errorMessage(error)}`);
     }
 }
 

@@ -1,6 +1,6 @@
 /** Limits that a request from the network meets before the embedded backend reads it. */
 import { readText } from "#functions/_shared/readText";
-import { homeOf } from "#functions/_shared/visitor";
+import { networkPrefixOf } from "#functions/_shared/visitor";
 
 export const MAX_BODY_BYTES = 64 * 1024;
 
@@ -41,7 +41,7 @@ function limitedEndpoint({ method, url }: Request): string | undefined {
 }
 
 /** @returns whether a request of this address may go on; the answer counts it. */
-export function createRates(now: () => number = Date.now) {
+export function createRateLimiter(now: () => number = Date.now) {
   /** By endpoint and home: the moment at which its bucket will be full again. */
   const fullAt = new Map<string, number>();
   return (request: Request, address: string): boolean => {
@@ -49,7 +49,7 @@ export function createRates(now: () => number = Date.now) {
     if (!endpoint) return true;
     const moment = now();
     const everyMs = FIVE_MINUTES_MS / LIMITED_ENDPOINTS.get(endpoint)!;
-    const key = `${endpoint} ${homeOf(address) ?? address}`;
+    const key = `${endpoint} ${networkPrefixOf(address) ?? address}`;
     const next = Math.max(fullAt.get(key) ?? 0, moment) + everyMs;
     if (next - moment > BURST * everyMs) return false;
     for (const [other, full] of fullAt) if (full <= moment) fullAt.delete(other);
@@ -67,7 +67,7 @@ interface LimitOptions {
 
 /** @returns the same backend for requests from the network; visitors without an address count as one. */
 export function withNetworkLimits(answer: Answer, { rates = true }: LimitOptions = {}) {
-  const isWithinRate = createRates();
+  const isWithinRate = createRateLimiter();
   return async (request: Request, address = "unknown"): Promise<Response> => {
     if (rates && !isWithinRate(request, address)) return Response.json(TOO_MANY, { status: 429 });
     if (!request.body) return answer(request);

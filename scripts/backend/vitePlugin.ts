@@ -19,11 +19,11 @@ interface EmbeddedBackendOptions {
  * The backend of this process, whichever copy of this module made it: a dev server that restarts, because its settings
  * changed, makes the new server before it closes the old one, and two databases on one folder would destroy it.
  */
-const RUNNING = Symbol.for("4mq.backend");
-const processWide = globalThis as { [RUNNING]?: Backend };
+const BACKEND_KEY = Symbol.for("4mq.backend");
+const processWide = globalThis as { [BACKEND_KEY]?: Backend };
 
 /** For the bench, which fills the database of the site that it serves. */
-export const runningBackend = (): Backend | undefined => processWide[RUNNING];
+export const runningBackend = (): Backend | undefined => processWide[BACKEND_KEY];
 
 const under = (prefix: string, url = "") =>
   url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`);
@@ -48,9 +48,9 @@ export function embeddedBackend({
     const { answerInbox } = await import("./inbox.ts");
     const { withNetworkLimits } = await import("./networkLimits.ts");
 
-    await processWide[RUNNING]?.close();
+    await processWide[BACKEND_KEY]?.close();
     const backend = await createBackend({ database, siteUrl, demo });
-    processWide[RUNNING] = backend;
+    processWide[BACKEND_KEY] = backend;
     const functions = createEdgeFunctions({
       folder: path.resolve(server.config.root, "supabase/functions"),
       env: {

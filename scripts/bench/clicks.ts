@@ -2,7 +2,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { inTurns, median } from "./median.ts";
 import { newSlowPage, SCREEN } from "./phone.ts";
-import { served, type BuiltSite, type BenchContext } from "./context.ts";
+import { withServedSite, type BuiltSite, type BenchContext } from "./context.ts";
 import { worst, type Report } from "./report.ts";
 import { align } from "./table.ts";
 import { signIn, signUp, type Session } from "./users.ts";
@@ -69,13 +69,13 @@ function watchForHeading(to: string) {
     before = heading();
   };
   addEventListener("click", onClick, { capture: true });
-  const look = () => {
+  const checkHeading = () => {
     const now = heading();
     const there = location.pathname === to && now !== null && now !== before;
     // The frame after it stands in the document is the one that shows it.
-    requestAnimationFrame(there ? () => (notes.headingAt = performance.now()) : look);
+    requestAnimationFrame(there ? () => (notes.headingAt = performance.now()) : checkHeading);
   };
-  look();
+  checkHeading();
 }
 
 async function headingMs(page: Page): Promise<number> {
@@ -129,10 +129,10 @@ async function clickMs(browser: Browser, site: BuiltSite, journey: Journey, sess
   return ms;
 }
 
-async function measure(browser: Browser, site: BuiltSite, { runs, say }: BenchContext): Promise<Click[]> {
+async function measure(browser: Browser, site: BuiltSite, { runs, log }: BenchContext): Promise<Click[]> {
   const clicks: Click[] = [];
   for (const [index, journey] of JOURNEYS.entries()) {
-    say(`From ${journey.from} to ${journey.to}…`);
+    log(`From ${journey.from} to ${journey.to}…`);
     const session = await signUp(site.url, `clicks${index}`);
     const [loads, times] = await inTurns(
       runs,
@@ -170,11 +170,11 @@ export const clicksReport = (clicks: readonly Click[]): Report => ({
   ]),
 });
 
-export async function benchClicks(place: BenchContext): Promise<Report> {
-  const site = await place.builtSite();
+export async function benchClicks(context: BenchContext): Promise<Report> {
+  const site = await context.builtSite();
   const browser = await chromium.launch({ executablePath: site.browser, args: CHROMIUM_FLAGS });
   try {
-    return await served(site, async () => clicksReport(await measure(browser, site, place)));
+    return await withServedSite(site, async () => clicksReport(await measure(browser, site, context)));
   } finally {
     await browser.close();
   }

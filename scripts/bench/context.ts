@@ -4,7 +4,7 @@ import { findBrowser, installBrowser } from "#scripts/browser";
 import { choosePort } from "#scripts/ports";
 import { runNode } from "#scripts/processes";
 import { serveBuilt } from "#scripts/serving/serveBuilt";
-import { WITHOUT_HOSTED_PROJECT } from "#scripts/serving/settings";
+import { LOCAL_ONLY_ENV } from "#scripts/serving/settings";
 import { CliError } from "#scripts/cliError";
 
 const PORT = 4200;
@@ -26,7 +26,7 @@ export interface BenchContext {
   route: string | undefined;
   /** Rows of the large journal of the database part. */
   entries: number;
-  say: (sentence: string) => void;
+  log: (sentence: string) => void;
   /** Builds the site at the first call. */
   builtSite: () => Promise<BuiltSite>;
 }
@@ -36,7 +36,7 @@ async function build(): Promise<BuiltSite> {
   const port = await choosePort(PORT);
   const url = `http://localhost:${port}`;
   const out = path.resolve(".local/bench-site");
-  Object.assign(process.env, WITHOUT_HOSTED_PROJECT, { SITE_URL: url, SITE_OUT: out, DATABASE: "memory" });
+  Object.assign(process.env, LOCAL_ONLY_ENV, { SITE_URL: url, SITE_OUT: out, DATABASE: "memory" });
   console.log("Building the site…");
   // In a process of its own: a build leaves nothing behind that a measurement could feel.
   if (!(await runNode(["scripts/run.mjs", "build", "--local"])))
@@ -45,7 +45,10 @@ async function build(): Promise<BuiltSite> {
 }
 
 /** Serves the site while `work` goes on. What is written into its folder later, the server does not know. */
-export async function served<Result>({ port }: BuiltSite, work: () => Promise<Result>): Promise<Result> {
+export async function withServedSite<Result>(
+  { port }: BuiltSite,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const server = await serveBuilt(port);
   try {
     return await work();
@@ -56,5 +59,5 @@ export async function served<Result>({ port }: BuiltSite, work: () => Promise<Re
 
 export function benchContext(wanted: Pick<BenchContext, "runs" | "route" | "entries">): BenchContext {
   let site: Promise<BuiltSite> | undefined;
-  return { ...wanted, say: console.log, builtSite: () => (site ??= build()) };
+  return { ...wanted, log: console.log, builtSite: () => (site ??= build()) };
 }

@@ -63,7 +63,7 @@ const timeHardMessages = () =>
   });
 
 /** How well the local rules sort, how well the library is searched, and how long it takes over odd messages. */
-export function guideReport(): Report {
+export function benchGuide(): Report {
   const rules = measureGuideRules(GUIDE_PROMPTS);
   const library = measureBothSets();
   const hard = timeHardMessages();

@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import { runningBackend } from "#scripts/backend/vitePlugin";
 import { median } from "./median.ts";
 import { slowProcessor, SCREEN, CPU_SLOWDOWN } from "./phone.ts";
-import { served, type BenchContext } from "./context.ts";
+import { withServedSite, type BenchContext } from "./context.ts";
 import type { Report } from "./report.ts";
 import { align } from "./table.ts";
 import { sendRequest, signIn, signUp, type Session } from "./users.ts";
@@ -133,12 +133,12 @@ export const journalReport = ({ entries, firstPaintMs, shown, longestTaskMs }: J
   ]),
 });
 
-export async function benchJournal({ builtSite, runs, say }: BenchContext): Promise<Report> {
+export async function benchJournal({ builtSite, runs, log }: BenchContext): Promise<Report> {
   const site = await builtSite();
-  say("Measuring a journal of 10,000 entries…");
+  log("Measuring a journal of 10,000 entries…");
   const browser = await chromium.launch({ executablePath: site.browser, args: CHROMIUM_FLAGS });
   try {
-    return await served(site, async () => journalReport(await measure(browser, site.url, runs)));
+    return await withServedSite(site, async () => journalReport(await measure(browser, site.url, runs)));
   } finally {
     await browser.close();
   }

@@ -5,7 +5,7 @@ import type { LibraryEntry } from "#functions/ms-sparkle-chat/library";
 import { align } from "./table.ts";
 import type { BeyondTheLibrary, LibraryQuestion } from "@/content/libraryQuestions.cases";
 
-export interface Asked {
+export interface AnsweredQuestion {
   asked: string;
   /** What answered, or "(nothing)". */
   answeredBy: string;
@@ -17,12 +17,12 @@ export interface LibraryFigures {
   right: number;
   /** One of the right places is the first result, whether it was sure enough to be said or not. */
   first: number;
-  wrong: Asked[];
-  unanswered: Asked[];
+  wrong: AnsweredQuestion[];
+  unanswered: AnsweredQuestion[];
   /** 0 to 1. */
   rightShare: number;
   beyond: number;
-  beyondAnswered: Asked[];
+  beyondAnswered: AnsweredQuestion[];
   /** Of what the library cannot know, how much it admitted; 0 to 1. */
   honestShare: number;
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import * as v from "valibot";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
-import { npm, startNode } from "#scripts/processes";
+import { runNpm, startNode } from "#scripts/processes";
 import { KIB } from "#scripts/site/weights";
 import { CliError } from "#scripts/cliError";
 
@@ -21,7 +21,7 @@ const PACKAGE = {
 };
 
 const number = v.object({ numericValue: v.number() });
-const Report = v.object({
+const LighthouseReport = v.object({
   runtimeError: v.optional(v.object({ message: v.string() })),
   categories: v.object({ performance: v.object({ score: v.number() }) }),
   audits: v.object({
@@ -39,7 +39,7 @@ const Report = v.object({
 });
 
 /** Of one visit. Sizes are bytes on the wire: compressed, with the answer's headers. */
-export interface Figures {
+export interface PageFigures {
   /** 0 to 100. */
   score: number;
   lcpMs: number;
@@ -58,11 +58,11 @@ export async function installLighthouse() {
   console.log("Fetching Lighthouse, once, about 140 MB…");
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(path.join(FOLDER, "package.json"), JSON.stringify(PACKAGE, null, 2));
-  if (!(await npm(["install", "--no-audit", "--no-fund"], FOLDER)))
+  if (!(await runNpm(["install", "--no-audit", "--no-fund"], FOLDER)))
     throw new CliError("Lighthouse could not be fetched: is this computer online?");
 }
 
-function figuresOf({ categories, audits }: v.InferOutput<typeof Report>): Figures {
+function figuresOf({ categories, audits }: v.InferOutput<typeof LighthouseReport>): PageFigures {
   const requests = audits["network-requests"].details.items.filter(({ url }) => url.startsWith("http"));
   const kib = (items: typeof requests) =>
     items.reduce((sum, { transferSize }) => sum + transferSize, 0) / KIB;
@@ -78,10 +78,10 @@ function figuresOf({ categories, audits }: v.InferOutput<typeof Report>): Figure
 }
 
 /** A browser's path: a fresh one is opened; or the debugging port of one that is open, and stays so. */
-type Where = { browser: string } | { port: number };
+type BrowserTarget = { browser: string } | { port: number };
 
 /** @returns why there are no figures, if there are none. */
-async function tryVisit(url: string, where: Where): Promise<Figures | string> {
+async function tryVisit(url: string, where: BrowserTarget): Promise<PageFigures | string> {
   const options = [
     "--output=json",
     "--quiet",
@@ -97,12 +97,12 @@ async function tryVisit(url: string, where: Where): Promise<Figures | string> {
   });
   const [output, [code]] = await Promise.all([text(child.stdout!), once(child, "close")]);
   if (code !== 0) return `it ended with ${code}.`;
-  const report = v.parse(Report, JSON.parse(output));
+  const report = v.parse(LighthouseReport, JSON.parse(output));
   return report.runtimeError?.message ?? figuresOf(report);
 }
 
 /** Now and then it loses its own recording of a visit, and asks to be run again. */
-export async function visit(url: string, where: Where): Promise<Figures> {
+export async function measurePage(url: string, where: BrowserTarget): Promise<PageFigures> {
   let why = "";
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const figures = await tryVisit(url, where);

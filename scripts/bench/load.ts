@@ -9,7 +9,7 @@ import type { Figure, Report } from "./report.ts";
 import { align } from "./table.ts";
 import { sendRequest, headersOf, signUp, type Session } from "./users.ts";
 import { startNode } from "#scripts/processes";
-import { startPostgres, whyNoPostgres } from "#scripts/realPostgres";
+import { startPostgres, postgresUnavailableReason } from "#scripts/realPostgres";
 import { CliError } from "#scripts/cliError";
 
 const REQUESTS = 20_000;
@@ -40,7 +40,7 @@ export interface LoadFigures {
   memoryMiB: readonly [before: number, after: number];
 }
 
-const written = async (site: string, { access_token }: Session) => {
+const countStored = async (site: string, { access_token }: Session) => {
   const answer = await sendRequest(`${site}/rest/v1/journal_entries?select=id&limit=1`, {
     token: access_token,
   });
@@ -80,11 +80,11 @@ const residentMiB = (pid: number) =>
   Number(spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }).stdout) / 1024;
 
 async function untilReady(site: string) {
-  const giveUp = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + READY_WITHIN_MS;
   for (;;) {
     const answer = await fetch(site).catch(() => undefined);
     if (answer?.ok) return;
-    if (Date.now() > giveUp) throw new CliError(`${site} does not answer.`);
+    if (Date.now() > deadline) throw new CliError(`${site} does not answer.`);
     await setTimeout(100);
   }
 }
@@ -117,7 +117,7 @@ async function run(port: number, databaseUrl: string): Promise<LoadFigures> {
     sampling = setInterval(() => samples.push(residentMiB(server.pid!)), SAMPLE_EVERY_MS);
     const result = await load;
     clearInterval(sampling);
-    const kept = await Promise.all(users.map((user) => written(site, user)));
+    const kept = await Promise.all(users.map((user) => countStored(site, user)));
     const quarter = (from: number) =>
       median(
         samples.slice(Math.floor((samples.length * from) / 4), Math.ceil((samples.length * (from + 1)) / 4)),
@@ -141,12 +141,12 @@ async function run(port: number, databaseUrl: string): Promise<LoadFigures> {
 }
 
 /** On both databases; on the embedded one alone where there is no PostgreSQL. */
-export async function benchLoad({ builtSite, say }: BenchContext): Promise<Report> {
+export async function benchLoad({ builtSite, log }: BenchContext): Promise<Report> {
   const { port } = await builtSite();
-  say(`Sending ${REQUESTS.toLocaleString("en-GB")} requests…`);
+  log(`Sending ${REQUESTS.toLocaleString("en-GB")} requests…`);
   const runs = [await run(port, "memory")];
-  const why = whyNoPostgres();
-  if (why) say(`No load on PostgreSQL: ${why}.`);
+  const why = postgresUnavailableReason();
+  if (why) log(`No load on PostgreSQL: ${why}.`);
   else {
     const postgres = await startPostgres();
     try {

@@ -1,4 +1,4 @@
-import type { Figures } from "./lighthouse.ts";
+import type { PageFigures } from "./lighthouse.ts";
 
 /** @param values at least one; the upper of the two middle ones when their number is even. */
 export function median(values: readonly number[]) {
@@ -6,8 +6,8 @@ export function median(values: readonly number[]) {
 }
 
 /** Each figure's own median: one slow visit spoils none of them. */
-export function medianOf(visits: readonly Figures[]): Figures {
-  const of = (figure: keyof Figures) => median(visits.map((visit) => visit[figure]));
+export function medianOf(visits: readonly PageFigures[]): PageFigures {
+  const of = (figure: keyof PageFigures) => median(visits.map((visit) => visit[figure]));
   return {
     score: of("score"),
     lcpMs: of("lcpMs"),

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { installLighthouse, visit, type Figures } from "./lighthouse.ts";
+import { installLighthouse, measurePage, type PageFigures } from "./lighthouse.ts";
 import { inTurns, medianOf } from "./median.ts";
-import { served, type BuiltSite, type BenchContext } from "./context.ts";
+import { withServedSite, type BuiltSite, type BenchContext } from "./context.ts";
 import { worst, type Figure, type Report } from "./report.ts";
 import { publicRoutes, SIGNED_IN_ROUTES, type Route } from "./routes.ts";
 import { addReference, referenceRoute, writeReferences } from "./staticReference.ts";
@@ -23,17 +23,17 @@ const GOALS = {
   cls: { most: 0.005 },
 } as const;
 
-interface Measured {
+interface MeasuredPage {
   route: string;
   /** Medians of several visits. */
-  page: Figures;
-  reference: Figures;
+  page: PageFigures;
+  reference: PageFigures;
 }
 
-const lcpOverStatic = ({ page, reference }: Measured) => page.lcpMs - reference.lcpMs;
-const tbtOverStatic = ({ page, reference }: Measured) => page.tbtMs - reference.tbtMs;
+const lcpOverStatic = ({ page, reference }: MeasuredPage) => page.lcpMs - reference.lcpMs;
+const tbtOverStatic = ({ page, reference }: MeasuredPage) => page.tbtMs - reference.tbtMs;
 
-async function measure(route: string, runs: number, visitPath: (pathname: string) => Promise<Figures>) {
+async function measure(route: string, runs: number, visitPath: (pathname: string) => Promise<PageFigures>) {
   const [references, pages] = await inTurns(
     runs,
     () => visitPath(referenceRoute(route)),
@@ -45,13 +45,13 @@ async function measure(route: string, runs: number, visitPath: (pathname: string
 async function publicPages(
   site: BuiltSite,
   routes: readonly Route[],
-  { runs, say }: BenchContext,
-): Promise<Measured[]> {
-  const rows: Measured[] = [];
+  { runs, log }: BenchContext,
+): Promise<MeasuredPage[]> {
+  const rows: MeasuredPage[] = [];
   for (const { route } of routes) {
-    say(`Measuring ${route}…`);
+    log(`Measuring ${route}…`);
     rows.push(
-      await measure(route, runs, (pathname) => visit(site.url + pathname, { browser: site.browser })),
+      await measure(route, runs, (pathname) => measurePage(site.url + pathname, { browser: site.browser })),
     );
   }
   return rows;
@@ -94,24 +94,24 @@ const takeReferences = (site: BuiltSite, routes: readonly string[]) =>
     }
   });
 
-const signedInPages = (site: BuiltSite, routes: readonly string[], { runs, say }: BenchContext) =>
+const signedInPages = (site: BuiltSite, routes: readonly string[], { runs, log }: BenchContext) =>
   inSignedInBrowser(site, async ({ page, port }) => {
     await page.goto("about:blank");
-    const rows: Measured[] = [];
+    const rows: MeasuredPage[] = [];
     for (const route of routes) {
-      say(`Measuring ${route}, signed in…`);
-      rows.push(await measure(route, runs, (pathname) => visit(site.url + pathname, { port })));
+      log(`Measuring ${route}, signed in…`);
+      rows.push(await measure(route, runs, (pathname) => measurePage(site.url + pathname, { port })));
     }
     return rows;
   });
 
 /** @param goals whether these pages have goals: the public ones have. */
-export function pagesFigures(which: string, rows: readonly Measured[], goals: boolean): Figure[] {
+export function pagesFigures(which: string, rows: readonly MeasuredPage[], goals: boolean): Figure[] {
   if (!rows.length) return [];
   const figure = (
     name: string,
     goal: Figure["goal"],
-    of: (measured: Measured) => number,
+    of: (measured: MeasuredPage) => number,
     unit?: Figure["unit"],
   ): Figure => ({
     name: `${which}, ${name}`,
@@ -132,7 +132,7 @@ export function pagesFigures(which: string, rows: readonly Measured[], goals: bo
 
 const withoutDecimals = (value: number) => String(Math.round(value));
 
-const pagesTable = (rows: readonly Measured[]) =>
+const pagesTable = (rows: readonly MeasuredPage[]) =>
   align([
     ["route", "score", "LCP ms", "over static", "TBT ms", "CLS", "JS KiB", "total KiB", "requests"],
     ...rows.map((measured) => {
@@ -151,18 +151,18 @@ const pagesTable = (rows: readonly Measured[]) =>
     }),
   ]);
 
-export async function benchPages(place: BenchContext): Promise<Report> {
-  const site = await place.builtSite();
+export async function benchPages(context: BenchContext): Promise<Report> {
+  const site = await context.builtSite();
   await installLighthouse();
-  const wanted = (route: string) => !place.route || route === place.route;
+  const wanted = (route: string) => !context.route || route === context.route;
   const routes = publicRoutes(site.out).filter(({ route }) => wanted(route));
   const guarded = SIGNED_IN_ROUTES.filter(wanted);
-  if (!routes.length && !guarded.length) throw new CliError(`There is no page ${place.route}.`);
+  if (!routes.length && !guarded.length) throw new CliError(`There is no page ${context.route}.`);
   writeReferences(site.out, routes);
-  if (guarded.length) await served(site, () => takeReferences(site, guarded));
-  return served(site, async () => {
-    const open = await publicPages(site, routes, place);
-    const signedIn = guarded.length ? await signedInPages(site, guarded, place) : [];
+  if (guarded.length) await withServedSite(site, () => takeReferences(site, guarded));
+  return withServedSite(site, async () => {
+    const open = await publicPages(site, routes, context);
+    const signedIn = guarded.length ? await signedInPages(site, guarded, context) : [];
     return {
       figures: [...pagesFigures("public", open, true), ...pagesFigures("signed-in", signedIn, false)],
       details: [open, signedIn]

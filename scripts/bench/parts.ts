@@ -2,7 +2,7 @@
 import type { Report } from "./report.ts";
 
 /** By its name: vite.config.ts throws a CliError of its own (scripts/cliError.ts). Anything else is told with its stack. */
-function why(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof Error && error.name === "CliError") return error.message;
   console.error(error);
   // Playwright goes on with a log of what it waited for, which has just been printed.
@@ -24,7 +24,7 @@ export async function measureParts(
     try {
       report = await measure(part);
     } catch (error) {
-      failed.push(`${part}: ${why(error)}`);
+      failed.push(`${part}: ${describeError(error)}`);
       continue;
     }
     take(part, report);

@@ -15,7 +15,7 @@ export function readReports(file = FIGURES): Reports {
   }
 }
 
-export function keep(reports: Reports) {
+export function saveReports(reports: Reports) {
   mkdirSync(path.dirname(FIGURES), { recursive: true });
   writeFileSync(FIGURES, `${JSON.stringify({ reports }, null, 2)}\n`);
   const details = Object.entries(reports).map(([part, { details: text }]) => `## ${part}\n\n${text}`);

@@ -2,7 +2,7 @@
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import { inTurns, median } from "./median.ts";
 import { newSlowPage, SCREEN } from "./phone.ts";
-import { served, type BuiltSite, type BenchContext } from "./context.ts";
+import { withServedSite, type BuiltSite, type BenchContext } from "./context.ts";
 import { worst, type Report } from "./report.ts";
 import { publicRoutes, type Route } from "./routes.ts";
 import { referenceRoute, writeReferences } from "./staticReference.ts";
@@ -58,12 +58,12 @@ async function measure(
   browser: Browser,
   site: BuiltSite,
   routes: readonly Route[],
-  { runs, say }: BenchContext,
+  { runs, log }: BenchContext,
 ) {
   const returning = await returningVisitor(browser, site);
   const visits: SecondVisit[] = [];
   for (const { route } of routes) {
-    say(`Visiting ${route} again…`);
+    log(`Visiting ${route} again…`);
     const [first, second] = await inTurns(
       runs,
       () => firstVisitMs(browser, site.url + referenceRoute(route)),
@@ -99,14 +99,16 @@ export const visitsReport = (visits: readonly SecondVisit[]): Report => ({
   ]),
 });
 
-export async function benchVisits(place: BenchContext): Promise<Report> {
-  const site = await place.builtSite();
-  const routes = publicRoutes(site.out).filter(({ route }) => !place.route || route === place.route);
-  if (!routes.length) throw new CliError(`There is no public page ${place.route}.`);
+export async function benchVisits(context: BenchContext): Promise<Report> {
+  const site = await context.builtSite();
+  const routes = publicRoutes(site.out).filter(({ route }) => !context.route || route === context.route);
+  if (!routes.length) throw new CliError(`There is no public page ${context.route}.`);
   writeReferences(site.out, routes);
   const browser = await chromium.launch({ executablePath: site.browser, args: CHROMIUM_FLAGS });
   try {
-    return await served(site, async () => visitsReport(await measure(browser, site, routes, place)));
+    return await withServedSite(site, async () =>
+      visitsReport(await measure(browser, site, routes, context)),
+    );
   } finally {
     await browser.close();
   }

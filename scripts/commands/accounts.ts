@@ -4,8 +4,8 @@
  * through SUPABASE_URL and SUPABASE_SECRET_KEY in the environment.
  */
 import { chooseTarget } from "#scripts/database/target";
-import { inFolder, inPostgres, type RunQuery } from "#scripts/database/direct";
-import { askProject } from "#scripts/database/project";
+import { withDataFolder, withPostgres, type RunQuery } from "#scripts/database/direct";
+import { callProject } from "#scripts/database/project";
 import { hostedProject } from "#scripts/serving/settings";
 import { CliError } from "#scripts/cliError";
 
@@ -37,21 +37,21 @@ export default async function accounts([what, verb]: string[]) {
     throw new CliError(
       "npm run accounts -- inactive lists accounts that nobody uses; … inactive delete deletes them.",
     );
-  const place = chooseTarget({ ...process.env, hostedProject: hostedProject() }, LISTING);
+  const target = chooseTarget({ ...process.env, hostedProject: hostedProject() }, LISTING);
   const deletes = verb === "delete";
-  if (place.kind === "project")
+  if (target.kind === "project")
     return work(
-      () => askProject(place, "rpc/inactive_accounts", {}),
-      () => askProject(place, "rpc/delete_inactive_accounts", {}),
+      () => callProject(target, "rpc/inactive_accounts", {}),
+      () => callProject(target, "rpc/delete_inactive_accounts", {}),
       deletes,
     );
-  const asked = (ask: RunQuery) =>
+  const runOnDatabase = (ask: RunQuery) =>
     work(
       () => ask("select id::text, last_used_at from public.inactive_accounts()"),
       async () =>
         (await ask<{ deleted: number }>("select public.delete_inactive_accounts() as deleted"))[0]!.deleted,
       deletes,
     );
-  if (place.kind === "postgres") return inPostgres(place.url, asked);
-  return inFolder(place.folder, "nobody has an account here.", asked);
+  if (target.kind === "postgres") return withPostgres(target.url, runOnDatabase);
+  return withDataFolder(target.folder, "nobody has an account here.", runOnDatabase);
 }

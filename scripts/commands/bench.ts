@@ -8,9 +8,9 @@ import { parseArgs } from "node:util";
 import { benchBytes } from "#scripts/bench/bytes";
 import { benchClicks } from "#scripts/bench/clicks";
 import { benchDatabase } from "#scripts/bench/database/bench";
-import { guideReport } from "#scripts/bench/guide";
+import { benchGuide } from "#scripts/bench/guide";
 import { benchJournal } from "#scripts/bench/journal";
-import { FIGURES, keep, readReports, TABLES } from "#scripts/bench/storedReports";
+import { FIGURES, saveReports, readReports, TABLES } from "#scripts/bench/storedReports";
 import { benchLoad } from "#scripts/bench/load";
 import { benchPages } from "#scripts/bench/pages";
 import { measureParts } from "#scripts/bench/parts";
@@ -26,7 +26,7 @@ const PARTS: Record<string, (place: BenchContext) => Promise<Report> | Report> =
   clicks: benchClicks,
   journal: benchJournal,
   load: benchLoad,
-  guide: guideReport,
+  guide: benchGuide,
   database: benchDatabase,
 };
 /** The parts that visit page by page, and can do with one. */
@@ -48,23 +48,23 @@ function parse(args: string[]) {
   const parts = only ? [only] : route ? PARTS_OF_A_ROUTE : Object.keys(PARTS);
   return {
     parts,
-    place: benchContext({ runs: whole("runs", 3), entries: whole("entries", ENTRIES), route }),
+    context: benchContext({ runs: whole("runs", 3), entries: whole("entries", ENTRIES), route }),
   };
 }
 
 const listed = (sentences: readonly string[]) => sentences.map((sentence) => `- ${sentence}`).join("\n");
 
 export default async function bench(args: string[]) {
-  const { parts, place } = parse(args);
+  const { parts, context } = parse(args);
   const missed: string[] = [];
-  const take = (part: string, report: Report) => {
+  const recordReport = (part: string, report: Report) => {
     console.log(`\n${report.details}\n`);
     missed.push(...missedGoals(part, report));
     // One page says nothing of all: it is shown, not kept.
-    if (!place.route) keep(withNewest(readReports(), { [part]: report }, new Date()));
+    if (!context.route) saveReports(withNewest(readReports(), { [part]: report }, new Date()));
   };
-  const failed = await measureParts(parts, (part) => PARTS[part]!(place), take);
-  if (!place.route) console.log(`${oneTable(readReports())}\n\nAlso in ${TABLES} and ${FIGURES}`);
+  const failed = await measureParts(parts, (part) => PARTS[part]!(context), recordReport);
+  if (!context.route) console.log(`${oneTable(readReports())}\n\nAlso in ${TABLES} and ${FIGURES}`);
   if (missed.length) console.log(`\nMissed:\n${listed(missed)}`);
   // Thrown, which ends at once: a part that broke off may have left something open that would keep Node alive.
   if (failed.length) throw new CliError(`\nNot measured:\n${listed(failed)}`);

@@ -4,11 +4,11 @@
  */
 import { SITE_PORT } from "#scripts/ports";
 import { buildSite } from "#scripts/serving/buildSite";
-import { describeSite, LOCAL_MODE } from "#scripts/serving/settings";
+import { applySiteSettings, LOCAL_MODE } from "#scripts/serving/settings";
 
 export default async function build(args: readonly string[]) {
   if (args.includes("--local")) {
-    const { out } = describeSite({ port: Number(process.env.PORT ?? SITE_PORT), out: ".local/site" });
+    const { out } = applySiteSettings({ port: Number(process.env.PORT ?? SITE_PORT), out: ".local/site" });
     await buildSite(LOCAL_MODE);
     console.log(`The local site is built in ${out}`);
   } else {

@@ -2,12 +2,12 @@
 import { createServer } from "vite";
 import { choosePort } from "#scripts/ports";
 import { announce } from "#scripts/serving/announce";
-import { describeSite, LOCAL_MODE } from "#scripts/serving/settings";
-import { serveUntilStopped } from "#scripts/serving/untilStopped";
+import { applySiteSettings, LOCAL_MODE } from "#scripts/serving/settings";
+import { serveUntilStopped } from "#scripts/serving/serveUntilStopped";
 
 export default async function dev() {
   const port = await choosePort(5173);
-  const site = describeSite({ port, out: ".local/site" });
+  const site = applySiteSettings({ port, out: ".local/site" });
   const where = { port, strictPort: true, host: "localhost" };
   await serveUntilStopped(async () => {
     const server = await createServer({ mode: LOCAL_MODE, server: where });

@@ -53,10 +53,14 @@ function decisionOf(verb: string): Decision {
   return DECISIONS[verb as keyof typeof DECISIONS];
 }
 
-async function decideAll(desk: ModerationClient, { usage, done, decide }: Decision, ids: readonly string[]) {
+async function decideAll(
+  client: ModerationClient,
+  { usage, done, decide }: Decision,
+  ids: readonly string[],
+) {
   const unknown: string[] = [];
   for (const id of ids)
-    if (await decide(desk, id)) console.log(`${done}: the ${usage} ${id}`);
+    if (await decide(client, id)) console.log(`${done}: the ${usage} ${id}`);
     else unknown.push(id);
   if (unknown.length)
     throw new CliError(
@@ -66,8 +70,8 @@ async function decideAll(desk: ModerationClient, { usage, done, decide }: Decisi
 }
 
 /** Until Ctrl and C are pressed. */
-async function servePage(desk: ModerationClient) {
-  const page = await serveModeratorsPage(desk, () => new Date());
+async function servePage(client: ModerationClient) {
+  const page = await serveModeratorsPage(client, () => new Date());
   console.log(`The queue is at ${page.address}\nThe address opens once. Ctrl and C end the page.`);
   await new Promise<void>((resolve) => {
     process.once("SIGINT", resolve);
@@ -79,9 +83,9 @@ async function servePage(desk: ModerationClient) {
 const TIMEOUT_MS = 30_000;
 
 /** A number and an age, and nothing else; nothing is sent where nothing waits. */
-async function sendWebhook(desk: ModerationClient, webhook: string | undefined) {
+async function sendWebhook(client: ModerationClient, webhook: string | undefined) {
   if (!webhook || !URL.canParse(webhook)) throw new CliError("MODERATION_WEBHOOK is no address.");
-  const { waiting, urgent, oldest } = await desk.count();
+  const { waiting, urgent, oldest } = await client.count();
   if (waiting === 0) return console.log("Nothing waits.");
   const hours = Math.floor((Date.now() - new Date(oldest!).getTime()) / 3_600_000);
   const words = `4MQ: ${waiting} to moderate, ${urgent} of them urgent, the oldest for ${hours} ${hours === 1 ? "hour" : "hours"}.`;
@@ -99,7 +103,7 @@ export default async function moderate([verb, ...ids]: string[]) {
   const settings = { ...process.env, hostedProject: hostedProject() };
   if (!verb)
     return withModeration(settings, async (desk) => {
-      console.log(listing(await desk.waiting(), await desk.candidates(CANDIDATES)));
+      console.log(listing(await desk.queue(), await desk.candidates(CANDIDATES)));
     });
   if (verb === "--page") return withModeration(settings, servePage);
   if (verb === "--tell")

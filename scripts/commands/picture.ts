@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, findBrowser, installBrowser } from "#scripts/browser";
 import { encodePng } from "#scripts/pictures/png";
 import { anyFreePort } from "#scripts/ports";
 import { serveBuilt } from "#scripts/serving/serveBuilt";
-import { describeSite, requireBuiltSite } from "#scripts/serving/settings";
+import { applySiteSettings, requireBuiltSite } from "#scripts/serving/settings";
 
 const FILE = ".github/home.png";
 const SIZE = { width: 1280, height: 760 };
@@ -28,7 +28,7 @@ const pixelsOf = (page: Page, png: Buffer) =>
 export default async function picture() {
   const executablePath = findBrowser() ?? installBrowser();
   const port = await anyFreePort("localhost");
-  const { url, out } = describeSite({ port, out: ".local/test-site", database: "memory" });
+  const { url, out } = applySiteSettings({ port, out: ".local/test-site", database: "memory" });
   requireBuiltSite(out);
   const server = await serveBuilt(port);
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });

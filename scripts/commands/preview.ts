@@ -1,9 +1,9 @@
 /** Serves a site that is already built, from a database in memory: what the browser tests run against. */
 import { serveBuilt } from "#scripts/serving/serveBuilt";
-import { BROWSER_TEST_PORT, isForbidden, isFree } from "#scripts/ports";
+import { BROWSER_TEST_PORT, isForbiddenPort, isFreePort } from "#scripts/ports";
 import { announce } from "#scripts/serving/announce";
-import { describeSite, requireBuiltSite } from "#scripts/serving/settings";
-import { serveUntilStopped } from "#scripts/serving/untilStopped";
+import { applySiteSettings, requireBuiltSite } from "#scripts/serving/settings";
+import { serveUntilStopped } from "#scripts/serving/serveUntilStopped";
 import { CliError } from "#scripts/cliError";
 
 export default async function preview() {
@@ -11,10 +11,10 @@ export default async function preview() {
   const port = Number(process.env.PORT ?? BROWSER_TEST_PORT);
   // Hundreds of accounts from one address: those of tests.
   process.env.AUTH_RATES = "off";
-  const site = describeSite({ port, out: ".local/test-site", database: "memory" });
+  const site = applySiteSettings({ port, out: ".local/test-site", database: "memory" });
   requireBuiltSite(site.out);
-  if (!(await isFree(port))) throw new CliError(`Port ${port} is in use by another program.`);
-  if (await isForbidden(port))
+  if (!(await isFreePort(port))) throw new CliError(`Port ${port} is in use by another program.`);
+  if (await isForbiddenPort(port))
     throw new CliError(`Browsers open no pages on port ${port}. Set PORT to another one.`);
   await serveUntilStopped(() => serveBuilt(port));
   announce(site);

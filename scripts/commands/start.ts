@@ -4,17 +4,17 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { isServer, lockFolder } from "#scripts/backend/dataFolder";
+import { isServerUrl, lockFolder } from "#scripts/backend/dataFolder";
 import { choosePort, SITE_PORT } from "#scripts/ports";
 import { announce } from "#scripts/serving/announce";
 import { buildSite } from "#scripts/serving/buildSite";
 import { serveBuilt } from "#scripts/serving/serveBuilt";
-import { describeSite, hostedProject, LOCAL_MODE } from "#scripts/serving/settings";
-import { serveUntilStopped } from "#scripts/serving/untilStopped";
+import { applySiteSettings, hostedProject, LOCAL_MODE } from "#scripts/serving/settings";
+import { serveUntilStopped } from "#scripts/serving/serveUntilStopped";
 
 /** Asked before building: the one that has the folder is serving the files that a build would replace. */
 function refuseFolderInUse(database: string) {
-  const isFolder = database !== "memory" && !isServer(database);
+  const isFolder = database !== "memory" && !isServerUrl(database);
   if (isFolder && !hostedProject()) lockFolder(database)();
 }
 
@@ -22,7 +22,7 @@ export default async function start(args: string[]) {
   const { values } = parseArgs({ args, options: { demo: { type: "boolean" } } });
   const port = await choosePort(SITE_PORT);
   if (values.demo) process.env.DEMO = "1";
-  const site = describeSite({
+  const site = applySiteSettings({
     port,
     out: ".local/site",
     ...(values.demo && { database: path.resolve(".local/demo-database") }),

@@ -12,9 +12,9 @@ import {
   add,
   forgetReport,
   lastLine,
-  NOTHING,
+  NO_TESTS,
   readReport,
-  skippedForReasons,
+  titlesOfExplainedSkips,
   type Counts,
 } from "#scripts/testing/counts";
 import { schedule } from "#scripts/testing/schedule";
@@ -23,14 +23,14 @@ import { WORKERS } from "#scripts/testing/workers";
 
 const SHARD = /^\d+\/\d+$/u;
 
-interface Outcome {
+interface StepResult {
   passed: boolean;
   counts: Counts;
 }
 
 /** A failure without a failing test, such as a lint error or a file that does not load, still counts as one. */
 const countsOf = (counts: Counts, passed: boolean): Counts =>
-  passed || counts.failed ? counts : add(counts, { ...NOTHING, failed: 1 });
+  passed || counts.failed ? counts : add(counts, { ...NO_TESTS, failed: 1 });
 
 async function runInto(output: number, step: Step): Promise<boolean> {
   try {
@@ -44,19 +44,19 @@ async function runInto(output: number, step: Step): Promise<boolean> {
 }
 
 /** Prints one line, one for each thing that this computer cannot prove, and after a failure all that the step printed. */
-async function runStep(step: Step): Promise<Outcome> {
+async function runStep(step: Step): Promise<StepResult> {
   const started = Date.now();
   const log = path.join(RESULTS, `${step.name}.log`);
   if (step.report) forgetReport(step.report);
   const ended = await runInto(openSync(log, "w"), step);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const counts = step.report ? readReport(step.report) : NOTHING;
+  const counts = step.report ? readReport(step.report) : NO_TESTS;
   // Vitest says that it ended well when it is killed in the middle, and then there is no report.
   const ran = !step.report || counts.passed + counts.failed > 0;
   const passed = ended && ran && counts.failed === 0;
   const tests = step.report ? `   ${counts.passed} of ${counts.passed + counts.failed} tests` : "";
   console.log(`${step.name.padEnd(8)} ${passed ? "passed" : "failed"} ${seconds.padStart(7)} s${tests}`);
-  if (step.report) for (const title of skippedForReasons(step.report)) console.log(`         ${title}`);
+  if (step.report) for (const title of titlesOfExplainedSkips(step.report)) console.log(`         ${title}`);
   if (!passed) console.log(readFileSync(log, "utf8").trim());
   if (!ran) console.log("No test ran, which counts as a failure.");
   return { passed, counts: countsOf(counts, passed) };
@@ -89,7 +89,7 @@ export default async function test(args: string[]) {
   });
   for (const [name, state] of states) if (state === "not run") console.log(`${name.padEnd(8)} not run`);
   console.log(`\nOutput and reports: ${path.relative("", RESULTS)}`);
-  const total = counts.reduce(add, NOTHING);
+  const total = counts.reduce(add, NO_TESTS);
   console.log(lastLine(total));
   if (total.failed) process.exitCode = 1;
 }

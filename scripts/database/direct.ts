@@ -28,18 +28,22 @@ async function workAndClose<Result>(connection: Connection, where: string, work:
 }
 
 /** @param empty what it means when there is no such folder. */
-export async function inFolder<Result>(folder: string, empty: string, work: Work<Result>): Promise<Result> {
+export async function withDataFolder<Result>(
+  folder: string,
+  empty: string,
+  work: Work<Result>,
+): Promise<Result> {
   const data = path.join(folder, "postgres");
   if (!existsSync(data)) throw new CliError(`There is no data in ${folder} yet: ${empty}`);
-  const letGo = lockFolder(folder);
+  const releaseLock = lockFolder(folder);
   try {
     return await workAndClose(await connectPglite({ folder: data }), `The data folder ${folder}`, work);
   } finally {
-    letGo();
+    releaseLock();
   }
 }
 
-export async function inPostgres<Result>(url: string, work: Work<Result>): Promise<Result> {
+export async function withPostgres<Result>(url: string, work: Work<Result>): Promise<Result> {
   if (!URL.canParse(url)) throw new CliError("DATABASE is no address of a PostgreSQL server.");
   const { host, pathname } = new URL(url);
   return workAndClose(connectPostgres(url, 1), `The PostgreSQL database ${host}${pathname}`, work);

@@ -16,7 +16,7 @@ const headersFor = (key: string) => ({
 });
 
 /** @param path under /rest/v1/, with its query; `body` makes it a POST. @returns what was answered. */
-export async function askProject<Answer>(project: Project, path: string, body?: object): Promise<Answer> {
+export async function callProject<Answer>(project: Project, path: string, body?: object): Promise<Answer> {
   const response = await (project.fetch ?? fetch)(`${project.url.replace(/\/+$/, "")}/rest/v1/${path}`, {
     headers: {
       ...headersFor(project.secretKey),

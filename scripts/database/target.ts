@@ -1,9 +1,9 @@
 /** Where this site's data is, as the environment tells. */
 import path from "node:path";
-import { isServer } from "#scripts/backend/dataFolder";
+import { isServerUrl } from "#scripts/backend/dataFolder";
 import { CliError } from "#scripts/cliError";
 
-export interface Settings {
+export interface DatabaseSettings {
   SUPABASE_URL?: string | undefined;
   SUPABASE_SECRET_KEY?: string | undefined;
   /** A `postgres://…` address or a folder. */
@@ -29,7 +29,10 @@ interface TargetTexts {
 }
 
 /** @throws CliError when the settings contradict each other or lack a part. */
-export function chooseTarget(settings: Settings, { dataClause, verb, done }: TargetTexts): DatabaseTarget {
+export function chooseTarget(
+  settings: DatabaseSettings,
+  { dataClause, verb, done }: TargetTexts,
+): DatabaseTarget {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, DATABASE: database, hostedProject } = settings;
   if (url && database)
     throw new CliError("SUPABASE_URL and DATABASE are both set: which of the two is meant?");
@@ -45,6 +48,6 @@ export function chooseTarget(settings: Settings, { dataClause, verb, done }: Tar
         `SUPABASE_SECRET_KEY in the environment; to ${verb} those of this computer, set DATABASE=.local/database.`,
     );
   if (database === "memory") throw new CliError(`DATABASE=memory keeps nothing that could be ${done}.`);
-  if (database && isServer(database)) return { kind: "postgres", url: database };
+  if (database && isServerUrl(database)) return { kind: "postgres", url: database };
   return { kind: "folder", folder: path.resolve(database || ".local/database") };
 }

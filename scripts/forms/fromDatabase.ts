@@ -1,6 +1,6 @@
 /** Submissions from the data folder of this computer, or from a PostgreSQL server of one's own. Only ever reads. */
 import { submissionOf, type Submission, type SubmissionRow } from "./submission.ts";
-import { inFolder, inPostgres, type RunQuery } from "#scripts/database/direct";
+import { withDataFolder, withPostgres, type RunQuery } from "#scripts/database/direct";
 
 const QUERY = `select id::text, created_at, payload from public.form_submissions where form_id = $1
   order by created_at, id`;
@@ -11,7 +11,7 @@ const read =
     (await ask<SubmissionRow>(QUERY, [formId])).map(submissionOf);
 
 export const readFolder = (folder: string, formId: string): Promise<Submission[]> =>
-  inFolder(folder, "nobody has sent a form here.", read(formId));
+  withDataFolder(folder, "nobody has sent a form here.", read(formId));
 
 export const readPostgres = (url: string, formId: string): Promise<Submission[]> =>
-  inPostgres(url, read(formId));
+  withPostgres(url, read(formId));

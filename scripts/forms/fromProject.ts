@@ -1,6 +1,6 @@
 /** Submissions from a hosted Supabase project, with its secret key. */
 import { submissionOf, type Submission, type SubmissionRow } from "./submission.ts";
-import { askProject, type Project } from "#scripts/database/project";
+import { callProject, type Project } from "#scripts/database/project";
 
 /** A project answers at most this many rows at once, or fewer if its owner has decided so. */
 const PAGE_ROWS = 1000;
@@ -15,7 +15,7 @@ function readPage(project: Project, formId: string, after: string): Promise<Subm
     order: "id",
     limit: String(PAGE_ROWS),
   });
-  return askProject(project, `form_submissions?${query}`);
+  return callProject(project, `form_submissions?${query}`);
 }
 
 /** From id to id, so that what comes and goes while reading makes nothing else appear twice or be left out. */

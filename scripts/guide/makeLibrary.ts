@@ -54,7 +54,7 @@ function sectionEntry(id: string, path: string, name: string, texts: readonly st
 const sectionsOf = (path: string, sections: readonly ReadingSection[]) =>
   sections.map(({ id, title, blocks }) => sectionEntry(id, path, title, blocks.flatMap(textsOf)));
 
-const ENTRIES = (): LibraryEntry[] => [
+const buildEntries = (): LibraryEntry[] => [
   ...GLOSSARY.map(({ term, aliases, definition, example, path }): LibraryEntry => ({
     kind: "word",
     name: term,
@@ -85,7 +85,7 @@ const ENTRIES = (): LibraryEntry[] => [
 
 /** The whole module as it is committed. */
 export function libraryModule(): string {
-  const entries = ENTRIES();
+  const entries = buildEntries();
   const places = [...new Set(entries.map(({ path }) => path))].map(placeAt);
   const lines = (values: readonly unknown[]) =>
     values.map((value) => `  ${JSON.stringify(value)},`).join("\n");

@@ -1,9 +1,9 @@
 /** What a moderator reads and decides, wherever this site's data is; through the functions made for it. */
-import { chooseTarget, type Settings } from "#scripts/database/target";
-import { inFolder, inPostgres, type RunQuery } from "#scripts/database/direct";
-import { askProject, type Project } from "#scripts/database/project";
+import { chooseTarget, type DatabaseSettings } from "#scripts/database/target";
+import { withDataFolder, withPostgres, type RunQuery } from "#scripts/database/direct";
+import { callProject, type Project } from "#scripts/database/project";
 
-export interface Waiting {
+export interface QueueItem {
   /** "kept": a reported idea that its writer has deleted. */
   kind: "quest" | "idea" | "guide" | "kept";
   id: string;
@@ -22,7 +22,7 @@ export interface Waiting {
 }
 
 /** What waits, for a webhook: no text, no name. */
-export interface WaitingCount {
+export interface QueueCount {
   waiting: number;
   /** Texts in which a child tells of self-harm or of being hurt. */
   urgent: number;
@@ -38,7 +38,7 @@ export interface Candidate {
   votes: number;
 }
 
-export interface SeenIdea {
+export interface DecisionContext {
   /** As the moderator saw it: nothing is decided where it is another meanwhile. */
   status?: string;
   /** The moderator says that no child is in need, though it sounds so. */
@@ -48,14 +48,14 @@ type IdeaStatus = "featured" | "hidden" | "active";
 
 export interface ModerationClient {
   /** The worst first. */
-  waiting(): Promise<Waiting[]>;
-  count(): Promise<WaitingCount>;
+  queue(): Promise<QueueItem[]>;
+  count(): Promise<QueueCount>;
   /** Those with the most votes. */
   candidates(count: number): Promise<Candidate[]>;
   /** @returns whether there is such a quest. */
   reviewQuest(id: string, approve: boolean): Promise<boolean>;
   /** Settles its reports; without a status it is what it was before it was held. @returns whether it was decided. */
-  decideIdea(id: string, status: IdeaStatus | null, seen?: SeenIdea): Promise<boolean>;
+  decideIdea(id: string, status: IdeaStatus | null, seen?: DecisionContext): Promise<boolean>;
   /** A child in need was helped: the text stays theirs alone. @returns whether such a text waits. */
   settleDisclosure(id: string): Promise<boolean>;
   /** A report about an answer of the guide or a deleted idea has been read. @returns whether such a report waits. */
@@ -66,7 +66,7 @@ export interface ModerationClient {
 
 /** The id of the form by which the guide's answers are reported, unless VITE_FORM_ID_GUIDE_REPORT says otherwise. */
 const GUIDE_FORM = "guide-report";
-const SEEN = "status = 'active' and not is_deleted and votes > 0";
+const FEATURABLE_SQL = "status = 'active' and not is_deleted and votes > 0";
 
 const inIso = (time: string | Date) => new Date(time).toISOString();
 
@@ -76,8 +76,8 @@ const databaseModeration = (ask: RunQuery, guideForm: string): ModerationClient 
     return row!.done;
   };
   return {
-    waiting: async () => {
-      const rows = await ask<Waiting & { since: string | Date }>(
+    queue: async () => {
+      const rows = await ask<QueueItem & { since: string | Date }>(
         `select kind, id::text, title, description, heard, reports::integer, reasons, since, status, let_in::integer,
            taken_out::integer
          from public.moderation_queue($1)`,
@@ -86,7 +86,7 @@ const databaseModeration = (ask: RunQuery, guideForm: string): ModerationClient 
       return rows.map((row) => ({ ...row, since: inIso(row.since) }));
     },
     count: async () => {
-      const [row] = await ask<WaitingCount & { oldest: string | Date | null }>(
+      const [row] = await ask<QueueCount & { oldest: string | Date | null }>(
         "select waiting::integer, urgent::integer, oldest from public.moderation_waiting($1)",
         [guideForm],
       );
@@ -94,7 +94,7 @@ const databaseModeration = (ask: RunQuery, guideForm: string): ModerationClient 
     },
     candidates: (count) =>
       ask(
-        `select id::text, title, description, votes from public.gig_jar_submissions where ${SEEN}
+        `select id::text, title, description, votes from public.gig_jar_submissions where ${FEATURABLE_SQL}
        order by votes desc, id limit $1`,
         [count],
       ),
@@ -108,9 +108,9 @@ const databaseModeration = (ask: RunQuery, guideForm: string): ModerationClient 
 };
 
 export const projectModeration = (project: Project, guideForm = GUIDE_FORM): ModerationClient => ({
-  waiting: () => askProject(project, "rpc/moderation_queue", { p_guide_form: guideForm }),
+  queue: () => callProject(project, "rpc/moderation_queue", { p_guide_form: guideForm }),
   count: async () => {
-    const rows = await askProject<WaitingCount[]>(project, "rpc/moderation_waiting", {
+    const rows = await callProject<QueueCount[]>(project, "rpc/moderation_waiting", {
       p_guide_form: guideForm,
     });
     return rows[0]!;
@@ -124,23 +124,23 @@ export const projectModeration = (project: Project, guideForm = GUIDE_FORM): Mod
       order: "votes.desc,id",
       limit: String(count),
     });
-    return askProject(project, `gig_jar_submissions?${query}`);
+    return callProject(project, `gig_jar_submissions?${query}`);
   },
   reviewQuest: (id, approve) =>
-    askProject(project, "rpc/review_quest", { p_quest_id: id, p_approve: approve }),
+    callProject(project, "rpc/review_quest", { p_quest_id: id, p_approve: approve }),
   decideIdea: (id, status, seen = {}) =>
-    askProject(project, "rpc/decide_idea", {
+    callProject(project, "rpc/decide_idea", {
       p_gig_id: id,
       p_status: status,
       p_seen_as: seen.status ?? null,
       p_though_in_need: seen.despiteNeed ?? false,
     }),
-  settleDisclosure: (id) => askProject(project, "rpc/settle_disclosure", { p_id: id }),
-  settleReport: (id) => askProject(project, "rpc/settle_report", { p_id: id }),
-  undo: (id) => askProject(project, "rpc/undo_decision", { p_id: id }),
+  settleDisclosure: (id) => callProject(project, "rpc/settle_disclosure", { p_id: id }),
+  settleReport: (id) => callProject(project, "rpc/settle_report", { p_id: id }),
+  undo: (id) => callProject(project, "rpc/undo_decision", { p_id: id }),
 });
 
-const MODERATING = {
+const MODERATION_WORDING = {
   dataClause: "This site's quests and ideas are kept in",
   verb: "review",
   done: "reviewed",
@@ -148,15 +148,15 @@ const MODERATING = {
 
 /** Sits down where the environment says. @throws CliError when its settings contradict each other or lack a part. */
 export function withModeration<Result>(
-  settings: Settings,
+  settings: DatabaseSettings,
   work: (desk: ModerationClient) => Promise<Result>,
 ): Promise<Result> {
-  const place = chooseTarget(settings, MODERATING);
+  const target = chooseTarget(settings, MODERATION_WORDING);
   const guideForm = process.env.VITE_FORM_ID_GUIDE_REPORT || GUIDE_FORM;
-  if (place.kind === "project") return work(projectModeration(place, guideForm));
-  if (place.kind === "postgres")
-    return inPostgres(place.url, (ask) => work(databaseModeration(ask, guideForm)));
-  return inFolder(place.folder, "nobody has sent anything here.", (ask) =>
+  if (target.kind === "project") return work(projectModeration(target, guideForm));
+  if (target.kind === "postgres")
+    return withPostgres(target.url, (ask) => work(databaseModeration(ask, guideForm)));
+  return withDataFolder(target.folder, "nobody has sent anything here.", (ask) =>
     work(databaseModeration(ask, guideForm)),
   );
 }

@@ -4,15 +4,15 @@
  */
 import { readFileSync } from "node:fs";
 import { normalise } from "#functions/_shared/text/normalise";
-import { withoutInnocent } from "#functions/_shared/text/judge";
-import { LEARNT_KINDS, type Weights } from "#functions/_shared/text/taught";
+import { withoutInnocentPhrases } from "#functions/_shared/text/judge";
+import { LEARNT_KINDS, type Weights } from "#functions/_shared/text/classifier";
 import { learn, type Example } from "./learn.ts";
 
 const examplesOf = (kind: Example["kind"]): Example[] =>
   readFileSync(`scripts/moderation/examples/${kind}.txt`, "utf8")
     .split("\n")
     .filter(Boolean)
-    .map((text) => ({ kind, read: withoutInnocent(normalise(text).latin) }));
+    .map((text) => ({ kind, normalisedText: withoutInnocentPhrases(normalise(text).latin) }));
 
 let weights: Weights | undefined;
 

@@ -3,22 +3,22 @@
  * each coordinate with a rate of its own and most of them nought (FTRL-proximal, McMahan et al. 2013). The same examples
  * always give the same weights.
  */
-import { signsOf, LEARNT_KINDS, type LearntKind, type Weights } from "#functions/_shared/text/taught";
+import { featuresOf, LEARNT_KINDS, type LearntKind, type Weights } from "#functions/_shared/text/classifier";
 
 export interface Example {
   kind: LearntKind | "fine";
   /** As normalise.ts reads it for what is innocent. */
-  read: string;
+  normalisedText: string;
 }
 
-const [ROUNDS, RATE, SPARSENESS, SHRINKING] = [30, 0.3, 6, 0.05];
+const [ROUNDS, RATE, L1_PENALTY, L2_PENALTY] = [30, 0.3, 6, 0.05];
 /** Long texts have more signs, and are no more certain for it. */
 const LENGTH_SCALE = 6;
 const CLASSES = ["fine", ...LEARNT_KINDS] as const;
 const COUNT = CLASSES.length;
 
 /** A generator of pseudo-random numbers, so that the order of the examples is mixed alike each time. */
-function mixed(length: number, seed: number): number[] {
+function shuffledOrder(length: number, seed: number): number[] {
   const order = Array.from({ length }, (_, index) => index);
   let state = seed;
   for (let last = length - 1; last > 0; last--) {
@@ -31,9 +31,9 @@ function mixed(length: number, seed: number): number[] {
 
 export function learn(examples: readonly Example[]): Weights {
   const ids = new Map<string, number>();
-  const texts = examples.map(({ kind, read }) => ({
+  const texts = examples.map(({ kind, normalisedText }) => ({
     label: CLASSES.indexOf(kind),
-    signs: Array.from(signsOf(read), (sign) => {
+    signs: Array.from(featuresOf(normalisedText), (sign) => {
       if (!ids.has(sign)) ids.set(sign, ids.size);
       return ids.get(sign)! * COUNT;
     }),
@@ -59,16 +59,16 @@ export function learn(examples: readonly Example[]): Weights {
         const pulled = pull[at]! + slope - ((Math.sqrt(after) - Math.sqrt(before)) / RATE) * weights[at]!;
         pull[at] = pulled;
         weights[at] =
-          Math.abs(pulled) <= SPARSENESS
+          Math.abs(pulled) <= L1_PENALTY
             ? 0
-            : -(pulled - Math.sign(pulled) * SPARSENESS) / ((1 + Math.sqrt(after)) / RATE + SHRINKING);
+            : -(pulled - Math.sign(pulled) * L1_PENALTY) / ((1 + Math.sqrt(after)) / RATE + L2_PENALTY);
       }
     });
   }
 
   let order = texts.map((_, index) => index);
   for (let round = 1; round <= ROUNDS; round++) {
-    order = mixed(texts.length, round).map((place) => order[place]!);
+    order = shuffledOrder(texts.length, round).map((place) => order[place]!);
     for (const index of order) learnFrom(texts[index]!);
   }
   const learnt = Array.from(ids, ([sign, id]) => {

@@ -1,11 +1,11 @@
 /** What waits, as lines for a terminal. */
-import type { Candidate, Waiting } from "./client.ts";
+import type { Candidate, QueueItem } from "./client.ts";
 
 /**
  * Text that a child, or whoever pretends to be one, has written: on one line, and nothing in it commands the terminal or
  * turns other text around. The joiners inside emoji and Persian stay.
  */
-export const harmless = (text: string): string =>
+export const escapeControlCharacters = (text: string): string =>
   text.replace(/[^\S ]+/gu, " ").replace(/(?!\u200C|\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (sign) => {
     const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
     return `\\u{${code}}`;
@@ -13,7 +13,7 @@ export const harmless = (text: string): string =>
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
 const text = (title: string | null, description: string) =>
-  harmless(title === null ? description : `${title} | ${description}`);
+  escapeControlCharacters(title === null ? description : `${title} | ${description}`);
 
 /** In the words of the rules (text_judgements). */
 export const HEARD_WORDS: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const KIND_WORDS = {
 } as const;
 
 /** "idea, held: swearing; 2 reports; its writer so far: 1 let in, 0 taken out" */
-export function aboutWaiting({ kind, heard, reports, status, let_in, taken_out }: Waiting): string {
+export function describeItem({ kind, heard, reports, status, let_in, taken_out }: QueueItem): string {
   return [
     `${KIND_WORDS[kind]}${status === "held" ? ", held" : ""}${heard ? `: ${HEARD_WORDS[heard] ?? heard}` : ""}`,
     ...(reports ? [count(reports, "report")] : []),
@@ -46,11 +46,11 @@ export function aboutWaiting({ kind, heard, reports, status, let_in, taken_out }
   ].join("; ");
 }
 
-const waitingLines = (waiting: Waiting): string[] => [
+const waitingLines = (waiting: QueueItem): string[] => [
   `  ${waiting.id}  since ${waiting.since.slice(0, 10)}`,
-  `    ${aboutWaiting(waiting)}`,
+  `    ${describeItem(waiting)}`,
   `    ${text(waiting.title, waiting.description)}`,
-  ...waiting.reasons.map((reason) => `    - ${harmless(reason)}`),
+  ...waiting.reasons.map((reason) => `    - ${escapeControlCharacters(reason)}`),
 ];
 
 const candidateLines = ({ id, title, description, votes }: Candidate): string[] => [
@@ -62,7 +62,7 @@ const section = (heading: string, lines: string[], command: string, none: string
   lines.length ? [heading, ...lines, `  ${command}`, ""] : [none, ""];
 
 /** The worst first, as it was read. What waits is decided before it is featured. */
-export const listing = (waiting: readonly Waiting[], candidates: readonly Candidate[]): string => {
+export const listing = (waiting: readonly QueueItem[], candidates: readonly Candidate[]): string => {
   const waits = new Set(waiting.map(({ id }) => id));
   return [
     ...section(

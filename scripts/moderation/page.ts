@@ -24,7 +24,7 @@ const HEADERS = {
 const FILES: Readonly<Record<string, string>> = { "/style.css": "text/css", "/keys.js": "text/javascript" };
 
 /** What a decision does, and what is said of it then. */
-const DECIDE: Readonly<
+const PAGE_DECISIONS: Readonly<
   Record<
     string,
     { done: string; decide: (desk: ModerationClient, id: string, seenAs?: string) => Promise<boolean> }
@@ -67,7 +67,10 @@ export interface ModeratorsPage {
 }
 
 /** @param now tells the time, for "2 hours ago". */
-export async function serveModeratorsPage(desk: ModerationClient, now: () => Date): Promise<ModeratorsPage> {
+export async function serveModeratorsPage(
+  client: ModerationClient,
+  now: () => Date,
+): Promise<ModeratorsPage> {
   let token: string | undefined = randomBytes(32).toString("base64url");
   const session = randomBytes(32).toString("base64url");
   // Cookies of 127.0.0.1 go to every port: each run has a name of its own.
@@ -88,11 +91,11 @@ export async function serveModeratorsPage(desk: ModerationClient, now: () => Dat
     if (!told) return answer(response, 400, "No text is named.");
     const { id, status } = told;
     if (verb === "undo") {
-      done = { words: (await desk.undo(id)) ? "Taken back." : "There was nothing to take back." };
+      done = { words: (await client.undo(id)) ? "Taken back." : "There was nothing to take back." };
       return goHome(response);
     }
-    const way = DECIDE[verb]!;
-    const found = await way.decide(desk, id, status);
+    const way = PAGE_DECISIONS[verb]!;
+    const found = await way.decide(client, id, status);
     done = found
       ? { id, words: way.done }
       : { words: "Not decided: its writer has put it away, or somebody has decided about it meanwhile." };
@@ -118,7 +121,7 @@ export async function serveModeratorsPage(desk: ModerationClient, now: () => Dat
     if (!cookies.some((cookie) => isSame(cookie, `${cookieName}=${session}`)))
       return refuse(response, "Open the address that the terminal shows.");
     const verb = pathname.slice(1);
-    if (request.method === "POST" && (verb === "undo" || Object.hasOwn(DECIDE, verb))) {
+    if (request.method === "POST" && (verb === "undo" || Object.hasOwn(PAGE_DECISIONS, verb))) {
       // A browser always tells where a form was sent from.
       if (from === undefined) return refuse(response, "This page is not for other programs.");
       return decide(request, response, verb);
@@ -130,7 +133,7 @@ export async function serveModeratorsPage(desk: ModerationClient, now: () => Dat
         "Content-Type": `${type}; charset=utf-8`,
       });
     if (pathname !== "/") return answer(response, 404, "");
-    answer(response, 200, pageHtml(await desk.waiting(), done, now()), {
+    answer(response, 200, pageHtml(await client.queue(), done, now()), {
       "Content-Type": "text/html; charset=utf-8",
     });
   }

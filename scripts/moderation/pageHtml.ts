@@ -1,6 +1,6 @@
 /** The moderator's page as HTML: what waits, a button for each decision, and the last one to be taken back. */
-import type { Waiting } from "./client.ts";
-import { aboutWaiting, harmless } from "./listing.ts";
+import type { QueueItem } from "./client.ts";
+import { describeItem, escapeControlCharacters } from "./listing.ts";
 
 /** What can be decided about a text; the verbs are those of the command. */
 interface DecisionButton {
@@ -9,8 +9,8 @@ interface DecisionButton {
   key?: string;
 }
 
-const SEEN: DecisionButton = { verb: "seen", label: "Seen", key: "a" };
-const DECISION_BUTTONS: Readonly<Record<Waiting["kind"], readonly DecisionButton[]>> = {
+const SEEN_BUTTON: DecisionButton = { verb: "seen", label: "Seen", key: "a" };
+const DECISION_BUTTONS: Readonly<Record<QueueItem["kind"], readonly DecisionButton[]>> = {
   quest: [
     { verb: "approve", label: "Approve", key: "a" },
     { verb: "reject", label: "Reject", key: "r" },
@@ -20,15 +20,15 @@ const DECISION_BUTTONS: Readonly<Record<Waiting["kind"], readonly DecisionButton
     { verb: "hide", label: "Take it out", key: "r" },
     { verb: "feature", label: "Let everyone see it, and feature it", key: "f" },
   ],
-  guide: [SEEN],
-  kept: [SEEN],
+  guide: [SEEN_BUTTON],
+  kept: [SEEN_BUTTON],
 };
 
 /** Of a child in need: no key lets others see it. */
-const HELPED: DecisionButton = { verb: "helped", label: "Helped: it stays private", key: "d" };
-const NEEDS: readonly (string | null)[] = ["crisis", "abuse", "worry"];
-const isDisclosure = ({ kind, heard }: Waiting) =>
-  (kind === "idea" || kind === "quest") && NEEDS.includes(heard);
+const HELPED_BUTTON: DecisionButton = { verb: "helped", label: "Helped: it stays private", key: "d" };
+const DISCLOSURE_KINDS: readonly (string | null)[] = ["crisis", "abuse", "worry"];
+const isDisclosure = ({ kind, heard }: QueueItem) =>
+  (kind === "idea" || kind === "quest") && DISCLOSURE_KINDS.includes(heard);
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -37,26 +37,27 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
   "'": "&#39;",
 };
-const escaped = (text: string) => harmless(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+const escapeText = (text: string) =>
+  escapeControlCharacters(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
 const hidden = (name: string, value: string) =>
-  `<input type="hidden" name="${name}" value="${escaped(value)}">`;
+  `<input type="hidden" name="${name}" value="${escapeText(value)}">`;
 const button = (
   { verb, label, key }: DecisionButton,
   { id, status }: { id: string; status?: string },
-  look = "",
+  cssClass = "",
 ) =>
   `<form method="post" action="/${verb}">${hidden("id", id)}${status ? hidden("status", status) : ""}` +
-  `<button${look && ` class="${look}"`}${key ? ` data-key="${key}"` : ""}>${escaped(label)}` +
+  `<button${cssClass && ` class="${cssClass}"`}${key ? ` data-key="${key}"` : ""}>${escapeText(label)}` +
   `${key ? `<kbd>${key}</kbd>` : ""}</button></form>`;
 
-const buttonsFor = (waiting: Waiting): string => {
+const buttonsFor = (waiting: QueueItem): string => {
   const ways = DECISION_BUTTONS[waiting.kind];
   const buttons = (list: readonly DecisionButton[]) => list.map((way) => button(way, waiting)).join("");
   if (!isDisclosure(waiting)) return button(ways[0]!, waiting, "first") + buttons(ways.slice(1));
   const withoutKeys = ways.slice(0, 2).map(({ verb, label }) => ({ verb, label }));
   return (
-    button(HELPED, waiting, "first") +
+    button(HELPED_BUTTON, waiting, "first") +
     `<details><summary>It is about something else</summary><div class="ways">${buttons(withoutKeys)}</div></details>`
   );
 };
@@ -68,19 +69,19 @@ const ago = (since: string, now: Date): string => {
   return `${Math.floor(hours / 24)} days ago`;
 };
 
-const item = (waiting: Waiting, now: Date): string => {
+const item = (waiting: QueueItem, now: Date): string => {
   const disclosure = isDisclosure(waiting);
   const urgent = disclosure && waiting.heard !== "worry";
   return [
-    `<li class="waiting${urgent ? " urgent" : ""}" tabindex="-1" id="text-${escaped(waiting.id)}" aria-labelledby="about-${escaped(waiting.id)}">`,
-    `<h2 id="about-${escaped(waiting.id)}">${urgent ? "Needs help now: " : disclosure ? "May need help: " : ""}${escaped(aboutWaiting(waiting))}</h2>`,
+    `<li class="waiting${urgent ? " urgent" : ""}" tabindex="-1" id="text-${escapeText(waiting.id)}" aria-labelledby="about-${escapeText(waiting.id)}">`,
+    `<h2 id="about-${escapeText(waiting.id)}">${urgent ? "Needs help now: " : disclosure ? "May need help: " : ""}${escapeText(describeItem(waiting))}</h2>`,
     `<p class="since">${ago(waiting.since, now)}</p>`,
     ...(waiting.title === null
       ? []
-      : [`<p class="text" dir="auto"><strong>${escaped(waiting.title)}</strong></p>`]),
-    `<p class="text" dir="auto">${escaped(waiting.description)}</p>`,
+      : [`<p class="text" dir="auto"><strong>${escapeText(waiting.title)}</strong></p>`]),
+    `<p class="text" dir="auto">${escapeText(waiting.description)}</p>`,
     ...(waiting.reasons.length
-      ? [`<ul>${waiting.reasons.map((reason) => `<li>${escaped(reason)}</li>`).join("")}</ul>`]
+      ? [`<ul>${waiting.reasons.map((reason) => `<li>${escapeText(reason)}</li>`).join("")}</ul>`]
       : []),
     ...(disclosure
       ? [
@@ -99,10 +100,10 @@ export interface LastDecision {
 }
 
 const outcomeHtml = ({ id, words }: LastDecision) =>
-  `<div class="told" role="status" tabindex="-1" aria-labelledby="done"><span id="done">${escaped(words)}</span> ${id ? button({ verb: "undo", label: "Undo", key: "u" }, { id }) : ""}</div>`;
+  `<div class="told" role="status" tabindex="-1" aria-labelledby="done"><span id="done">${escapeText(words)}</span> ${id ? button({ verb: "undo", label: "Undo", key: "u" }, { id }) : ""}</div>`;
 
 export const pageHtml = (
-  waiting: readonly Waiting[],
+  waiting: readonly QueueItem[],
   done: LastDecision | undefined,
   now: Date,
 ): string => `<!doctype html>
@@ -110,7 +111,7 @@ export const pageHtml = (
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${done ? `${escaped(done.words)} ` : ""}${waiting.length ? `(${waiting.length}) ` : ""}Moderation | 4MQ</title>
+<title>${done ? `${escapeText(done.words)} ` : ""}${waiting.length ? `(${waiting.length}) ` : ""}Moderation | 4MQ</title>
 <link rel="stylesheet" href="/style.css">
 <script src="/keys.js" type="module"></script>
 </head>

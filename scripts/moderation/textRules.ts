@@ -1,6 +1,6 @@
 /** The rules for texts as rows of the database, from the very modules that the guide reads. */
 import {
-  APART,
+  NON_LETTER,
   BROKEN,
   DISGUISED,
   EDGES,
@@ -8,7 +8,7 @@ import {
   TYPOS,
   squeeze,
   STRETCHED,
-  TORN,
+  SPLIT_WORDS,
   VOCABULARY,
   WILDCARD,
 } from "#functions/_shared/text/respell";
@@ -26,10 +26,10 @@ import {
   LOOKALIKES,
   MARKS,
   PICTURES,
-  UNSEEN,
+  INVISIBLE,
   type Step,
 } from "#functions/_shared/text/signs";
-import { BETWEEN_LETTERS, DISGUISED_WORD, DISGUISES } from "#functions/_shared/text/taught";
+import { BETWEEN_LETTERS, DISGUISED_WORD, DISGUISES } from "#functions/_shared/text/classifier";
 import { learntWeights } from "./examples.ts";
 import { SWEAR_WORDS } from "#functions/_shared/text/swearWords";
 import { JOINED, RESPELLED } from "#functions/_shared/text/vocabulary";
@@ -51,7 +51,7 @@ const orElse = (patterns: readonly string[], replacement: string): Step[] =>
 
 const STEPS: Record<string, readonly Step[]> = {
   picture: PICTURES,
-  unseen: orElse([UNSEEN], ""),
+  unseen: orElse([INVISIBLE], ""),
   mark: orElse([MARKS], ""),
   ligature: LIGATURES,
   number: NUMBERS,
@@ -70,9 +70,9 @@ const STEPS: Record<string, readonly Step[]> = {
   bare: orElse([`[^${LETTERS}0-9]`], ""),
   anyLetter: orElse([`[^${LETTERS}]`], "_"),
   apart: orElse([SET_APART], ""),
-  letters: orElse([APART], ""),
+  letters: orElse([NON_LETTER], ""),
   slip: TYPOS,
-  torn: TORN,
+  torn: SPLIT_WORDS,
   joined: orElse([`^(?:${[...new Set(JOINED)].join("|")})+$`], ""),
   harmless: orElse(HARMLESS_PATTERNS, "~"),
   innocent: orElse(INNOCENT_PATTERNS, "~"),
@@ -100,7 +100,7 @@ const insert = (table: string, rows: readonly (readonly Value[])[]) =>
   `insert into private.${table} values\n${rows.map((row) => `  (${row.map(literal).join(", ")})`).join(",\n")};`;
 
 const SIGNS_A_LINE = 6;
-function taughtSigns(): string {
+function learntFeaturesSql(): string {
   const rows = Array.from(
     learntWeights(),
     ([sign, weights]) => `(${literal(sign)}, '{${weights.join(",")}}')`,
@@ -134,7 +134,7 @@ export function textRulesSql(): string {
       "text_rules",
       RULES.map(({ hears, reads, pattern }, place) => [place, hears, reads, pattern]),
     ),
-    taughtSigns(),
+    learntFeaturesSql(),
     "",
   ].join("\n");
 }

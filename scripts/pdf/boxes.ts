@@ -1,7 +1,7 @@
 /** Boxes apart from the running text. A box is one strip, so a page break never cuts it. */
 import { CARD, INK, MUTED } from "#scripts/palette";
-import { PANEL, TEXT, type Look } from "./look.ts";
-import type { Paper, Tag, TextStyle } from "./paper.ts";
+import { PANEL, TEXT, type ChapterDesign } from "./design.ts";
+import type { TaggedPdf, Tag, TextStyle } from "./taggedPdf.ts";
 import type { Strip } from "./strips.ts";
 import { bodyStyle, headingStyle, textStrips } from "./text.ts";
 
@@ -40,10 +40,10 @@ const spaced = (strips: Strip[], gap: number) =>
 
 /** An example with numbers, a word explained, a thing to try. */
 export function box(
-  paper: Paper,
+  paper: TaggedPdf,
   parent: Tag,
   { title, lines }: { title: string; lines: readonly string[] },
-  look: Look,
+  look: ChapterDesign,
 ): Strip {
   const section = paper.tag(parent, "Sect");
   const titleStyle: TextStyle = { face: "display", size: 14.5, leading: 20, colour: look.ink };
@@ -67,10 +67,10 @@ const STEP_INDENT = TICK + 13;
 
 /** The task for the week: steps, each with a square to tick on paper. */
 export function thisWeek(
-  paper: Paper,
+  paper: TaggedPdf,
   parent: Tag,
   { title, steps }: { title: string; steps: readonly string[] },
-  look: Look,
+  look: ChapterDesign,
 ): Strip {
   const section = paper.tag(parent, "Sect");
   const style = bodyStyle(look);
@@ -106,7 +106,7 @@ export function thisWeek(
   });
 }
 
-const tickSquare = ({ doc }: Paper, top: number, { ink }: Look) =>
+const tickSquare = ({ doc }: TaggedPdf, top: number, { ink }: ChapterDesign) =>
   doc.roundedRect(TEXT.left, top, TICK, TICK, 4).lineWidth(1.5).fillAndStroke(CARD, ink);
 
 const COVER = { width: 114, height: 152 };
@@ -121,10 +121,10 @@ interface Title {
 
 /** The start of the chapter: level, title and the book's cover. */
 export function titlePanel(
-  paper: Paper,
+  paper: TaggedPdf,
   parent: Tag,
   { level, ages, chapterNumber, title, lead }: Title,
-  look: Look,
+  look: ChapterDesign,
   cover: { picture: Buffer; alt: string },
 ): Strip {
   const column = { left: TEXT.left, width: TEXT.width - COVER.width - 18 };
@@ -143,7 +143,7 @@ export function titlePanel(
   return {
     height,
     gap: 0,
-    withNext: true,
+    keepWithNext: true,
     draw(top) {
       const { doc } = paper;
       paper.decorate(() => paper.panel(PANEL.left, top, PANEL.width, height, 20, look.soft));

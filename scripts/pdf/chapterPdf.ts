@@ -3,8 +3,8 @@ import type { Chapter, ReadingBlock } from "@/content/reading";
 import { MUTED, TONES } from "#scripts/palette";
 import { box, thisWeek, titlePanel } from "./boxes.ts";
 import { closingStrips } from "./closing.ts";
-import { lookOf, PAGE, RUNNING, TEXT, type Look } from "./look.ts";
-import { Paper, type Tag, type TextStyle } from "./paper.ts";
+import { designOf, PAGE, RUNNING, TEXT, type ChapterDesign } from "./design.ts";
+import { TaggedPdf, type Tag, type TextStyle } from "./taggedPdf.ts";
 import { paginate, type Strip } from "./strips.ts";
 import { bodyStyle, heading, list, paragraph } from "./text.ts";
 
@@ -18,7 +18,7 @@ interface ChapterPdfOptions {
 
 export async function chapterPdf(chapter: Chapter, options: ChapterPdfOptions): Promise<Buffer> {
   const { level, ages, title, lead, checkedOn } = chapter;
-  const paper = new Paper({
+  const paper = new TaggedPdf({
     root: options.root,
     title: `${title} · 4MQ`,
     subject: lead,
@@ -34,8 +34,8 @@ export async function chapterPdf(chapter: Chapter, options: ChapterPdfOptions): 
   return paper.bytes();
 }
 
-function chapterStrips(paper: Paper, chapter: Chapter, { cover, siteUrl }: ChapterPdfOptions): Strip[] {
-  const look = lookOf(chapter.level);
+function chapterStrips(paper: TaggedPdf, chapter: Chapter, { cover, siteUrl }: ChapterPdfOptions): Strip[] {
+  const look = designOf(chapter.level);
   const head = titlePanel(paper, paper.content, chapter, look, cover);
   const sections = chapter.sections.flatMap(({ title, blocks }) => {
     const section = paper.tag(paper.content, "Sect");
@@ -48,7 +48,7 @@ function chapterStrips(paper: Paper, chapter: Chapter, { cover, siteUrl }: Chapt
   return [head, ...sections, week, ...closingStrips(paper, chapter, look, siteUrl)];
 }
 
-function blockStrips(paper: Paper, parent: Tag, block: ReadingBlock, look: Look): Strip[] {
+function blockStrips(paper: TaggedPdf, parent: Tag, block: ReadingBlock, look: ChapterDesign): Strip[] {
   if (typeof block === "string") return paragraph(paper, parent, block, bodyStyle(look), 9);
   if ("list" in block) return list(paper, parent, block.list, look);
   return [box(paper, parent, block.box, look)];
@@ -57,7 +57,7 @@ function blockStrips(paper: Paper, parent: Tag, block: ReadingBlock, look: Look)
 const RUNNING_STYLE: TextStyle = { face: "body", size: 9.5, leading: 14, colour: MUTED };
 
 /** The header and footer of every page. */
-function runningTitle(paper: Paper, title: string, page: number, pages: number) {
+function runningTitle(paper: TaggedPdf, title: string, page: number, pages: number) {
   paper.line(`4MQ · ${title}`, TEXT.left, RUNNING.header, RUNNING_STYLE);
   tiles(paper, TEXT.left + TEXT.width - 13, RUNNING.header);
   const number = `Page ${page} of ${pages}`;
@@ -66,7 +66,7 @@ function runningTitle(paper: Paper, title: string, page: number, pages: number) 
 }
 
 /** The site's logo: the money map's four tiles. */
-function tiles(paper: Paper, left: number, top: number) {
+function tiles(paper: TaggedPdf, left: number, top: number) {
   const places = [
     ["q2", 0, 0],
     ["q1", 7, 0],

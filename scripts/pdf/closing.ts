@@ -1,8 +1,8 @@
 /** The end of the PDF: the learning outcomes, the date of the last fact check, and the site's address. */
 import type { Chapter, StandardOutcome } from "@/content/reading";
 import { ACTION, MUTED } from "#scripts/palette";
-import { TEXT, type Look } from "./look.ts";
-import type { Paper, Tag, TextStyle } from "./paper.ts";
+import { TEXT, type ChapterDesign } from "./design.ts";
+import type { TaggedPdf, Tag, TextStyle } from "./taggedPdf.ts";
 import type { Strip } from "./strips.ts";
 import { bodyStyle, heading, paragraph } from "./text.ts";
 
@@ -13,7 +13,12 @@ const spokenDay = (day: string) =>
     new Date(`${day}T12:00:00Z`),
   );
 
-export function closingStrips(paper: Paper, chapter: Chapter, look: Look, siteUrl: string): Strip[] {
+export function closingStrips(
+  paper: TaggedPdf,
+  chapter: Chapter,
+  look: ChapterDesign,
+  siteUrl: string,
+): Strip[] {
   const section = paper.tag(paper.content, "Sect");
   return [
     ...heading(paper, section, "For parents and teachers", look),
@@ -24,7 +29,7 @@ export function closingStrips(paper: Paper, chapter: Chapter, look: Look, siteUr
 }
 
 /** Each standard's name, followed by its outcomes that the chapter covers. */
-function outcomes(paper: Paper, parent: Tag, all: readonly StandardOutcome[]): Strip[] {
+function outcomes(paper: TaggedPdf, parent: Tag, all: readonly StandardOutcome[]): Strip[] {
   const standards = [...new Set(all.map(({ standard }) => standard))];
   return standards.flatMap((standard) => [
     ...paragraph(paper, parent, standard, { ...SMALL, face: "strong" }, 10).map((strip) => ({
@@ -37,7 +42,7 @@ function outcomes(paper: Paper, parent: Tag, all: readonly StandardOutcome[]): S
   ]);
 }
 
-function siteLine(paper: Paper, parent: Tag, style: TextStyle, siteUrl: string): Strip[] {
+function siteLine(paper: TaggedPdf, parent: Tag, style: TextStyle, siteUrl: string): Strip[] {
   const words = "Stories, quizzes and more chapters: ";
   const address = siteUrl.replace(/^https?:\/\//, "");
   const tag = paper.tag(parent, "P");

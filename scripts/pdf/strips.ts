@@ -6,7 +6,7 @@ export interface Strip {
   /** Space above the strip, left out at the top of a page. */
   gap: number;
   /** Keeps the strip on the same page as the next one. */
-  withNext?: boolean;
+  keepWithNext?: boolean;
   draw: (top: number) => void;
 }
 
@@ -24,7 +24,7 @@ function groups(strips: readonly Strip[]): Strip[][] {
   const found: Strip[][] = [[]];
   for (const strip of strips) {
     found.at(-1)!.push(strip);
-    if (!strip.withNext) found.push([]);
+    if (!strip.keepWithNext) found.push([]);
   }
   return found.filter((group) => group.length);
 }

@@ -1,17 +1,17 @@
 /** The running text as strips: paragraphs, headings and lists. */
 import { INK } from "#scripts/palette";
-import { TEXT, type Look } from "./look.ts";
-import type { Paper, Tag, TextStyle } from "./paper.ts";
+import { TEXT, type ChapterDesign } from "./design.ts";
+import type { TaggedPdf, Tag, TextStyle } from "./taggedPdf.ts";
 import { keepLinesTogether, type Strip } from "./strips.ts";
 
-export const bodyStyle = ({ size }: Look): TextStyle => ({
+export const bodyStyle = ({ size }: ChapterDesign): TextStyle => ({
   face: "body",
   size,
   leading: Math.round(size * 1.5),
   colour: INK,
 });
 
-export const headingStyle = ({ ink }: Look): TextStyle => ({
+export const headingStyle = ({ ink }: ChapterDesign): TextStyle => ({
   face: "display",
   size: 19,
   leading: 25,
@@ -25,7 +25,7 @@ interface Column {
 
 /** The lines of a text, one strip each, all in one element. */
 export function textStrips(
-  paper: Paper,
+  paper: TaggedPdf,
   tag: Tag,
   text: string,
   style: TextStyle,
@@ -40,13 +40,19 @@ export function textStrips(
 
 const withGap = ([first, ...rest]: Strip[], gap: number): Strip[] => [{ ...first!, gap }, ...rest];
 
-export function paragraph(paper: Paper, parent: Tag, text: string, style: TextStyle, gap: number): Strip[] {
+export function paragraph(
+  paper: TaggedPdf,
+  parent: Tag,
+  text: string,
+  style: TextStyle,
+  gap: number,
+): Strip[] {
   const strips = textStrips(paper, paper.tag(parent, "P"), text, style, TEXT);
   return withGap(keepLinesTogether(strips), gap);
 }
 
 /** A section's title, with a tile of the money map in the margin. It never ends a page. */
-export function heading(paper: Paper, parent: Tag, text: string, look: Look): Strip[] {
+export function heading(paper: TaggedPdf, parent: Tag, text: string, look: ChapterDesign): Strip[] {
   const style = headingStyle(look);
   const [first, ...rest] = textStrips(paper, paper.tag(parent, "H2"), text, style, TEXT);
   const draw = (top: number) => {
@@ -59,7 +65,7 @@ export function heading(paper: Paper, parent: Tag, text: string, look: Look): St
 
 const MARKER = 18;
 
-export function list(paper: Paper, parent: Tag, items: readonly string[], look: Look): Strip[] {
+export function list(paper: TaggedPdf, parent: Tag, items: readonly string[], look: ChapterDesign): Strip[] {
   const style = bodyStyle(look);
   const tag = paper.tag(parent, "L");
   const column = { left: TEXT.left + MARKER, width: TEXT.width - MARKER };

@@ -8,7 +8,7 @@ import { rasterise } from "./raster.ts";
 const FORMAT = 1;
 
 /** A PNG of the drawing. @param width in pixels. */
-export async function picture(root: string, svg: string, width: number): Promise<Buffer> {
+export async function cachedPng(root: string, svg: string, width: number): Promise<Buffer> {
   const hash = createHash("sha256").update(`${FORMAT} ${width} ${svg}`).digest("hex");
   const folder = path.join(root, "node_modules/.cache/4mq/pictures");
   const file = path.join(folder, `${hash.slice(0, 32)}.png`);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { LetteredCover } from "@/content/sharing";
 import { ON_COVER } from "#scripts/palette";
-import { fit, letters, widthOf } from "./lettering.ts";
+import { fit, textPath, widthOf } from "./lettering.ts";
 
 export const COVER = { width: 300, height: 400 };
 const BAND_MIDDLE = 348;
@@ -18,7 +18,7 @@ export function coverSvg(root: string, { art, title }: LetteredCover): string {
   const first = BAND_MIDDLE - ((lines.length - 1) * leading) / 2 + size * 0.35;
   const lettering = lines.map((line, index) => {
     const left = (COVER.width - widthOf(line, { ...style, size })) / 2;
-    return letters(line, left, first + index * leading, { ...style, size });
+    return textPath(line, left, first + index * leading, { ...style, size });
   });
   const drawing = readFileSync(artFile(root, `covers/${art}`), "utf8").replace(
     "<svg ",

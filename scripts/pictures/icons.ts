@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { PAPER } from "#scripts/palette";
-import { picture } from "./cache.ts";
+import { cachedPng } from "./cache.ts";
 
 /** Only in built pages: in development the SVG is enough. */
 export const ICON_LINKS =
@@ -53,10 +53,10 @@ const MASKABLE_SIDE = 34;
 export async function icons(root: string): Promise<Record<string, Buffer>> {
   const mark = await readFile(path.join(root, "public/favicon.svg"), "utf8");
   const files: Record<string, Buffer> = {
-    "favicon.ico": ico(await picture(root, mark, ICO_SIZE), ICO_SIZE),
+    "favicon.ico": ico(await cachedPng(root, mark, ICO_SIZE), ICO_SIZE),
   };
   for (const [name, size] of Object.entries(APP_ICONS))
-    files[name] = await picture(root, onGround(mark), size);
-  files[MASKABLE.name] = await picture(root, onGround(mark, MASKABLE_SIDE), MASKABLE.size);
+    files[name] = await cachedPng(root, onGround(mark), size);
+  files[MASKABLE.name] = await cachedPng(root, onGround(mark, MASKABLE_SIDE), MASKABLE.size);
   return files;
 }

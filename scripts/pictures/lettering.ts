@@ -14,7 +14,7 @@ export function widthOf(text: string, { root, face, size }: LetterStyle): number
 }
 
 /** One line. @param y of the baseline. @returns an SVG path. */
-export function letters(text: string, x: number, y: number, style: LetterStyle): string {
+export function textPath(text: string, x: number, y: number, style: LetterStyle): string {
   const { root, face, size, colour } = style;
   assertDrawable(root, face, text);
   const font = openFont(root, face);

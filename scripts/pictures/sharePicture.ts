@@ -1,7 +1,7 @@
 /** Draws the picture of a shared link: the site's mark, the title and a line at the left, the motif at the right. */
 import type { SharePicture } from "@/content/sharing";
 import { INK, MUTED, PAPER, TONES } from "#scripts/palette";
-import { fit, letters } from "./lettering.ts";
+import { fit, textPath } from "./lettering.ts";
 import { motif, tilesMark } from "./motifs.ts";
 
 const LEFT = 76;
@@ -23,12 +23,12 @@ export function sharePicture(root: string, picture: SharePicture): string {
     `<path d="M690 0H1200V630H600C540 500 760 420 690 250 660 170 640 90 690 0Z" fill="${soft}"/>`,
     `<path d="M0 614H1200V630H0Z" fill="${fill}"/>`,
     `<g transform="translate(${LEFT} 62) scale(1.5)">${tilesMark}</g>`,
-    letters("4MQ", LEFT + 80, 110, { ...display, size: 52 }),
+    textPath("4MQ", LEFT + 80, 110, { ...display, size: 52 }),
     ...title.lines.map((text, index) =>
-      letters(text, LEFT, top + title.size * 0.8 + index * leading, { ...display, size: title.size }),
+      textPath(text, LEFT, top + title.size * 0.8 + index * leading, { ...display, size: title.size }),
     ),
     ...under.lines.map((text, index) =>
-      letters(text, LEFT, top + title.lines.length * leading + 44 + index * 44, {
+      textPath(text, LEFT, top + title.lines.length * leading + 44 + index * 44, {
         ...line,
         size: under.size,
       }),

@@ -1,10 +1,10 @@
 /** Tells the person at the terminal where the site is and where what they enter goes. */
-import { isServer } from "#scripts/backend/dataFolder";
+import { isServerUrl } from "#scripts/backend/dataFolder";
 import { hostedProject } from "./settings.ts";
 
 function dataLocation(database: string) {
   if (database === "memory") return "What you enter is kept in memory and gone when the site stops.";
-  if (!isServer(database)) return `What you enter is kept in ${database}`;
+  if (!isServerUrl(database)) return `What you enter is kept in ${database}`;
   const { host, pathname } = new URL(database); // without its password
   return `What you enter is kept in the PostgreSQL database ${host}${pathname}`;
 }

@@ -16,7 +16,7 @@ interface LocalSite {
 }
 
 /** Hands the settings over in the environment, where vite.config.ts reads them. */
-export function describeSite({ port, out, database = path.resolve(".local/database") }: LocalSite) {
+export function applySiteSettings({ port, out, database = path.resolve(".local/database") }: LocalSite) {
   process.env.SITE_URL ||= `http://localhost:${port}`;
   process.env.SITE_OUT ||= path.resolve(out);
   process.env.DATABASE ||= database;
@@ -30,7 +30,7 @@ export const hostedProject = () => loadEnv(LOCAL_MODE, process.cwd()).VITE_SUPAB
  * In the environment of a child: the embedded backend and nobody else's service, whatever an .env.local says. Tests must
  * never reach a hosted project, nor send a form to a real one, nor ask the guide's provider.
  */
-export const WITHOUT_HOSTED_PROJECT: Readonly<Record<string, string>> = Object.fromEntries(
+export const LOCAL_ONLY_ENV: Readonly<Record<string, string>> = Object.fromEntries(
   ["VITE_SUPABASE_URL", "VITE_SUPABASE_PUBLISHABLE_KEY", "GUIDE_API_KEY", ...namesInEnvFiles()].map(
     (name) => [name, ""],
   ),

@@ -42,14 +42,14 @@ function* pathsFor(name: string, place: string) {
   yield `node_modules/${name}`;
 }
 
-interface Completed {
+interface CompletedLock {
   packages: LockPackages;
   added: string[];
   /** Missing, but neither its version nor its platform can be told from its name. */
   unknown: string[];
 }
 
-export function completeLock(packages: LockPackages): Completed {
+export function completeLock(packages: LockPackages): CompletedLock {
   const complete: LockPackages = structuredClone(packages);
   const added: string[] = [];
   const unknown: string[] = [];

@@ -5,7 +5,7 @@ import path from "node:path";
 
 const NETWORK_TROUBLE =
   /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|ERR_SOCKET_TIMEOUT/;
-const REASSURE_EVERY_MS = 20000;
+const PROGRESS_INTERVAL_MS = 20000;
 const SHOWN_LINES = 12;
 
 function packagesOf(file) {
@@ -49,13 +49,13 @@ function explain(output) {
   return `The site's dependencies could not be installed. ${reason}`;
 }
 
-const stop = (sentence) => Object.assign(new Error(sentence), { name: "CliError" });
+const cliError = (sentence) => Object.assign(new Error(sentence), { name: "CliError" });
 
 /** npm empties what it finds before it installs: behind a link that would be another project's folder. */
 function refuseLink(folder) {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (found && found.isSymbolicLink())
-    throw stop(
+    throw cliError(
       `${folder} is a link to a folder elsewhere, which an install would empty. Remove the link first.`,
     );
 }
@@ -68,7 +68,7 @@ export async function install(root) {
   console.log("Installing what the site needs, about a minute the first time…");
   const reassurance = setInterval(
     () => console.log(`…still installing after ${seconds()} seconds`),
-    REASSURE_EVERY_MS,
+    PROGRESS_INTERVAL_MS,
   );
   let output = "";
   // Dev dependencies build and test the site: NODE_ENV=production must not leave them out.
@@ -86,5 +86,5 @@ export async function install(root) {
   // npm names the reason first; its usage and its stack follow.
   const complaints = output.split("\n").filter((line) => line.startsWith("npm error"));
   console.error(complaints.slice(0, SHOWN_LINES).join("\n"));
-  throw stop(explain(output));
+  throw cliError(explain(output));
 }

@@ -11,9 +11,9 @@ const COVER_WIDTH_PX = 480;
 async function makePdf(root: string, siteUrl: string, { chapter, cover }: ChapterFile): Promise<Buffer> {
   // Loaded here: a dev server that nobody asks for a PDF needs none of it.
   const { chapterPdf } = await import("#scripts/pdf/chapterPdf");
-  const { picture } = await import("#scripts/pictures/cache");
+  const { cachedPng } = await import("#scripts/pictures/cache");
   const { coverPicture } = await import("#scripts/pictures/cover");
-  const drawn = await picture(root, coverPicture(root, cover), COVER_WIDTH_PX);
+  const drawn = await cachedPng(root, coverPicture(root, cover), COVER_WIDTH_PX);
   return chapterPdf(chapter, {
     root,
     siteUrl,

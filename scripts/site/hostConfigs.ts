@@ -4,7 +4,7 @@
  */
 import { headersAt, USUAL_CACHE, type HeaderRule } from "./headerRules.ts";
 
-export interface Served {
+export interface HostConfigOptions {
   rules: readonly HeaderRule[];
   /** Paths that the shell answers. */
   guardedPaths: readonly string[];
@@ -26,7 +26,7 @@ const ownPatterns = (rules: readonly HeaderRule[]) =>
   rules.map(({ pattern }) => pattern).filter((pattern) => pattern !== "/*");
 
 /** For `include` inside a `server` block that names `root`. A block's headers replace those around it: each has all. */
-export function nginxConfig({ rules, guardedPaths }: Served): string {
+export function nginxConfig({ rules, guardedPaths }: HostConfigOptions): string {
   const location = (match: string, path: string, ...lines: string[]) => {
     const headers = Object.entries(headersAt(rules, path)).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
@@ -53,7 +53,7 @@ export function nginxConfig({ rules, guardedPaths }: Served): string {
 }
 
 /** For `import` inside a site block that names `root`. */
-export function caddyConfig({ rules, guardedPaths }: Served): string {
+export function caddyConfig({ rules, guardedPaths }: HostConfigOptions): string {
   const header = ({ pattern, headers }: HeaderRule) => {
     const lines = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`);
     return [`header ${pattern === "/*" ? "" : `${pattern} `}{`, ...lines, "}"].join("\n");

@@ -52,7 +52,7 @@ const CAPTCHAS: Record<CaptchaProvider, Captcha> = {
   },
 };
 
-const ON_THIS_COMPUTER = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
+const LOCALHOST_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 /** An origin stands in a header as it is: a host with a semicolon, legal in an address, would end the directive. */
 const SAFE_ORIGIN = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/;
 
@@ -66,7 +66,7 @@ function originsOf(env: Record<string, string>, ...names: string[]): string[] {
       url &&
       !url.username &&
       !url.password &&
-      (SAFE_ORIGIN.test(url.origin) || ON_THIS_COMPUTER.test(url.origin));
+      (SAFE_ORIGIN.test(url.origin) || LOCALHOST_ORIGIN.test(url.origin));
     if (!isUsable)
       throw new CliError(
         `${name} must be an address that begins with https:// (or http://localhost), or be empty.`,

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SharePicture } from "@/content/sharing";
-import { picture } from "#scripts/pictures/cache";
+import { cachedPng } from "#scripts/pictures/cache";
 import { icons } from "#scripts/pictures/icons";
 import { sharePicture } from "#scripts/pictures/sharePicture";
 
@@ -21,7 +21,7 @@ export async function writePictures(
   for (const share of shares) {
     const target = path.join(siteFolder, share.path);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, await picture(root, sharePicture(root, share.picture), width));
+    await writeFile(target, await cachedPng(root, sharePicture(root, share.picture), width));
   }
   for (const [name, content] of Object.entries(await icons(root)))
     await writeFile(path.join(siteFolder, name), content);

@@ -13,7 +13,7 @@ import { compressFiles } from "./compress.ts";
 import { writeDownloads } from "./downloads.ts";
 import { filesOf, signedInModules } from "./moduleFiles.ts";
 import { readHeaderRules } from "./headerRules.ts";
-import { caddyConfig, nginxConfig, type Served } from "./hostConfigs.ts";
+import { caddyConfig, nginxConfig, type HostConfigOptions } from "./hostConfigs.ts";
 import { headersFile, securityHeaders } from "./headers.ts";
 import { assertNoInlineStyle, composePage } from "./html.ts";
 import { inlineStyles } from "./inlineStyles.ts";
@@ -170,7 +170,7 @@ async function writeForHosts({ siteFolder, entry: { guardedPaths } }: Site, head
 /** For servers that read no `_headers`: beside the site, since a visitor has no business with it. */
 export const hostingFolder = (siteFolder: string) => `${siteFolder}-hosting`;
 
-async function writeHostConfigs(siteFolder: string, served: Served) {
+async function writeHostConfigs(siteFolder: string, served: HostConfigOptions) {
   const folder = hostingFolder(siteFolder);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, "nginx.conf"), nginxConfig(served));

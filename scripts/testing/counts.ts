@@ -13,7 +13,7 @@ const CountsSchema = v.object(
   v.entriesFromList(["passed", "failed", "skipped"], v.pipe(v.number(), v.minValue(0))),
 );
 
-export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 const Vitest = v.pipe(
   v.object({
@@ -61,7 +61,7 @@ function readJunit(xml: string): Counts {
 export const forgetReport = (file: string) => rmSync(file, { force: true });
 
 export function readReport(file: string): Counts {
-  if (!existsSync(file)) return NOTHING;
+  if (!existsSync(file)) return NO_TESTS;
   const text = readFileSync(file, "utf8");
   return file.endsWith(".xml") ? readJunit(text) : v.parse(Report, JSON.parse(text));
 }
@@ -74,7 +74,7 @@ const VitestTitles = v.object({
 const REASON = ": skipped, because ";
 
 /** @returns the titles of tests that name why they were skipped; a run that skips them proves less, and has to say so. */
-export function skippedForReasons(file: string): string[] {
+export function titlesOfExplainedSkips(file: string): string[] {
   if (!existsSync(file) || !file.endsWith(".json")) return [];
   const { success, output } = v.safeParse(VitestTitles, JSON.parse(readFileSync(file, "utf8")));
   if (!success) return [];

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { findBrowser, installBrowser } from "#scripts/browser";
 import { binOf, runNode } from "#scripts/processes";
-import { WITHOUT_HOSTED_PROJECT } from "#scripts/serving/settings";
+import { LOCAL_ONLY_ENV } from "#scripts/serving/settings";
 import { TEST_RECORDING } from "./recording.ts";
 import type { Scheduled } from "./schedule.ts";
 
@@ -22,7 +22,7 @@ type Run = (args: readonly string[], env?: Readonly<Record<string, string>>) => 
 const runnerInto =
   (output: number): Run =>
   (args, env = {}) =>
-    runNode(args, { env: { ...WITHOUT_HOSTED_PROJECT, ...env }, stdout: output, stderr: output });
+    runNode(args, { env: { ...LOCAL_ONLY_ENV, ...env }, stdout: output, stderr: output });
 
 function vitest(run: Run, report: string, ...options: string[]) {
   // `dot` prints the failures in full and no more; how long each test took is in the report.

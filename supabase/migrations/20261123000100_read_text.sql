@@ -31,7 +31,7 @@ create table private.text_rules (
   pattern text not null
 );
 -- Learnt from examples: how far a word, a pair or the beginning of a word speaks for each of worry, hint, sexual, unsafe
--- and unkind, and against a harmless text; in hundredths (taught.ts).
+-- and unkind, and against a harmless text; in hundredths (classifier.ts).
 create table private.taught_signs (
   sign text primary key,
   weights integer[] not null check (cardinality(weights) = 5)
@@ -322,7 +322,7 @@ as $$
   union select word || ' _ ' || after_next from beside where after_next is not null;
 $$;
 
--- The kind that the signs of a text speak of most, if a grown-up should look at it: taught.ts tells of the two limits.
+-- The kind that the signs of a text speak of most, if a grown-up should look at it: classifier.ts tells of the two limits.
 create function private.taught_in(p_read private.text_readings) returns text
 language sql stable set search_path = '' set jit = off
 as $$

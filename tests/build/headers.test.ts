@@ -51,7 +51,7 @@ describe("Google's CSP Evaluator", () => {
  * header below gives or takes (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring). Its redirect to
  * HTTPS, and five points for a domain on the browsers' preload list, are the host's.
  */
-const RULES: readonly { rule: string; holds: boolean; bonus: number; malus: number }[] = [
+const RULES: readonly { rule: string; holds: boolean; bonus: number; penalty: number }[] = [
   {
     rule: "a policy with default-src 'none' and nothing unsafe",
     holds:
@@ -62,13 +62,13 @@ const RULES: readonly { rule: string; holds: boolean; bonus: number; malus: numb
           !directive(name).some((value) => /unsafe|^https?:$|^\*|^data:/.test(value)),
       ),
     bonus: 10,
-    malus: 25,
+    penalty: 25,
   },
   {
     rule: "HTTPS for at least six months",
     holds: Number(/max-age=(\d+)/.exec(sent["Strict-Transport-Security"] ?? "")?.[1]) >= 15_768_000,
     bonus: 0,
-    malus: 20,
+    penalty: 20,
   },
   {
     rule: "private referrers",
@@ -76,26 +76,26 @@ const RULES: readonly { rule: string; holds: boolean; bonus: number; malus: numb
       sent["Referrer-Policy"] ?? "",
     ),
     bonus: 5,
-    malus: 5,
+    penalty: 5,
   },
-  { rule: "no guessing of types", holds: sent["X-Content-Type-Options"] === "nosniff", bonus: 0, malus: 5 },
+  { rule: "no guessing of types", holds: sent["X-Content-Type-Options"] === "nosniff", bonus: 0, penalty: 5 },
   {
     rule: "no frames, by the policy",
     holds: directive("frame-ancestors").join() === "'none'",
     bonus: 5,
-    malus: 20,
+    penalty: 20,
   },
   {
     rule: "resources for this origin alone",
     holds: sent["Cross-Origin-Resource-Policy"] === "same-origin",
     bonus: 10,
-    malus: 0,
+    penalty: 0,
   },
   {
     rule: "no answers to other origins",
     holds: !("Access-Control-Allow-Origin" in sent),
     bonus: 0,
-    malus: 50,
+    penalty: 50,
   },
 ];
 
@@ -105,7 +105,7 @@ describe("Mozilla's Observatory", () => {
   });
 
   it("scores at least 130", () => {
-    const score = RULES.reduce((sum, { holds, bonus, malus }) => sum + (holds ? bonus : -malus), 100);
+    const score = RULES.reduce((sum, { holds, bonus, penalty }) => sum + (holds ? bonus : -penalty), 100);
     expect(score).toBeGreaterThanOrEqual(130);
   });
 });

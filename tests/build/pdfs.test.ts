@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { CHAPTER_FILES } from "@/content/downloads";
 import type { Chapter, ReadingBlock } from "@/content/reading";
 import { chapterPdf } from "#scripts/pdf/chapterPdf";
-import { picture } from "#scripts/pictures/cache";
+import { cachedPng } from "#scripts/pictures/cache";
 import { coverPicture } from "#scripts/pictures/cover";
 import { readSite, SITE_ORIGIN } from "./site";
 
@@ -115,7 +115,7 @@ describe.each(CHAPTER_FILES)("$localPath", ({ chapter, cover, localPath }) => {
       root,
       siteUrl: SITE_ORIGIN,
       cover: {
-        picture: await picture(root, coverPicture(root, cover), 480),
+        picture: await cachedPng(root, coverPicture(root, cover), 480),
         alt: `The cover of “${cover.title}”.`,
       },
     });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PGlite } from "@electric-sql/pglite";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { findForm, FORM_IDS } from "#functions/forms/registry";
-import { runJob, day, mailsTo, nobody, signUp, type User } from "./actors";
+import { runJob, day, mailsTo, anonymousClient, signUp, type User } from "./actors";
 
 let backend: Backend;
 let ann: User;
@@ -163,7 +163,7 @@ describe("deleting my account", () => {
     expect(await tablesThatKnow(ann)).toEqual(
       expect.arrayContaining(["auth.users", "public.journal_entries", "public.profiles", "public.kpi_data"]),
     );
-    await nobody(backend).auth.resetPasswordForEmail(ann.email);
+    await anonymousClient(backend).auth.resetPasswordForEmail(ann.email);
     const before = { ...(await exportOf(bob)), exported_at: null };
 
     const { error, status } = await ann.client.rpc("delete_my_account");
@@ -176,7 +176,7 @@ describe("deleting my account", () => {
   });
 
   it("the old token reads nothing, writes nothing and deletes nothing more", async () => {
-    const old = nobody(backend, { authorization: `Bearer ${ann.token}` });
+    const old = anonymousClient(backend, { authorization: `Bearer ${ann.token}` });
     expect((await old.from("journal_entries").select()).data).toHaveLength(1);
     const idea = { user_id: bob.id, title: "Wash cars", description: "With a sponge" };
     await bob.client.from("gig_jar_submissions").insert(idea).throwOnError();
@@ -205,7 +205,7 @@ describe("deleting my account", () => {
 
   it("the password opens nothing any more, and the address can be used anew", async () => {
     await ann.client.rpc("delete_my_account").throwOnError();
-    const visitor = nobody(backend);
+    const visitor = anonymousClient(backend);
     const { error } = await visitor.auth.signInWithPassword({ email: ann.email, password: ann.password });
     expect(error?.code).toBe("invalid_credentials");
     const again = await visitor.auth.signUp({ email: ann.email, password: ann.password });

@@ -4,7 +4,7 @@
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createBackend, LOCAL_PUBLISHABLE_KEY, type Backend } from "#scripts/backend/backend";
-import { nobody, service, signUp, type User } from "./actors";
+import { anonymousClient, service, signUp, type User } from "./actors";
 import {
   REFUSED,
   TABLES,
@@ -22,7 +22,7 @@ import {
 } from "./attacks/attack";
 import { CALL_ATTACKS } from "./attacks/callAttacks.cases";
 import { FORGED_TABLES } from "./attacks/columnAttacks.cases";
-import { catalogueOf, leaksIn, split, tracesBetween, watch, type Snapshotable } from "./attacks/everything";
+import { catalogueOf, leaksIn, split, tracesBetween, watch, type Snapshotable } from "./attacks/snapshot";
 import { claimsOf, FORGED_TOKENS, inAnHour, sign } from "./attacks/forgedTokens.cases";
 import { POSITIVES } from "./attacks/positive.cases";
 import { READ_ATTACKS } from "./attacks/readAttacks.cases";
@@ -61,7 +61,7 @@ beforeAll(async () => {
   const [ann, hostile]: User[] = [await signUp(backend, "Ann"), await signUp(backend, "Bob")];
   family = { ann: ann!, bob: hostile! };
   bob = hostile!.client as unknown as AnyClient;
-  passerBy = nobody(backend) as unknown as AnyClient;
+  passerBy = anonymousClient(backend) as unknown as AnyClient;
   await backend.sql(familyRows(family));
   catalogue = await catalogueOf(backend);
   watching = await watch(backend);
@@ -211,7 +211,8 @@ describe("what the site does", () => {
 });
 
 describe("a forged token", () => {
-  const withToken = (authorization: string) => nobody(backend, { authorization }) as unknown as AnyClient;
+  const withToken = (authorization: string) =>
+    anonymousClient(backend, { authorization }) as unknown as AnyClient;
 
   it("is refused for what is wrong in it: one that is signed with the right secret is taken", async () => {
     const again = sign({ ...claimsOf(family.ann.token), exp: inAnHour() }, backend.keys.jwtSecret);
@@ -243,7 +244,7 @@ describe("a forged token", () => {
   });
 
   it("is not handed out at sign-up: what a stranger says of themselves gives no rights", async () => {
-    const client = nobody(backend) as unknown as AnyClient;
+    const client = anonymousClient(backend) as unknown as AnyClient;
     const claims = { role: "service_role", sub: family.ann.id, user_id: family.ann.id };
     const { data, error } = await client.auth.signUp({
       email: "eve@example.com",

@@ -1,7 +1,7 @@
 /** The community's calls as the specification names them, with the site's own client. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { A_MOMENT, day, signUp, type User } from "./actors";
+import { ANY_TIMESTAMP, day, signUp, type User } from "./actors";
 
 let backend: Backend;
 let ann: User;
@@ -46,8 +46,8 @@ describe("challenges", () => {
       end_date: day(30),
       status: "active",
       is_deleted: false,
-      created_at: A_MOMENT,
-      updated_at: A_MOMENT,
+      created_at: ANY_TIMESTAMP,
+      updated_at: ANY_TIMESTAMP,
     });
     const save = (current_progress: number) =>
       ann.client
@@ -116,8 +116,8 @@ describe("habits and badges", () => {
       last_logged_date: null,
       status: "active",
       is_deleted: false,
-      created_at: A_MOMENT,
-      updated_at: A_MOMENT,
+      created_at: ANY_TIMESTAMP,
+      updated_at: ANY_TIMESTAMP,
     });
     const log = (current_streak: number, last_logged_date = day()) =>
       ann.client
@@ -166,7 +166,14 @@ describe("habits and badges", () => {
       .eq("is_active", true)
       .order("earned_at", { ascending: false });
     expect(data).toEqual([
-      { ...badge, id: AN_ID, earned_at: A_MOMENT, is_active: true, habit_id: AN_ID, run_started_on: day(-6) },
+      {
+        ...badge,
+        id: AN_ID,
+        earned_at: ANY_TIMESTAMP,
+        is_active: true,
+        habit_id: AN_ID,
+        run_started_on: day(-6),
+      },
     ]);
     const forged = { ...badge, badge_type: "mentor_badge", badge_level: "legend" };
     expect(told(await user.client.from("badge_events").insert(forged))).toEqual({
@@ -184,7 +191,7 @@ describe("kindness quests", () => {
       ...quest,
       id: AN_ID,
       status: "pending",
-      submitted_at: A_MOMENT,
+      submitted_at: ANY_TIMESTAMP,
       is_deleted: false,
       needs_help: null,
     });
@@ -207,7 +214,7 @@ describe("the gig jar", () => {
       id: AN_ID,
       status: "active",
       votes: 0,
-      created_at: A_MOMENT,
+      created_at: ANY_TIMESTAMP,
       is_deleted: false,
       needs_help: null,
       held_from: null,

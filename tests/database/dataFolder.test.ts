@@ -15,7 +15,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createBackend } from "#scripts/backend/backend";
 import { databaseFolder, FolderInUseError, lockFolder, sessionSecret } from "#scripts/backend/dataFolder";
-import { runJob, nobody, service, signUp } from "./actors";
+import { runJob, anonymousClient, service, signUp } from "./actors";
 
 let folder: string;
 beforeEach(() => {
@@ -167,11 +167,11 @@ describe("a backend on a folder", () => {
 
     const second = await createBackend({ database: folder, siteUrl: "http://localhost" });
     try {
-      const stillSignedIn = nobody(second, { authorization: `Bearer ${user.token}` });
+      const stillSignedIn = anonymousClient(second, { authorization: `Bearer ${user.token}` });
       const { data } = await stillSignedIn.from("journal_entries").select("amount").throwOnError();
       expect(data).toEqual([{ amount: 4.5 }]);
 
-      const signedInAgain = await nobody(second).auth.signInWithPassword({
+      const signedInAgain = await anonymousClient(second).auth.signInWithPassword({
         email: user.email,
         password: user.password,
       });
@@ -184,7 +184,7 @@ describe("a backend on a folder", () => {
       await first.close(); // again: it has nothing to let go of any more
       expect(existsSync(lockFile())).toBe(true);
 
-      const { error } = await nobody(second).from("journal_entries").select();
+      const { error } = await anonymousClient(second).from("journal_entries").select();
       expect(error?.code).toBe("42501");
     } finally {
       await second.close();

@@ -13,7 +13,7 @@ import { readProject } from "#scripts/forms/fromProject";
 import { chooseSource } from "#scripts/forms/source";
 import type { Project } from "#scripts/database/project";
 import { submissionsTable } from "#scripts/forms/table";
-import { startPostgres, whyNoPostgres } from "#scripts/realPostgres";
+import { startPostgres, postgresUnavailableReason } from "#scripts/realPostgres";
 
 const install = pathToFileURL(path.resolve("scripts/setup/install.mjs")).href;
 const { isInstalled } = (await import(install)) as { isInstalled: (root: string) => boolean };
@@ -116,7 +116,7 @@ describe("from the data folder of this computer", () => {
   });
 });
 
-const missingServer = whyNoPostgres();
+const missingServer = postgresUnavailableReason();
 describe.skipIf(missingServer)("from a PostgreSQL server", () => {
   it("the submissions are read; a database without the tables says so and stays without them", async () => {
     const server = await startPostgres();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { readSupabaseConfig } from "#scripts/backend/config";
 import { answerInbox } from "#scripts/backend/inbox";
-import { mailsTo, nobody, signUp, type User } from "./actors";
+import { mailsTo, anonymousClient, signUp, type User } from "./actors";
 
 const SITE = "http://site.example";
 let backend: Backend;
@@ -23,7 +23,7 @@ function linkTo(address: string): URL {
 }
 
 async function verify(link: URL) {
-  const { auth } = nobody(backend);
+  const { auth } = anonymousClient(backend);
   const { data, error } = await auth.verifyOtp({
     token_hash: link.searchParams.get("token_hash")!,
     type: link.searchParams.get("type") as "recovery",
@@ -41,13 +41,13 @@ async function codeTo(address: string): Promise<string> {
 }
 
 async function verifyCode(email: string, token: string) {
-  const { data, error } = await nobody(backend).auth.verifyOtp({ email, token, type: "recovery" });
+  const { data, error } = await anonymousClient(backend).auth.verifyOtp({ email, token, type: "recovery" });
   return { user: data.user?.id, code: error?.code };
 }
 
 async function forgetful(): Promise<User> {
   const user = await signUp(backend);
-  await nobody(backend).auth.resetPasswordForEmail(user.email);
+  await anonymousClient(backend).auth.resetPasswordForEmail(user.email);
   return user;
 }
 
@@ -64,7 +64,7 @@ describe("a forgotten password", () => {
   it("asked for again makes the older link useless", async () => {
     const user = await forgetful();
     const older = linkTo(user.email);
-    await nobody(backend).auth.resetPasswordForEmail(user.email);
+    await anonymousClient(backend).auth.resetPasswordForEmail(user.email);
     expect(await verify(older)).toMatchObject({ code: "otp_expired" });
     expect(await verify(linkTo(user.email))).toMatchObject({ user: user.id });
   });

@@ -9,9 +9,9 @@ import { createBackend, type Backend } from "#scripts/backend/backend";
 import { lockFolder } from "#scripts/backend/dataFolder";
 import moderate from "#scripts/commands/moderate";
 import { withModeration, projectModeration, type ModerationClient } from "#scripts/moderation/client";
-import { harmless, listing } from "#scripts/moderation/listing";
-import { inPostgres } from "#scripts/database/direct";
-import { startPostgres, whyNoPostgres } from "#scripts/realPostgres";
+import { escapeControlCharacters, listing } from "#scripts/moderation/listing";
+import { withPostgres } from "#scripts/database/direct";
+import { startPostgres, postgresUnavailableReason } from "#scripts/realPostgres";
 import { signUp } from "./actors";
 
 const install = pathToFileURL(path.resolve("scripts/setup/install.mjs")).href;
@@ -67,7 +67,7 @@ const NOTHING = `Nothing waits.
 No idea that could be featured has votes.
 `;
 
-const listed = async (desk: ModerationClient) => listing(await desk.waiting(), await desk.candidates(5));
+const listed = async (desk: ModerationClient) => listing(await desk.queue(), await desk.candidates(5));
 
 /** The whole of a moderator's morning, wherever the desk stands. */
 async function workThrough(desk: ModerationClient) {
@@ -116,23 +116,23 @@ describe("at the desk", () => {
       secretKey: "sb_publishable_local",
       fetch: (input, init) => backend.fetch(new Request(input, init)),
     });
-    await expect(visitor.waiting()).rejects.toThrow(/refused the key of SUPABASE_SECRET_KEY/);
+    await expect(visitor.queue()).rejects.toThrow(/refused the key of SUPABASE_SECRET_KEY/);
     await expect(visitor.decideIdea(LIKED, "hidden")).rejects.toThrow(/refused the key/);
     await backend.close();
   });
 
-  const missingServer = whyNoPostgres();
+  const missingServer = postgresUnavailableReason();
   it.skipIf(missingServer)("a PostgreSQL server's queue is read and decided", async () => {
     const server = await startPostgres();
     try {
-      await expect(withModeration({ DATABASE: server.url }, (desk) => desk.waiting())).rejects.toThrow(
+      await expect(withModeration({ DATABASE: server.url }, (desk) => desk.queue())).rejects.toThrow(
         /does not have the tables of this site yet/,
       );
       const backend = await createBackend({ database: server.url, siteUrl: "http://localhost" });
       await fill(backend);
       await backend.close();
       await withModeration({ DATABASE: server.url }, workThrough);
-      const stored = await inPostgres(server.url, (ask) =>
+      const stored = await withPostgres(server.url, (ask) =>
         ask<{ id: string; status: string }>(
           `select id::text, status from public.kindness_quests where id = any($1::uuid[]) union all
            select id::text, status from public.gig_jar_submissions where id = any($1::uuid[]) order by id`,
@@ -156,9 +156,7 @@ describe("at the desk", () => {
     ["memory", { DATABASE: "memory" }, /keeps nothing that could be reviewed/],
     ["a folder without data", { DATABASE: "no/such" }, /There is no data in .*no\/such yet: nobody has sent/],
   ])("%s makes a sentence", async (_, settings, sentence) => {
-    await expect((async () => withModeration(settings, (desk) => desk.waiting()))()).rejects.toThrow(
-      sentence,
-    );
+    await expect((async () => withModeration(settings, (desk) => desk.queue()))()).rejects.toThrow(sentence);
   });
 });
 
@@ -173,7 +171,7 @@ describe("what children wrote", () => {
     ["👩‍👩‍👧 می‌خواهم", "👩‍👩‍👧 می‌خواهم"],
     ["plain £5", "plain £5"],
   ])("%j commands no terminal and forges no line", (text, shown) => {
-    expect(harmless(text)).toBe(shown);
+    expect(escapeControlCharacters(text)).toBe(shown);
   });
 
   it("is made harmless in titles, texts and reasons alike", () => {

@@ -1,10 +1,10 @@
 /** The same migrations and the same API on a real PostgreSQL, of which there is more than one connection. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { A_MOMENT, runJob, nobody, signUp, type User } from "./actors";
-import { startPostgres, whyNoPostgres, type RealPostgres } from "#scripts/realPostgres";
+import { ANY_TIMESTAMP, runJob, anonymousClient, signUp, type User } from "./actors";
+import { startPostgres, postgresUnavailableReason, type RealPostgres } from "#scripts/realPostgres";
 
-const missing = whyNoPostgres();
+const missing = postgresUnavailableReason();
 if (missing) it.skip(`on a real PostgreSQL: skipped, because ${missing}`, () => {});
 
 describe.skipIf(missing)("on a real PostgreSQL", () => {
@@ -37,7 +37,7 @@ describe.skipIf(missing)("on a real PostgreSQL", () => {
     expect(data).toMatchObject({
       amount: 12.5,
       entry_date: "2026-11-16",
-      created_at: A_MOMENT,
+      created_at: ANY_TIMESTAMP,
     });
   });
 
@@ -65,7 +65,7 @@ describe.skipIf(missing)("on a real PostgreSQL", () => {
     const other = await signUp(backend, "Bob");
     const { data } = await other.client.from("journal_entries").select();
     expect(data).toEqual([]);
-    const { error } = await nobody(backend).from("journal_entries").select();
+    const { error } = await anonymousClient(backend).from("journal_entries").select();
     expect(error?.code).toBe("42501");
   });
 
@@ -98,12 +98,12 @@ describe.skipIf(missing)("on a real PostgreSQL", () => {
   it("starting again on a migrated database changes nothing", async () => {
     const again = await createBackend({ database: server.url, siteUrl: "http://localhost" });
     try {
-      const { data } = await nobody(again).auth.signInWithPassword({
+      const { data } = await anonymousClient(again).auth.signInWithPassword({
         email: user.email,
         password: user.password,
       });
       expect(data.user?.id).toBe(user.id);
-      const { error } = await nobody(again).from("profiles").select();
+      const { error } = await anonymousClient(again).from("profiles").select();
       expect(error?.code).toBe("42501");
     } finally {
       await again.close();

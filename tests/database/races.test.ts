@@ -3,9 +3,9 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { runJob, day, signUp, type User } from "./actors";
-import { startPostgres, whyNoPostgres, type RealPostgres } from "#scripts/realPostgres";
+import { startPostgres, postgresUnavailableReason, type RealPostgres } from "#scripts/realPostgres";
 
-const missing = whyNoPostgres();
+const missing = postgresUnavailableReason();
 if (missing) it.skip(`races on a real PostgreSQL: skipped, because ${missing}`, () => {});
 
 describe.skipIf(missing)("races on a real PostgreSQL", () => {

@@ -1,7 +1,7 @@
 /** The demo family of supabase/seed.sql: it applies, it applies again, its members sign in, and it comes only when asked for. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { nobody } from "./actors";
+import { anonymousClient } from "./actors";
 
 const PASSWORD = "four money quadrants";
 let backend: Backend;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const signIn = async (name: string) => {
-  const client = nobody(backend);
+  const client = anonymousClient(backend);
   const { data, error } = await client.auth.signInWithPassword({
     email: `${name}@example.com`,
     password: PASSWORD,
@@ -92,7 +92,7 @@ it("a child's scorecard shows the child's own figures", async () => {
 it("without being asked for it is not there", async () => {
   const empty = await createBackend({ database: "memory", siteUrl: "http://localhost" });
   try {
-    const { error } = await nobody(empty).auth.signInWithPassword({
+    const { error } = await anonymousClient(empty).auth.signInWithPassword({
       email: "ann@example.com",
       password: PASSWORD,
     });

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { judge, listen, outcomeOf, withoutInnocent } from "#functions/_shared/text/judge";
+import { judge, readAndMatch, outcomeOf, withoutInnocentPhrases } from "#functions/_shared/text/judge";
 import { normalise } from "#functions/_shared/text/normalise";
 import { cleanText, countCharacters, textProblem } from "@/domain/sharedText";
 import { learntWeights } from "#scripts/moderation/examples";
@@ -79,9 +79,9 @@ describe("the table of cases", () => {
 
   it("is heard by the database as by TypeScript, and so are random texts", async () => {
     const rows = [...CASES.map(([text]) => text), ...texts(300, 21)].map((text) => {
-      const { readings } = listen(text);
+      const { readings } = readAndMatch(text);
       const [words, native = null] = readings.words;
-      return `(${[text, heardIn(text), words, native, withoutInnocent(readings.latin[0]!)].map(literal).join(",")})`;
+      return `(${[text, heardIn(text), words, native, withoutInnocentPhrases(readings.latin[0]!)].map(literal).join(",")})`;
     });
     await backend.sql(`
       create table private.case_texts as

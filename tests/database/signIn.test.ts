@@ -1,7 +1,7 @@
 /** Signing in, and a forgotten password. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
-import { mailsTo, nobody, signUp, type User } from "./actors";
+import { mailsTo, anonymousClient, signUp, type User } from "./actors";
 
 let backend: Backend;
 let ann: User;
@@ -15,7 +15,7 @@ afterAll(() => backend.close());
 describe("the account", () => {
   it("a forgotten password is answered with a mail to its owner and to nobody else", async () => {
     const user = await signUp(backend);
-    const { error } = await nobody(backend).auth.resetPasswordForEmail(user.email);
+    const { error } = await anonymousClient(backend).auth.resetPasswordForEmail(user.email);
     expect(error).toBeNull();
     const mails = mailsTo(backend, user.email);
     expect(mails).toHaveLength(1);
@@ -23,14 +23,14 @@ describe("the account", () => {
   });
 
   it("an unknown address gets the same answer, and no mail", async () => {
-    const known = await nobody(backend).auth.resetPasswordForEmail((await signUp(backend)).email);
-    const unknown = await nobody(backend).auth.resetPasswordForEmail("stranger@example.com");
+    const known = await anonymousClient(backend).auth.resetPasswordForEmail((await signUp(backend)).email);
+    const unknown = await anonymousClient(backend).auth.resetPasswordForEmail("stranger@example.com");
     expect(unknown).toEqual(known);
     expect(mailsTo(backend, "stranger@example.com")).toEqual([]);
   });
 
   it("a wrong password signs nobody in", async () => {
-    const { data, error } = await nobody(backend).auth.signInWithPassword({
+    const { data, error } = await anonymousClient(backend).auth.signInWithPassword({
       email: ann.email,
       password: "wrong password",
     });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { checkAnswer } from "#functions/ms-sparkle-chat/answerCheck";
 import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
-import { ask, says, test, WITH_KEY } from "./guide.ts";
+import { ask, modelReply, test, WITH_KEY } from "./guide.ts";
 
 const REFUSED: Record<string, readonly string[]> = {
   markup: [
@@ -120,7 +120,7 @@ for (const [fault, answers] of Object.entries(REFUSED))
 
 test("a child reads a scripted reply in its place", async () => {
   for (const answer of ["This is our little secret.", "<b>Hello</b>.", "Buy Dogecoin today!"]) {
-    const seen = await ask({ env: WITH_KEY, model: says(answer) });
+    const seen = await ask({ env: WITH_KEY, model: modelReply(answer) });
     assert.deepEqual([seen.status, seen.message], [200, FIXED_ANSWERS.noGoodAnswer]);
     assert.equal(seen.moderation.length, 1);
   }

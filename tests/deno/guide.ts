@@ -13,7 +13,7 @@ export const KEY = "sk-example";
 export const WITH_KEY = { GUIDE_API_KEY: KEY };
 const NOON = new Date("2026-11-21T12:00:00Z");
 /** For those who hang. */
-export const SHORT = { callMs: 40, wholeMs: 20_000 };
+export const SHORT_TIMEOUTS = { callMs: 40, wholeMs: 20_000 };
 
 export interface Turn {
   role: string;
@@ -40,11 +40,11 @@ export interface Scene {
   database?: (name: string, args: object) => Response | Promise<Response>;
   model?: Answers;
   moderation?: Answers;
-  patience?: typeof SHORT;
+  timeouts?: typeof SHORT_TIMEOUTS;
 }
 
 /** As a provider's answer looks. */
-export const says =
+export const modelReply =
   (content: unknown, choice: object = {}, rest: object = {}) =>
   () =>
     Response.json({
@@ -75,14 +75,14 @@ export const hangs: Answers = (_, signal) =>
 export const html: Answers = () =>
   new Response("<html><h1>Bad gateway</h1></html>", { headers: { "Content-Type": "text/html" } });
 /** One answer after the other. */
-export const inTurn = (...answers: Answers[]): Answers => {
+export const inSequence = (...answers: Answers[]): Answers => {
   let turn = 0;
   return (call, signal) => answers[turn++]!(call, signal);
 };
 
 const GOOD = "A budget is a plan for your money. What would you like to save for?";
 
-interface Seen {
+interface GuideExchange {
   status: number;
   headers: Headers;
   message: string;
@@ -107,7 +107,7 @@ function readLog(lines: string[]): { category: string; visitor: string | null } 
   return { category: category!, visitor: visitor! };
 }
 
-export async function ask(scene: Scene): Promise<Seen> {
+export async function ask(scene: Scene): Promise<GuideExchange> {
   const { message = "What is a budget?", history = [], method = "POST", address = "203.0.113.7" } = scene;
   const chat: Call[] = [];
   const moderation: Call[] = [];
@@ -131,7 +131,7 @@ export async function ask(scene: Scene): Promise<Seen> {
     const call = { url: input, authorization: new Headers(init.headers).get("authorization"), body };
     const isModeration = input.endsWith("/moderations");
     (isModeration ? moderation : chat).push(call);
-    const answer = isModeration ? (scene.moderation ?? allClean) : (scene.model ?? says(GOOD));
+    const answer = isModeration ? (scene.moderation ?? allClean) : (scene.model ?? modelReply(GOOD));
     return answer(call, init.signal!);
   };
   const around: Dependencies = {
@@ -149,7 +149,7 @@ export async function ask(scene: Scene): Promise<Seen> {
       body: scene.body ?? JSON.stringify({ message, conversationHistory: history }),
     }),
   });
-  const response = await handleGuide(request, around, scene.patience);
+  const response = await handleGuide(request, around, scene.timeouts);
   const { headers, status } = response;
   if (method === "OPTIONS")
     return { status, headers, message: "", category: "", visitor: null, chat, moderation, database };
@@ -160,7 +160,7 @@ export async function ask(scene: Scene): Promise<Seen> {
 }
 
 /** The database lets pass; the provider was not asked anything. */
-export function assertNobodyAsked({ chat, moderation }: Seen) {
+export function assertNobodyAsked({ chat, moderation }: GuideExchange) {
   assert.equal(chat.length, 0, "the model was called");
   assert.equal(moderation.length, 0, "moderation was called");
 }

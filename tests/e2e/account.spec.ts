@@ -1,7 +1,7 @@
 /** The account page as only a browser shows it; what its forms do is tested in tests/site/account.test.tsx. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, held, newEmail, PASSWORD, signUp, test } from "./fixtures";
+import { expect, deferred, newEmail, PASSWORD, signUp, test } from "./fixtures";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -22,7 +22,7 @@ test.describe("without a connection", () => {
     page,
     context,
   }) => {
-    const file = held();
+    const file = deferred();
     await page.route(/assets\/(SecondSteps|NoPassword)-.*\.js$/, async (route) => {
       await file.released;
       await route.abort();

@@ -1,6 +1,6 @@
 /** Joining and signing in as only a browser shows it; refusals and faults are tested in tests/site/signIn.test.tsx. */
 import type { Page } from "@playwright/test";
-import { expect, expectToast, held, join, signIn, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, deferred, join, signIn, test, untilHydrated } from "./fixtures";
 
 const email = (page: Page) => page.getByLabel("Email");
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
@@ -42,7 +42,7 @@ test(
 test("before its scripts have come, the form cannot be sent and no password reaches the address", async ({
   page,
 }) => {
-  const answer = held();
+  const answer = deferred();
   await page.route("**/assets/**.js", async (route) => {
     await answer.released;
     await route.continue();

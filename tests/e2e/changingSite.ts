@@ -11,7 +11,7 @@ export interface ChangingSite {
   /** From now on the service worker is the one that removes itself. */
   removeWorker: () => void;
   /** Path of a file that is not there any more. */
-  gone: string | undefined;
+  missingPath: string | undefined;
   /** Path of a file that does not come before this. */
   slow: { path: string; released: Promise<void> } | undefined;
   /** Where the browser finds it. */
@@ -37,12 +37,12 @@ export const test = base.extend<{ site: ChangingSite }>({
     const site: ChangingSite = {
       deployNewVersion: (build = "next") => (workerFrom = (answer) => workerOf(build, answer)),
       removeWorker: () => (workerFrom = () => compileUnregisteringWorker(process.cwd())),
-      gone: undefined,
+      missingPath: undefined,
       slow: undefined,
       address: "",
     };
     const forward = async (asked: IncomingMessage, reply: ServerResponse) => {
-      if (asked.url === site.gone) return void reply.writeHead(404).end();
+      if (asked.url === site.missingPath) return void reply.writeHead(404).end();
       if (asked.url === site.slow?.path) await site.slow?.released;
       const write = asked.url === "/sw.js" ? workerFrom : undefined;
       const headers = { ...asked.headers, ...(write && { "accept-encoding": "identity" }) };

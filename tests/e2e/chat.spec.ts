@@ -1,6 +1,6 @@
 /** The chat with Ms. Sparkle on the running site (specification part 1, sections 2, 4, 5, 7, 8 and 9). */
 import { devices, type Locator, type Page } from "@playwright/test";
-import { expect, expectToast, held, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, deferred, test, untilHydrated } from "./fixtures";
 
 const FUNCTION = "**/functions/v1/ms-sparkle-chat";
 
@@ -213,7 +213,7 @@ test("readers hear a log, who speaks and when, and what is going on, in both col
   };
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install({ time: new Date("2026-11-21T09:05:00Z") });
-  const answer = held();
+  const answer = deferred();
   await page.route(FUNCTION, async (route) => {
     await answer.released;
     await route.fulfill({ json: { message: "Put a bit aside first." } });

@@ -24,7 +24,7 @@ export async function visitorIn(
 
 /** The tests share one jar: each idea has words of its own. */
 let ideas = 0;
-export const own = (words: string) => `${words} ${process.pid}-${(ideas += 1)}`;
+export const uniqueText = (words: string) => `${words} ${process.pid}-${(ideas += 1)}`;
 
 export async function joinWith(page: Page, amount: string) {
   await page.getByRole("button", { name: "Join Savings Challenge" }).click();
@@ -39,7 +39,7 @@ export async function addHabit(page: Page, name: string) {
   await expect(card(page, name)).toBeVisible();
 }
 
-export async function putInJar(page: Page, title: string, description: string) {
+export async function addIdea(page: Page, title: string, description: string) {
   await page.getByLabel("Your idea in a few words").fill(title);
   await page.getByLabel("How does it work?").fill(description);
   await page.getByRole("button", { name: "Add my idea" }).click();

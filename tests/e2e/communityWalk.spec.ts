@@ -1,7 +1,7 @@
 /** The community as a screen reader tells it and as a keyboard walks it (WCAG 2.2: 1.3.1, 2.1.1, 2.4.3, 4.1.2). */
 import { addHabit, joinWith, tab } from "./communityParts";
 import { expect, expectToast, signUp, test } from "./fixtures";
-import { expectRoomForLargeLetters } from "./largeLetters";
+import { expectNoLossWithLargeText } from "./largeText";
 
 /** What a reader hears of each part, in this order; what stands between is left out. */
 const HEARD = {
@@ -115,7 +115,7 @@ test("a reader hears each part in order, each control with its name and what it 
       .poll(() => main.getByRole("list").evaluateAll((lists) => lists.filter((list) => !list.firstChild)))
       .toEqual([]);
     await axe();
-    await expectRoomForLargeLetters(page);
+    await expectNoLossWithLargeText(page);
   }
 });
 

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { expect, signUp, test, untilHydrated } from "./fixtures";
-import { expectRoomForLargeLetters } from "./largeLetters";
+import { expectNoLossWithLargeText } from "./largeText";
 import { headers } from "./siteFiles";
 
 const publicPaths = Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[];
@@ -39,7 +39,7 @@ const expectCoversInShape = async (page: Page) =>
 
 /** On a phone: room for large letters, and at the end of the page for the page itself. */
 async function expectPhoneLayout(page: Page, footerMostPx: number) {
-  await expectRoomForLargeLetters(page);
+  await expectNoLossWithLargeText(page);
   const { height } = (await page.getByRole("contentinfo").boundingBox())!;
   expect(height).toBeLessThanOrEqual(footerMostPx);
 }

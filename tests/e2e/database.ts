@@ -25,7 +25,7 @@ async function serviceKey(): Promise<string> {
 
 type Row = Record<string, unknown>;
 
-interface Asked {
+interface RestRequest {
   headers: Record<string, string>;
   method: string;
   /** In PostgREST's words: `journal_entries?user_id=eq.…`. */
@@ -33,7 +33,7 @@ interface Asked {
   data?: Row | Row[] | undefined;
 }
 
-async function askAs(request: APIRequestContext, { headers, method, address, data }: Asked) {
+async function askAs(request: APIRequestContext, { headers, method, address, data }: RestRequest) {
   const answer = await request.fetch(`/rest/v1/${address}`, {
     method,
     headers: { ...headers, prefer: "return=representation" },
@@ -43,7 +43,12 @@ async function askAs(request: APIRequestContext, { headers, method, address, dat
   return (await answer.json()) as Row[];
 }
 
-async function ask(request: APIRequestContext, method: string, address: string, data?: Row | Row[]) {
+async function requestAsService(
+  request: APIRequestContext,
+  method: string,
+  address: string,
+  data?: Row | Row[],
+) {
   const key = await serviceKey();
   // A browser must not hold this key, and the request context gives itself out for one.
   const headers = { apikey: key, authorization: `Bearer ${key}`, "user-agent": "node" };
@@ -56,13 +61,13 @@ export const asUser = async (page: Page, method: string, address: string, data?:
 
 /** Rows of a table, as they are stored; `filter` in PostgREST's words: `user_id=eq.…`. */
 export const storedRows = (request: APIRequestContext, table: string, filter: string) =>
-  ask(request, "GET", `${table}?${filter}`);
+  requestAsService(request, "GET", `${table}?${filter}`);
 
 export const insertRows = (request: APIRequestContext, table: string, rows: Row | Row[]) =>
-  ask(request, "POST", table, rows);
+  requestAsService(request, "POST", table, rows);
 
 export const changeRows = (request: APIRequestContext, table: string, filter: string, change: Row) =>
-  ask(request, "PATCH", `${table}?${filter}`, change);
+  requestAsService(request, "PATCH", `${table}?${filter}`, change);
 
 /** Whose session the page holds. */
 export const userIdOf = async (page: Page) => (await sessionOf(page))!.user.id;

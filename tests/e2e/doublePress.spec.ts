@@ -1,7 +1,7 @@
 /** A button that is pressed twice, and a form that is sent once more while its answer is on its way, send once. More: tests/site. */
 import type { Locator, Page } from "@playwright/test";
-import { button, own } from "./communityParts";
-import { expect, expectToast, held, signUp, test, untilHydrated } from "./fixtures";
+import { button, uniqueText } from "./communityParts";
+import { expect, expectToast, deferred, signUp, test, untilHydrated } from "./fixtures";
 
 /** Presses twice and sends once more. @returns how many requests that made, once what comes of it has been seen. */
 async function pressTwice(
@@ -9,7 +9,7 @@ async function pressTwice(
   pressed: Locator,
   { address, method = "POST", seen }: { address: RegExp; method?: string; seen: () => Promise<void> },
 ) {
-  const answer = held();
+  const answer = deferred();
   let requests = 0;
   await page.route(address, async (route) => {
     if (route.request().method() === method) {
@@ -54,7 +54,7 @@ test("a quest, an idea, a habit, its log, a goal and its progress are sent once 
 
   await once("Submit quest", table("kindness_quests"), "Kindness quest submitted for review!");
   await page.goto("/community?tab=gigs");
-  await page.getByLabel("Your idea in a few words").fill(own("Wash bikes"));
+  await page.getByLabel("Your idea in a few words").fill(uniqueText("Wash bikes"));
   await page.getByLabel("How does it work?").fill("Soap and a brush");
   await once("Add my idea", table("gig_jar_submissions"), "Gig idea submitted!");
   await page.goto("/community?tab=habits");

@@ -8,7 +8,7 @@ import {
   expect,
   fillEntry,
   forgetLastSeen,
-  held,
+  deferred,
   join,
   signUp,
   test,
@@ -54,7 +54,7 @@ test("on a slow line an entry whose button is pressed twice is stored once", asy
   await slowDown(page);
   await page.reload({ waitUntil: "commit" });
   await fillEntry(page, CHORE);
-  const answer = held();
+  const answer = deferred();
   let posts = 0;
   await page.route("**/rest/v1/journal_entries**", async (route) => {
     if (route.request().method() === "POST") {
@@ -74,7 +74,7 @@ test("on a slow line an entry whose button is pressed twice is stored once", asy
 });
 
 test("the words are there before any script has come, and the form waits for its own", async ({ page }) => {
-  const scripts = held();
+  const scripts = deferred();
   let waiting = 0;
   await page.route("**/assets/*.js", async (route) => {
     waiting += 1;

@@ -2,7 +2,7 @@
  * Text that wants to be run, and text in other scripts. The public forms, and how all of it is kept and exported:
  * tests/site/hostileText.test.tsx.
  */
-import { own, putInJar } from "./communityParts";
+import { uniqueText, addIdea } from "./communityParts";
 import { expect, expectToast, newEmail, signUp, test } from "./fixtures";
 
 const EVIL = `<img src=x onerror=alert(1)>"'><script>alert(1)</script>`;
@@ -35,8 +35,8 @@ test("script text in every field of the signed-in area stays text, and so do oth
     await expect(page.getByLabel("What kind thing did you do?")).toHaveValue("");
   }
   await page.goto("/community?tab=gigs");
-  const title = own("<b>Wash</b>");
-  await putInJar(page, title, EVIL);
+  const title = uniqueText("<b>Wash</b>");
+  await addIdea(page, title, EVIL);
   await expectToast(page, "Gig idea submitted!");
   await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
   await expectNothingRan();

@@ -127,7 +127,7 @@ export const headersOf = async (page: Page) => ({
 });
 
 /** An answer that waits until the test lets it come. */
-export function held() {
+export function deferred() {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   return { released, release: () => release() };

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { asUser, userIdOf } from "./database";
 import { addButton, addEntry, entries, expect, expectToast, signUp, test } from "./fixtures";
-import { expectRoomForLargeLetters } from "./largeLetters";
+import { expectNoLossWithLargeText } from "./largeText";
 
 const THREE = [
   { type: "Earn", amount: "12.50", detail: "E-Chore" },
@@ -75,7 +75,7 @@ test(
     await expect(page.getByText("Coming Soon")).toBeVisible();
     await page.getByRole("tab", { name: "Journal Entry" }).click();
     await expect(entries(page)).toHaveCount(4);
-    await expectRoomForLargeLetters(page);
+    await expectNoLossWithLargeText(page);
   },
 );
 

@@ -1,6 +1,6 @@
 /** The gig jar and the badges of the community, on the real database (specification part 2). More: tests/site. */
 import type { APIRequestContext, Page } from "@playwright/test";
-import { button, card, own, putInJar, visitorIn } from "./communityParts";
+import { button, card, uniqueText, addIdea, visitorIn } from "./communityParts";
 import { changeRows, insertRows, userIdOf } from "./database";
 import { expect, expectToast, signUp, test } from "./fixtures";
 
@@ -20,11 +20,11 @@ test.describe("votes", () => {
     async ({ page, browser, request, axe }) => {
       // Three visitors sign up.
       test.slow();
-      const title = own("أبيع البسكويت 🍪 <b>now</b>");
+      const title = uniqueText("أبيع البسكويت 🍪 <b>now</b>");
       await signUp(page, { firstName: "Amara" });
       await page.goto("/community?tab=gigs");
       // A right-to-left override and a zero-width space, and what a browser would run.
-      await putInJar(page, `\u202E${title}\u200B`, "<script>document.title = 'stolen'</script> £2 a bag");
+      await addIdea(page, `\u202E${title}\u200B`, "<script>document.title = 'stolen'</script> £2 a bag");
       await expectToast(page, "Gig idea submitted!");
       await expect(ownIdeas(page)).toHaveCount(1);
       await expect(ownIdeas(page)).toContainText(title);
@@ -68,8 +68,8 @@ test("by the keyboard alone: to the jar, an idea, a vote, and a report that is t
   browser,
 }) => {
   const other = await visitorIn(browser, "Ben", "gigs");
-  const theirs = own("Walk dogs");
-  await putInJar(other, theirs, "Round the park");
+  const theirs = uniqueText("Walk dogs");
+  await addIdea(other, theirs, "Round the park");
   await expectToast(other, "Gig idea submitted!");
   await other.context().close();
   await lift(request, theirs, { status: "featured", votes: 9000 });
@@ -83,7 +83,7 @@ test("by the keyboard alone: to the jar, an idea, a vote, and a report that is t
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Your idea in a few words")).toBeFocused();
-  const mine = own("Bake bread");
+  const mine = uniqueText("Bake bread");
   await page.keyboard.type(mine);
   await page.keyboard.press("Tab");
   await page.keyboard.type("With my grandmother");

@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import { addDays, dayOf, weekOf } from "@/domain/calendar";
 import { asUser, userIdOf } from "./database";
-import { expect, held, signUp, test } from "./fixtures";
-import { expectRoomForLargeLetters } from "./largeLetters";
+import { expect, deferred, signUp, test } from "./fixtures";
+import { expectNoLossWithLargeText } from "./largeText";
 
 /** A pound more in each of the last eight weeks, half of it saved. */
 async function writeEightWeeks(page: Page) {
@@ -52,7 +52,7 @@ test("eight weeks are drawn to scale, told in a sentence and laid out in a table
   await expect(chart(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await axe();
-  await expectRoomForLargeLetters(page);
+  await expectNoLossWithLargeText(page);
 });
 
 test("the parts have addresses: the way back leads through them, and the last one opens next time", async ({
@@ -78,7 +78,7 @@ test("Refresh Data says that it is at it, then that it is done, and keeps the fo
   const refresh = page.getByRole("button", { name: "Refresh Data" });
   await expect(page.getByText(/^No data for this week yet/)).toBeVisible();
   await expect(page.getByText(/^Day 1 of 90/)).toBeVisible();
-  const answer = held();
+  const answer = deferred();
   await page.route("**/rest/v1/rpc/calculate_phase_stats_ksp**", async (route) => {
     await answer.released;
     await route.continue();

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { projectModeration } from "#scripts/moderation/client";
 import { serveModeratorsPage } from "#scripts/moderation/page";
-import { card, own, putInJar, visitorIn } from "./communityParts";
+import { card, uniqueText, addIdea, visitorIn } from "./communityParts";
 import { expect, expectToast, signUp, test } from "./fixtures";
 import { SERVICE_KEY_FILE } from "./playwright.config";
 
@@ -16,19 +16,19 @@ test.describe("a child", () => {
     async ({ page, axe }) => {
       await signUp(page);
       await page.goto("/community?tab=gigs");
-      const title = own("Wash cars");
-      await putInJar(page, title, "A bucket and a sponge");
+      const title = uniqueText("Wash cars");
+      await addIdea(page, title, "A bucket and a sponge");
       await expectToast(page, "Gig idea submitted!");
       await expect(card(page, title)).toBeVisible();
 
-      const heldTitle = own("Cakes");
-      await putInJar(page, heldTitle, "Better than your shit cakes");
+      const heldTitle = uniqueText("Cakes");
+      await addIdea(page, heldTitle, "Better than your shit cakes");
       await expectToast(page, "A grown-up looks at it first");
       const mine = page.getByRole("region", { name: "Your ideas" });
       await expect(mine).toContainText("A grown-up looks at it first, then everyone can see it.");
       await expect(card(page, heldTitle)).toHaveCount(0);
 
-      await putInJar(page, own("Lemonade"), "Come to 12 Rose Lane at 4 and ring 07700 900123");
+      await addIdea(page, uniqueText("Lemonade"), "Come to 12 Rose Lane at 4 and ring 07700 900123");
       const text = page.getByRole("textbox", { name: "How does it work?" });
       await expect(text).toBeFocused();
       await expect(text).toHaveValue("Come to 12 Rose Lane at 4 and ring 07700 900123");
@@ -37,7 +37,7 @@ test.describe("a child", () => {
       ).toBeVisible();
       await axe();
 
-      await putInJar(page, own("Help"), "i dont want to be alive anymore");
+      await addIdea(page, uniqueText("Help"), "i dont want to be alive anymore");
       const help = page.getByRole("region", { name: "Ms. Sparkle is glad that you told us" });
       await expect(help.getByRole("heading")).toBeFocused();
       await expect(help.getByRole("link", { name: "0800 1111" })).toHaveAttribute("href", "tel:08001111");
@@ -57,12 +57,12 @@ test.describe("the moderator", () => {
     axe,
   }) => {
     test.slow();
-    const title = own("Cakes");
+    const title = uniqueText("Cakes");
     const ben = await visitorIn(browser, "Ben", "gigs");
-    await putInJar(ben, title, "Better than your shit cakes");
+    await addIdea(ben, title, "Better than your shit cakes");
     await expectToast(ben, "A grown-up looks at it first");
-    const told = own("Help");
-    await putInJar(ben, told, "i dont want to be alive anymore");
+    const told = uniqueText("Help");
+    await addIdea(ben, told, "i dont want to be alive anymore");
     await expect(ben.getByRole("heading", { name: "Ms. Sparkle is glad that you told us" })).toBeFocused();
     const desk = projectModeration({ url: baseURL!, secretKey: readFileSync(SERVICE_KEY_FILE, "utf8") });
     const served = await serveModeratorsPage(desk, () => new Date());

@@ -1,7 +1,7 @@
 /** The service worker: what works without a connection after one visit, and how a new version comes. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as changing } from "./changingSite";
-import { expect, held, stored, test, untilHydrated, untilServed } from "./fixtures";
+import { expect, deferred, stored, test, untilHydrated, untilServed } from "./fixtures";
 
 const EXPECTED =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[14]|dynamically imported module|Failed to fetch|AuthRetryable/;
@@ -249,7 +249,7 @@ changing(
     await keepOlder();
     await expect.poll(() => cacheNames(page)).not.toContain("4mq-before");
     await keepOlder();
-    const { released, release } = held();
+    const { released, release } = deferred();
     site.slow = { path: "/theme.js", released };
     site.deployNewVersion();
     await page.goto("/about");
@@ -265,7 +265,7 @@ changing(
   "a version that is still being fetched when a page is opened is offered there",
   async ({ page, site }) => {
     await visit(page);
-    const { released, release } = held();
+    const { released, release } = deferred();
     site.slow = { path: "/theme.js", released };
     site.deployNewVersion();
     await checkForUpdates(page);
@@ -283,7 +283,7 @@ changing(
   async ({ page, context, site }) => {
     await visit(page);
     site.deployNewVersion();
-    site.gone = "/theme.js";
+    site.missingPath = "/theme.js";
     await checkForUpdates(page);
     await expect.poll(() => cacheNames(page)).toContain("4mq-next");
     await expect.poll(() => stateOf(page, "installing")).toBeUndefined();
@@ -294,7 +294,7 @@ changing(
     await expect(offer(page)).toBeHidden();
     await context.setOffline(false);
 
-    site.gone = undefined;
+    site.missingPath = undefined;
     await checkForUpdates(page);
     await offer(page).getByRole("button", { name: "Use the new version" }).click();
     await expect.poll(() => cacheNames(page)).toEqual(["4mq-next"]);
@@ -364,7 +364,7 @@ changing.describe("a page without its file", () => {
       await cache.delete(terms);
       return terms;
     });
-    site.gone = file;
+    site.missingPath = file;
     const browser = await page.context().newCDPSession(page);
     await browser.send("Network.clearBrowserCache");
     await page.goto("/terms");
@@ -376,7 +376,7 @@ changing.describe("a page without its file", () => {
       })
       .toBe(false);
     // The server's page of today knows its files of today.
-    site.gone = undefined;
+    site.missingPath = undefined;
     const answer = await page.goto("/terms");
     expect(answer!.status()).toBe(200);
     await untilHydrated(page);

@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { expect, expectToast, test, untilHydrated } from "./fixtures";
-import { expectRoomForLargeLetters } from "./largeLetters";
+import { expectNoLossWithLargeText } from "./largeText";
 
 /** Index of the answer to each scene. Earning 2+2+2+2+2, spending -2-2-1-2-2. */
 const MONEY_MASTER = [1, 3, 1, 0, 2];
@@ -79,7 +79,7 @@ test("five scenes, one at a time, lead to the result; answers outlive Back and a
   const wide = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await expectRoomForLargeLetters(page);
+  await expectNoLossWithLargeText(page);
   await page.setViewportSize(wide);
   await page.reload();
   await expect(page.getByRole("heading", { name: "You are a Money Master" })).toBeVisible();

@@ -3,7 +3,7 @@
  * and 8). Its JSON, what is stored, and failures are tested in tests/site/questionnaire.test.tsx.
  */
 import type { Page } from "@playwright/test";
-import { expect, expectToast, held, test, untilHydrated } from "./fixtures";
+import { expect, expectToast, deferred, test, untilHydrated } from "./fixtures";
 
 /** One answer to each question. */
 const ANSWERS = [
@@ -30,7 +30,7 @@ test("answers that have arrived are thanked for, and the chosen chapter can be d
   page,
   axe,
 }) => {
-  const arrival = held();
+  const arrival = deferred();
   await page.route(ENDPOINT, async (route) => {
     await arrival.released;
     await route.continue();

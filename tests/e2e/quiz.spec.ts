@@ -6,8 +6,8 @@ import type { Page } from "@playwright/test";
 import { QUIZ_KEEPER_OF_EMBERS } from "@/content/quizKeeperOfEmbers";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
 import type { QuizQuestion } from "@/content/quizTypes";
-import { expect, expectToast, held, stored, runExclusively, test, untilHydrated } from "./fixtures";
-import { expectRoomForLargeLetters } from "./largeLetters";
+import { expect, expectToast, deferred, stored, runExclusively, test, untilHydrated } from "./fixtures";
+import { expectNoLossWithLargeText } from "./largeText";
 
 const BATTLE = QUIZ_MONEY_BRAIN_BATTLE.questions;
 const STORY = QUIZ_KEEPER_OF_EMBERS.questions;
@@ -72,7 +72,7 @@ test("the whole quiz goes by keyboard alone, from the hub to the score", async (
   await expect(score).toContainText("100%");
   await expect(score.getByRole("heading")).toBeFocused();
   await axe();
-  await expectRoomForLargeLetters(page);
+  await expectNoLossWithLargeText(page);
 });
 
 test(
@@ -80,7 +80,7 @@ test(
   { tag: "@phone" },
   async ({ page }) => {
     const late = async (name: string) => {
-      const script = held();
+      const script = deferred();
       await page.route(`**/assets/${name}-*.js`, async (route) => {
         await script.released;
         await route.continue();

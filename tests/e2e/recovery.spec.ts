@@ -22,7 +22,7 @@ const continueButton = (page: Page) => page.getByRole("button", { name: "Continu
 const code = (page: Page) => page.getByLabel("Type the code from the e-mail");
 
 /** The newest letter's link, as a path of the site under test, and its code, as a person reads it there. */
-async function letterTo(request: APIRequestContext, address: string) {
+async function recoveryEmailTo(request: APIRequestContext, address: string) {
   const [newest] = await mailsTo(request, address);
   const { pathname, search } = new URL(/href="([^"]+)"/.exec(newest!.html)![1]!.replaceAll("&amp;", "&"));
   return { link: pathname + search, code: />(\d{6})</.exec(newest!.html)![1]! };
@@ -51,7 +51,7 @@ test.describe("a forgotten password", () => {
       const address = await signUp(elsewhere);
       await requestPasswordReset(page, address);
       await expect(page.getByRole("button", { name: "Send it again" })).toBeDisabled();
-      const letter = await letterTo(request, address);
+      const letter = await recoveryEmailTo(request, address);
       // A slip in the code: it is the link that will be used.
       await code(page).fill(letter.code.replace(/^./, (digit) => String((Number(digit) + 1) % 10)));
       await code(page).press("Enter");

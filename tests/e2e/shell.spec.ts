@@ -1,6 +1,6 @@
 /** What stands around every page: menus, focus, scrolling, theme, and the ways back when something breaks. */
 import { devices, type Page } from "@playwright/test";
-import { expect, held, test, untilHydrated } from "./fixtures";
+import { expect, deferred, test, untilHydrated } from "./fixtures";
 
 const { defaultBrowserType: _, ...phone } = devices["Pixel 7"]!;
 
@@ -186,7 +186,7 @@ test.describe("when something breaks", () => {
     page.on("request", (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
-    const answer = held();
+    const answer = deferred();
     await page.route("**/assets/AuthPage-*.js", async (route) => {
       await answer.released;
       await route.fulfill({ status: 404 });

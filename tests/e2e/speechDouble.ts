@@ -48,7 +48,7 @@ export function installSpeechDouble({
     }
   }
 
-  function tell(utterance: Utterance, type: "start" | "end" | "error", details: object = {}) {
+  function dispatch(utterance: Utterance, type: "start" | "end" | "error", details: object = {}) {
     const event = Object.assign(new Event(type), details);
     utterance[`on${type}`]?.(event);
     utterance.dispatchEvent(event);
@@ -78,7 +78,7 @@ export function installSpeechDouble({
       clearTimeout(this.#timer);
       const dropped = this.#queue.splice(0);
       this.speaking = false;
-      for (const utterance of dropped) setTimeout(() => tell(utterance, "error", { error: "canceled" }));
+      for (const utterance of dropped) setTimeout(() => dispatch(utterance, "error", { error: "canceled" }));
     }
 
     #begin() {
@@ -86,11 +86,11 @@ export function installSpeechDouble({
       this.speaking = Boolean(utterance);
       if (!utterance) return;
       this.#timer = setTimeout(() => {
-        tell(utterance, "start");
+        dispatch(utterance, "start");
         this.#timer = setTimeout(() => {
           this.#queue.shift();
           this.speaking = false;
-          tell(utterance, "end");
+          dispatch(utterance, "end");
           this.#begin();
         }, double.sentenceMs / utterance.rate);
       });

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, stored, runExclusively, test, untilHydrated } from "./fixtures";
-import { expectRoomForLargeLetters } from "./largeLetters";
+import { expectNoLossWithLargeText } from "./largeText";
 
 const NOW = new Date("2026-11-21T12:00:00Z"); // a Saturday: the week is 16 to 22 November
 const KEY = "4mq_tracker";
@@ -104,7 +104,7 @@ test(
     await page.reload();
     await expect(rows(page)).toHaveCount(1);
     await expect(week(page).getByText("£12.50", { exact: true })).toBeVisible();
-    await expectRoomForLargeLetters(page);
+    await expectNoLossWithLargeText(page);
   },
 );
 

@@ -3,8 +3,8 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { fakeAuthServer, openSite } from "./authServer";
-import { ANN, answers, asked, callsTo, kept } from "./fakeGoTrue";
-import { press, type } from "./person";
+import { ANN, answers, recordedCalls, callsTo, sessionStore } from "./fakeGoTrue";
+import { press, type } from "./userActions";
 
 fakeAuthServer();
 
@@ -42,7 +42,7 @@ const SENT = {
   gotrue_meta_security: {},
 };
 
-const stored = () => [...Object.entries(localStorage), ...Object.entries(sessionStorage), ...kept];
+const stored = () => [...Object.entries(localStorage), ...Object.entries(sessionStorage), ...sessionStore];
 
 it("is left open, says so, and shows the sentence for the youngest", async () => {
   const group = await join();
@@ -57,11 +57,11 @@ it("is left open, says so, and shows the sentence for the youngest", async () =>
 
 it.each(BANDS)("“%s” shows its sentence, and is neither sent nor stored", async (choice, sentence) => {
   const group = await join();
-  const before = { stored: stored(), address: location.href, asked: asked.length };
+  const before = { stored: stored(), address: location.href, asked: recordedCalls.length };
   await userEvent.click(group.getByRole("radio", { name: choice }));
   expect(group.getByRole("status")).toHaveTextContent(sentence);
-  expect({ stored: stored(), address: location.href, asked: asked.length }).toEqual(before);
+  expect({ stored: stored(), address: location.href, asked: recordedCalls.length }).toEqual(before);
   await signUp();
   expect(callsTo("/signup").map(({ body }) => body)).toEqual([SENT]);
-  expect(JSON.stringify([stored(), asked])).not.toMatch(/age_?band|8 to 12|13 to 16|grown-up/);
+  expect(JSON.stringify([stored(), recordedCalls])).not.toMatch(/age_?band|8 to 12|13 to 16|grown-up/);
 });

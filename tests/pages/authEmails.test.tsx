@@ -3,8 +3,17 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { currentToasts } from "@/ui/toast";
 import { fakeAuthServer, openSite } from "./authServer";
-import { ANN, answers, asked, callsTo, kept, refuse, sessionOf, type Answer } from "./fakeGoTrue";
-import { press, type } from "./person";
+import {
+  ANN,
+  answers,
+  recordedCalls,
+  callsTo,
+  sessionStore,
+  refuse,
+  sessionOf,
+  type Answer,
+} from "./fakeGoTrue";
+import { press, type } from "./userActions";
 
 fakeAuthServer();
 
@@ -66,7 +75,7 @@ describe("another company's account", () => {
     openSite("/auth");
     await screen.findByRole("button", { name: "Continue with Google" });
     expect(screen.getAllByRole("button", { name: /^Continue with/ })).toHaveLength(1);
-    expect(asked.map(({ call }) => call)).toEqual(["GET /settings"]);
+    expect(recordedCalls.map(({ call }) => call)).toEqual(["GET /settings"]);
   });
 
   it.each<[string, Answer]>([
@@ -75,14 +84,14 @@ describe("another company's account", () => {
   ])("has none when the server %s, and the form stands", async (_name, answer) => {
     answers["GET /settings"] = answer;
     openSite("/auth");
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(recordedCalls).toHaveLength(1));
     await act(() => Promise.resolve());
     expect(screen.queryByRole("button", { name: /^Continue with/ })).toBeNull();
     expect(screen.getByRole("button", { name: "Sign In" })).toBeEnabled();
   });
 
   it("comes back with a code, which signs in and leads to where the way went", async () => {
-    kept.set("4mq_session-code-verifier", JSON.stringify("verifier"));
+    sessionStore.set("4mq_session-code-verifier", JSON.stringify("verifier"));
     answers["POST /token"] = [200, sessionOf()];
     openSite("/auth/confirm?code=c0de&next=%2Fchallenge-dashboard");
     expect(await screen.findByText("the journal")).toBeVisible();
@@ -111,7 +120,7 @@ describe("a link of a letter", () => {
     openSite("/auth/confirm?token_hash=abc&type=signup");
     expect(await screen.findByRole("button", { name: "Continue" })).toBeEnabled();
     expect(location.href).toBe(`${location.origin}/auth/confirm`);
-    expect(asked).toEqual([]);
+    expect(recordedCalls).toEqual([]);
   });
 
   it.each([
@@ -180,7 +189,7 @@ describe("a link of a letter", () => {
 
 describe("a link of a hosted project's own templates, which leads to the home page", () => {
   it("with a code confirms the address, as a link of our own letters does", async () => {
-    kept.set("4mq_session-code-verifier", JSON.stringify("verifier"));
+    sessionStore.set("4mq_session-code-verifier", JSON.stringify("verifier"));
     answers["POST /token"] = [200, sessionOf()];
     openSite("/auth/confirm?letter&code=c0de");
     expect(await screen.findByText("home")).toBeVisible();

@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { BadgesTab } from "@/pages/community/BadgesTab";
-import { fakeRest, promised, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
-import { USER } from "./person";
+import { fakeRest, deferred, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
+import { USER } from "./userActions";
 
 const TABLE = "badge_events";
 const badge = (badge_type: string, badge_level: string, earned_at = "2026-11-18T10:00:00+00:00") => ({
@@ -33,7 +33,7 @@ const shelf = async (name: string) =>
     .map(({ textContent }) => textContent);
 
 it("is loading, then has nothing but three goals and the way to the habits", async () => {
-  const loaded = promised<Answer>();
+  const loaded = deferred<Answer>();
   answers[`GET ${TABLE}`] = () => loaded.promise;
   open();
   expect(await screen.findByText("Loading your badges...")).toBeVisible();

@@ -10,7 +10,7 @@ import { currentToasts } from "@/ui/toast";
 import { fakeAuthServer, openSite } from "./authServer";
 import { ANN, answers, callsTo, refuse, sessionOf } from "./fakeGoTrue";
 import { fakeCaptcha, happens, policies, scripts, solve, widget, widgets } from "./captchaProvider";
-import { press, type, USER } from "./person";
+import { press, type, USER } from "./userActions";
 
 const SITE_KEY = "0x4AAAAAAAtestSiteKey";
 fakeAuthServer();

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { fakeAuthServer, openSite } from "./authServer";
 import { answers, callsTo, refuse } from "./fakeGoTrue";
 import { fakeCaptcha, network, scripts, solve, widget, widgets } from "./captchaProvider";
-import { press, type } from "./person";
+import { press, type } from "./userActions";
 
 const SITE_KEY = "10000000-ffff-ffff-ffff-000000000001";
 fakeAuthServer();

@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ChallengesTab } from "@/pages/community/ChallengesTab";
 import { currentToasts } from "@/ui/toast";
-import { fakeRest, promised, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
-import { complained, press, toastTitles, USER } from "./person";
+import { fakeRest, deferred, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
+import { expectLoggedError, press, toastTitles, USER } from "./userActions";
 
 /** happy-dom has no canvas to throw it on. */
 const throwConfetti = vi.hoisted(() => vi.fn(() => Promise.resolve()));
@@ -56,7 +56,7 @@ async function updateTo(total: string) {
 
 describe("the list", () => {
   it("is loading, then settled for the visitor's day, then asked for as specified", async () => {
-    const settled = promised<Answer>();
+    const settled = deferred<Answer>();
     answers["POST rpc/settle_my_challenges"] = () => settled.promise;
     open();
     expect(await screen.findByText("Loading your challenges...")).toBeVisible();
@@ -125,7 +125,7 @@ describe("Join Savings Challenge", () => {
   });
 
   it("sends the goal as specified, and once however often it is pressed", async () => {
-    const stored = promised<Answer>();
+    const stored = deferred<Answer>();
     answers[`POST ${TABLE}`] = () => {
       rows = [ACTIVE];
       return stored.promise;
@@ -162,7 +162,7 @@ describe("Join Savings Challenge", () => {
     expect(toastTitles()).toEqual([words]);
     expect(currentToasts()[0]!.tone).toBe("destructive");
     expect(screen.getByLabelText("How much do you want to save?")).toHaveValue(12.5);
-    complained();
+    expectLoggedError();
     answers[`POST ${TABLE}`] = () => [201];
     await press("Join");
     await waitFor(() => expect(toastTitles()).toEqual(["Successfully joined savings challenge!"]));
@@ -176,7 +176,7 @@ describe("Join Savings Challenge", () => {
       "That was 20 challenges today, as many as one day takes. You can set a new one tomorrow.",
     );
     expect(toastTitles()).toEqual(["Failed to join challenge. You may already be in one."]);
-    complained();
+    expectLoggedError();
   });
 
   it("when another tab has joined shows the goal that stands", async () => {
@@ -189,7 +189,7 @@ describe("Join Savings Challenge", () => {
     expect(await screen.findByText("$50")).toBeVisible();
     expect(toastTitles()).toEqual(["Failed to join challenge. You may already be in one."]);
     await waitFor(() => expect(screen.queryByLabelText("How much do you want to save?")).toBeNull());
-    complained();
+    expectLoggedError();
   });
 });
 
@@ -249,7 +249,7 @@ describe("Update progress", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to update progress");
     expect(toastTitles()).toEqual(["Failed to update progress"]);
     expect(screen.getByLabelText("How much have you saved in all?")).toHaveValue(30);
-    complained();
+    expectLoggedError();
   });
 
   it("an update to a challenge that has just ended fails, and the card shows its new status", async () => {
@@ -263,7 +263,7 @@ describe("Update progress", () => {
     expect(await screen.findByText("Time is up")).toBeVisible();
     expect(toastTitles()).toEqual(["Failed to update progress"]);
     await waitFor(() => expect(screen.queryByRole("button", { name: "Save progress" })).toBeNull());
-    complained();
+    expectLoggedError();
   });
 });
 
@@ -298,7 +298,7 @@ describe("Put away", () => {
       "We could not put it away just now. Please try again.",
     );
     expect(screen.getByText("$50")).toBeVisible();
-    complained();
+    expectLoggedError();
   });
 });
 

@@ -18,7 +18,7 @@ it("reads a chapter to its end with its boxes, and leaves the forms out", async 
     </MemoryRouter>,
   );
   await userEvent.click(await screen.findByRole("button", { name: "Read to me" }));
-  while (speech.speaking) speech.tell("end");
+  while (speech.speaking) speech.dispatch("end");
   expect(screen.getByText("The end.")).toBeVisible();
   expect(speech.texts).toContain("What was in Fun Spender’s pocket?");
   for (const words of ["Take this chapter with you", "Keep this chapter"]) {

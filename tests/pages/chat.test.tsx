@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Chat } from "@/app/chat/Chat";
 import { clearTab } from "@/storage/clearTab";
 import { currentToasts } from "@/ui/toast";
-import { promised } from "./fakeRest";
+import { deferred } from "./fakeRest";
 
 const ERROR = {
   title: "Error",
@@ -270,7 +270,7 @@ describe("a message", () => {
   });
 
   it("is answered before another can be sent", async () => {
-    const { promise, keep } = promised<Response>();
+    const { promise, keep } = deferred<Response>();
     fetched.mockReturnValueOnce(promise);
     await open();
     await ask("Slow?");
@@ -288,7 +288,7 @@ describe("a message", () => {
   });
 
   it("stays in the log as the same message when it is answered: readers hear it once", async () => {
-    const { promise, keep } = promised<Response>();
+    const { promise, keep } = deferred<Response>();
     fetched.mockReturnValueOnce(promise);
     await open();
     await ask("Once?");
@@ -439,7 +439,7 @@ describe("the conversation", () => {
   });
 
   it("is forgotten at sign-out, an answer on its way included", async () => {
-    const { promise, keep } = promised<Response>();
+    const { promise, keep } = deferred<Response>();
     await open();
     await ask("First");
     await screen.findByText("Save a bit each week.");

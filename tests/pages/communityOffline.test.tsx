@@ -11,7 +11,7 @@ import { GigJarTab } from "@/pages/community/GigJarTab";
 import { HabitsTab } from "@/pages/community/HabitsTab";
 import { KindnessTab } from "@/pages/community/KindnessTab";
 import { fakeRest, renderSignedIn, type Answer, type Call } from "./fakeRest";
-import { complained, press, toastTitles, USER } from "./person";
+import { expectLoggedError, press, toastTitles, USER } from "./userActions";
 
 const PAGE = { user: USER, today: "2026-11-21" };
 const IDEA = {
@@ -71,7 +71,7 @@ describe("without a connection", () => {
     );
     expect(rest.sent("POST community_challenges")).toHaveLength(sent);
     expect(toastTitles()).toHaveLength(1);
-    complained();
+    expectLoggedError();
   });
 
   it("a report fails in its dialog, and is not sent once that was closed", async () => {
@@ -89,7 +89,7 @@ describe("without a connection", () => {
     await waitFor(() => expect(rest.calls.length).toBeGreaterThan(asked));
     expect(rest.sent("POST rpc/report_idea")).toHaveLength(sent);
     expect(toastTitles()).toEqual([]);
-    complained();
+    expectLoggedError();
   });
 
   it.each<[what: string, tab: ReactElement, send: () => Promise<void>, said: string]>([
@@ -133,7 +133,7 @@ describe("without a connection", () => {
     onlineManager.setOnline(false);
     await send();
     await waitFor(() => expect(toastTitles()).toEqual([said]));
-    complained();
+    expectLoggedError();
   });
 
   it.each<[tab: ReactElement, said: string, loaded: RegExp]>([

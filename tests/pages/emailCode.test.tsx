@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { currentToasts } from "@/ui/toast";
 import { fakeAuthServer, openSite } from "./authServer";
 import { ANN, answers, callsTo, refuse, sessionOf } from "./fakeGoTrue";
-import { press, toastTitles, type } from "./person";
+import { press, toastTitles, type } from "./userActions";
 
 fakeAuthServer();
 

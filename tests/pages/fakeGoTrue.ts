@@ -3,7 +3,7 @@ import { expect, vi } from "vitest";
 
 export type Answer = [status: number, body: object];
 
-export interface Asked {
+export interface RecordedCall {
   /** Method and path under /auth/v1, with the query. */
   call: string;
   body: unknown;
@@ -34,17 +34,17 @@ export const sessionOf = (user: object = ANN, claims: object = {}, refresh_token
 });
 
 /** What this browser keeps of sessions. */
-export const kept = new Map<string, string>();
+export const sessionStore = new Map<string, string>();
 /** As GoTrue writes a moment: in seconds. */
 export const inAnHour = () => Math.round(Date.now() / 1000) + 3600;
 /** What a page that was opened with a session finds. */
-export const keep = (session: object, expiresAt = inAnHour()) =>
-  kept.set("4mq_session", JSON.stringify({ expires_at: expiresAt, ...session }));
+export const storeSession = (session: object, expiresAt = inAnHour()) =>
+  sessionStore.set("4mq_session", JSON.stringify({ expires_at: expiresAt, ...session }));
 
 /** By method and path under /auth/v1 (or the whole path of other services); what is not here is answered with 404. */
 export let answers: Record<string, Answer | ((body: unknown) => Answer | Promise<Answer>)> = {};
-export let asked: Asked[] = [];
-export const callsTo = (path: string) => asked.filter(({ call }) => call.includes(path));
+export let recordedCalls: RecordedCall[] = [];
+export const callsTo = (path: string) => recordedCalls.filter(({ call }) => call.includes(path));
 
 /** What the door of the signed-in pages loads late is there: no test waits for a slow disk, nor loses patience with it. */
 export const loadLazyParts = () =>
@@ -59,17 +59,17 @@ export async function startGoTrue() {
 /** From now on no request leaves the test. */
 export async function answerCalls() {
   answers = { "GET /settings": [200, { external: { email: true } }] };
-  asked = [];
-  kept.clear();
+  recordedCalls = [];
+  sessionStore.clear();
   vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "sb_publishable_test");
   const { keepSessionsIn } = await import("@/backend/client");
   keepSessionsIn({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => sessionStore.get(key) ?? null,
+    setItem: (key, value) => void sessionStore.set(key, value),
+    removeItem: (key) => void sessionStore.delete(key),
     forgetSeen: (exceptOf) => {
-      for (const key of kept.keys())
-        if (key.startsWith("4mq_seen_") && !(exceptOf && key.endsWith(exceptOf))) kept.delete(key);
+      for (const key of sessionStore.keys())
+        if (key.startsWith("4mq_seen_") && !(exceptOf && key.endsWith(exceptOf))) sessionStore.delete(key);
     },
     subscribe: (_key, onChange) => {
       addEventListener("storage", onChange);
@@ -81,7 +81,7 @@ export async function answerCalls() {
     const path = pathname.replace("/auth/v1", "");
     const call = `${init?.method ?? "GET"} ${path}`;
     const body = init?.body ? (JSON.parse(init.body as string) as unknown) : undefined;
-    asked.push({ call: call + search, body });
+    recordedCalls.push({ call: call + search, body });
     const answer = answers[call];
     const [status, json] = (typeof answer === "function" ? await answer(body) : answer) ?? [
       404,

@@ -58,7 +58,7 @@ export const renderSignedIn = (screen: ReactNode) =>
   );
 
 /** A promise that the test keeps when it likes. */
-export function promised<T>() {
+export function deferred<T>() {
   let keep: (value: T) => void = () => {};
   const promise = new Promise<T>((resolve) => (keep = resolve));
   return { promise, keep };

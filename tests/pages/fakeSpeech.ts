@@ -2,7 +2,7 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
-type Told = "start" | "end" | "error";
+type SpeechEventType = "start" | "end" | "error";
 
 export class FakeUtterance {
   lang = "";
@@ -64,7 +64,7 @@ export class FakeSpeech extends EventTarget {
   }
 
   /** Of the last sentence, unless another is named: what the device tells about it. */
-  tell(type: Told, { error = "synthesis-failed", about = this.last } = {}) {
+  dispatch(type: SpeechEventType, { error = "synthesis-failed", about = this.last } = {}) {
     if (type !== "start" && about === this.last) this.speaking = false;
     act(() => about[`on${type}`]?.({ error }));
   }

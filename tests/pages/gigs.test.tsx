@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { HELP_TEXTS } from "@/content/help";
 import { GigJarTab } from "@/pages/community/GigJarTab";
 import { currentToasts } from "@/ui/toast";
-import { fakeRest, promised, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
-import { complained, press, USER } from "./person";
+import { fakeRest, deferred, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
+import { expectLoggedError, press, USER } from "./userActions";
 
 const IDEAS = "gig_jar_submissions";
 const VOTES = "gig_jar_votes";
@@ -109,7 +109,7 @@ async function fill(title: string, description: string) {
 
 describe("the jar", () => {
   it("is loading, then empty, and leads to the form", async () => {
-    const loaded = promised<Answer>();
+    const loaded = deferred<Answer>();
     answers[`GET ${IDEAS}`] = () => loaded.promise;
     open();
     expect(await screen.findByText("Loading the ideas...")).toBeVisible();
@@ -186,7 +186,7 @@ describe("the jar", () => {
 describe("a vote", () => {
   it("counts at once, says so, reads all anew, and cannot be cast again", async () => {
     jar = [idea("Bake", { votes: 5 }), idea("Wash cars", { votes: 5 })];
-    const stored = promised<Answer>();
+    const stored = deferred<Answer>();
     const cast = answers[`POST ${VOTES}`]!;
     answers[`POST ${VOTES}`] = async (call) => (await stored.promise, cast(call));
     open();
@@ -239,7 +239,7 @@ describe("a vote", () => {
     expect(shown.getByText("5 votes")).toBeVisible();
     expect(shown.getByRole("button", { name: /^Vote\b/ })).toHaveAttribute("aria-disabled", "false");
     expect(currentToasts()[0]!.description).toBeUndefined();
-    complained();
+    expectLoggedError();
   });
 
   it("over the day's hundred is told kindly", async () => {
@@ -255,13 +255,13 @@ describe("a vote", () => {
         ],
       ]),
     );
-    complained();
+    expectLoggedError();
   });
 
   it("while another one is on its way is not lost from sight", async () => {
     jar = [idea("Bake"), idea("Wash cars")];
-    const first = promised<Answer>();
-    const second = promised<Answer>();
+    const first = deferred<Answer>();
+    const second = deferred<Answer>();
     const cast = answers[`POST ${VOTES}`]!;
     answers[`POST ${VOTES}`] = async (call) => {
       await ((call.body as { gig_id: string }).gig_id === "Bake" ? first : second).promise;
@@ -394,7 +394,7 @@ describe("an idea", () => {
     await fill("Wash cars", "With a sponge");
     await waitFor(() => expect(toasts()).toEqual(["Failed to submit gig idea"]));
     expect(help()).toBeVisible();
-    complained();
+    expectLoggedError();
     answers[`POST ${IDEAS}`] = () => [201];
     await press("Add my idea");
     await waitFor(() => expect(within(help()!).getByRole("heading")).toHaveFocus());
@@ -461,7 +461,7 @@ describe("an idea", () => {
     );
     expect(titleField()).toHaveValue("Wash cars");
     expect(screen.queryByRole("alert")).toBeNull();
-    complained();
+    expectLoggedError();
   });
 
   it("over the day's ten is told kindly", async () => {
@@ -471,11 +471,11 @@ describe("an idea", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "That was 10 ideas today, as many as one day takes. Keep the next one for tomorrow!",
     );
-    complained();
+    expectLoggedError();
   });
 
   it("is sent once by two taps", async () => {
-    const stored = promised<Answer>();
+    const stored = deferred<Answer>();
     answers[`POST ${IDEAS}`] = () => stored.promise;
     open();
     await userEvent.type(titleField(), "Wash cars");
@@ -571,7 +571,7 @@ describe("a report", () => {
     const dialog = await ask();
     await send(dialog, "Something else");
     expect(await dialog.findByText(said)).toBeVisible();
-    complained();
+    expectLoggedError();
   });
 
   it("a report of an idea that has gone says so, and the idea leaves the list", async () => {

@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HabitsTab } from "@/pages/community/HabitsTab";
-import { fakeRest, promised, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
-import { complained, press, toastTitles, USER } from "./person";
+import { fakeRest, deferred, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
+import { expectLoggedError, press, toastTitles, USER } from "./userActions";
 
 /** happy-dom has no canvas to throw it on. */
 const throwConfetti = vi.hoisted(() => vi.fn(() => Promise.resolve()));
@@ -60,7 +60,7 @@ const figure = (shown: Awaited<ReturnType<typeof card>>, name: string) =>
 
 describe("the list", () => {
   it("is loading, then says what belongs there", async () => {
-    const loaded = promised<Answer>();
+    const loaded = deferred<Answer>();
     answers[`GET ${TABLE}`] = () => loaded.promise;
     open();
     expect(await screen.findByText("Loading your habits...")).toBeVisible();
@@ -160,7 +160,7 @@ describe("Log Today", () => {
 
   it("tapped twice sends once", async () => {
     rows = [at(3, YESTERDAY)];
-    const stored = promised<void>();
+    const stored = deferred<void>();
     answers[`PATCH ${TABLE}`] = async (call) => {
       await stored.promise;
       return take(call);
@@ -183,7 +183,7 @@ describe("Log Today", () => {
     open();
     await press(/^Log Today/);
     await waitFor(() => expect(toastTitles()).toEqual(["Failed to log habit"]));
-    complained();
+    expectLoggedError();
     answers[`PATCH ${TABLE}`] = take;
     await press(/^Log Today/);
     await waitFor(() => expect(toastTitles()).toEqual(["Habit logged! Keep up the streak! 🔥"]));
@@ -227,7 +227,7 @@ describe("Log Today", () => {
     await press(/^Log Today/);
     expect(await screen.findByText(/^No habits yet/)).toBeVisible();
     expect(toastTitles()).toEqual(["Failed to log habit"]);
-    complained();
+    expectLoggedError();
   });
 });
 
@@ -291,7 +291,7 @@ describe("the badge of a streak", () => {
     expect(await screen.findByText("Your badge is not here yet.")).toBeVisible();
     expect(toastTitles()).toEqual(["Habit logged! Keep up the streak! 🔥"]);
     expect(rest.sent(`POST ${BADGES}`)).toHaveLength(1);
-    complained();
+    expectLoggedError();
     answers[`POST ${BADGES}`] = () => [201];
     await press("Fetch my badge");
     expect(await screen.findByText(/^7 days in a row!/)).toBeVisible();
@@ -314,7 +314,7 @@ describe("a new habit", () => {
   });
 
   it("created while the list is on its way is in the list", async () => {
-    const first = promised<Answer>();
+    const first = deferred<Answer>();
     answers[`GET ${TABLE}`] = () => first.promise;
     open();
     await waitFor(() => expect(rest.calls).toHaveLength(1));
@@ -329,7 +329,7 @@ describe("a new habit", () => {
   it("leaves the field to the next one as soon as it is stored", async () => {
     open();
     const field = await screen.findByLabelText("New habit");
-    const reread = promised<Answer>();
+    const reread = deferred<Answer>();
     answers[`GET ${TABLE}`] = () => reread.promise;
     await userEvent.type(field, "Read{Enter}");
     await waitFor(() => expect(toastTitles()).toEqual(["New habit created!"]));
@@ -384,7 +384,7 @@ describe("a new habit", () => {
     await waitFor(() => expect(toastTitles()).toEqual(["Failed to create habit"]));
     expect(field).toHaveValue("Read");
     expect(screen.queryByRole("alert")).toBeNull();
-    complained();
+    expectLoggedError();
   });
 
   it("over the day's cap is told kindly", async () => {
@@ -395,11 +395,11 @@ describe("a new habit", () => {
       "That was 20 new habits today, as many as one day takes. You can add more tomorrow.",
     );
     expect(toastTitles()).toEqual(["Failed to create habit"]);
-    complained();
+    expectLoggedError();
   });
 
   it("sent twice by an impatient Enter is created once", async () => {
-    const stored = promised<Answer>();
+    const stored = deferred<Answer>();
     answers[`POST ${TABLE}`] = () => stored.promise;
     open();
     const field = await screen.findByLabelText("New habit");

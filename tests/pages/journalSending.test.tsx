@@ -8,8 +8,18 @@ import { EntryForm } from "@/pages/journal/EntryForm";
 import { EntryList } from "@/pages/journal/EntryList";
 import { outboxOf } from "@/storage/journal";
 import { currentToasts } from "@/ui/toast";
-import { complained, toastTitles } from "./person";
-import { held, json, nothing, open, refused, serve, signInAs, USER_ID, type Answers } from "./signedIn";
+import { expectLoggedError, toastTitles } from "./userActions";
+import {
+  deferredAnswer,
+  json,
+  nothing,
+  open,
+  refused,
+  serve,
+  signInAs,
+  USER_ID,
+  type Answers,
+} from "./signedIn";
 
 const TODAY = "2026-11-21";
 const row = (number: number, change: object = {}) => ({
@@ -62,7 +72,7 @@ describe("adding an entry", () => {
   });
 
   it("keeps what is typed for the next one while a slow server has not answered yet", async () => {
-    const slow = held(() => json(row(1), 201));
+    const slow = deferredAnswer(() => json(row(1), 201));
     const calls = await openForm({ "POST journal_entries": slow.answer });
     await add();
     await userEvent.clear(amount());
@@ -98,7 +108,7 @@ describe("adding an entry", () => {
     expect(JSON.parse(localStorage.getItem(`4mq_draft_${USER_ID}`)!)).toMatchObject({ amount: "4.5" });
     expect(outboxOf(USER_ID).read()).toEqual([]);
     expect(calls.filter(({ name }) => name.startsWith("POST"))).toHaveLength(1);
-    complained();
+    expectLoggedError();
   });
 
   it("sent by keyboard, goes on at the amount of the next one", async () => {
@@ -126,7 +136,7 @@ describe("adding an entry", () => {
   });
 
   it("sent by keyboard, does not call back a visitor who has gone elsewhere meanwhile", async () => {
-    const slow = held(() => json(row(1), 201));
+    const slow = deferredAnswer(() => json(row(1), 201));
     await openForm({ "POST journal_entries": slow.answer });
     const elsewhere = document.body.appendChild(document.createElement("button"));
     amount().focus();

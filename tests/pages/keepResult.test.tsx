@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ANN, answers, callsTo, keep, sessionOf, startGoTrue, stopGoTrue } from "./fakeGoTrue";
+import { ANN, answers, callsTo, storeSession, sessionOf, startGoTrue, stopGoTrue } from "./fakeGoTrue";
 
 const UPDATE = "PATCH /rest/v1/profiles";
 const SAVED = { earning_score: 100, spending_score: 0, current_quadrant: "QII" };
@@ -33,7 +33,7 @@ async function open(at: string, savedFor: string | null = null) {
 }
 
 it("saves the result by the specified call when a visitor comes back from signing in for it", async () => {
-  keep(sessionOf());
+  storeSession(sessionOf());
   answers[UPDATE] = [200, SAVED];
   await open("/find-your-quadrant?keep=1");
   expect(await screen.findByText(SAVED_LINE)).toBeVisible();
@@ -46,14 +46,14 @@ it("saves the result by the specified call when a visitor comes back from signin
 });
 
 it("one that is in the profile already is not sent again", async () => {
-  keep(sessionOf());
+  storeSession(sessionOf());
   await open("/find-your-quadrant?keep=1", "u1");
   expect(await screen.findByText(SAVED_LINE)).toBeVisible();
   expect(callsTo("/rest/v1/profiles")).toEqual([]);
 });
 
 it("one that somebody may have left here is saved only when asked to", async () => {
-  keep(sessionOf());
+  storeSession(sessionOf());
   answers[UPDATE] = [200, SAVED];
   await open("/find-your-quadrant");
   const button = await screen.findByRole("button", { name: "Keep it" });
@@ -63,7 +63,7 @@ it("one that somebody may have left here is saved only when asked to", async () 
 });
 
 it("leaves no answers behind in this tab after signing out, even unsaved ones", async () => {
-  keep(sessionOf());
+  storeSession(sessionOf());
   answers["POST /logout"] = [204, {}];
   await open("/find-your-quadrant");
   expect(await screen.findByRole("button", { name: "Keep it" })).toBeVisible();
@@ -73,7 +73,7 @@ it("leaves no answers behind in this tab after signing out, even unsaved ones", 
 });
 
 it("a refusal is logged, told in a quiet line, and can be tried again", async () => {
-  keep(sessionOf());
+  storeSession(sessionOf());
   answers[UPDATE] = [500, { message: "No" }];
   await open("/find-your-quadrant?keep=1");
   expect(await screen.findByText(/^We could not save your result in your profile\./)).toBeVisible();
@@ -85,7 +85,7 @@ it("a refusal is logged, told in a quiet line, and can be tried again", async ()
 });
 
 it("offline the result waits, and goes out with the connection", async () => {
-  keep(sessionOf());
+  storeSession(sessionOf());
   answers[UPDATE] = [200, SAVED];
   const { onlineManager } = await import("@tanstack/react-query");
   onlineManager.setOnline(false);
@@ -98,7 +98,7 @@ it("offline the result waits, and goes out with the connection", async () => {
 
 it("without the second step nothing is sent, and the page says what comes first", async () => {
   const factor = { id: "f1", factor_type: "totp", status: "verified" };
-  keep(sessionOf({ ...ANN, factors: [factor] }));
+  storeSession(sessionOf({ ...ANN, factors: [factor] }));
   await open("/find-your-quadrant?keep=1");
   expect(await screen.findByRole("link", { name: "open your dashboard" })).toHaveAttribute(
     "href",

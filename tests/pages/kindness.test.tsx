@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { HELP_TEXTS } from "@/content/help";
 import { KindnessTab } from "@/pages/community/KindnessTab";
 import { currentToasts } from "@/ui/toast";
-import { fakeRest, promised, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
-import { complained, press, toastTitles, USER } from "./person";
+import { fakeRest, deferred, refuse, renderSignedIn, type Answer, type Call } from "./fakeRest";
+import { expectLoggedError, press, toastTitles, USER } from "./userActions";
 
 const TABLE = "kindness_quests";
 const quest = (number: number, change: object = {}) => ({
@@ -49,7 +49,7 @@ const write = async (text: string) => {
 
 describe("the list", () => {
   it("is loading, then offers three ideas to start with and a way to the text box", async () => {
-    const loaded = promised<Answer>();
+    const loaded = deferred<Answer>();
     answers[`GET ${TABLE}`] = () => loaded.promise;
     open();
     expect(await screen.findByText("Loading your quests...")).toBeVisible();
@@ -214,7 +214,7 @@ describe("a quest", () => {
     );
     expect(field()).toHaveValue("I helped");
     expect(screen.queryByText(/10 quests today/)).toBeNull();
-    complained();
+    expectLoggedError();
   });
 
   it("a quest that says how to find somebody has the reason at its field, and stays", async () => {
@@ -285,11 +285,11 @@ describe("a quest", () => {
     );
     expect(currentToasts()).toMatchObject([{ title: "Failed to submit quest" }]);
     expect(field()).toHaveValue("I helped");
-    complained();
+    expectLoggedError();
   });
 
   it("is sent once by two taps", async () => {
-    const stored = promised<Answer>();
+    const stored = deferred<Answer>();
     answers[`POST ${TABLE}`] = () => stored.promise;
     open();
     await write("I helped");

@@ -5,7 +5,17 @@ import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import ChallengeDashboardPage from "@/pages/journal/ChallengeDashboardPage";
 import { currentToasts } from "@/ui/toast";
-import { held, json, open, refused, serve, signInAs, USER_ID, type Answers, type Call } from "./signedIn";
+import {
+  deferredAnswer,
+  json,
+  open,
+  refused,
+  serve,
+  signInAs,
+  USER_ID,
+  type Answers,
+  type Call,
+} from "./signedIn";
 
 const KPIS = "/challenge-dashboard?tab=kpis";
 
@@ -159,7 +169,7 @@ describe("the figures", () => {
   });
 
   it("are loading, in the specified words, until they are there", async () => {
-    const slow = held(() => json([WEEK]));
+    const slow = deferredAnswer(() => json([WEEK]));
     serve(answers({ "POST rpc/calculate_phase_stats_ksp": slow.answer }));
     open(<ChallengeDashboardPage />, KPIS);
     expect(await screen.findByText("Loading your KPIs...")).toBeVisible();
@@ -192,7 +202,7 @@ describe("enrolment", () => {
   ])(
     "happens by itself after %s, once, from today for 90 days, and is told until it is answered",
     async (_, none) => {
-      const slow = held(() => new Response(null, { status: 201 }));
+      const slow = deferredAnswer(() => new Response(null, { status: 201 }));
       let enrolled = false;
       const calls = serve(
         answers({
@@ -343,7 +353,7 @@ describe("Refresh Data", () => {
 
   it("asks for all figures again, is busy meanwhile, and says when it is done", async () => {
     let earned = 12.5;
-    let slow = held(() => json([]));
+    let slow = deferredAnswer(() => json([]));
     slow.release();
     const calls = serve(
       answers({
@@ -356,7 +366,7 @@ describe("Refresh Data", () => {
     const button = screen.getByRole("button", { name: "Refresh Data" });
     const before = calls.length;
     earned = 20;
-    slow = held(() => json([]));
+    slow = deferredAnswer(() => json([]));
     await userEvent.click(button);
     expect(button).toBeDisabled();
     expect(screen.getByText("Refreshing…")).toHaveAttribute("role", "status");

@@ -2,8 +2,17 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ANN, answers, callsTo, keep, refuse, sessionOf, startGoTrue, stopGoTrue } from "./fakeGoTrue";
-import { press, USER } from "./person";
+import {
+  ANN,
+  answers,
+  callsTo,
+  storeSession,
+  refuse,
+  sessionOf,
+  startGoTrue,
+  stopGoTrue,
+} from "./fakeGoTrue";
+import { press, USER } from "./userActions";
 
 const identity = (provider: string, email = "ann@example.com") => ({
   identity_id: `id-${provider}`,
@@ -15,7 +24,7 @@ const identity = (provider: string, email = "ann@example.com") => ({
 
 beforeEach(async () => {
   await startGoTrue();
-  keep(sessionOf());
+  storeSession(sessionOf());
   answers["GET /settings"] = [200, { external: { email: true, google: true, github: true, apple: false } }];
 });
 afterEach(stopGoTrue);

@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react";
 import type { Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { asked, sessionOf, startGoTrue, stopGoTrue } from "./fakeGoTrue";
+import { recordedCalls, sessionOf, startGoTrue, stopGoTrue } from "./fakeGoTrue";
 
 const roots = vi.hoisted((): Root[] => []);
 vi.mock(import("react-dom/client"), async (importOriginal) => {
@@ -44,6 +44,6 @@ it.each(["/auth", "/auth/confirm", "/auth/reset-password"])(
     await auth.initialize();
     expect((await auth.getSession()).data.session).toBeNull();
     expect(localStorage.getItem("4mq_session")).toBeNull();
-    expect(asked.filter(({ call }) => !call.endsWith("/settings"))).toEqual([]);
+    expect(recordedCalls.filter(({ call }) => !call.endsWith("/settings"))).toEqual([]);
   },
 );

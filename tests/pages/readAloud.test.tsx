@@ -57,7 +57,7 @@ it("reads heading, paragraph, list and box, sentence by sentence, and then says 
   press("Read to me");
   for (const text of ALL) {
     expect(speech.last.text).toBe(text);
-    speech.tell("end");
+    speech.dispatch("end");
   }
   expect(speech.texts).toEqual(ALL);
   expect(said()).toBe("The end.");
@@ -76,7 +76,7 @@ it("Pause keeps the sentence, whatever pause() does on this device, and Go on re
   const speech = install();
   render(page());
   press("Read to me");
-  speech.tell("end");
+  speech.dispatch("end");
   press("Pause");
   expect(speech.cancelled).toBe(1);
   expect(speech.speaking).toBe(false);
@@ -93,11 +93,11 @@ it("ignores a late end of a paused or skipped sentence", () => {
   press("Read to me");
   const first = speech.last;
   press("Forward one sentence");
-  speech.tell("end", { about: first });
-  speech.tell("error", { about: first, error: "interrupted" });
+  speech.dispatch("end", { about: first });
+  speech.dispatch("error", { about: first, error: "interrupted" });
   expect(place()).toBe("Reading. Sentence 2 of 7");
   press("Pause");
-  speech.tell("end");
+  speech.dispatch("end");
   expect(place()).toBe("Paused. Sentence 2 of 7");
   expect(speech.spoken).toHaveLength(2);
 });
@@ -106,7 +106,7 @@ it("Stop goes back to the start, and the focus does not get lost with its button
   const speech = install();
   render(page());
   press("Read to me");
-  speech.tell("end");
+  speech.dispatch("end");
   button("Stop").focus();
   press("Stop");
   expect(speech.speaking).toBe(false);
@@ -176,7 +176,7 @@ it("another text on the same page starts with its own place", () => {
   const speech = install();
   const { rerender } = render(page());
   press("Read to me");
-  speech.tell("end");
+  speech.dispatch("end");
   rerender(page("chapter"));
   expect(speech.speaking).toBe(false);
   expect(memory.load).toHaveBeenLastCalledWith("chapter");
@@ -190,7 +190,7 @@ it.each([
   const speech = install();
   const { unmount } = render(page());
   press("Read to me");
-  speech.tell("end");
+  speech.dispatch("end");
   scrolled.mockClear();
   rect = { top: 0, bottom: 0 };
   leave(unmount);
@@ -242,7 +242,7 @@ it("a voice that does not wake up is asked twice, and then it says so", () => {
   expect(said()).toBe("The voice went quiet. You can try again, or read on by yourself.");
   speech.wakes = true;
   press("Go on reading");
-  speech.tell("end");
+  speech.dispatch("end");
   expect(speech.last.text).toBe("One coin.");
 });
 
@@ -250,8 +250,8 @@ it("a failing voice says so and keeps the place", () => {
   const speech = install();
   render(page());
   press("Read to me");
-  speech.tell("end");
-  speech.tell("error", { error: "synthesis-failed" });
+  speech.dispatch("end");
+  speech.dispatch("error", { error: "synthesis-failed" });
   expect(said()).toBe("The voice went quiet. You can try again, or read on by yourself.");
   expect(place()).toContain("Sentence 2 of 7");
   press("Go on reading");
@@ -264,7 +264,7 @@ it.each(["interrupted", "canceled"])(
     const speech = install();
     render(page());
     press("Read to me");
-    speech.tell("error", { error });
+    speech.dispatch("error", { error });
     expect(said()).toBe("Paused.");
     expect(button("Go on reading")).toBeEnabled();
   },
@@ -367,7 +367,7 @@ it("marks the paragraph where the browser cannot mark the sentence alone", () =>
     [...container.querySelectorAll("[data-reading]")].map(({ textContent }) => textContent);
   press("Read to me");
   expect(marked()).toEqual(["Start"]);
-  speech.tell("end");
+  speech.dispatch("end");
   expect(marked()).toEqual(["One coin. “Two!” she said."]);
   press("Pause");
   expect(marked()).toEqual(["One coin. “Two!” she said."]);
@@ -404,7 +404,7 @@ it("marks the sentence alone where the browser can, even across several pieces o
   const marked = () => highlights.get("read-aloud")?.map(String);
   press("Read to me");
   expect(marked()).toEqual(["One coin."]);
-  speech.tell("end");
+  speech.dispatch("end");
   expect(marked()).toEqual(["Two coins."]);
   expect(container.querySelector("[data-reading]")).toBeNull();
   unmount();
@@ -419,7 +419,7 @@ it("scrolls to the sentence only if it cannot be seen whole, and gently unless m
   press("Read to me");
   expect(scrolled).not.toHaveBeenCalled();
   rect = { top: 700, bottom: 760 };
-  speech.tell("end");
+  speech.dispatch("end");
   expect(scrolled).toHaveBeenLastCalledWith({ top: 1000 + 700 - 800 / 3, behavior: "smooth" });
   still = true;
   rect = { top: 10, bottom: 40 };
@@ -470,8 +470,8 @@ it("each sentence is not announced: the voice says it", () => {
   const told: unknown[] = [];
   const observer = new MutationObserver((changes) => told.push(...changes));
   observer.observe(screen.getByRole("status"), { childList: true, characterData: true, subtree: true });
-  speech.tell("end");
-  speech.tell("end");
+  speech.dispatch("end");
+  speech.dispatch("end");
   told.push(...observer.takeRecords());
   expect(told).toEqual([]);
   expect(place()).toBe("Reading. Sentence 3 of 7");

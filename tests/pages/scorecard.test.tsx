@@ -4,7 +4,17 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import KpiScorecardPage from "@/pages/scorecard/KpiScorecardPage";
-import { held, json, nothing, open, refused, serve, signInAs, USER_ID, type Answers } from "./signedIn";
+import {
+  deferredAnswer,
+  json,
+  nothing,
+  open,
+  refused,
+  serve,
+  signInAs,
+  USER_ID,
+  type Answers,
+} from "./signedIn";
 
 beforeAll(() => {
   // Late in the evening: the server's day is another one in many places.
@@ -49,7 +59,7 @@ const complaints = () => vi.mocked(console.error).mock.calls;
 
 describe("a user with figures", () => {
   it("asks for today's first, then reads them, and says meanwhile that they are loading", async () => {
-    const slow = held(() => json([ROW]));
+    const slow = deferredAnswer(() => json([ROW]));
     const calls = serve(answers({ "GET kpi_data": slow.answer }));
     open(<KpiScorecardPage />);
     expect(await screen.findByText("Loading your scorecard...")).toBeVisible();

@@ -6,17 +6,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   ANN,
   answers,
-  asked,
+  recordedCalls,
   callsTo,
   inAnHour,
-  keep,
+  storeSession,
   loadLazyParts,
   refuse,
   sessionOf,
   startGoTrue,
   stopGoTrue,
 } from "./fakeGoTrue";
-import { press } from "./person";
+import { press } from "./userActions";
 
 const APP = {
   id: "f1",
@@ -71,7 +71,7 @@ const typeCode = async (label: string, code: string) =>
 
 describe("before a signed-in page opens", () => {
   it("the code of the app is asked for; then the session has taken its second step", async () => {
-    keep(sessionOf(withFactors(APP)));
+    storeSession(sessionOf(withFactors(APP)));
     answers["GET /user"] = [200, withFactors(APP)];
     answers["POST /factors/f1/challenge"] = [200, { id: "c1", type: "totp", expires_at: inAnHour() }];
     answers["POST /factors/f1/verify"] = [200, sessionOf(withFactors(APP), { aal: "aal2" }, "r2")];
@@ -89,7 +89,7 @@ describe("before a signed-in page opens", () => {
   });
 
   it("a wrong code is explained, and can be typed again", async () => {
-    keep(sessionOf(withFactors(APP)));
+    storeSession(sessionOf(withFactors(APP)));
     answers["GET /user"] = [200, withFactors(APP)];
     answers["POST /factors/f1/challenge"] = [200, { id: "c1", type: "totp", expires_at: inAnHour() }];
     answers["POST /factors/f1/verify"] = refuse(422, "mfa_verification_failed");
@@ -103,7 +103,7 @@ describe("before a signed-in page opens", () => {
   });
 
   it("a phone gets its message only when its owner asks for it", async () => {
-    keep(sessionOf(withFactors(PHONE)));
+    storeSession(sessionOf(withFactors(PHONE)));
     answers["GET /user"] = [200, withFactors(PHONE)];
     answers["POST /factors/f2/challenge"] = [200, { id: "c2", type: "phone", expires_at: inAnHour() }];
     answers["POST /factors/f2/verify"] = [200, sessionOf(withFactors(PHONE), { aal: "aal2" }, "r2")];
@@ -122,7 +122,7 @@ describe("before a signed-in page opens", () => {
   });
 
   it("a user with several second steps can choose one, or sign out", async () => {
-    keep(sessionOf(withFactors(APP, PHONE)));
+    storeSession(sessionOf(withFactors(APP, PHONE)));
     answers["GET /user"] = [200, withFactors(APP, PHONE)];
     answers["POST /logout"] = [204, {}];
     await open("/challenge-dashboard");
@@ -134,19 +134,19 @@ describe("before a signed-in page opens", () => {
   });
 
   it("no code is asked for once it has been taken", async () => {
-    keep(sessionOf(withFactors(APP), { aal: "aal2" }));
+    storeSession(sessionOf(withFactors(APP), { aal: "aal2" }));
     await open("/challenge-dashboard");
     expect(await screen.findByText("the journal")).toBeVisible();
   });
 
   it("a second step that was never finished asks for nothing", async () => {
-    keep(sessionOf(withFactors(HALF_MADE)));
+    storeSession(sessionOf(withFactors(HALF_MADE)));
     await open("/challenge-dashboard");
     expect(await screen.findByText("the journal")).toBeVisible();
   });
 
   it("when the second steps cannot be looked up there is a way to try again", async () => {
-    keep(sessionOf(withFactors(APP)));
+    storeSession(sessionOf(withFactors(APP)));
     answers["GET /user"] = [400, { code: 400, msg: "no" }];
     await open("/challenge-dashboard");
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("We could not look up"), {
@@ -182,7 +182,7 @@ describe("on the account page", () => {
   };
 
   it("an app is set up with a picture or a typed key, and its first code", async () => {
-    keep(sessionOf(withFactors(HALF_MADE)));
+    storeSession(sessionOf(withFactors(HALF_MADE)));
     let factors: object[] = [HALF_MADE];
     answers["GET /user"] = () => [200, withFactors(...factors)];
     answers["DELETE /factors/f3"] = [200, { id: "f3" }];
@@ -217,7 +217,7 @@ describe("on the account page", () => {
   });
 
   it("an app and a phone are listed, and removed after a question", async () => {
-    keep(sessionOf(withFactors(APP, PHONE), { aal: "aal2" }));
+    storeSession(sessionOf(withFactors(APP, PHONE), { aal: "aal2" }));
     let factors: object[] = [APP, PHONE];
     answers["GET /user"] = () => [200, withFactors(...factors)];
     answers["DELETE /factors/f1"] = () => {
@@ -241,7 +241,7 @@ describe("on the account page", () => {
   });
 
   it("a refusal is explained, and nothing is removed", async () => {
-    keep(sessionOf(withFactors(APP), { aal: "aal2" }));
+    storeSession(sessionOf(withFactors(APP), { aal: "aal2" }));
     answers["GET /user"] = [200, withFactors(APP)];
     answers["DELETE /factors/f1"] = refuse(422, "insufficient_aal");
     await open("/account");
@@ -256,7 +256,7 @@ describe("on the account page", () => {
     ["too many", refuse(422, "too_many_enrolled_mfa_factors"), "Remove one first."],
     ["a project that has them off", refuse(422, "mfa_totp_enroll_not_enabled"), "not switched on here."],
   ] as const)("%s is told beside the form", async (_, answer, sentence) => {
-    keep(sessionOf());
+    storeSession(sessionOf());
     answers["GET /user"] = [200, ANN];
     answers["POST /factors"] = answer;
     await open("/account");
@@ -265,7 +265,7 @@ describe("on the account page", () => {
   });
 
   it("a server that knows no second steps is told kindly", async () => {
-    keep(sessionOf());
+    storeSession(sessionOf());
     answers["GET /user"] = [200, ANN];
     const known = fetch;
     vi.stubGlobal("fetch", (input: RequestInfo | URL, init?: RequestInit) =>
@@ -276,11 +276,11 @@ describe("on the account page", () => {
     await open("/account");
     await press("Set up an app");
     expect(await screen.findByText(/not switched on here yet/)).toBeVisible();
-    expect(asked.length).toBeGreaterThan(0);
+    expect(recordedCalls.length).toBeGreaterThan(0);
   });
 
   it("without a connection nothing is half done", async () => {
-    keep(sessionOf());
+    storeSession(sessionOf());
     answers["GET /user"] = [200, ANN];
     await open("/account");
     await screen.findByText("You have no second step yet.");

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   answers,
   ANN,
-  asked,
+  recordedCalls,
   callsTo,
-  keep,
-  kept,
+  storeSession,
+  sessionStore,
   loadLazyParts,
   refuse,
   sessionOf,
@@ -62,11 +62,11 @@ const auth = async () => (await (await import("@/backend/client")).getClient()).
 
 describe("the events", () => {
   it("INITIAL_SESSION: a stored session opens the page, and asks the server nothing", async () => {
-    keep(sessionOf(), nowS() + HOUR_S);
+    storeSession(sessionOf(), nowS() + HOUR_S);
     const events = await openPage();
     expect(await journal()).toBeVisible();
     expect(events).toContain("INITIAL_SESSION");
-    expect(asked).toEqual([]);
+    expect(recordedCalls).toEqual([]);
   });
 
   it("SIGNED_IN and SIGNED_OUT: the page opens, and shuts when its visitor leaves", async () => {
@@ -77,18 +77,18 @@ describe("the events", () => {
     const { signIn } = await import("@/backend/signIn");
     await act(() => signIn("ann@example.com", "secret12"));
     expect(events).toContain("SIGNED_IN");
-    expect(kept.has("4mq_session")).toBe(true);
+    expect(sessionStore.has("4mq_session")).toBe(true);
     const { signOut } = await import("@/backend/auth");
     act(signOut);
     expect(screen.getByText(/^sign in/)).toBeVisible();
     await waitFor(() => expect(events.at(-1)).toBe("SIGNED_OUT"));
     expect(callsTo("/logout").map(({ call }) => call)).toEqual(["POST /logout?scope=local"]);
-    expect(kept.has("4mq_session")).toBe(false);
+    expect(sessionStore.has("4mq_session")).toBe(false);
   });
 
   it("does not tell users who sign out that their session has ended", async () => {
     answers["POST /logout"] = [204, {}];
-    keep(sessionOf(), nowS() + HOUR_S);
+    storeSession(sessionOf(), nowS() + HOUR_S);
     const events = await openPage();
     await journal();
     const { signOut } = await import("@/backend/auth");
@@ -99,7 +99,7 @@ describe("the events", () => {
   });
 
   it("TOKEN_REFRESHED: a session that has run out is renewed on the way in, with the page's own token", async () => {
-    keep(sessionOf(ANN, {}, "old"), nowS() - HOUR_S);
+    storeSession(sessionOf(ANN, {}, "old"), nowS() - HOUR_S);
     answers["POST /token"] = [200, sessionOf(ANN, {}, "new")];
     const events = await openPage();
     expect(await journal()).toBeVisible();
@@ -107,14 +107,14 @@ describe("the events", () => {
       { call: "POST /token?grant_type=refresh_token", body: { refresh_token: "old" } },
     ]);
     expect(events).toContain("TOKEN_REFRESHED");
-    expect(JSON.parse(kept.get("4mq_session")!)).toMatchObject({ refresh_token: "new" });
+    expect(JSON.parse(sessionStore.get("4mq_session")!)).toMatchObject({ refresh_token: "new" });
   });
 });
 
 describe("a session near its end", () => {
   it("is renewed before it runs out, while the page is open", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    keep(sessionOf(), nowS() + 300);
+    storeSession(sessionOf(), nowS() + 300);
     answers["POST /token"] = [200, sessionOf(ANN, {}, "r2")];
     await untilLookedAfter(await openPage());
     expect(refreshes()).toBe(0);
@@ -125,7 +125,7 @@ describe("a session near its end", () => {
 
   it("is renewed when the visitor comes back to the tab", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    keep(sessionOf(), nowS() + 300);
+    storeSession(sessionOf(), nowS() + 300);
     answers["POST /token"] = [200, sessionOf(ANN, {}, "r2")];
     await untilLookedAfter(await openPage());
     const visible = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -140,7 +140,7 @@ describe("a session near its end", () => {
 
   it("waits longer each time that the server is out of order, and is there once it answers", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    keep(sessionOf(), nowS() - HOUR_S);
+    storeSession(sessionOf(), nowS() - HOUR_S);
     const times: number[] = [];
     answers["POST /token"] = () => {
       times.push(Date.now());
@@ -154,17 +154,17 @@ describe("a session near its end", () => {
   });
 
   it("a session that the server does not renew ends calmly: please sign in again", async () => {
-    keep(sessionOf(), nowS() - HOUR_S);
+    storeSession(sessionOf(), nowS() - HOUR_S);
     answers["POST /token"] = refuse(400, "refresh_token_not_found");
     const events = await openPage();
     expect(await screen.findByText(/^sign in/)).toBeVisible();
     expect(events).toContain("SIGNED_OUT");
-    expect(kept.has("4mq_session")).toBe(false);
+    expect(sessionStore.has("4mq_session")).toBe(false);
   });
 
   it("a session that ends under an open page leads to the sign-in page, which says why", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    keep(sessionOf(), nowS() + 300);
+    storeSession(sessionOf(), nowS() + 300);
     answers["POST /token"] = refuse(400, "refresh_token_not_found");
     await untilLookedAfter(await openPage());
     await act(() => vi.advanceTimersByTimeAsync(400_000));
@@ -183,26 +183,26 @@ describe("a stored session", () => {
       { ...sessionOf(), access_token: "x", user: { id: "x", factors: [SECOND_STEP] } },
     ],
   ])("%s is forgotten,", (_, session) => {
-    beforeEach(() => void keep(session, nowS() + HOUR_S));
+    beforeEach(() => void storeSession(session, nowS() + HOUR_S));
 
     it("after the session is forgotten, a public page offers to sign in", async () => {
       await openPage("/");
       expect(await screen.findByRole("link", { name: "Sign In" })).toBeVisible();
       expect(screen.getByText("home")).toBeVisible();
-      await waitFor(() => expect(kept.has("4mq_session")).toBe(false));
+      await waitFor(() => expect(sessionStore.has("4mq_session")).toBe(false));
     });
 
     it("after the session is forgotten, a signed-in page leads to the sign-in page", async () => {
       await openPage();
       expect(await screen.findByText(/^sign in,/)).toBeVisible();
-      await waitFor(() => expect(kept.has("4mq_session")).toBe(false));
+      await waitFor(() => expect(sessionStore.has("4mq_session")).toBe(false));
     });
   });
 });
 
 it("signing out holds at once while the session is being renewed, and whoever signs in meanwhile stays", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  keep(sessionOf(), nowS() - HOUR_S);
+  storeSession(sessionOf(), nowS() - HOUR_S);
   const BEN = { ...ANN, id: "u2", email: "ben@example.com" };
   let refuseRenewal = () => {};
   const refused = new Promise<void>((resolve) => (refuseRenewal = resolve));
@@ -218,20 +218,20 @@ it("signing out holds at once while the session is being renewed, and whoever si
   const { signOut } = await import("@/backend/auth");
   act(signOut);
   expect(screen.getByText(/^sign in,/)).toBeVisible();
-  expect(kept.has("4mq_session")).toBe(false);
+  expect(sessionStore.has("4mq_session")).toBe(false);
   const { signIn } = await import("@/backend/signIn");
   await act(() => signIn("ben@example.com", "secret12"));
   expect(await screen.findByText("Hi,")).toHaveTextContent("ben@example.com");
   refuseRenewal();
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(screen.getByText("Hi,")).toHaveTextContent("ben@example.com");
-  expect(kept.get("4mq_session")).toContain("bens");
+  expect(sessionStore.get("4mq_session")).toContain("bens");
 });
 
 it("signing out holds although the file that would tell the server does not come", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  keep(sessionOf(), nowS() + HOUR_S);
-  kept.set("4mq_seen_u1", "[]");
+  storeSession(sessionOf(), nowS() + HOUR_S);
+  sessionStore.set("4mq_seen_u1", "[]");
   vi.doMock("@/backend/requests", () => {
     throw new TypeError("Failed to fetch dynamically imported module: /assets/requests.js");
   });
@@ -248,8 +248,8 @@ it("signing out holds although the file that would tell the server does not come
   expect(screen.getByText("Hi,")).toHaveTextContent("ann@example.com");
   act(() => screen.getByRole("button", { name: "Sign Out" }).click());
   expect(await screen.findByRole("link", { name: "Sign In" })).toBeVisible();
-  expect([...kept.keys()]).toEqual([]);
-  expect(asked).toEqual([]);
+  expect([...sessionStore.keys()]).toEqual([]);
+  expect(recordedCalls).toEqual([]);
 });
 afterEach(() => vi.doUnmock("@/backend/requests"));
 
@@ -266,7 +266,7 @@ describe("a clock that is an hour off", () => {
   });
 
   it("a clock put back later gets a new token when a table takes the old one for expired", async () => {
-    keep(sessionOf(), nowS() + HOUR_S);
+    storeSession(sessionOf(), nowS() + HOUR_S);
     answers["POST /token"] = [200, sessionOf(ANN, { fresh: true }, "r2")];
     let times = 0;
     answers["GET /rest/v1/profiles"] = () =>
@@ -282,7 +282,7 @@ describe("a clock that is an hour off", () => {
   });
 
   it("a user with a wrong clock who gets no new token is signed out and told so", async () => {
-    keep(sessionOf(), nowS() + HOUR_S);
+    storeSession(sessionOf(), nowS() + HOUR_S);
     answers["POST /token"] = refuse(400, "refresh_token_not_found");
     answers["GET /rest/v1/profiles"] = [401, { code: "PGRST301", message: "no suitable key" }];
     await openPage();
@@ -291,7 +291,7 @@ describe("a clock that is an hour off", () => {
     const client = await getClient();
     await act(async () => void (await client.from("profiles").select("first_name")));
     expect(await screen.findByText(/"ended":true/)).toBeVisible();
-    expect(kept.has("4mq_session")).toBe(false);
+    expect(sessionStore.has("4mq_session")).toBe(false);
   });
 });
 

@@ -25,7 +25,10 @@ export const refused = (code: string, status = 500): Response =>
   json({ code, message: "No.", details: "Failing row contains (secret)", hint: null }, status);
 
 /** An answer that comes when the test says so. */
-export function held(answer: () => Response): { answer: () => Promise<Response>; release: () => void } {
+export function deferredAnswer(answer: () => Response): {
+  answer: () => Promise<Response>;
+  release: () => void;
+} {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   return { answer: () => released.then(answer), release: () => release() };

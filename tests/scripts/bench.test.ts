@@ -10,7 +10,7 @@ import { guideRulesTable } from "#scripts/bench/guideRules";
 import { journalReport } from "#scripts/bench/journal";
 import { readReports } from "#scripts/bench/storedReports";
 import { loadReport, type LoadFigures } from "#scripts/bench/load";
-import type { Figures } from "#scripts/bench/lighthouse";
+import type { PageFigures } from "#scripts/bench/lighthouse";
 import { medianOf } from "#scripts/bench/median";
 import { pagesFigures } from "#scripts/bench/pages";
 import { measureParts } from "#scripts/bench/parts";
@@ -125,7 +125,7 @@ describe("a goal", () => {
   });
 });
 
-const figures: Figures = {
+const figures: PageFigures = {
   score: 100,
   lcpMs: 800,
   tbtMs: 0,
@@ -136,7 +136,7 @@ const figures: Figures = {
 };
 
 describe("the pages", () => {
-  const row = (route: string, page: Partial<Figures>) => ({
+  const row = (route: string, page: Partial<PageFigures>) => ({
     route,
     page: { ...figures, ...page },
     reference: figures,
@@ -147,7 +147,7 @@ describe("the pages", () => {
     expect(missedBy(...pagesFigures("public", [kept], true))).toEqual([]);
   });
 
-  it.each<[Partial<Figures>, string]>([
+  it.each<[Partial<PageFigures>, string]>([
     [{ score: 99 }, "Lighthouse score is 99 (/auth); at least 100"],
     [{ lcpMs: 851 }, "LCP over static is 51 ms (/auth); at most 50 ms"],
     [{ tbtMs: 31 }, "TBT over static is 31 ms (/auth); at most 30 ms"],

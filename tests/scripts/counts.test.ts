@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { add, lastLine, NOTHING, readReport, skippedForReasons } from "#scripts/testing/counts";
+import { add, lastLine, NO_TESTS, readReport, titlesOfExplainedSkips } from "#scripts/testing/counts";
 
 let folder = "";
 beforeEach(() => {
@@ -39,7 +39,7 @@ it("says nothing of skipped ones when there are none", () => {
 });
 
 it("counts nothing for a run that broke off before its report", () => {
-  expect(readReport(path.join(folder, "missing.json"))).toEqual(NOTHING);
+  expect(readReport(path.join(folder, "missing.json"))).toEqual(NO_TESTS);
 });
 
 it("names each thing once that was skipped for a reason, and no other test", () => {
@@ -48,13 +48,13 @@ it("names each thing once that was skipped for a reason, and no other test", () 
   const titles = ["answers", reason, reason, "was skipped by its writer"];
   const assertionResults = titles.map((title) => ({ title, status: "skipped" }));
   writeFileSync(file, JSON.stringify({ testResults: [{ assertionResults }] }));
-  expect(skippedForReasons(file)).toEqual([reason]);
+  expect(titlesOfExplainedSkips(file)).toEqual([reason]);
 });
 
 it("names nothing for a report of another runner, or for one that is missing", () => {
   const file = path.join(folder, "report.json");
   writeFileSync(file, JSON.stringify({ stats: { expected: 9 } }));
-  expect(skippedForReasons(file)).toEqual([]);
-  expect(skippedForReasons(path.join(folder, "deno.xml"))).toEqual([]);
-  expect(skippedForReasons(path.join(folder, "missing.json"))).toEqual([]);
+  expect(titlesOfExplainedSkips(file)).toEqual([]);
+  expect(titlesOfExplainedSkips(path.join(folder, "deno.xml"))).toEqual([]);
+  expect(titlesOfExplainedSkips(path.join(folder, "missing.json"))).toEqual([]);
 });

@@ -82,8 +82,8 @@ it("the tests send nothing to a service that this computer's settings name", asy
   vi.stubEnv("VITE_FORMS_URL", "https://forms.example/f");
   vi.stubEnv("VITE_FORM_ID_CONTACT", "xyz");
   vi.resetModules();
-  const { WITHOUT_HOSTED_PROJECT } = await import("#scripts/serving/settings");
-  expect(WITHOUT_HOSTED_PROJECT).toMatchObject({
+  const { LOCAL_ONLY_ENV } = await import("#scripts/serving/settings");
+  expect(LOCAL_ONLY_ENV).toMatchObject({
     VITE_SUPABASE_URL: "",
     VITE_SUPABASE_PUBLISHABLE_KEY: "",
     GUIDE_API_KEY: "",

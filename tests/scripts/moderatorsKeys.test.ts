@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { Window } from "happy-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Waiting } from "#scripts/moderation/client";
+import type { QueueItem } from "#scripts/moderation/client";
 import { pageHtml, type LastDecision } from "#scripts/moderation/pageHtml";
 
 const KEYS = readFileSync("scripts/moderation/page/keys.js", "utf8");
 const NOW = new Date("2026-11-23T12:00:00Z");
 
-const idea = (id: string): Waiting => ({
+const idea = (id: string): QueueItem => ({
   kind: "idea",
   id,
   title: `Idea ${id}`,
@@ -38,7 +38,7 @@ const LOADED_AT = -1_000_000;
 const LATER = LOADED_AT + 600;
 
 /** A page as the browser opens it after each decision: its script begins anew. */
-function open(waiting: readonly Waiting[], done?: LastDecision) {
+function open(waiting: readonly QueueItem[], done?: LastDecision) {
   const window = new Window();
   window.document.write(pageHtml(waiting, done, NOW).replace(/<(?:script|link).*/g, ""));
   const document = window.document as unknown as Document;

@@ -1,13 +1,13 @@
 /** The embedded backend's limits for requests from the network. That they are mounted is tested in tests/database/vitePlugin.test.ts. */
 import { describe, expect, it, vi } from "vitest";
-import { createRates, MAX_BODY_BYTES, withNetworkLimits } from "#scripts/backend/networkLimits";
+import { createRateLimiter, MAX_BODY_BYTES, withNetworkLimits } from "#scripts/backend/networkLimits";
 
 const SECOND = 1000;
 const request = (path: string, method = "POST") => new Request(`http://localhost${path}`, { method });
 
 function ratesAt(start: number) {
   let now = start;
-  const isWithinRate = createRates(() => now);
+  const isWithinRate = createRateLimiter(() => now);
   return {
     later: (ms: number) => (now += ms),
     /** How many of so many requests go on. */

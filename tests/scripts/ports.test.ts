@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
-import { BROWSER_TEST_PORT, choosePort, isForbidden } from "#scripts/ports";
+import { BROWSER_TEST_PORT, choosePort, isForbiddenPort } from "#scripts/ports";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -27,7 +27,7 @@ it("passes over the ports that the Fetch Standard closes to browsers", async () 
   vi.spyOn(console, "log").mockReturnValue();
   expect(await choosePort(4190)).toBe(4191);
   expect(await choosePort(6665)).toBe(6670);
-  expect(await isForbidden(BROWSER_TEST_PORT)).toBe(false);
+  expect(await isForbiddenPort(BROWSER_TEST_PORT)).toBe(false);
 });
 
 it("refuses what is no port", async () => {

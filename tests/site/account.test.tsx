@@ -6,7 +6,16 @@ import { SESSION_KEY } from "@/backend/client";
 import "@/pages/account/LinkedSignIns";
 import "@/pages/account/NoPassword";
 import "@/pages/account/SecondSteps";
-import { answered, answerLost, goOffline, lost, network, sent, sentTo, type Fate } from "./network";
+import {
+  answeredWith,
+  answerLost,
+  goOffline,
+  requestLost,
+  interceptRequests,
+  sentRequests,
+  requestsTo,
+  type RequestOutcome,
+} from "./network";
 import {
   isStillSignedIn,
   mailsTo,
@@ -125,12 +134,12 @@ describe("the name", () => {
     await fill(await firstName(), "   ");
     await press("Save name");
     expect(await firstName()).toBeInvalid();
-    expect(sentTo("PATCH profiles")).toEqual([]);
+    expect(requestsTo("PATCH profiles")).toEqual([]);
   });
 
   it("stays typed when it cannot be saved, and the page says so", async () => {
     await openAccount();
-    network("* profiles", lost);
+    interceptRequests("* profiles", requestLost);
     await fill(await firstName(), "Zadie");
     await press("Save name");
     await refused("Your name", "We could not save your name.");
@@ -152,21 +161,21 @@ describe("the name", () => {
     expect(await firstName()).toHaveValue("Zadie");
     await userEvent.click(screen.getByRole("link", { name: "Challenge Dashboard" }));
     expect(await greeting("Amara")).toBeInTheDocument();
-    const before = sent.length;
+    const before = sentRequests.length;
     goOnline();
     // A change that waits for the connection would be sent before anything is read.
     await waitFor(() =>
-      expect(sent.slice(before).map(({ address }) => address)).toContainEqual(
+      expect(sentRequests.slice(before).map(({ address }) => address)).toContainEqual(
         expect.stringContaining("/profiles?select=first_name"),
       ),
     );
-    expect(sent.slice(before).map(({ method }) => method)).not.toContain("PATCH");
+    expect(sentRequests.slice(before).map(({ method }) => method)).not.toContain("PATCH");
     expectLogged(CONNECTION_LOST);
   });
 
   it("can be asked for again when it could not be loaded", async () => {
     await signUp();
-    const end = network("* profiles", lost);
+    const end = interceptRequests("* profiles", requestLost);
     open("/account");
     expect(await screen.findByText("We could not load your name.")).toBeInTheDocument();
     end();
@@ -238,7 +247,7 @@ describe("the password", () => {
     const { user } = await openAccount();
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    network("POST /auth/v1/token?grant_type=password", (send) => released.then(send));
+    interceptRequests("POST /auth/v1/token?grant_type=password", (send) => released.then(send));
     await typePasswords(PASSWORD, NEW_PASSWORD);
     const field = section("Your password").getByLabelText("New password");
     await userEvent.type(field, "{Enter}");
@@ -246,13 +255,13 @@ describe("the password", () => {
     await userEvent.type(field, "{Enter}");
     release();
     await said("Your password", "Your password is changed.");
-    expect(sentTo("POST /auth/v1/token?grant_type=password")).toHaveLength(1);
+    expect(requestsTo("POST /auth/v1/token?grant_type=password")).toHaveLength(1);
     expect(await opensWith(user.email, NEW_PASSWORD)).toBe(true);
   });
 
   it("is changed although the other devices cannot be reached, which the page says", async () => {
     await openAccount();
-    network("POST /auth/v1/logout?scope=others", lost);
+    interceptRequests("POST /auth/v1/logout?scope=others", requestLost);
     await changePassword();
     await said("Your password", "Your other devices are still signed in");
     expectLogged(CONNECTION_LOST);
@@ -261,7 +270,7 @@ describe("the password", () => {
   it("signs out the other devices when its answer is lost, as a check finds it changed", async () => {
     const session = await openAccount();
     const other = await signInElsewhere(session.user.email);
-    network("PUT /auth/v1/user", answerLost);
+    interceptRequests("PUT /auth/v1/user", answerLost);
     await changePassword();
     await said("Your password", "Your password is changed. Your other devices are signed out.");
     expect(await isStillSignedIn(other)).toBe(false);
@@ -272,11 +281,11 @@ describe("the password", () => {
     const session = await openAccount();
     const other = await signInElsewhere(session.user.email);
     let endCheck = () => {};
-    const thenLoseCheck: Fate = (send, request) => {
-      endCheck = network("POST /auth/v1/token", lost);
+    const thenLoseCheck: RequestOutcome = (send, request) => {
+      endCheck = interceptRequests("POST /auth/v1/token", requestLost);
       return answerLost(send, request);
     };
-    network("PUT /auth/v1/user", thenLoseCheck);
+    interceptRequests("PUT /auth/v1/user", thenLoseCheck);
     await changePassword();
     await refused("Your password", "That did not work. Check your connection, then try again.");
     endCheck();
@@ -304,7 +313,7 @@ describe("signing out", () => {
     await signInPage();
     await expectToast("You are signed out.", "Your account is shut on this device.");
     expect(hasSession()).toBe(false);
-    await waitFor(async () => expect(sentTo("POST /auth/v1/logout?scope=local")).toHaveLength(1));
+    await waitFor(async () => expect(requestsTo("POST /auth/v1/logout?scope=local")).toHaveLength(1));
     expect(await isStillSignedIn(other)).toBe(true);
   });
 
@@ -323,10 +332,13 @@ describe("signing out", () => {
     "signing out other devices ends quietly when it is answered with %i",
     async (status) => {
       await openAccount();
-      network("POST /auth/v1/logout?scope=others", answered(status, { msg: "no such session" }));
+      interceptRequests(
+        "POST /auth/v1/logout?scope=others",
+        answeredWith(status, { msg: "no such session" }),
+      );
       await press("Sign out my other devices");
       await said("Sign out", "Your other devices are signed out.");
-      expect(sentTo("POST /auth/v1/logout?scope=others")).toHaveLength(1);
+      expect(requestsTo("POST /auth/v1/logout?scope=others")).toHaveLength(1);
       expect(hasSession()).toBe(true);
       expect(currentToasts()).toEqual([]);
     },
@@ -345,7 +357,7 @@ describe("signing out", () => {
 
 it("says in each part that it could not be done without an answer, does nothing by halves, and signs out here", async () => {
   const { user } = await openAccount();
-  const end = network("* /", lost);
+  const end = interceptRequests("* /", requestLost);
   await changeEmail(newEmail());
   await refused("Your e-mail", "That did not work.");
   expect(section("Your e-mail").getByLabelText("New e-mail")).not.toHaveValue("");
@@ -354,7 +366,7 @@ it("says in each part that it could not be done without an answer, does nothing 
   await press("Sign out my other devices");
   await refused("Sign out", "nobody is signed out");
   await press("Sign out everywhere");
-  await waitFor(() => expect(sentTo("POST /auth/v1/logout?scope=global")).not.toEqual([]));
+  await waitFor(() => expect(requestsTo("POST /auth/v1/logout?scope=global")).not.toEqual([]));
   await refused("Sign out", "nobody is signed out");
   await press("Download as JSON");
   await refused("Your data", "We could not make your file.");
@@ -450,7 +462,7 @@ describe("deleting the account", () => {
     await deleteAccount("DELETE", "not the one");
     await refused("Delete your account", "That is not your password. Type it again.");
     expect(word).toHaveValue("DELETE");
-    expect(sentTo("POST delete_my_account")).toEqual([]);
+    expect(requestsTo("POST delete_my_account")).toEqual([]);
     expect(await opensWith(user.email, PASSWORD)).toBe(true);
   });
 
@@ -490,15 +502,15 @@ describe("deleting the account", () => {
 
   it("leads home although its answer is lost", async () => {
     const { user } = await openAccount();
-    const badGateway: Fate = async (send, request) => {
+    const badGateway: RequestOutcome = async (send, request) => {
       await send();
-      return answered(502, "<p>No</p>")(send, request);
+      return answeredWith(502, "<p>No</p>")(send, request);
     };
-    network("POST delete_my_account", badGateway);
+    interceptRequests("POST delete_my_account", badGateway);
     await deleteAccount();
     await homePage();
     await expectToast("Your account is deleted.");
-    expect(sentTo("POST delete_my_account")).toHaveLength(1);
+    expect(requestsTo("POST delete_my_account")).toHaveLength(1);
     expect(await opensWith(user.email, PASSWORD)).toBe(false);
   });
 });

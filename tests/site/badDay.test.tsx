@@ -2,11 +2,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { press } from "#tests/pages/person";
+import { press } from "#tests/pages/userActions";
 import { getClient } from "@/backend/client";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
 import { addEntry, fillEntry, untilEntries } from "./journalForm";
-import { answered, network, sentTo, shortenTimeouts, unanswered } from "./network";
+import { answeredWith, interceptRequests, requestsTo, shortenTimeouts, unanswered } from "./network";
 import { asUser, expectLogged, expectToast, keepSession, newAccount, open, rowsOf, signUp } from "./site";
 
 // There is no canvas to draw it on.
@@ -32,12 +32,12 @@ describe("a server", () => {
   it("a server that is busy once is asked once more, without a word to the visitor", async () => {
     await signUpWithEntry();
     let asked = 0;
-    network(LIST, async (reach, request) => {
+    interceptRequests(LIST, async (reach, request) => {
       // React's strict mode draws a page twice, and the first drawing takes its requests back.
       await new Promise((resolve) => setTimeout(resolve));
       if (request.signal?.aborted) return reach();
       asked += 1;
-      return asked === 1 ? answered(503, "busy")(reach, request) : reach();
+      return asked === 1 ? answeredWith(503, "busy")(reach, request) : reach();
     });
     open("/challenge-dashboard");
     await untilEntries(1);
@@ -48,7 +48,7 @@ describe("a server", () => {
   it("a server that never answers is given up, says so, and can be asked again", async () => {
     await signUpWithEntry();
     shortenTimeouts();
-    const end = network(LIST, unanswered);
+    const end = interceptRequests(LIST, unanswered);
     open("/challenge-dashboard");
     expect(await screen.findByRole("alert")).toHaveTextContent("We could not load this.");
     end();
@@ -65,7 +65,7 @@ describe("a server", () => {
     keepSession({ ...session, expires_at: 1 });
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    network("POST /auth/v1/token", (reach) => released.then(reach));
+    interceptRequests("POST /auth/v1/token", (reach) => released.then(reach));
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open("/challenge-dashboard");
     expect(await screen.findByText("Opening your page")).toBeVisible();
@@ -88,7 +88,7 @@ it.each([1, -1])("a device whose clock is %i hour off stays signed in and writes
   await untilEntries(1);
   expect(screen.getByRole("button", { name: "Sign Out" })).toBeVisible();
   // The session that seems to have run out is renewed, once.
-  expect(sentTo("POST /auth/v1/token")).toHaveLength(hours > 0 ? 1 : 0);
+  expect(requestsTo("POST /auth/v1/token")).toHaveLength(hours > 0 ? 1 : 0);
   expect(await rowsOf("journal_entries", session)).toHaveLength(1);
 });
 

@@ -7,7 +7,16 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { entries, entryRow, expectEntries, expectHeading, press } from "./journalParts";
 import { goOffline } from "./network";
-import { expectLogged, insertRows, newAccount, open, own, PASSWORD, signUp, type Session } from "./site";
+import {
+  expectLogged,
+  insertRows,
+  newAccount,
+  open,
+  uniqueText,
+  PASSWORD,
+  signUp,
+  type Session,
+} from "./site";
 
 const seenKeys = () => Object.keys(localStorage).filter((key) => key.startsWith("4mq_seen_"));
 const seen = () =>
@@ -58,7 +67,7 @@ it("shows the journal, its figures and the scorecard", async () => {
 it("shows the challenges, habits, quests, ideas and badges of the community", async () => {
   const { user } = await signUp();
   const user_id = user.id;
-  const idea = own("Water plants");
+  const idea = uniqueText("Water plants");
   await insertRows("habit_streaks", { user_id, habit_name: "Put a coin in my jar" });
   await insertRows("kindness_quests", { user_id, description: "I carried her bags" });
   await insertRows("gig_jar_submissions", { user_id, title: idea, description: "Every evening" });

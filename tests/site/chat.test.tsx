@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { answered, network } from "./network";
+import { answeredWith, interceptRequests } from "./network";
 import { expectToast, open, signUp, storedRows } from "./site";
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
@@ -33,7 +33,7 @@ it("answers a question about money with a page, a child in need with help, and t
 });
 
 it("leaves nothing of it to the next visitor when its visitor signs out", async () => {
-  network("POST ms-sparkle-chat", answered(200, { message: "Yours alone." }));
+  interceptRequests("POST ms-sparkle-chat", answeredWith(200, { message: "Yours alone." }));
   await signUp();
   open("/challenge-dashboard");
   await press("Ask Ms. Sparkle");

@@ -10,11 +10,11 @@ import {
   joinWith,
   press,
   pressOn,
-  putInJar,
+  addIdea,
   type,
   updateTo,
 } from "./communityParts";
-import { answered, goOffline, lost, network } from "./network";
+import { answeredWith, goOffline, requestLost, interceptRequests } from "./network";
 import {
   asUser,
   changeRows,
@@ -24,7 +24,7 @@ import {
   keepSession,
   newAccount,
   open,
-  own,
+  uniqueText,
   PASSWORD,
   rowsOf,
   signUp,
@@ -178,7 +178,7 @@ describe("a habit", () => {
     const session = await signUp();
     open("/community?tab=habits");
     await addHabit(NAME);
-    const end = network("PATCH habit_streaks", answered(503, "busy"));
+    const end = interceptRequests("PATCH habit_streaks", answeredWith(503, "busy"));
     await pressOn(NAME, "Log Today");
     await expectToast("Failed to log habit");
     end();
@@ -261,10 +261,10 @@ it("reviews a kind deed: it waits, is approved while the page is open, and is ar
 
 describe("an idea", () => {
   it("is gone for whoever reports it, is featured by a moderator, and is archived by its writer", async () => {
-    const title = own("Sell lemonade");
+    const title = uniqueText("Sell lemonade");
     const writer = await signUp();
     open("/community?tab=gigs");
-    await putInJar(title, "Two lemons and some sugar");
+    await addIdea(title, "Two lemons and some sugar");
     await expectToast("Gig idea submitted!");
     await changeIdea(title, { votes: 6000 });
 
@@ -300,11 +300,11 @@ describe("an idea", () => {
 
   it("keeps its words without a connection, and goes into the jar once", async () => {
     const session = await signUp();
-    const title = own("Wash bikes");
+    const title = uniqueText("Wash bikes");
     open("/community?tab=gigs");
     await screen.findByRole("textbox", { name: "Your idea in a few words" });
     const goOnline = goOffline();
-    await putInJar(title, "Soap and a brush");
+    await addIdea(title, "Soap and a brush");
     await expectToast("Failed to submit gig idea");
     expect(screen.getByRole("textbox", { name: "Your idea in a few words" })).toHaveValue(title);
     expect(screen.getByRole("textbox", { name: "How does it work?" })).toHaveValue("Soap and a brush");
@@ -319,13 +319,13 @@ describe("an idea", () => {
   });
 
   it("counts three votes of the same moment, and takes back the one that does not arrive", async () => {
-    const title = own("Water plants");
+    const title = uniqueText("Water plants");
     await ideaInJar(title, 8000);
     const { id } = await ideaOf(title);
     const voters = await Promise.all(["Ann", "Ben", "Cleo"].map((firstName) => newAccount({ firstName })));
     await signUp({ firstName: "Dan" });
     open("/community?tab=gigs");
-    const end = network("POST gig_jar_votes", lost);
+    const end = interceptRequests("POST gig_jar_votes", requestLost);
     await pressOn(title, "Vote");
     await expectToast("Failed to vote. You may have already voted for this idea.");
     await expectCard(title, "8000 votes");

@@ -36,7 +36,7 @@ export async function updateTo(total: string) {
   await press("Save progress");
 }
 
-export async function putInJar(title: string, description: string) {
+export async function addIdea(title: string, description: string) {
   await type("Your idea in a few words", title);
   await type("How does it work?", description);
   await press("Add my idea");

@@ -4,9 +4,9 @@ import userEvent from "@testing-library/user-event";
 import Papa from "papaparse";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { submissionsTable } from "#scripts/forms/table";
-import { press } from "#tests/pages/person";
+import { press } from "#tests/pages/userActions";
 import { toCsv } from "@/domain/csv";
-import { network, sentTo } from "./network";
+import { interceptRequests, requestsTo } from "./network";
 import {
   changeRows,
   dismissToasts,
@@ -96,7 +96,7 @@ describe("in the public forms", () => {
 
   it("is refused as the address of a chapter's reader, and kept with an at-sign in it", async () => {
     const pdf = { headers: { "content-type": "application/pdf" } };
-    network("GET /downloads/", () => Promise.resolve(new Response("%PDF-1.7", pdf)));
+    interceptRequests("GET /downloads/", () => Promise.resolve(new Response("%PDF-1.7", pdf)));
     open("/resources/sample-chapter");
     const [field] = await screen.findAllByLabelText("E-mail address");
     const download = async () =>
@@ -149,7 +149,7 @@ it("is refused by the server as the account's new address where the browser lets
       "We cannot write to that address. Check how you typed it.",
     ),
   );
-  expect(sentTo("PUT /auth/v1/user")).toHaveLength(1);
+  expect(requestsTo("PUT /auth/v1/user")).toHaveLength(1);
   expect(wanted).toHaveValue(evil);
 });
 

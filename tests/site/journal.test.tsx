@@ -16,7 +16,7 @@ import {
   press,
   storedAmounts,
 } from "./journalParts";
-import { answered, lost, network, sentTo } from "./network";
+import { answeredWith, requestLost, interceptRequests, requestsTo } from "./network";
 import {
   asUser,
   dismissToasts,
@@ -69,7 +69,7 @@ it("sends nothing that is incomplete or that the journal cannot hold, and says w
     await press("Add entry");
     await waitFor(() => expect(screen.queryByText(BOUNDS)).toBeNull());
   }
-  expect(sentTo("POST journal_entries")).toEqual([]);
+  expect(requestsTo("POST journal_entries")).toEqual([]);
 
   await addEntry({ ...CHORE, amount: "9999999.99" });
   await waitFor(() => expect(entries()[0]).toHaveTextContent("£9,999,999.99"));
@@ -154,7 +154,7 @@ it("shows ten thousand entries page by page, knows the week among them, and has 
 it("enrols once, even when another tab is quicker", async () => {
   const session = await openDashboard();
   const row = { user_id: session.user.id, challenge_start_date: dayOf(new Date()), current_phase: 1 };
-  network("POST challenge_participants", async (send) => {
+  interceptRequests("POST challenge_participants", async (send) => {
     await asUser(session, "POST", "challenge_participants", {
       ...row,
       challenge_end_date: addDays(row.challenge_start_date, 90),
@@ -165,7 +165,7 @@ it("enrols once, even when another tab is quicker", async () => {
   await userEvent.click(screen.getByRole("tab", { name: "My KPIs" }));
   expect(await screen.findByText(/^Day 1 of 90 · phase 1 of 6/)).toBeVisible();
   expect(screen.queryByText(/^You've been automatically enrolled/)).toBeNull();
-  expect(sentTo("POST challenge_participants")).toHaveLength(1);
+  expect(requestsTo("POST challenge_participants")).toHaveLength(1);
   expect(await rowsOf("challenge_participants", session)).toMatchObject([
     { ...row, current_phase: 1, is_active: true },
   ]);
@@ -178,7 +178,7 @@ it("enrols a new user from today, and never again", async () => {
     expect(await screen.findByText(/^Day 1 of 90 · phase 1 of 6/)).toBeVisible();
     expect(await screen.findByText(/^No data for this week yet/)).toBeVisible();
   }
-  expect(sentTo("POST challenge_participants")).toHaveLength(1);
+  expect(requestsTo("POST challenge_participants")).toHaveLength(1);
   expect(await rowsOf("challenge_participants", session)).toMatchObject([
     { challenge_start_date: dayOf(new Date()), current_phase: 1, is_active: true },
   ]);
@@ -225,7 +225,7 @@ it("asks a signed-out visitor to sign in, and then opens the scorecard", async (
 
 it("keeps what was typed when the server is out of order, and adds it once when asked again", async () => {
   const session = await openDashboard();
-  const end = network("POST journal_entries", answered(500, { message: "No" }));
+  const end = interceptRequests("POST journal_entries", answeredWith(500, { message: "No" }));
   await addEntry(CHORE);
   await expectToast("Error", "Failed to add journal entry. Please try again.");
   expect(await amount()).toHaveValue(12.5);
@@ -241,7 +241,7 @@ it("keeps what was typed when the server is out of order, and adds it once when 
 it("makes one row of a slow entry that is sent twice", async () => {
   const session = await openDashboard();
   const answer = held();
-  network("POST journal_entries", async (send) => {
+  interceptRequests("POST journal_entries", async (send) => {
     await answer.released;
     return send();
   });
@@ -254,7 +254,7 @@ it("makes one row of a slow entry that is sent twice", async () => {
   await expectToast("Entry Added! 💰");
   open(DASHBOARD);
   await expectEntries(1);
-  expect(sentTo("POST journal_entries")).toHaveLength(1);
+  expect(requestsTo("POST journal_entries")).toHaveLength(1);
   expect(await storedAmounts(session)).toEqual([12.5]);
 });
 
@@ -273,9 +273,9 @@ it("tells of a correction that came to nothing after its dialog was closed", asy
   await insertRows("journal_entries", entryRow(session, { amount: 12.5 }));
   open(DASHBOARD);
   const answer = held();
-  network("PATCH journal_entries", async (send, request) => {
+  interceptRequests("PATCH journal_entries", async (send, request) => {
     await answer.released;
-    return lost(send, request);
+    return requestLost(send, request);
   });
   await press(/^Change: Earned £12.50/);
   const dialog = within(await screen.findByRole("dialog", { name: "Change this entry" }));
@@ -294,7 +294,7 @@ it("brings back an entry that could not be removed, and the focus with it", asyn
   const session = await signUp();
   await insertRows("journal_entries", entryRow(session, { amount: 12.5 }));
   open(DASHBOARD);
-  network("DELETE journal_entries", lost);
+  interceptRequests("DELETE journal_entries", requestLost);
   await press(/^Change: Earned £12.50/);
   await press("Remove entry");
   await expectToast("We could not remove it");
@@ -306,7 +306,7 @@ it("brings back an entry that could not be removed, and the focus with it", asyn
 it("says that the list could not be loaded, and brings it when asked again", async () => {
   const session = await signUp();
   await insertRows("journal_entries", entryRow(session));
-  const end = network("GET journal_entries", lost);
+  const end = interceptRequests("GET journal_entries", requestLost);
   open(DASHBOARD);
   expect(await screen.findByText("We could not load this.")).toBeVisible();
   end();

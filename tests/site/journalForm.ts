@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
-import { press } from "#tests/pages/person";
+import { press } from "#tests/pages/userActions";
 
 export const entries = () =>
   within(screen.getByRole("region", { name: "Your entries" })).queryAllByRole("listitem");

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { answerLost, lost, network, type Fate } from "./network";
-import { dismissToasts, expectLogged, expectToast, open, own, rowsOf, signUp } from "./site";
+import { answerLost, requestLost, interceptRequests, type RequestOutcome } from "./network";
+import { dismissToasts, expectLogged, expectToast, open, uniqueText, rowsOf, signUp } from "./site";
 
 const type = async (label: string, text: string) =>
   userEvent.type(await screen.findByRole("textbox", { name: label }), text);
@@ -58,13 +58,13 @@ it.each(FORMS)(
       await waitFor(() => expect(box()).toHaveValue(left));
     };
     // The same words as those of an earlier row, which must not be taken for the new one.
-    const words = own("Wash bikes");
+    const words = uniqueText("Wash bikes");
     open(`/community?tab=${tab}`);
     await fill(words);
     await sendAgain(stored, "");
     expect(await screen.findAllByText(words)).not.toHaveLength(0);
 
-    let end = network(`POST ${table}`, lost);
+    let end = interceptRequests(`POST ${table}`, requestLost);
     await fill(words);
     await sendAgain(failed, words);
     expect(await stand()).toBe(1);
@@ -72,15 +72,16 @@ it.each(FORMS)(
     await sendAgain(stored, "");
     expect(await stand()).toBe(2);
 
-    end = network(`POST ${table}`, answerLost);
+    end = interceptRequests(`POST ${table}`, answerLost);
     await fill(words);
     await sendAgain(stored, "");
     expect(await stand()).toBe(3);
     end();
 
     // Nor is the look for what arrived answered.
-    const unread: Fate = (reach, { address }) => (address.includes("id=gt.") ? lost(reach, null!) : reach());
-    const ends = [network(`GET ${table}`, unread), network(`POST ${table}`, answerLost)];
+    const unread: RequestOutcome = (reach, { address }) =>
+      address.includes("id=gt.") ? requestLost(reach, null!) : reach();
+    const ends = [interceptRequests(`GET ${table}`, unread), interceptRequests(`POST ${table}`, answerLost)];
     await fill(words);
     await sendAgain(failed, words);
     expect(await stand()).toBe(4);
@@ -97,7 +98,7 @@ it("tells that a goal is joined although the answer is lost", async () => {
   await press("Join Savings Challenge");
   const dialog = within(await screen.findByRole("dialog"));
   await userEvent.type(dialog.getByLabelText("How much do you want to save?"), "50");
-  network("POST community_challenges", answerLost);
+  interceptRequests("POST community_challenges", answerLost);
   await userEvent.click(dialog.getByRole("button", { name: "Join" }));
   await expectToast("Successfully joined savings challenge!");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

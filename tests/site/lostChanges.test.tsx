@@ -3,13 +3,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { addHabit, button, card, ideaInJar, joinWith, press, pressOn, updateTo } from "./communityParts";
-import { answerLost, lost, network, sentTo } from "./network";
+import { answerLost, requestLost, interceptRequests, requestsTo } from "./network";
 import {
   dismissToasts,
   expectLogged,
   expectToast,
   open,
-  own,
+  uniqueText,
   rowsOf,
   signUp,
   storedRows,
@@ -143,7 +143,7 @@ describe.each(CHANGES)("a $change", (change) => {
     change;
 
   async function begin() {
-    const name = own("Wash bikes");
+    const name = uniqueText("Wash bikes");
     const session = await signUp();
     open(address);
     await change.begin(name);
@@ -156,7 +156,7 @@ describe.each(CHANGES)("a $change", (change) => {
 
   it("shows as done although its answer is lost", async () => {
     const { name, rows } = await begin();
-    network(request, answerLost);
+    interceptRequests(request, answerLost);
     await send(name);
     await expectToast(done);
     await expectChanged(name);
@@ -165,13 +165,13 @@ describe.each(CHANGES)("a $change", (change) => {
 
   it("fails where nothing is answered, and counts once however often it is sent", async () => {
     const { name, rows } = await begin();
-    const ends = [network("GET /rest/v1/", lost), network(request, answerLost)];
+    const ends = [interceptRequests("GET /rest/v1/", requestLost), interceptRequests(request, answerLost)];
     await send(name);
     await failed();
     await expectUnchanged(name);
     dismissToasts();
     await sendAgain(name);
-    await waitFor(() => expect(sentTo(request)).toHaveLength(2));
+    await waitFor(() => expect(requestsTo(request)).toHaveLength(2));
     await failed();
     await expectUnchanged(name);
     expect(await rows()).toMatchObject(one);
@@ -184,7 +184,7 @@ describe.each(CHANGES)("a $change", (change) => {
 
   it("a change that never arrives fails, and is done when it is sent again", async () => {
     const { name, rows } = await begin();
-    const end = network(request, lost);
+    const end = interceptRequests(request, requestLost);
     await send(name);
     await failed();
     await expectUnchanged(name);
@@ -203,7 +203,7 @@ it("removes an archived goal although the answer is lost, and moves the focus to
   open("/community");
   await joinWith("50");
   await expectNoDialog();
-  network("PATCH community_challenges", answerLost);
+  interceptRequests("PATCH community_challenges", answerLost);
   await pressOn("Savings challenge", "Put away");
   await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Put away" }));
   await screen.findByRole("button", { name: "Join Savings Challenge" });

@@ -10,7 +10,7 @@ import { VISITOR_HEADER } from "./visitor";
 const { origin } = inject("backend");
 const agent = new http.Agent({ keepAlive: true });
 
-export interface Sent {
+export interface SentRequest {
   method: string;
   /** Path and query: `/rest/v1/habit_streaks?select=*`. */
   address: string;
@@ -20,27 +20,27 @@ export interface Sent {
 }
 
 /** Decides how a request ends; `send` lets it reach the backend and returns the answer. */
-export type Fate = (send: () => Promise<Response>, sent: Sent) => Promise<Response>;
+export type RequestOutcome = (send: () => Promise<Response>, sent: SentRequest) => Promise<Response>;
 
 const offline = () => new TypeError("Failed to fetch");
 
 /** It never reaches the backend. */
-export const lost: Fate = () => Promise.reject(offline());
+export const requestLost: RequestOutcome = () => Promise.reject(offline());
 /** It arrives, and what came of it is never told. */
-export const answerLost: Fate = async (send) => {
+export const answerLost: RequestOutcome = async (send) => {
   await send();
   throw offline();
 };
 /** Neither an answer nor an end, until the page itself gives up. */
-export const unanswered: Fate = (_send, { signal }) =>
+export const unanswered: RequestOutcome = (_send, { signal }) =>
   new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason as Error)));
 /** It arrives, and then there is silence. */
-export const arrivedUnanswered: Fate = async (send, sent) => {
+export const receivedUnanswered: RequestOutcome = async (send, sent) => {
   await send();
   return unanswered(send, sent);
 };
-export const answered =
-  (status: number, body: unknown = { message: "busy" }): Fate =>
+export const answeredWith =
+  (status: number, body: unknown = { message: "busy" }): RequestOutcome =>
   () =>
     Promise.resolve(
       typeof body === "string" ? new Response(body, { status }) : Response.json(body, { status }),
@@ -49,7 +49,7 @@ export const answered =
 interface Rule {
   method: string;
   address: string;
-  fate: Fate;
+  fate: RequestOutcome;
 }
 
 let rules: Rule[] = [];
@@ -58,14 +58,14 @@ let visitors = 0;
 const addressOfVisitor = () => `2001:db8:${(process.pid % 0xffff).toString(16)}:${visitors.toString(16)}::1`;
 
 /** The requests of the page since the test began, in order. */
-export let sent: Sent[] = [];
+export let sentRequests: SentRequest[] = [];
 
 /**
  * From now on requests fare like this. The newest rule counts.
  * @param which a method, or `*`, and how the address begins or what it contains: `POST gig_jar_votes`.
  * @returns the function that ends it.
  */
-export function network(which: string, fate: Fate): () => void {
+export function interceptRequests(which: string, fate: RequestOutcome): () => void {
   const [method = "", address = ""] = which.split(" ");
   const rule = { method, address, fate };
   rules.unshift(rule);
@@ -74,7 +74,7 @@ export function network(which: string, fate: Fate): () => void {
 
 /** The browser knows that it is offline, and nothing is answered. */
 export function goOffline(): () => void {
-  const end = network("* /", lost);
+  const end = interceptRequests("* /", requestLost);
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   dispatchEvent(new Event("offline"));
   return () => {
@@ -90,12 +90,12 @@ export function shortenTimeouts() {
   vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout(ms / 60));
 }
 
-export const sentTo = (which: string) => {
+export const requestsTo = (which: string) => {
   const [method, address = ""] = which.split(" ");
-  return sent.filter((each) => each.method === method && each.address.includes(address));
+  return sentRequests.filter((each) => each.method === method && each.address.includes(address));
 };
 
-function ask({ method, address, body, headers, signal }: Sent): Promise<Response> {
+function forwardRequest({ method, address, body, headers, signal }: SentRequest): Promise<Response> {
   return new Promise((resolve, reject) => {
     const abort = () => {
       request.destroy();
@@ -133,7 +133,7 @@ export async function askBackend(
   { data, headers = {} }: { data?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const body = data === undefined ? undefined : JSON.stringify(data);
-  return ask({
+  return forwardRequest({
     method,
     address,
     body,
@@ -144,7 +144,7 @@ export async function askBackend(
 
 beforeEach(() => {
   rules = [];
-  sent = [];
+  sentRequests = [];
   visitors += 1;
   // The test before may have ended offline.
   onlineManager.setOnline(true);
@@ -153,19 +153,19 @@ beforeEach(() => {
   vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "sb_publishable_local");
   vi.stubGlobal("fetch", (input: string | URL, init: RequestInit = {}) => {
     const { pathname, search } = new URL(input, location.href);
-    const request: Sent = {
+    const request: SentRequest = {
       method: init.method ?? "GET",
       address: pathname + search,
       body: (init.body as string | null | undefined) ?? undefined,
       headers: new Headers(init.headers),
       signal: init.signal ?? undefined,
     };
-    sent.push(request);
+    sentRequests.push(request);
     const rule = rules.find(
       ({ method, address }) =>
         (method === "*" || method === request.method) && request.address.includes(address),
     );
-    const send = () => ask(request);
+    const send = () => forwardRequest(request);
     return rule ? rule.fate(send, request) : send();
   });
 });

@@ -19,13 +19,13 @@ import {
   waiting,
 } from "./journalParts";
 import {
-  answered,
+  answeredWith,
   answerLost,
-  arrivedUnanswered,
+  receivedUnanswered,
   goOffline,
-  lost,
-  network,
-  sentTo,
+  requestLost,
+  interceptRequests,
+  requestsTo,
   shortenTimeouts,
 } from "./network";
 import {
@@ -85,18 +85,18 @@ it("sends by itself, in order, what was added offline, once the connection is ba
   const goOnline = goOffline();
   for (const entry of [CHORE, GOAL, SWEETS]) await addUnanswered(entry);
   await expectWaiting(3);
-  expect(sentTo("POST journal_entries")).toEqual([]);
+  expect(requestsTo("POST journal_entries")).toEqual([]);
   goOnline();
   await expectEntries(3);
   await expectWaiting(0);
   await expectStored(session, [12.5, 5, 2.2]);
-  expect(sentTo("POST journal_entries")).toHaveLength(3);
+  expect(requestsTo("POST journal_entries")).toHaveLength(3);
 });
 
 it("lets nothing overtake an entry that nobody answers, and sends each once", async () => {
   const session = await openDashboard();
-  const end = network("POST journal_entries", (send, request) =>
-    request.body!.includes("12.5") ? lost(send, request) : send(),
+  const end = interceptRequests("POST journal_entries", (send, request) =>
+    request.body!.includes("12.5") ? requestLost(send, request) : send(),
   );
   for (const entry of [CHORE, SWEETS, GOAL]) await addUnanswered(entry);
   await expectWaiting(3);
@@ -111,7 +111,10 @@ it("lets nothing overtake an entry that nobody answers, and sends each once", as
 
 it("leaves one row of an entry whose answer was lost, with what was corrected since", async () => {
   const session = await openDashboard();
-  const ends = [network("POST journal_entries", answerLost), network("PATCH journal_entries", lost)];
+  const ends = [
+    interceptRequests("POST journal_entries", answerLost),
+    interceptRequests("PATCH journal_entries", requestLost),
+  ];
   await addUnanswered(CHORE);
   await expectStored(session, [12.5]);
   await press(/^Change: Earned £12.50, A chore \(E-Chore\)/);
@@ -129,7 +132,10 @@ it("leaves one row of an entry whose answer was lost, with what was corrected si
 
 it("takes back on the server, too, what was taken back after a lost answer", async () => {
   const session = await openDashboard();
-  const ends = [network("POST journal_entries", answerLost), network("DELETE journal_entries", lost)];
+  const ends = [
+    interceptRequests("POST journal_entries", answerLost),
+    interceptRequests("DELETE journal_entries", requestLost),
+  ];
   await addUnanswered(CHORE);
   await expectStored(session, [12.5]);
   await press(/^Change: Earned £12.50/);
@@ -144,10 +150,10 @@ it("takes back on the server, too, what was taken back after a lost answer", asy
 it("keeps an entry whose answer never comes in sight, and stores it once", async () => {
   shortenTimeouts();
   const session = await openDashboard();
-  const end = network("POST journal_entries", arrivedUnanswered);
+  const end = interceptRequests("POST journal_entries", receivedUnanswered);
   await addUnanswered(CHORE);
   await expectWaiting(1);
-  expect(sentTo("POST journal_entries").length).toBeGreaterThan(0);
+  expect(requestsTo("POST journal_entries").length).toBeGreaterThan(0);
   end();
   await sendNow();
   await expectWaiting(0);
@@ -159,7 +165,10 @@ it("keeps an entry that the day's cap refuses later, says why, and sends it when
   const session = await openDashboard();
   const goOnline = goOffline();
   await addUnanswered(CHORE);
-  const end = network("POST journal_entries", answered(429, { code: "daily_cap", message: "200 a day" }));
+  const end = interceptRequests(
+    "POST journal_entries",
+    answeredWith(429, { code: "daily_cap", message: "200 a day" }),
+  );
   goOnline();
   await waitFor(() => expect(waiting()[0]).toHaveTextContent("Send it again tomorrow."));
   open(DASHBOARD);
@@ -174,7 +183,7 @@ it("keeps an entry that the day's cap refuses later, says why, and sends it when
 
 it("names at sign-out what was not sent, shows it to nobody else, and sends it when its owner is back", async () => {
   const ann = await openDashboard();
-  const end = network("* /rest/v1/", lost);
+  const end = interceptRequests("* /rest/v1/", requestLost);
   await addUnanswered(CHORE);
   await fillEntry(SWEETS);
   await press("Sign Out");

@@ -2,7 +2,14 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { answered, askBackend, lost, network, sentTo, type Fate } from "./network";
+import {
+  answeredWith,
+  askBackend,
+  requestLost,
+  interceptRequests,
+  requestsTo,
+  type RequestOutcome,
+} from "./network";
 import { dismissToasts, expectToast, newEmail, open, storedRows } from "./site";
 
 const button = (name: string) => screen.findByRole("button", { name });
@@ -18,11 +25,11 @@ const storedPayload = async (form: string, email: string) =>
     return rows[0]!.payload as Record<string, string>;
   });
 
-const FAULTS: [what: string, fate: Fate][] = [
-  ["has no connection", lost],
-  ["answers 500", answered(500)],
-  ["answers 429", answered(429)],
-  ["answers 422", answered(422)],
+const FAULTS: [what: string, fate: RequestOutcome][] = [
+  ["has no connection", requestLost],
+  ["answers 500", answeredWith(500)],
+  ["answers 429", answeredWith(429)],
+  ["answers 422", answeredWith(422)],
 ];
 
 // The first submission starts the database, which on a busy machine takes longer than a test waits for a toast.
@@ -53,7 +60,7 @@ describe("the sign-up of beta readers", () => {
       dismissToasts();
     }
     expect(await field()).toHaveValue("nobody");
-    expect(sentTo("POST forms")).toEqual([]);
+    expect(requestsTo("POST forms")).toEqual([]);
   });
 
   it("stores the application and confirms it", async () => {
@@ -68,14 +75,14 @@ describe("the sign-up of beta readers", () => {
       source: "Beta Reader - Level 1",
       message: "I would like to be a beta reader for the Level 1 book.",
     };
-    expect(sentTo("POST /functions/v1/forms/beta").map(({ body }) => JSON.parse(body!))).toEqual([
+    expect(requestsTo("POST /functions/v1/forms/beta").map(({ body }) => JSON.parse(body!))).toEqual([
       application,
     ]);
     expect(await storedPayload("beta", email)).toEqual(application);
   });
 
   it("shows the confirmation for five seconds, and then an empty form", async () => {
-    network("POST forms/beta", answered(200, {}));
+    interceptRequests("POST forms/beta", answeredWith(200, {}));
     open("/books");
     fireEvent.change(await field(), { target: { value: "reader@example.com" } });
     stopTimers();
@@ -90,13 +97,13 @@ describe("the sign-up of beta readers", () => {
   });
 
   it.each(FAULTS)("confirms also if the form service %s", async (_, fate) => {
-    network("POST forms/beta", fate);
+    interceptRequests("POST forms/beta", fate);
     open("/books");
     await userEvent.type(await field(), newEmail());
     await press(SEND);
     await expectToast(...TOAST);
     expect(await main().findByText(CONFIRMATION)).toBeVisible();
-    expect(sentTo("POST forms/beta")).toHaveLength(1);
+    expect(requestsTo("POST forms/beta")).toHaveLength(1);
   });
 });
 
@@ -116,7 +123,7 @@ describe("the contact form", () => {
     const email = newEmail();
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    network("POST forms/contact", async (send) => {
+    interceptRequests("POST forms/contact", async (send) => {
       await released;
       return send();
     });
@@ -142,13 +149,15 @@ describe("the contact form", () => {
       message: MESSAGE,
       source: "Contact Us Form",
     };
-    expect(sentTo("POST /functions/v1/forms/contact").map(({ body }) => JSON.parse(body!))).toEqual([sent]);
+    expect(requestsTo("POST /functions/v1/forms/contact").map(({ body }) => JSON.parse(body!))).toEqual([
+      sent,
+    ]);
     expect(await storedPayload("contact", email)).toEqual(sent);
   });
 
   it.each(FAULTS)("keeps every word if the form service %s", async (_, fate) => {
     const email = newEmail();
-    network("POST forms/contact", fate);
+    interceptRequests("POST forms/contact", fate);
     open("/contact");
     await fill(email);
     await press("Send Message");
@@ -170,7 +179,7 @@ describe("the PDF of a chapter", () => {
   ] as const;
   const STARTED = "Your download has started.";
   const CHAPTER = "/resources/sample-chapter";
-  const pdf: Fate = () =>
+  const pdf: RequestOutcome = () =>
     Promise.resolve(new Response("%PDF-1.7 …", { headers: { "Content-Type": "application/pdf" } }));
   const fieldAt = async (place: number) => (await screen.findAllByLabelText("E-mail address"))[place]!;
   const buttonAt = (place: number) =>
@@ -180,7 +189,7 @@ describe("the PDF of a chapter", () => {
 
   beforeEach(() => {
     saved = [];
-    network("GET /downloads/", pdf);
+    interceptRequests("GET /downloads/", pdf);
     vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:http://localhost/1");
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
@@ -217,7 +226,7 @@ describe("the PDF of a chapter", () => {
         await userEvent.click(buttonAt(place));
         await expectToast(...TOAST);
         expect(saved).toEqual([file]);
-        expect(sentTo("GET").map(({ address }) => address)).toContain(`/downloads/${file}`);
+        expect(requestsTo("GET").map(({ address }) => address)).toContain(`/downloads/${file}`);
         const payload = await storedPayload(form, email);
         expect(Object.keys(payload).toSorted()).toEqual(["email", "message", "source"]);
         expect(payload).toMatchObject({ email, source });
@@ -229,7 +238,7 @@ describe("the PDF of a chapter", () => {
   );
 
   it("is said to have started for three seconds, and then the form is empty", async () => {
-    network("POST forms", answered(200, {}));
+    interceptRequests("POST forms", answeredWith(200, {}));
     open(CHAPTER);
     fireEvent.change(await fieldAt(0), { target: { value: "reader@example.com" } });
     const field = await fieldAt(0);
@@ -252,11 +261,11 @@ describe("the PDF of a chapter", () => {
     await expectToast("Invalid Email", "Please enter a valid email address.");
     expect(await fieldAt(0)).toHaveFocus();
     expect(saved).toEqual([]);
-    expect(sentTo("POST forms")).toEqual([]);
+    expect(requestsTo("POST forms")).toEqual([]);
   });
 
   it.each(FAULTS)("is saved also if the form service %s", async (_, fate) => {
-    network("POST forms", fate);
+    interceptRequests("POST forms", fate);
     open(CHAPTER);
     await userEvent.type(await fieldAt(0), newEmail());
     await userEvent.click(buttonAt(0));
@@ -265,7 +274,7 @@ describe("the PDF of a chapter", () => {
   });
 
   it("a chapter's missing PDF ends in a sentence and a link, and the address stays", async () => {
-    network("GET /downloads/", answered(404, "gone"));
+    interceptRequests("GET /downloads/", answeredWith(404, "gone"));
     open(CHAPTER);
     await userEvent.type(await fieldAt(0), "reader@example.com");
     await userEvent.click(buttonAt(0));

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { answered, network, sentTo } from "./network";
+import { answeredWith, interceptRequests, requestsTo } from "./network";
 import {
   asUser,
   expectLogged,
@@ -53,13 +53,13 @@ it("saves a signed-in visitor's result once, saves the next one, and shows neith
   open(PATH);
   await answerAll(MONEY_MASTER);
   expect(await screen.findByText(SAVED)).toBeVisible();
-  expect(sentTo("PATCH profiles").map(({ body }) => JSON.parse(body!) as unknown)).toEqual([
+  expect(requestsTo("PATCH profiles").map(({ body }) => JSON.parse(body!) as unknown)).toEqual([
     { earning_score: 100, spending_score: 0 },
   ]);
   expect(await storedProfile(session)).toEqual(profile(100, 0, "QII"));
   reload();
   expect(await screen.findByText(SAVED)).toBeVisible();
-  expect(sentTo("PATCH profiles")).toHaveLength(1);
+  expect(requestsTo("PATCH profiles")).toHaveLength(1);
 
   await press("Retake Assessment");
   await answerAll(CAREFUL_KEEPER);
@@ -101,7 +101,7 @@ it("keeps a result from before signing in only when its visitor says so", async 
 
 it("says in a quiet line that a result could not be saved, shows it, and saves it at the next try", async () => {
   const session = await signUp();
-  const end = network("PATCH profiles", answered(500, { message: "No" }));
+  const end = interceptRequests("PATCH profiles", answeredWith(500, { message: "No" }));
   open(PATH);
   await answerAll(MONEY_MASTER);
   expect(

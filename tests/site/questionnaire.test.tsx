@@ -2,7 +2,14 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { answered, answerLost, lost, network, sent, sentTo } from "./network";
+import {
+  answeredWith,
+  answerLost,
+  requestLost,
+  interceptRequests,
+  sentRequests,
+  requestsTo,
+} from "./network";
 import { dismissToasts, expectToast, newEmail, open, storedRows } from "./site";
 
 const QUESTIONS = {
@@ -27,7 +34,7 @@ const DRAFT = "4mq_questionnaire";
 const answer = (text: string) => screen.getByRole("radio", { name: text });
 const email = () => screen.getByLabelText("Email for the gift (optional)");
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit Responses" }));
-const payloads = () => sentTo(ENDPOINT).map(({ body }) => JSON.parse(body!) as Record<string, unknown>);
+const payloads = () => requestsTo(ENDPOINT).map(({ body }) => JSON.parse(body!) as Record<string, unknown>);
 const arrived = (address: string) =>
   storedRows("form_submissions", `form_id=eq.questionnaire&payload->>email_for_gift=eq.${address}`);
 
@@ -97,7 +104,7 @@ it("sends the specified JSON, stores it, forgets the draft, and begins anew for 
     timestamp: "2026-11-21T12:00:00.000Z",
   };
   expect(payloads()).toEqual([payload]);
-  expect(sentTo(ENDPOINT)[0]!.headers.get("content-type")).toBe("application/json");
+  expect(requestsTo(ENDPOINT)[0]!.headers.get("content-type")).toBe("application/json");
   expect((await arrived(address)).map((row) => row.payload)).toEqual([payload]);
   expect([...Object.keys(sessionStorage), ...Object.keys(localStorage)]).not.toContain(DRAFT);
   await userEvent.click(await screen.findByRole("button", { name: "Answer for another child" }));
@@ -119,7 +126,7 @@ it("says in the payload that there is no e-mail and no book, and offers every le
 
 it("counts answers once when they are sent again after a lost answer and a reload; changed, they are others", async () => {
   const address = newEmail();
-  const end = network(ENDPOINT, answerLost);
+  const end = interceptRequests(ENDPOINT, answerLost);
   await openForm();
   answerAll();
   await userEvent.type(email(), address);
@@ -127,7 +134,7 @@ it("counts answers once when they are sent again after a lost answer and a reloa
   await submitAndFail();
   await openForm();
   await submitAndFail();
-  expect(sentTo(ENDPOINT)).toHaveLength(3);
+  expect(requestsTo(ENDPOINT)).toHaveLength(3);
   expect(await arrived(address)).toHaveLength(1);
   end();
   fireEvent.click(answer("Buy something now"));
@@ -136,11 +143,11 @@ it("counts answers once when they are sent again after a lost answer and a reloa
 });
 
 it.each([
-  ["an answer of 500", answered(500, {})],
-  ["no connection", lost],
+  ["an answer of 500", answeredWith(500, {})],
+  ["no connection", requestLost],
 ])("keeps everything after %s, and a second try sends it", async (_, fate) => {
   const address = newEmail();
-  const end = network(ENDPOINT, fate);
+  const end = interceptRequests(ENDPOINT, fate);
   await openForm();
   answerAll();
   await userEvent.type(email(), address);
@@ -160,5 +167,5 @@ it("refuses an e-mail address that is none before anything is sent", async () =>
   await submit();
   await expectToast("Invalid Email", "Please enter a valid email address.");
   expect(email()).toHaveFocus();
-  expect(sent.filter(({ method }) => method === "POST")).toEqual([]);
+  expect(sentRequests.filter(({ method }) => method === "POST")).toEqual([]);
 });

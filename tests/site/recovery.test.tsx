@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { getClient, SESSION_KEY } from "@/backend/client";
 import { addEntry, amount, CHORE, expectEntries, storedAmounts } from "./journalParts";
-import { answered, answerLost, askBackend, lost, network, sentTo } from "./network";
+import { answeredWith, answerLost, askBackend, requestLost, interceptRequests, requestsTo } from "./network";
 import { isStillSignedIn, mailsTo, opensWith } from "./otherDevice";
 import {
   dismissToasts,
@@ -45,7 +45,7 @@ const homePage = () => screen.findByRole("heading", { name: "Empowering Kids wit
 const hasSession = () => localStorage.getItem(SESSION_KEY) !== null;
 
 /** The newest letter's link, as a path of this site, and its code, as a person reads it there. */
-async function letterTo(address: string) {
+async function recoveryEmailTo(address: string) {
   const [newest] = await mailsTo(address);
   const { pathname, search } = new URL(/href="([^"]+)"/.exec(newest!.html)![1]!.replaceAll("&amp;", "&"));
   return { link: pathname + search, code: />(\d{6})</.exec(newest!.html)?.[1] ?? "" };
@@ -89,7 +89,7 @@ describe("a forgotten password", () => {
     const { email } = session.user;
     await requestPasswordReset(email);
     expect(screen.getByRole("button", { name: "Send it again" })).toBeDisabled();
-    const { link } = await letterTo(email);
+    const { link } = await recoveryEmailTo(email);
     openLink(link);
     expect(await screen.findByRole("button", { name: "Continue" })).toBeEnabled();
     expect(location.pathname + location.search).toBe("/auth/reset-password");
@@ -109,7 +109,7 @@ describe("a forgotten password", () => {
   it("has a link that works once, and says so the second time, with a way to a new one", async () => {
     const { user } = await newAccount();
     await requestPasswordReset(user.email);
-    const { link } = await letterTo(user.email);
+    const { link } = await recoveryEmailTo(user.email);
     await useLink(link);
     await field("New password");
     openLink(link);
@@ -124,7 +124,7 @@ describe("a forgotten password", () => {
     await press("Send me a link");
     await screen.findByText(new RegExp(`^If ${user.email} has an account here`));
     expect(await mailsTo(user.email)).toHaveLength(2);
-    await useLink((await letterTo(user.email)).link);
+    await useLink((await recoveryEmailTo(user.email)).link);
     await field("New password");
   });
 
@@ -135,7 +135,7 @@ describe("a forgotten password", () => {
     await fill("Email", user.email);
     await press("Send me a link");
     await field(CODE_FIELD);
-    const { code } = await letterTo(user.email);
+    const { code } = await recoveryEmailTo(user.email);
     await useCode(code.replace(/^./, (digit) => String((Number(digit) + 1) % 10)));
     expect(await alert()).toHaveTextContent(
       "That code is wrong, too old or used already. Look into your newest e-mail, or send it again below.",
@@ -151,7 +151,7 @@ describe("a forgotten password", () => {
   it("has a code that is used up with the link, and a new letter has a new one", async () => {
     const { user } = await newAccount();
     await requestPasswordReset(user.email);
-    const { link, code } = await letterTo(user.email);
+    const { link, code } = await recoveryEmailTo(user.email);
     const token_hash = new URLSearchParams(link.split("?")[1]).get("token_hash");
     const used = await askBackend("POST", "/auth/v1/verify", {
       headers: { apikey: "sb_publishable_local" },
@@ -161,14 +161,14 @@ describe("a forgotten password", () => {
     await useCode(code);
     expect(await alert()).toHaveTextContent(/^That code is wrong, too old or used already\./);
     await requestPasswordReset(user.email);
-    await useCode((await letterTo(user.email)).code);
+    await useCode((await recoveryEmailTo(user.email)).code);
     await field("New password");
   });
 
   it("has a link that a mail scanner may open, which presses no button", async () => {
     const { user } = await newAccount();
     await requestPasswordReset(user.email);
-    const { link } = await letterTo(user.email);
+    const { link } = await recoveryEmailTo(user.email);
     openLink(link);
     expect(await screen.findByRole("button", { name: "Continue" })).toBeEnabled();
     await useLink(link);
@@ -179,7 +179,7 @@ describe("a forgotten password", () => {
     const address = newEmail();
     await requestPasswordReset(address);
     expect(await mailsTo(address)).toEqual([]);
-    const [asked] = sentTo("POST /auth/v1/recover");
+    const [asked] = requestsTo("POST /auth/v1/recover");
     const { searchParams } = new URL(asked!.address, location.href);
     expect(searchParams.get("redirect_to")).toMatch(/\/auth\/reset-password$/);
     expect(JSON.parse(asked!.body!)).toMatchObject({
@@ -192,7 +192,7 @@ describe("a forgotten password", () => {
   it("cannot be replaced with itself, and the page waits for another one", async () => {
     const { user } = await newAccount();
     await requestPasswordReset(user.email);
-    await useLink((await letterTo(user.email)).link);
+    await useLink((await recoveryEmailTo(user.email)).link);
     await saveNewPassword(PASSWORD);
     expect(await alert()).toHaveTextContent("That is the password you had before. Please choose a new one.");
     await saveNewPassword();
@@ -202,9 +202,9 @@ describe("a forgotten password", () => {
   it("is taken for set when its answer is lost and it is sent again", async () => {
     const { user } = await newAccount();
     await requestPasswordReset(user.email);
-    await useLink((await letterTo(user.email)).link);
+    await useLink((await recoveryEmailTo(user.email)).link);
     await field("New password");
-    const end = network("PUT /auth/v1/user", answerLost);
+    const end = interceptRequests("PUT /auth/v1/user", answerLost);
     await saveNewPassword();
     await expectToast("Error", "Something went wrong. Please try again.");
     end();
@@ -218,7 +218,7 @@ describe("a forgotten password", () => {
 
   it("is told kindly when the server wants a rest, and there is a way back", async () => {
     const refusal = { code: 429, error_code: "over_email_send_rate_limit", msg: "only after 59 seconds" };
-    network("POST /auth/v1/recover", answered(429, refusal));
+    interceptRequests("POST /auth/v1/recover", answeredWith(429, refusal));
     open("/auth");
     await press("Forgot password?");
     await fill("Email", "someone@example.com");
@@ -240,8 +240,8 @@ it("opens a new account by the link in its letter, once", async () => {
     data: { email: address, create_user: true },
   });
   expect(asked.status).toBe(200);
-  const link = (await letterTo(address)).link.replace("type=magiclink", "type=signup");
-  network("POST /auth/v1/verify", (_send, { address: verify, body, headers }) => {
+  const link = (await recoveryEmailTo(address)).link.replace("type=magiclink", "type=signup");
+  interceptRequests("POST /auth/v1/verify", (_send, { address: verify, body, headers }) => {
     const sent = JSON.parse(body!) as { type: string };
     expect(sent.type).toBe("signup");
     return askBackend("POST", verify, {
@@ -266,7 +266,7 @@ it("changes the e-mail address by the link in the letter, which works once", asy
     data: { email: wanted },
   });
   expect(asked.status).toBe(200);
-  const { link } = await letterTo(user.email);
+  const { link } = await recoveryEmailTo(user.email);
   openLink(link);
   await screen.findByText("Press Continue to change the e-mail address of your account.");
   expect(location.pathname + location.search).toBe("/auth/confirm");
@@ -294,7 +294,7 @@ describe("the link of somebody else", () => {
     await screen.findByText(/^Your journal is still empty\./);
     await waitFor(() => expect(keysOf(first)).toContain(`4mq_seen_${first.user.id}`));
     expect(keysOf(first)).toContain(`4mq_begun_${first.user.id}`);
-    const end = network("POST journal_entries", lost);
+    const end = interceptRequests("POST journal_entries", requestLost);
     await addEntry(CHORE);
     await expectToast("Kept on this device");
 
@@ -302,7 +302,7 @@ describe("the link of somebody else", () => {
       headers: { apikey: "sb_publishable_local" },
       data: { email: second.user.email },
     });
-    await useLink((await letterTo(second.user.email)).link);
+    await useLink((await recoveryEmailTo(second.user.email)).link);
     await expectToast(
       "Some journal entries are not sent yet",
       `They belong to ${first.user.email} and stay on this device. We will send them when ${first.user.email} signs in here again.`,

@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { answered, answerLost, network, sentTo } from "./network";
+import { answeredWith, answerLost, interceptRequests, requestsTo } from "./network";
 import { ideaInJar, pressOn } from "./communityParts";
-import { dismissToasts, expectToast, newEmail, open, own, PASSWORD, signUp, storedRows } from "./site";
+import { dismissToasts, expectToast, newEmail, open, uniqueText, PASSWORD, signUp, storedRows } from "./site";
 
 const fill = async (words: Record<string, string>) => {
   for (const [label, text] of Object.entries(words))
@@ -37,17 +37,17 @@ async function pressTwice(name: string | RegExp, request: string, done: () => Pr
     await released;
     return answer();
   };
-  network(request, afterRelease);
-  network("GET /downloads/", () => afterRelease(sendPdf));
+  interceptRequests(request, afterRelease);
+  interceptRequests("GET /downloads/", () => afterRelease(sendPdf));
   const buttons = await screen.findAllByRole<HTMLButtonElement>("button", { name });
   const pressed = buttons.find(({ type }) => type === "submit") ?? buttons[0]!;
   const { form } = pressed;
   await userEvent.dblClick(pressed);
-  await waitFor(() => expect(sentTo(request)).not.toHaveLength(0));
+  await waitFor(() => expect(requestsTo(request)).not.toHaveLength(0));
   if (form) fireEvent.submit(form);
   release();
   await done();
-  expect(sentTo(request)).toHaveLength(1);
+  expect(requestsTo(request)).toHaveLength(1);
 }
 
 describe("with a lost answer", () => {
@@ -62,10 +62,10 @@ describe("with a lost answer", () => {
     const stored = () => arrived("challenge-application-uk", `parentEmail=eq.${email}`);
     open("/90-days-money-smart-challenge-uk");
     await fill(words);
-    const end = network("POST /functions/v1/forms/", answerLost);
+    const end = interceptRequests("POST /functions/v1/forms/", answerLost);
     for (const times of [1, 2]) {
       await press("Send It");
-      await waitFor(() => expect(sentTo("POST /functions/v1/forms/")).toHaveLength(times));
+      await waitFor(() => expect(requestsTo("POST /functions/v1/forms/")).toHaveLength(times));
       await screen.findByRole("button", { name: "Send It" });
       expect(screen.getByRole("alert")).toHaveTextContent(
         "We could not send it, but everything you wrote is still here. Please try again.",
@@ -80,9 +80,9 @@ describe("with a lost answer", () => {
   });
 
   it("keeps the report of an answer of the guide in its dialog, and stores it once", async () => {
-    const answer = own("Put a bit aside first.");
+    const answer = uniqueText("Put a bit aside first.");
     const stored = () => arrived("guide-report", `answer=eq.${encodeURIComponent(answer)}`);
-    network("POST ms-sparkle-chat", answered(200, { message: answer }));
+    interceptRequests("POST ms-sparkle-chat", answeredWith(200, { message: answer }));
     open("/contact");
     await press("Ask Ms. Sparkle");
     await userEvent.type(
@@ -93,10 +93,10 @@ describe("with a lost answer", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Report this answer" }));
     const reason = dialog.getByRole("radio", { name: "Something else" });
     await userEvent.click(reason);
-    const end = network("POST /functions/v1/forms/", answerLost);
+    const end = interceptRequests("POST /functions/v1/forms/", answerLost);
     for (const times of [1, 2]) {
       await press("Send report");
-      await waitFor(() => expect(sentTo("POST /functions/v1/forms/")).toHaveLength(times));
+      await waitFor(() => expect(requestsTo("POST /functions/v1/forms/")).toHaveLength(times));
       await dialog.findByRole("button", { name: "Send report" });
       expect(dialog.getByRole("alert")).toHaveTextContent(
         "That did not go through. Please try again in a moment.",
@@ -114,14 +114,14 @@ describe("with a lost answer", () => {
   /** The form service's answer is not looked at (specification part 1, sections 4 and 5). */
   it("thanks a beta reader anyway, and stores the application once", async () => {
     const email = newEmail();
-    network("POST /functions/v1/forms/", answerLost);
+    interceptRequests("POST /functions/v1/forms/", answerLost);
     for (const times of [1, 2]) {
       open("/books");
       await fill({ "E-mail address": email });
       await press("Become a Beta Reader");
       await expectToast("Application Submitted!");
       await within(screen.getByRole("main")).findByText("Application Submitted!");
-      await waitFor(() => expect(sentTo("POST /functions/v1/forms/")).toHaveLength(times));
+      await waitFor(() => expect(requestsTo("POST /functions/v1/forms/")).toHaveLength(times));
       expect(await arrived("beta", `email=eq.${email}`)).toHaveLength(1);
       dismissToasts();
     }
@@ -129,8 +129,8 @@ describe("with a lost answer", () => {
 
   it("saves the chapter anyway, and stores its form once", async () => {
     const email = newEmail();
-    network("POST /functions/v1/forms/", answerLost);
-    network("GET /downloads/", sendPdf);
+    interceptRequests("POST /functions/v1/forms/", answerLost);
+    interceptRequests("GET /downloads/", sendPdf);
     open("/resources/sample-chapter");
     await userEvent.type((await screen.findAllByLabelText("E-mail address"))[0]!, email);
     await press("Download Free Chapter");
@@ -211,7 +211,7 @@ it("deletes an account once, however often the button is pressed", async () => {
 
 it("casts a vote and sends a report once, however often the button is pressed", async () => {
   await signUp();
-  const title = own("Sell lemonade");
+  const title = uniqueText("Sell lemonade");
   await ideaInJar(title);
   open("/community?tab=gigs");
   await pressTwice(new RegExp(`^Vote.*${title}`), "POST gig_jar_votes", () => expectToast("Vote cast!"));

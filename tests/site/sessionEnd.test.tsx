@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { SESSION_KEY } from "@/backend/client";
 import "@/pages/community/GigJarTab";
 import "@/pages/community/KindnessTab";
-import { answered, network } from "./network";
+import { answeredWith, interceptRequests } from "./network";
 import {
   asUser,
   dismissToasts,
@@ -146,8 +146,8 @@ describe("a renewal that is refused by somebody else than the server", () => {
   afterEach(() => void vi.useRealTimers());
 
   it.each([
-    ["with too many at once", answered(429, { code: 429, error_code: "over_request_rate_limit" })],
-    ["by a filter's page", answered(403, "<p>Not at school</p>")],
+    ["with too many at once", answeredWith(429, { code: 429, error_code: "over_request_rate_limit" })],
+    ["by a filter's page", answeredWith(403, "<p>Not at school</p>")],
   ])("%s ends no session: the page shows what was seen last until the server is heard", async (_, fate) => {
     const session = await signUp();
     await asUser(session, "POST", "journal_entries", {
@@ -161,7 +161,7 @@ describe("a renewal that is refused by somebody else than the server", () => {
     await screen.findByText("£12.50");
     await waitFor(() => expect(Object.keys(localStorage).join()).toContain("4mq_seen"));
 
-    const end = network("POST /auth/v1/token?grant_type=refresh_token", fate);
+    const end = interceptRequests("POST /auth/v1/token?grant_type=refresh_token", fate);
     keepSession({ ...session, expires_at: 1 });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open("/challenge-dashboard");

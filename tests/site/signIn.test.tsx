@@ -3,7 +3,15 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SESSION_KEY } from "@/backend/client";
-import { answered, lost, network, sentTo, shortenTimeouts, unanswered, type Fate } from "./network";
+import {
+  answeredWith,
+  requestLost,
+  interceptRequests,
+  requestsTo,
+  shortenTimeouts,
+  unanswered,
+  type RequestOutcome,
+} from "./network";
 import {
   expectLogged,
   expectToast,
@@ -85,7 +93,7 @@ it.each([1, -1])(
     open("/challenge-dashboard");
     await greeting("Amara");
     expect(stored()!.refresh_token).toBe(refresh_token);
-    expect(sentTo("POST /auth/v1/token?grant_type=refresh_token")).toEqual([]);
+    expect(requestsTo("POST /auth/v1/token?grant_type=refresh_token")).toEqual([]);
   },
 );
 afterEach(() => void vi.useRealTimers());
@@ -105,7 +113,7 @@ describe("a refusal", () => {
 
   it("too many tries show the server's words, and a line that says what to do", async () => {
     const refusal = { code: 429, error_code: "over_request_rate_limit", msg: "Request rate limit reached" };
-    network("POST /auth/v1/token", answered(429, refusal));
+    interceptRequests("POST /auth/v1/token", answeredWith(429, refusal));
     open("/auth");
     await signIn(newEmail());
     await expectToast("Sign In Error", "Request rate limit reached");
@@ -126,20 +134,20 @@ describe("a refusal", () => {
 });
 
 describe("a backend", () => {
-  it.each<[string, Fate, RegExp?]>([
-    ["that cannot be reached", lost, /Failed to fetch/],
-    ["that answers 500", answered(500, "<p>No</p>")],
-    ["that answers with a proxy's page", answered(502, "<p>No</p>")],
+  it.each<[string, RequestOutcome, RegExp?]>([
+    ["that cannot be reached", requestLost, /Failed to fetch/],
+    ["that answers 500", answeredWith(500, "<p>No</p>")],
+    ["that answers with a proxy's page", answeredWith(502, "<p>No</p>")],
     ["that never answers", unanswered, /Timeout/],
   ])("%s gives the specified toast, and the form keeps what was typed", async (_, fate, logged) => {
     shortenTimeouts();
-    network("POST /auth/v1/token", fate);
+    interceptRequests("POST /auth/v1/token", fate);
     open("/auth");
     await signIn("someone@example.com");
     await expectToast("Error", "Something went wrong. Please try again.");
     expect(await field("Password")).toHaveValue(PASSWORD);
     await waitFor(() => expect(submitButton("Sign In")).toBeEnabled());
-    expect(sentTo("POST /auth/v1/token")).not.toEqual([]);
+    expect(requestsTo("POST /auth/v1/token")).not.toEqual([]);
     if (logged) expectLogged(logged);
   });
 });
@@ -147,7 +155,7 @@ describe("a backend", () => {
 it("joins once, says meanwhile that it works, and greets the newcomer", async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  network("POST /auth/v1/signup", (send) => released.then(send));
+  interceptRequests("POST /auth/v1/signup", (send) => released.then(send));
   open("/auth");
   await fillInJoining();
   await userEvent.type(await field("Password"), "{Enter}");
@@ -156,7 +164,7 @@ it("joins once, says meanwhile that it works, and greets the newcomer", async ()
   release();
   await homePage();
   await expectToast("Welcome to 4MQ! 🎉");
-  expect(sentTo("POST /auth/v1/signup")).toHaveLength(1);
+  expect(requestsTo("POST /auth/v1/signup")).toHaveLength(1);
 });
 
 it.each(["First Name", "Last Name"])(
@@ -169,30 +177,30 @@ it.each(["First Name", "Last Name"])(
     await userEvent.click(submitButton("Sign Up"));
     expect(await field(label)).toHaveValue("");
     expect(await field(label)).toBeInvalid();
-    expect(sentTo("POST /auth/v1/signup")).toEqual([]);
+    expect(requestsTo("POST /auth/v1/signup")).toEqual([]);
     expect(await field("Password")).toHaveValue(" ".repeat(8));
     await fill(label, "Zadie");
     await userEvent.click(submitButton("Sign Up"));
     await homePage();
-    expect(sentTo("POST /auth/v1/signup")).toHaveLength(1);
+    expect(requestsTo("POST /auth/v1/signup")).toHaveLength(1);
   },
 );
 
 describe("signing out", () => {
-  it.each<[string, Fate, RegExp?]>([
-    ["cannot be reached", lost, /Failed to fetch/],
+  it.each<[string, RequestOutcome, RegExp?]>([
+    ["cannot be reached", requestLost, /Failed to fetch/],
     ["does not answer", unanswered],
   ])("holds at once although the server %s, which is told with the token", async (_, fate, logged) => {
     const { access_token } = await signUp();
     open("/challenge-dashboard");
     await greeting("Amara");
     await waitFor(() => expect(Object.keys(localStorage).join()).toContain("4mq_seen"));
-    network("POST /auth/v1/logout", fate);
+    interceptRequests("POST /auth/v1/logout", fate);
     await press("Sign Out");
     await signInPage();
     expect(Object.keys(localStorage).filter((key) => /^4mq_(?:session|seen)/.test(key))).toEqual([]);
-    await waitFor(() => expect(sentTo("POST /auth/v1/logout?scope=local")).not.toEqual([]));
-    const [told] = sentTo("POST /auth/v1/logout?scope=local");
+    await waitFor(() => expect(requestsTo("POST /auth/v1/logout?scope=local")).not.toEqual([]));
+    const [told] = requestsTo("POST /auth/v1/logout?scope=local");
     expect(told!.headers.get("authorization")).toBe(`Bearer ${access_token}`);
     if (logged) expectLogged(logged);
     open("/challenge-dashboard");

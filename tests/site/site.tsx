@@ -30,7 +30,7 @@ let users = 0;
 export const newEmail = () => `visitor-${process.pid}-${Date.now()}-${(users += 1)}@example.com`;
 let ideas = 0;
 /** The tests share one jar: each idea has words of its own. */
-export const own = (words: string) => `${words} ${process.pid}-${(ideas += 1)}`;
+export const uniqueText = (words: string) => `${words} ${process.pid}-${(ideas += 1)}`;
 
 beforeAll(() => {
   keepSessionsIn({ ...browserStorage, forgetSeen });

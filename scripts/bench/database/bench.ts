@@ -1,6 +1,6 @@
 /** The database part of the bench, from the first row written to its report. */
 import { cpus } from "node:os";
-import { adviceOfSupabase } from "./advisors.ts";
+import { runSupabaseAdvisors } from "./advisors.ts";
 import { ratios } from "./goals.ts";
 import { sizeOf } from "./fill.ts";
 import { measureDatabase, type DatabaseRun } from "./measure.ts";
@@ -8,7 +8,7 @@ import { HUGE_IDEA } from "./requests.ts";
 import type { BenchContext } from "#scripts/bench/context";
 import type { Figure, Report } from "#scripts/bench/report";
 import { align } from "#scripts/bench/table";
-import { whyNoPostgres } from "#scripts/realPostgres";
+import { postgresUnavailableReason } from "#scripts/realPostgres";
 
 /** The request costs its sender next to nothing. */
 const MAX_HUGE_IDEA_MS = 250;
@@ -28,16 +28,16 @@ function describe({ size, loadBefore, loadSeconds, timings }: DatabaseRun) {
   ].join("\n\n");
 }
 
-export async function benchDatabase({ entries, say }: BenchContext): Promise<Report> {
-  say("Asking Supabase's advisors…");
-  const advice = await adviceOfSupabase();
+export async function benchDatabase({ entries, log }: BenchContext): Promise<Report> {
+  log("Asking Supabase's advisors…");
+  const advice = await runSupabaseAdvisors();
   const advisors = {
     figures: [{ name: "Supabase's advisors complain", value: advice ? 1 : 0, goal: { most: 0 } }],
     details: advice ? `Supabase's advisors complain:\n${advice}` : "Supabase's advisors have no complaint.",
   };
-  const why = whyNoPostgres();
+  const why = postgresUnavailableReason();
   if (why) return { ...advisors, details: `${advisors.details}\n\nNo real PostgreSQL was measured: ${why}.` };
-  const run = await measureDatabase(sizeOf(entries), say);
+  const run = await measureDatabase(sizeOf(entries), log);
   const hugeIdea: Figure = {
     name: HUGE_IDEA.name,
     value: run.timings[HUGE_IDEA.name]!.meanMs,

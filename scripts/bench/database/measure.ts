@@ -48,10 +48,10 @@ const middleTiming = (timings: readonly Timing[]): Timing => ({
 
 /** An idea in the middle of the list. */
 async function deepCursor(sql: Sql): Promise<Cursor> {
-  const [place] = await sql<Cursor[]>`
+  const [cursor] = await sql<Cursor[]>`
     select votes::integer, id::text from public.gig_jar_submissions order by votes desc, id
     offset (select count(*) / 2 from public.gig_jar_submissions) limit 1`;
-  return place!;
+  return cursor!;
 }
 
 async function readsOf(url: string, requests: readonly Request[]): Promise<Rounds> {
@@ -90,18 +90,18 @@ function figuresOf(rounds: Rounds, round: number): DatabaseFigures {
   };
 }
 
-/** @param say tells the person at the terminal how far it is. */
-export async function measureDatabase(size: Size, say: (line: string) => void): Promise<DatabaseRun> {
+/** @param log tells the person at the terminal how far it is. */
+export async function measureDatabase(size: Size, log: (line: string) => void): Promise<DatabaseRun> {
   const loadBefore = loadavg()[0]!;
   const server = await startPostgres(settings());
   try {
     await (await createBackend({ database: server.url, siteUrl: "http://localhost" })).close();
     const sql = postgres(server.url, { max: 4, onnotice: () => {} });
-    say(`Writing ${size.entries.toLocaleString("en-GB")} entries…`);
+    log(`Writing ${size.entries.toLocaleString("en-GB")} entries…`);
     const started = performance.now();
     await fill(sql, size);
     const loadSeconds = (performance.now() - started) / 1000;
-    say(`Written in ${loadSeconds.toFixed(0)} s. Asking…`);
+    log(`Written in ${loadSeconds.toFixed(0)} s. Asking…`);
 
     const reads = await readsOf(server.url, [...readRequests(size, await deepCursor(sql)), HUGE_IDEA]);
     const inserts = await insertsOf(server.url, sql, size);

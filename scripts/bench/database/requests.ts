@@ -30,7 +30,7 @@ export interface Cursor {
   id: string;
 }
 
-export const readRequests = ({ users }: Size, place: Cursor): Request[] => [
+export const readRequests = ({ users }: Size, cursor: Cursor): Request[] => [
   { name: "select 1", draws: {}, statements: ["select 1"] },
   {
     name: "week",
@@ -47,9 +47,9 @@ export const readRequests = ({ users }: Size, place: Cursor): Request[] => [
   {
     name: "ideas, deep, equal votes",
     draws: {},
-    statements: [ideas(`and votes = ${place.votes} and id > '${place.id}'`)],
+    statements: [ideas(`and votes = ${cursor.votes} and id > '${cursor.id}'`)],
   },
-  { name: "ideas, deep, fewer votes", draws: {}, statements: [ideas(`and votes < ${place.votes}`)] },
+  { name: "ideas, deep, fewer votes", draws: {}, statements: [ideas(`and votes < ${cursor.votes}`)] },
 ];
 
 /** A megabyte of what the patterns for phone numbers read longest. It must be refused, and by its length. */

@@ -2,9 +2,9 @@
 const KEPT = "moderatorsKeys";
 const PLACE = "moderatorsPlace";
 /** A second press or click was meant for the page before, which looked the same. */
-const CALM_MS = 500;
+const DOUBLE_PRESS_MS = 500;
 const loadedAt = performance.now();
-const isTooSoon = ({ timeStamp }) => timeStamp - loadedAt < CALM_MS;
+const isTooSoon = ({ timeStamp }) => timeStamp - loadedAt < DOUBLE_PRESS_MS;
 const choice = document.querySelector("#keys");
 const items = [...document.querySelectorAll("li.waiting")];
 

@@ -10,7 +10,7 @@ export const ADDRESS_HEADER = "cf-connecting-ip";
  * Cuts an IPv6 address to its /64, because one home has a whole /64 and may use a new address for each request.
  * @returns undefined if the text is not an address.
  */
-export function homeOf(address: string): string | undefined {
+export function networkPrefixOf(address: string): string | undefined {
   const plain = address
     .trim()
     .toLowerCase()
@@ -48,7 +48,7 @@ export async function visitorHash(
   request: Request,
   { secret, purpose, now }: { secret: string; purpose: string; now: Date },
 ): Promise<string | undefined> {
-  const home = homeOf(request.headers.get(ADDRESS_HEADER) ?? "");
+  const home = networkPrefixOf(request.headers.get(ADDRESS_HEADER) ?? "");
   if (!home) return undefined;
   const secretOfPurpose = await hmac(bytes(secret), purpose);
   const hash = await hmac(secretOfPurpose, `${now.toISOString().slice(0, 10)} ${home}`);

@@ -38,8 +38,8 @@ export function answerPage(
   const referer = parseUrl(request.headers.get("referer"));
   const target =
     referer?.origin === site.origin && referer.pathname !== "/" ? referer : new URL(page, site.origin);
-  const taken = outcome.status === 200;
-  target.searchParams.set("sent", taken ? "1" : "0");
-  target.hash = taken ? "sent" : "not-sent";
+  const isAccepted = outcome.status === 200;
+  target.searchParams.set("sent", isAccepted ? "1" : "0");
+  target.hash = isAccepted ? "sent" : "not-sent";
   return new Response(null, { status: 303, headers: { ...HEADERS, Location: target.href } });
 }

@@ -15,7 +15,7 @@ import { isFromBot, validate } from "./validate.ts";
 
 const formIdOf = (request: Request) => /\/forms\/([^/]+)\/?$/.exec(new URL(request.url).pathname)?.[1] ?? "";
 
-async function receive(request: Request, around: Dependencies): Promise<Outcome> {
+async function receive(request: Request, dependencies: Dependencies): Promise<Outcome> {
   const formId = formIdOf(request);
   const form = findForm(formId);
   if (!form) return UNKNOWN_FORM;
@@ -27,23 +27,26 @@ async function receive(request: Request, around: Dependencies): Promise<Outcome>
   const checked = validate(entries, form);
   if ("status" in checked) return checked;
 
-  const key = secretKey(around.env);
+  const key = secretKey(dependencies.env);
   if (!key) {
-    around.log("forms: neither SUPABASE_SECRET_KEYS nor SUPABASE_SERVICE_ROLE_KEY is set.");
+    dependencies.log("forms: neither SUPABASE_SECRET_KEYS nor SUPABASE_SERVICE_ROLE_KEY is set.");
     return SERVICE_UNAVAILABLE;
   }
   const hash = await visitorHash(request, {
     secret: key,
     purpose: "visitors of the forms",
-    now: around.now(),
+    now: dependencies.now(),
   });
-  return store({ formId, payload: checked.payload, visitorHash: hash }, key, around);
+  return store({ formId, payload: checked.payload, visitorHash: hash }, key, dependencies);
 }
 
-export async function handleForm(request: Request, around: Dependencies): Promise<Response> {
+export async function handleForm(request: Request, dependencies: Dependencies): Promise<Response> {
   if (request.method === "OPTIONS") return answerPreflight();
   if (request.method !== "POST") return answerScript(WRONG_METHOD);
-  const outcome = await receive(request, around);
-  const goingBack = { siteUrl: around.env("SITE_URL"), page: findForm(formIdOf(request))?.page ?? "/" };
-  return (wantsPage(request) && answerPage(request, outcome, goingBack)) || answerScript(outcome);
+  const outcome = await receive(request, dependencies);
+  const pageToReturnTo = {
+    siteUrl: dependencies.env("SITE_URL"),
+    page: findForm(formIdOf(request))?.page ?? "/",
+  };
+  return (wantsPage(request) && answerPage(request, outcome, pageToReturnTo)) || answerScript(outcome);
 }

@@ -15,20 +15,22 @@ interface Submission {
 export async function store(
   { formId, payload, visitorHash }: Submission,
   key: string,
-  around: Dependencies,
+  dependencies: Dependencies,
 ): Promise<Outcome> {
   try {
     const args = { p_form_id: formId, p_payload: payload, p_visitor_hash: visitorHash ?? null };
     const { ok, status } = await callDatabase(
       { name: "submit_form", args, key, timeoutMs: TIMEOUT_MS },
-      around,
+      dependencies,
     );
     if (ok) return ACCEPTED;
     if (status === 429) return TOO_MANY;
     // The database's own message is not logged, because it may quote what it refused.
-    around.log(`forms: the database answered a submission of "${formId}" with status ${status}.`);
+    dependencies.log(`forms: the database answered a submission of "${formId}" with status ${status}.`);
   } catch (error) {
-    around.log(`forms: the database did not answer a submission of "${formId}" (${(error as Error).name}).`);
+    dependencies.log(
+      `forms: the database did not answer a submission of "${formId}" (${(error as Error).name}).`,
+    );
   }
   return SERVICE_UNAVAILABLE;
 }

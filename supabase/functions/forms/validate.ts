@@ -12,12 +12,12 @@ export const isFromBot = (entries: Entries): boolean =>
   entries.some(([name, value]) => name === HONEYPOT && value !== "");
 
 /** Control characters other than tab and line breaks, and lone surrogates: jsonb stores neither. */
-const NO_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+const FORBIDDEN_CHARACTERS = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 function problemWith(value: unknown, { maxLength, required, accepts }: Field): string | undefined {
   if (typeof value !== "string") return "This must be text.";
   if (value.length > maxLength) return `This must have at most ${maxLength} characters.`;
-  if (NO_TEXT.test(value)) return "This contains characters that we cannot save.";
+  if (FORBIDDEN_CHARACTERS.test(value)) return "This contains characters that we cannot save.";
   if (required && value.trim() === "") return "Please fill this in.";
   if (value !== "" && accepts && !accepts(value)) return "This is not a value that we can accept.";
   return undefined;

@@ -2,7 +2,7 @@
  * Sorts a message before any model sees it. It uses no network and no model, so the same message is always sorted the
  * same way. Of two possible readings, the safer one is taken.
  */
-import { listen } from "../_shared/text/judge.ts";
+import { readAndMatch } from "../_shared/text/judge.ts";
 import { matchesAny } from "../_shared/text/phrases.ts";
 import { sharesPersonalData } from "./personalData.ts";
 import { SURPRISE, TO_KEEP_AWAY, UNSAFE, type UnsafeKind } from "./unsafeRules.ts";
@@ -27,7 +27,7 @@ function unsafeKind(texts: readonly string[]): UnsafeKind | undefined {
 
 /** @param message as it was sent */
 export function classify(message: string): Classified {
-  const { hears, readings } = listen(message);
+  const { hears, readings } = readAndMatch(message);
   if (hears("crisis")) return { class: "crisis" };
   if (hears("abuse")) return { class: "abuse" };
   if (sharesPersonalData(message)) return { class: "personalData" };

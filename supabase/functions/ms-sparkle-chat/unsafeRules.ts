@@ -2,7 +2,7 @@
  * Requests that the guide does not help with. To ask what a thing is, or how to keep away from it, is a good question,
  * so these phrases match only requests for the thing itself.
  */
-import { phrases } from "../_shared/text/phrases.ts";
+import { compilePhrases } from "../_shared/text/phrases.ts";
 
 const UNSAFE_KINDS = ["gambling", "investing", "credit", "hiding", "closeness", "wrongdoing"] as const;
 export type UnsafeKind = (typeof UNSAFE_KINDS)[number];
@@ -64,15 +64,15 @@ const RULES: Readonly<Record<UnsafeKind, readonly string[]>> = {
   ],
 };
 
-export const UNSAFE = UNSAFE_KINDS.map((kind) => ({ kind, patterns: phrases(RULES[kind]) }));
+export const UNSAFE = UNSAFE_KINDS.map((kind) => ({ kind, patterns: compilePhrases(RULES[kind]) }));
 
 /** Surprises are kept from parents, and that is lovely. */
-export const SURPRISE = phrases([
+export const SURPRISE = compilePhrases([
   "surprise|birthdays?|christmas|presents?|gifts?|mothers day|fathers day|anniversary|eid|diwali|hanukkah",
 ]);
 
 /** Questions that are asked to keep away from something, or to help somebody who did not. */
-export const TO_KEEP_AWAY = phrases([
+export const TO_KEEP_AWAY = compilePhrases([
   "(?:avoid|spot|recognise|recognize|stop|prevent|report|protect|keep safe|stay safe|be safe|avoiding|spotting|reporting|against|beware|safe from|quit|steer clear) .... (?:scams?|scammers?|scammed|fraud|gamble|gambling|betting|bets?|loot boxes|phishing|fakes?|stolen|stealing|thieves|loans?|credit|debt|fake|hacked|hackers|crypto|theft|shoplifting|cheated|tricked|conned|pickpockets?|identity theft|ponzi)",
   "(?:is|are|was|if|been|being|got|get|getting|gets|were) (?:it |this |that |he |she |they |someone |a |an |my friend )?(?:really |being |been )?(?:a scam|scams|scammed|legal|illegal|wrong|stealing|against the law|hacked|cheated|tricked|conned|robbed)",
   "why (?:is|are|do|does|did|would|shouldnt|cant|should|was)|what (?:is|are|does|happens|would happen)(?! (?:the |a |some )?(?:best|good|safest|easiest|top|winning|next|quickest|fastest|luckiest|hottest))|what s|whats (?:a|an|the difference|bitcoin|crypto|gambling|wrong)|how (?:does|do) (?:a |an |the |credit|loans?|scams?|gambling|betting|casinos?|bitcoin|crypto|people|banks?|scammers?|companies|shops|lottery|shares|stocks)",

@@ -62,12 +62,12 @@ export interface Refusal {
   code: string;
 }
 /** Rows in any order, each matching. Text is matched as it came. */
-export interface Answered {
+export interface SuccessfulReply {
   status: number;
   data: unknown;
   count?: number;
 }
-export type Expected = Refusal | Answered;
+export type Expected = Refusal | SuccessfulReply;
 
 /** What an attack may leave behind in a table, of the attacker's own: nothing, if it is not named. */
 export interface Traces {
@@ -113,4 +113,4 @@ export function revealedNothing({ visitor, user }: Attack): Expected {
 /** Nothing that a grant could open. */
 export const isAboutRights = (attack: Attack) => revealedNothing(attack).status === NOT_SIGNED_IN.status;
 
-export const NO_ROWS: Answered = { status: 200, data: [] };
+export const NO_ROWS: SuccessfulReply = { status: 200, data: [] };

@@ -10,7 +10,7 @@ import {
   type Attack,
   type Expected,
 } from "./attack";
-import { FORGED_ID, HERS, HIS } from "./victim";
+import { FORGED_ID, ANN_ROWS, BOB_ROWS } from "./victim";
 
 const NO_FIGURES = {
   total_earning: 0,
@@ -162,7 +162,10 @@ const OWN_DATA: Attack[] = [
     "export_my_data",
     "downloading his own data, which holds none of hers",
     {},
-    ({ bob }) => ({ status: 200, data: { account: { id: bob.id }, journal_entries: [{ id: HIS.entry }] } }),
+    ({ bob }) => ({
+      status: 200,
+      data: { account: { id: bob.id }, journal_entries: [{ id: BOB_ROWS.entry }] },
+    }),
     AT_ANN,
   ),
   call(
@@ -182,12 +185,12 @@ const OWN_DATA: Attack[] = [
 
 const NO_SUCH_IDEA = refusedAs(404, "idea_not_found");
 const REPORTS: Attack[] = [
-  call("report_idea", "reporting her hidden idea", { p_gig_id: HERS.hidden }, NO_SUCH_IDEA, AT_ANN),
-  call("report_idea", "reporting her held idea", { p_gig_id: HERS.held }, NO_SUCH_IDEA, AT_ANN),
+  call("report_idea", "reporting her hidden idea", { p_gig_id: ANN_ROWS.hidden }, NO_SUCH_IDEA, AT_ANN),
+  call("report_idea", "reporting her held idea", { p_gig_id: ANN_ROWS.held }, NO_SUCH_IDEA, AT_ANN),
   call(
     "report_idea",
     "reporting her idea that was put away",
-    { p_gig_id: HERS.ideaPutAway },
+    { p_gig_id: ANN_ROWS.archivedIdea },
     NO_SUCH_IDEA,
     AT_ANN,
   ),
@@ -196,47 +199,58 @@ const REPORTS: Attack[] = [
   call(
     "report_idea",
     "reporting in her name",
-    (client, { ann }) => client.rpc("report_idea", { p_gig_id: HIS.idea, p_user_id: ann.id }),
+    (client, { ann }) => client.rpc("report_idea", { p_gig_id: BOB_ROWS.idea, p_user_id: ann.id }),
     NO_SUCH_FUNCTION,
     AT_ANN,
   ),
   call(
     "report_idea",
     "a reason of 501 letters",
-    { p_gig_id: HERS.idea, p_reason: "x".repeat(501) },
+    { p_gig_id: ANN_ROWS.idea, p_reason: "x".repeat(501) },
     TOO_LONG,
   ),
   call(
     "report_idea",
     "a reason that shows nothing",
-    { p_gig_id: HERS.idea, p_reason: "\u200b" },
+    { p_gig_id: ANN_ROWS.idea, p_reason: "\u200b" },
     CHECK_VIOLATED,
   ),
   // Reporting again is harmless: it neither counts nor changes the reason.
   call(
     "report_idea",
     "another reason for a report of his",
-    { p_gig_id: HERS.reported, p_reason: "Worse" },
+    { p_gig_id: ANN_ROWS.reported, p_reason: "Worse" },
     { status: 204, data: null },
   ),
 ];
 
 const OF_THE_SERVICE: Attack[] = [
   call("moderation_queue", "reading what waits for a moderator", {}, REFUSED, AT_ANN),
-  call("review_quest", "approving her quest", { p_quest_id: HERS.quest, p_approve: true }, REFUSED, AT_ANN),
-  call("review_quest", "approving his own quest", { p_quest_id: HIS.quest, p_approve: true }, REFUSED),
+  call(
+    "review_quest",
+    "approving her quest",
+    { p_quest_id: ANN_ROWS.quest, p_approve: true },
+    REFUSED,
+    AT_ANN,
+  ),
+  call("review_quest", "approving his own quest", { p_quest_id: BOB_ROWS.quest, p_approve: true }, REFUSED),
   call("moderation_waiting", "counting what waits for a moderator", {}, REFUSED, AT_ANN),
-  call("settle_report", "settling a report", { p_id: HERS.kept }, REFUSED, AT_ANN),
-  call("settle_disclosure", "settling what a child in need wrote", { p_id: HERS.held }, REFUSED, AT_ANN),
-  call("settle_disclosure", "settling what he wrote himself", { p_id: HIS.held }, REFUSED),
-  call("undo_decision", "taking a decision back", { p_id: HERS.hidden }, REFUSED, AT_ANN),
-  call("undo_decision", "taking back that his own idea is hidden", { p_id: HIS.hidden }, REFUSED),
+  call("settle_report", "settling a report", { p_id: ANN_ROWS.kept }, REFUSED, AT_ANN),
+  call("settle_disclosure", "settling what a child in need wrote", { p_id: ANN_ROWS.held }, REFUSED, AT_ANN),
+  call("settle_disclosure", "settling what he wrote himself", { p_id: BOB_ROWS.held }, REFUSED),
+  call("undo_decision", "taking a decision back", { p_id: ANN_ROWS.hidden }, REFUSED, AT_ANN),
+  call("undo_decision", "taking back that his own idea is hidden", { p_id: BOB_ROWS.hidden }, REFUSED),
   call("forget_kept_reports", "forgetting what was reported", {}, REFUSED, AT_ANN),
   call("inactive_accounts", "looking for accounts", {}, REFUSED, AT_ANN),
   call("delete_inactive_accounts", "deleting accounts", { p_months: 12 }, REFUSED, AT_ANN),
-  call("decide_idea", "hiding her idea", { p_gig_id: HERS.idea, p_status: "hidden" }, REFUSED, AT_ANN),
-  call("decide_idea", "letting his own held idea in", { p_gig_id: HIS.held, p_status: "active" }, REFUSED),
-  call("decide_idea", "featuring his own idea", { p_gig_id: HIS.idea, p_status: "featured" }, REFUSED),
+  call("decide_idea", "hiding her idea", { p_gig_id: ANN_ROWS.idea, p_status: "hidden" }, REFUSED, AT_ANN),
+  call(
+    "decide_idea",
+    "letting his own held idea in",
+    { p_gig_id: BOB_ROWS.held, p_status: "active" },
+    REFUSED,
+  ),
+  call("decide_idea", "featuring his own idea", { p_gig_id: BOB_ROWS.idea, p_status: "featured" }, REFUSED),
   call(
     "submit_form",
     "sending a form past the function that takes it",

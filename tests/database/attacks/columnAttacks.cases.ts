@@ -1,19 +1,19 @@
 /** Every column of every table: who decides what stands in it, and what becomes of a forged value. */
 import { day } from "#tests/database/actors";
 import type { Family, Row, Table } from "./attack";
-import { DECISION, FORGED_ID, HERS, HIS } from "./victim";
+import { DECISION, FORGED_ID, ANN_ROWS, BOB_ROWS } from "./victim";
 
 /**
  * `his`: a user decides, and it is stored as sent. `refused`: 42501, and nothing is stored. A row: accepted because a
  * specified payload carries it, and overwritten with this.
  */
-export type Fate = "his" | "refused" | Row;
+export type ColumnOutcome = "his" | "refused" | Row;
 
 export interface Column {
   /** What is sent: the column, and what has to go with it. */
   sent: (family: Family) => Row;
-  insert: Fate;
-  update: Fate;
+  insert: ColumnOutcome;
+  update: ColumnOutcome;
 }
 
 interface ForgedTable {
@@ -25,7 +25,11 @@ interface ForgedTable {
 }
 
 const LONG_AGO = "2000-01-01T00:00:00+00:00";
-const column = (sent: Row | Column["sent"], insert: Fate, update: Fate = insert): Column => ({
+const column = (
+  sent: Row | Column["sent"],
+  insert: ColumnOutcome,
+  update: ColumnOutcome = insert,
+): Column => ({
   sent: typeof sent === "function" ? sent : () => sent,
   insert,
   update,
@@ -43,7 +47,7 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
       badge_level: "bronze",
       source: "habit_streak",
     }),
-    target: () => HIS.badge,
+    target: () => BOB_ROWS.badge,
     columns: {
       id,
       user_id,
@@ -53,13 +57,13 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
       source: column({ source: "habit_streak" }, "his", "refused"),
       earned_at: time("earned_at"),
       is_active: column({ is_active: false }, "refused"),
-      habit_id: column({ habit_id: HERS.habit }, "refused"),
+      habit_id: column({ habit_id: ANN_ROWS.habit }, "refused"),
       run_started_on: column({ run_started_on: day(-400) }, "refused"),
     },
   },
   challenge_participants: {
     base: ({ bob }) => ({ user_id: bob.id, challenge_start_date: day(), challenge_end_date: day(90) }),
-    target: () => HIS.enrolment,
+    target: () => BOB_ROWS.enrolment,
     columns: {
       id,
       user_id,
@@ -85,7 +89,7 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
       target_value: 50,
       end_date: day(30),
     }),
-    target: () => HIS.goal,
+    target: () => BOB_ROWS.goal,
     columns: {
       id,
       user_id,
@@ -101,7 +105,7 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
   },
   form_submissions: {
     base: () => ({ form_id: "contact", payload: {} }),
-    target: () => HERS.submission,
+    target: () => ANN_ROWS.submission,
     columns: {
       id,
       form_id: column({ form_id: "gifts" }, "refused"),
@@ -112,7 +116,7 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
   },
   guide_messages: {
     base: () => ({}),
-    target: () => HERS.message,
+    target: () => ANN_ROWS.message,
     columns: {
       id,
       visitor_hash: column({ visitor_hash: "0".repeat(64) }, "refused"),
@@ -121,7 +125,7 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
   },
   guide_spending: {
     base: () => ({ day: day(-3), calls: 1 }),
-    target: () => HERS.spending,
+    target: () => ANN_ROWS.spending,
     columns: {
       day: column({ day: day(-2) }, "refused"),
       calls: column({ calls: 1 }, "refused"),
@@ -129,11 +133,11 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
     },
   },
   gig_jar_reports: {
-    base: ({ bob }) => ({ user_id: bob.id, gig_id: HERS.idea }),
-    target: () => HERS.reported,
+    base: ({ bob }) => ({ user_id: bob.id, gig_id: ANN_ROWS.idea }),
+    target: () => ANN_ROWS.reported,
     columns: {
       user_id,
-      gig_id: column({ gig_id: HERS.idea }, "refused"),
+      gig_id: column({ gig_id: ANN_ROWS.idea }, "refused"),
       reason: column({ reason: "Rude" }, "refused"),
       created_at: time("created_at"),
       handled_at: time("handled_at"),
@@ -142,7 +146,7 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
   },
   gig_jar_submissions: {
     base: ({ bob }) => ({ user_id: bob.id, title: "Rake leaves", description: "In autumn", image_url: null }),
-    target: () => HIS.idea,
+    target: () => BOB_ROWS.idea,
     columns: {
       id,
       user_id,
@@ -162,17 +166,17 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
     },
   },
   gig_jar_votes: {
-    base: ({ bob }) => ({ user_id: bob.id, gig_id: HIS.idea }),
-    target: () => HERS.featured,
+    base: ({ bob }) => ({ user_id: bob.id, gig_id: BOB_ROWS.idea }),
+    target: () => ANN_ROWS.featured,
     columns: {
       user_id,
-      gig_id: column({ gig_id: HIS.idea }, "his", "refused"),
+      gig_id: column({ gig_id: BOB_ROWS.idea }, "his", "refused"),
       created_at: time("created_at"),
     },
   },
   habit_streaks: {
     base: ({ bob }) => ({ user_id: bob.id, habit_name: "Draw" }),
-    target: () => HIS.habit,
+    target: () => BOB_ROWS.habit,
     columns: {
       id,
       user_id,
@@ -202,7 +206,7 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
       amount: 2,
       earning_detail: "E-Chore",
     }),
-    target: () => HIS.entry,
+    target: () => BOB_ROWS.entry,
     columns: {
       id,
       user_id,
@@ -226,9 +230,9 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
       reasons: [],
       waits: true,
     }),
-    target: () => HERS.kept,
+    target: () => ANN_ROWS.kept,
     columns: {
-      gig_id: column({ gig_id: HERS.idea }, "refused"),
+      gig_id: column({ gig_id: ANN_ROWS.idea }, "refused"),
       title: column({ title: "Buy" }, "refused"),
       description: column({ description: "Sand" }, "refused"),
       reports: column({ reports: 9 }, "refused"),
@@ -240,7 +244,7 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
   },
   kindness_quests: {
     base: ({ bob }) => ({ user_id: bob.id, description: "Held a door", image_url: null }),
-    target: () => HIS.quest,
+    target: () => BOB_ROWS.quest,
     columns: {
       id,
       user_id,
@@ -274,15 +278,15 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
     },
   },
   moderation_decisions: {
-    base: () => ({ gig_id: HERS.idea, replaced: "hidden" }),
+    base: () => ({ gig_id: ANN_ROWS.idea, replaced: "hidden" }),
     target: () => String(DECISION),
     columns: {
       id: column({ id: 8 }, "refused"),
-      gig_id: column({ gig_id: HIS.idea }, "refused"),
+      gig_id: column({ gig_id: BOB_ROWS.idea }, "refused"),
       // A decision is about one thing: with two, a check would hold it up.
-      quest_id: column({ quest_id: HIS.quest, gig_id: null }, "refused"),
-      guide_report_id: column({ guide_report_id: HERS.submission, gig_id: null }, "refused"),
-      kept_report_id: column({ kept_report_id: HERS.kept, gig_id: null }, "refused"),
+      quest_id: column({ quest_id: BOB_ROWS.quest, gig_id: null }, "refused"),
+      guide_report_id: column({ guide_report_id: ANN_ROWS.submission, gig_id: null }, "refused"),
+      kept_report_id: column({ kept_report_id: ANN_ROWS.kept, gig_id: null }, "refused"),
       stays_private: column({ stays_private: true }, "refused"),
       replaced: column({ replaced: "active" }, "refused"),
       replaced_held_from: column({ replaced_held_from: "active" }, "refused"),
@@ -306,12 +310,12 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
     },
   },
   text_judgements: {
-    base: ({ bob }) => ({ user_id: bob.id, gig_id: HIS.idea, heard: "swearing" }),
-    target: () => HIS.hidden,
+    base: ({ bob }) => ({ user_id: bob.id, gig_id: BOB_ROWS.idea, heard: "swearing" }),
+    target: () => BOB_ROWS.hidden,
     columns: {
       user_id,
-      gig_id: column({ gig_id: HERS.idea }, "refused"),
-      quest_id: column({ quest_id: HIS.quest, gig_id: null }, "refused"),
+      gig_id: column({ gig_id: ANN_ROWS.idea }, "refused"),
+      quest_id: column({ quest_id: BOB_ROWS.quest, gig_id: null }, "refused"),
       heard: column({ heard: "contact" }, "refused"),
     },
   },

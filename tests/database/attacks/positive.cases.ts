@@ -2,14 +2,14 @@
 import { day } from "#tests/database/actors";
 import {
   type AnyClient,
-  type Answered,
+  type SuccessfulReply,
   type Family,
   type Reply,
   type Row,
   type Traces,
   type Verb,
 } from "./attack";
-import { HERS, HIS } from "./victim";
+import { ANN_ROWS, BOB_ROWS } from "./victim";
 
 export interface Positive {
   /** As the specification calls it. */
@@ -18,14 +18,14 @@ export interface Positive {
   verb: Verb;
   by?: "service";
   tries: (client: AnyClient, family: Family) => PromiseLike<Reply>;
-  answer: Answered | ((family: Family) => Answered);
+  answer: SuccessfulReply | ((family: Family) => SuccessfulReply);
   /** What then stands in the table of Bob's. */
   leaves?: Traces;
 }
 
-const ok = (data: unknown): Answered => ({ status: 200, data });
-const CREATED: Answered = { status: 201, data: null };
-const DONE: Answered = { status: 204, data: null };
+const ok = (data: unknown): SuccessfulReply => ({ status: 200, data });
+const CREATED: SuccessfulReply = { status: 201, data: null };
+const DONE: SuccessfulReply = { status: 204, data: null };
 const NOW = () => new Date().toISOString();
 
 const entry = (user_id: string, detail: Row) => ({ user_id, entry_date: day(), amount: 4.2, ...detail });
@@ -40,7 +40,7 @@ const JOURNAL: Positive[] = [
         .select("*")
         .eq("user_id", bob.id)
         .order("entry_date", { ascending: false }),
-    answer: ok([{ id: HIS.entry, amount: 10 }]),
+    answer: ok([{ id: BOB_ROWS.entry, amount: 10 }]),
   },
   ...[
     { entry_type: "E", earning_detail: "E-Allowance" },
@@ -59,15 +59,15 @@ const JOURNAL: Positive[] = [
     name: "journal correction",
     on: "journal_entries",
     verb: "update",
-    tries: (client) => client.from("journal_entries").update({ amount: 11 }).eq("id", HIS.entry),
+    tries: (client) => client.from("journal_entries").update({ amount: 11 }).eq("id", BOB_ROWS.entry),
     answer: DONE,
-    leaves: { changed: [{ id: HIS.entry, amount: 11 }] },
+    leaves: { changed: [{ id: BOB_ROWS.entry, amount: 11 }] },
   },
   {
     name: "journal removal",
     on: "journal_entries",
     verb: "delete",
-    tries: (client) => client.from("journal_entries").delete().eq("id", HIS.entry),
+    tries: (client) => client.from("journal_entries").delete().eq("id", BOB_ROWS.entry),
     answer: DONE,
     leaves: { removed: 1 },
   },
@@ -161,7 +161,7 @@ const ideas = (client: AnyClient) =>
     .eq("is_deleted", false)
     .order("votes", { ascending: false });
 const COMMUNITY: Positive[] = [
-  read("challenges read", "community_challenges", [HIS.goal, HIS.reached]),
+  read("challenges read", "community_challenges", [BOB_ROWS.goal, BOB_ROWS.reached]),
   create("challenge create", "community_challenges", {
     challenge_type: "savings_goal",
     target_value: 50,
@@ -175,12 +175,12 @@ const COMMUNITY: Positive[] = [
       client
         .from("community_challenges")
         .update({ current_progress: 50, updated_at: NOW() })
-        .eq("id", HIS.goal),
+        .eq("id", BOB_ROWS.goal),
     answer: DONE,
-    leaves: { changed: [{ id: HIS.goal, current_progress: 50, status: "completed" }] },
+    leaves: { changed: [{ id: BOB_ROWS.goal, current_progress: 50, status: "completed" }] },
   },
-  archive("community_challenges", HIS.goal),
-  read("habits read", "habit_streaks", [HIS.habit, HIS.habitPaused, HIS.habitOfSevenDays]),
+  archive("community_challenges", BOB_ROWS.goal),
+  read("habits read", "habit_streaks", [BOB_ROWS.habit, BOB_ROWS.habitPaused, BOB_ROWS.habitOfSevenDays]),
   create("habit create", "habit_streaks", { habit_name: "Draw" }),
   {
     name: "habit log",
@@ -190,23 +190,23 @@ const COMMUNITY: Positive[] = [
       client
         .from("habit_streaks")
         .update({ current_streak: 7, best_streak: 7, last_logged_date: day(), updated_at: NOW() })
-        .eq("id", HIS.habit),
+        .eq("id", BOB_ROWS.habit),
     answer: DONE,
-    leaves: { changed: [{ id: HIS.habit, current_streak: 7, best_streak: 7, last_logged_date: day() }] },
+    leaves: { changed: [{ id: BOB_ROWS.habit, current_streak: 7, best_streak: 7, last_logged_date: day() }] },
   },
-  archive("habit_streaks", HIS.habit),
-  read("quests read", "kindness_quests", [HIS.quest]),
+  archive("habit_streaks", BOB_ROWS.habit),
+  read("quests read", "kindness_quests", [BOB_ROWS.quest]),
   create("quest create", "kindness_quests", { description: "Held a door", image_url: null }),
-  archive("kindness_quests", HIS.quest),
+  archive("kindness_quests", BOB_ROWS.quest),
   {
     name: "gig ideas read",
     on: "gig_jar_submissions",
     verb: "read",
     tries: ideas,
     answer: ok([
-      { id: HERS.idea, votes: 1, ...IDEA_SHOWN },
-      { id: HERS.featured, votes: 1, status: "featured" },
-      { id: HIS.idea, votes: 0, ...IDEA_SHOWN },
+      { id: ANN_ROWS.idea, votes: 1, ...IDEA_SHOWN },
+      { id: ANN_ROWS.featured, votes: 1, status: "featured" },
+      { id: BOB_ROWS.idea, votes: 0, ...IDEA_SHOWN },
     ]),
   },
   create("gig create", "gig_jar_submissions", {
@@ -214,30 +214,30 @@ const COMMUNITY: Positive[] = [
     description: "In autumn",
     image_url: null,
   }),
-  archive("gig_jar_submissions", HIS.idea),
+  archive("gig_jar_submissions", BOB_ROWS.idea),
   {
     name: "gig vote, then refetch all",
     on: "gig_jar_votes",
     verb: "insert",
     tries: async (client, { bob }) => {
-      await client.from("gig_jar_votes").insert({ user_id: bob.id, gig_id: HERS.idea }).throwOnError();
+      await client.from("gig_jar_votes").insert({ user_id: bob.id, gig_id: ANN_ROWS.idea }).throwOnError();
       return ideas(client);
     },
-    answer: ok([{ id: HERS.idea, votes: 2 }, { id: HERS.featured, votes: 1 }, { id: HIS.idea }]),
+    answer: ok([{ id: ANN_ROWS.idea, votes: 2 }, { id: ANN_ROWS.featured, votes: 1 }, { id: BOB_ROWS.idea }]),
   },
   {
     name: "which ideas one has voted for",
     on: "gig_jar_votes",
     verb: "read",
     tries: (client) => client.from("gig_jar_votes").select("gig_id"),
-    answer: ok([{ gig_id: HERS.featured }]),
+    answer: ok([{ gig_id: ANN_ROWS.featured }]),
   },
   {
     name: "which ideas one has reported",
     on: "gig_jar_reports",
     verb: "read",
     tries: (client) => client.from("gig_jar_reports").select("gig_id"),
-    answer: ok([{ gig_id: HERS.reported }]),
+    answer: ok([{ gig_id: ANN_ROWS.reported }]),
   },
   {
     name: "badges read",
@@ -250,7 +250,7 @@ const COMMUNITY: Positive[] = [
         .eq("user_id", bob.id)
         .eq("is_active", true)
         .order("earned_at", { ascending: false }),
-    answer: ok([{ id: HIS.badge, badge_type: "streak_champ" }]),
+    answer: ok([{ id: BOB_ROWS.badge, badge_type: "streak_champ" }]),
   },
   create("badge award", "badge_events", {
     badge_type: "streak_champ",
@@ -327,8 +327,8 @@ const OWN: Positive[] = [
     on: "report_idea",
     verb: "call",
     tries: async (client) => {
-      await client.rpc("report_idea", { p_gig_id: HERS.idea, p_reason: "It is unkind" }).throwOnError();
-      return client.from("gig_jar_reports").select().eq("gig_id", HERS.idea);
+      await client.rpc("report_idea", { p_gig_id: ANN_ROWS.idea, p_reason: "It is unkind" }).throwOnError();
+      return client.from("gig_jar_reports").select().eq("gig_id", ANN_ROWS.idea);
     },
     answer: ok([{ reason: "It is unkind", handled_at: null }]),
   },
@@ -338,7 +338,7 @@ const OWN: Positive[] = [
     verb: "call",
     tries: (client) => client.rpc("export_my_data"),
     answer: ({ bob }) =>
-      ok({ account: { email: bob.email }, gig_jar_votes: [{ gig_id: HERS.featured }], kpi_data: [{}] }),
+      ok({ account: { email: bob.email }, gig_jar_votes: [{ gig_id: ANN_ROWS.featured }], kpi_data: [{}] }),
   },
   {
     name: "deleting one's account",
@@ -435,13 +435,13 @@ const SERVICE: Positive[] = [
     by: "service",
     tries: (client) => client.rpc("moderation_queue").select("id, kind, heard"),
     answer: ok([
-      { id: HERS.held, kind: "idea", heard: "crisis" },
-      { id: HIS.held, kind: "idea", heard: "worry" },
-      { id: HERS.kept, kind: "kept", heard: "unkind" },
-      { id: HERS.reported, kind: "idea", heard: null },
-      { id: HIS.idea, kind: "idea", heard: null },
-      { id: HERS.quest, kind: "quest", heard: null },
-      { id: HIS.quest, kind: "quest", heard: null },
+      { id: ANN_ROWS.held, kind: "idea", heard: "crisis" },
+      { id: BOB_ROWS.held, kind: "idea", heard: "worry" },
+      { id: ANN_ROWS.kept, kind: "kept", heard: "unkind" },
+      { id: ANN_ROWS.reported, kind: "idea", heard: null },
+      { id: BOB_ROWS.idea, kind: "idea", heard: null },
+      { id: ANN_ROWS.quest, kind: "quest", heard: null },
+      { id: BOB_ROWS.quest, kind: "quest", heard: null },
     ]),
   },
   {
@@ -449,7 +449,7 @@ const SERVICE: Positive[] = [
     on: "review_quest",
     verb: "call",
     by: "service",
-    tries: (client) => client.rpc("review_quest", { p_quest_id: HIS.quest, p_approve: true }),
+    tries: (client) => client.rpc("review_quest", { p_quest_id: BOB_ROWS.quest, p_approve: true }),
     answer: ok(true),
   },
   {
@@ -457,7 +457,7 @@ const SERVICE: Positive[] = [
     on: "decide_idea",
     verb: "call",
     by: "service",
-    tries: (client) => client.rpc("decide_idea", { p_gig_id: HIS.idea, p_status: "featured" }),
+    tries: (client) => client.rpc("decide_idea", { p_gig_id: BOB_ROWS.idea, p_status: "featured" }),
     answer: ok(true),
   },
   {
@@ -466,12 +466,12 @@ const SERVICE: Positive[] = [
     verb: "call",
     by: "service",
     tries: async (client) => {
-      await client.rpc("decide_idea", { p_gig_id: HIS.idea, p_status: "featured" }).throwOnError();
-      await client.rpc("undo_decision", { p_id: HIS.idea }).throwOnError();
+      await client.rpc("decide_idea", { p_gig_id: BOB_ROWS.idea, p_status: "featured" }).throwOnError();
+      await client.rpc("undo_decision", { p_id: BOB_ROWS.idea }).throwOnError();
       return client
         .from("gig_jar_submissions")
         .select("status, gig_jar_reports(handled_at, upheld)")
-        .eq("id", HIS.idea);
+        .eq("id", BOB_ROWS.idea);
     },
     answer: ok([{ status: "active", gig_jar_reports: [{ handled_at: null, upheld: null }] }]),
   },
@@ -488,7 +488,7 @@ const SERVICE: Positive[] = [
     on: "settle_report",
     verb: "call",
     by: "service",
-    tries: (client) => client.rpc("settle_report", { p_id: HERS.kept }),
+    tries: (client) => client.rpc("settle_report", { p_id: ANN_ROWS.kept }),
     answer: ok(true),
   },
   {
@@ -497,8 +497,8 @@ const SERVICE: Positive[] = [
     verb: "call",
     by: "service",
     tries: async (client) => {
-      await client.rpc("settle_disclosure", { p_id: HERS.held }).throwOnError();
-      return client.from("moderation_decisions").select().eq("gig_id", HERS.held);
+      await client.rpc("settle_disclosure", { p_id: ANN_ROWS.held }).throwOnError();
+      return client.from("moderation_decisions").select().eq("gig_id", ANN_ROWS.held);
     },
     answer: ok([{ stays_private: true, replaced: "held", replaced_needs_help: "crisis" }]),
   },

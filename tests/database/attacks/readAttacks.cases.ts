@@ -12,7 +12,7 @@ import {
   type Reply,
   type Table,
 } from "./attack";
-import { HERS, HIS, SECRET, SHAPES } from "./victim";
+import { ANN_ROWS, BOB_ROWS, SECRET, SHAPES } from "./victim";
 
 /** All that Bob may see of a table, by its keys. */
 const seenOf = (table: Table) => (family: Family) => {
@@ -24,10 +24,10 @@ const orRefused = (table: Table, expected: Expected): Expected => (SHAPES[table]
 const shownOf = (table: Table) =>
   orRefused(table, {
     status: 200,
-    data: table === "gig_jar_submissions" ? [{ id: HERS.idea }, { id: HERS.featured }] : [],
+    data: table === "gig_jar_submissions" ? [{ id: ANN_ROWS.idea }, { id: ANN_ROWS.featured }] : [],
   });
 
-const WAYS: readonly [
+const READ_ATTEMPTS: readonly [
   string,
   (client: AnyClient, table: Table, family: Family) => PromiseLike<Reply>,
   (table: Table) => Attack["user"],
@@ -63,7 +63,7 @@ const WAYS: readonly [
 ];
 
 const OWNED = TABLES.filter(hasOwner);
-const WAYS_BY_OWNER: typeof WAYS = [
+const WAYS_BY_OWNER: typeof READ_ATTEMPTS = [
   [
     "asking for hers by her id",
     (client, table, { ann }) => client.from(table).select().eq("user_id", ann.id),
@@ -95,7 +95,7 @@ const WAYS_BY_OWNER: typeof WAYS = [
   ],
 ];
 
-const inEveryTable = (ways: typeof WAYS, tables: readonly Table[]) =>
+const inEveryTable = (ways: typeof READ_ATTEMPTS, tables: readonly Table[]) =>
   ways.flatMap(([name, tries, user]) =>
     tables.map((table): Attack => ({
       on: table,
@@ -118,25 +118,25 @@ const SPECIAL: Special[] = [
       client
         .from("gig_jar_submissions")
         .select("id, gig_jar_votes(user_id), gig_jar_reports(user_id, reason)")
-        .in("id", [HERS.idea, HERS.featured, HIS.idea]),
+        .in("id", [ANN_ROWS.idea, ANN_ROWS.featured, BOB_ROWS.idea]),
     ({ bob }) => ({
       status: 200,
       data: [
-        { id: HERS.idea, gig_jar_votes: [], gig_jar_reports: [] },
+        { id: ANN_ROWS.idea, gig_jar_votes: [], gig_jar_reports: [] },
         {
-          id: HERS.featured,
+          id: ANN_ROWS.featured,
           gig_jar_votes: [{ user_id: bob.id }],
           gig_jar_reports: [],
         },
-        { id: HIS.idea, gig_jar_votes: [], gig_jar_reports: [] },
+        { id: BOB_ROWS.idea, gig_jar_votes: [], gig_jar_reports: [] },
       ],
     }),
   ],
   [
     "gig_jar_votes",
     "the number of votes embedded in an idea",
-    (client) => client.from("gig_jar_submissions").select("id, gig_jar_votes(count)").eq("id", HERS.idea),
-    { status: 200, data: [{ id: HERS.idea, gig_jar_votes: [{ count: 0 }] }] },
+    (client) => client.from("gig_jar_submissions").select("id, gig_jar_votes(count)").eq("id", ANN_ROWS.idea),
+    { status: 200, data: [{ id: ANN_ROWS.idea, gig_jar_votes: [{ count: 0 }] }] },
   ],
   [
     "gig_jar_reports",
@@ -152,19 +152,22 @@ const SPECIAL: Special[] = [
     "gig_jar_submissions",
     "a hidden idea through a vote for it",
     (client) =>
-      client.from("gig_jar_votes").select("gig_id, gig_jar_submissions!inner(*)").eq("gig_id", HERS.hidden),
+      client
+        .from("gig_jar_votes")
+        .select("gig_id, gig_jar_submissions!inner(*)")
+        .eq("gig_id", ANN_ROWS.hidden),
     NO_ROWS,
   ],
   [
     "habit_streaks",
     "a habit through the badges that it earned",
     (client) => client.from("badge_events").select("id, habit_streaks!inner(habit_name)"),
-    { status: 200, data: [{ id: HIS.badge, habit_streaks: { habit_name: "Save a coin" } }] },
+    { status: 200, data: [{ id: BOB_ROWS.badge, habit_streaks: { habit_name: "Save a coin" } }] },
   ],
   [
     "badge_events",
     "badges through the habits that earned them, put-away ones too",
-    (client) => client.from("habit_streaks").select("id, badge_events(id)").eq("id", HERS.habit),
+    (client) => client.from("habit_streaks").select("id, badge_events(id)").eq("id", ANN_ROWS.habit),
     NO_ROWS,
   ],
   [
@@ -197,12 +200,12 @@ const SPECIAL: Special[] = [
     "journal_entries",
     "as a table of commas",
     (client) => client.from("journal_entries").select("id").csv(),
-    { status: 200, data: `id\n${HIS.entry}` },
+    { status: 200, data: `id\n${BOB_ROWS.entry}` },
   ],
   [
     "journal_entries",
     "as a single object",
-    (client) => client.from("journal_entries").select().eq("id", HERS.entry).single(),
+    (client) => client.from("journal_entries").select().eq("id", ANN_ROWS.entry).single(),
     { status: 406, code: "PGRST116" },
   ],
   [
@@ -222,7 +225,7 @@ const SPECIAL: Special[] = [
     "kindness_quests",
     "a regular expression that matches any text",
     (client) => client.from("kindness_quests").select("id").filter("description", "imatch", ".*"),
-    { status: 200, data: [{ id: HIS.quest }, { id: HIS.questPutAway }] },
+    { status: 200, data: [{ id: BOB_ROWS.quest }, { id: BOB_ROWS.archivedQuest }] },
   ],
   [
     "kindness_quests",
@@ -276,7 +279,7 @@ const SPECIAL: Special[] = [
     "gig_jar_submissions",
     "ideas whose writers are in need",
     (client) => client.from("gig_jar_submissions").select("id").not("needs_help", "is", null),
-    { status: 200, data: [{ id: HIS.held }] },
+    { status: 200, data: [{ id: BOB_ROWS.held }] },
   ],
   [
     "text_judgements",
@@ -305,7 +308,7 @@ const SPECIAL: Special[] = [
 ];
 
 export const READ_ATTACKS: Attack[] = [
-  ...inEveryTable(WAYS, TABLES),
+  ...inEveryTable(READ_ATTEMPTS, TABLES),
   ...inEveryTable(WAYS_BY_OWNER, OWNED),
   ...SPECIAL.map(([on, name, tries, user]): Attack => ({
     on,

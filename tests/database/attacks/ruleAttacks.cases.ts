@@ -11,7 +11,7 @@ import {
   type Row,
   type Table,
 } from "./attack";
-import { FORGED_ID, HERS, HIS, SHAPES } from "./victim";
+import { FORGED_ID, ANN_ROWS, BOB_ROWS, SHAPES } from "./victim";
 
 const refusedAs = (code: string, status = 409): Expected => ({ status, code });
 const TOO_MANY = refusedAs("daily_cap", 429);
@@ -87,7 +87,7 @@ export const RULE_ATTACKS: Attack[] = [
     ["no detail", { earning_detail: null }, CHECK_VIOLATED],
     ["a detail of another type", { entry_type: "S" }, CHECK_VIOLATED],
   ]),
-  ...updates("journal_entries", HIS.entry, [
+  ...updates("journal_entries", BOB_ROWS.entry, [
     ["correcting an amount to one below nothing", { amount: -1 }, CHECK_VIOLATED],
     ["correcting a day to one before 2020", { entry_date: "1999-01-01" }, CHECK_VIOLATED],
     ["correcting the type without the detail", { entry_type: "P" }, CHECK_VIOLATED],
@@ -99,7 +99,7 @@ export const RULE_ATTACKS: Attack[] = [
     CHECK_VIOLATED,
   ),
 
-  ...updates("challenge_participants", HIS.enrolment, [
+  ...updates("challenge_participants", BOB_ROWS.enrolment, [
     ["reviving an enrolment that is over", { is_active: true }, REFUSED],
     ["moving an enrolment to today", { challenge_start_date: day(), challenge_end_date: day(90) }, REFUSED],
   ]),
@@ -121,18 +121,18 @@ export const RULE_ATTACKS: Attack[] = [
     ["a goal that never ends", { end_date: "infinity" }, refusedAs("challenge_end_date", 400)],
     ["a goal that is reached already", { current_progress: 50, status: "completed" }, REFUSED],
   ]),
-  ...updates("community_challenges", HIS.goal, [
+  ...updates("community_challenges", BOB_ROWS.goal, [
     ["progress below nothing", { current_progress: -1 }, CHECK_VIOLATED],
     ["progress that is no number", { current_progress: "NaN" }, CHECK_VIOLATED],
     ["progress of ten million", { current_progress: 10_000_000 }, CHECK_VIOLATED],
     ["a lower target beside progress", { current_progress: 20, target_value: 20 }, REFUSED],
     ["a later end beside progress", { current_progress: 20, end_date: day(90) }, REFUSED],
   ]),
-  ...updates("community_challenges", HIS.reached, [
+  ...updates("community_challenges", BOB_ROWS.reached, [
     ["progress after the goal was reached", { current_progress: 9 }, refusedAs("challenge_over")],
     ["starting a reached goal again", { status: "active" }, REFUSED],
   ]),
-  ...updates("community_challenges", HIS.goalPutAway, [
+  ...updates("community_challenges", BOB_ROWS.archivedGoal, [
     ["reviving a goal that was put away", { is_deleted: false }, NO_ROWS],
     ["progress on a goal that was put away", { current_progress: 5 }, NO_ROWS],
   ]),
@@ -159,7 +159,7 @@ export const RULE_ATTACKS: Attack[] = [
     ["a habit with a name of 101 letters", { habit_name: "x".repeat(101) }, TOO_LONG],
     ["a habit with a streak", { current_streak: 90, best_streak: 90, last_logged_date: day() }, REFUSED],
   ]),
-  ...updates("habit_streaks", HIS.habit, [
+  ...updates("habit_streaks", BOB_ROWS.habit, [
     ["a streak of two days more", log(8, day()), refusedAs("habit_streak")],
     ["a streak of 90 days", log(90, day()), refusedAs("habit_streak")],
     ["a better best than there was", log(7, day(), 90), refusedAs("habit_streak")],
@@ -171,15 +171,15 @@ export const RULE_ATTACKS: Attack[] = [
     ["taking the last log back", log(0, null, 6), refusedAs("habit_day")],
     ["a streak that counts past all numbers", log(2_147_483_648, day()), OUT_OF_RANGE],
   ]),
-  ...updates("habit_streaks", HIS.habitOfSevenDays, [
+  ...updates("habit_streaks", BOB_ROWS.habitOfSevenDays, [
     ["logging the day before once more", log(8, day(-1)), refusedAs("habit_day")],
     ["logging today once more", log(8, day()), refusedAs("habit_streak")],
   ]),
-  ...updates("habit_streaks", HIS.habitPaused, [
+  ...updates("habit_streaks", BOB_ROWS.habitPaused, [
     ["logging a paused habit", log(7, day()), refusedAs("habit_not_active")],
     ["starting a paused habit", { status: "active" }, REFUSED],
   ]),
-  ...updates("habit_streaks", HIS.habitPutAway, [
+  ...updates("habit_streaks", BOB_ROWS.archivedHabit, [
     ["reviving a habit that was put away", { is_deleted: false }, NO_ROWS],
     ["logging a habit that was put away", log(7, day()), NO_ROWS],
   ]),
@@ -207,9 +207,9 @@ export const RULE_ATTACKS: Attack[] = [
       "peer_moderator",
       "a_badge_of_his_own",
     ].map((type): Case => [`${type}, which no streak earns`, badge(type, "bronze"), NOT_EARNED]),
-    ["a run of his choice", { habit_id: HIS.habit, run_started_on: day(-6) }, REFUSED],
+    ["a run of his choice", { habit_id: BOB_ROWS.habit, run_started_on: day(-6) }, REFUSED],
   ]),
-  ...updates("badge_events", HIS.badgeInactive, [
+  ...updates("badge_events", BOB_ROWS.badgeInactive, [
     ["reviving a badge that was taken away", { is_active: true }, REFUSED],
   ]),
   bulk(
@@ -234,10 +234,10 @@ export const RULE_ATTACKS: Attack[] = [
       CHECK_VIOLATED,
     ],
   ]),
-  ...updates("kindness_quests", HIS.quest, [
+  ...updates("kindness_quests", BOB_ROWS.quest, [
     ["approving a quest of one's own", { status: "approved" }, REFUSED],
   ]),
-  ...updates("kindness_quests", HIS.questPutAway, [
+  ...updates("kindness_quests", BOB_ROWS.archivedQuest, [
     ["reviving a quest that was put away", { is_deleted: false }, NO_ROWS],
   ]),
   many("kindness_quests", 11),
@@ -259,30 +259,30 @@ export const RULE_ATTACKS: Attack[] = [
     ],
     ["a picture of another site", { image_url: "//example.com/a.png" }, CHECK_VIOLATED],
   ]),
-  ...updates("gig_jar_submissions", HIS.idea, [
+  ...updates("gig_jar_submissions", BOB_ROWS.idea, [
     ["counting votes on", { votes: 1 }, REFUSED],
     ["featuring an idea of one's own", { status: "featured" }, REFUSED],
     ["another text, after votes were cast", { title: "Sell wine" }, REFUSED],
   ]),
-  ...updates("gig_jar_submissions", HIS.hidden, [
+  ...updates("gig_jar_submissions", BOB_ROWS.hidden, [
     ["showing an idea that a moderator has hidden", { status: "active" }, REFUSED],
   ]),
-  ...updates("gig_jar_submissions", HIS.held, [
+  ...updates("gig_jar_submissions", BOB_ROWS.held, [
     ["showing an idea that is held", { status: "active" }, REFUSED],
     ["needing no help any more", { needs_help: null }, REFUSED],
   ]),
-  ...updates("gig_jar_submissions", HIS.ideaPutAway, [
+  ...updates("gig_jar_submissions", BOB_ROWS.archivedIdea, [
     ["reviving an idea that was put away", { is_deleted: false }, NO_ROWS],
   ]),
   many("gig_jar_submissions", 11),
 
   ...inserts("gig_jar_votes", [
-    ["a second vote", { gig_id: HERS.featured }, refusedAs("23505")],
-    ["a vote for a hidden idea", { gig_id: HERS.hidden }, REFUSED],
-    ["a vote for a hidden idea of one's own", { gig_id: HIS.hidden }, REFUSED],
-    ["a vote for a held idea", { gig_id: HERS.held }, REFUSED],
-    ["a vote for a held idea of one's own", { gig_id: HIS.held }, REFUSED],
-    ["a vote for an idea that was put away", { gig_id: HERS.ideaPutAway }, REFUSED],
+    ["a second vote", { gig_id: ANN_ROWS.featured }, refusedAs("23505")],
+    ["a vote for a hidden idea", { gig_id: ANN_ROWS.hidden }, REFUSED],
+    ["a vote for a hidden idea of one's own", { gig_id: BOB_ROWS.hidden }, REFUSED],
+    ["a vote for a held idea", { gig_id: ANN_ROWS.held }, REFUSED],
+    ["a vote for a held idea of one's own", { gig_id: BOB_ROWS.held }, REFUSED],
+    ["a vote for an idea that was put away", { gig_id: ANN_ROWS.archivedIdea }, REFUSED],
     // The same answer as for a hidden one: nothing tells that there is such an idea.
     ["a vote for an idea that there is not", { gig_id: FORGED_ID }, REFUSED],
   ]),
@@ -295,7 +295,7 @@ export const RULE_ATTACKS: Attack[] = [
   bulk(
     "gig_jar_votes",
     "a vote for a shown idea together with one for a hidden idea",
-    ({ bob }) => [HIS.idea, HERS.hidden].map((gig_id) => ({ user_id: bob.id, gig_id })),
+    ({ bob }) => [BOB_ROWS.idea, ANN_ROWS.hidden].map((gig_id) => ({ user_id: bob.id, gig_id })),
     REFUSED,
   ),
   {
@@ -303,7 +303,7 @@ export const RULE_ATTACKS: Attack[] = [
     verb: "upsert",
     name: "the same vote again, as an update",
     tries: (client, { bob }) =>
-      client.from("gig_jar_votes").upsert({ user_id: bob.id, gig_id: HERS.featured }),
+      client.from("gig_jar_votes").upsert({ user_id: bob.id, gig_id: ANN_ROWS.featured }),
     user: REFUSED,
   },
   {
@@ -313,7 +313,7 @@ export const RULE_ATTACKS: Attack[] = [
     tries: (client, { bob }) =>
       client
         .from("gig_jar_votes")
-        .upsert({ user_id: bob.id, gig_id: HERS.featured }, { ignoreDuplicates: true })
+        .upsert({ user_id: bob.id, gig_id: ANN_ROWS.featured }, { ignoreDuplicates: true })
         .select(),
     user: { status: 201, data: [] },
   },
@@ -326,11 +326,11 @@ export const RULE_ATTACKS: Attack[] = [
   },
 
   ...inserts("gig_jar_reports", [
-    ["a report past report_idea", { gig_id: HERS.idea }, REFUSED],
+    ["a report past report_idea", { gig_id: ANN_ROWS.idea }, REFUSED],
     ["a report that is handled already", { handled_at: day() }, REFUSED],
     ["a report that was upheld", { handled_at: day(), upheld: true }, REFUSED],
   ]),
-  ...updates("gig_jar_reports", HERS.reported, [
+  ...updates("gig_jar_reports", ANN_ROWS.reported, [
     ["handling a report", { handled_at: day() }, REFUSED],
     ["upholding a report", { handled_at: day(), upheld: true }, REFUSED],
   ]),

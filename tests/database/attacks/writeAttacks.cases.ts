@@ -13,7 +13,7 @@ import {
   type TABLE_VERBS,
   type Traces,
 } from "./attack";
-import { FORGED_ID, HERS, SHAPES } from "./victim";
+import { FORGED_ID, ANN_ROWS, SHAPES } from "./victim";
 
 /** What a user may do with rows of their own; all else is refused before any row is looked at. */
 const MAY: Record<Table, readonly ("insert" | "update" | "delete")[]> = {
@@ -45,7 +45,7 @@ const herRow = (table: Table, family: Family): Row => ({
 const changeOf = (table: Table): Row =>
   SHAPES[table].change ?? (hasOwner(table) ? { user_id: FORGED_ID } : SHAPES[table].row(FORGED_ID));
 
-interface Way {
+interface WriteAttempt {
   verb: (typeof TABLE_VERBS)[number];
   name: string;
   tables?: (table: Table) => boolean;
@@ -63,7 +63,7 @@ const changesHis = (table: Table): Traces => ({
   changed: Array.from({ length: SHAPES[table].reached }, () => SHAPES[table].change!),
 });
 
-const WAYS: Way[] = [
+const WRITE_ATTEMPTS: WriteAttempt[] = [
   {
     verb: "insert",
     name: "adding a row in her name",
@@ -235,7 +235,7 @@ const WAYS: Way[] = [
 ];
 
 /** In short: without the right, refused; with it, what row security leaves over. An upsert takes two rights. */
-function attackOf(way: Way, table: Table): Attack {
+function attackOf(way: WriteAttempt, table: Table): Attack {
   const { verb, name, tries, answer, leaves } = way;
   const may = verb !== "read" && verb !== "upsert" && MAY[table].includes(verb);
   return {
@@ -256,7 +256,7 @@ const SPECIAL: Attack[] = [
     tries: (client, { ann }) =>
       client
         .from("text_judgements")
-        .upsert({ user_id: ann.id, gig_id: HERS.held, heard: "swearing" }, { onConflict: "gig_id" }),
+        .upsert({ user_id: ann.id, gig_id: ANN_ROWS.held, heard: "swearing" }, { onConflict: "gig_id" }),
     user: REFUSED,
   },
   {
@@ -267,7 +267,7 @@ const SPECIAL: Attack[] = [
       client
         .from("journal_entries")
         .upsert(
-          { ...SHAPES.journal_entries.row(ann.id), client_id: HERS.entryKey },
+          { ...SHAPES.journal_entries.row(ann.id), client_id: ANN_ROWS.entryKey },
           { onConflict: "user_id,client_id" },
         ),
     user: REFUSED,
@@ -280,7 +280,7 @@ const SPECIAL: Attack[] = [
       client
         .from("journal_entries")
         .upsert(
-          { ...SHAPES.journal_entries.row(bob.id), client_id: HERS.entryKey },
+          { ...SHAPES.journal_entries.row(bob.id), client_id: ANN_ROWS.entryKey },
           { onConflict: "client_id" },
         ),
     user: { status: 400, code: "42P10" },
@@ -307,6 +307,8 @@ const SPECIAL: Attack[] = [
 ];
 
 export const WRITE_ATTACKS: Attack[] = [
-  ...WAYS.flatMap((way) => TABLES.filter(way.tables ?? (() => true)).map((table) => attackOf(way, table))),
+  ...WRITE_ATTEMPTS.flatMap((way) =>
+    TABLES.filter(way.tables ?? (() => true)).map((table) => attackOf(way, table)),
+  ),
   ...SPECIAL,
 ];

@@ -10,7 +10,7 @@ const B = WORD_BEGINS;
 const E = WORD_ENDS;
 const raw = String.raw;
 /** What is set between a name and "at" or "dot". */
-const APART = "[^a-z0-9£]{1,5}";
+const SEPARATORS = "[^a-z0-9£]{1,5}";
 const HOSTS = either(
   "com|net|org|info|biz|io|gg|uk|eu|app|dev|xyz|tv|ly|ie|co|gov|edu|ru|de|fr|es|nl|pl|ca|au|nz|cc|ws|icu|ai",
   "gl|su|tk|pw|lol|gd|mx|br|jp|cn|kr|ch|se|dk|cz|example|test",
@@ -23,9 +23,9 @@ const MAIL_AND_LINKS = [
   // ann@example.com, ann @ example (dot) com, ann at example dot com, ann (at) example, ann at gmail.
   raw`[a-z0-9] ?@ ?(?![£]?[0-9]+p?[ .])[a-z0-9\-]+ ?(?:[.]|[(\[{<]? ?${B}dot${E} ?[)\]}>]?) ?[a-z]{2}`,
   raw`[a-z0-9] ?[(\[{<*_~\-] ?(?:at|@) ?[)\]}>*_~\-] ?[a-z0-9]`,
-  raw`${B}at${APART}[a-z0-9\-]+${APART}dot${APART}(?:${KINDS_OF_HOST})${E}`,
+  raw`${B}at${SEPARATORS}[a-z0-9\-]+${SEPARATORS}dot${SEPARATORS}(?:${KINDS_OF_HOST})${E}`,
   raw`(?:@|${B}at${E})[^a-z0-9]{0,5}(?:${MAIL})${E}`,
-  raw`(?<!ask|look|search|work|works)(?: ?@|${APART}at${APART}) ?yahoo${E}(?![?])`,
+  raw`(?<!ask|look|search|work|works)(?: ?@|${SEPARATORS}at${SEPARATORS}) ?yahoo${E}(?![?])`,
   raw`${B}(?:${MAIL}|yahoo)[^a-z0-9]{1,5}(?:dot[^a-z0-9]{1,5})?(?:com|co)${E}`,
   raw`${B}my e ?-?mail (?:address )?(?:is|=|:)`,
   raw`${B}[a-z0-9._]*[0-9_][a-z0-9._]* (?:at )?(?:${MAIL}|yahoo)${E}`,
@@ -41,7 +41,7 @@ const MAIL_AND_LINKS = [
   raw`[a-z0-9](?:[.]com| [.] ?com)${E}|[a-z0-9][.] com[/]`,
   raw`[a-z0-9\-][.][a-z]{2,}/[a-z0-9]`,
   raw`[a-z0-9] ?[(\[{<] ?(?:dot|[.]) ?[)\]}>] ?[a-z]{2}`,
-  raw`[a-z0-9]${APART}d[o0]t${APART}(?:${KINDS_OF_HOST})${E}`,
+  raw`[a-z0-9]${SEPARATORS}d[o0]t${SEPARATORS}(?:${KINDS_OF_HOST})${E}`,
 ];
 
 /** In lower case "toys.Live near you" would be a link. */

@@ -1,15 +1,22 @@
 /** Judges a text before anybody else reads it. The database judges by the same rows (`private.judge_text`). */
 import { normalise } from "./normalise.ts";
-import { HARMLESS_PATTERNS, INNOCENT_PATTERNS, RULED, RULES, type Rule, type Ruled } from "./rules.ts";
+import {
+  HARMLESS_PATTERNS,
+  INNOCENT_PATTERNS,
+  RULE_KINDS,
+  RULES,
+  type Rule,
+  type RuleKind,
+} from "./rules.ts";
 import { SWEAR_WORDS } from "./swearWords.ts";
-import { weighText, type LearntKind, type Weights } from "./taught.ts";
+import { weighText, type LearntKind, type Weights } from "./classifier.ts";
 
-export type Heard = Ruled | LearntKind | "swearing";
+export type Finding = RuleKind | LearntKind | "swearing";
 
 /** What becomes of the text of an idea: for all, for a grown-up first, for nobody, or answered with help. */
-export type Outcome = "published" | "held" | "refused" | "help";
+export type PublicationOutcome = "published" | "held" | "refused" | "help";
 
-export const outcomeOf = (heard: Heard | undefined): Outcome => {
+export const outcomeOf = (heard: Finding | undefined): PublicationOutcome => {
   if (!heard) return "published";
   if (heard === "crisis" || heard === "abuse") return "help";
   return heard === "contact" ? "refused" : "held";
@@ -22,7 +29,7 @@ const without = (turns: readonly RegExp[], text: string): string =>
   turns.reduce((rest, turn) => rest.replace(turn, "~"), text);
 
 const RULES_OF = new Map(
-  RULED.map((kind) => [
+  RULE_KINDS.map((kind) => [
     kind,
     RULES.filter(({ hears }) => hears === kind).map(({ reads, pattern }) => ({
       reads,
@@ -33,7 +40,7 @@ const RULES_OF = new Map(
 const SWEARING: ReadonlySet<string> = new Set(SWEAR_WORDS);
 
 /** A text as the rules read it, and whether rules of a kind hear something in it. */
-export function listen(text: string) {
+export function readAndMatch(text: string) {
   const normalised = normalise(text);
   const { latin, native } = normalised;
   const readings: Record<Rule["reads"], readonly string[]> = {
@@ -44,23 +51,23 @@ export function listen(text: string) {
     native: [native],
     words: [...new Set([latin, native])].map((read) => without(HARMLESS, read)),
   };
-  const hears = (kind: Ruled): boolean =>
+  const hears = (kind: RuleKind): boolean =>
     RULES_OF.get(kind)!.some(({ reads, rule }) => readings[reads].some((read) => rule.test(read)));
   return { readings, hears };
 }
 
 /** Without turns of speech that only sound like scorn or swearing: the reading that is learnt from. */
-export const withoutInnocent = (latin: string): string => without(INNOCENT, latin);
+export const withoutInnocentPhrases = (latin: string): string => without(INNOCENT, latin);
 
 const swears = (innocent: string): boolean =>
   innocent.split(" ").some((word) => SWEARING.has(word) || SWEARING.has(word.replace(/(?<!s)[sz]$/u, "")));
 
 /** @returns the worst that is heard in a text, if anything: a child in need who names a way to be reached is in need first. */
-export function judge(text: string, weights: Weights): Heard | undefined {
-  const { readings, hears } = listen(text);
-  const ruled = RULED.find(hears);
+export function judge(text: string, weights: Weights): Finding | undefined {
+  const { readings, hears } = readAndMatch(text);
+  const ruled = RULE_KINDS.find(hears);
   if (ruled === "crisis" || ruled === "abuse") return ruled;
-  const innocent = withoutInnocent(readings.latin[0]!);
+  const innocent = withoutInnocentPhrases(readings.latin[0]!);
   const taught = weighText(innocent, weights);
   if (taught === "worry") return taught;
   return ruled ?? taught ?? (swears(innocent) ? "swearing" : undefined);

@@ -11,9 +11,9 @@ import {
   LETTERS,
   MARKS,
   PICTURES,
-  stepwise,
+  applySteps,
   translate,
-  UNSEEN,
+  INVISIBLE,
   unmask,
   WORD_BEGINS,
   type Step,
@@ -74,11 +74,11 @@ export const LIGATURES: readonly Step[] = [
 
 /** Compatible forms and nothing hidden; letters keep their case. */
 export const withoutHidden = (text: string): string =>
-  translate(text.normalize("NFKC").replace(new RegExp(UNSEEN, "gu"), ""), DIGITS);
+  translate(text.normalize("NFKC").replace(new RegExp(INVISIBLE, "gu"), ""), DIGITS);
 
 /** Without accents, and with one form of each letter, as texts are compared. @param text in lower case. */
 export const fold = (text: string): string =>
-  stepwise(
+  applySteps(
     translate(text.normalize("NFD").replace(new RegExp(MARKS, "gu"), "").normalize("NFC"), ARABIC_FORMS),
     LIGATURES,
   );
@@ -105,14 +105,14 @@ const readEnglish = (sentence: string): string =>
   mendWords(squash(mendWords(sentence).split(/\s+/u).map(respell).join(" ")));
 
 export function normalise(text: string): Normalised {
-  const seen = withoutHidden(stepwise(translate(text, BOXED), PICTURES));
+  const seen = withoutHidden(applySteps(translate(text, BOXED), PICTURES));
   const folded = fold(translate(seen, CAPITALS));
   const plain = unmask(oneBlank(folded));
   const words = folded.replace(new RegExp(APOSTROPHES, "gu"), "");
   return {
     cased: oneBlank(seen),
     plain,
-    digits: stepwise(plain, NUMBERS),
+    digits: applySteps(plain, NUMBERS),
     latin: bySentence(unmask(words), readEnglish),
     native: bySentence(words, squash),
   };

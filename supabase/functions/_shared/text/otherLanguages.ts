@@ -79,9 +79,12 @@ const ABUSE_ANY_SCRIPT = [
 ];
 
 /** As patterns. */
-export const CRISIS_ELSEWHERE: readonly string[] = [
+export const CRISIS_OTHER_LANGUAGES: readonly string[] = [
   ...asWords([...CRISIS_LATIN, ...CRISIS_LESS_SPOKEN]),
   ...asParts(CRISIS_ANY_SCRIPT),
 ];
 /** As patterns. */
-export const ABUSE_ELSEWHERE: readonly string[] = [...asWords(ABUSE_LATIN), ...asParts(ABUSE_ANY_SCRIPT)];
+export const ABUSE_OTHER_LANGUAGES: readonly string[] = [
+  ...asWords(ABUSE_LATIN),
+  ...asParts(ABUSE_ANY_SCRIPT),
+];

@@ -74,10 +74,10 @@ export function phrase(written: string): string {
 /** One of these, each a word, a phrase or several with "|" between them. */
 export const either = (...ways: readonly string[]): string => ways.join("|");
 
-export const patterns = (sources: readonly string[]): RegExp[] =>
+export const compilePatterns = (sources: readonly string[]): RegExp[] =>
   sources.map((source) => new RegExp(source, "u"));
 
-export const phrases = (written: readonly string[]): RegExp[] => patterns(written.map(phrase));
+export const compilePhrases = (written: readonly string[]): RegExp[] => compilePatterns(written.map(phrase));
 
 export const matchesAny = (text: string, rules: readonly RegExp[]): boolean =>
   rules.some((rule) => rule.test(text));

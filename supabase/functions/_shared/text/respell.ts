@@ -4,7 +4,7 @@ import {
   LEET_AS_I,
   LEET_AS_L,
   LETTERS,
-  stepwise,
+  applySteps,
   translate,
   WORD_BEGINS,
   WORD_ENDS,
@@ -22,16 +22,16 @@ const PARTS: ReadonlySet<string> = new Set(JOINED);
 /** The last of two words that are alike when squeezed. */
 const BY_SQUEEZED = new Map(VOCABULARY.map((word) => [squeeze(word), word] as const));
 
-const MOST_JOINED = 60;
-const LONGEST_PART = 9;
+const MAX_RUN_LENGTH = 60;
+const MAX_PART_LENGTH = 9;
 
 /** "killmyself" as "kill myself", when nothing is left over. */
 function segment(run: string): string | undefined {
-  if (run.length > MOST_JOINED) return undefined;
+  if (run.length > MAX_RUN_LENGTH) return undefined;
   /** How the first n letters are read, if they are. */
   const readings: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= run.length; end++)
-    for (let start = Math.max(0, end - LONGEST_PART); start < end && !readings[end]; start++) {
+    for (let start = Math.max(0, end - MAX_PART_LENGTH); start < end && !readings[end]; start++) {
       const before = readings[start];
       const word = run.slice(start, end);
       if (before && PARTS.has(word)) readings[end] = [...before, word];
@@ -105,18 +105,18 @@ export function respell(typed: string): string {
 
 /** Letters set apart: "k i l l", "k.m.s", "s-u-i-c-i-d-e", "k. i. l. l". */
 export const SET_APART = `(?<![${LETTERS}0-9])(?:[${LETTERS}0-9@$!*][ .\\-_*/|,~•·]{1,3}){2,}[${LETTERS}0-9@$!*](?![${LETTERS}0-9])`;
-export const APART = `[^${LETTERS}0-9@$!]`;
+export const NON_LETTER = `[^${LETTERS}0-9@$!]`;
 
-function joined(letters: string): string {
-  const run = letters.replace(new RegExp(APART, "gu"), "");
+function joinLetters(letters: string): string {
+  const run = letters.replace(new RegExp(NON_LETTER, "gu"), "");
   const word = respell(run);
   if (word !== run || KNOWN.has(run)) return word;
-  return /^[ai] /u.test(letters) ? letters.slice(0, 2) + joined(letters.slice(2)) : letters;
+  return /^[ai] /u.test(letters) ? letters.slice(0, 2) + joinLetters(letters.slice(2)) : letters;
 }
 
 const whole = (torn: string): string => `${WORD_BEGINS}(?:${torn})${WORD_ENDS}`;
 /** Torn in the middle: "my self", "su icide", "ki ll". */
-export const TORN: readonly Step[] = [
+export const SPLIT_WORDS: readonly Step[] = [
   [whole("my ?sel ?[fv]e?"), "myself"],
   [whole("your ?sel ?f"), "yourself"],
   [whole("s ?u ?i ?c ?i ?d ?e"), "suicide"],
@@ -142,4 +142,4 @@ export const TORN: readonly Step[] = [
 
 /** @param text of one sentence in lower case. */
 export const mendWords = (text: string): string =>
-  stepwise(text.replace(new RegExp(SET_APART, "gu"), joined), TORN);
+  applySteps(text.replace(new RegExp(SET_APART, "gu"), joinLetters), SPLIT_WORDS);

@@ -16,7 +16,7 @@ export const WORD_ENDS = `(?![${WORD_SIGNS}])`;
  * Shows nothing: zero-width and direction signs, soft hyphens, fillers, variation selectors, tags, enclosing boxes.
  * Astral tags stand as they are: the two languages write their numbers differently.
  */
-export const UNSEEN =
+export const INVISIBLE =
   String.raw`[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u20DD-\u20E4` +
   String.raw`\u3164\uFE00-\uFE0F\uFEFF\uFFA0${String.fromCodePoint(0xe0000)}-${String.fromCodePoint(0xe007f)}]`;
 
@@ -118,7 +118,7 @@ export function translate(text: string, signs: Signs): string {
 }
 
 /** Replaces what each step finds, one step after the other. */
-export const stepwise = (text: string, steps: readonly Step[]): string =>
+export const applySteps = (text: string, steps: readonly Step[]): string =>
   steps.reduce(
     (whole, [pattern, replacement]) => whole.replace(new RegExp(pattern, "gu"), replacement),
     text,

@@ -1,7 +1,7 @@
 /** A tagged PDF document with the few drawing methods that a chapter needs. */
 import PDFDocument from "pdfkit";
 import { assertDrawable, FACES, fontFile, type Face } from "#scripts/fonts";
-import { PAGE } from "./look.ts";
+import { PAGE } from "./design.ts";
 
 /** An element of the structure tree that a screen reader follows. */
 export interface Tag {
@@ -26,7 +26,7 @@ interface PaperOptions {
   date: Date;
 }
 
-export class Paper {
+export class TaggedPdf {
   readonly doc: PDFKit.PDFDocument;
   readonly content: Tag;
   readonly #root: string;
@@ -124,15 +124,15 @@ export class Paper {
     this.doc.outline.addItem(title, place);
   }
 
-  /** Makes an area of the page a link. @param said The link's text for a screen reader that reads links alone. */
+  /** Makes an area of the page a link. @param description The link's text for a screen reader that reads links alone. */
   link(
     tag: Tag,
     area: { left: number; top: number; width: number; height: number },
     url: string,
-    said: string,
+    description: string,
   ) {
     // pdfkit writes a String object as text, but a plain string as a PDF name.
-    const options = { structParent: tag.element, Contents: new String(said) } as object;
+    const options = { structParent: tag.element, Contents: new String(description) } as object;
     this.doc.link(area.left, area.top, area.width, area.height, url, options);
   }
 

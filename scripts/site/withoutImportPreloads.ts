@@ -1,7 +1,7 @@
 /** Vite has every `import()` preload what the file needs, by a helper of a tenth of the shell. Here none has: pages are fetched ahead when a link to them is near. */
 import type { Plugin } from "vite";
 
-export const plainImports = (): Plugin => ({
+export const withoutImportPreloads = (): Plugin => ({
   name: "4mq:plain-imports",
   apply: "build",
   enforce: "pre",

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
 import { judge } from "#functions/_shared/text/judge";
-import { signsOf, weighText } from "#functions/_shared/text/taught";
+import { featuresOf, weighText } from "#functions/_shared/text/classifier";
 import { newestTextRules } from "#scripts/commands/rules";
 import { learntWeights } from "#scripts/moderation/examples";
 import { learn, type Example } from "#scripts/moderation/learn";
@@ -11,10 +11,10 @@ import { textRulesSql } from "#scripts/moderation/textRules";
 
 const EXAMPLES: Example[] = [
   ...["sell jam at the stall", "wash cars for a pound", "bake buns with nan"].map(
-    (read) => ({ kind: "fine", read }) as const,
+    (normalisedText) => ({ kind: "fine", normalisedText }) as const,
   ),
   ...["nobody likes joe", "joe is a loser", "laugh at joe"].map(
-    (read) => ({ kind: "unkind", read }) as const,
+    (normalisedText) => ({ kind: "unkind", normalisedText }) as const,
   ),
 ];
 const often = (examples: readonly Example[]) => Array.from({ length: 20 }, () => examples).flat();
@@ -25,13 +25,13 @@ it("the newest migration has the rules and the examples as they are", () => {
 
 describe("the signs of a text", () => {
   it("are words, beginnings of long ones and pairs, in each sentence by itself", () => {
-    expect([...signsOf("sell lemonade now | yes")]).toEqual(
+    expect([...featuresOf("sell lemonade now | yes")]).toEqual(
       "sell|sell lemonade|sell _ now|lemonade|lemon*|lemonade now|now|yes".split("|"),
     );
   });
 
   it("are the same in a disguise", () => {
-    expect(signsOf("h4ppy b u n s")).toEqual(signsOf("happy buns"));
+    expect(featuresOf("h4ppy b u n s")).toEqual(featuresOf("happy buns"));
   });
 });
 

@@ -49,7 +49,7 @@ const lostWith = (page: Page, percent: number) =>
   }, percent);
 
 /** On a phone. */
-export async function expectRoomForLargeLetters(page: Page) {
+export async function expectNoLossWithLargeText(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   // Where motion is reduced each change of a style takes a moment, though a very short one.
   await page.emulateMedia({ reducedMotion: "no-preference" });

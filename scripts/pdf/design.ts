@@ -12,21 +12,21 @@ export const TEXT = { left: 82, width: PAGE.width - 2 * 82, top: 92, bottom: PAG
 export const PANEL = { left: TEXT.left - 18, width: TEXT.width + 36, padding: 18, radius: 14 };
 export const RUNNING = { header: 54, footer: PAGE.height - 66 };
 
-export interface Look extends Tones {
+export interface ChapterDesign extends Tones {
   /** Size of the running text. The youngest readers get larger letters. */
   size: number;
 }
 
 /** Each level has the colour of its book's cover. */
-const LOOKS: Record<string, Look> = {
+const DESIGNS: Record<string, ChapterDesign> = {
   "Level 1": { ...TONES.q2, size: 13 },
   "Level 2": { ...TONES.q1, size: 12 },
   "Level 3": { ...TONES.q3, size: 12 },
   "Parent guide": { ...TONES.q4, size: 12 },
 };
 
-export function lookOf(level: string): Look {
-  const look = LOOKS[level];
+export function designOf(level: string): ChapterDesign {
+  const look = DESIGNS[level];
   if (!look) throw new Error(`No colours are set for a chapter of "${level}".`);
   return look;
 }

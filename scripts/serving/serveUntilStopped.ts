@@ -10,11 +10,11 @@ export async function serveUntilStopped(open: () => Promise<Closable>) {
   // to stop, and leaves silently with code 0.
   process.env.CI = "true";
   let server: Closable | undefined;
-  let told = false;
+  let isStopping = false;
   const stop = () => {
     // Still opening, or asked twice. A code of our own: PostgreSQL's WebAssembly sets another.
-    if (!server || told) process.exit(0);
-    told = true;
+    if (!server || isStopping) process.exit(0);
+    isStopping = true;
     // Node leaves by itself once the database is closed; the timer is for one that never closes.
     setTimeout(() => process.exit(0), CLOSE_TIMEOUT_MS).unref();
     void server.close();

@@ -1,7 +1,7 @@
 /** All that stands in the database, read by its owner: what an attack must leave as it was, and what is put back after it. */
 import type { PGlite } from "@electric-sql/pglite";
 import type { Backend } from "#scripts/backend/backend";
-import { HERS, HIS, SECRET } from "./victim";
+import { ANN_ROWS, BOB_ROWS, SECRET } from "./victim";
 import type { Family, Row, Traces } from "./attack";
 
 export type Snapshotable = Record<string, Row[]>;
@@ -103,7 +103,7 @@ export async function watch(backend: Backend) {
   return { start: start.rows, look, putBack };
 }
 
-const HIS_IDEAS: ReadonlySet<unknown> = new Set(Object.values(HIS));
+const HIS_IDEAS: ReadonlySet<unknown> = new Set(Object.values(BOB_ROWS));
 
 /** Bob's own rows (those that count his requests and keep reports about his ideas left out), and all others. */
 export function split(everything: Snapshotable, { bob }: Family) {
@@ -136,12 +136,12 @@ export function tracesBetween(before: Snapshotable, after: Snapshotable, keys: R
 }
 
 /** The ideas that all users may see, and the one that Bob knows for having reported it. */
-const SHOWN: ReadonlySet<unknown> = new Set([HERS.idea, HERS.featured, HERS.reported]);
+const SHOWN: ReadonlySet<unknown> = new Set([ANN_ROWS.idea, ANN_ROWS.featured, ANN_ROWS.reported]);
 
 /** What of Ann's stands in an answer and is not for others to read. */
 export function leaksIn(answer: unknown, { ann }: Family) {
   const text = JSON.stringify(answer) ?? "";
-  const secrets = [SECRET, ann.email, ...Object.values(HERS).filter((id) => !SHOWN.has(id))];
+  const secrets = [SECRET, ann.email, ...Object.values(ANN_ROWS).filter((id) => !SHOWN.has(id))];
   const leaks: unknown[] = secrets.filter((secret) => text.includes(secret));
   JSON.parse(text || "null", (_, value: unknown) => {
     const row = value as Row | null;

@@ -15,7 +15,7 @@ export const type = async (label: string, text: string) =>
 export const toastTitles = () => currentToasts().map(({ title }) => title);
 
 /** What went wrong stands in the console, once it has been looked for. */
-export const complained = () => {
+export const expectLoggedError = () => {
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();
 };

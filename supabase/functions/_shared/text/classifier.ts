@@ -32,7 +32,7 @@ const wordsOf = (sentence: string): string[] =>
  * @returns each once: its words, the beginnings of the long ones, and pairs, side by side ("a b") or with one word between
  *   them ("a _ b").
  */
-export function signsOf(read: string): ReadonlySet<string> {
+export function featuresOf(read: string): ReadonlySet<string> {
   const signs = new Set<string>();
   for (const sentence of read.replace(new RegExp(BETWEEN_LETTERS, "gu"), "").split("|")) {
     const words = wordsOf(sentence);
@@ -48,13 +48,13 @@ export function signsOf(read: string): ReadonlySet<string> {
 }
 
 /** What speaks for a kind has to reach this, in hundredths: where nothing is heard there is no doubt. */
-export const HEARD_AT_LEAST = 200;
+export const MIN_EVIDENCE = 200;
 /** All together may be this far below nought, in hundredths for each root of the number of signs: doubt is heard. */
-export const DOUBT = 12;
+export const MAX_COUNTER_EVIDENCE = 12;
 
 /** @returns the kind that the text speaks of most, if a grown-up should look at it. */
 export function weighText(read: string, weights: Weights): LearntKind | undefined {
-  const signs = signsOf(read);
+  const signs = featuresOf(read);
   const [all, heard] = [LEARNT_KINDS.map(() => 0), LEARNT_KINDS.map(() => 0)];
   for (const sign of signs)
     weights.get(sign)?.forEach((weight, kind) => {
@@ -63,6 +63,6 @@ export function weighText(read: string, weights: Weights): LearntKind | undefine
     });
   const most = Math.max(...all);
   const kind = all.indexOf(most);
-  const isInDoubt = most >= 0 || most * most < DOUBT * DOUBT * (signs.size + 1);
-  return isInDoubt && heard[kind]! >= HEARD_AT_LEAST ? LEARNT_KINDS[kind] : undefined;
+  const isInDoubt = most >= 0 || most * most < MAX_COUNTER_EVIDENCE * MAX_COUNTER_EVIDENCE * (signs.size + 1);
+  return isInDoubt && heard[kind]! >= MIN_EVIDENCE ? LEARNT_KINDS[kind] : undefined;
 }

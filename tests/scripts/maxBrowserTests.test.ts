@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 import * as v from "valibot";
 import { binOf } from "#scripts/processes";
-import { MAX_BROWSER_TESTS } from "#tests/e2e/ceiling";
+import { MAX_BROWSER_TESTS } from "#tests/e2e/maxBrowserTests";
 
 /** Playwright counts in its report only the tests that it has run. */
 const Listed = v.pipe(
