@@ -1,4 +1,4 @@
-/** What the build uses of fontkit, which brings no types of its own. */
+/** The part of fontkit that the build uses; fontkit has no types of its own. */
 declare module "fontkit" {
   export interface Path {
     scale(x: number, y: number): Path;

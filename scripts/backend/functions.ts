@@ -16,7 +16,7 @@ const WORKER_ERROR = { code: "WORKER_ERROR", message: "Function exited due to an
 interface EdgeFunctionsOptions {
   /** Folder that holds one folder a function. */
   folder: string;
-  /** What Deno.env.get answers, beside the environment of this process. Read anew each time. */
+  /** Extra values for Deno.env.get, before those of this process. They are read at each call. */
   env: Readonly<Record<string, string>>;
   onError?: (error: unknown) => void;
 }

@@ -1,4 +1,4 @@
-/** What a phone has to fetch, against the budgets, which `npm test` holds, too. */
+/** The bytes that a phone fetches, against the budgets that `npm test` also checks. */
 import type { BenchContext } from "./context.ts";
 import { worst, type Report } from "./report.ts";
 import { align } from "./table.ts";

@@ -51,7 +51,7 @@ interface Click extends Journey {
   loadMs: number;
 }
 
-/** What the page writes down about itself: when its heading was there to be seen. */
+/** The page's own notes: the moment its heading became visible. */
 interface Notes {
   clickedAt: number;
   headingAt?: number;

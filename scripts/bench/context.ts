@@ -1,4 +1,4 @@
-/** What every part of the bench is given: what was asked for, and the built site when it needs that. */
+/** The context of every part of the bench: its options, and the built site when it needs one. */
 import path from "node:path";
 import { findBrowser, installBrowser } from "#scripts/browser";
 import { choosePort } from "#scripts/ports";

@@ -12,7 +12,7 @@ import { HELD_OUT_BEYOND, HELD_OUT_QUESTIONS } from "@/content/libraryQuestionsH
 const MAX_FALSE_ALARMS_PERCENT = 5;
 /** Right pages, and honest answers to what the library cannot know: at least this share of them. */
 export const LIBRARY_GOALS = { known: 0.9, "held out": 0.85, honest: 0.8 } as const;
-/** Of an odd message, on a machine that has nothing else to do. */
+/** The slowest answer to an odd message, on a machine with nothing else to do. */
 const SLOWEST_ANSWER_MS = 100;
 
 export const rulesFigures = ({ missedUrgent, missedOther, falseAlarmShare }: GuideFigures): Figure[] => [

@@ -22,7 +22,7 @@ export interface GuideFigures {
   missedOther: ClassifiedPrompt[];
   /** Ordinary messages that would not be answered as such. */
   falseAlarms: ClassifiedPrompt[];
-  /** Of all ordinary messages, 0 to 1. */
+  /** The share of all ordinary messages, 0 to 1. */
   falseAlarmShare: number;
 }
 

@@ -22,11 +22,11 @@ interface JournalFigures {
   firstPaintMs: number;
   /** Entries on the page while somebody types. */
   shown: number;
-  /** Of the tasks while typing that took longer than 50 ms; 0 when none did. */
+  /** The longest task while typing, if any took longer than 50 ms; otherwise 0. */
   longestTaskMs: number;
 }
 
-/** What the page writes down about itself. */
+/** The page's notes about itself. */
 interface Notes {
   firstEntryMs?: number;
   longTasks: number[];

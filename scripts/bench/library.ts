@@ -7,7 +7,7 @@ import type { BeyondTheLibrary, LibraryQuestion } from "@/content/libraryQuestio
 
 export interface AnsweredQuestion {
   asked: string;
-  /** What answered, or "(nothing)". */
+  /** The entry that answered, or "(nothing)". */
   answeredBy: string;
 }
 
@@ -23,7 +23,7 @@ export interface LibraryFigures {
   rightShare: number;
   beyond: number;
   beyondAnswered: AnsweredQuestion[];
-  /** Of what the library cannot know, how much it admitted; 0 to 1. */
+  /** The share of unanswerable questions that the library admitted it cannot answer; 0 to 1. */
   honestShare: number;
 }
 

@@ -38,7 +38,7 @@ const LighthouseReport = v.object({
   }),
 });
 
-/** Of one visit. Sizes are bytes on the wire: compressed, with the answer's headers. */
+/** The figures of one visit. Sizes are bytes on the wire: compressed, with the response headers. */
 export interface PageFigures {
   /** 0 to 100. */
   score: number;

@@ -47,7 +47,7 @@ const countStored = async (site: string, { access_token }: Session) => {
   return Number(answer.headers.get("content-range")!.split("/")[1]);
 };
 
-/** What a user's page asks for: itself, the list, the week, and an entry to be kept. */
+/** The requests of a user's page: the page itself, the list, the week, and an entry to store. */
 function requestsOf(session: Session, today: string, onWritten: () => void): autocannon.Request[] {
   const { id } = session.user;
   const headers = headersOf(session.access_token);

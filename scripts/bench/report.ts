@@ -1,4 +1,4 @@
-/** What the parts of the bench tell: figures for the one table, and tables of their own for whoever wants to know more. */
+/** Reports of the bench: figures for the summary table, and tables with the details. */
 import { align } from "./table.ts";
 
 type Unit = "ms" | "KiB" | "MiB" | "x" | "%";

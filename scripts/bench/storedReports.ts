@@ -1,4 +1,4 @@
-/** What this computer has measured: kept from run to run. */
+/** The figures that this computer measured, kept from run to run. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { oneTable, type Reports } from "./report.ts";
@@ -6,7 +6,7 @@ import { oneTable, type Reports } from "./report.ts";
 export const FIGURES = ".local/bench.json";
 export const TABLES = ".local/bench.md";
 
-/** What has been measured before; nothing, where that cannot be read: a run that was killed may have cut it off. */
+/** The stored reports; none if the file is unreadable, because a killed run may have cut it off. */
 export function readReports(file = FIGURES): Reports {
   try {
     return (JSON.parse(readFileSync(file, "utf8")) as { reports?: Reports }).reports ?? {};

@@ -12,7 +12,7 @@ interface UserRequest {
   body?: object;
 }
 
-/** Of a request to the backend, as whoever holds the token. */
+/** Headers of a request to the backend as the user who holds the token. */
 export const headersOf = (token: string) => ({
   apikey: token.startsWith("sb_") ? token : KEY,
   authorization: `Bearer ${token}`,

@@ -9,7 +9,7 @@ import { CliError } from "#scripts/cliError";
 export type RunQuery = <Row extends object>(query: string, values?: unknown[]) => Promise<Row[]>;
 type Work<Result> = (ask: RunQuery) => Promise<Result>;
 
-/** What is asked for belongs to a later version of the site than the one that made this database. */
+/** The database was made by an earlier version of the site than the command needs. */
 const NOT_THERE_YET = ["42P01", "42883"];
 
 /** @param where in words, without a password. */

@@ -18,7 +18,7 @@ type DatabaseTarget =
   | { kind: "postgres"; url: string }
   | { kind: "folder"; folder: string };
 
-/** What a command does there, for its sentences. */
+/** A command's verb for the target, for its sentences. */
 interface TargetTexts {
   /** "This site's forms are sent to". */
   dataClause: string;

@@ -1,4 +1,4 @@
-/** What researchers and the owner get of the questionnaire: a codebook, counts, and who a gift is for. */
+/** The questionnaire for researchers and the owner: a codebook, counts, and the list of gifts. */
 import type { Submission } from "./submission.ts";
 import type { Table } from "./table.ts";
 import { BOOK_CHOICES, QUESTIONS } from "@/content/questionnaire";
@@ -10,7 +10,7 @@ const MAX_GIFTS = 100;
 
 const NO_EMAIL = "Not provided";
 const NO_BOOK = "Not selected";
-/** Nobody can leave a question out: an empty cell is none of the questionnaire's answers. */
+/** Every question is required, so an empty cell is not an answer from the form. */
 const NO_ANSWER = "";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

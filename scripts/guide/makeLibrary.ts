@@ -107,7 +107,7 @@ export interface LibraryEntry {
   names: readonly string[];
   /** Single words that lead here; never shown. */
   words: string;
-  /** What to say of it. */
+  /** The guide's sentence about it. */
   says: string;
   example?: string;
   /** The section's own paragraphs, to search and to quote. */

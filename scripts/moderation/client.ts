@@ -1,4 +1,4 @@
-/** What a moderator reads and decides, wherever this site's data is; through the functions made for it. */
+/** Everything that a moderator reads and decides, wherever this site's data is, through the functions made for it. */
 import { chooseTarget, type DatabaseSettings } from "#scripts/database/target";
 import { withDataFolder, withPostgres, type RunQuery } from "#scripts/database/direct";
 import { callProject, type Project } from "#scripts/database/project";
@@ -9,7 +9,7 @@ export interface QueueItem {
   id: string;
   title: string | null;
   description: string;
-  /** What the rules heard in it. */
+  /** The findings of the rules. */
   heard: string | null;
   reports: number;
   reasons: string[];
@@ -21,7 +21,7 @@ export interface QueueItem {
   taken_out: number;
 }
 
-/** What waits, for a webhook: no text, no name. */
+/** The queue's size for a webhook: no text, no name. */
 export interface QueueCount {
   waiting: number;
   /** Texts in which a child tells of self-harm or of being hurt. */

@@ -1,4 +1,4 @@
-/** What waits, as lines for a terminal. */
+/** The queue, as lines for a terminal. */
 import type { Candidate, QueueItem } from "./client.ts";
 
 /**

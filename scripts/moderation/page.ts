@@ -23,7 +23,7 @@ const HEADERS = {
 };
 const FILES: Readonly<Record<string, string>> = { "/style.css": "text/css", "/keys.js": "text/javascript" };
 
-/** What a decision does, and what is said of it then. */
+/** Each decision's action, and the sentence shown after it. */
 const PAGE_DECISIONS: Readonly<
   Record<
     string,

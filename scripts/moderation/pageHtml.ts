@@ -2,7 +2,7 @@
 import type { QueueItem } from "./client.ts";
 import { describeItem, escapeControlCharacters } from "./listing.ts";
 
-/** What can be decided about a text; the verbs are those of the command. */
+/** The decisions about a text. Their verbs are those of the command. */
 interface DecisionButton {
   verb: string;
   label: string;
@@ -24,7 +24,7 @@ const DECISION_BUTTONS: Readonly<Record<QueueItem["kind"], readonly DecisionButt
   kept: [SEEN_BUTTON],
 };
 
-/** Of a child in need: no key lets others see it. */
+/** The only decision about a child in need: no key publishes the text. */
 const HELPED_BUTTON: DecisionButton = { verb: "helped", label: "Helped: it stays private", key: "d" };
 const DISCLOSURE_KINDS: readonly (string | null)[] = ["crisis", "abuse", "worry"];
 const isDisclosure = ({ kind, heard }: QueueItem) =>
@@ -93,7 +93,7 @@ const item = (waiting: QueueItem, now: Date): string => {
   ].join("\n");
 };
 
-/** What was done last; with an id it can be taken back. */
+/** The last decision. With an id, it can be undone. */
 export interface LastDecision {
   id?: string;
   words: string;

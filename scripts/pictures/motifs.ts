@@ -1,4 +1,4 @@
-/** What stands at the right of a share picture: covers, the money map, or its tiles. */
+/** The right half of a share picture: covers, the money map, or its tiles. */
 import type { LetteredCover, SharePicture } from "@/content/sharing";
 import { readFileSync } from "node:fs";
 import { INK, TONES } from "#scripts/palette";

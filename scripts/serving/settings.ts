@@ -1,4 +1,4 @@
-/** What vite.config.ts is told about a site that runs on this computer; each can be set from outside. */
+/** The settings that vite.config.ts gets for a site on this computer. The environment can override each. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { loadEnv } from "vite";

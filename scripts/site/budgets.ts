@@ -1,4 +1,4 @@
-/** What a visitor's phone has to fetch, held against its budgets: asserted by `npm test`, told by the bench. */
+/** The budgets for a visitor's phone: `npm test` asserts them, the bench reports them. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { mainText } from "./pageText.ts";

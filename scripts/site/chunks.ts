@@ -58,7 +58,7 @@ const GROUPS: readonly Group[] = [
     ],
   },
   { name: "tabs", modules: ["@radix-ui/react-tabs", "src/ui/Tab"] },
-  // What pages with a form that is sent share.
+  // Modules that all pages with a form share.
   {
     name: "sending",
     modules: [

@@ -5,7 +5,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import type { ChapterFile } from "@/content/downloads";
 
 const CONTENT = "/src/content/downloads.ts";
-/** Of the cover on paper: enough for 300 dots an inch. */
+/** The width of the cover on paper, enough for 300 dots an inch. */
 const COVER_WIDTH_PX = 480;
 
 async function makePdf(root: string, siteUrl: string, { chapter, cover }: ChapterFile): Promise<Buffer> {

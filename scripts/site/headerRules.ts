@@ -24,7 +24,7 @@ export function readHeaderRules(file: string): HeaderRule[] {
 const matches = (pattern: string, pathname: string) =>
   pattern.endsWith("*") ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 
-/** What hosts that read `_headers` say of a file that no rule gives an age. */
+/** The usual cache rule of hosts that read `_headers`, for a file that no rule mentions. */
 export const USUAL_CACHE = { "Cache-Control": PAGES_CACHE };
 
 /** All headers of an answer at this path: where several rules name one, the last of them has it. */

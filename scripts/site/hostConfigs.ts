@@ -68,7 +68,7 @@ export function caddyConfig({ rules, guardedPaths }: HostConfigOptions): string 
     `@withSlash path_regexp ^${PATH_WITH_SLASH}$\nroute @withSlash {\n\turi strip_suffix /\n\tredir {uri} 308\n}`,
     `@signedIn path ${guardedPaths.join(" ")}\nrewrite @signedIn /200.html`,
     "try_files {path} {path}.html\nfile_server {\n\tprecompressed br gzip\n}",
-    // What is missing today may be there after the next build.
+    // A file missing today may exist after the next build.
     [
       "handle_errors {",
       "\trewrite * /404.html",

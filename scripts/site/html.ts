@@ -2,7 +2,7 @@
 
 interface PageParts {
   template: string;
-  /** What React rendered; of the shell, what stands beside its empty root. */
+  /** React's output for the page. For the shell, everything beside its empty root. */
   rendered: string;
   /** Where this page hydrates: a path, or `*` for any. Undefined for the shell, which is rendered anew. */
   path?: string;
@@ -13,7 +13,7 @@ interface PageParts {
 /** Leading <title>, <meta> and <link>: React hoists them in front of the page's own markup. */
 const HOISTED = /^(?:<title>[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/;
 
-/** What Radix Tabs puts on its list and panels. The CSP refuses it; in the browser it is set by script, which may. */
+/** The inline style of Radix Tabs. The CSP refuses it in HTML; in the browser a script sets it, which is allowed. */
 const RADIX_STYLE = / style="(?:outline:none|animation-duration:0s)"/g;
 
 export function composePage({ template, rendered, path, head = "" }: PageParts): string {

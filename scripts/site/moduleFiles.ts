@@ -22,7 +22,7 @@ export function keyMatching(manifest: Manifest, pattern: RegExp): string {
   return key;
 }
 
-/** What every signed-in page begins with, in the order in which it is needed. */
+/** The modules that every signed-in page needs first, in order. */
 export const signedInModules = (manifest: Manifest): string[] => [
   keyMatching(manifest, /^_shell-/),
   "node_modules/@supabase/supabase-js/dist/index.mjs",

@@ -3,11 +3,11 @@ import type { CaptchaProvider } from "@/backend/captcha";
 import { CliError } from "#scripts/cliError";
 
 export interface Origins {
-  /** What its scripts fetch from. */
+  /** The origins that scripts fetch from. */
   connect: readonly string[];
   /** Where its forms post to. */
   form: readonly string[];
-  /** What its player plays from. */
+  /** The origin that the player loads audio from. */
   media: readonly string[];
   /** Whose scripts it runs, whose frames it holds and whose styles it takes: the captcha's. */
   script: readonly string[];
@@ -29,13 +29,13 @@ const CAPTCHA = "VITE_CAPTCHA_PROVIDER";
 const CAPTCHA_KEY = "VITE_CAPTCHA_SITE_KEY";
 
 interface Captcha extends Pick<Origins, "connect" | "script" | "frame" | "style"> {
-  /** What its public key looks like; a secret key that went astray mostly does not. */
+  /** The shape of its public key, which a secret key set by mistake usually lacks. */
   key: RegExp;
 }
 
 const HCAPTCHA = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
 const NO_CAPTCHA = { connect: [], script: [], frame: [], style: [] };
-/** What the providers ask for in their documentation, and no more. */
+/** The origins that each provider's documentation asks for, and no more. */
 const CAPTCHAS: Record<CaptchaProvider, Captcha> = {
   turnstile: {
     ...NO_CAPTCHA,

@@ -48,7 +48,7 @@ interface PrerenderOptions {
   origins: Origins;
   /** Without a slash at its end. */
   siteUrl: string;
-  /** Whether visitors get the service worker. */
+  /** True when visitors get the service worker. */
   worksOffline: boolean;
 }
 
@@ -159,7 +159,7 @@ async function writePages({ siteFolder, siteUrl, entry }: Site): Promise<string[
   return hashes;
 }
 
-/** What static hosts read, and servers that have to be told. */
+/** Files for static hosts, and configurations for servers that need one. */
 async function writeForHosts({ siteFolder, entry: { guardedPaths } }: Site, headers: string) {
   await writeFile(path.join(siteFolder, "_headers"), headers);
   const redirects = guardedPaths.map((guarded) => `${guarded} /200.html 200\n`);

@@ -41,7 +41,7 @@ export function previewSite(): Plugin {
         files(request, response, () => {
           if (request.method !== "GET" && request.method !== "HEAD") return next();
           response.statusCode = 404;
-          // What is missing today may be there after the next build.
+          // A file missing today may exist after the next build.
           response.setHeaders(new Map(Object.entries(USUAL_CACHE)));
           response.setHeader("Content-Type", "text/html; charset=utf-8");
           response.end(request.method === "HEAD" ? undefined : notFound);

@@ -1,4 +1,4 @@
-/** What search engines read first. */
+/** The files that search engines read first. */
 
 const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 

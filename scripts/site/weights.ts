@@ -1,4 +1,4 @@
-/** What the files of a built site weigh on the wire: brotli KiB. */
+/** The weights of a built site's files on the wire, in KiB after brotli. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -16,7 +16,7 @@ export function weightsOf(site: string) {
   const sizes = new Map<string, number>();
   const read = (file: string) => readFileSync(path.join(site, file));
 
-  /** Of one file, by its path in the site. */
+  /** The weight of one file, by its path in the site. */
   function kibOf(file: string): number {
     const kib = sizes.get(file) ?? brotliKib(read(file));
     sizes.set(file, kib);
@@ -25,7 +25,7 @@ export function weightsOf(site: string) {
 
   const scriptsOf = (...sources: string[]) => filesOf(manifest, sources);
 
-  /** Of the files of `scripts` that are not among `already`. */
+  /** The weight of the files of `scripts` that are not among `already`. */
   const weight = (scripts: Set<string>, already: Set<string> = new Set()) =>
     [...scripts].filter((file) => !already.has(file)).reduce((sum, file) => sum + kibOf(file), 0);
 

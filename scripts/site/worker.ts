@@ -6,7 +6,7 @@ import { build } from "vite";
 import { getManifest } from "workbox-build";
 import type { Bundle, Site } from "@/worker/site";
 
-/** What pages are made of. Share pictures are for others, PDFs are large and have to be asked for. */
+/** The files that pages are made of. Share pictures serve other sites, and PDFs are large and fetched on request. */
 const FILES = [
   "assets/*.{js,woff2}",
   "art/**/*.svg",
@@ -27,7 +27,7 @@ interface WorkerOptions {
   /** Path and file of each public page. */
   pages: readonly { path: string; file: string }[];
   guardedPaths: readonly string[];
-  /** What the host sends with every page. */
+  /** The headers that the host sends with every page. */
   headers: Record<string, string>;
   /** Not when the worker is to be taken out. */
   isOn: boolean;

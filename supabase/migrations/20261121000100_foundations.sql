@@ -90,8 +90,8 @@ begin
 end $$;
 revoke all on function private.count_against_daily_cap() from public;
 
--- Whether the caller's account has a second step (two-step verification) that this session has not taken: then the
--- session knows no more than a password, and a password may be a sibling's. Always false where the engine has no second
+-- True if the caller's account has a second step (two-step verification) that this session has not taken. The session
+-- then proves no more than a password, and a password may be a sibling's. Always false where the engine has no second
 -- steps at all.
 create function private.second_step_missing() returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -105,8 +105,8 @@ end $$;
 revoke all on function private.second_step_missing() from public;
 grant execute on function private.second_step_missing() to authenticated;
 
--- Who asks, for functions that row security does not hold back: they ask here and not auth.uid(). Without the second
--- step of the account the request is answered with HTTP 403 (second_step_missing).
+-- The caller's id, for functions that row security does not restrict: they call this and not auth.uid(). Without the
+-- second step of the account the request is answered with HTTP 403 (second_step_missing).
 create function private.caller() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -29,8 +29,8 @@ create trigger keep_honest before update on public.profiles
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.keep_profile_honest();
 
--- Whoever writes: the quadrant is that of the scores. Triggers fire in the order of their names, this one after
--- keep_honest.
+-- The quadrant always follows from the scores, for every writer. Triggers fire in the order of their names, this one
+-- after keep_honest.
 create function private.derive_quadrant() returns trigger
 language plpgsql set search_path = ''
 as $$

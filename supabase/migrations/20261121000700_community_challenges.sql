@@ -34,7 +34,7 @@ create index community_challenges_user on public.community_challenges (user_id, 
 -- Joining is idempotent: of two tabs that join at once, one is refused (23505).
 create unique index community_challenges_one_savings_goal on public.community_challenges (user_id)
   where challenge_type = 'savings_goal' and status = 'active' and not is_deleted;
--- What the scheduled job looks for.
+-- The challenges that the scheduled job looks for.
 create index community_challenges_running on public.community_challenges (end_date) where status = 'active';
 
 alter table public.community_challenges enable row level security;
@@ -42,7 +42,7 @@ create policy "A user reads their own challenges" on public.community_challenges
   for select to authenticated using (user_id = (select auth.uid()));
 create policy "A user sets challenges for themselves" on public.community_challenges
   for insert to authenticated with check (user_id = (select auth.uid()));
--- What was put away stays away.
+-- An archived challenge stays archived.
 create policy "A user updates or puts away their own challenges" on public.community_challenges
   for update to authenticated
   using (user_id = (select auth.uid()) and not is_deleted) with check (user_id = (select auth.uid()));
@@ -130,7 +130,7 @@ as $$
     case when p_today between server.today - 1 and server.today + 1 then p_today else server.today end
   )
   from (select private.caller() as id) as caller, (select (now() at time zone 'utc')::date as today) as server
-  -- Nobody is not everybody.
+  -- Without a caller this must not mean everybody.
   where caller.id is not null
 $$;
 revoke all on function private.settle_challenges_of_caller(date) from public;

@@ -25,7 +25,7 @@ create policy "A user reads their own habits" on public.habit_streaks
   for select to authenticated using (user_id = (select auth.uid()));
 create policy "A user takes up habits of their own" on public.habit_streaks
   for insert to authenticated with check (user_id = (select auth.uid()));
--- What was put away stays away.
+-- An archived habit stays archived.
 create policy "A user logs or puts away their own habits" on public.habit_streaks
   for update to authenticated
   using (user_id = (select auth.uid()) and not is_deleted) with check (user_id = (select auth.uid()));

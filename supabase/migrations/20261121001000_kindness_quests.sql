@@ -22,7 +22,7 @@ create table public.kindness_quests (
 comment on table public.kindness_quests is 'Kind deeds; seen by their user and the moderator alone.';
 
 create index kindness_quests_user on public.kindness_quests (user_id, submitted_at desc);
--- What waits for the moderator, oldest first.
+-- The quests in the moderator's queue, oldest first.
 create index kindness_quests_waiting on public.kindness_quests (submitted_at) where status = 'pending' and not is_deleted;
 
 alter table public.kindness_quests enable row level security;
@@ -30,7 +30,7 @@ create policy "A user reads their own quests" on public.kindness_quests
   for select to authenticated using (user_id = (select auth.uid()));
 create policy "A user submits quests of their own" on public.kindness_quests
   for insert to authenticated with check (user_id = (select auth.uid()));
--- What was put away stays away.
+-- An archived quest stays archived.
 create policy "A user puts away their own quests" on public.kindness_quests
   for update to authenticated
   using (user_id = (select auth.uid()) and not is_deleted) with check (user_id = (select auth.uid()));

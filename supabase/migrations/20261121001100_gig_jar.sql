@@ -1,6 +1,6 @@
 -- The gig jar (specification part 2, sections 3, 4, 5 and 7): ideas for earning, which every user sees and votes on.
 
--- Whether a text, which children read and write, keeps to itself how to reach its writer: no e-mail address, no link,
+-- True if a text that children read and write does not reveal how to reach its writer: no e-mail address, no link,
 -- no phone number, and none spelt so that only a machine would miss it. Prices, years and dates are no phone numbers,
 -- and a missing blank after a full stop makes no link.
 create function private.is_without_contact(p_text text) returns boolean
@@ -83,7 +83,7 @@ create policy "A user reads visible ideas and their own" on public.gig_jar_submi
   using ((status in ('active', 'featured') and not is_deleted) or user_id = (select auth.uid()));
 create policy "A user submits ideas of their own" on public.gig_jar_submissions
   for insert to authenticated with check (user_id = (select auth.uid()));
--- What was put away stays away.
+-- An archived idea stays archived.
 create policy "A user puts away their own ideas" on public.gig_jar_submissions
   for update to authenticated
   using (user_id = (select auth.uid()) and not is_deleted) with check (user_id = (select auth.uid()));

@@ -9,7 +9,7 @@ create table public.kpi_data (
   spending_score smallint not null default 50 check (spending_score between 0 and 100),
   -- Saving as a percentage of earning over the last 28 days, two decimals; 0 when nothing was earned.
   savings_rate numeric not null default 0,
-  -- Of the current week, Monday to Sunday.
+  -- The current week, Monday to Sunday.
   weekly_earnings numeric not null default 0,
   weekly_spending numeric not null default 0,
   -- Consecutive days with an entry, ending today or yesterday.
@@ -73,8 +73,8 @@ begin
 end $$;
 revoke all on function private.hold_kpi(uuid) from public;
 
--- What the journal decides, as on the day p_today. Nothing happens for a user without a row. It runs with every entry, so
--- it reads the last 28 days once, and more only for a streak that is longer.
+-- The figures from the journal, as on the day p_today. Nothing happens for a user without a row. It runs with every
+-- entry, so it reads the last 28 days once, and more only for a streak that is longer.
 create function private.count_journal(p_user_id uuid, p_today date) returns void
 language plpgsql set search_path = ''
 as $$
@@ -122,7 +122,7 @@ begin
 end $$;
 revoke all on function private.count_journal(uuid, date) from public;
 
--- What the challenges decide. One that was completed counts for good; another one counts until it is put away.
+-- The figures from the challenges. A completed challenge counts for good; any other counts until it is archived.
 create function private.count_goals(p_user_id uuid) returns void
 language sql set search_path = ''
 as $$
@@ -136,7 +136,7 @@ as $$
 $$;
 revoke all on function private.count_goals(uuid) from public;
 
--- What the assessment decides.
+-- The figures from the assessment.
 create function private.take_scores(p_user_id uuid) returns void
 language sql set search_path = ''
 as $$
@@ -257,7 +257,7 @@ return private.refresh_own_kpi(p_today);
 revoke all on function public.refresh_my_kpi(date) from public, anon;
 grant execute on function public.refresh_my_kpi(date) to authenticated;
 
--- What is older than this table.
+-- Rows for users who are older than this table.
 insert into public.kpi_data (user_id)
 select user_id from public.journal_entries
 union select user_id from public.community_challenges

@@ -1,6 +1,6 @@
--- What a moderator does, with the service role's key and nobody else's: reads what waits, reviews quests, decides ideas.
+-- A moderator's functions, for the service role's key alone: read the queue, review quests, decide ideas.
 
--- What waits, longest first: quests that nobody has reviewed, and visible ideas with reports that nobody has handled.
+-- The queue, longest wait first: quests without a review, and visible ideas with open reports.
 create function public.moderation_queue()
 returns table (kind text, id uuid, title text, description text, image_url text, reports bigint, reasons text[], since timestamptz, featured boolean)
 language sql stable security invoker set search_path = ''

@@ -1,4 +1,4 @@
--- What visitors send with the public forms. The edge function `forms` writes here with the service
+-- Submissions of the public forms. The edge function `forms` writes here with the service
 -- role's key; visitors, signed in or not, neither read nor write.
 
 create table public.form_submissions (

@@ -56,7 +56,7 @@ as $$
 declare
   v_me constant uuid := (select private.caller());
 begin
-  -- What refers to a user without a foreign key: half-finished sign-ins, and the log of sign-ins.
+  -- Rows that refer to a user without a foreign key: half-finished sign-ins, and the log of sign-ins.
   if coalesce(has_table_privilege(to_regclass('auth.flow_state'), 'delete'), false) then
     delete from auth.flow_state where user_id = v_me;
   end if;

@@ -1,4 +1,4 @@
--- What visitors sent with the forms is kept for two years at most (the privacy page says so).
+-- Form submissions are kept for two years at most (the privacy page says so).
 --
 -- Daily where pg_cron can be had. Elsewhere (the embedded database, a server that does not preload it) the owner calls
 -- delete_old_form_submissions() by hand or from a job of their own.

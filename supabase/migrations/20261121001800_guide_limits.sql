@@ -29,7 +29,7 @@ revoke all on public.guide_messages, public.guide_spending from anon, authentica
 grant all on public.guide_messages, public.guide_spending to service_role;
 
 -- Counts a message, or refuses it with HTTP 429 when the visitor has sent 10 within a minute or 60 within a day.
--- What is refused does not count. For the service role only.
+-- A refused request does not count. For the service role only.
 create function public.count_guide_message(p_visitor_hash text default null) returns void
 language plpgsql security invoker set search_path = ''
 as $$

@@ -8,13 +8,13 @@ alter table public.gig_jar_submissions
   add constraint gig_jar_submissions_status_check check (status in ('active', 'featured', 'held', 'hidden')),
   -- Its writer is answered with help, in place of a thank you.
   add column needs_help text check (needs_help in ('crisis', 'abuse', 'worry')),
-  -- What a held idea was before users reported it.
+  -- The status of a held idea before users reported it.
   add column held_from text check (held_from in ('active', 'featured'));
 alter table public.kindness_quests
   add column needs_help text check (needs_help in ('crisis', 'abuse', 'worry'));
 drop function private.is_without_contact(text);
 
--- What the rules heard, for the moderator. Written before its idea or quest is, hence deferred.
+-- The findings of the rules, for the moderator. They are written before their idea or quest, hence deferred.
 create table public.text_judgements (
   user_id uuid not null references auth.users (id) on delete cascade,
   gig_id uuid unique references public.gig_jar_submissions (id) on delete cascade deferrable initially deferred,
@@ -75,7 +75,7 @@ begin
   return new;
 end $$;
 
--- Whoever is in need is answered on a busy day, too: what they wrote is judged before it is counted.
+-- A child in need gets an answer even on a busy day: their text is judged before it is counted.
 drop trigger cap_a_day on public.gig_jar_submissions;
 create trigger keep_within_a_day before insert on public.gig_jar_submissions
   for each row when (current_user in ('anon', 'authenticated') and new.needs_help is null)

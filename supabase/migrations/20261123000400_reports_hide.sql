@@ -1,7 +1,7 @@
 -- A report hides: at once from whoever reports, and from all once two users have reported, until a moderator has looked.
 
 alter table public.gig_jar_reports
-  -- Whether the moderator took the idea out; null until then.
+  -- True if the moderator took the idea out, false if not, null until a decision.
   add column upheld boolean;
 update public.gig_jar_reports
 set upheld = (select status = 'hidden' from public.gig_jar_submissions where id = gig_id)
@@ -59,14 +59,14 @@ begin
   );
 end $$;
 
--- What was reported outlives its idea, its writer's account and its reporter's by 30 days, for whoever has to look into it:
--- without user id, name or e-mail of either.
+-- A reported text outlives its idea, its writer's account and its reporter's by 30 days, for the person who investigates
+-- it, without user id, name or e-mail of either.
 create table public.kept_reports (
   gig_id uuid primary key,
   title text not null,
   description text not null,
   reports integer not null,
-  -- Of those who gave one.
+  -- The reasons of the reporters who gave one.
   reasons text[] not null,
   heard text,
   -- No moderator had looked at it by then.
@@ -101,7 +101,7 @@ create function private.keep_reported() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- What was put away in the last 30 days is kept already.
+  -- Ideas archived in the last 30 days are kept already.
   if not exists (select from public.kept_reports where gig_id = old.id) or not old.is_deleted then
     perform private.keep_reports(old.id);
   end if;

@@ -108,7 +108,7 @@ as $$
     since, id
 $$;
 
--- What waits, as a number and an age and nothing else: for a webhook of the owner's.
+-- The queue as a count and an age, and nothing else, for the owner's webhook.
 create function public.moderation_waiting(p_guide_form text default 'guide-report')
 returns table (waiting bigint, urgent bigint, oldest timestamptz)
 language sql stable security invoker set search_path = ''
@@ -181,7 +181,7 @@ begin
     update public.gig_jar_reports set handled_at = now(), upheld = v_after = 'hidden'
     where gig_id = p_gig_id and handled_at is null;
   end if;
-  -- What was taken out and is let in again was not upheld after all.
+  -- An idea that was taken out and is published again had its removal reversed.
   update public.gig_jar_reports set upheld = false where gig_id = p_gig_id and upheld and v_after <> 'hidden';
   insert into public.moderation_decisions (gig_id, replaced, replaced_held_from, replaced_needs_help, replaced_waits)
   values (p_gig_id, v_before.status, v_before.held_from, v_before.needs_help, v_waited);
@@ -252,7 +252,7 @@ begin
   delete from public.moderation_decisions where id = v_last.id;
   update public.kindness_quests
   set status = v_last.replaced, needs_help = v_last.replaced_needs_help where id = v_last.quest_id;
-  -- What users have reported since then stays out of sight until a moderator has looked.
+  -- An idea with newer reports stays hidden until a moderator has looked.
   update public.gig_jar_submissions as idea
   set status = case when is_reported then 'held' else v_last.replaced end,
     held_from = case when is_reported then v_last.replaced else v_last.replaced_held_from end,
@@ -266,7 +266,7 @@ begin
   where gig_id = v_last.gig_id and handled_at = v_last.decided_at;
   update public.gig_jar_reports set upheld = true
   where gig_id = v_last.gig_id and v_last.replaced = 'hidden' and not upheld;
-  -- Of an idea that its writer has put away meanwhile, too.
+  -- This includes an idea that its writer has archived since.
   update public.kept_reports set waits = true
   where gig_id = v_last.gig_id and (
     v_last.replaced_waits or exists (select from public.gig_jar_reports where gig_id = v_last.gig_id and handled_at is null)

@@ -1,4 +1,4 @@
--- What is kept of an account: no more than was asked for at sign-up, and no longer than it is used.
+-- The data of an account: no more than the sign-up asked for, and no longer than the account is used.
 
 -- Anybody can send anything along with a sign-up. The names that the form asks for stay, and what the sign-in service
 -- writes there itself; the rest was never asked for.

@@ -13,7 +13,7 @@ language sql as $$
 $$;
 create function pg_temp.quadrant_of(p_name text) returns text
 language sql as $$ select current_quadrant from public.profiles where user_id = pg_temp.id_of(p_name) $$;
--- What Ann's quadrant is after she has saved these scores.
+-- Ann's quadrant after she has saved these scores.
 create function pg_temp.quadrant_after(p_earning integer, p_spending integer, p_quadrant text default null) returns text
 language plpgsql as $$
 begin

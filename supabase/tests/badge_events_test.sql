@@ -19,7 +19,7 @@ language sql as $$
     pg_temp.id_of(p_name), p_type, p_level, p_source
   )
 $$;
--- What comes of Ann's claim when the habit stands at a streak of p_days, logged p_ago days before today. Nothing is kept.
+-- The result of Ann's claim when the habit has a streak of p_days, logged p_ago days before today. Nothing is kept.
 create function pg_temp.outcome(p_days integer, p_ago integer, p_type text, p_level text, p_source text default 'habit_streak')
 returns text
 language plpgsql as $$
@@ -114,7 +114,7 @@ select is((pg_temp.refusal_of(pg_temp.claim('bob'))).detail, '{"status" : 409, "
 select is(pg_temp.touched('select from public.badge_events'), 0, 'another user sees none of the badges');
 select throws_ok(pg_temp.claim('ann'), '42501', null, 'a badge is given to nobody else');
 
--- Nobody changes a badge.
+-- No user can change a badge.
 select pg_temp.sign_in('ann');
 select throws_ok(statement, '42501', null, 'a user is refused: ' || statement)
 from unnest(array[

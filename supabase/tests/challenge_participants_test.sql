@@ -70,7 +70,7 @@ select throws_ok(
 );
 select is(pg_temp.touched('select from public.challenge_participants'), 1, 'one enrolment is left');
 
--- What a request claims.
+-- The columns that a request claims.
 select pg_temp.sign_in('cleo');
 select is(
   pg_temp.touched(pg_temp.enrol('cleo', '2020-01-01', '2030-01-01', 6, false)), 1,
@@ -154,7 +154,7 @@ values (pg_temp.id_of('ida'), pg_temp.today() - 90, pg_temp.today());
 select pg_temp.sign_in('ida');
 select throws_ok(pg_temp.enrol('ida'), '23505', null, 'a challenge runs to the end of its last day');
 
--- Nobody changes or removes an enrolment.
+-- No user can change or remove an enrolment.
 select throws_ok(statement, '42501', null, 'a user is refused: ' || statement)
 from unnest(array[
   'update public.challenge_participants set is_active = false',

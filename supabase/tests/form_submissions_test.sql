@@ -1,4 +1,4 @@
--- What visitors send, told by Ann, a signed-out visitor and the service that takes it (tests/database/forms.test.ts has
+-- Form submissions, told by Ann, a signed-out visitor and the service that takes it (tests/database/forms.test.ts has
 -- the rates).
 begin;
 \ir actors.psql

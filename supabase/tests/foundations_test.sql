@@ -1,4 +1,4 @@
--- What holds for every table and function, those of later migrations too.
+-- Rules for every table and function, including those of later migrations.
 begin;
 \ir actors.psql
 select plan(87);
@@ -145,7 +145,7 @@ select pg_temp.sign_out();
 select throws_ok('select * from private.daily_usage', '42501', null, 'a signed-out visitor cannot read the daily counts');
 select pg_temp.be_owner();
 
--- What a person may read.
+-- Rights to read.
 select is(private.is_visible_text(text), true, 'can be seen: ' || name)
 from (values
   ('a word', 'Ann'),

@@ -94,7 +94,7 @@ select isnt_empty(
 )
 from unnest(array['hidden', 'put away']) as name;
 
--- What the rules hear is held: only its writer sees it.
+-- A text with a finding is held: only its writer sees it.
 select is(pg_temp.touched(pg_temp.idea('ann', title, 'An idea that is held')), 1, 'an idea is taken that has ' || name)
 from (values ('a swear word', 'Shit cakes'), ('an offer that is not safe', 'Bottles of vodka for sale'), ('self-harm', 'i want to kill myself')) as held (name, title);
 select bag_eq(

@@ -1,4 +1,4 @@
--- What the guide's edge function counts, told by Ann, a signed-out visitor and the service
+-- The counts of the guide's edge function, told by Ann, a signed-out visitor and the service
 -- (tests/database/guideLimits.test.ts has the figures).
 begin;
 \ir actors.psql

@@ -107,7 +107,7 @@ select is(
   'habit_day', 'a log is not taken back'
 );
 
--- What is not active is not logged.
+-- A habit that is not active is not logged.
 select pg_temp.be_moderator();
 select throws_ok(
   format($$ update public.habit_streaks set %s where user_id = pg_temp.id_of('ann') and current_streak > 0 $$, bad), '23514', null,
@@ -122,7 +122,7 @@ select is(pg_temp.outcome(6, 6, 1, 0, 7, 7), 'habit_not_active', 'a paused habit
 select pg_temp.be_owner();
 update public.habit_streaks set status = 'active';
 
--- What a user may not say.
+-- Values that a user may not set.
 select pg_temp.sign_in('ann');
 select throws_ok(format('update public.habit_streaks set %s', forged), '42501', null, 'a user may not write ' || forged)
 from unnest(array[

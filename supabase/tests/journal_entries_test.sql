@@ -150,7 +150,7 @@ select is(
   pg_temp.touched('select from public.journal_entries where amount = 7'), 1, 'and the entry stands there once'
 );
 
--- What Ann may not say: by grant.
+-- Values that Ann may not set, by grant.
 select throws_ok(
   format(
     $$ insert into public.journal_entries (user_id, entry_date, entry_type, amount, earning_detail, %I)

@@ -133,7 +133,7 @@ delete from public.kpi_data where user_id = pg_temp.id_of('fay');
 select pg_temp.touched(pg_temp.chore('fay', 0));
 select is(pg_temp.figures_of('fay'), '50 50 0 0 0 1 0 1 0', 'a row that is made anew knows the challenges too');
 
--- What a request claims.
+-- The columns that a request claims.
 select pg_temp.sign_in('ann');
 select is(
   pg_temp.touched(

@@ -28,7 +28,7 @@ language sql as $$
   select format('select * from public.calculate_phase_stats_ksp(%L, %L)', pg_temp.id_of(p_name), p_phase)
 $$;
 
--- What they are.
+-- The figures themselves.
 select isnt_definer('public', 'calculate_weekly_stats_ksp', 'the weekly figures are computed with the user''s own rights');
 select isnt_definer('public', 'calculate_phase_stats_ksp', 'the phase figures are computed with the user''s own rights');
 select volatility_is('public', 'calculate_weekly_stats_ksp', 'stable', 'the weekly figures change nothing');

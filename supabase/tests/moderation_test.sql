@@ -42,7 +42,7 @@ from unnest(array[
   $$select public.settle_disclosure(pg_temp.id_of('x'))$$, $$select public.undo_decision(pg_temp.id_of('cars'))$$
 ]) as statement;
 
--- What waits.
+-- The queue.
 select pg_temp.sign_in('bob');
 select public.report_idea(pg_temp.id_of('cars'), 'It is unkind');
 select pg_temp.be_moderator();

@@ -97,7 +97,7 @@ select throws_ok(
 );
 select throws_ok('delete from public.profiles', '42501', null, 'a user may not delete profiles');
 
--- What a name may be.
+-- The rules for a name.
 select throws_ok(
   format('update public.profiles set first_name = %L', bad), '23514', null, 'a first name is refused that is ' || name
 )

@@ -122,7 +122,7 @@ select is(public.settle_report(pg_temp.id_of('seven')), false, 'and is not seen 
 select is(public.undo_decision(pg_temp.id_of('seven')), true, 'unless that is taken back');
 select isnt_empty($$ select from public.moderation_queue() where title = 'seven' $$, 'then it waits again');
 
--- What was reported is kept 30 days beyond its deletion.
+-- A reported text is kept for 30 days after its deletion.
 select pg_temp.sign_in('ann');
 select throws_ok('select from public.kept_reports', '42501', null, 'a user does not read what is kept');
 select lives_ok($$ update public.gig_jar_submissions set is_deleted = true where title = 'cars' $$, 'the writer puts it away');

@@ -23,7 +23,7 @@ const client = (flowType: "pkce" | "implicit") =>
     fetch: () => Promise.reject(new TypeError("no network")),
   });
 
-/** What the library makes of an address, when it is asked to look. */
+/** The library's reaction to an address, when it inspects it. */
 async function messageFor(flowType: "pkce" | "implicit", address: string) {
   const location = new URL(address, "https://site.example");
   const deaf = { addEventListener: () => {} };

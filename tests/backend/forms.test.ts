@@ -1,4 +1,4 @@
-/** What a form sends, to whom, and what it makes of the answer: before a real HTTP server. */
+/** The requests of each form and its handling of the answers, on a real HTTP server. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { formAction, sendForm } from "@/backend/forms";
 import { contactMessage, type FormKey, type FormPayloads } from "@/domain/formPayloads";

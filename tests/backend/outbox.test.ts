@@ -33,9 +33,9 @@ let outbox: Outbox;
 let listeners: Set<() => void>;
 let session: string | null;
 let sent: Sent[];
-/** What the network does with the next requests; the last one goes on for ever. */
+/** The network's behaviour for the next requests; the last one repeats for ever. */
 let answers: ((sent: Sent) => Response | Promise<Response>)[];
-/** What the server says of whose session it is; only asked when it forbids something. */
+/** The server's answer about the session's owner, asked for only when it forbids something. */
 let whoseSession: () => Response | Promise<Response>;
 
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));

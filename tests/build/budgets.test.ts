@@ -1,4 +1,4 @@
-/** What a visitor's phone has to fetch: brotli KiB, held against its budgets. */
+/** The bytes that a visitor's phone fetches: brotli KiB, against the budgets. */
 import { describe, expect, it } from "vitest";
 import { firstScreen, scriptBudgets } from "#scripts/site/budgets";
 import { mainText } from "#scripts/site/pageText";

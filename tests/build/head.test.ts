@@ -1,4 +1,4 @@
-/** What a search engine and a shared link find in the head of each page. */
+/** The head of each page, as search engines and shared links read it. */
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { PUBLIC_PAGES } from "@/content/pages";

@@ -1,4 +1,4 @@
-/** What makes the site an app: its manifest, and what the service worker keeps. */
+/** The parts that make the site an app: its manifest, and the files that the service worker caches. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { Script } from "node:vm";

@@ -24,7 +24,7 @@ const everyParagraph = ({ title, lead, sections, thisWeek, outcomes }: Chapter) 
   ...outcomes.flatMap(({ standard, outcome }) => [standard, outcome]),
 ];
 
-/** What repeats on every page stands between the halves of a paragraph that is continued. */
+/** The header and footer come between the halves of a paragraph that continues on the next page. */
 const withoutRunningWords = (page: string, title: string) =>
   page.replace(`4MQ · ${title}`, "").replace(/Page \d+ of \d+/, "");
 

@@ -1,4 +1,4 @@
-/** What a search engine reads before the pages. */
+/** The files that a search engine reads before the pages. */
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";

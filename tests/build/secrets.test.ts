@@ -1,4 +1,4 @@
-/** What is built is public: no secret, and nothing of the embedded backend, may be in it. */
+/** The built site is public, so it holds no secret and nothing of the embedded backend. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";

@@ -33,5 +33,5 @@ export function pngSize(file: Buffer): { width: number; height: number } {
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
 }
 
-/** Of the scripts of this build. */
+/** The scripts of this build. */
 export const { keyOf, manifestKeys, scriptsOf } = weightsOf(SITE);

@@ -1,4 +1,4 @@
-/** What is kept of an account: the names that were asked for, and no longer than it is used. */
+/** The data kept of an account: the names that sign-up asked for, no longer than the account is used. */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** Who asks over HTTP: a fresh user, or a signed-out visitor, each with the client that the site uses. */
+/** The clients of the HTTP tests: a fresh user, or a signed-out visitor, each with the client that the site uses. */
 import { createClient } from "@supabase/supabase-js";
 import { expect } from "vitest";
 import WebSocket from "ws";
@@ -21,7 +21,7 @@ export function anonymousClient(backend: Backend, headers: Record<string, string
   });
 }
 
-/** Who holds the secret key: the edge functions and a moderator. Row security does not hold them up. */
+/** The client with the secret key, as the edge functions and a moderator hold it. Row security does not restrict it. */
 export const service = (backend: Backend) =>
   createClient<Database>(backend.siteUrl, backend.keys.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },

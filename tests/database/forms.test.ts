@@ -1,4 +1,4 @@
-/** What the `forms` edge function may do with the service role's key. */
+/** The rights of the `forms` edge function with the service role's key. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { service as serviceOf } from "./actors";

@@ -1,4 +1,4 @@
-/** What the `forms` function takes, keeps and refuses, asked over HTTP as a browser asks. */
+/** The `forms` function over HTTP, as a browser calls it: what it accepts, stores and refuses. */
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.backend.sql("delete from public.form_submissions");
-  // Of the addresses kept for examples: each test is somebody else.
+  // Addresses reserved for examples: each test is a different visitor.
   server.client.address = `198.51.100.${++visitors % 250}`;
 });
 

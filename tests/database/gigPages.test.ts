@@ -88,7 +88,7 @@ describe("ten thousand ideas", () => {
     );
     expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
     expect(ideas.length).toBeLessThan(IDEAS);
-    // What the page does at the end of the list: it reads as many as it shows, and whatever has been left out.
+    // At the end of the list the page reads again as many ideas as it shows, and adds the missing ones.
     const again = await readIdeas(asked(), ideas.length);
     const rest = again.next ? await readIdeas(asked(), IDEAS, again.next) : { ideas: [], next: undefined };
     const all = withPage(again, rest).ideas;

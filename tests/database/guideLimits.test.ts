@@ -1,4 +1,4 @@
-/** What the `ms-sparkle-chat` edge function counts with the service role's key. */
+/** The counts of the `ms-sparkle-chat` edge function with the service role's key. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { day, service as serviceOf } from "./actors";

@@ -47,7 +47,7 @@ describe.skipIf(missing)("races on a real PostgreSQL", () => {
     while (users.length < count) users.push(await signUp(backend, "Voter"));
     return users;
   };
-  /** What became of requests: how many of each code, "ok" for none. */
+  /** The outcomes of requests: how many of each code, "ok" for none. */
   const tally = (answers: { error: { code: string } | null }[]) => {
     const counts: Record<string, number> = {};
     for (const { error } of answers) counts[error?.code ?? "ok"] = (counts[error?.code ?? "ok"] ?? 0) + 1;

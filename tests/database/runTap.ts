@@ -8,7 +8,7 @@ import { createBackend } from "#scripts/backend/backend";
 export interface TapTest {
   ok: boolean;
   name: string;
-  /** What pgTAP says about a failure: had, wanted. */
+  /** pgTAP's report of a failure: had, wanted. */
   diagnostics: string;
 }
 

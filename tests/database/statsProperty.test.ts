@@ -70,7 +70,7 @@ const journals = fc
     }),
   );
 
-/** Of the days first to last, counted one by one in whole pence; a half of a hundredth of a percent is rounded up. */
+/** Counts the days first to last one by one in whole pence, and rounds half a hundredth of a percent up. */
 function expected(entries: readonly Entry[], first: number, last: number): KspStats {
   let earning = 0n;
   let saving = 0n;

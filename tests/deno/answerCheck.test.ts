@@ -1,4 +1,4 @@
-/** What of a model's answer reaches a child. */
+/** The part of a model's answer that reaches a child. */
 import assert from "node:assert/strict";
 import { checkAnswer } from "#functions/ms-sparkle-chat/answerCheck";
 import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";

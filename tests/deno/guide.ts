@@ -36,7 +36,7 @@ export interface Scene {
   method?: string;
   address?: string;
   env?: Record<string, string>;
-  /** Of `rpc/{name}`; 204 and true when nothing is said. */
+  /** The answer of `rpc/{name}`; 204 and true by default. */
   database?: (name: string, args: object) => Response | Promise<Response>;
   model?: Answers;
   moderation?: Answers;
@@ -96,7 +96,7 @@ interface GuideExchange {
 const CATEGORY =
   /^(?:wrongMethod|badRequest|tooMany|crisis|abuse|personalData|unsuitable|whoAnswers|library(?:\.spendCap)?|unsafe\.(?:gambling|investing|credit|hiding|closeness|wrongdoing)|model(?:\.refused\.(?:empty|markup|link|contact|secrecy|closeness|pretence|tip|urgent|moderation))?|outOfOrder\.(?:limits|settings|(?:moderation|model)\.(?:timeout|network|status|refused|unreadable|cutOff)))$/u;
 
-/** Of every request of every test: one line of a time, a known word and a code, so that nothing said can be in it. */
+/** Every request of every test logs one line of a time, a known word and a code, so nobody's words can be in it. */
 function readLog(lines: string[]): { category: string; visitor: string | null } {
   assert.equal(lines.length, 1, "one line a request");
   const { time, category, visitor, ...rest } = JSON.parse(lines[0]!) as Record<string, string | null>;

@@ -1,4 +1,4 @@
-/** What is answered without any provider, and proven not to reach one. */
+/** Messages that the guide answers without any provider; the tests prove that none is called. */
 import assert from "node:assert/strict";
 import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
 import { classify } from "#functions/ms-sparkle-chat/localRules";

@@ -189,7 +189,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Whether two things on the screen lie on each other. */
+/** True if two elements overlap on the screen. */
 async function overlap(one: Locator, other: Locator) {
   const [first, second] = [(await one.boundingBox())!, (await other.boundingBox())!];
   return (

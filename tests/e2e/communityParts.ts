@@ -1,4 +1,4 @@
-/** What the browser tests of the community find and do there. */
+/** Locators and actions for the browser tests of the community. */
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { expect, signUp } from "./fixtures";
 

@@ -3,7 +3,7 @@ import { addHabit, joinWith, tab } from "./communityParts";
 import { expect, expectToast, signUp, test } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
 
-/** What a reader hears of each part, in this order; what stands between is left out. */
+/** The parts that a screen reader announces, in this order; anything between them is left out. */
 const HEARD = {
   Challenges: `
     - tabpanel "Challenges":

@@ -112,7 +112,7 @@ test.describe("a bad line", () => {
       await openPages(name.trim(), kind);
     }
     await axe();
-    // What was seen last, with its bar.
+    // The cached figures, with their bar.
     await page.goto("/challenge-dashboard");
     await expect(heading(page)).toContainText("Lina");
     await page.route("**/rest/v1/**", (route) => route.abort());

@@ -101,7 +101,7 @@ export interface StoredSession {
   user: { id: string; factors?: object[] };
 }
 
-/** What this browser keeps under a key, or null. */
+/** The value that this browser stores under a key, or null. */
 export const stored = <T = unknown>(page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as T | null, key);
 
@@ -120,7 +120,7 @@ export const changeSession = (page: Page, change: Partial<StoredSession>) =>
     [SESSION_KEY, change] as const,
   );
 
-/** Of whoever is signed in on this page, for requests past it. */
+/** The headers of the signed-in user on this page, for requests from outside the page. */
 export const headersOf = async (page: Page) => ({
   apikey: LOCAL_PUBLISHABLE_KEY,
   authorization: `Bearer ${(await sessionOf(page))!.access_token}`,
@@ -238,7 +238,7 @@ export const forgetLastSeen = (page: Page) =>
       if (key.startsWith("4mq_seen_")) localStorage.removeItem(key);
   });
 
-/** What stands under this name in a list of figures. */
+/** The value beside this name in a list of figures. */
 export const figure = (page: Page, name: string) =>
   page
     .locator("dt", { hasText: new RegExp(`^${name}`) })

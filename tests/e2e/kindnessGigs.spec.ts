@@ -11,7 +11,7 @@ const lift = (request: APIRequestContext, title: string, change: object) =>
   changeRows(request, "gig_jar_submissions", `title=eq.${encodeURIComponent(title)}`, { ...change });
 
 test.describe("votes", () => {
-  // Of the second vote of one person.
+  // The second vote of one person causes this error.
   test.use({ expectedErrors: [/status of 409/] });
 
   test(

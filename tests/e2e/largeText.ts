@@ -27,7 +27,7 @@ const lostWith = (page: Page, percent: number) =>
         const { overflowX, textOverflow } = getComputedStyle(box);
         if (overflowX === "visible") continue;
         const edges = box.getBoundingClientRect();
-        // What scrolls is not lost, nor what ends in an ellipsis, nor what only readers are told.
+        // Scrolled content is not lost, nor is text with an ellipsis or text for screen readers alone.
         if (["auto", "scroll"].includes(overflowX) || textOverflow === "ellipsis" || edges.width <= 1) {
           [start, end] = [-Infinity, Infinity];
           break;

@@ -1,4 +1,4 @@
-/** What becomes of a shared text, for the child who writes it, for others, and on the moderator's page by keyboard alone. */
+/** A shared text's way: the child who writes it, other children, and the moderator's page by keyboard alone. */
 import { readFileSync } from "node:fs";
 import { projectModeration } from "#scripts/moderation/client";
 import { serveModeratorsPage } from "#scripts/moderation/page";
@@ -7,7 +7,7 @@ import { expect, expectToast, signUp, test } from "./fixtures";
 import { SERVICE_KEY_FILE } from "./playwright.config";
 
 test.describe("a child", () => {
-  // Of the idea that is refused.
+  // The refused idea causes this error.
   test.use({ expectedErrors: [/status of 400/] });
 
   test(

@@ -34,14 +34,14 @@ const offer = (page: Page) => page.getByRole("region", { name: "New version" });
 /** None while the page is being loaded. */
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys()).catch((): string[] => []);
 
-/** Of any version but the one that is shown. */
+/** The version that is not on show. */
 const stateOf = (page: Page, which: "installing" | "waiting") =>
   page.evaluate(async (name) => (await navigator.serviceWorker.ready)[name]?.state, which);
-/** Whether the whole of a version is there: its last page is. */
+/** True if a version is complete: its last page is cached. */
 const isWhole = (page: Page, name: string) =>
   page.evaluate(async (cacheName) => Boolean(await caches.match("/200.html", { cacheName })), name);
 
-/** What is in this cache alone, as the files of another build are. */
+/** The files in this cache alone, as those of another build are. */
 const putInto = (page: Page, name: string, path: string) =>
   page.evaluate(async ([cache, file]) => (await caches.open(cache)).put(file, new Response("late")), [
     name,
@@ -242,7 +242,7 @@ changing(
   "a version that comes while a page is opened is kept whole until it is wanted",
   async ({ page, site }) => {
     await visit(page);
-    // What was kept of a version before: it goes when a page has stood for a while.
+    // The previous version's cache goes after a page has been open for a while.
     const keepOlder = async () => {
       for (const path of ["/shown", "/assets/late.js"]) await putInto(page, "4mq-before", path);
     };

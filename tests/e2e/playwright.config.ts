@@ -47,7 +47,7 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },
-    // What differs on a small touch screen carries the tag: test("…", { tag: "@phone" }, …).
+    // Tests of behaviour on a small touch screen carry the tag: test("…", { tag: "@phone" }, …).
     { name: "phone", use: { ...devices["Pixel 7"] }, grep: /@phone/ },
   ],
   webServer: {

@@ -1,4 +1,4 @@
-/** What stands around every page: menus, focus, scrolling, theme, and the ways back when something breaks. */
+/** The frame of every page: menus, focus, scrolling, theme, and the ways back when something breaks. */
 import { devices, type Page } from "@playwright/test";
 import { expect, deferred, test, untilHydrated } from "./fixtures";
 

@@ -1,6 +1,6 @@
 /** A voice for browsers that have none: `await page.addInitScript(installSpeechDouble)` before the page is opened. */
 
-/** What the double kept, on `window.speechDouble`. */
+/** The double's records, on `window.speechDouble`. */
 export interface SpeechDouble {
   /** Every text it was given, in order. */
   spoken: { text: string; lang: string; rate: number; voice: string | null }[];

@@ -1,4 +1,4 @@
-/** What is learnt from examples, and what never counts: length, rarity and nonsense. */
+/** Learning from examples; length, rarity and nonsense must never count. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";

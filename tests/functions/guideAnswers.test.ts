@@ -1,4 +1,4 @@
-/** What the guide takes, works out and says without a model. */
+/** The guide without a model: what it accepts, calculates and says. */
 import { describe, expect, it } from "vitest";
 import { asksWhoAnswers, FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
 import { parseRequest } from "#functions/ms-sparkle-chat/request";

@@ -1,4 +1,4 @@
-/** What the guide's model is told holds what the site promises, and is true of it. */
+/** The model's instructions hold the site's promises and are true of the site. */
 import { describe, expect, it } from "vitest";
 import { LEVEL_NAMES } from "@/content/levelNames";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";

@@ -1,4 +1,4 @@
-/** What the guide makes of a text before it is sorted or passed on: folded for the rules, redacted for a provider. */
+/** Texts before they are classified or passed on: folded for the rules, redacted for a provider. */
 import { describe, expect, it } from "vitest";
 import { normalise } from "#functions/_shared/text/normalise";
 import { isCardNumber, redact } from "#functions/ms-sparkle-chat/redact";

@@ -21,7 +21,7 @@ const ALL_QUESTIONS = [...Object.values(LIBRARY_QUESTIONS), ...Object.values(HEL
 const ANSWERS = ALL_QUESTIONS.map(({ asked }) => answerFromLibrary(asked));
 const pathsIn = (text: string) => [...text.matchAll(/“[^”]+” \((\/[^)\s]*)\)/gu)].map((match) => match[1]!);
 
-/** What every answer must be, whatever was asked. */
+/** Requirements for every answer, whatever the question was. */
 function expectAnAnswer(text: string) {
   expect(countWords(text)).toBeGreaterThan(1);
   expect(countWords(text)).toBeLessThanOrEqual(120);

@@ -1,4 +1,4 @@
-/** What the guide says to a worry: reviewed words, never a glossary, never an offer to do sums. */
+/** The guide's answers to a worry: reviewed words, never a glossary, never an offer to do sums. */
 import { describe, expect, it } from "vitest";
 import { composeAnswer } from "#functions/ms-sparkle-chat/libraryAnswer";
 import { CARE, careFor, type Care } from "#functions/ms-sparkle-chat/libraryCare";

@@ -1,4 +1,4 @@
-/** Who is joining: beside the sign-up form, a choice that shows the sentence meant for them and goes nowhere. */
+/** The age band beside the sign-up form: a choice that shows the right sentence and is sent nowhere. */
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";

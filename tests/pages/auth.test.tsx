@@ -1,4 +1,4 @@
-/** Who is signed in, as the pages learn of it. */
+/** The signed-in user, as the pages learn of them. */
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { expect, it, vi } from "vitest";

@@ -15,7 +15,7 @@ interface Widget {
 /** Addresses of scripts that the page asked for, and whether the browser was given a trusted one. */
 export let scripts: { src: string; trusted: boolean }[] = [];
 export let widgets: Widget[] = [];
-/** Whether a script that is asked for comes. */
+/** True if a requested script arrives. */
 export const network = { reaches: true };
 
 export const widget = () => widgets.at(-1)!;

@@ -43,7 +43,7 @@ it("does not begin when it is ended while it loads", async () => {
   celebrate();
   endCelebration();
   await import("canvas-confetti");
-  // What waited for the same file has had its turn.
+  // The other waiter for the same file has had its turn.
   await Promise.resolve();
   expect(thrown).not.toHaveBeenCalled();
   expect(canvas()).toBeNull();

@@ -30,7 +30,7 @@ let rest: ReturnType<typeof fakeRest>;
 
 beforeEach(() => {
   quests = [];
-  // What is sent finds no network; what was read before is there.
+  // Requests find no network; the pages that were read before are cached.
   const lost = () => Promise.reject(new TypeError("Failed to fetch"));
   rest = fakeRest({
     "POST rpc/settle_my_challenges": () => [200, 0],

@@ -8,7 +8,7 @@ const answer = (body: string, type: string, status = 200) =>
   Promise.resolve(new Response(body, { status, headers: { "Content-Type": type } }));
 
 const fetched = vi.fn<typeof fetch>();
-/** What the browser was told to save: the address and the name of each link at the moment of its click. */
+/** The files that the browser was told to save: the address and name of each link at the moment of its click. */
 let saved: { href: string; download: string; inPage: boolean }[] = [];
 const files = new Map<string, Blob>();
 

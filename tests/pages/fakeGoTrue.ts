@@ -33,11 +33,11 @@ export const sessionOf = (user: object = ANN, claims: object = {}, refresh_token
   user,
 });
 
-/** What this browser keeps of sessions. */
+/** The sessions that this browser stores. */
 export const sessionStore = new Map<string, string>();
 /** As GoTrue writes a moment: in seconds. */
 export const inAnHour = () => Math.round(Date.now() / 1000) + 3600;
-/** What a page that was opened with a session finds. */
+/** The stored session that a page finds when it opens. */
 export const storeSession = (session: object, expiresAt = inAnHour()) =>
   sessionStore.set("4mq_session", JSON.stringify({ expires_at: expiresAt, ...session }));
 
@@ -46,7 +46,7 @@ export let answers: Record<string, Answer | ((body: unknown) => Answer | Promise
 export let recordedCalls: RecordedCall[] = [];
 export const callsTo = (path: string) => recordedCalls.filter(({ call }) => call.includes(path));
 
-/** What the door of the signed-in pages loads late is there: no test waits for a slow disk, nor loses patience with it. */
+/** The lazy parts of the sign-in guard are loaded up front, so that no test waits for a slow disk. */
 export const loadLazyParts = () =>
   Promise.all([import("@supabase/supabase-js"), import("@/backend/requests"), import("@/app/SignedInArea")]);
 

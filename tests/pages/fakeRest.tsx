@@ -41,7 +41,7 @@ export function fakeRest(answers: Record<string, (call: Call) => Answer | Promis
   });
   return {
     calls,
-    /** What was sent with each call of this name. */
+    /** The bodies sent with each call of this name. */
     sent: (name: string) => calls.filter(({ call }) => call === name).map(({ body }) => body),
   };
 }

@@ -63,7 +63,7 @@ export class FakeSpeech extends EventTarget {
     return this.spoken.map(({ text }) => text);
   }
 
-  /** Of the last sentence, unless another is named: what the device tells about it. */
+  /** Reports an event for the last sentence, or for another one. */
   dispatch(type: SpeechEventType, { error = "synthesis-failed", about = this.last } = {}) {
     if (type !== "start" && about === this.last) this.speaking = false;
     act(() => about[`on${type}`]?.({ error }));

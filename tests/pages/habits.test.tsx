@@ -321,7 +321,7 @@ describe("a new habit", () => {
     answers[`GET ${TABLE}`] = () => [200, [NEW]];
     await userEvent.type(await screen.findByLabelText("New habit"), "Put a coin in my jar{Enter}");
     await waitFor(() => expect(toastTitles()).toEqual(["New habit created!"]));
-    // What was read before it was there comes last.
+    // The first, older answer arrives last.
     first.keep([200, []]);
     await card();
   });

@@ -1,4 +1,4 @@
-/** What the journal sends, removes and brings back, on a server that answers as the test says. */
+/** The journal's requests, removals and undos, on a server that answers as the test says. */
 import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -186,7 +186,7 @@ describe("the list", () => {
     expect(await undo()).toHaveFocus();
     first.unmount();
     open(<EntryList userId={USER_ID} today={TODAY} />);
-    // Whoever comes back is not pulled there.
+    // A page that is opened again does not scroll there.
     expect(await undo()).not.toHaveFocus();
     await userEvent.click(await undo());
     await waitFor(() => expect(toastTitles()).toEqual(["Kept on this device"]));

@@ -1,4 +1,4 @@
-/** Whether a result of Find Your Quadrant is saved in the profile, with the servers' answers faked. */
+/** Saving a result of Find Your Quadrant in the profile, with faked answers. */
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
@@ -18,7 +18,7 @@ async function open(at: string, savedFor: string | null = null) {
   const { AuthProvider } = await import("@/backend/auth");
   const { quadrantAnswers } = await import("@/storage/quadrantAnswers");
   const { default: FindYourQuadrantPage } = await import("@/pages/quadrant/FindYourQuadrantPage");
-  // What loads late is there: no test waits for a slow disk.
+  // The lazy parts are loaded up front, so that no test waits for a slow disk.
   await Promise.all([import("@/pages/quadrant/SaveResult"), import("@supabase/supabase-js")]);
   const { AccountLinks } = await import("@/app/AccountLinks");
   quadrantAnswers.write({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor });

@@ -370,7 +370,7 @@ describe("Refresh Data", () => {
     await userEvent.click(button);
     expect(button).toBeDisabled();
     expect(screen.getByText("Refreshing…")).toHaveAttribute("role", "status");
-    // What was there stays there.
+    // The earlier figures stay.
     expect(figure(await theWeek(), "Earned")).toHaveTextContent("£12.50");
     slow.release();
     expect(await screen.findByText("Your figures are up to date.")).toHaveAttribute("role", "status");

@@ -8,7 +8,7 @@ import { RouteError } from "@/app/RouteError";
 import { lazyTab } from "@/pages/community/lazyTab";
 
 const missing = () => new TypeError("Failed to fetch dynamically imported module: /assets/Tab.js");
-/** What stands on it, and what stands in its place. */
+/** A tab's content, and its replacement. */
 const renderPage = (page: ReactNode) =>
   render(
     <MemoryRouter>

@@ -1,4 +1,4 @@
-/** What a page takes for now while it is left open. */
+/** A page's idea of now, while it is left open. */
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { dayOf } from "@/domain/calendar";

@@ -34,7 +34,7 @@ export function deferredAnswer(answer: () => Response): {
   return { answer: () => released.then(answer), release: () => release() };
 }
 
-/** What the page asked for, in order; a call that `answers` does not name fails as if the network were gone. */
+/** The page's requests, in order; a call that `answers` does not name fails as if the network were gone. */
 export function serve(answers: Answers): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal("fetch", async (input: string | URL, init: RequestInit = {}) => {

@@ -374,7 +374,7 @@ describe("importing", () => {
     expect(await within(dialog).findAllByRole("listitem", { hidden: true })).toHaveLength(20);
     expect(dialog).toHaveTextContent("25 rows were not understood and left out:");
     expect(dialog).toHaveTextContent("And 5 more rows.");
-    // What would turn the words around it stays out.
+    // Characters that would reverse the text around them are left out.
     expect(dialog.textContent).not.toContain("\u202E");
     expect(within(dialog).getAllByRole("listitem", { hidden: true })[0]!.textContent.length).toBeLessThan(
       150,

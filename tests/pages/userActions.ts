@@ -1,4 +1,4 @@
-/** Who sits before a screen: whom the pages take them for, what they do, and what they are told. */
+/** The user at the screen: the identity that pages see, the user's actions, and the messages shown. */
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, vi } from "vitest";
@@ -14,7 +14,7 @@ export const type = async (label: string, text: string) =>
 
 export const toastTitles = () => currentToasts().map(({ title }) => title);
 
-/** What went wrong stands in the console, once it has been looked for. */
+/** The console holds the error, once the test has asked for it. */
 export const expectLoggedError = () => {
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 
-/** What stands before the slash, and the folder that it means (package.json and tsconfig.json). */
+/** The prefixes before the slash, and their folders (package.json and tsconfig.json). */
 const PLACES: Record<string, string> = {
   "@": "src",
   "#scripts": "scripts",

@@ -24,9 +24,9 @@ const idea = (id: string): QueueItem => ({
 });
 const ideas = (...ids: string[]) => ids.map(idea);
 
-/** Of the browser's tab: it outlives a page. */
+/** The storage of the browser's tab, which outlives a page. */
 let kept: Map<string, string>;
-/** What the page has sent. */
+/** The page's requests. */
 let sent: string[];
 beforeEach(() => {
   kept = new Map();
@@ -80,7 +80,7 @@ function open(waiting: readonly QueueItem[], done?: LastDecision) {
         at,
       );
     },
-    /** What a screen reader says of the focus beside its text. */
+    /** The description that a screen reader adds to the focused text. */
     described: () => {
       const waiting = focus().matches("li");
       const described = focus().getAttribute(waiting ? "aria-describedby" : "aria-labelledby");

@@ -1,4 +1,4 @@
-/** What researchers and the owner get of the questionnaire. */
+/** The export of the questionnaire for researchers and the owner. */
 import { describe, expect, it } from "vitest";
 import { findForm } from "#functions/forms/registry";
 import { codebook, countsOf, giftsTable, withoutIdentifiers } from "#scripts/forms/questionnaire";

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** What the linter says of a project that holds only this file. */
+/** The linter's report for a project that holds only this file. */
 function complaintsAbout(file: string, code: string): string {
   const target = path.join(project, file);
   mkdirSync(path.dirname(target), { recursive: true });

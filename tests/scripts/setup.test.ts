@@ -1,4 +1,4 @@
-/** What a person meets before anything is installed: which Node will do, and whether an install is needed. */
+/** The first checks on a fresh machine: the version of Node, and whether an install is needed. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

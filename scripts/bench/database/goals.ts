@@ -1,14 +1,14 @@
-/** What the database must reach, as ratios between figures of the same round: a busy moment of this machine meets both. */
+/** Goals of the database, as ratios between figures of one round, so that a busy moment of this machine changes both. */
 import { median } from "#scripts/bench/median";
 import type { Figure } from "#scripts/bench/report";
 
-/** Of one round. */
+/** The figures of one round. */
 export interface DatabaseFigures {
   selectOneMs: number;
   weekMs: number;
   sixPhasesMs: number;
   ideasFirstMs: number;
-  /** Of the two parts of a deep page, the slower one. */
+  /** The slower of the two requests for a deep page. */
   ideasDeepMs: number;
   insertsPerSecond: number;
   insertsWithoutStatsPerSecond: number;

@@ -18,7 +18,7 @@ const MAX_INSERTS_PER_CLIENT = 1000;
 
 const GIB = 2 ** 30;
 const megabytes = (bytes: number) => `${Math.floor(bytes / 2 ** 20)}MB`;
-/** Of a server that has a quarter of this machine's memory, and is set up for it. */
+/** Settings for a server with a quarter of this machine's memory. */
 const settings = () => ({
   shared_buffers: megabytes(Math.min(totalmem() / 4, 4 * GIB)),
   maintenance_work_mem: megabytes(Math.min(totalmem() / 16, GIB)),
@@ -26,19 +26,19 @@ const settings = () => ({
   autovacuum: "off", // its moment would decide the figures
 });
 
-/** Of the kpi triggers alone: caps, ids and times stay. */
+/** The kpi triggers alone; caps, ids and times stay. */
 const STATS_TRIGGER = "kpi_after_insert";
 
 export interface DatabaseRun {
   size: Size;
-  /** What else this machine was doing: processes that waited for its processors in the minute before. */
+  /** The machine's other work: processes that waited for its processors in the minute before. */
   loadBefore: number;
   loadSeconds: number;
   timings: Record<string, Timing>;
   rounds: DatabaseFigures[];
 }
 
-/** Of each request, one a round. */
+/** Each request's figures, one for each round. */
 type Rounds = Record<string, Timing[]>;
 
 const middleTiming = (timings: readonly Timing[]): Timing => ({

@@ -1,4 +1,4 @@
-/** What is measured: each request by a user drawn at random, with the rights of a signed-in user under row security. */
+/** The measured requests, each by a user drawn at random, with a signed-in user's rights under row security. */
 import { FIRST_USER, userId, type Size } from "./fill.ts";
 
 export interface Request {

@@ -1,4 +1,4 @@
-/** What an attack is: who tries what on which table or function, and what must come back. */
+/** An attack: the user, the table or function, the attempt, and the expected reply. */
 import type { SupabaseClient } from "@supabase/supabase-js";
 
 /** The site's own client without its types: an attacker sends what no type allows. */
@@ -37,7 +37,7 @@ export const TABLES = [
 ] as const;
 export type Table = (typeof TABLES)[number];
 
-/** Of the service role alone: what stands there belongs to no user. */
+/** The tables for the service role alone. Their rows belong to no user. */
 const SERVICE_TABLES: readonly Table[] = [
   "form_submissions",
   "guide_messages",
@@ -69,7 +69,7 @@ export interface SuccessfulReply {
 }
 export type Expected = Refusal | SuccessfulReply;
 
-/** What an attack may leave behind in a table, of the attacker's own: nothing, if it is not named. */
+/** The attacker's own rows that an attack may leave behind in a table; by default none. */
 export interface Traces {
   added?: Row[];
   changed?: Row[];
@@ -82,11 +82,11 @@ export interface Attack {
   verb: Verb;
   name: string;
   tries: (client: AnyClient, family: Family) => PromiseLike<Reply>;
-  /** What a signed-in user is told. */
+  /** The reply to a signed-in user. */
   user: Expected | ((family: Family) => Expected);
-  /** What nobody is told, where it is not what `revealedNothing` says. */
+  /** The reply to a visitor, if it is not that of `revealedNothing`. */
   visitor?: Expected;
-  /** What it leaves of Bob's own. His scorecard and daily usage may follow. */
+  /** The changes that Bob's own rows keep. His scorecard and daily usage may follow. */
   leaves?: Partial<Record<Table, Traces>>;
   /** A function that is called for somebody else, or about what is somebody else's. */
   aimsAtAnn?: true;
@@ -104,7 +104,7 @@ export const NO_SUCH_FUNCTION: Refusal = { status: 404, code: "PGRST202" };
 export const NO_SUCH_TABLE: Refusal = { status: 404, code: "PGRST205" };
 export const NO_SUCH_SCHEMA: Refusal = { status: 406, code: "PGRST106" };
 export const NOT_PARSED: Refusal = { status: 400, code: "PGRST100" };
-/** What is wrong with the request itself is told before any right is looked at, and to anybody. */
+/** A malformed request is refused before any right is checked, whoever sends it. */
 const ANSWERED_FIRST = /^(PGRST(1(0.|2.)|20[0245])|22P02|22003|42703)$/;
 export function revealedNothing({ visitor, user }: Attack): Expected {
   if (visitor) return visitor;

@@ -10,7 +10,7 @@ import { DECISION, FORGED_ID, ANN_ROWS, BOB_ROWS } from "./victim";
 export type ColumnOutcome = "his" | "refused" | Row;
 
 export interface Column {
-  /** What is sent: the column, and what has to go with it. */
+  /** The values sent: the column, and the columns that it needs. */
   sent: (family: Family) => Row;
   insert: ColumnOutcome;
   update: ColumnOutcome;
@@ -51,7 +51,7 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
     columns: {
       id,
       user_id,
-      // Of these, only the one that was earned is accepted (`ruleAttacks.cases.ts` tries the others).
+      // Only the badge that was earned is accepted (`ruleAttacks.cases.ts` tries the others).
       badge_type: column({ badge_type: "streak_champ" }, "his", "refused"),
       badge_level: column({ badge_level: "bronze" }, "his", "refused"),
       source: column({ source: "habit_streak" }, "his", "refused"),

@@ -1,4 +1,4 @@
-/** What must work: every call of the specification's second part, section 7, and what the site needs beside them. */
+/** The calls that must work: those of the specification's second part, section 7, and the site's own. */
 import { day } from "#tests/database/actors";
 import {
   type AnyClient,
@@ -19,7 +19,7 @@ export interface Positive {
   by?: "service";
   tries: (client: AnyClient, family: Family) => PromiseLike<Reply>;
   answer: SuccessfulReply | ((family: Family) => SuccessfulReply);
-  /** What then stands in the table of Bob's. */
+  /** The values that Bob's row then has in the table. */
   leaves?: Traces;
 }
 

@@ -20,7 +20,7 @@ const seenOf = (table: Table) => (family: Family) => {
   return seen ? { status: 200, data: seen(family).map((value) => ({ [key]: value })) } : REFUSED;
 };
 const orRefused = (table: Table, expected: Expected): Expected => (SHAPES[table].seen ? expected : REFUSED);
-/** Of her rows, those that everybody sees: ideas. */
+/** The rows of hers that everybody sees: ideas. */
 const shownOf = (table: Table) =>
   orRefused(table, {
     status: 200,

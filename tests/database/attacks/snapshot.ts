@@ -20,7 +20,7 @@ const tablesOf = (backend: Backend) =>
      group by 1 order by 1`,
   );
 
-/** What the catalogue knows: the public relations with their columns, the public functions, and what a user is granted. */
+/** The catalogue's contents: public relations with their columns, public functions, and a user's grants. */
 export const catalogueOf = async (backend: Backend) => ({
   columns: await query<{ table: string; columns: string[] }>(
     backend,
@@ -48,7 +48,7 @@ export const catalogueOf = async (backend: Backend) => ({
   ).map(({ grant }) => grant),
 });
 
-/** What stood there at one moment; the text is for telling quickly that nothing has changed. */
+/** The rows at one moment; the text shows quickly that nothing has changed. */
 interface Moment {
   text: string;
   rows: Snapshotable;
@@ -72,9 +72,9 @@ export async function watch(backend: Backend) {
   let last: Moment = start;
   let lastWriter = "";
 
-  /** What stands there now, or the start itself if nothing differs from it. */
+  /** The current rows, or the start itself if nothing differs from it. */
   async function look() {
-    // Whoever writes takes the next number: while none was taken, nothing can have changed.
+    // Every write takes the next number. If none was taken, nothing can have changed.
     const [{ writer }] = (await query<{ writer: string }>(
       backend,
       "select pg_snapshot_xmax(pg_current_snapshot())::text as writer",
@@ -118,7 +118,7 @@ export function split(everything: Snapshotable, { bob }: Family) {
   return { own, others };
 }
 
-/** What came, changed and went among one person's rows; tables where nothing did are left out. */
+/** The rows that one person gained, changed and lost; tables without a difference are left out. */
 export function tracesBetween(before: Snapshotable, after: Snapshotable, keys: Record<string, string>) {
   const traces: Record<string, Required<Traces>> = {};
   for (const [name, rows] of Object.entries(after)) {
@@ -138,7 +138,7 @@ export function tracesBetween(before: Snapshotable, after: Snapshotable, keys: R
 /** The ideas that all users may see, and the one that Bob knows for having reported it. */
 const SHOWN: ReadonlySet<unknown> = new Set([ANN_ROWS.idea, ANN_ROWS.featured, ANN_ROWS.reported]);
 
-/** What of Ann's stands in an answer and is not for others to read. */
+/** The values of Ann's in an answer that are not for others to read. */
 export function leaksIn(answer: unknown, { ann }: Family) {
   const text = JSON.stringify(answer) ?? "";
   const secrets = [SECRET, ann.email, ...Object.values(ANN_ROWS).filter((id) => !SHOWN.has(id))];

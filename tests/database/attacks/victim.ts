@@ -154,7 +154,7 @@ interface Shape {
   key: string;
   /** Her row that Bob goes for. */
   hers: (family: Family) => string;
-  /** What Bob is shown when he asks for all there is; null: he is refused. */
+  /** The rows that Bob gets when he asks for everything; null if he is refused. */
   seen: ((family: Family) => string[]) | null;
   /** A row that could be added for a user: for Bob it would be right, for Ann it is a forgery. */
   row: (userId: string) => Row;

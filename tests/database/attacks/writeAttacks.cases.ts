@@ -15,7 +15,7 @@ import {
 } from "./attack";
 import { FORGED_ID, ANN_ROWS, SHAPES } from "./victim";
 
-/** What a user may do with rows of their own; all else is refused before any row is looked at. */
+/** The writes that a user may do to their own rows. Any other is refused before a row is read. */
 const MAY: Record<Table, readonly ("insert" | "update" | "delete")[]> = {
   badge_events: ["insert"],
   challenge_participants: ["insert"],

@@ -9,7 +9,7 @@ import { translate } from "./signs.ts";
 export const LEARNT_KINDS = ["worry", "hint", "sexual", "unsafe", "unkind"] as const;
 export type LearntKind = (typeof LEARNT_KINDS)[number];
 
-/** Of each sign, in hundredths, how far it speaks for each of TAUGHT and against a harmless text. */
+/** Each feature's weight, in hundredths, for each of LEARNT_KINDS and against a harmless text. */
 export type Weights = ReadonlyMap<string, readonly number[]>;
 
 /** Single letters, one after the other, are one word. */
@@ -47,7 +47,7 @@ export function featuresOf(read: string): ReadonlySet<string> {
   return signs;
 }
 
-/** What speaks for a kind has to reach this, in hundredths: where nothing is heard there is no doubt. */
+/** The evidence that a kind needs, in hundredths: without evidence there is no doubt. */
 export const MIN_EVIDENCE = 200;
 /** All together may be this far below nought, in hundredths for each root of the number of signs: doubt is heard. */
 export const MAX_COUNTER_EVIDENCE = 12;

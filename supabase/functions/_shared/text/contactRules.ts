@@ -9,7 +9,7 @@ import type { Normalised } from "./normalise.ts";
 const B = WORD_BEGINS;
 const E = WORD_ENDS;
 const raw = String.raw;
-/** What is set between a name and "at" or "dot". */
+/** Characters between a name and "at" or "dot". */
 const SEPARATORS = "[^a-z0-9£]{1,5}";
 const HOSTS = either(
   "com|net|org|info|biz|io|gg|uk|eu|app|dev|xyz|tv|ly|ie|co|gov|edu|ru|de|fr|es|nl|pl|ca|au|nz|cc|ws|icu|ai",
@@ -61,11 +61,11 @@ const PHONES = [
     raw`[0-9]{4,5}[ .\-_/*]+[0-9]{3}[ .\-_/*]+[0-9]{3}|[0-9]{4,5}[ .\-_/*]+[0-9]{6})(?![0-9])`,
 ];
 
-/** Of the street, without its number: not "our road". */
+/** The words before a street without a number; "our road" does not count. */
 const NAMED =
   "(?!(?:my|our|the|your|a|an|this|their|each|every|any|same|main|high|one|both|all|in|on|of|down|up|for|" +
   "from|per|and|to|by|with|at|or|people|houses?|cars?|dogs?|next|whole|busy|quiet|next) )[a-z]+ ";
-/** Of streets, and of much else: only where somebody comes on a day or at a time. */
+/** Endings of street names that also have other meanings, so they count only beside a day or a time. */
 const LESS_OFTEN_A_STREET =
   "(?:close|drive|gardens|court|way|view|hill|green|rise|walk|place|square|row|park|crescent|mews)";
 const NO_STREETS_NAME =

@@ -17,7 +17,7 @@ export const HARMLESS: readonly string[] = [
     "grooming)(?: scams?)?",
   "overdos(?:e|ed|es|ing) (?:on (?:chocolate|sweets|candy|sugar|crisps|cake|shopping|spending|skins|coffee|" +
     "pizza)|it|things)",
-  // Whoever stood by somebody.
+  // Kind acts: someone stood by somebody.
   "(?:helped|help|stood up for|stand up for|stuck up for|stick up for|stopped|comforted|cheered up|sat with|defended|told (?:a|the|my|our|mr|mrs|miss) \\S+ about) " +
     "(?!me|us)(?:\\S+ ){1,5}(?:who (?:was|is|were|gets|got) |that (?:was|is|gets) |from |when (?:he|she|they) (?:was|were|got) )?(?:being |getting )?(?:bullied|picked on|left out)",
   "(?:hit|hits|hitting) (?:me|us|him|her|them|mum|dad) up (?:for|on|about|with|when)",
@@ -59,7 +59,7 @@ export const HARMLESS: readonly string[] = [
     "?(?:that )?(?:i|we|how much i|about|what i|my|the|it)? ?(?:just |already |accidentally )?(?:spent|spend|" +
     "spending|lost|lose|losing|broke|break|breaking|bought|buy|buying|forgot|forget|wasted|waste|wasting|" +
     "used|dropped|phone bill|bill|price|cost|receipt|ordered|ripped|cracked|left)",
-  // What things, prices and budgets do.
+  // Figures of speech about things, prices and budgets.
   "(?:killing|kills|killed|kill) (?:it|time|the (?:mood|deal|vibe|joy|price|prices|market|battery|" +
     "competition|high street|engine|lights|game|boss|dragon|monster|enemy|zombies)|prices?|two birds|my " +
     "(?:budget|savings|wallet|vibe|bank|battery|phone|pocket money|streak|feet|back)|the time|bill|streak)",
@@ -171,7 +171,7 @@ export const HARMLESS: readonly string[] = [
     "savings|scams|my savings|overspending)",
 ];
 
-/** What sounds like swearing, sex or scorn and is birds, food, tales and doors. */
+/** Harmless phrases that sound like swearing, sex or scorn: birds, food, tales and doors. */
 export const INNOCENT: readonly string[] = [
   either(
     "(?:spoke|grease|bike) nipples?|naked (?:cakes?|juice|eye|mole rats?)|water butts?|booby (?:traps?|prize)",

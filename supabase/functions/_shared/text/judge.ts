@@ -13,7 +13,7 @@ import { weighText, type LearntKind, type Weights } from "./classifier.ts";
 
 export type Finding = RuleKind | LearntKind | "swearing";
 
-/** What becomes of the text of an idea: for all, for a grown-up first, for nobody, or answered with help. */
+/** The outcome for an idea's text: published, held for a grown-up, refused, or answered with help. */
 export type PublicationOutcome = "published" | "held" | "refused" | "help";
 
 export const outcomeOf = (heard: Finding | undefined): PublicationOutcome => {

@@ -37,7 +37,7 @@ function closing(source: string, start: number): number {
   throw new Error(`This phrase leaves a bracket open: ${source}`);
 }
 
-/** What may be missing takes one of the blanks around it along. */
+/** An optional part takes one of the blanks around it with it. */
 function withBlanks(source: string): string {
   let out = "";
   for (let at = 0; at < source.length; at++) {

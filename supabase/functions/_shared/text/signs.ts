@@ -3,7 +3,7 @@
  * signs, since neither knows the other's names for them, and nothing depends on a database's locale.
  */
 
-/** What a word is made of besides digits, inside brackets: letters of every script, and the marks that belong to them. */
+/** The characters of a word besides digits, for use inside brackets: letters of every script, and their marks. */
 export const LETTERS =
   String.raw`a-z\u00AA\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u060B\u0610-\u061A\u0620-\u06D3\u06D5-\u0963\u0966-\u1FFF` +
   String.raw`\u2C00-\u2DFF\u3040-\uD7FF\uF900-\uFDFF\uFE70-\uFEFE`;

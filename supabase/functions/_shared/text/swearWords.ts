@@ -31,7 +31,7 @@ const PLAIN: ReadonlySet<string> = new Set(
     backdoorman fok gipp gipps kum mgger nlgger spunky squaw taff whities skinflute eatme lickme gangbanger shhit bosche`),
 );
 
-/** Of the list's less likely words, and of none: British, and of game chats. */
+/** Swear words that the list rates as less likely or lacks: British ones, and those of game chats. */
 const ALSO =
   words(`ass asses arse arses arsed bastard bastards bellend bellends bitch bitches blowjobs boob boobs bukkake
   bumhole butthole buttplug clit cock cocks cock-sucker cumming cunts dick dicks dickpic dildo dildos dyke dykes effing

@@ -19,7 +19,7 @@ const SENSITIVE =
   threatens blackmail murder drown overdose worthless exist existing bet betting gamble gambling casino bitcoin
   crypto steal scam starve starving`);
 
-/** What stands between them when a whole sentence is written without spaces. */
+/** The words between them when a whole sentence is written without spaces. */
 const SMALL =
   words(`i im a to wanna want gonna going my me it all not be this is he she they dad daddy mum mom uncle
   brother him her anymore don dont do feel like just want2 no more please help us the who how can`);
