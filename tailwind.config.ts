@@ -26,7 +26,7 @@ export default {
       bronze: { DEFAULT: token("bronze"), deep: token("bronze-deep") },
       silver: { DEFAULT: token("silver"), deep: token("silver-deep") },
       legend: token("legend"),
-      // What a phone is to scan: as on paper, in both themes.
+      // QR codes stay dark on white in both themes, because phones scan them best so.
       scan: "white",
       danger: { DEFAULT: token("danger"), soft: token("danger-soft") },
       q1: family("q1"),

@@ -1,0 +1,73 @@
+/** CONTRIBUTING.md, "Voice", as far as a machine can hear it. */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { parseAst } from "rolldown/parseAst";
+import { expect, it } from "vitest";
+
+const files = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" })
+  .split("\0")
+  .filter((file) => /\.(ts|tsx|mjs|js|sql|css|html)$/u.test(file) && existsSync(file));
+
+interface Line {
+  at: string;
+  text: string;
+}
+
+const linesOf = (file: string): Line[] =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .map((text, index) => ({ at: `${file}:${index + 1}`, text }));
+
+const found = (lines: readonly Line[], pattern: RegExp): string[] =>
+  lines.filter(({ text }) => pattern.test(text)).map(({ at, text }) => `${at} ${text.trim()}`);
+
+it("begins every comment with its subject", () => {
+  const opening = /^\s*(?:\/\*\*?|\/\/|--) ?(?:What|Who|Whoever|Of|Nobody|Whether)\b/u;
+  const rooms = files.filter((file) => !file.startsWith("src/"));
+  expect(found(rooms.flatMap(linesOf), opening)).toEqual([]);
+});
+
+interface Node {
+  type: string;
+  start: number;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value;
+
+function* nodesIn(value: unknown): Generator<Record<string, unknown> & Node> {
+  if (Array.isArray(value)) for (const each of value) yield* nodesIn(each);
+  if (!isNode(value)) return;
+  yield value as Record<string, unknown> & Node;
+  for (const each of Object.values(value)) yield* nodesIn(each);
+}
+
+/** `it.each(…)("…")` is rooted at `it`, `test.skip("…")` at `test`. */
+function rootOf(callee: unknown): unknown {
+  if (!isNode(callee)) return undefined;
+  const { type, name, object, callee: inner } = callee as Record<string, unknown> & Node;
+  if (type === "Identifier") return name;
+  return rootOf(type === "MemberExpression" ? object : inner);
+}
+
+function testNames(file: string): Line[] {
+  const code = readFileSync(file, "utf8");
+  return [...nodesIn(parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" }))].flatMap((node) => {
+    if (node.type !== "CallExpression" || !["it", "test"].includes(String(rootOf(node.callee)))) return [];
+    if (/\bdescribe\b/u.test(code.slice(node.start, node.start + 20))) return [];
+    const [first] = node["arguments"] as (Node & {
+      value?: unknown;
+      quasis?: { value: { raw: string } }[];
+    })[];
+    const text = first?.value ?? first?.quasis?.map(({ value }) => value.raw).join("…");
+    if (typeof text !== "string") return [];
+    return [{ at: `${file}:${code.slice(0, node.start).split("\n").length}`, text }];
+  });
+}
+
+it("names every test by a sentence that can be read alone", () => {
+  const names = files.filter((file) => /\.(?:test|spec)\.tsx?$/u.test(file)).flatMap(testNames);
+  expect(names.length).toBeGreaterThan(1_000);
+  const fragment =
+    /^(?:that|who|whose|what|which|of|nobody|whether|whoever|also|and|but|or)\b|^\w+(?: \w+)?$/iu;
+  expect(found(names, fragment)).toEqual([]);
+});
