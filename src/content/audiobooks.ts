@@ -1,4 +1,5 @@
 /** The audiobook library (specification part 1, sections 2, 3, 8 and 9). */
+import { STORY_QUIZ_PASS_PERCENT } from "@/domain/passMarks";
 import type { ButtonColor } from "./books";
 import type { PageMeta } from "./pageMeta";
 
@@ -85,7 +86,7 @@ export const HOW_IT_WORKS = {
   steps: [
     { title: "Listen", text: "Play the story from start to finish. Pause whenever you like." },
     { title: "Quiz", text: "Answer ten questions about what you heard." },
-    { title: "Earn", text: "Score 85% or higher and earn reward coins." },
+    { title: "Earn", text: `Score ${STORY_QUIZ_PASS_PERCENT}% or higher and earn reward coins.` },
   ],
 } as const;
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { challengePhase } from "@/domain/challenge";
 import { addDays } from "@/domain/calendar";
 import { CHALLENGE_DAYS, PHASES } from "@/domain/challengeLength";
+import { missionDays } from "./challengeWords";
 import { CHALLENGE_LANDING } from "./challengeLanding";
 import { JUNIOR_CHALLENGE } from "./juniorChallenge";
 
@@ -20,7 +21,8 @@ describe.each([
   ["8-10", JUNIOR_CHALLENGE],
 ])("the page for ages %s", (ages, { facts, method, links, lead }) => {
   it("has one mission for each phase of the challenge, on its days", () => {
-    expect(method.missions.map(({ days }) => days)).toEqual(PHASES.map(daysOfPhase));
+    expect(method.missions.map((_, index) => missionDays(index + 1))).toEqual(PHASES.map(daysOfPhase));
+    expect(missionDays(1)).toBe("Days 1-14");
     expect(new Set(method.missions.map(({ title }) => title)).size).toBe(6);
   });
 

@@ -1,5 +1,7 @@
 /** /90-days-money-smart-challenge, for ages 8-16 (specification part 2, sections 2, 5, 7 and 9). */
-import { MISSION_DAYS, type ApplicationStatusTexts, type ChallengeLanding } from "./challengeTexts";
+import { CHALLENGE_DAYS, PHASES } from "@/domain/challengeLength";
+import type { ApplicationStatusTexts, ChallengeLanding } from "./challengeTexts";
+import { capital, LAST_DAYS, PHASE_COUNT, PHASE_LENGTH } from "./challengeWords";
 
 export const CHALLENGE_LANDING: ChallengeLanding = {
   meta: {
@@ -9,51 +11,45 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
   },
   eyebrow: "Free, for ages 8-16",
   heading: "90 Days Money Smart Challenge",
-  lead: "There are six missions of two weeks each. You write down what you earn, save and spend, and build one small habit after another.",
+  lead: `There are ${PHASE_COUNT} missions of ${PHASE_LENGTH} each. You write down what you earn, save and spend, and build one small habit after another.`,
   applyButton: "Apply Now",
   assessmentButton: "Find Your Quadrant",
   facts: [
-    { figure: "90", label: "days, a few minutes a day" },
-    { figure: "6", label: "bi-weekly missions" },
+    { figure: String(CHALLENGE_DAYS), label: "days, a few minutes a day" },
+    { figure: String(PHASES.length), label: "bi-weekly missions" },
     { figure: "100", label: "places, for the first 100 participants" },
     { figure: "8-16", label: "years old" },
   ],
   method: {
-    heading: "Six missions, two weeks each",
+    heading: `${capital(PHASE_COUNT)} missions, ${PHASE_LENGTH} each`,
     lead: "Each mission adds one new habit. If you miss a day, just start again today.",
     missions: [
       {
         title: "Look where it goes",
-        days: MISSION_DAYS[0],
         text: "Write down all the money that comes in and all the money that goes out. Do not change anything yet. Just look.",
       },
       {
         title: "Put needs first",
-        days: MISSION_DAYS[1],
         text: "Sort what you spend into needs and wants. Plan for one need before it turns up.",
       },
       {
         title: "Earn a little",
-        days: MISSION_DAYS[2],
         text: "Find one job that somebody you know would pay you to do. Try it twice, and note down what you learn.",
       },
       {
         title: "Save before you spend",
-        days: MISSION_DAYS[3],
         text: "Put part of your money aside on the day it comes in. Give your savings a goal and a name.",
       },
       {
         title: "Spend with a plan",
-        days: MISSION_DAYS[4],
         text: "Before you buy something you want but do not need, wait a day. Notice who is telling you to hurry, and why.",
       },
       {
         title: "Share and look back",
-        days: MISSION_DAYS[5],
         text: "Give some time or money to something you care about. Then compare your first two weeks with your last two.",
       },
     ],
-    lastDays: "Days 85-90 are yours. Look back, and choose the habit you want to keep.",
+    lastDays: `${LAST_DAYS} are yours. Look back, and choose the habit you want to keep.`,
   },
   apply: {
     heading: "Apply for the challenge",

@@ -3,8 +3,6 @@ import type { PageMeta } from "./pageMeta";
 
 export interface Mission {
   title: string;
-  /** The mission's first and last day, out of 90. */
-  days: string;
   text: string;
 }
 
@@ -28,16 +26,6 @@ export interface ChallengeLanding {
   faq: { heading: string; questions: readonly { question: string; answer: string }[] };
   links: { heading: string; cards: readonly { to: string; title: string; text: string; link: string }[] };
 }
-
-/** The 84 days of the missions, two weeks each. A test checks them against the phases of the challenge. */
-export const MISSION_DAYS = [
-  "Days 1-14",
-  "Days 15-28",
-  "Days 29-42",
-  "Days 43-56",
-  "Days 57-70",
-  "Days 71-84",
-] as const;
 
 /** Messages on the page about an application that was sent, or could not be. */
 export interface ApplicationStatusTexts {

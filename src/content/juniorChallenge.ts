@@ -1,5 +1,7 @@
 /** /90-days-money-smart-challenge-uk, for ages 8-10 and their parents (specification part 2, sections 2, 5, 7 and 9). */
-import { MISSION_DAYS, type ApplicationStatusTexts, type ChallengeLanding } from "./challengeTexts";
+import { CHALLENGE_DAYS, PHASES } from "@/domain/challengeLength";
+import type { ApplicationStatusTexts, ChallengeLanding } from "./challengeTexts";
+import { LAST_DAYS, PHASE_COUNT, PHASE_LENGTH } from "./challengeWords";
 
 export const JUNIOR_CHALLENGE: ChallengeLanding = {
   meta: {
@@ -9,52 +11,45 @@ export const JUNIOR_CHALLENGE: ChallengeLanding = {
   },
   eyebrow: "Free, for ages 8-10",
   heading: "90 Days Money Smart Challenge for Ages 8-10",
-  lead: "Every two weeks, you get a new mission and try something new with money. Four friends from the books come with you, and so does a grown-up.",
+  lead: `Every ${PHASE_LENGTH}, you get a new mission and try something new with money. Four friends from the books come with you, and so does a grown-up.`,
   applyButton: "I Want to Join",
   assessmentButton: "Find Your Quadrant",
   facts: [
-    { figure: "90", label: "days to try things out" },
-    { figure: "6", label: "bi-weekly missions" },
+    { figure: String(CHALLENGE_DAYS), label: "days to try things out" },
+    { figure: String(PHASES.length), label: "bi-weekly missions" },
     { figure: "100", label: "places, for the first 100 participants" },
     { figure: "8-10", label: "years old" },
   ],
   method: {
-    heading: "Your six missions",
-    lead: "Each mission takes two weeks, and a few minutes a day is enough. If you miss a day, just start again today!",
+    heading: `Your ${PHASE_COUNT} missions`,
+    lead: `Each mission takes ${PHASE_LENGTH}, and a few minutes a day is enough. If you miss a day, just start again today!`,
     missions: [
       {
         title: "Be a money spy",
-        days: MISSION_DAYS[0],
         text: "Watch where your money comes from and where it goes, and write everything down. You do not have to change anything yet, because spies only look.",
       },
       {
         title: "Need it or want it?",
-        days: MISSION_DAYS[1],
         text: "Sort everything you buy into two lists: needs and wants. Shoes that fit you are a need, but a third yo-yo is a want.",
       },
       {
         title: "Help and earn",
-        days: MISSION_DAYS[2],
         text: "Ask your family which small job would be a really big help at home. Do it twice, and find out what your help is worth.",
       },
       {
         title: "Feed your jar",
-        days: MISSION_DAYS[3],
         text: "When you get money, put part of it in a jar before anything else. Draw what you are saving for, and stick your picture on the jar.",
       },
       {
         title: "Sleep on it",
-        days: MISSION_DAYS[4],
         text: "If you see something you want right now, wait until tomorrow to buy it. In the morning, ask yourself whether you still want it.",
       },
       {
         title: "Share and shine",
-        days: MISSION_DAYS[5],
         text: "Do something kind for another person, with a coin or with your time. Then look back at everything you have learned since the very first mission.",
       },
     ],
-    lastDays:
-      "Days 85-90 are for you and your grown-up. Look through your notes together, and pick one habit you would like to keep.",
+    lastDays: `${LAST_DAYS} are for you and your grown-up. Look through your notes together, and pick one habit you would like to keep.`,
   },
   apply: {
     heading: "Join in",

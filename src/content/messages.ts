@@ -1,4 +1,6 @@
 /** The error catalogue, verbatim: toasts as the specification writes them (part 1 section 8, part 2 section 8). */
+import { STORY_QUIZ_PASS_PERCENT } from "@/domain/passMarks";
+
 export interface Message {
   title: string;
   description?: string;
@@ -84,7 +86,7 @@ export const MESSAGES = {
   storyQuizFailed: (score: number) => ({
     topic: "quiz",
     title: "Good effort! Keep learning!",
-    description: `${score}% - You need 85% to earn coins. Try again!`,
+    description: `${score}% - You need ${STORY_QUIZ_PASS_PERCENT}% to earn coins. Try again!`,
   }),
 
   copied: { title: "Copied to clipboard!" },

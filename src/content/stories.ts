@@ -1,4 +1,5 @@
 /** The short-story library and the words around the story page (specification part 1, sections 2, 3 and 9). */
+import { STORY_QUIZ_PASS_PERCENT } from "@/domain/passMarks";
 import type { ButtonColor } from "./books";
 import type { PageMeta } from "./pageMeta";
 
@@ -52,7 +53,7 @@ export const EXPLAINER = {
     { title: "Choose", text: "Pick a story for your age." },
     { title: "Read", text: "Read it, or let your device read it to you." },
     { title: "Quiz", text: "Answer ten questions about the story." },
-    { title: "Earn", text: "Score 85% or higher to earn coins." },
+    { title: "Earn", text: `Score ${STORY_QUIZ_PASS_PERCENT}% or higher to earn coins.` },
   ],
 } as const;
 
@@ -96,7 +97,7 @@ export const STORY_TEXTS = {
     points: [
       "10 questions: easy, medium and hard",
       "Instant feedback after every answer",
-      "Score 85% or higher to earn coins: 4 coins for each pass",
+      `Score ${STORY_QUIZ_PASS_PERCENT}% or higher to earn coins: 4 coins for each pass`,
       "Up to 2 attempts per day",
     ],
     /** The inline quiz writes no coins yet, and its results say so. */

@@ -1,15 +1,16 @@
 import type { Mission } from "@/content/challengeTexts";
+import { missionDays } from "@/content/challengeWords";
 import { MISSION_COLOURS } from "./missionColours";
 
 export const MissionCards = ({ missions }: { missions: readonly Mission[] }) => (
   <ol className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-    {missions.map(({ title, days, text }, index) => (
+    {missions.map(({ title, text }, index) => (
       <li key={title} className={`rounded-tile border-edge border-2 p-5 sm:p-6 ${MISSION_COLOURS[index]}`}>
         <div className="flex items-center justify-between gap-3">
           <span aria-hidden="true" className="font-display text-4xl leading-none font-semibold">
             {index + 1}
           </span>
-          <span className="text-base font-semibold tabular-nums">{days}</span>
+          <span className="text-base font-semibold tabular-nums">{missionDays(index + 1)}</span>
         </div>
         <h3 className="mt-4">{title}</h3>
         <p className="mt-1.5">{text}</p>

@@ -1,4 +1,5 @@
 import type { Mission } from "@/content/challengeTexts";
+import { missionDays } from "@/content/challengeWords";
 import { MISSION_COLOURS } from "./missionColours";
 
 /** Symbols of /art/characters/level-1.svg; each mission has one friend beside it. */
@@ -14,7 +15,7 @@ const FRIENDS = [
 /** As stones of a path that goes to and fro. */
 export const MissionPath = ({ missions }: { missions: readonly Mission[] }) => (
   <ol className="before:border-edge relative flex flex-col gap-6 before:absolute before:inset-y-8 before:left-7 before:border-l-4 before:border-dotted md:before:left-1/2 md:before:-translate-x-1/2">
-    {missions.map(({ title, days, text }, index) => (
+    {missions.map(({ title, text }, index) => (
       <li
         key={title}
         className="relative grid grid-cols-[--spacing(14)_1fr] items-center gap-4 md:grid-cols-[1fr_--spacing(14)_1fr] md:gap-6"
@@ -28,7 +29,7 @@ export const MissionPath = ({ missions }: { missions: readonly Mission[] }) => (
         <div
           className={`surface p-5 md:row-start-1 ${index % 2 === 0 ? "md:col-start-1" : "md:col-start-3"}`}
         >
-          <p className="text-muted text-base font-semibold tabular-nums">{days}</p>
+          <p className="text-muted text-base font-semibold tabular-nums">{missionDays(index + 1)}</p>
           <h3>{title}</h3>
           <p className="mt-1">{text}</p>
         </div>
