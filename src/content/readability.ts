@@ -126,13 +126,14 @@ const NOT_READ = new Set([
   "cover",
 ]);
 
-/**
- * The sentences of a piece of content, however deeply nested. Headings, labels and topics are left out: they are so
- * short that they would flatter the page.
- */
-export function proseOf(content: unknown): string[] {
-  if (typeof content === "string") return /[.!?…:][”’"')]*$/u.test(content) ? [content] : [];
-  if (Array.isArray(content)) return content.flatMap(proseOf);
+/** Every text that a reader meets in a piece of content, however deeply nested, headings included. */
+export function textsOf(content: unknown): string[] {
+  if (typeof content === "string") return [content];
+  if (Array.isArray(content)) return content.flatMap(textsOf);
   if (typeof content !== "object" || content === null) return [];
-  return Object.entries(content).flatMap(([name, value]) => (NOT_READ.has(name) ? [] : proseOf(value)));
+  return Object.entries(content).flatMap(([name, value]) => (NOT_READ.has(name) ? [] : textsOf(value)));
 }
+
+/** The texts that end as sentences do. Headings, labels and topics are so short that they would flatter the page. */
+export const proseOf = (content: unknown): string[] =>
+  textsOf(content).filter((text) => /[.!?…:][”’"')]*$/u.test(text));
