@@ -36,7 +36,7 @@ export const DEBT_TRAP = {
       blocks: [
         "When you hire a bike, you pay for the time you keep it, and interest works in exactly the same way. It is the rent on somebody else’s money, and three things make it bigger: the amount, the rate and the time.",
         "Zara’s friend Amara, the Wealth Architect of the group, likes to say that interest always works for whoever owns the money. In a savings account, the bank is using your money, so the rent travels to you. When you borrow, it travels in the opposite direction.",
-        "Interest can also build up on itself: if this month’s stays unpaid, next month’s is worked out on a larger amount. That is called compounding, and it is a lovely thing in savings and a heavy thing in debt.",
+        "Interest can also accumulate: if this month’s stays unpaid, next month’s is worked out on a larger amount. That is called compounding, and it is a lovely thing in savings and a heavy thing in debt.",
         {
           box: {
             title: "Three letters worth knowing: APR",
@@ -87,7 +87,7 @@ export const DEBT_TRAP = {
       title: "Buy now, pay later, up close",
       blocks: [
         "“Pay in three” is one kind of buy now, pay later: a lender pays the shop immediately, and you repay the lender. You do that either in one go after a few weeks or in a few equal parts. Usually there is no interest if every payment arrives on time. The shop pays for the service because it helps to sell things: £30 today looks a lot smaller than £90.",
-        "For someone with one plan, the money already set aside and a reminder on their phone, it can cost nothing extra. There are several ways, though, that it can become complicated.",
+        "For someone with one plan, the money already set aside and a reminder on their phone, it can cost nothing extra. Unfortunately, there are several ways for it to become complicated.",
         {
           list: [
             "Payments are usually taken automatically, so if the account is nearly empty that morning, this payment or another bill may fail.",
@@ -104,8 +104,8 @@ export const DEBT_TRAP = {
       id: "before-you-turn-eighteen",
       title: "Before you turn eighteen",
       blocks: [
-        "In the UK, you normally have to be eighteen before you can take out any credit in your own name. That includes credit cards, overdrafts, loans and buy now, pay later. If you have already got through with a different birthday or a parent’s details, tell an adult you trust immediately. The situation is considerably easier to undo while it is small.",
-        "Owing money is considerably older than banks, though, and you can do it at any age. Jonah is fifteen and, for now, a cheerful Balance Seeker, with enormous ideas and a very thin wallet. He owes Theo £12 for a cinema trip, his sister £15 for a game and a boy in his form £8. The worst part is not the £35, but that he now takes the long corridor to avoid two of them.",
+        "In the UK, you normally have to be eighteen before you can take out any credit in your own name. That includes credit cards, overdrafts, loans and buy now, pay later. If you have already got through with a different birthday or a parent’s details, tell an adult you trust straight away. The situation is much easier to undo while it is small.",
+        "Owing money is far older than banks, though, and anybody can do it, at any age. Jonah is fifteen and, for now, a cheerful Balance Seeker, with enormous ideas and a very thin wallet. He owes Theo £12 for a cinema trip, his sister £15 for a game and a boy in his form £8. The worst part is not the £35, but that he now takes the long corridor to avoid two of them.",
         "What fixes it is one honest message: “I haven’t forgotten, and I get £10 every Saturday, so can I pay you back in bits?”",
         {
           box: {
@@ -139,7 +139,7 @@ export const DEBT_TRAP = {
       id: "four-questions-before-you-borrow",
       title: "Four questions before you borrow",
       blocks: [
-        "Theo is sixteen and, this year at least, a Frugal Navigator, who would rather walk an hour than owe a penny. He has been offered a Saturday job that pays £40 a day, but there is no bus early enough. A second-hand bicycle costs £120 and he has only £30, although his gran offers to lend him the other £90. Before deciding anything, he sits down with four questions.",
+        "Theo is sixteen and, this year at least, a Frugal Navigator, who would rather walk an hour than owe a penny. He has been offered a Saturday job that pays £40 a day, but no bus leaves early enough. A second-hand bicycle costs £120 and he has only £30, although his gran offers to lend him the other £90. Before deciding anything, he sits down to answer four questions.",
         {
           list: [
             "Do I genuinely need this now, or would six weeks from now do just as well?",
@@ -149,7 +149,7 @@ export const DEBT_TRAP = {
           ],
         },
         "His answers are reassuring, because the bicycle starts earning on the very first Saturday and Gran charges no interest at all. Repaying £10 a week for nine weeks makes £90, so £30 of every £40 stays with him. They write the agreement on a card for the fridge, and he promises to warn her before Saturday about any cancelled shift.",
-        "Nine weeks later the card comes down, and Theo has learned that being careful does not have to mean never. Borrowing can be worthwhile when it pays for something that lasts longer than the debt. Just make certain that you can see the whole cost from the beginning.",
+        "Nine weeks later the card comes down, and Theo has learned that being careful does not have to mean never. Borrowing can be worthwhile when it pays for something that lasts longer than the debt. Just make sure that you can see the whole cost from the very beginning.",
       ],
     },
     {
