@@ -1,5 +1,5 @@
 /** The end of the PDF: the learning outcomes, the date of the last fact check, and the site's address. */
-import type { Chapter, StandardOutcome } from "@/content/reading";
+import type { Chapter, StandardOutcomes } from "@/content/reading";
 import { ACTION, MUTED } from "#scripts/palette";
 import { TEXT, type ChapterDesign } from "./design.ts";
 import type { TaggedPdf, Tag, TextStyle } from "./taggedPdf.ts";
@@ -22,25 +22,21 @@ export function closingStrips(
   const section = paper.tag(paper.content, "Sect");
   return [
     ...heading(paper, section, "For parents and teachers", look),
-    ...outcomes(paper, section, chapter.outcomes),
+    ...outcomeStrips(paper, section, chapter.outcomes),
     ...paragraph(paper, section, `Facts last checked on ${spokenDay(chapter.checkedOn)}.`, SMALL, 12),
     ...siteLine(paper, section, bodyStyle(look), siteUrl),
   ];
 }
 
 /** Each standard's name, followed by its outcomes that the chapter covers. */
-function outcomes(paper: TaggedPdf, parent: Tag, all: readonly StandardOutcome[]): Strip[] {
-  const standards = [...new Set(all.map(({ standard }) => standard))];
-  return standards.flatMap((standard) => [
+const outcomeStrips = (paper: TaggedPdf, parent: Tag, all: readonly StandardOutcomes[]): Strip[] =>
+  all.flatMap(({ standard, outcomes }) => [
     ...paragraph(paper, parent, standard, { ...SMALL, face: "strong" }, 10).map((strip) => ({
       ...strip,
-      withNext: true,
+      keepWithNext: true,
     })),
-    ...all
-      .filter((outcome) => outcome.standard === standard)
-      .flatMap(({ outcome }) => paragraph(paper, parent, outcome, SMALL, 3)),
+    ...outcomes.flatMap((outcome) => paragraph(paper, parent, outcome, SMALL, 3)),
   ]);
-}
 
 function siteLine(paper: TaggedPdf, parent: Tag, style: TextStyle, siteUrl: string): Strip[] {
   const words = "Stories, quizzes and more chapters: ";

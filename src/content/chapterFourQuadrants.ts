@@ -1,21 +1,21 @@
 import type { Chapter } from "./reading";
 
-/** Parent guide, chapter 2. Names as in `quadrants.ts`; families, sums and conversations are examples. */
+/** Parent guide, chapter 2. The names are those of `quadrants.ts`; families, sums and conversations are examples. */
 export const FOUR_QUADRANTS_FOR_PARENTS = {
   path: "/resources/raising-money-smart-kids",
   level: "Parent guide",
   ages: "8-16",
   chapterNumber: 2,
   title: "The Four Money Quadrants",
-  lead: "A simple map that helps a family to talk about money without anybody feeling marked out of ten.",
+  lead: "A simple map that helps a family talk about money, without anybody feeling marked out of ten.",
   sections: [
     {
       id: "a-map-for-the-kitchen-table",
       title: "A map for the kitchen table",
       blocks: [
-        "Two children, one grandmother, five pounds each. On the way to the shop the first child spends the money three times over in his head, and he spends it for real before you have found a basket. The second folds her note into a sock, and you will hear nothing more about it until March. Same house, same parents, same fiver.",
+        "Two children, one grandmother, five pounds each. On the way to the shop, the first child spends the money three times over in his head. Then he spends it for real before you have found a basket. The second folds her note into a sock, and you will hear nothing more about it until March. Same house, same parents, same fiver.",
         "The four money quadrants give you a way to talk about that difference without deciding who is right. Draw a square and cut it into four tiles. Going up the square is earning: how much money comes in, and how much your child does to bring it in. Going to the right is spending: how much goes out again, and how quickly.",
-        "Earning here has nothing to do with your wages. At eight it may be washing a neighbour’s car or selling an outgrown scooter, and at fifteen it may be a Saturday shift. “More” means more than is usual for this child, and never more than the child next door.",
+        "Earning here has nothing to do with your wages. At eight it may be washing a neighbour’s car or selling an outgrown scooter. At fifteen it may be a Saturday shift. “More” means more than is usual for this child, and never more than the child next door.",
       ],
     },
     {
@@ -30,7 +30,7 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
       id: "four-tiles-four-kinds-of-strength",
       title: "Four tiles, four kinds of strength",
       blocks: [
-        "Every tile holds something worth keeping and something to try next. The names grow up along with the reader, from Level 1 (ages 8-10) to Level 2 (11-13) and Level 3 (14-16).",
+        "Every tile holds something worth keeping and something to try next. The names grow up along with the reader. Level 1 is for ages 8-10, Level 2 for 11-13 and Level 3 for 14-16.",
         {
           box: {
             title: "QI, upper right: earns more, spends more",
@@ -47,7 +47,7 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
             lines: [
               "Names: Money Master, then Super Saver, then Wealth Architect.",
               "Strengths: planning, patience, and pride in a job well done.",
-              "Next step: choose a goal that is worth the wait, and then enjoy spending on it. A child who can only ever save is learning just half of the skill.",
+              "Next step: choose a goal that is worth the wait, and then enjoy spending on it. A child who only ever saves is learning just half of the skill.",
             ],
           },
         },
@@ -57,7 +57,7 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
             lines: [
               "Names: Careful Keeper, then Budget Boss, then Frugal Navigator.",
               "Strengths: noticing prices, looking after things, and making a little go a long way.",
-              "Next step: find one new way to earn. Check, too, that all this care comes from choice and not from worry.",
+              "Next step: find one new way to earn. Check as well that all this care comes from choice and not from worry.",
             ],
           },
         },
@@ -86,7 +86,7 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
             "In July the neighbour moves away. The income stops but the sticker habit does not, so he spends his aunt’s £5 and £9 of his savings as well. That looks like Dreamer.",
           ],
         },
-        "He is the same boy in every line. What moved him was a job, a craze and a removal van. When you notice a change, ask what happened before you ask what went wrong. And if he would like to move on purpose, help him to pick one direction at a time: a bit more coming in, or a bit less going out. Both at once is hard work, and it rarely lasts.",
+        "He is the same boy in every line. What moved him was a job, a craze and a removal van. When you notice a change, ask what happened before you ask what went wrong. If he would like to move on purpose, help him to pick one direction at a time. That could be a bit more coming in or a bit less going out. Both at once is hard work, and it rarely lasts.",
       ],
     },
     {
@@ -103,7 +103,7 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
               "Child: “The slime. The magazine was rubbish, though.”",
               "Parent: “I do that with magazines. What would you tell yourself next Saturday, outside the shop?”",
               "Child: “Only get the slime. Can I have some now, though?”",
-              "Parent: “No, love, the next lot is on Saturday. Do you want to write down the magazine thing, so that we remember?”",
+              "Parent: “No, love, you get more next Saturday. Do you want to write down the magazine thing, so we remember?”",
             ],
           },
         },
@@ -114,9 +114,9 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
               "Child: “It’s only £15 and literally everyone has it.”",
               "Parent: “It sounds grim to be the one without. What does it actually do?”",
               "Child: “It’s a skin. It makes you look better.”",
-              "Parent: “Okay. You’ve got £11. I won’t lend you the £4, but I won’t laugh at it either. If you still want it on Sunday, you can do the car for £4, and then it’s your decision.”",
+              "Parent: “Okay. You’ve got £11. I won’t lend you the £4, but I won’t laugh at it either. If you still want it on Sunday, you can wash the car for £4. Then it’s your decision.”",
               "Child: “It might be gone by Sunday.”",
-              "Parent: “It might. They do that on purpose, so that people don’t stop and think.”",
+              "Parent: “It might. They do that on purpose, so people don’t stop and think.”",
             ],
           },
         },
@@ -133,14 +133,14 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
             ],
           },
         },
-        "Notice what the parents leave out. There is no “when I was your age”, no lecture on value, and no promise that they cannot keep. Each of them gives one honest fact, holds one clear line, and hands one decision back to the child.",
+        "Notice what the parents leave out. There is no “when I was your age”, no lecture on value and no promise they cannot keep. Each of them gives one honest fact, holds one clear line and hands one decision back to the child.",
       ],
     },
     {
       id: "pocket-money-without-the-lecture",
       title: "Pocket money without the lecture",
       blocks: [
-        "Pocket money is practice money. The amount matters less than three other things: that it is small enough for mistakes to be cheap, that it arrives on the day you said, and that everybody knows what it is meant to cover. Some families tie it to chores and some do not. Either can work, as long as the rule is clear and stays the same from week to week.",
+        "Pocket money is practice money. The amount matters less than three other things. It should be small enough for mistakes to be cheap. It should arrive on the day you said. And everybody should know what it is meant to cover. Some families tie it to chores and some do not. Either can work, as long as the rule is clear and stays the same from week to week.",
         {
           box: {
             title: "An example with £4 a week",
@@ -151,8 +151,8 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
             ],
           },
         },
-        "Then comes the hard part, which is saying nothing. When the spending money goes on something dreadful, let it. A wasted £2 at nine is one of the cheapest lessons your child will ever buy, and it teaches best when nobody explains it.",
-        "If there is no spare money for pocket money, hand over a decision instead. Let your child plan one tea for the family on £6, choose a birthday present for £5, or compare two phone deals with you. The practice is in the choosing.",
+        "Then comes the hard part, which is saying nothing. When the spending money goes on something dreadful, let it. A wasted £2 at nine is one of the cheapest lessons your child will ever buy. It teaches best when nobody explains it.",
+        "If there is no spare money for pocket money, hand over a decision instead. Let your child plan one family tea on £6, choose a birthday present for £5 or compare two phone deals with you. The practice is in the choosing.",
       ],
     },
     {
@@ -160,8 +160,8 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
       title: "Every purse is different",
       blocks: [
         "Some families reading this have plenty left at the end of the month. Some run out on the twentieth. Some are paid by the shift, share children between two homes, foster, manage on benefits, or send money to relatives abroad. All of them can use the map, because it looks at a child’s choices and not at a household’s income.",
-        "It does ask for some care in reading it. A child who never spends may have sensed that things are tight. A child who never needs to choose may simply have had no practice. Neither is a fault. Giving counts too: money for a grandparent, a place of worship or a friend in trouble is not “spending too much” if it is what your family holds dear.",
-        "How much should you tell them? Say what is true, in a size that they can carry. “We have what we need, and not that extra thing this month” is honest at any age. Leave out the part that would keep them awake. And if money is frightening at the moment, you deserve help as well: MoneyHelper and Citizens Advice are free, and your child’s school can tell you what support there is with meals, uniform and trips.",
+        "It does ask for some care in reading it. A child who never spends may have sensed that things are tight. A child who never needs to choose may simply have had no practice. Neither is a fault. Giving counts too. Money for Gran, a place of worship or a friend in trouble is not “spending too much” if your family values it.",
+        "How much should you tell them? Say what is true, in a size they can carry. “We have what we need, and not that extra thing this month” is honest at any age. Leave out the part that would keep them awake. And if money is frightening at the moment, you deserve help as well. MoneyHelper and Citizens Advice are free. Your child’s school can tell you what support there is with meals, uniform and trips.",
       ],
     },
     {
@@ -176,7 +176,7 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
             "Rescuing. If the bank of Mum or Dad always opens on a Thursday, nobody has to plan for Friday. Meet every real need, of course, but let a want wait until the next pocket money, and be kind about the waiting.",
           ],
         },
-        "You do not need to be good with money to do any of this. Children learn a great deal from watching an adult think aloud: “I’d love that coat, but I’m going to sleep on it,” or “I forgot about that bill, so here is what I’m going to do.” A parent who is still learning makes an excellent guide, because they know where the puddles are.",
+        "You do not need to be good with money to do any of this. Children learn a great deal from watching an adult think aloud. Try “I’d love that coat, but I’m going to sleep on it.” Or try “I forgot about that bill, so here is what I’m going to do.” A parent who is still learning makes an excellent guide, because they know where the puddles are.",
       ],
     },
   ],
@@ -184,7 +184,7 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
     title: "One thing to do this week: ten minutes, four tiles",
     steps: [
       "Draw the square on the back of an envelope, with earning going up and spending going to the right.",
-      "Everybody at the table, adults included, puts a dot where last week felt like. Nobody may place a dot for anyone else.",
+      "Everybody at the table, adults included, puts a dot where their last week belongs. Nobody may put a dot for anyone else.",
       "Each person says one good thing about their tile and one small step they would like to try.",
       "Put the envelope on the fridge, and draw a fresh one in a month. If you forget, any day is a good day to start again.",
     ],
@@ -192,23 +192,17 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
   outcomes: [
     {
       standard: "Young Enterprise / Young Money, Financial Education Planning Frameworks 3-11 and 11-19 (UK)",
-      outcome:
+      outcomes: [
         "Theme “How to manage money”; here, noticing how much comes in and goes out, and deciding how much to spend and to save.",
-    },
-    {
-      standard: "Young Enterprise / Young Money, Financial Education Planning Frameworks 3-11 and 11-19 (UK)",
-      outcome:
         "Theme “Becoming a critical consumer”; here, that people may make different choices about how to save and spend money.",
-    },
-    {
-      standard: "Young Enterprise / Young Money, Financial Education Planning Frameworks 3-11 and 11-19 (UK)",
-      outcome:
         "Theme “Managing risks and emotions associated with money”; here, how money can make us feel, and that we cannot always have the things we want.",
+      ],
     },
     {
       standard: "CEE and Jump$tart, National Standards for Personal Financial Education (2021)",
-      outcome:
+      outcomes: [
         "Topics “Spending” and “Saving”: spending and saving decisions depend on people’s means, preferences and circumstances, and can be influenced by friends and by advertising.",
+      ],
     },
   ],
   checkedOn: "2026-11-21",

@@ -1,4 +1,4 @@
-/** What lists and forms need to know of the sample chapters. Their text is heavy and stands in files of its own. */
+/** The sample chapters as lists and forms need them. Their text is heavy, so it is in files of its own. */
 import type { ChapterFormKey } from "@/domain/formPayloads";
 import type { PageMeta } from "./pageMeta";
 
@@ -72,7 +72,7 @@ export const CHAPTER_PAGES: Record<ChapterPath, PageMeta> = {
   "/resources/sample-chapter": {
     title: "Needs vs Wants: free chapter for ages 8-10 | 4MQ",
     description:
-      "Four friends, a rainy market and a question for life. Read chapter 3 of the Level 1 book for free, or take it with you as a PDF.",
+      "Four friends, a rainy market and a question for life. Read chapter 3 of the Level 1 book for free, or download it as a PDF.",
   },
   "/resources/level-2-sample-chapter": {
     title: "Influence Invasion: free chapter, ages 11-13 | 4MQ",
@@ -92,7 +92,7 @@ export const CHAPTER_PAGES: Record<ChapterPath, PageMeta> = {
 };
 export const chapterPageMeta = (path: ChapterPath): PageMeta => CHAPTER_PAGES[path];
 
-/** Around the text of every sample chapter (specification part 1, section 2). */
+/** The words around the text of every sample chapter (specification part 1, section 2). */
 export const CHAPTER_TEXTS = {
   back: { to: "/resources", label: "Back to Resources" },
   allBooks: { to: "/books", label: "View All Books" },

@@ -2,7 +2,7 @@ import { KEEPER_OF_EMBERS_METADATA } from "./quizzes";
 import type { Quiz, StoryQuizQuestion } from "./quizTypes";
 
 /**
- * Every answer stands in keeperOfTheEmbers.ts: change the story and this quiz together. Only the story gives them away:
+ * Every answer is in keeperOfTheEmbers.ts: change the story and this quiz together. Only the story gives them away:
  * the four options of a question are alike in length, oddness and goodness, and no question helps with another.
  */
 export const QUIZ_KEEPER_OF_EMBERS = {
@@ -10,11 +10,11 @@ export const QUIZ_KEEPER_OF_EMBERS = {
   questions: [
     {
       id: "keeper-of-embers-1",
-      question: "Nila’s new owl broke on the way home. How did she carry it after that?",
+      question: "Nila’s new owl lantern broke on the way home. How did she carry it after that?",
       options: ["Under her coat", "Behind her back", "Inside her hood", "Against her chest"],
       correctAnswer: "Behind her back",
       explanation:
-        "In “Feeling Small”, one gold eye drops on the path, and Nila walks on with the owl behind her back. Tariq saw it anyway, and he was nice about it.",
+        "In “Feeling Small”, one of the owl’s gold eyes drops on the path. Nila carries it home behind her back. Tariq sees it anyway, and he is nice about it.",
       difficulty: "easy",
       feedback: {
         correct: "Yes! It is a long walk when you have something to hide.",
@@ -27,11 +27,11 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       options: ["One hundred songs", "Two hundred songs", "Three hundred songs", "Five hundred songs"],
       correctAnswer: "Two hundred songs",
       explanation:
-        "At the end of “The Windy Place”, the Admiral says that he has counted two hundred songs. Some of them are dreadful.",
+        "In “The Windy Place”, the Admiral says he has counted two hundred songs. Some of them are dreadful.",
       difficulty: "easy",
       feedback: {
         correct: "That’s right! And he had to hear every one.",
-        incorrect: "Good try. Nila asked him in a small voice, when her flame had gone down.",
+        incorrect: "Good try. Nila asked him in a small voice, after her big flame had gone.",
       },
     },
     {
@@ -40,7 +40,7 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       options: ["A boot", "A glove", "An eyebrow", "A sleeve"],
       correctAnswer: "An eyebrow",
       explanation:
-        "In “The Broken Pot & The Quiet Fix”, Wick climbs out of a bush with one eyebrow. “I’m growing the other one back,” he says.",
+        "Wick climbs out of a bush with only one eyebrow. “I’m growing the other one back,” he explains. This is in “The Broken Pot & The Quiet Fix”.",
       difficulty: "easy",
       feedback: {
         correct: "Yes! Wick has ideas, and some of them are hot.",
@@ -53,16 +53,16 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       options: ["A boat with wheels", "A kite with seats", "A cart with a sail", "A sledge with wings"],
       correctAnswer: "A cart with a sail",
       explanation:
-        "In “The Broken Pot & The Quiet Fix”, Wick flies down the hill on half a cart and half a bed sheet. The sheet was the sail. He had not yet thought about what to burn that night.",
+        "Wick flies downhill on half a cart and half a bed sheet. The sheet is the sail. He has not thought about what to burn that night. This is in “The Broken Pot & The Quiet Fix”.",
       difficulty: "medium",
       feedback: {
         correct: "Right! It was the best ride of Nila’s life, while it lasted.",
-        incorrect: "Not this time. Think of what landed in the bush, and of the bed sheet.",
+        incorrect: "Not this time. Think about what hit the bush. What was the bed sheet for?",
       },
     },
     {
       id: "keeper-of-embers-5",
-      question: "Nila kept two sticks back, just in case. Who got them in the end, and in return for what?",
+      question: "Nila kept two sticks back, just in case. Who did she swap them with?",
       options: [
         "Wick, for his saucepan",
         "Marra, for her loud drum",
@@ -71,10 +71,10 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       ],
       correctAnswer: "Old Pim, for her thread",
       explanation:
-        "In “The Broken Pot & The Quiet Fix”, Nila needs thread to hold the pot tight. Pim has hardly any wood, so both of them are glad. Wick let them use his saucepan and asked for nothing.",
+        "Nila needs thread to hold the mended pot tight. Pim has hardly any wood, so both of them are glad. Wick’s saucepan was part of the rescue, but he asked for nothing. This is in “The Broken Pot & The Quiet Fix”.",
       difficulty: "medium",
       feedback: {
-        correct: "Well remembered! They were held as if they were gold.",
+        correct: "Well remembered! Pim held the sticks as if they were gold.",
         incorrect: "Good try. What held the mended pot tight while the clay got hard?",
       },
     },
@@ -84,20 +84,20 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       options: ["A mince pie", "A sticky bun", "A berry tart", "Some flapjack"],
       correctAnswer: "A sticky bun",
       explanation:
-        "In “Waking Up Proud”, the first coin is for now, and it buys a sticky bun from the baker’s boat. The flapjack in the story is the kind that Mrs Osei saves for Nila.",
+        "In “Waking Up Proud”, the first coin is for now. It buys a sticky bun from the baker’s boat. The flapjack in the story is what Mrs Osei saves for Nila.",
       difficulty: "medium",
       feedback: {
         correct: "Yes! Nila shared it, and the Admiral had the crumbs.",
-        incorrect: "Not quite. It came from the baker’s boat, and it left some crumbs.",
+        incorrect: "Not quite. It came from the baker’s boat. Wash your fingers afterwards!",
       },
     },
     {
       id: "keeper-of-embers-7",
-      question: "When the Long Night was over, where did Marra put the first branch she found?",
+      question: "After the Long Night, where did Marra put her first branch of the day?",
       options: ["Under a rock", "Behind a wall", "Inside a shed", "Up in a tree"],
       correctAnswer: "Under a rock",
       explanation:
-        "At the end of “Snow Surprise!”, Marra tucks the first branch of the day under a dry rock. “That one’s for tomorrow,” she says. The shed in the story is Tolan’s.",
+        "In “Snow Surprise!”, Marra tucks her first branch under a dry rock. “That one’s for tomorrow,” she says. The shed in the story is Tolan’s.",
       difficulty: "medium",
       feedback: {
         correct: "That’s it! It took her quite a long time to walk away from it.",
@@ -106,15 +106,15 @@ export const QUIZ_KEEPER_OF_EMBERS = {
     },
     {
       id: "keeper-of-embers-8",
-      question: "Nila crawled under the thorn hedge. How many sticks came out in all?",
+      question: "Nila crawled under the thorn hedge. How many sticks did she push out altogether?",
       options: ["Sixteen", "Twenty-four", "Thirty-two", "Forty"],
       correctAnswer: "Thirty-two",
       explanation:
-        "In “The Careful Hunter”, thirty-two sticks come out from under the hedge. Nila and Tolan go half each, so sixteen is what each of them got.",
+        "In “The Careful Hunter”, thirty-two sticks come out from under the hedge. Nila and Tolan go half each, so they get sixteen each.",
       difficulty: "hard",
       feedback: {
-        correct: "Great thinking! You counted all of them, and not just her half.",
-        incorrect: "Not this one. She shared them half each with Tolan. How many had there been?",
+        correct: "Great thinking! That is all of them, and not just her half.",
+        incorrect: "Not this one. She and Tolan had half each. How many were there before that?",
       },
     },
     {
@@ -123,7 +123,7 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       options: ["Somebody’s sock", "Somebody’s boot", "Somebody’s scarf", "Somebody’s hat"],
       correctAnswer: "Somebody’s hat",
       explanation:
-        "In “Snow Surprise!”, they make the soup in Wick’s saucepan, and he had worn that saucepan on his head. So it tasted a little of hat.",
+        "In “Snow Surprise!”, they make the soup in Wick’s saucepan. He wore it on his head before that, so the soup tastes of hat.",
       difficulty: "hard",
       feedback: {
         correct: "Wonderful! At least it was hot.",
@@ -141,7 +141,7 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       ],
       correctAnswer: "Ten pence and a button",
       explanation:
-        "In “Waking Up Proud”, Nila says that they all start small. Then Tariq remembers that his tin started with ten pence and a button.",
+        "In “Waking Up Proud”, Nila says that they all start small. Then Tariq tells her his tin started with ten pence and a button.",
       difficulty: "hard",
       feedback: {
         correct: "Yes! And he has still got the button.",

@@ -1,7 +1,7 @@
 import { MONEY_BRAIN_BATTLE_METADATA } from "./quizzes";
 import type { Quiz } from "./quizTypes";
 
-/** The basics that the chapters teach. The sums are whole pounds and pence; no fact here can age. */
+/** The quiz on the basics that the chapters teach. The sums use whole pounds and pence; no fact here can age. */
 export const QUIZ_MONEY_BRAIN_BATTLE = {
   metadata: MONEY_BRAIN_BATTLE_METADATA,
   questions: [
@@ -16,7 +16,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       ],
       correctAnswer: "A warm coat, when yours is too small",
       explanation:
-        "A need keeps you safe, warm and well, and you cannot do without a coat that fits. New trainers feel like a need, but while the old ones fit they are a want.",
+        "A need keeps you safe, warm and well. You cannot do without a coat that fits. New trainers can feel like a need. But if your old ones fit, they are a want.",
       category: "Needs and wants",
       difficulty: "easy",
     },
@@ -26,12 +26,12 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       options: [
         "Putting £1 in a jar for later and spending £3 today",
         "Paying £4 for a game that used to cost £8",
-        "Buying four things for £1 each, so that she gets more",
+        "Buying four things for £1 each, so she gets more",
         "Spending the whole £4 on a present for a friend",
       ],
       correctAnswer: "Putting £1 in a jar for later and spending £3 today",
       explanation:
-        "Saving means keeping some money to use later, even if it is a small part. A half-price game costs less, but the £4 is still gone.",
+        "Saving means keeping some money to use later, even if it’s only a little. A half-price game costs less, but the £4 is still gone.",
       category: "Saving",
       difficulty: "easy",
     },
@@ -56,7 +56,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       options: ["£7", "£3", "£6", "£17"],
       correctAnswer: "£3",
       explanation:
-        "The bus and lunch cost £7 together, and £10 take away £7 is £3. £7 is what you need, not what is left over.",
+        "The bus and lunch cost £7 together, and £10 take away £7 is £3. The £7 is what you need, not what is left over.",
       category: "Budgeting",
       difficulty: "medium",
     },
@@ -71,18 +71,18 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       ],
       correctAnswer: "Buy before you have thought about it",
       explanation:
-        "A clock and a crowd make us hurry. Asking friends is a good idea, but an advert with two hours left does not want you to wait for their answers.",
+        "A clock and a crowd make us hurry. Asking friends is a good idea. But this advert does not want you to wait for their answers.",
       category: "Adverts",
       difficulty: "medium",
     },
     {
       id: "money-brain-battle-6",
       question:
-        "A savings account pays 5p interest for every £1 you keep in it for a year. You keep £10 in it for one year. How much interest do you get?",
+        "A savings account pays 5p interest a year on every £1. You keep £10 in it for one year. How much interest do you get?",
       options: ["5p", "15p", "£5", "50p"],
       correctAnswer: "50p",
       explanation:
-        "Interest here is what you are paid for leaving your money in. Ten pounds at 5p each makes 50p. 5p is the interest on just one of your ten pounds.",
+        "Interest here is the money you are paid for leaving your savings alone. Ten pounds at 5p each makes 50p. The 5p is the interest on just one of your ten pounds.",
       category: "Interest",
       difficulty: "medium",
     },
@@ -92,7 +92,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       options: ["8 weeks", "6 weeks", "21 weeks", "27 weeks"],
       correctAnswer: "8 weeks",
       explanation:
-        "Eight lots of £3 make £24. You get 21 if you take £3 away from £24, but that is what is left to save after the first week.",
+        "Eight lots of £3 make £24. If you take £3 away from £24, you get £21. That is how much you still need after the first week.",
       category: "Planning",
       difficulty: "medium",
     },
@@ -103,7 +103,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       options: ["£2", "£4", "£12", "£24"],
       correctAnswer: "£4",
       explanation:
-        "Twelve lots of £2 make £24, and that is £4 more than £20. £24 is all the money he pays back. The extra £4 is what the borrowing cost him.",
+        "Twelve lots of £2 make £24, and that is £4 more than £20. The £24 is all the money he pays back. The extra £4 is what the borrowing cost him.",
       category: "Borrowing",
       difficulty: "hard",
     },
@@ -114,14 +114,14 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       options: ["Aisha, with £60", "Aisha, with £20", "Ben, with £10", "Ben, with £40"],
       correctAnswer: "Ben, with £10",
       explanation:
-        "Ben keeps £1 a week, so he has £10 after ten weeks. Aisha earns £60 in that time, which is more, but she spends all of it.",
+        "Ben keeps £1 a week, so he has £10 after ten weeks. Aisha earns more, £60 in all, but she spends every penny of it.",
       category: "Earning and spending",
       difficulty: "hard",
     },
     {
       id: "money-brain-battle-10",
       question:
-        "Zoe is 14 and has a paper round. She has saved £12 for a game when her bike tyre bursts. A new tyre costs £8, and without the bike she cannot earn. Which plan keeps her earning without owing any money?",
+        "Zoe is 14 and has a paper round. She has saved £12 for a game. Then her bike tyre bursts, and she cannot earn without the bike. A new tyre costs £8. Which plan keeps her earning without owing any money?",
       options: [
         "Buy the game now and borrow £8 for the tyre",
         "Buy the tyre now and go on saving for the game",
@@ -130,7 +130,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       ],
       correctAnswer: "Buy the tyre now and go on saving for the game",
       explanation:
-        "With the tyre mended she can go on earning, and she has £4 towards the game. If she buys the game and borrows, she can ride too, but she owes £8.",
+        "With a new tyre she can go on earning, and she still has £4. If she buys the game and borrows for the tyre, she can ride too. But then she owes £8.",
       category: "Planning",
       difficulty: "hard",
     },

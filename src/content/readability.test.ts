@@ -1,6 +1,6 @@
-/** Every page holds its reading level (Flesch-Kincaid grade), so that its readers can follow it. */
+/** Every page keeps to a reading grade, and the chapters and the story to a sentence length, that its readers can follow. */
 import { describe, expect, it } from "vitest";
-// oxlint-disable-next-line no-restricted-imports -- what the guide says by rote is read by children, too
+// oxlint-disable-next-line no-restricted-imports -- children also read the guide's fixed answers
 import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
 import { ABOUT } from "./about";
 import * as account from "./account";
@@ -31,8 +31,9 @@ import { LEVEL_BOOKS, type LevelBook } from "./levelBooks";
 import { PRIVACY, STORED_IN_BROWSER, STORED_IN_DATABASE } from "./privacy";
 import { QUADRANT_RESULTS } from "./quadrantResults";
 import { QUIZ_KEEPER_OF_EMBERS } from "./quizKeeperOfEmbers";
+import { QUIZ_MONEY_BRAIN_BATTLE } from "./quizMoneyBrainBattle";
 import * as questionnaire from "./questionnaire";
-import { count, gradeOf, proseOf, syllablesOf } from "./readability";
+import { count, gradeOf, proseOf, sentenceLengthsOf, syllablesOf, textsOf } from "./readability";
 import type { Chapter } from "./reading";
 import { DOWNLOAD, RESOURCE_SECTIONS, RESOURCES_TEXTS } from "./resources";
 import { SCENARIOS } from "./scenarios";
@@ -60,7 +61,7 @@ describe("the counter", () => {
     ["No… wait! (Yes.)", { sentences: 3, words: 3, syllables: 3 }],
     ["Money comes and money goes.", { sentences: 1, words: 5, syllables: 7 }],
     ["She waited, jumped and carefully closed the little table.", { sentences: 1, words: 9, syllables: 15 }],
-  ])("counts “%s” correctly", (text, expected) => {
+  ])("counts the sentences, words and syllables of “%s”", (text, expected) => {
     expect(count([text])).toEqual(expected);
   });
 
@@ -91,19 +92,32 @@ describe("the counter", () => {
     ["education", 4],
     ["create", 2],
     ["flying", 2],
-  ])("hears %s in %i syllables", (word, syllables) => {
+  ])("hears the word “%s” as %i syllables", (word, syllables) => {
     expect(syllablesOf(word)).toBe(syllables);
   });
 
-  it("gives a known text its known grade", () => {
+  it("grades a text by the published formula", () => {
     // Six words of one syllable in one sentence: 0.39 x 6 + 11.8 - 15.59.
     expect(gradeOf(["The cat sat on the mat."])).toBeCloseTo(-1.45, 2);
   });
 
-  it("leaves out headings and addresses", () => {
+  it("leaves headings and addresses out of the prose", () => {
     expect(proseOf({ title: "Key topics", to: "/a.b.", text: "Read it.", list: ["Saving", "Why?"] })).toEqual(
       ["Read it.", "Why?"],
     );
+  });
+
+  it.each([
+    ["The cat sat. It sat on the mat!", [3, 5]],
+    ["Two children, five pounds each", [5]],
+    ["She pays £3.50 for a twenty-two-hour ticket.", [9]],
+    // The voices count apart, and a quoted phrase counts with its sentence.
+    ["“I’ve got ten sticks,” said Nila, “and no more.”", [7]],
+    ["“Mine did,” said Tariq, who was thinking about it.", [7]],
+    ["“It was him. He did it,” she said.", [3, 3]],
+    ["She chose “pay in three” at the till.", [8]],
+  ])("counts the words in each sentence of “%s”", (text, expected) => {
+    expect(sentenceLengthsOf(text).map(({ words }) => words)).toEqual(expected);
   });
 });
 
@@ -113,11 +127,11 @@ describe("the reading level", () => {
   it.each([
     // Ages 8 to 10.
     ["The Keeper of the Embers", storyParts, 3, 5],
-    ["the quiz of the Keeper of the Embers", QUIZ_KEEPER_OF_EMBERS.questions, 0, 5],
+    ["the quiz on the Keeper of the Embers", QUIZ_KEEPER_OF_EMBERS.questions, 0, 5],
     ["Needs vs Wants", textOf(NEEDS_VS_WANTS), 3, 5.5],
     ["the Level 1 book", levelBook(level1), 0, 5],
     ["the short-story library", [EXPLAINER, SHORT_STORIES_TEXTS, STORY_LEVELS], 0, 5],
-    ["what stands around the story", STORY_TEXTS, 0, 5],
+    ["the page around the story", STORY_TEXTS, 0, 5],
     ["the children’s layer of the privacy page", PRIVACY.child, 0, 4],
     ["the account page", account, 0, 5],
     ["the chat with the guide", [CHAT, CHAT_REPORT], 0, 5],
@@ -161,9 +175,9 @@ describe("the reading level", () => {
     ["the tracker", tracker, 0, 7],
     ["the terms", TERMS, 0, 10],
     ["the site map", [SITE_MAP, SITE_MAP_TEXTS], 0, 10],
-    ["the tables of what is stored", tables(), 0, 10],
+    ["the tables of stored data", tables(), 0, 10],
   ] as [string, unknown, number, number][])(
-    "the reading level of %s suits its readers",
+    "keeps %s at a reading grade that suits its readers",
     (_, content, lowest, highest) => {
       const prose = proseOf(content);
       expect(prose).not.toEqual([]);
@@ -174,7 +188,41 @@ describe("the reading level", () => {
   );
 });
 
-/** Cells are short and carry no full stop. */
+describe("the sections of the Debt Trap", () => {
+  it.each(DEBT_TRAP.sections.map(({ title, blocks }) => [title, blocks] as const))(
+    "keeps the section “%s” between grades 7 and 9",
+    (_, blocks) => {
+      const grade = gradeOf(proseOf(blocks));
+      expect(grade).toBeLessThanOrEqual(9);
+      expect(grade).toBeGreaterThanOrEqual(7);
+    },
+  );
+});
+
+/**
+ * The limits are those of VOICE.md: 14 words for ages 8-10, 18 for 11-13, 22 for older readers and grown-ups. They hold
+ * for every text that a reader meets: paragraphs, lists, boxes, headings, steps, picture descriptions, quiz questions with
+ * their options and feedback. Three things shape a length: a sentence ends at . ! ? or …, never at a comma or a colon; a
+ * hyphened word is as many words as it has parts; speech and narration in one sentence count apart (sentenceLengthsOf).
+ * A chapter's `outcomes` are left out: they quote the standards, for teachers.
+ */
+describe("the sentence lengths", () => {
+  it.each([
+    ["The Keeper of the Embers", 14, KEEPER_OF_THE_EMBERS.sections],
+    ["the quiz on the Keeper of the Embers", 14, QUIZ_KEEPER_OF_EMBERS.questions],
+    ["the Money Brain Battle", 14, QUIZ_MONEY_BRAIN_BATTLE.questions],
+    ["Needs vs Wants", 14, textOf(NEEDS_VS_WANTS)],
+    ["Influence Invasion", 18, textOf(INFLUENCE_INVASION)],
+    ["Debt Trap", 22, textOf(DEBT_TRAP)],
+    ["The Four Money Quadrants", 22, textOf(FOUR_QUADRANTS_FOR_PARENTS)],
+  ] as [string, number, unknown][])("keeps every sentence of %s to %i words", (_, limit, content) => {
+    const lengths = textsOf(content).flatMap(sentenceLengthsOf);
+    expect(lengths.length).toBeGreaterThan(100);
+    expect(lengths.filter(({ words }) => words > limit)).toEqual([]);
+  });
+});
+
+/** The cells of the privacy tables, each ended with the full stop that it does not carry. */
 function tables(): string[] {
   return [...STORED_IN_BROWSER, ...STORED_IN_DATABASE].flatMap(({ what, until }) => [
     `${what}.`,

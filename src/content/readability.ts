@@ -1,14 +1,41 @@
-/** How hard a text is to read, as Flesch and Kincaid count it: the school grade whose readers can follow it. */
+/** How hard a text is to read: its Flesch-Kincaid grade (the school grade that can follow it) and its sentence lengths. */
 
-/** A sentence ends at . ! ? … with what closes it, before a blank or the end; so never inside "£3.50" or "www.gov.uk". */
+/** A sentence ends at . ! ? … and any closing marks, before a blank or the end; so never inside "£3.50" or "www.gov.uk". */
 const SENTENCE_END = /[.!?…]+[”’"')\]]*(?=\s|$)/gu;
-/** What is spoken in one breath: letters and figures, with the marks inside them. */
+/** A word is letters and figures, with the marks inside them: "don’t", "£3.50" and "eight-year-old" (three words). */
 const WORD = /[\p{L}\p{N}£$%]+(?:[.,’'/@][\p{L}\p{N}%]+)*/gu;
 
 export const sentencesOf = (text: string): number => Math.max(1, text.match(SENTENCE_END)?.length ?? 0);
 const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
-/** Words that the rules below would count wrongly and that these pages use often. */
+/** Direct speech closes on a mark of its own: “Yes,” or “Yes!”. A quoted phrase (“pay in three”) does not. */
+const SPEECH = /“[^”]*[,.!?…]”/gu;
+
+interface SentenceLength {
+  sentence: string;
+  words: number;
+}
+
+/**
+ * The length of each sentence. Speech and the narration around it count apart, and the longer of the two is the length:
+ * a reader hears “I have ten sticks,” said Nila as four words from one voice and two from another.
+ */
+export function sentenceLengthsOf(text: string): SentenceLength[] {
+  const speeches = [...text.matchAll(SPEECH)].map(({ index, 0: speech }) => [index, index + speech.length]);
+  const isSpoken = (at: number) => speeches.some(([start, end]) => at >= start! && at < end!);
+  const ends = [...text.matchAll(SENTENCE_END)].map(({ index, 0: mark }) => index + mark.length);
+  return [0, ...ends].flatMap((start, index) => {
+    const end = ends[index] ?? text.length;
+    const sentence = text.slice(start, end);
+    const words = [...sentence.matchAll(WORD)].map((word) => start + word.index);
+    const spoken = words.filter(isSpoken).length;
+    return words.length
+      ? [{ sentence: sentence.trim(), words: Math.max(spoken, words.length - spoken) }]
+      : [];
+  });
+}
+
+/** The rules below would count these words wrongly, and the pages use them often. */
 const EXCEPTIONS: Record<string, number> = {
   any: 2,
   area: 3,
@@ -50,7 +77,7 @@ export function syllablesOf(word: string): number {
   const spoken = letters
     // An e that is not spoken inside a word: careful, statement, surely.
     .replace(/(?<=[aeiouy].*)e(?=(ly|ful|less|ment)s?$)/u, "")
-    // Nor at its end: made, makes, called; but table, tables, handled, and wanted, prices.
+    // The same e at the end of a word: made, makes, called; but table, tables, handled, and wanted, prices.
     .replace(/(?<=[aeiouy].*[^aeiouytd])(?<![^aeiouylr]l)ed$/u, "d")
     .replace(/(?<=[aeiouy].*[^aeiouyscxzgh])(?<![^aeiouylr]l)es$/u, "s")
     .replace(/(?<=[aeiouy].*[^aeiouy])(?<![^aeiouylr]l)e$/u, "");
@@ -84,7 +111,7 @@ export function gradeOf(texts: readonly string[]): number {
   return 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
 }
 
-/** Addresses, names of keys and the like: no reader's words. */
+/** The fields that hold addresses and keys: a reader never sees their words. */
 const SKIPPED_KEYS = new Set([
   "id",
   "to",
@@ -99,13 +126,14 @@ const SKIPPED_KEYS = new Set([
   "cover",
 ]);
 
-/**
- * The sentences of a piece of content, however deep they stand. Headings, labels and topics are not sentences: short as
- * they are, they would flatter the page.
- */
-export function proseOf(content: unknown): string[] {
-  if (typeof content === "string") return /[.!?…:][”’"')]*$/u.test(content) ? [content] : [];
-  if (Array.isArray(content)) return content.flatMap(proseOf);
+/** Every text that a reader meets in a piece of content, however deeply nested, headings included. */
+export function textsOf(content: unknown): string[] {
+  if (typeof content === "string") return [content];
+  if (Array.isArray(content)) return content.flatMap(textsOf);
   if (typeof content !== "object" || content === null) return [];
-  return Object.entries(content).flatMap(([name, value]) => (SKIPPED_KEYS.has(name) ? [] : proseOf(value)));
+  return Object.entries(content).flatMap(([name, value]) => (SKIPPED_KEYS.has(name) ? [] : textsOf(value)));
 }
+
+/** The texts that end as sentences do. Headings, labels and topics are so short that they would flatter the page. */
+export const proseOf = (content: unknown): string[] =>
+  textsOf(content).filter((text) => /[.!?…:][”’"')]*$/u.test(text));

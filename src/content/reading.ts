@@ -14,20 +14,11 @@ export interface ReadingSection {
   blocks: readonly ReadingBlock[];
 }
 
-/** A learning outcome that a text covers, in the words of the public standard it comes from. */
-export interface StandardOutcome {
+/** The outcomes that a text serves of one public standard, in the words of the standard. */
+export interface StandardOutcomes {
   standard: string;
-  outcome: string;
+  outcomes: readonly string[];
 }
-
-/** Outcomes under the standard that they belong to, in the order of the chapter. */
-export const outcomesByStandard = (
-  outcomes: readonly StandardOutcome[],
-): { standard: string; outcomes: string[] }[] =>
-  [...new Set(outcomes.map(({ standard }) => standard))].map((standard) => ({
-    standard,
-    outcomes: outcomes.filter((each) => each.standard === standard).map(({ outcome }) => outcome),
-  }));
 
 /** A sample chapter (specification part 1, section 2). */
 export interface Chapter {
@@ -43,7 +34,7 @@ export interface Chapter {
   sections: readonly ReadingSection[];
   /** The task for the week, always at the end. */
   thisWeek: { title: string; steps: readonly string[] };
-  outcomes: readonly StandardOutcome[];
+  outcomes: readonly StandardOutcomes[];
   /** The day when the facts were last checked, `yyyy-MM-dd`. */
   checkedOn: string;
 }

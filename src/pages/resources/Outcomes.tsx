@@ -1,14 +1,14 @@
 import { CHAPTER_TEXTS } from "@/content/chapters";
-import { outcomesByStandard, type StandardOutcome } from "@/content/reading";
+import type { StandardOutcomes } from "@/content/reading";
 
-/** Closed at first: a child reads past it, a teacher opens it. */
-export function Outcomes({ outcomes }: { outcomes: readonly StandardOutcome[] }) {
+/** Learning outcomes, closed at first: a child reads past them, a teacher opens them. */
+export function Outcomes({ outcomes: standards }: { outcomes: readonly StandardOutcomes[] }) {
   return (
     <details className="mt-8">
       <summary className="text-link flex min-h-11 w-fit cursor-pointer items-center font-semibold">
         {CHAPTER_TEXTS.outcomes}
       </summary>
-      {outcomesByStandard(outcomes).map(({ standard, outcomes }) => (
+      {standards.map(({ standard, outcomes }) => (
         <section key={standard} className="mt-3">
           <h2 className="text-base">{standard}</h2>
           <ul className="mt-1 list-disc pl-5">
