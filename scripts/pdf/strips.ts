@@ -53,6 +53,6 @@ export function paginate(strips: readonly Strip[], pageHeight: number): Placed[]
 export function keepLinesTogether(lines: readonly Strip[]): Strip[] {
   return lines.map((line, index) => ({
     ...line,
-    withNext: lines.length > 1 && (index === 0 || index === lines.length - 2),
+    keepWithNext: lines.length > 1 && (index === 0 || index === lines.length - 2),
   }));
 }

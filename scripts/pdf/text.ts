@@ -60,7 +60,7 @@ export function heading(paper: TaggedPdf, parent: Tag, text: string, look: Chapt
     paper.bookmark(text, top);
     first!.draw(top);
   };
-  return [{ ...first!, gap: 26, draw }, ...rest].map((strip) => ({ ...strip, withNext: true }));
+  return [{ ...first!, gap: 26, draw }, ...rest].map((strip) => ({ ...strip, keepWithNext: true }));
 }
 
 const MARKER = 18;
