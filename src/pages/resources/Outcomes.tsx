@@ -1,7 +1,7 @@
 import { CHAPTER_TEXTS } from "@/content/chapters";
 import { outcomesByStandard, type StandardOutcome } from "@/content/reading";
 
-/** Closed at first: a child reads past it, a teacher opens it. */
+/** The outcomes are closed at first, because they are for teachers and not for children. */
 export function Outcomes({ outcomes }: { outcomes: readonly StandardOutcome[] }) {
   return (
     <details className="mt-8">
