@@ -32,7 +32,7 @@ export type AuthMode = "signIn" | "signUp";
 interface AuthFormProps {
   mode: AuthMode;
   onForgot: (email: string) => void;
-  /** Called when the account's e-mail address is not confirmed yet. */
+  /** Runs when the account's e-mail address is not confirmed yet. */
   onUnconfirmed: (email: string, justSent: boolean) => void;
 }
 

@@ -19,7 +19,7 @@ interface EmailRequestFormProps {
   email?: string;
   /** The kind of code in the e-mail. */
   opens: CodeType;
-  /** Called when the code is correct and the address's owner is signed in. */
+  /** Runs when the code is correct and the address's owner is signed in. */
   onOpened: (userId: string) => void;
 }
 

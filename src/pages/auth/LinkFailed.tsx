@@ -10,7 +10,7 @@ interface LinkFailedProps {
   code: string | undefined;
   /** The link's purpose, if it is known. */
   type: LinkType | undefined;
-  /** Called when the code from a new e-mail is correct. */
+  /** Runs when the code from a new e-mail is correct. */
   onOpened: (by: CodeType, userId: string) => void;
 }
 

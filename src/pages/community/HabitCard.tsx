@@ -17,7 +17,7 @@ interface HabitCardProps {
   userId: string;
   habit: Habit;
   today: Day;
-  /** Called after the habit has been archived. */
+  /** Runs after the habit has been archived. */
   onGone: () => void;
 }
 

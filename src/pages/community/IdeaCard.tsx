@@ -19,7 +19,7 @@ interface IdeaCardProps {
   idea: Idea;
   /** The card takes the focus only if nothing else has it. */
   takeFocus: boolean;
-  /** Called after the idea has been archived or reported. */
+  /** Runs after the idea has been archived or reported. */
   onGone: () => void;
 }
 

@@ -97,7 +97,7 @@ interface QuestCardProps {
   userId: string;
   quest: Quest;
   today: Day;
-  /** Called after the quest has been archived. */
+  /** Runs after the quest has been archived. */
   onGone: () => void;
 }
 

@@ -18,7 +18,7 @@ import { useOneAtATime } from "@/ui/useOneAtATime";
 interface ReportIdeaProps {
   userId: string;
   idea: Idea;
-  /** Called after the idea has been hidden from the user who reported it. */
+  /** Runs after the idea has been hidden from the user who reported it. */
   onGone: () => void;
 }
 

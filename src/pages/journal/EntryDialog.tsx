@@ -18,7 +18,7 @@ export interface EntryDialogProps {
   today: Day;
   /** @throws when the entry could not be saved; EntryGoneError when it no longer exists. */
   onSave: (entry: JournalEntry) => Promise<void>;
-  /** Called once the dialog has closed and the page has the focus again. */
+  /** Runs once the dialog has closed and the page has the focus again. */
   onClosed: (removeIt: boolean) => void;
 }
 

@@ -37,7 +37,7 @@ const isComplete = (answers: Partial<QuestionnaireAnswers>): answers is Question
   QUESTIONS.every(({ name }) => answers[name] !== undefined);
 
 interface QuestionnaireFormProps {
-  /** Called when the answers have arrived. @param book the chosen book; empty for none. */
+  /** Runs when the answers have arrived. @param book the chosen book; empty for none. */
   onSent: (book: string) => void;
 }
 

@@ -35,7 +35,7 @@ function toastForScore(attempt: Attempt) {
 }
 
 interface StoryQuizProps {
-  /** Called by the close button, or at the end. */
+  /** Runs on the close button, or at the end. */
   onClose: () => void;
 }
 
