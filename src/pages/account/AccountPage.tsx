@@ -28,7 +28,7 @@ const LinkedSignIns = lazy(() =>
   import("./LinkedSignIns").then((module) => ({ default: module.LinkedSignIns })),
 );
 
-/** Few need it: without its file the rest of the page is whole. */
+/** NoPassword loads separately, because few users need it. If it fails to load, the page works without it. */
 const NoPassword = lazy(() =>
   import("./NoPassword").then(
     (module) => ({ default: module.NoPassword }),
@@ -36,7 +36,7 @@ const NoPassword = lazy(() =>
   ),
 );
 
-/** What belongs to the account, and how it is changed, taken along and ended. */
+/** The account page: the user's details, their changes, the data download and the deletion. */
 export default function AccountPage() {
   const user = useUser();
   return (

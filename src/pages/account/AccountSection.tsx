@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-/** One thing that can be done with the account. */
+/** One section of the account page. */
 export function AccountSection({ heading, children }: { heading: string; children: ReactNode }) {
   const headingId = useId();
   return (

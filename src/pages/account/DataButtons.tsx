@@ -9,7 +9,7 @@ import { FormStatus, type FormStatusText } from "./FormStatus";
 
 type Format = "csv" | "json";
 
-/** What makes the file, papaparse among it, loads for those who want one. */
+/** Builds the file. Its code, which includes papaparse, loads only when a user asks for a file. */
 async function ownFile(userId: string, format: Format): Promise<Blob> {
   const [{ ownDocument, ownTable }, { readBrowserData }, { toCsv }, fromDatabase] = await Promise.all([
     import("@/domain/ownData"),

@@ -32,7 +32,7 @@ export function DeleteForm({ user }: { user: User }) {
     setDeleting(true);
     const password = formPassword(form, "password");
     const coinsToo = new FormData(form).has("coins");
-    // Before anything is deleted: a file that does not come must not leave half of it standing.
+    // The module loads before anything is deleted, because a failed load must not leave half of the data.
     const storage = await import("@/storage/ownData").catch(() => undefined);
     const pass = await captcha.pass();
     if (!pass) return setDeleting(false);
@@ -50,7 +50,7 @@ export function DeleteForm({ user }: { user: User }) {
 
   if (left) return <Navigate to="/" replace />;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first field reached begins the check
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus begins the check
     <form method="post" onFocus={captcha.onFocus} onSubmit={(event) => void submit(event)}>
       <p className="mb-4">{DELETE_TEXTS.lead}</p>
       <AccountOfPassword email={user.email} />
@@ -86,8 +86,8 @@ export function DeleteForm({ user }: { user: User }) {
 }
 
 /**
- * Home first, then the end of the session: the door of the signed-in pages would lead whoever is suddenly signed out to
- * the sign-in page. The stored session goes at once, should the tab be closed on the way.
+ * Goes to the home page before it signs out, because a signed-in page would redirect the user to the sign-in page. The
+ * stored session is removed at once, in case the tab is closed on the way.
  */
 function useSignOutAfterDeletion() {
   const [left, setLeft] = useState(false);

@@ -10,7 +10,7 @@ import { SubmitButton } from "@/ui/SubmitButton";
 import { REFUSAL_TEXTS } from "./refusals";
 import { FormStatus, type FormStatusText } from "./FormStatus";
 
-/** The address changes only when its letters have been answered; which wait is told also after a reload. */
+/** The address changes only after it has been confirmed by e-mail. A reload still shows the pending address. */
 export function EmailForm({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const waiting = useQuery(waitingEmailQuery(user.id));

@@ -9,7 +9,7 @@ import { Dialog } from "@/ui/Dialog";
 interface FactorListProps {
   factors: readonly Factor[];
   onRemoved: () => void;
-  /** Told why. */
+  /** Receives the reason. */
   onFailed: (why: string) => void;
 }
 

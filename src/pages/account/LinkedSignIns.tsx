@@ -20,7 +20,7 @@ import { FormStatus, type FormStatusText } from "./FormStatus";
 const nameOf = (provider: string) =>
   provider === "email" ? LINKED_TEXTS.email : (SOCIAL_NAMES[provider] ?? provider);
 
-/** The e-mail and the accounts of other companies that open this account; those that are switched on can be added. */
+/** The e-mail address and the social accounts that sign in to this account. The enabled providers can be added. */
 export function LinkedSignIns({ userId }: { userId: string }) {
   const linked = useQuery(linkedSignInsQuery(userId));
   const switchedOn = useQuery(socialProvidersQuery);

@@ -30,14 +30,14 @@ function LoadedForm({ userId, names }: { userId: string; names: Names }) {
     if (rename.isPending || complainAboutBlankField(form)) return;
     setStatus(undefined);
     try {
-      // As at sign-up: what hides in a copied name goes, and nobody is asked to find it.
+      // cleanText removes invisible characters from a pasted name, as at sign-up, without asking the user to find them.
       await rename.mutateAsync({
         firstName: cleanText(formText(form, "first_name")),
         lastName: cleanText(formText(form, "last_name")),
       });
       setStatus({ good: NAME_TEXTS.saved });
     } catch {
-      // The reason has been logged, as specified.
+      // The mutation has already logged the reason, as specified.
       setStatus({ bad: NAME_TEXTS.failed });
     }
   }

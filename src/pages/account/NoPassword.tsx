@@ -9,7 +9,7 @@ import { Button } from "@/ui/Button";
 import { FormStatus, type FormStatusText } from "./FormStatus";
 import { useFormCaptcha } from "./useFormCaptcha";
 
-/** For those who came with another company's account: what asks for a password can be done once they have one. */
+/** For users with a social sign-in, who may have no password: a button sends them a link to set one. */
 export function NoPassword({ user }: { user: User }) {
   const linked = useQuery(linkedSignInsQuery(user.id));
   const [sending, setSending] = useState(false);

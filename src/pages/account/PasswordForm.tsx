@@ -36,7 +36,7 @@ export function PasswordForm({ email }: { email: string }) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first field reached begins the check
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus begins the check
     <form method="post" onFocus={captcha.onFocus} onSubmit={(event) => void submit(event)}>
       <p className="mb-4">{PASSWORD_TEXTS.lead}</p>
       <AccountOfPassword email={email} />

@@ -8,7 +8,7 @@ import { FactorList } from "./FactorList";
 import { SetUpApp } from "./SetUpApp";
 import { FormStatus, type FormStatusText } from "./FormStatus";
 
-/** Two-step verification: what is set up, and setting up an app. */
+/** Two-step verification: the list of factors, and the setup of an app. */
 export function SecondSteps({ userId }: { userId: string }) {
   const factors = useQuery(factorsQuery(userId));
   const [status, setStatus] = useState<FormStatusText>();

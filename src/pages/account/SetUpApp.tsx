@@ -10,13 +10,13 @@ import { SubmitButton } from "@/ui/SubmitButton";
 import { FormStatus } from "./FormStatus";
 
 interface SetUpAppProps {
-  /** Of the button that begins. */
+  /** The label of the button that begins the setup. */
   label: string;
   onBegin: () => void;
   onDone: () => void;
 }
 
-/** Sets up an authenticator app: a name, then a picture to scan, then its first code. */
+/** Sets up an authenticator app in three steps: a name, a QR code to scan, and the first code. */
 export function SetUpApp({ label, onBegin, onDone }: SetUpAppProps) {
   const [beginning, setBeginning] = useState(false);
   const [problem, setProblem] = useState("");
@@ -96,7 +96,7 @@ export function SetUpApp({ label, onBegin, onDone }: SetUpAppProps) {
   );
 }
 
-/** The key that the app needs: as a picture, and in letters, four at a time. */
+/** The app's key, as a QR code and as text in groups of four. */
 function SetupKey({ enrolment: { qrCode, secret } }: { enrolment: Enrolment }) {
   const [copied, setCopied] = useState(false);
   const copy = () =>

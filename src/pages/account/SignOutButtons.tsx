@@ -8,7 +8,7 @@ import { useOneAtATime } from "@/ui/useOneAtATime";
 import { confirmSignOut } from "./confirmSignOut";
 import { FormStatus, type FormStatusText } from "./FormStatus";
 
-/** The three scopes of signing out (specification part 1, section 6). Who leaves is told by a toast, which stays. */
+/** The three scopes of signing out (specification part 1, section 6). A toast confirms it and outlives the page. */
 export function SignOutButtons() {
   const [leaving, setLeaving] = useState(false);
   const oneAtATime = useOneAtATime();
@@ -35,10 +35,10 @@ export function SignOutButtons() {
       if (scope === "global" && !(await confirmSignOut(id))) return;
       const result = await signOutScope(scope);
       if (result === "failed") return setStatus({ bad: SIGN_OUT_TEXTS.failed });
-      // Specification part 1, section 7: the answers 401, 403 and 404 are ignored.
+      // The responses 401, 403 and 404 are ignored (specification part 1, section 7).
       if (scope === "others") return setStatus({ good: SIGN_OUT_TEXTS.doneOthers });
       if (result === "signInAgain") {
-        // Signed out from another device: what stands here has no session behind it any more.
+        // The user was signed out from another device, so the session here is no longer valid.
         signOutLocally();
         return toast({ ...SIGN_OUT_TEXTS.ended, tone: "destructive" });
       }

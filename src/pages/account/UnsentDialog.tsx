@@ -16,7 +16,7 @@ interface UnsentDialogProps {
   onLeave: () => void;
 }
 
-/** Names what was not sent yet before somebody signs out, and offers to stay. */
+/** Lists the unsent entries before the user signs out, and offers to stay. */
 function UnsentDialog({ userId, onStay, onLeave }: UnsentDialogProps) {
   const [open, setOpen] = useState(true);
   const unsent = useStored(outboxOf(userId)).flatMap(({ clientId, entry }) =>
@@ -43,7 +43,7 @@ function UnsentDialog({ userId, onStay, onLeave }: UnsentDialogProps) {
   );
 }
 
-/** A page's own, and not inside the menu that it was asked from: that closes. @returns whether to sign out. */
+/** Opens the dialog in a root of its own, because the menu that asks for it closes. @returns whether to sign out. */
 export function askAboutUnsent(userId: string): Promise<boolean> {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);

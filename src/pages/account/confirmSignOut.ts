@@ -1,9 +1,9 @@
 import { forgetDrafts, hasUnsent } from "@/storage/unsent";
 
-/** Whether to sign out: straight away when everything is sent, else as its owner says when asked. */
+/** Asks before signing out if entries are unsent, and forgets the drafts. @returns whether to sign out. */
 export async function confirmSignOut(userId: string): Promise<boolean> {
   if (hasUnsent(userId)) {
-    // Without its file nobody is kept here: what waits stays in this browser all the same.
+    // A dialog that fails to load does not block signing out: the unsent entries stay in this browser anyway.
     const file = await import("./UnsentDialog").catch(() => undefined);
     if (file && !(await file.askAboutUnsent(userId))) return false;
   }

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { captchaProvider } from "@/backend/captcha";
 import { NO_CAPTCHA, useCaptcha, type Captcha } from "@/ui/useCaptcha";
 
-/** Nothing of it is loaded before a form asks for it. */
+/** The CAPTCHA box, whose code loads only when a form needs it. */
 const CaptchaBox = /* @__PURE__ */ lazy(async () => {
   const [{ captchaBox }, { showCaptcha }, { CAPTCHA_TEXTS }] = await Promise.all([
     import("@/ui/CaptchaBox"),
@@ -14,9 +14,9 @@ const CaptchaBox = /* @__PURE__ */ lazy(async () => {
 });
 
 /**
- * For forms whose call the server of the accounts lets nobody make but a person, where the owner wants it so. Else the
- * build leaves all of it out.
+ * The CAPTCHA for forms whose request the authentication server protects against bots. Without a provider in the settings
+ * the build leaves all of it out.
  */
 export const useFormCaptcha = (): Captcha =>
-  // oxlint-disable-next-line react/rules-of-hooks -- a setting of the build: never one now and the other then
+  // oxlint-disable-next-line react/rules-of-hooks -- a build setting: the branch never changes
   import.meta.env.VITE_CAPTCHA_PROVIDER ? useCaptcha(CaptchaBox) : NO_CAPTCHA;

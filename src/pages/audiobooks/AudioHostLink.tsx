@@ -1,6 +1,6 @@
 import { AUDIO_HOST_LINK, AUDIOBOOKS_TEXTS } from "@/content/audiobooks";
 
-/** The owner's audio host, once there is one; until then a sentence in its place. */
+/** A link to the owner's audio host, or a sentence while there is none. */
 export const AudioHostLink = () =>
   AUDIO_HOST_LINK ? (
     <a href={AUDIO_HOST_LINK} className="text-link" rel="external">

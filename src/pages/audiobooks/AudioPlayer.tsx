@@ -10,11 +10,11 @@ import { useAudio } from "./useAudio";
 
 interface AudioPlayerProps {
   book: Audiobook;
-  /** Where the recording lies; empty until there is one. */
+  /** The recording's address; empty while there is none. */
   src: string;
 }
 
-/** Play and pause, progress, time; at the end the way to the quiz (specification part 1, sections 2, 4 and 8). */
+/** Play and pause, progress and time, and at the end a link to the quiz (specification part 1, sections 2, 4 and 8). */
 export function AudioPlayer({ book, src }: AudioPlayerProps) {
   const hydrated = useHydrated();
   const { element, state, position, duration, fault, toggle, seek, handlers } = useAudio(
@@ -22,14 +22,14 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
     secondsOf(book.duration),
   );
   const panel = useRef<HTMLDivElement>(null);
-  // On a phone it is below the screen.
+  // The message is below the visible area on a phone.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: "nearest" });
   }, [fault]);
   const running = state === "playing" || state === "loading";
   return (
     <section aria-label={`Player: ${book.title}`} className="flex flex-col gap-4 noscript:hidden">
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its words stand on the story page, linked below */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the story page, linked below, has the text */}
       <audio ref={element} src={src || undefined} preload="none" {...handlers} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button onClick={() => void toggle()} disabled={!hydrated} className="min-w-32">
@@ -61,7 +61,7 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
         )}
       </div>
       {fault && (
-        // Told anew at each attempt, though its words are the same.
+        // The key makes screen readers announce each attempt, although the text is the same.
         <div
           key={fault.attempt}
           ref={panel}

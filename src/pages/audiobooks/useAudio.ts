@@ -3,7 +3,7 @@ import type { PlaybackFault } from "@/content/audiobooks";
 
 type AudioState = "paused" | "loading" | "playing" | "ended";
 
-/** A real <audio> element and what a player shows of it. Without a source a play attempt is a fault, too. */
+/** An <audio> element and the state that a player shows. An attempt to play without a source is also a fault. */
 export function useAudio(src: string, statedSeconds: number) {
   const element = useRef<HTMLAudioElement>(null);
   const [state, setState] = useState<AudioState>("paused");
@@ -21,7 +21,7 @@ export function useAudio(src: string, statedSeconds: number) {
     if (!audio || !src) return fail(undefined);
     if (state === "playing" || state === "loading") return audio.pause();
     setFault(undefined);
-    // After a failure the element has to be told to look again, and where it was: it would begin anew.
+    // After a failure the element needs load(), which resets the position, so the position is restored.
     if (audio.error) {
       const reached = audio.currentTime;
       audio.load();
@@ -31,7 +31,7 @@ export function useAudio(src: string, statedSeconds: number) {
     try {
       await audio.play();
     } catch (error) {
-      // Paused before it began: nobody has to be told.
+      // AbortError means that the visitor paused before playback began, which is no failure.
       if ((error as DOMException).name === "AbortError") return;
       fail(audio.error?.code ?? (error as DOMException).name);
     }

@@ -3,7 +3,7 @@ import { AUTH_TEXTS } from "@/content/auth";
 
 const { ages, under13 } = AUTH_TEXTS;
 
-/** Shows whoever joins the sentence that is meant for them. The choice is sent nowhere and kept nowhere. */
+/** Shows the advice for the chosen age band. The choice is neither sent nor stored. */
 export function AgeBand() {
   const [says, setSays] = useState<string>(under13);
   return (

@@ -3,7 +3,7 @@ import { authHelp } from "@/content/authHelp";
 import { SECOND_STEP_TEXTS } from "@/content/secondStep";
 import { CodeForm } from "@/ui/CodeForm";
 
-/** @returns what went wrong. Once the code is right every page hears of it, as of any change of the session. */
+/** @returns the error text, or undefined. A correct code changes the session, and every page is notified of that. */
 export async function tryCode(factorId: string, code: string, challengeId?: string) {
   try {
     const result = await verifyCode(factorId, code, challengeId);

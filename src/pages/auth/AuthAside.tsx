@@ -1,14 +1,14 @@
 import { ConfirmEmail } from "./ConfirmEmail";
 import { ForgotPassword } from "./ForgotPassword";
 
-/** Beside the form: a forgotten password, and an account whose e-mail address has to be confirmed. */
+/** The views in place of the form: a forgotten password, and an account with an unconfirmed e-mail address. */
 export type Aside =
   | { view: "forgot"; email: string }
   | { view: "unconfirmed"; email: string; justSent: boolean };
 
 interface AuthAsideProps {
   aside: Aside;
-  /** Where the way leads afterwards. */
+  /** The path to open afterwards. */
   next: string;
   onBack: () => void;
 }

@@ -21,7 +21,7 @@ import { useFormCaptcha } from "./useFormCaptcha";
 
 const loadHelp = () => import("./HelpLine").then((module) => ({ default: module.HelpLine }));
 const HelpLine = lazy(loadHelp);
-/** Before anything is sent: a load that fails is tried again when it is needed. */
+/** Loads the code that sending needs. A failed load is tried again when the code is needed. */
 function prepare() {
   preloadAuth();
   loadHelp().catch(() => {});
@@ -32,13 +32,13 @@ export type AuthMode = "signIn" | "signUp";
 interface AuthFormProps {
   mode: AuthMode;
   onForgot: (email: string) => void;
-  /** The account's e-mail address has to be confirmed first. */
+  /** Runs when the account's e-mail address is not confirmed yet. */
   onUnconfirmed: (email: string, justSent: boolean) => void;
 }
 
-/** The server said no. */
+/** The server's refusal. */
 interface Refusal {
-  /** What it was asked; its help is about nothing else. */
+  /** The refused request, sign-in or sign-up; the help text is shown only there. */
   mode: AuthMode;
   code: string;
   email: string;
@@ -86,8 +86,8 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
   }
 
   return (
-    // Until React runs, the form cannot be sent; and were it, by POST: no password ever stands in an address.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first field reached loads what sending needs
+    // method="post" keeps the password out of the address even if the form is sent before hydration.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus on the first field loads the code
     <form
       method="post"
       onFocus={(event) => {

@@ -26,8 +26,8 @@ export default function AuthPage() {
   const [aside, setAside] = useState<Aside>();
 
   const next = returnTarget(state?.from);
-  // Here on arrival or through the form: a signed-in visitor goes back to where the way led, or home.
-  // But whoever has just come in by a letter's code chooses a password first.
+  // A signed-in visitor, on arrival or after the form, goes back to the page they wanted, or home.
+  // A visitor who signed in with a recovery code chooses a password first.
   if (user && aside?.view !== "forgot") return <Navigate to={next} replace />;
 
   const texts = AUTH_TEXTS[mode];

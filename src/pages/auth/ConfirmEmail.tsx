@@ -9,12 +9,12 @@ import { SendAgain } from "./SendAgain";
 
 interface ConfirmEmailProps {
   email: string;
-  /** The account was made a moment ago: its letter is on its way. */
+  /** True for a new account: its e-mail has just been sent. */
   justSent: boolean;
   onBack: () => void;
 }
 
-/** The account waits for its e-mail address to be confirmed. */
+/** The view for an account whose e-mail address is not confirmed yet. */
 export const ConfirmEmail = ({ email, justSent, onBack }: ConfirmEmailProps) => (
   <>
     <FocusedHeading level="h1" className="pr-12">
@@ -23,7 +23,7 @@ export const ConfirmEmail = ({ email, justSent, onBack }: ConfirmEmailProps) => 
     <p role="status" className="mt-3">
       {justSent ? AUTH_TEXTS.confirmText(email) : AUTH_TEXTS.unconfirmedText(email)}
     </p>
-    {/* Signed in, the page leads on by itself. */}
+    {/* The page redirects once the user is signed in, so onOpened only shows a toast. */}
     <EmailCode email={email} type="signup" onOpened={() => toast(EMAIL_TOASTS.confirmed)} />
     <SendAgain send={(pass) => resendConfirmation(email, pass)} justSent={justSent} />
     <p className="border-line mt-6 border-t pt-4">

@@ -1,7 +1,7 @@
 import { CONFIRM_PAGE, LINK_TEXTS } from "@/content/authEmails";
 import { LinkPage } from "./LinkPage";
 
-/** Confirms an e-mail address, and takes back who signed in with another company's account. */
+/** Confirms an e-mail address; social sign-ins also return to this page. */
 const ConfirmPage = () => (
   <LinkPage
     meta={CONFIRM_PAGE}

@@ -4,13 +4,13 @@ import { CODE_TEXTS, LINK_FAILED, LINK_TEXTS } from "@/content/authEmails";
 import { CodeForm } from "@/ui/CodeForm";
 
 interface EmailCodeProps {
-  /** Where the letter went. */
+  /** The address that the e-mail was sent to. */
   email: string;
   type: CodeType;
   onOpened: (userId: string) => void;
 }
 
-/** Wrong, old and used codes are one to the server. */
+/** The server's one error code for wrong, expired and used codes. */
 const REFUSED = "otp_expired";
 
 function helpFor(code: string, type: CodeType): string {
@@ -19,7 +19,7 @@ function helpFor(code: string, type: CodeType): string {
   return perhaps ? `${CODE_TEXTS.refused} ${perhaps}` : CODE_TEXTS.refused;
 }
 
-/** For a letter that is read on another device than this one: its code is typed here. */
+/** The field for the code from an e-mail, for users who read it on another device. */
 export function EmailCode({ email, type, onOpened }: EmailCodeProps) {
   async function check(code: string) {
     try {
@@ -28,7 +28,7 @@ export function EmailCode({ email, type, onOpened }: EmailCodeProps) {
       if (result.outcome !== "signedIn") return CODE_TEXTS.failed;
       onOpened(result.userId);
     } catch {
-      // Perhaps it never arrived: the code may still be good.
+      // The request may not have arrived, so the code may still be valid.
       return CODE_TEXTS.failed;
     }
   }

@@ -15,15 +15,15 @@ import { useFormCaptcha } from "./useFormCaptcha";
 interface EmailRequestFormProps {
   texts: EmailTexts;
   send: (email: string, pass: CaptchaPass) => Promise<EmailResult>;
-  /** What was typed elsewhere already. */
+  /** The address that the user has already typed elsewhere. */
   email?: string;
-  /** What the code in the letter opens. */
+  /** The kind of code in the e-mail. */
   opens: CodeType;
-  /** The code has been typed: the owner of the address is signed in. */
+  /** Runs when the code is correct and the address's owner is signed in. */
   onOpened: (userId: string) => void;
 }
 
-/** Asks for the e-mail and sends a letter there. */
+/** Asks for an e-mail address and sends an e-mail to it. */
 export function EmailRequestForm({ texts, send, email: typed = "", opens, onOpened }: EmailRequestFormProps) {
   const [sending, setSending] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
@@ -60,7 +60,7 @@ export function EmailRequestForm({ texts, send, email: typed = "", opens, onOpen
       </>
     );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first field reached begins the check
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus begins the check
     <form
       method="post"
       className="flex flex-col gap-5"

@@ -8,9 +8,9 @@ import { EmailRequestForm } from "./EmailRequestForm";
 import { RecoveredPassword } from "./RecoveredPassword";
 
 interface ForgotPasswordProps {
-  /** As typed into the sign-in form. */
+  /** The address from the sign-in form. */
   email: string;
-  /** Where the way leads with the new password. */
+  /** The path to open after the new password is set. */
   next: string;
   onBack: () => void;
 }
@@ -28,7 +28,7 @@ export function ForgotPassword({ email, next, onBack }: ForgotPasswordProps) {
     );
   return (
     <>
-      {/* Its own key: React would keep the heading of the one view for the other, and nobody would hear of it. */}
+      {/* The key makes React create a new heading for each view, so that it takes the focus and is announced. */}
       <FocusedHeading key="ask" level="h1" className="pr-12">
         {FORGOT.heading}
       </FocusedHeading>

@@ -6,15 +6,15 @@ import { LinkButton } from "@/ui/Button";
 import { EmailRequestForm } from "./EmailRequestForm";
 
 interface LinkFailedProps {
-  /** Why; nothing when the page was opened without a link. */
+  /** The error code; undefined when the page was opened without a link. */
   code: string | undefined;
-  /** What the link was for, as far as that is known. */
+  /** The link's purpose, if it is known. */
   type: LinkType | undefined;
-  /** The code of a new letter has been typed. */
+  /** Runs when the code from a new e-mail is correct. */
   onOpened: (by: CodeType, userId: string) => void;
 }
 
-/** The link is old, used or missing: what that means, and the way to a new one. */
+/** The view for an expired, used or missing link: an explanation, and a form for a new one. */
 export function LinkFailed({ code, type, onOpened }: LinkFailedProps) {
   const hint = type && LINK_FAILED[type];
   return (

@@ -23,11 +23,11 @@ interface LinkPageProps {
   meta: PageMeta;
   heading: string;
   lead: string;
-  /** What a link is for that does not say so itself. */
+  /** The purpose of links that do not name one. */
   purpose: LinkType;
 }
 
-/** The page that the link of a letter leads to. */
+/** The page for links from e-mails. */
 export function LinkPage({ meta, heading, lead, purpose }: LinkPageProps) {
   const arrival = useAuthLink();
   return (
@@ -58,7 +58,7 @@ const firstStep = (link: AuthLink): Step => {
   return link.kind === "none" ? { failed: undefined } : "ready";
 };
 
-/** Afterwards a password is chosen: the old one is forgotten, or there was none. */
+/** The links after which the user chooses a password: it was forgotten, or there was none. */
 const NEEDS_PASSWORD: readonly LinkType[] = ["recovery", "invite"];
 
 function toastFor({ link, linked, isFromEmail }: OpenedLink, type: LinkType) {
@@ -73,7 +73,7 @@ function OpeningLink({ arrival, purpose }: { arrival: OpenedLink; purpose: LinkT
   const [step, setStep] = useState<Step>(() => firstStep(link));
   const type = link.kind === "token" ? link.type : purpose;
 
-  /** Names the user whose entries wait here, if another one was signed in before; said until it is closed. */
+  /** Warns that another user, who was signed in before, has unsent entries here. The toast stays until it is closed. */
   function tellOfOther(userId: string) {
     if (user && user.id !== userId && hasUnsent(user.id))
       toast({ ...EMAIL_TOASTS.unsentByOtherUser(user.email), tone: "destructive" });
@@ -94,13 +94,13 @@ function OpeningLink({ arrival, purpose }: { arrival: OpenedLink; purpose: LinkT
       }
       if (result.outcome === "signedIn") tellOfOther(result.userId);
     } catch {
-      // Perhaps it never arrived: the link may still be good.
+      // The request may not have arrived, so the link may still be valid.
       setStep("ready");
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     }
   }
 
-  /** The code of a newer letter has been typed. */
+  /** Continues after the correct code from a newer e-mail. */
   function opened(by: CodeType, userId: string) {
     tellOfOther(userId);
     if (by === "recovery") return setStep("newPassword");
@@ -108,8 +108,8 @@ function OpeningLink({ arrival, purpose }: { arrival: OpenedLink; purpose: LinkT
     setStep("done");
   }
 
-  // Another company's sign-in and a default template's e-mail come with a code, which is good in this browser only: no
-  // mail scanner can use it up, and no button is needed.
+  // Social sign-ins and the default e-mail template return a code that is valid in this browser only. No mail scanner can
+  // use it up, so no button is needed.
   const begun = useRef(false);
   useEffect(() => {
     if (link.kind !== "code" || begun.current) return;
@@ -121,7 +121,7 @@ function OpeningLink({ arrival, purpose }: { arrival: OpenedLink; purpose: LinkT
   if (step === "newPassword") return <RecoveredPassword next="/" />;
   if (step === "otherMailbox") return <p role="status">{LINK_TEXTS.otherMailbox}</p>;
   if (typeof step === "object") {
-    // What failed at another company was no letter.
+    // A failed social sign-in has no e-mail, so the view gets no link type.
     const elsewhere =
       purpose !== "recovery" && !arrival.isFromEmail && (link.kind === "code" || link.kind === "refused");
     return <LinkFailed code={step.failed} type={elsewhere ? undefined : type} onOpened={opened} />;

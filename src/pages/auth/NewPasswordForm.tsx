@@ -12,7 +12,7 @@ import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { HelpLine } from "./HelpLine";
 
-/** The owner of the account has come through a letter: here the password gets its new value. */
+/** The form for a new password, after the user has opened an e-mail's link or typed its code. */
 export function NewPasswordForm({ next }: { next: string }) {
   const { user } = useAuth();
   const [processing, setProcessing] = useState(false);

@@ -5,8 +5,8 @@ import { NewPasswordForm } from "./NewPasswordForm";
 import { SecondStepForm } from "./SecondStep";
 
 /**
- * Who came through a letter chooses a password; where the account has a second step, after that.
- * @param props.next where the way leads then.
+ * The new password after a recovery e-mail; an account with a second step asks for that first.
+ * @param props.next the path to open afterwards.
  */
 export function RecoveredPassword({ next }: { next: string }) {
   const { user } = useAuth();

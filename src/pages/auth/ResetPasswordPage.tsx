@@ -1,7 +1,7 @@
 import { LINK_TEXTS, RESET_PASSWORD_PAGE } from "@/content/authEmails";
 import { LinkPage } from "./LinkPage";
 
-/** The end of a forgotten password. */
+/** The page for password recovery links. */
 const ResetPasswordPage = () => (
   <LinkPage
     meta={RESET_PASSWORD_PAGE}

@@ -15,7 +15,7 @@ interface SecondStepProps {
   user: User;
 }
 
-/** In place of a signed-in page, until the second step of the account has been taken. */
+/** The page shown in place of a signed-in page until the user has completed the second step. */
 export const SecondStep = ({ user }: SecondStepProps) => (
   <>
     <PageHead {...SECOND_STEP_PAGE} />
@@ -28,7 +28,7 @@ export const SecondStep = ({ user }: SecondStepProps) => (
   </>
 );
 
-/** Asks for the code; with several second steps, for that of the one that is at hand. */
+/** Asks for the code. A user with several second steps can switch between them. */
 export function SecondStepForm({ user }: SecondStepProps) {
   const factors = useQuery(factorsQuery(user.id));
   const [chosenId, setChosenId] = useState<string>();

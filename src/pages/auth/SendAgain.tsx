@@ -9,16 +9,16 @@ import { useReset } from "@/ui/useReset";
 import { HelpLine } from "./HelpLine";
 import { useFormCaptcha } from "./useFormCaptcha";
 
-/** As long as the server itself takes between two letters to one address. */
+/** The server's own interval between two e-mails to one address. */
 const RESEND_AFTER_MS = 60_000;
 
 interface SendAgainProps {
   send: (pass: CaptchaPass) => Promise<EmailResult>;
-  /** A letter has just been sent. */
+  /** True when an e-mail has just been sent. */
   justSent: boolean;
 }
 
-/** One letter a minute: the button rests in between, and says so without counting. */
+/** One e-mail a minute. The button is inactive in between, and says so without a countdown. */
 export function SendAgain({ send, justSent }: SendAgainProps) {
   const [asking, setAsking] = useState(false);
   const [resting, setResting] = useState(justSent);
@@ -36,7 +36,7 @@ export function SendAgain({ send, justSent }: SendAgainProps) {
       setResting(true);
       setResult(await send(pass));
     } catch {
-      // Nothing was sent: no need to rest.
+      // No e-mail was sent, so the button stays active.
       setResting(false);
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     } finally {

@@ -5,7 +5,7 @@ import { MESSAGES } from "@/content/messages";
 import { Button } from "@/ui/Button";
 import { toast } from "@/ui/toast";
 
-/** Buttons for the other companies that the project lets sign people in; nothing when there are none. */
+/** Buttons for the enabled social sign-in providers; nothing when there are none. */
 export function SocialSignIn({ next }: { next: string }) {
   const [providers, setProviders] = useState<string[]>([]);
   useEffect(() => {

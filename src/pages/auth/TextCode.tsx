@@ -6,7 +6,7 @@ import { Button } from "@/ui/Button";
 import { CodeForm } from "@/ui/CodeForm";
 import { tryCode } from "./AppCode";
 
-/** A code by text message: asked for by a button, so that nobody gets messages for opening a page. */
+/** A code by text message. A button requests it, so that opening the page sends no message. */
 export function TextCode({ factor }: { factor: Factor }) {
   const [sending, setSending] = useState(false);
   const [challengeId, setChallengeId] = useState<string>();

@@ -4,21 +4,21 @@ import { readAuthLink, type AuthLink } from "@/domain/authLink";
 
 export interface OpenedLink {
   link: AuthLink;
-  /** Where the visitor wanted to go before signing in elsewhere. */
+  /** The path that the visitor wanted before the social sign-in. */
   next: string;
-  /** It was another way to sign in that was to be added to the account. */
+  /** True when the link adds a sign-in method to the account. */
   linked: boolean;
-  /** It came in an e-mail, although it carries a code. */
+  /** True for a link from an e-mail that carries a code. */
   isFromEmail: boolean;
 }
 
 /**
- * The link that this page was opened with. It leaves the address at once: nobody finds it in the history, in a
- * bookmark or in a picture of the screen. Nothing while prerendering, as no link is known then.
+ * The link that opened this page. The hook removes it from the address at once, so that it is not in the history, in a
+ * bookmark or in a screenshot. Prerendering has no link, so it returns undefined.
  */
 export function useAuthLink(): OpenedLink | undefined {
   const [arrival, setArrival] = useState<OpenedLink>();
-  // React may run an effect twice while developing, and the second time the address is clean already.
+  // React may run an effect twice in development, and the second time the address is already clean.
   const read = useRef(false);
   useEffect(() => {
     if (read.current) return;

@@ -20,15 +20,15 @@ import { NeedsScripts } from "@/ui/NeedsScripts";
 const CONFIRMATION_MS = 5000;
 
 /**
- * Sign-up of beta readers (specification part 1, sections 2, 4 and 5): what the form service answers is not looked at,
- * success is shown either way.
+ * Sign-up for beta readers (specification part 1, sections 2, 4 and 5). The form shows success whatever the form service
+ * answers.
  */
 export function BetaReaderForm() {
   const hydrated = useHydrated();
   const [state, setState] = useState<"idle" | "submitting" | "submitted">("idle");
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form goes and comes again: its heading stays.
+  // The heading takes the focus, because the form disappears and returns.
   useFocusReturn(heading, state === "submitting");
   useFocusReturn(heading, state === "submitted");
   useReset(state === "submitted", CONFIRMATION_MS, () => setState("idle"));
@@ -56,7 +56,7 @@ export function BetaReaderForm() {
       </h2>
       <p className="text-muted mt-2 mb-5 max-w-[60ch]">{BETA.lead}</p>
       {state === "submitted" && (
-        // The toast says it to readers.
+        // This note has no role: screen readers hear the toast.
         <div className="rounded-field bg-q2-soft text-q2-ink px-5 py-4">
           <p className="font-display text-xl font-semibold">{BETA.confirmationHeading}</p>
           <p>{BETA.confirmationText}</p>

@@ -3,7 +3,7 @@ import { buying } from "@/content/buying";
 import { BuyButton } from "@/ui/BuyButton";
 import { LinkButton } from "@/ui/Button";
 
-/** Buy, read a chapter, and the level's own page where there is one. */
+/** Links to buy the book, read a chapter and open the level's own page, if it has one. */
 export const BookActions = ({ book }: { book: Book }) => (
   <div className="mt-6 flex flex-wrap items-center gap-3">
     <BuyButton {...buying(BOOKS_TEXTS.buyNow, book.id, book.title)} />

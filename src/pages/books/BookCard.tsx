@@ -6,7 +6,6 @@ import { BookFacts } from "./BookFacts";
 import { QUADRANT_BANDS } from "./quadrantBands";
 import { TableOfContents } from "./TableOfContents";
 
-/** One book of the catalogue. */
 export function BookCard({ book }: { book: Book }) {
   const id = `book-${book.id}`;
   return (

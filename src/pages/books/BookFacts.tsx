@@ -3,11 +3,10 @@ import { KeyTopics } from "./KeyTopics";
 
 interface BookFactsProps {
   book: Book;
-  /** Of the heading over the topics. */
+  /** The level of the heading above the topics. */
   level: "h2" | "h3";
 }
 
-/** Subtitle, ages, description and topics of a book. */
 export const BookFacts = ({ book, level }: BookFactsProps) => (
   <>
     <p className="text-muted font-display mt-1 text-xl">{book.subtitle}</p>

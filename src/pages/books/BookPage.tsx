@@ -14,7 +14,7 @@ import { BookActions } from "./BookActions";
 import { BookFacts } from "./BookFacts";
 import { TableOfContents } from "./TableOfContents";
 
-/** Any book of the catalogue by its id; an id that is none gets a sentence and the way to the catalogue. */
+/** The page for any book id; an unknown id gets a short explanation and a link to the catalogue. */
 export default function BookPage() {
   const { bookId = "" } = useParams();
   const book = bookById(bookId);

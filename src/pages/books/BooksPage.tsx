@@ -4,7 +4,7 @@ import { PageHead } from "@/ui/PageHead";
 import { BetaReaderForm } from "./BetaReaderForm";
 import { BookCard } from "./BookCard";
 
-/** The catalogue (specification part 1, section 2): after the first book the sign-up of beta readers. */
+/** The catalogue (specification part 1, section 2). The sign-up for beta readers follows the first book. */
 export default function BooksPage() {
   return (
     <>

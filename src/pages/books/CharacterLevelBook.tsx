@@ -3,7 +3,7 @@ import { QUADRANT_TEXTS, type Quadrant } from "@/content/quadrants";
 import { PageHead } from "@/ui/PageHead";
 import { LevelBookHead } from "./LevelBookHead";
 
-/** Levels 2 and 3: one character a quadrant, and the author (specification part 1, section 2). */
+/** Levels 2 and 3: one character for each quadrant, and the author (specification part 1, section 2). */
 export const CharacterLevelBook = ({ book }: { book: LevelBook }) => (
   <>
     <PageHead {...book.meta} />

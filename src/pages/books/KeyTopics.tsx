@@ -1,11 +1,11 @@
 interface KeyTopicsProps {
   heading: string;
-  /** One below the heading that the topics belong to. */
+  /** One level below the parent heading. */
   level: "h2" | "h3";
   topics: readonly string[];
 }
 
-/** What a book is about, in a few words each. */
+/** A book's topics, in a few words each. */
 export const KeyTopics = ({ heading, level: Heading, topics }: KeyTopicsProps) => (
   <>
     <Heading className="mt-5 mb-2 text-xl">{heading}</Heading>

@@ -6,7 +6,7 @@ import { LevelBookHead } from "./LevelBookHead";
 
 const BOOK = LEVEL_BOOKS["4MQ-L1"];
 
-/** Level 1: key topics and the way to the story (specification part 1, section 2). */
+/** Level 1: key topics and the link to the story (specification part 1, section 2). */
 export default function Level1BookPage() {
   const { storyLink, keyTopics = [] } = BOOK;
   return (

@@ -7,13 +7,13 @@ import { BuyButton } from "@/ui/BuyButton";
 
 interface LevelBookHeadProps {
   book: LevelBook;
-  /** Beside the two buttons. */
+  /** Content beside the two buttons. */
   extra?: ReactNode;
-  /** Under the introduction. */
+  /** Content under the introduction. */
   children?: ReactNode;
 }
 
-/** Cover, title, tagline, buttons and introduction of a level book. On a phone the buttons are on the first screen. */
+/** The head of a level book's page. On a phone the buttons are on the first screen. */
 export const LevelBookHead = ({ book, extra, children }: LevelBookHeadProps) => (
   <div className="flex flex-wrap items-start gap-x-5 gap-y-6 md:grid md:grid-cols-[300px_1fr] md:grid-rows-[auto_1fr] md:gap-x-12">
     <Cover

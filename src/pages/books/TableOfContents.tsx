@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide";
 import { Icon } from "@/ui/Icon";
 import { BOOKS_TEXTS, type ContentsEntry } from "@/content/books";
 
-/** Collapsed until it is asked for; books without a list of contents have none. */
+/** The table of contents, closed at first; some books have none. */
 export function TableOfContents({ entries }: { entries: readonly ContentsEntry[] }) {
   if (entries.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** The edge of what belongs to a quadrant's colour. */
+/** The top border for each quadrant, in its colour. */
 export const QUADRANT_BANDS = {
   q1: "border-t-q1!",
   q2: "border-t-q2!",

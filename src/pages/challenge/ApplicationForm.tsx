@@ -18,13 +18,13 @@ import { problemText } from "./problemText";
 
 const { labels, closed, status } = CHALLENGE_FORM;
 
-/** The values go to the console and nowhere else (specification part 2, section 7); never to a visitor's own. */
+/** Logs the application (specification part 2, section 7). The values appear only in the development console. */
 function log(application: ChallengeApplication) {
   if (import.meta.env.DEV) console.info("Challenge application", application);
   else console.info("Challenge application made");
 }
 
-/** Name and e-mail are required, by the browser's own checks; sent when the owner has given the form an id. */
+/** The browser checks the required name and e-mail. The form is sent only if the owner has configured its id. */
 export function ApplicationForm() {
   const hydrated = useHydrated();
   const [state, setState] = useState<FormOutcome | "idle" | "sending">("idle");

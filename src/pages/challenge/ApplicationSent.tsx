@@ -2,7 +2,7 @@ import { CHALLENGE_LINK, type ApplicationStatusTexts } from "@/content/challenge
 import { FocusedHeading } from "@/ui/FocusedHeading";
 import { LinkButton } from "@/ui/Button";
 
-/** The form has done its work: in its place stands what happens next. */
+/** The next steps, in place of the form after it has been sent. */
 export const ApplicationSent = ({ sentHeading, sent }: ApplicationStatusTexts) => (
   <div className="rounded-card bg-q2-soft text-q2-ink self-start p-6 sm:p-8">
     <FocusedHeading level="h2" className="text-2xl">

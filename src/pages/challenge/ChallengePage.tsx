@@ -5,7 +5,7 @@ import { Landing } from "./Landing";
 import { MissionCards } from "./MissionCards";
 import { TrailPicture } from "./TrailPicture";
 
-/** /90-days-money-smart-challenge (specification part 2, section 2). */
+/** The page /90-days-money-smart-challenge (specification part 2, section 2). */
 export default function ChallengePage() {
   return (
     <Landing

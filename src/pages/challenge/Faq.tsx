@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide";
 import type { ChallengeLanding } from "@/content/challengeTexts";
 import { Icon } from "@/ui/Icon";
 
-/** Each answer opens under its question, without scripts, too. */
+/** Each answer opens under its question, even without scripts. */
 export const Faq = ({ heading, questions }: ChallengeLanding["faq"]) => (
   <section aria-labelledby="faq-heading" className="site-width max-w-3xl! py-12 lg:py-16">
     <h2 id="faq-heading">{heading}</h2>

@@ -5,7 +5,7 @@ const FRIENDS = [
   ["learning-grower", 276, 216],
 ] as const;
 
-/** The four friends of level 1 around the jar that they fill. */
+/** The four friends from level 1 around the jar that they fill. */
 export const FriendsPicture = () => (
   <svg aria-hidden="true" viewBox="0 0 440 400" className="mx-auto w-full max-w-md lg:max-w-none">
     <circle cx="220" cy="206" r="178" className="fill-q4-soft" />

@@ -17,8 +17,8 @@ import { problemText } from "./problemText";
 const { labels, status } = JUNIOR_FORM;
 
 /**
- * A plain form that posts by itself (specification part 2, section 7): before and without scripts, too. The receiver
- * then sends the browser back to #sent or #not-sent. With scripts the same fields go out, and the page stays.
+ * A plain HTML form that also posts without scripts (specification part 2, section 7). The receiver then sends the
+ * browser back to #sent or #not-sent. With scripts the form sends the same fields and the page stays.
  */
 export function JuniorApplicationForm() {
   const [state, setState] = useState<FormOutcome | "idle" | "sending">("idle");
@@ -102,7 +102,7 @@ export function JuniorApplicationForm() {
 
 const STATUS_SLOT = "rounded-field mb-5 hidden px-5 py-4 font-semibold target:block";
 
-/** What became of a form that the browser sent by itself: the one that the address names is shown. */
+/** The outcome of a form that was sent without scripts. The address's fragment selects the visible message. */
 const StatusFromAddress = () => (
   <>
     <p id="sent" className={`bg-q2-soft text-q2-ink ${STATUS_SLOT}`}>

@@ -4,7 +4,7 @@ import { FriendsPicture } from "./FriendsPicture";
 import { Landing } from "./Landing";
 import { MissionPath } from "./MissionPath";
 
-/** /90-days-money-smart-challenge-uk, for ages 8-10 (specification part 2, section 2). */
+/** The page /90-days-money-smart-challenge-uk for ages 8-10 (specification part 2, section 2). */
 export default function JuniorChallengePage() {
   return (
     <Landing

@@ -10,13 +10,13 @@ interface LandingProps {
   picture: ReactNode;
   missions: ReactNode;
   form: ReactNode;
-  /** What whoever looks for the form should know before. */
+  /** A notice for visitors before they go to the form. */
   notice?: string | undefined;
 }
 
 const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Both landing pages: each with its own words, picture, missions and form. */
+/** The layout of both landing pages. */
 export function Landing({ texts, picture, missions, form, notice }: LandingProps) {
   const { eyebrow, heading, lead, facts, method, apply } = texts;
   const applyHeading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import type { Mission } from "@/content/challengeTexts";
 import { missionDays } from "@/content/challengeWords";
 import { MISSION_COLOURS } from "./missionColours";
 
-/** Symbols of /art/characters/level-1.svg; each mission has one friend beside it. */
+/** Symbols from /art/characters/level-1.svg, one friend beside each mission. */
 const FRIENDS = [
   "careful-keeper",
   "learning-grower",
@@ -12,7 +12,7 @@ const FRIENDS = [
   "learning-grower",
 ] as const;
 
-/** As stones of a path that goes to and fro. */
+/** The missions as stones on a winding path. */
 export const MissionPath = ({ missions }: { missions: readonly Mission[] }) => (
   <ol className="before:border-edge relative flex flex-col gap-6 before:absolute before:inset-y-8 before:left-7 before:border-l-4 before:border-dotted md:before:left-1/2 md:before:-translate-x-1/2">
     {missions.map(({ title, text }, index) => (

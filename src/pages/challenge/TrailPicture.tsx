@@ -1,4 +1,4 @@
-/** A path of six stones through the colours of the map; one friend of each level is on the way to the flag. */
+/** A path of six stones in the map's colours, with one friend from each level on the way to the flag. */
 const STONES = [
   ["fill-q2", 66, 344],
   ["fill-q1", 196, 362],

@@ -3,7 +3,7 @@ import type { ChallengeLanding } from "@/content/challengeTexts";
 
 const COLOURS = ["bg-q2-soft text-q2-ink", "bg-q4-soft text-q4-ink", "bg-q3-soft text-q3-ink"];
 
-/** Dashboard, assessment and resources. */
+/** Cards that link to the dashboard, the assessment and the resources. */
 export const WhereToBegin = ({ heading, cards }: ChallengeLanding["links"]) => (
   <section aria-labelledby="begin-heading" className="site-width pb-4">
     <h2 id="begin-heading">{heading}</h2>

@@ -1,4 +1,4 @@
-/** One after the other over the tiles of the money map. */
+/** The colours of the money map's tiles, one for each mission in turn. */
 export const MISSION_COLOURS = [
   "bg-q2-soft text-q2-ink",
   "bg-q1-soft text-q1-ink",

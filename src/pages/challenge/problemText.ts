@@ -1,7 +1,7 @@
 import type { FormOutcome } from "@/backend/forms";
 import type { ApplicationStatusTexts } from "@/content/challengeTexts";
 
-/** What to say when an application did not arrive; nothing otherwise. */
+/** The message for an application that did not arrive; otherwise an empty text. */
 export function problemText(state: FormOutcome | "idle" | "sending", texts: ApplicationStatusTexts): string {
   if (state === "refused") return texts.refused;
   if (state === "tooMany") return texts.tooMany;

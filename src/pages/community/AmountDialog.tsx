@@ -12,15 +12,15 @@ interface AmountDialogProps {
   onClose: () => void;
   title: string;
   texts: { label: string; hint: string; wrong: string; submit: string; busy: string; cancel: string };
-  /** Stands before the number. */
+  /** The sign before the number. */
   currencySign?: string | undefined;
   min: string;
   defaultValue?: number | undefined;
-  /** Hundredths of what was typed, or undefined when it will not do. */
+  /** @returns the typed amount in hundredths, or undefined when it is not valid. */
   read: (typed: string) => number | undefined;
-  /** Sends the number and tells what came of it; rejected, the dialog stays with what was typed. */
+  /** Sends the amount and reports the result. If it rejects, the dialog stays open with the typed amount. */
   send: (amount: number) => Promise<void>;
-  /** Why it was not taken. A toast lies under a dialog, where readers do not hear it. */
+  /** The reason for a refusal. It is in the dialog, because screen readers do not read a toast underneath one. */
   problem?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ function AmountForm({
     });
 
   return (
-    // noValidate: what is wrong stands beside the field, in the words of this page.
+    // noValidate: the page shows its own message beside the field.
     <form
       noValidate
       method="post"
@@ -87,7 +87,7 @@ function AmountForm({
         autoComplete="off"
         before={currencySign}
         defaultValue={defaultValue}
-        // A new total takes the place of the old one.
+        // The old total is selected, so that typing replaces it.
         onFocus={(event) => event.target.select()}
         error={wrong ? texts.wrong : undefined}
       />

@@ -8,16 +8,16 @@ import { useIsNavigating } from "@/ui/useIsNavigating";
 import { useOneAtATime } from "@/ui/useOneAtATime";
 
 interface ArchiveButtonProps {
-  /** What goes, as its owner calls it. */
+  /** The item's name, in its owner's words. */
   what: string;
-  /** What that means, in a sentence. */
+  /** One sentence about the consequence. */
   children: string;
   archive: () => Promise<unknown>;
-  /** Afterwards, when the list stands without it: where the focus goes. */
+  /** Moves the focus once the item has left the list. */
   onGone: () => void;
 }
 
-/** Hides something for good (`is_deleted`), after a question: there is no way back. */
+/** Archives an item for good (`is_deleted`). It asks first, because there is no undo. */
 export function ArchiveButton({ what, children, archive, onGone }: ArchiveButtonProps) {
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<"asking" | "sending" | "failed">("asking");
@@ -64,7 +64,7 @@ export function ArchiveButton({ what, children, archive, onGone }: ArchiveButton
           <p className="mt-2">{children}</p>
           <Problem className="mt-3">{state === "failed" && ARCHIVE_TEXTS.failed}</Problem>
           <div className="mt-6 flex flex-wrap gap-3">
-            {/* First, so that it has the focus: a second tap must not put away what the first one asked about. */}
+            {/* "Keep" is first and has the focus, so that a double tap does not archive the item. */}
             <Button variant="quiet" onClick={() => setOpen(false)}>
               {ARCHIVE_TEXTS.keep}
             </Button>

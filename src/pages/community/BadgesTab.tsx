@@ -11,7 +11,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import { couldNotLoad, isLoading } from "./listState";
 import { Medal } from "./Medal";
 
-/** The first of the streak badges names their shelf. */
+/** The shelf of the streak badges; the first badge names it. */
 const STREAK = groupOf(STREAK_BADGES[0].type);
 
 /** The shelf of badges (specification part 2, section 2). */
@@ -84,7 +84,7 @@ interface SlotProps {
   children: ReactNode;
 }
 
-/** One place on a shelf: the medal stands on the board, its words hang under it. */
+/** One place on a shelf: the medal, with its text underneath. */
 const Slot = ({ type, level, isGoal, children }: SlotProps) => (
   <li className="flex flex-col sm:w-46">
     <div className="border-q4 flex justify-center border-b-8">

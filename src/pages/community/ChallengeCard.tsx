@@ -45,7 +45,7 @@ const STATUS_LOOKS: Record<ChallengeStatus, { icon: IconNode; colours: string }>
 interface ChallengeCardProps {
   userId: string;
   challenge: Challenge;
-  /** After it has been put away. */
+  /** Runs after the challenge has been archived. */
   onGone: () => void;
 }
 

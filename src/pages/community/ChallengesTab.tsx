@@ -77,7 +77,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
       </section>
       <Leaderboard />
       <AmountDialog
-        // With a goal there is nothing left to join: it may have come from another tab, or its answer was lost.
+        // The dialog closes once there is a savings goal: another tab may have set it, or the reply was lost.
         open={joining && Boolean(mayJoin)}
         onClose={() => {
           setJoining(false);

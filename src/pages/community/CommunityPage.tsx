@@ -19,7 +19,7 @@ import { lazyTab } from "./lazyTab";
 type TabName = keyof typeof COMMUNITY_TABS;
 const TAB_NAMES = Object.keys(COMMUNITY_TABS) as [TabName, ...TabName[]];
 
-/** The last three come when they are opened, or before that when the browser has nothing else to do. */
+/** The last three tabs load when they are opened, or earlier when the browser is idle. */
 const KindnessTab = lazyTab(async () => (await import("./KindnessTab")).KindnessTab);
 const GigJarTab = lazyTab(async () => (await import("./GigJarTab")).GigJarTab);
 const BadgesTab = lazyTab(async () => (await import("./BadgesTab")).BadgesTab);
@@ -32,11 +32,11 @@ const CONTENTS: Record<TabName, ComponentType<{ user: User; today: Day }>> = {
   badges: BadgesTab,
 };
 
-/** A text that was begun there is still there on the way back. */
+/** The tabs that stay mounted, so that an unfinished text is still there when the user returns. */
 const KEPT: readonly TabName[] = ["kindness", "gigs"];
 
 function preloadTabs() {
-  // One that does not come is asked for again when it is opened.
+  // A tab that fails to load is fetched again when it is opened.
   for (const { preload } of [KindnessTab, GigJarTab, BadgesTab]) preload().catch(() => {});
 }
 
@@ -64,7 +64,7 @@ export default function CommunityPage() {
     <>
       <PageHead {...COMMUNITY_PAGE} />
       <div className="site-width pt-8 pb-16">
-        {/* The name comes a moment later: the heading keeps its line. */}
+        {/* The heading keeps its line while the name loads. */}
         <h1>
           {COMMUNITY_TEXTS.welcome}
           {!profile.isPending && (

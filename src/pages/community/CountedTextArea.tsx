@@ -9,19 +9,19 @@ interface CountedTextAreaProps {
   label: string;
   name: string;
   hint: string;
-  /** Not `maxlength`: the browser counts an emoji twice, and cuts what is pasted without a word. */
+  /** The limit replaces `maxlength`, which counts an emoji twice and silently cuts pasted text. */
   maxCharacters: number;
   error: string | undefined;
-  /** Of one line without them. */
+  /** The number of rows; without it, the field has one line. */
   rows?: number;
   ref: Ref<HTMLInputElement & HTMLTextAreaElement>;
-  /** What stands in it at first, and takes down what is typed: nothing is lost with a session or a page. */
+  /** The saved draft. It fills the field and records each change, so that a lost session or page loses no text. */
   draft: TextDraft;
 }
 
 const WARN_BELOW_CHARACTERS = 20;
 
-/** A text with a counter of its characters, as the database counts them. */
+/** A text field with a character counter, which counts as the database does. */
 export function CountedTextArea({ hint, maxCharacters, rows, draft, ...field }: CountedTextAreaProps) {
   const [start] = useState(draft.read);
   const [count, setCount] = useState(() => countCharacters(start));
@@ -48,7 +48,7 @@ export function CountedTextArea({ hint, maxCharacters, rows, draft, ...field }: 
   return (
     <div className="mb-5">
       {rows ? <TextArea {...attributes} rows={rows} /> : <Field {...attributes} />}
-      {/* Read out once when it gets tight, and not at every letter. */}
+      {/* Screen readers announce the limit once when it is near, and not at every letter. */}
       <p role="status" className="sr-only">
         {left < 0 ? COUNTER.over : left < WARN_BELOW_CHARACTERS ? COUNTER.nearly : ""}
       </p>

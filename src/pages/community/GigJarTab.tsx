@@ -16,7 +16,7 @@ import { IdeaForm } from "./IdeaForm";
 import { couldNotLoad, isLoading } from "./listState";
 import { OwnIdeas } from "./OwnIdeas";
 
-/** Ideas for earning, of all users (specification part 2, section 2). */
+/** All users' ideas for earning (specification part 2, section 2). */
 export function GigJarTab({ user }: { user: User }) {
   const titleField = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   return (
@@ -37,7 +37,7 @@ function Jar({ userId, onBegin }: { userId: string; onBegin: () => void }) {
   const ideas = list.data?.ideas ?? [];
   const featured = ideas.filter((idea) => idea.featured);
   const community = ideas.filter((idea) => !idea.featured);
-  // At the end of the list "Show more" goes, and with it the focus.
+  // "Show more" disappears at the end of the list, and the focus with it.
   const group = { userId, focusOn: more.data, onGone: () => focusIfLost(heading.current) };
   return (
     <section aria-labelledby="ideas-heading" className="min-w-0">
@@ -63,7 +63,7 @@ function Jar({ userId, onBegin }: { userId: string; onBegin: () => void }) {
         <Button
           variant="quiet"
           className="mt-2 w-full"
-          // Not `disabled`: that would take the focus away, and with it the place in the list.
+          // `disabled` would lose the focus, and with it the place in the list.
           aria-disabled={more.isPending}
           onClick={() => more.isPending || more.mutate()}
         >
@@ -78,7 +78,7 @@ interface GroupProps {
   userId: string;
   heading: string;
   ideas: readonly Idea[];
-  /** Id of the idea that takes the focus if it is lost. */
+  /** The id of the idea that takes the focus if it is lost. */
   focusOn: string | undefined;
   onGone: () => void;
 }

@@ -17,7 +17,7 @@ interface HabitCardProps {
   userId: string;
   habit: Habit;
   today: Day;
-  /** After it has been put away. */
+  /** Runs after the habit has been archived. */
   onGone: () => void;
 }
 
@@ -39,7 +39,7 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
       try {
         await log.mutateAsync({ habit, today });
         toast(MESSAGES.habitLogged);
-        // The button is disabled from now on, and what is disabled loses the focus.
+        // The button is now disabled, and a disabled button loses the focus.
         button.current?.blur();
         focusIfLost(heading.current);
       } catch (error) {

@@ -4,7 +4,7 @@ import type { Need } from "@/domain/needs";
 
 const LINKED_NUMBERS = new RegExp(`(${Object.keys(HELP_LINKS).join("|").replaceAll(".", "\\.")})`, "u");
 
-/** A text whose numbers call. */
+/** A text whose helpline numbers are links. */
 function WithNumbers({ children }: { children: string }) {
   return children.split(LINKED_NUMBERS).map((part, index) =>
     part in HELP_LINKS ? (
@@ -19,7 +19,7 @@ function WithNumbers({ children }: { children: string }) {
 
 export const HelpLine = () => <WithNumbers>{HELP_TEXTS.line}</WithNumbers>;
 
-/** For a child who has written of self-harm or of being hurt, or may have: help at once. */
+/** Immediate help for a child whose text is, or may be, about self-harm or about being hurt. */
 export function HelpNow({ need }: { need: Need }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();

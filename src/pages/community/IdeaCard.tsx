@@ -17,15 +17,15 @@ import { ReportIdea } from "./ReportIdea";
 interface IdeaCardProps {
   userId: string;
   idea: Idea;
-  /** If nothing else has it. */
+  /** The card takes the focus only if nothing else has it. */
   takeFocus: boolean;
-  /** After it has been put away, or reported. */
+  /** Runs after the idea has been archived or reported. */
   onGone: () => void;
 }
 
 const CHIP = "font-display inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-base font-semibold";
 
-/** An idea of anybody's: no name, no id, and its text as text. */
+/** One idea from any user. It shows no name and no id, and never renders its text as HTML. */
 export function IdeaCard({ userId, idea, takeFocus, onGone }: IdeaCardProps) {
   const titleId = useId();
   return (
@@ -45,7 +45,7 @@ export function IdeaCard({ userId, idea, takeFocus, onGone }: IdeaCardProps) {
             {idea.own && <p className={`bg-q3-soft text-q3-ink ${CHIP}`}>{GIGS_TEXTS.yours}</p>}
           </div>
         )}
-        {/* dir: a text of another script turns nothing around it. */}
+        {/* dir: a right-to-left text does not reorder the text around it. */}
         <h4 id={titleId} dir="auto" className="py-0.5 text-xl wrap-anywhere">
           {idea.title}
         </h4>
@@ -89,7 +89,7 @@ function VoteButton({ userId, idea, takeFocus }: Omit<IdeaCardProps, "onGone">) 
     });
 
   return (
-    // Not `disabled` once it is cast: that would take the focus away from who pressed it.
+    // `disabled` would take the focus from the user who has just voted.
     <Button
       ref={button}
       variant={idea.voted ? "plain" : "primary"}

@@ -22,7 +22,7 @@ import { SharingForm } from "./SharingForm";
 type Problems = Partial<Record<"title" | "description", string>>;
 type TextField = HTMLInputElement & HTMLTextAreaElement;
 
-/** What is wrong, at the field where it is. */
+/** The problem with each field. */
 function problemsOf(title: string, description: string): Problems {
   const wrongTitle = textProblem(title, IDEA_TITLE_MAX_CHARACTERS);
   const wrongDescription = textProblem(description, IDEA_DESCRIPTION_MAX_CHARACTERS);
@@ -46,7 +46,7 @@ interface IdeaFormProps {
   titleField: RefObject<TextField | null>;
 }
 
-/** Puts an idea in the jar (specification part 2, sections 2, 5 and 8). */
+/** The form that adds an idea to the jar (specification part 2, sections 2, 5 and 8). */
 export function IdeaForm({ userId, titleField }: IdeaFormProps) {
   const idea = useMutation(submitIdeaMutation(userId, useQueryClient()));
   const begunTitle = textDraft(userId, "title");
@@ -54,7 +54,7 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
   const [problems, setProblems] = useState<Problems>({});
   const [need, setNeed] = useState<Need>();
   const descriptionField = useRef<TextField>(null);
-  // A new round, with empty fields, begins when an idea is stored.
+  // A stored idea begins a new round with empty fields.
   const [round, setRound] = useState(0);
 
   function complain(wrong: Problems) {

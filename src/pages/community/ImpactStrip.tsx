@@ -1,6 +1,6 @@
 import { IMPACT } from "@/content/community";
 
-/** Sample figures, below what is the child's own. */
+/** Sample figures, below the child's own. */
 export const ImpactStrip = () => (
   <section aria-labelledby="impact" className="border-line mt-10 border-t pt-6">
     <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -97,11 +97,11 @@ interface QuestCardProps {
   userId: string;
   quest: Quest;
   today: Day;
-  /** After it has been put away. */
+  /** Runs after the quest has been archived. */
   onGone: () => void;
 }
 
-/** A moderator may have read it already and kept it private, which its row does not tell. */
+/** The lines claim nothing about review, because the row does not show whether a moderator has read the quest. */
 const NEED_LINES: Record<Need, ReactNode> = {
   crisis: <HelpLine />,
   abuse: <HelpLine />,

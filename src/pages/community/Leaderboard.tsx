@@ -3,7 +3,7 @@ import { LEADERBOARD } from "@/content/communityChallenges";
 import { BuyButton } from "@/ui/BuyButton";
 import { Tabs } from "@/ui/Tabs";
 
-/** Gold, silver, bronze, and the rest. */
+/** Gold, silver and bronze, in that order. */
 const RANK_COLOURS = ["bg-q4-soft text-q4-ink", "bg-q3-soft text-q3-ink", "bg-q1-soft text-q1-ink"];
 
 const BOARDS = LEADERBOARD.boards.map(({ id, name, rows }) => ({

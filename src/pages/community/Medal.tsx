@@ -29,7 +29,7 @@ const METALS: Record<BadgeLevel, [string, string, string]> = {
   legend: ["fill-legend", "fill-coin", "fill-coin"],
 };
 
-/** The rim of a legend is a star of twelve points, so that it is told apart without its colour. */
+/** A legend's rim is a star with twelve points, so that it differs in shape and not only in colour. */
 const STAR = Array.from({ length: 24 }, (_, index) => {
   const angle = (Math.PI * index) / 12;
   const radius = index % 2 ? 30 : 38;
@@ -39,11 +39,11 @@ const STAR = Array.from({ length: 24 }, (_, index) => {
 interface MedalProps {
   /** The first word of the badge's type. */
   group: string;
-  /** Of what it is made; without it, it is still to be earned. */
+  /** The medal's metal; a badge that is still to be earned has none. */
   level?: BadgeLevel | undefined;
 }
 
-/** A picture beside the badge's name and level. */
+/** A decorative picture; the badge's name and level are in the text beside it. */
 export function Medal({ group, level }: MedalProps) {
   const sign = SIGNS[group] ?? Award;
   if (!level)

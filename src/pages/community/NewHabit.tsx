@@ -39,7 +39,7 @@ export function NewHabit({ userId }: { userId: string }) {
     });
 
   return (
-    // noValidate: a field of nothing but invisible signs is empty, too, and the browser does not see that.
+    // noValidate: the browser accepts a field of invisible characters, which counts as empty here.
     <form
       noValidate
       method="post"
@@ -62,7 +62,7 @@ export function NewHabit({ userId }: { userId: string }) {
           dir="auto"
           required
         />
-        {/* Level with the field, whose label stands above it. */}
+        {/* The margin puts the button level with the field, below its label. */}
         <SubmitButton className="min-h-13! sm:mt-[2.1rem] sm:self-start" busy={create.isPending}>
           {create.isPending ? HABITS_TEXTS.creating : HABITS_TEXTS.create}
         </SubmitButton>

@@ -16,7 +16,7 @@ function OwnStatus({ status, votes, needs_help }: OwnIdea) {
   return needs_help && needs_help !== "worry" ? <HelpLine /> : GIGS_TEXTS.ownStatus[status](votes);
 }
 
-/** The user's own ideas, newest first: a new one has no votes yet and stands far down the jar. */
+/** The user's own ideas, newest first: a new idea has no votes yet, so it is far down the jar. */
 export function OwnIdeas({ userId }: { userId: string }) {
   const own = useQuery(ownIdeasQuery(userId));
   const heading = useRef<HTMLHeadingElement>(null);

@@ -19,13 +19,13 @@ interface QuestFormProps {
   field: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
 }
 
-/** Tells a kind deed (specification part 2, sections 2, 5 and 8). */
+/** The form for a kind deed (specification part 2, sections 2, 5 and 8). */
 export function QuestForm({ userId, field }: QuestFormProps) {
   const quest = useMutation(submitQuestMutation(userId, useQueryClient()));
   const begun = textDraft(userId, "quest");
   const [problem, setProblem] = useState<TextProblem | "contact">();
   const [need, setNeed] = useState<Need>();
-  // A new round, with an empty field, begins when a quest is stored.
+  // A stored quest begins a new round with an empty field.
   const [round, setRound] = useState(0);
 
   async function send(form: HTMLFormElement) {

@@ -18,11 +18,11 @@ import { useOneAtATime } from "@/ui/useOneAtATime";
 interface ReportIdeaProps {
   userId: string;
   idea: Idea;
-  /** After it has been hidden from whoever reported it. */
+  /** Runs after the idea has been hidden from the user who reported it. */
   onGone: () => void;
 }
 
-/** Puts an idea in front of a moderator, and out of the reader's sight. */
+/** Reports an idea to a moderator and hides it from the user who reported it. */
 export function ReportIdea({ userId, idea, onGone }: ReportIdeaProps) {
   const report = useMutation(reportIdeaMutation(userId, idea.id, useQueryClient()));
   const oneAtATime = useOneAtATime();

@@ -7,19 +7,18 @@ import { useOneAtATime } from "@/ui/useOneAtATime";
 interface SharingFormProps {
   texts: { formHeading: string; submit: string; submitting: string; tooMany: string; privacy: string };
   busy: boolean;
-  /** The day's cap is reached. */
+  /** True when the day's cap is reached. */
   tooMany: boolean;
-  /** Called for one sending at a time. */
+  /** Sends the form; a double tap calls it once. */
   send: (form: HTMLFormElement) => Promise<void>;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** The frame of a form whose text others read: a moderator, or everybody. */
+/** The frame of a form whose text other people read: a moderator, or everybody. */
 export function SharingForm({ texts, busy, tooMany, send, children }: SharingFormProps) {
   const oneAtATime = useOneAtATime();
   return (
-    // noValidate: a field of nothing but invisible signs is empty, too, and the browser does not see that.
+    // noValidate: the browser accepts a field of invisible characters, which counts as empty here.
     <form
       noValidate
       method="post"

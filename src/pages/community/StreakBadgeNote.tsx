@@ -12,11 +12,14 @@ import { couldNotLoad } from "./listState";
 interface StreakBadgeNoteProps {
   userId: string;
   habit: Habit;
-  /** Earned by the streak as it stands. */
+  /** The badge that the current streak has earned. */
   badge: StreakBadge;
 }
 
-/** Claims the badge once (specification part 2, section 7, "Badge award") and celebrates it; else says that it is there. */
+/**
+ * Claims the badge once and celebrates it (specification part 2, section 7, "Badge award"). A badge that the user already
+ * has is only mentioned.
+ */
 export function StreakBadgeNote({ userId, habit, badge }: StreakBadgeNoteProps) {
   const queryClient = useQueryClient();
   const owned = useQuery(hasBadgeQuery(userId, habit, badge));

@@ -9,8 +9,8 @@ interface LoadedTab<Props> {
 }
 
 /**
- * A tab that is a file of its own. Should it not come, the rest of the page stays with all that was typed there, and it can
- * be asked for again; only when it does not come again, with a connection, is it left to the whole page.
+ * A tab with its own file. If the file fails to load, the rest of the page keeps its typed text and the tab offers a
+ * retry. A second failure while online goes to the error boundary of the page.
  */
 export function lazyTab<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
@@ -34,7 +34,7 @@ export function lazyTab<Props extends object>(load: () => Promise<ComponentType<
     }, []);
 
     if (Content) return <Content {...props} />;
-    // As after a new version was put up.
+    // A repeated failure usually means that a new version of the site has been deployed.
     if (error && failures > 1) throw error;
     if (error) return <Failure onRetry={() => void fetchContent()}>{COMMUNITY_TEXTS.partMissing}</Failure>;
     return <Skeleton label={COMMUNITY_TEXTS.loading} className="h-96" />;

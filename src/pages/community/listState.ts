@@ -1,4 +1,4 @@
-/** How a list is that has not been read. Without a connection a query waits for one; the page does not. */
+/** The state of a list's query. Offline, a query pauses; the page shows a failure instead of waiting. */
 interface List {
   data: unknown;
   isError: boolean;

@@ -3,7 +3,7 @@ import { FREE_RESOURCES, FREE_RESOURCES_HEADING } from "@/content/home";
 
 const COLOURS = ["bg-q2-soft text-q2-ink", "bg-q4-soft text-q4-ink", "bg-q3-soft text-q3-ink"];
 
-/** Three tiles of the map's colours, each one link. */
+/** Three tiles in the map's colours; each tile is one link. */
 export const FreeResources = () => (
   <section className="site-width pb-14 lg:pb-18">
     <h2>{FREE_RESOURCES_HEADING}</h2>

@@ -2,7 +2,6 @@ import { BOOK_SHELF } from "@/content/bookShelf";
 import { HOME_BOOKS } from "@/content/home";
 import { BookShelf } from "@/ui/BookShelf";
 
-/** The four books as a shelf of covers. */
 export const HomeBooks = () => (
   <section className="site-width py-14 lg:py-18">
     <h2>{HOME_BOOKS.heading}</h2>

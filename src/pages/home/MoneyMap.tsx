@@ -7,7 +7,7 @@ const TILES = MONEY_MAP.tiles.map((tile) => {
   return { ...tile, text: `${axes} ${motto}` };
 });
 
-/** The brand's one idea, alive: pointing at a tile, reaching it with the keyboard or tapping it tells what it means. */
+/** The money map. Hovering over a tile, focusing it or tapping it shows its meaning. */
 export function MoneyMap() {
   const [picked, setPicked] = useState(0);
   const { name, quadrant } = TILES[picked]!;

@@ -5,7 +5,7 @@ import {
   TESTIMONIALS_HEADING,
 } from "@/content/home";
 
-/** What readers say; samples until the owner has real ones, and marked as such. */
+/** Readers' testimonials: samples, marked as such, until the owner has real ones. */
 export const Testimonials = () => (
   <section className="bg-card border-line border-y py-14 lg:py-18">
     <div className="site-width">

@@ -9,7 +9,6 @@ const ICONS: Record<BenefitIcon, [IconNode, string]> = {
   safe: [ShieldCheck, "bg-q3-soft text-q3-ink"],
 };
 
-/** Four benefits, beside their heading. */
 export const WhyChoose = () => (
   <section className="bg-card border-line border-y py-14 lg:py-18">
     <div className="site-width grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-12">

@@ -5,7 +5,7 @@ import { LinkButton } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
 import { Reading } from "@/ui/Reading";
 
-/** The author and the idea, with the ways to Contact and Books (specification part 1, section 2). */
+/** The author and the idea, with links to Contact and Books (specification part 1, section 2). */
 export default function AboutPage() {
   return (
     <>

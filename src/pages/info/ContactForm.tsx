@@ -18,7 +18,7 @@ import { toast } from "@/ui/toast";
 import { useHydrated } from "@/ui/useHydrated";
 import { NeedsScripts } from "@/ui/NeedsScripts";
 
-/** Native validation; what was typed stays until it has arrived (specification part 1, sections 4, 5, 7 and 8). */
+/** The contact form keeps its text until the message has been sent (specification part 1, sections 4, 5, 7 and 8). */
 export function ContactForm() {
   const hydrated = useHydrated();
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
@@ -76,7 +76,7 @@ export function ContactForm() {
           hint={<PrivacyHint service={viaService(FORM_SERVICE)}>{CONTACT.recipients}</PrivacyHint>}
         />
         <Honeypot />
-        {/* The toast says it to readers; this stays, in sight of the button that was pressed. */}
+        {/* Screen readers hear the toast; this text stays in view above the button. */}
         {state === "sent" && (
           <p className="rounded-field bg-q2-soft text-q2-ink px-5 py-3 font-semibold">{CONTACT.sent}</p>
         )}

@@ -2,7 +2,7 @@ import { CONTACT, CONTACT_PAGE } from "@/content/contact";
 import { PageHead } from "@/ui/PageHead";
 import { ContactForm } from "./ContactForm";
 
-/** Specification part 1, sections 2 and 5. */
+/** The contact page (specification part 1, sections 2 and 5). */
 export default function ContactPage() {
   return (
     <>

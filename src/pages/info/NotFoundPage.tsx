@@ -4,10 +4,10 @@ import { NOT_FOUND, NOT_FOUND_PAGE } from "@/content/notFound";
 import { LinkButton } from "@/ui/Button";
 import { PageHead } from "@/ui/PageHead";
 
-/** Specification part 1, section 2: the text, the way home, and the missing path in the console. */
+/** The text, the link home, and the missing path in the console (specification part 1, section 2). */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
-  useEffect(() => console.warn("404: there is no page at", pathname), [pathname]);
+  useEffect(() => console.warn("404: no page at", pathname), [pathname]);
   return (
     <>
       <PageHead {...NOT_FOUND_PAGE} />

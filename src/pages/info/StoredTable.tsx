@@ -1,11 +1,11 @@
 interface StoredTableProps {
   heading: string;
   columns: readonly string[];
-  /** As many cells as there are columns; the first names the row. */
+  /** One cell for each column; the first cell names the row. */
   rows: readonly (readonly string[])[];
 }
 
-/** What is kept, as a table that becomes a list of blocks on a phone. */
+/** A table of stored data, which becomes a list of blocks on a phone. */
 export const StoredTable = ({ heading, columns, rows }: StoredTableProps) => (
   <table className="mt-8 w-full text-left text-base">
     <caption className="font-display mb-3 text-left text-xl font-semibold">{heading}</caption>

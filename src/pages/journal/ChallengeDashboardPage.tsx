@@ -15,7 +15,7 @@ import { useTabInAddress } from "@/ui/useTabInAddress";
 import { ChallengeDays } from "./ChallengeDays";
 import { JournalTab } from "./JournalTab";
 
-/** The other tabs come after the form: most visits add an entry and leave. */
+/** The other tabs load after the form, because most visits only add an entry. */
 const loadKpis = () => import("./KpisTab").then((module) => ({ default: module.KpisTab }));
 const loadProgress = () => import("./ProgressTab").then((module) => ({ default: module.ProgressTab }));
 const KpisTab = lazy(loadKpis);
@@ -30,7 +30,7 @@ export default function ChallengeDashboardPage() {
   const profile = useQuery(profileQuery(user.id));
   const participation = useQuery(participationQuery(user.id, today));
   const [tab, openTab] = useTabInAddress(TAB_VALUES, dashboardTab);
-  // Before they are asked for: then the network may be gone.
+  // The tabs load early, because the user may be offline when they open one.
   useEffect(() => void Promise.all([loadKpis(), loadProgress()]).catch(() => {}), []);
 
   const name = displayName(profile.data?.firstName, user.email, DASHBOARD_TEXTS.nameFallback);
@@ -60,7 +60,7 @@ export default function ChallengeDashboardPage() {
     <>
       <PageHead {...DASHBOARD_PAGE} />
       <div className="site-width pt-8 pb-16">
-        {/* The name comes a moment later: the heading keeps its line. A name of another script turns no mark around. */}
+        {/* The heading keeps its line while the name loads. A right-to-left name does not reorder the punctuation. */}
         <h1 className="mb-4">
           Hi
           {!profile.isPending && (
@@ -76,7 +76,7 @@ export default function ChallengeDashboardPage() {
             <ChallengeDays
               start={participation.data?.start ?? null}
               today={today}
-              // Opening My KPIs is what starts them.
+              // Opening My KPIs enrols the user and starts the 90 days.
               invitation={tab === "kpis" ? DAYS_TEXTS.inAll : DAYS_TEXTS.notStarted}
             />
           )}

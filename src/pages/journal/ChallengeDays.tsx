@@ -5,14 +5,14 @@ import { challengeDay, challengePhase, phaseState } from "@/domain/challenge";
 import { CHALLENGE_DAYS, DAYS_AFTER_PHASES, DAYS_PER_PHASE, PHASES } from "@/domain/challengeLength";
 
 interface ChallengeDaysProps {
-  /** null: the user takes no part yet. */
+  /** The first day, or null before the user takes part. */
   start: Day | null;
   today: Day;
-  /** Said to a user who takes no part yet. */
+  /** The text for a user who does not take part yet. */
   invitation: string;
 }
 
-/** Where the user is in the 90 days: in words, and on a strip of the six phases with today marked. */
+/** The user's place in the 90 days: in words, and on a strip of the six phases with today marked. */
 export function ChallengeDays({ start, today, invitation }: ChallengeDaysProps) {
   const day = start ? challengeDay(start, today) : 0;
   return (
@@ -55,10 +55,10 @@ function positionInWords(start: Day, today: Day): string {
 }
 
 const percent = (days: number) => `${(days / CHALLENGE_DAYS) * 100}%`;
-/** A gap between two phases, in days. */
+/** The gap between two phases, in days. */
 const GAP = 1.4;
 
-/** Six phases and the days after them, to scale; what has been reached is filled, and a flag stands on today. */
+/** Six phases and the days after them, to scale. The days so far are filled, and a flag marks today. */
 function Strip({ day }: { day: number }) {
   const id = useId();
   const parts = [...PHASES.map(() => DAYS_PER_PHASE), DAYS_AFTER_PHASES];

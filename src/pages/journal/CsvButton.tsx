@@ -9,7 +9,7 @@ import { Icon } from "@/ui/Icon";
 import { toast } from "@/ui/toast";
 import { useFocusReturn } from "@/ui/useFocusReturn";
 
-/** All entries as one file, whatever is loaded or shown. */
+/** The download of all entries as one file, whichever of them the page shows. */
 export function CsvButton({ userId }: { userId: string }) {
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -18,7 +18,7 @@ export function CsvButton({ userId }: { userId: string }) {
   async function download() {
     setBusy(true);
     try {
-      // What makes the file, papaparse among it, loads for those who want one.
+      // The CSV code, which includes papaparse, loads only when a user asks for the file.
       const [{ journalCsv }, entries] = await Promise.all([
         import("@/domain/journalCsv"),
         allEntries(userId),

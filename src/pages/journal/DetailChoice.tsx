@@ -4,11 +4,11 @@ import { CHOSEN_COLOURS } from "./entryLooks";
 
 interface DetailChoiceProps {
   type: EntryType;
-  /** The one that is chosen at first, or none. */
+  /** The detail that is selected at first, or an empty string. */
   chosen: string;
 }
 
-/** The details of the type: what each means, and beside it its code, which is the stored value. */
+/** The details of the type: the meaning of each, and its code, which is the stored value. */
 export function DetailChoice({ type, chosen }: DetailChoiceProps) {
   return (
     <fieldset className="mb-5">

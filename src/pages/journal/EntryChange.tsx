@@ -5,7 +5,7 @@ import type { EntryDialogProps } from "./EntryDialog";
 
 const load = () => import("./EntryDialog");
 
-/** Few open the dialog at once: its file comes after the page, and is there when the network is gone. */
+/** The dialog's file loads after the page, because few users need it at once. It is then available offline. */
 export const preloadEntryChange = (): void => void load().catch(() => {});
 
 export function EntryChange(props: EntryDialogProps) {

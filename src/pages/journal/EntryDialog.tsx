@@ -16,9 +16,9 @@ import { readEntryForm } from "./readEntryForm";
 export interface EntryDialogProps {
   entry: JournalEntry;
   today: Day;
-  /** @throws when it could not be saved; EntryGoneError when it is not there any more. */
+  /** @throws when the entry could not be saved; EntryGoneError when it no longer exists. */
   onSave: (entry: JournalEntry) => Promise<void>;
-  /** Called once it has closed, when the focus is the page's again. */
+  /** Runs once the dialog has closed and the page has the focus again. */
   onClosed: (removeIt: boolean) => void;
 }
 
@@ -48,7 +48,7 @@ export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps
       console.error(error);
       const why = error instanceof EntryGoneError ? CHANGE_TEXTS.gone : CHANGE_TEXTS.failed;
       setFailure(why);
-      // Whoever has closed it meanwhile believes that it is saved.
+      // A user who has closed the dialog assumes that the entry was saved.
       if (closed.current)
         toast({ topic: "entry", title: CHANGE_TEXTS.unchanged, description: why, tone: "destructive" });
     }

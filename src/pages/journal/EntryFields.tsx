@@ -9,13 +9,13 @@ import { DetailChoice } from "./DetailChoice";
 import { TypeChoice } from "./TypeChoice";
 
 interface EntryFieldsProps {
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   start: StartingDraft;
   today: Day;
   problem: EntryProblem | undefined;
 }
 
-/** Type, amount, date and detail of an entry; only the type is state, as it changes the details. */
+/** Type, amount, date and detail of an entry. Only the type is state, because the details depend on it. */
 export function EntryFields({ start, today, problem }: EntryFieldsProps) {
   const [type, setType] = useState(start.type);
   return (
@@ -45,7 +45,7 @@ export function EntryFields({ start, today, problem }: EntryFieldsProps) {
           error={problem === "day" ? DASHBOARD_TEXTS.dayOutOfBounds : undefined}
         />
       </div>
-      {/* Another type has other details: the choice starts empty again. */}
+      {/* Each type has its own details, so a change of type clears the choice. */}
       <DetailChoice key={type} type={type} chosen={type === start.type ? start.detail : ""} />
       {type === "P" && <p className="text-muted -mt-2 mb-5 text-base">{KS_EXPLANATION}</p>}
     </>

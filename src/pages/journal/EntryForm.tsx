@@ -17,21 +17,21 @@ import { focusIfLost } from "@/ui/useFocusReturn";
 import { EntryFields } from "./EntryFields";
 import { controlOf, draftIn, readEntryForm } from "./readEntryForm";
 
-/** Adds an entry (specification part 2, sections 2, 4, 5 and 8). What is half filled in is kept for its user. */
+/** The form that adds an entry (specification part 2, sections 2, 4, 5 and 8). It keeps an unfinished entry as a draft. */
 export function EntryForm({ userId, today }: { userId: string; today: Day }) {
   const addEntry = useMutation(addEntryMutation(userId));
   const draft = draftOf(userId);
   const [start, setStart] = useState<StartingDraft>(() => draftToStart(draft.read() ?? undefined, today));
-  // A new round begins when an entry is on its way: all starts afresh, and only the type stays for the next one.
+  // A new round begins when an entry has been added or queued: the form is reset, and only the type stays.
   const [round, setRound] = useState(0);
   const [problem, setProblem] = useState<EntryProblem>();
-  // One for each entry and not for each attempt: a repeat after a lost answer must not count the money twice.
+  // The client id belongs to the entry and not to the attempt: a retry after a lost reply must not count the money twice.
   const clientId = useRef("");
 
   const form = useRef<HTMLFormElement>(null);
   const shownToday = useRef(today);
 
-  // Written by keyboard, the next entry begins where this one did; no finger opens a phone's keyboard by it.
+  // The amount takes the focus again after keyboard input only: after a tap it would open the phone's keyboard.
   const byKeyboard = useRef(false);
   useEffect(() => {
     if (!byKeyboard.current) return;
@@ -42,7 +42,7 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
 
   useEffect(() => () => withdrawToast(MESSAGES.entryIncomplete), []);
 
-  // Left open over midnight, a date that was today's goes on with the day.
+  // A date field that shows today moves on at midnight.
   useEffect(() => {
     const before = shownToday.current;
     shownToday.current = today;
@@ -73,7 +73,7 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
     const sent = JSON.stringify(draftIn(fields));
     try {
       const { outcome } = await addEntry.mutateAsync({ entry, clientId: clientId.current });
-      // What was typed while it was on its way is the next entry already.
+      // Changes made while the entry was being sent belong to the next entry, so they stay.
       if (JSON.stringify(draftIn(fields)) === sent)
         begin({ ...draftToStart(undefined, shownToday.current), type: entry.type });
       else clientId.current = "";
@@ -86,8 +86,8 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
 
   const { error } = addEntry;
   return (
-    // noValidate: what is missing is said by the specified toast.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only tell a keyboard from a finger
+    // noValidate: the specified toast reports missing fields.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only tell keys from pointers
     <form
       ref={form}
       noValidate
@@ -96,7 +96,7 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
       onKeyDown={() => (byKeyboard.current = true)}
       onPointerDown={() => (byKeyboard.current = false)}
       onChange={(event) => draft.write(hasContent(draftIn(event.currentTarget), today) ?? null)}
-      // Beside the list it stays in sight; in a low window it scrolls by itself.
+      // The form stays in view beside the list; in a low window it scrolls on its own.
       className="surface p-5 sm:p-6 lg:sticky lg:top-22 lg:max-h-[calc(100vh-6.5rem)] lg:overflow-y-auto"
     >
       <h2 className="mb-4">{FORM_TEXTS.heading}</h2>

@@ -21,7 +21,7 @@ import { TypeFilter, useTypeFilter } from "./TypeFilter";
 import { useEntryRemoval, type RemovedEntry } from "./useEntryRemoval";
 import { WeekSection } from "./WeekSection";
 
-/** The user's past entries by week and day, newest first; to be corrected, removed, and taken along. */
+/** The user's entries by week and day, newest first. The user can correct, remove and download them. */
 export function EntryList({ userId, today }: { userId: string; today: Day }) {
   const { type, choose } = useTypeFilter();
   const list = useInfiniteQuery(entriesQuery(userId, type));
@@ -50,7 +50,7 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
 
   async function showOlder() {
     const { data } = await list.fetchNextPage();
-    // Readers and keyboards go on where the list went on.
+    // The focus moves to the first new entry, so that screen readers and keyboards continue there.
     const first = data?.pages.at(-1)?.entries[0];
     if (first) setFocusOn(first.id);
   }
@@ -120,7 +120,7 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
           onClosed={(removeIt) => {
             setEditing(undefined);
             if (removeIt) remove(editing);
-            // Corrected, it may stand in another day now; removed, its way back has the focus.
+            // A corrected entry may have moved to another day; a removed entry's "Undo" takes the focus.
             setFocusOn(editing.id);
           }}
         />

@@ -11,7 +11,7 @@ import { ENTRY_COLOURS, ENTRY_ICONS } from "./entryLooks";
 
 const ROW = "flex flex-wrap items-center gap-x-3 py-2.5 pr-1.5 pl-3.5 sm:pr-2.5 sm:pl-4.5";
 
-/** Takes the focus when it is meant to, as often as it is. */
+/** Gives the button the focus each time `takeFocus` becomes true. */
 function useFocusWhenGiven(takeFocus: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -25,9 +25,9 @@ interface EntryRowProps {
   today: Day;
   onChange: () => void;
   takeFocus?: boolean;
-  /** Where no heading says it. */
+  /** Shows the day, for lists without a heading for each day. */
   showDay?: boolean;
-  /** What there is to say about this one. */
+  /** A note below the entry. */
   note?: ReactNode;
 }
 
@@ -77,7 +77,7 @@ interface RemovedRowProps {
   onUndo: () => void;
 }
 
-/** Stands where the entry stood; just removed, it has the focus that its button had. */
+/** A removed entry's row, in the same place. Its "Undo" takes the focus that the entry's button had. */
 export function RemovedRow({ entry, takeFocus, undoing, onUndo }: RemovedRowProps) {
   const button = useFocusWhenGiven(takeFocus);
   return (

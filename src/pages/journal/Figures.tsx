@@ -6,7 +6,7 @@ interface FigureProps {
   pence: Pence;
 }
 
-/** A sum of money, big, with what it means. */
+/** A sum of money in large type, with its meaning. */
 export function Figure({ label, meaning, pence }: FigureProps) {
   return (
     <div>
@@ -27,7 +27,7 @@ interface RatioProps {
   meaning: string;
 }
 
-/** A percentage, big, with what it means. */
+/** A percentage in large type, with its meaning. */
 export function Ratio({ label, percent, meaning }: RatioProps) {
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-1">

@@ -7,7 +7,7 @@ interface KpiCardProps {
   children: ReactNode;
 }
 
-/** A card of figures. Its heading can take the focus when what had it has gone. */
+/** A card of figures. Its heading takes the focus when the focused element has disappeared. */
 export const KpiCard = ({ id, heading, lead, children }: KpiCardProps) => (
   <section aria-labelledby={id} className="surface p-5 sm:p-7">
     <h2 id={id} tabIndex={-1} className="outline-none">

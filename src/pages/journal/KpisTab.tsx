@@ -13,12 +13,12 @@ import { RefreshData } from "./RefreshData";
 import { WeekCard } from "./WeekCard";
 import { WeeksCard } from "./WeeksCard";
 
-/** The figures of the week and the phases (specification part 2, sections 2 and 4); opening it enrols. */
+/** The figures for the week and the phases (specification part 2, sections 2 and 4). Opening the tab enrols the user. */
 export function KpisTab({ user, today }: { user: User; today: Day }) {
   const participation = useQuery(participationQuery(user.id, today));
   const enrolment = useEnrolment(user.id, today, participation.data === null);
 
-  // Each is a call of the same function: there is one definition of the figures. This week is the last one.
+  // All weeks and phases use the same database function, so the figures have one definition. The last week is this one.
   const weeks = trendWeeks(today);
   const weekStats = useQueries({ queries: weeks.map((week) => weekStatsQuery(user.id, week)) });
   const phaseStats = useQueries({ queries: PHASES.map((phase) => phaseStatsQuery(user.id, phase)) });
@@ -66,11 +66,11 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
   );
 }
 
-/** Nothing has been answered yet. Without a connection a query waits for one; the page does not. */
+/** True before the first answer. Offline, a query pauses; the page does not wait for it. */
 const isFirstLoad = ({ isFetched, isPaused }: { isFetched: boolean; isPaused: boolean }) =>
   !isFetched && !isPaused;
 
-/** Enrols a user who takes no part yet, once for each opening. `enrolling` until the server has answered. */
+/** Enrols a user who does not take part yet, once for each opening. Returns `enrolling` until the server has answered. */
 function useEnrolment(userId: string, today: Day, wanted: boolean): "enrolling" | "notEnrolled" | "settled" {
   const queryClient = useQueryClient();
   const { mutationKey, ...options } = enrolMutation(userId, today, queryClient);

@@ -7,10 +7,10 @@ import { Empty } from "@/ui/Empty";
 import { useFocusReturn } from "@/ui/useFocusReturn";
 
 interface NoFiguresProps {
-  /** The specification's empty text; it also stands after a failure. */
+  /** The specification's empty text, which also appears after a failure. */
   children: string;
   failed: boolean;
-  /** Ends when there is an answer, whatever it is. */
+  /** Resolves after any answer, good or bad. */
   onRetry: () => Promise<unknown>;
 }
 
@@ -25,7 +25,7 @@ export function NoFigures({ children, failed, onRetry }: NoFiguresProps) {
   );
 }
 
-/** What happened, and one button. */
+/** The failure text and a retry button. */
 export function FiguresUnavailable({ onRetry }: Pick<NoFiguresProps, "onRetry">) {
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function FiguresUnavailable({ onRetry }: Pick<NoFiguresProps, "onRetry">)
   const heading = useRef<HTMLElement | null>(null);
   useEffect(
     () => () => {
-      // It worked, and the button has gone with the focus.
+      // A successful retry removes the button, and the focus with it.
       if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     },
     [],

@@ -12,14 +12,14 @@ import { removals } from "./removals";
 
 const fromOutbox = removals<ShownEntry>();
 
-/** What was written down and not sent yet: seen, corrected, taken back, or sent when its owner says so. */
+/** Entries that have not been sent yet. The user can view, correct, remove or send them. */
 export function Outbox({ userId, today }: { userId: string; today: Day }) {
   const store = outboxOf(userId);
   const waiting = shownEntries(useStored(store));
   const [editing, setEditing] = useState<ShownEntry>();
   const removed = fromOutbox.use(userId);
   const [focusOn, setFocusOn] = useState<string>();
-  // What is said when nothing is left: only that it was sent, if it was.
+  // The empty outbox announces "all sent" only if its last entries were sent and not removed.
   const [hadSome, setHadSome] = useState(false);
   if (waiting.length > 0 && !hadSome) setHadSome(true);
   if (removed.length > 0 && waiting.length === 0 && hadSome) setHadSome(false);
@@ -91,7 +91,7 @@ export function Outbox({ userId, today }: { userId: string; today: Day }) {
         <EntryChange
           entry={editing.entry}
           today={today}
-          // oxlint-disable-next-line typescript/require-await -- what is kept here is kept at once
+          // oxlint-disable-next-line typescript/require-await -- the outbox saves synchronously
           onSave={async (entry) => correctWaiting(userId, editing.clientId, entry)}
           onClosed={(removeIt) => {
             setEditing(undefined);

@@ -10,9 +10,9 @@ import { Trend } from "./Trend";
 
 interface PhasesCardProps {
   today: Day;
-  /** First day of the challenge; undefined while the user takes no part. */
+  /** The first day of the challenge; undefined while the user does not take part. */
   start: Day | undefined;
-  /** Figures of phases 1 to 6, undefined where they could not be loaded. */
+  /** The figures for phases 1 to 6; undefined where they could not be loaded. */
   phases: readonly (KspStats | undefined)[];
   onRetry: () => Promise<unknown>;
 }
@@ -49,7 +49,7 @@ export function PhasesCard({ today, start, phases, onRetry }: PhasesCardProps) {
   );
 }
 
-/** Said once for all six phases. */
+/** The meanings of the figures, shown once for all six phases. */
 const MEANINGS = Object.values(FIGURE_TEXTS).map((text) => ({
   label: text.label,
   meaning: "inGeneral" in text ? text.inGeneral : text.meaning,

@@ -9,13 +9,13 @@ import { useFocusReturn } from "@/ui/useFocusReturn";
 
 interface RefreshDataProps {
   userId: string;
-  /** Some figures could not be asked for. */
+  /** True when some figures could not be loaded. */
   failed: boolean;
-  /** They wait for a connection. */
+  /** True when the figures wait for a connection. */
   offline: boolean;
 }
 
-/** Asks for all figures again, and says how that went. */
+/** A button that fetches all figures again and reports the result. */
 export function RefreshData({ userId, failed, offline }: RefreshDataProps) {
   const queryClient = useQueryClient();
   const [refresh, setRefresh] = useState<"none" | "busy" | "answered">("none");

@@ -5,14 +5,14 @@ import { formatPence } from "@/domain/money";
 import { ENTRY_COLOURS } from "./entryLooks";
 
 interface TotalsProps {
-  /** What is added up, for readers. */
+  /** The totals' name for screen readers. */
   label: string;
   totals: TotalsOf;
-  /** Each in its colour. */
+  /** Shows each total in its type's colour. */
   strong?: boolean;
 }
 
-/** "Earned £12.50, Spent £2.20": what there is of each, never one sum of them all. */
+/** "Earned £12.50, Spent £2.20": one total for each type with entries, never one sum of all types. */
 export function Totals({ label, totals, strong = false }: TotalsProps) {
   const some = ENTRY_TYPES.filter((type) => totals[type] > 0);
   if (!some.length) return null;

@@ -5,18 +5,18 @@ import { Skeleton } from "@/ui/Skeleton";
 
 export interface TrendColumn {
   name: string;
-  /** The name as it fits under its bars. */
+  /** The name, split into lines that fit under the bars. */
   lines: readonly string[];
   stats: KspStats;
 }
 
 export interface TrendProps {
-  /** What the picture shows, and where its figures can be read. */
+  /** The text alternative: the picture's subject and the place of its figures. */
   picture: string;
   columns: readonly TrendColumn[];
 }
 
-/** Charts are heavy: they come when the figures are there. One that does not come leaves the page as it is. */
+/** The chart code is large, so it loads after the figures. If it fails to load, the page works without it. */
 const TrendChart = lazy(() =>
   import("./TrendChart").then(
     (module) => ({ default: module.TrendChart }),

@@ -7,7 +7,7 @@ import { FIGURE_TEXTS } from "@/content/journal";
 import { formatPence, formatPenceBriefly } from "@/domain/money";
 import type { TrendColumn, TrendProps } from "./Trend";
 
-/** In the order of the journal's three kinds; each has a pattern of its own beside its colour. */
+/** The three kinds in the journal's order. Each has its own pattern as well as its colour. */
 const KINDS = [
   { kind: "earning", fill: "fill-q2", outline: "stroke-q2-ink", pattern: "plain" },
   { kind: "saving", fill: "fill-q4", outline: "stroke-q4-ink", pattern: "stripes" },
@@ -15,13 +15,13 @@ const KINDS = [
 ] as const;
 
 const BARS_HEIGHT = 180;
-/** For letters of the usual size; larger ones take more. */
+/** The margins for text of the usual size; larger text needs more. */
 const EDGE = { top: 12, right: 4, bottom: 48, left: 52 };
 const LABEL_WIDTH_PX = 40;
 const USUAL_LETTERS_PX = 16;
 const TICKS = 4;
 
-/** Three bars a column: earned, saved and spent. */
+/** A chart with three bars in each column: earned, saved and spent. */
 export function TrendChart({ picture, columns }: TrendProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { width, scale } = useSize(frame);
@@ -49,7 +49,7 @@ export function TrendChart({ picture, columns }: TrendProps) {
 interface BarsProps {
   columns: readonly TrendColumn[];
   width: number;
-  /** Of the letters. */
+  /** The text size, relative to the usual size. */
   scale: number;
   id: string;
 }
@@ -70,7 +70,7 @@ function Bars({ columns, width, scale, id }: BarsProps) {
   });
   const foot = BARS_HEIGHT;
   const y = scaleLinear({ domain: [0, most], range: [foot, 0], nice: TICKS });
-  // Where all names do not fit beside each other, every second or third one stands; the newest always does.
+  // If the names do not all fit, only every second or third one is shown, and always the newest.
   const every = Math.ceil((scale * LABEL_WIDTH_PX) / x.step());
   const linesOf = (name: string) => {
     const place = columns.findIndex((column) => column.name === name);
@@ -141,7 +141,7 @@ function Bars({ columns, width, scale, id }: BarsProps) {
   );
 }
 
-/** Which bar is which; the patterns that the bars are drawn with stand here, too. */
+/** The legend, which also defines the bars' patterns. */
 const Legend = ({ id }: { id: string }) => (
   <figcaption>
     <svg aria-hidden="true" width="0" height="0" className="absolute">
@@ -182,7 +182,7 @@ const Legend = ({ id }: { id: string }) => (
   </figcaption>
 );
 
-/** As wide as its frame, whatever the screen does: text in a picture that is scaled would shrink with it. */
+/** The frame's width. The chart is drawn at that width, because scaling it would shrink its text. */
 function useSize(frame: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState({ width: 0, scale: 1 });
   useEffect(() => {

@@ -2,9 +2,9 @@ import { FIGURE_TEXTS, TREND_TEXTS } from "@/content/journal";
 import { formatPence } from "@/domain/money";
 import type { TrendColumn } from "./Trend";
 
-/** The same figures as the picture, for everybody who would rather read them. */
+/** The chart's figures as a table. */
 export const TrendTable = ({ columns }: { columns: readonly TrendColumn[] }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways is reached by keyboard, too
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must be able to scroll the table sideways
   <div className="mt-2 overflow-x-auto" tabIndex={0} role="region" aria-label={TREND_TEXTS.tableName}>
     <table className="w-full text-base tabular-nums">
       <thead>

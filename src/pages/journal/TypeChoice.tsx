@@ -9,7 +9,6 @@ interface TypeChoiceProps {
   onChange: (type: EntryType) => void;
 }
 
-/** Three large choices: Earn, Save, Spend. */
 export function TypeChoice({ value, onChange }: TypeChoiceProps) {
   return (
     <fieldset className="mb-5">

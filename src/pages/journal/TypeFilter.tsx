@@ -4,7 +4,7 @@ import { ENTRY_TYPES, isEntryType, type EntryType } from "@/domain/journal";
 
 const PARAMETER = "type";
 
-/** The type that the address asks for, or all of them. */
+/** The entry type in the address; none means all types. */
 export function useTypeFilter() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get(PARAMETER) ?? "";

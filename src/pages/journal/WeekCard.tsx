@@ -7,7 +7,7 @@ import { NoFigures } from "./NoFigures";
 
 interface WeekCardProps {
   week: Span;
-  /** undefined: they could not be loaded. */
+  /** The week's figures; undefined when they could not be loaded. */
   stats: KspStats | undefined;
   onRetry: () => Promise<unknown>;
 }

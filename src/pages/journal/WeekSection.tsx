@@ -9,9 +9,9 @@ import type { RemovedEntry } from "./useEntryRemoval";
 interface WeekSectionProps {
   group: WeekGroup<StoredEntry>;
   today: Day;
-  /** Removed entries by id; they stand where they stood. */
+  /** Removed entries by id; each keeps its place. */
   gone: ReadonlyMap<string, RemovedEntry>;
-  /** Id of the entry whose button takes the focus. */
+  /** The id of the entry whose button takes the focus. */
   focusOn: string | undefined;
   onChange: (entry: StoredEntry) => void;
   onUndo: (removed: RemovedEntry) => void;
@@ -19,7 +19,7 @@ interface WeekSectionProps {
 
 export function WeekSection({ group, today, gone, focusOn, onChange, onUndo }: WeekSectionProps) {
   return (
-    // A browser draws no week that is far from the screen. What it draws is cut off at the edge, so the edge is wide.
+    // content-visibility skips weeks that are far from the screen. It also clips at the box's edge, so the padding is wide.
     <div className="-mx-4 px-4 pb-6 [contain-intrinsic-height:auto_24rem] [content-visibility:auto]">
       <div className="border-line mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b-2 px-1 pt-1 pb-2.5">
         <h3>{weekName(group.week, today)}</h3>

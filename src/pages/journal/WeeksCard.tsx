@@ -9,12 +9,12 @@ import { TrendTable } from "./TrendTable";
 
 interface WeeksCardProps {
   weeks: readonly Span[];
-  /** Figures of each week, undefined where they could not be loaded. */
+  /** The figures for each week; undefined where they could not be loaded. */
   stats: readonly (KspStats | undefined)[];
   onRetry: () => Promise<unknown>;
 }
 
-/** How the last eight weeks went. Before the first entry it is not there: the card of this week says what to do. */
+/** The last eight weeks. Before the first entry there is no such card: this week's card says what to do. */
 export function WeeksCard({ weeks, stats, onRetry }: WeeksCardProps) {
   const known = stats.filter((week) => week !== undefined);
   const failed = known.length < weeks.length;

@@ -1,7 +1,7 @@
 import { ArrowDownToLine, PiggyBank, ShoppingBag, type IconNode } from "lucide";
 import type { EntryType } from "@/domain/journal";
 
-/** One icon and one colour a type, everywhere in the journal; never without its word. */
+/** One icon and one colour for each type throughout the journal, always beside the type's name. */
 export const ENTRY_ICONS: Record<EntryType, IconNode> = { E: ArrowDownToLine, S: PiggyBank, P: ShoppingBag };
 
 export const ENTRY_COLOURS: Record<EntryType, string> = {

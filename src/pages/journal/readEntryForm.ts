@@ -15,19 +15,19 @@ const Fields = v.pipe(
 
 export const controlOf = (form: HTMLFormElement, name: string): HTMLInputElement | undefined => {
   const found = form.elements.namedItem(name);
-  // Of a group of radio buttons, the first.
+  // A group of radio buttons returns its first one.
   return (found instanceof RadioNodeList ? found[0] : found) as HTMLInputElement | undefined;
 };
 
-/** What stands in the fields, as it was typed. */
+/** The fields' values as typed. */
 export const draftIn = (form: HTMLFormElement): EntryDraft =>
   v.parse(Fields, Object.fromEntries(new FormData(form)));
 
-/** A valid entry, or what is wrong with it; then the focus is where it can be put right. */
+/** @returns a valid entry, or its problem; the focus then moves to the field with the problem. */
 export function readEntryForm(form: HTMLFormElement, today: Day): JournalEntry | EntryProblem {
   const draft = draftIn(form);
   const amount = controlOf(form, "amount");
-  // A number field keeps to itself what is no number.
+  // A number field reports an empty value for text that is not a number, so badInput detects it.
   const entry = amount?.validity.badInput ? "amount" : readEntry(draft, today);
   if (typeof entry === "string") controlOf(form, fieldWithProblem(entry, draft))?.focus();
   return entry;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const NONE: readonly never[] = [];
 
-/** What each user has removed since the page was opened: to open another tab must not take the way back with it. */
+/** Each user's removed items since the page was opened. They live outside the tab, so that changing tabs keeps "Undo". */
 export function removals<Item>() {
   const all = new Map<string, readonly Item[]>();
   const listeners = new Set<() => void>();

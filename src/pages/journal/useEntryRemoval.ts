@@ -8,9 +8,9 @@ import { removals } from "./removals";
 
 export interface RemovedEntry {
   entry: StoredEntry;
-  /** The entry's new client id, the same for every attempt to bring it back. */
+  /** The restored entry's client id, the same for every attempt to restore it. */
   undoId: string;
-  /** Whether it is gone on the server, once that is known. */
+  /** Resolves to true once the server has removed the entry, and to false if the removal failed. */
   gone: Promise<boolean>;
   undoing: boolean;
 }
@@ -18,8 +18,8 @@ export interface RemovedEntry {
 const fromList = removals<RemovedEntry>();
 
 /**
- * Removes entries at once, remembers them for as long as the page is open, and brings them back. `onBack` is told which
- * one has come back to the list; none, when it waits in the outbox.
+ * Removes entries at once, remembers them while the page is open, and restores them.
+ * @param onBack receives the id of the entry that is in the list again, or nothing when the entry waits in the outbox.
  */
 export function useEntryRemoval(userId: string, onBack: (id?: string) => void) {
   const removed = fromList.use(userId);
@@ -49,7 +49,7 @@ export function useEntryRemoval(userId: string, onBack: (id?: string) => void) {
   async function undo({ entry, undoId, gone, undoing }: RemovedEntry) {
     if (undoing) return;
     setUndoing(entry.id, true);
-    // What is still there has come back by itself.
+    // A failed removal has already put the entry back.
     if (!(await gone)) return;
     try {
       const added = await adder.mutateAsync({ entry, clientId: undoId });
@@ -58,7 +58,7 @@ export function useEntryRemoval(userId: string, onBack: (id?: string) => void) {
       onBack(waits ? undefined : added.entry?.id);
     } catch (error) {
       console.error(error);
-      // No form has it any more: the outbox keeps it, and says what the server has against it.
+      // No form has the entry any more, so the outbox keeps it and shows the server's refusal.
       keepWaiting(userId, undoId, entry);
       toast({ topic: "entry", title: ENTRY_WAITS.title });
       onBack();

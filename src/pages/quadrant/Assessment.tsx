@@ -6,21 +6,21 @@ import { useStored } from "@/storage/useStored";
 import { Result } from "./Result";
 import { Scene } from "./Scene";
 
-/** Scenes 1 to 5, then the result; retaking starts anew (specification part 2, section 4). */
+/** Scenes 1 to 5, then the result. Retaking starts again from scene 1 (specification part 2, section 4). */
 export function Assessment() {
   const { status, user } = useAuth();
   const stored = useStored(quadrantAnswers);
-  // Whose result is in a profile has signed out: it is nobody else's to see, or to keep.
+  // A result that was saved to a profile belongs to that user: nobody else may see it or keep it.
   const isAnothers = stored.savedFor !== null && status !== "checking" && stored.savedFor !== user?.id;
   useEffect(() => {
     if (isAnothers) quadrantAnswers.write(NO_ANSWERS);
   }, [isAnothers]);
   const { chosen, at } = isAnothers ? NO_ANSWERS : stored;
-  /** Nothing takes the focus before the visitor has done something. */
+  /** False until the visitor has acted; the page moves the focus only after that. */
   const [began, setBegan] = useState(false);
   const [finishedHere, setFinishedHere] = useState(false);
 
-  /** @param step as it is by then: two presses before the next drawing are two steps. */
+  /** Reads the stored position, so that two presses before the next render count as two steps. */
   function go(step: 1 | -1) {
     const now = quadrantAnswers.read();
     const next = now.at + step;

@@ -3,7 +3,7 @@ import { PageHead } from "@/ui/PageHead";
 import { Link } from "react-router-dom";
 import { Assessment } from "./Assessment";
 
-/** /find-your-quadrant (specification part 2, section 2). */
+/** The page /find-your-quadrant (specification part 2, section 2). */
 export default function FindYourQuadrantPage() {
   return (
     <>

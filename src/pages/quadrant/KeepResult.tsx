@@ -4,7 +4,7 @@ import { useAuth } from "@/backend/auth";
 import { ASSESSMENT_PATH, KEEP_TEXTS } from "@/content/assessment";
 import type { Assessment } from "@/domain/scorecard";
 
-/** In the address, and so only for whoever signs in on this way: the next child at this computer has a result of its own. */
+/** The parameter is in the address, so it applies only to this sign-in and not to the next child at this computer. */
 const KEEP_SLOT = "keep";
 
 const SaveResult = lazy(() =>
@@ -20,7 +20,7 @@ interface KeepResultProps {
   saveAtOnce: boolean;
 }
 
-/** Signed in, the result is saved in the profile; signed out it stays in the page. One quiet line says which. */
+/** One line that says where the result is: in the profile of a signed-in user, or only in this page. */
 export function KeepResult({ scores, saveAtOnce }: KeepResultProps) {
   const { status, user } = useAuth();
   const [params] = useSearchParams();

@@ -2,7 +2,7 @@ import { RESULT_TEXTS } from "@/content/assessment";
 import { LEVEL_NAMES } from "@/content/levelNames";
 import { portraitOf, type Quadrant } from "@/content/quadrants";
 
-/** The same tile has a name and a face at each of the three levels. */
+/** The quadrant's character at each of the three levels. */
 export const LevelNames = ({ quadrant }: { quadrant: Quadrant }) => (
   <section aria-label={RESULT_TEXTS.levelsHeading}>
     <h2>{RESULT_TEXTS.levelsHeading}</h2>

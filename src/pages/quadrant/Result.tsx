@@ -13,13 +13,13 @@ import { ShareResults } from "./ShareResults";
 
 interface ResultProps {
   answers: readonly AssessmentAnswer[];
-  /** A signed-in visitor has just finished. */
+  /** True when the visitor has just finished the assessment on this page. */
   saveAtOnce: boolean;
   takeFocus: boolean;
   onRetake: () => void;
 }
 
-/** Quadrant, both scores, the map, the character and the plan (specification part 2, section 2). */
+/** The result: quadrant, both scores, map, character and plan (specification part 2, section 2). */
 export function Result({ answers, saveAtOnce, takeFocus, onRetake }: ResultProps) {
   const scores = scoresOf(answers);
   const quadrant = quadrantOf(scores);

@@ -10,11 +10,11 @@ import { useStored } from "@/storage/useStored";
 interface SaveResultProps {
   userId: string;
   scores: Assessment;
-  /** Else it asks first: who took it may be somebody else. */
+  /** Saves without asking. Otherwise a question comes first, because somebody else may have taken the assessment. */
   atOnce: boolean;
 }
 
-/** The page is public: what saving needs loads with the first result of a signed-in visitor. */
+/** The page is public, so the code for saving loads only with a signed-in visitor's first result. */
 export function SaveResult(props: SaveResultProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -31,9 +31,9 @@ function Saving({ userId, scores, atOnce }: SaveResultProps) {
   function keep() {
     const saved = quadrantAnswers.read();
     save.mutateAsync(scores).then(
-      // Unless the assessment has been retaken meanwhile.
+      // The result is marked as saved unless the visitor has retaken the assessment meanwhile.
       () => quadrantAnswers.read() === saved && quadrantAnswers.write({ ...saved, savedFor: userId }),
-      () => {}, // Logged, and said below.
+      () => {}, // The mutation logs the error, and the text below reports it.
     );
   }
   const began = useRef(false);

@@ -8,7 +8,7 @@ import { useHydrated } from "@/ui/useHydrated";
 interface SceneProps {
   scenario: Scenario;
   index: number;
-  /** Index of the option. */
+  /** The index of the chosen option. */
   chosen: number | undefined;
   onChoose: (option: number) => void;
   onNext: () => void;
@@ -16,7 +16,7 @@ interface SceneProps {
   takeFocus: boolean;
 }
 
-/** One scene: whose shoes, what happens, four answers. */
+/** One scene: the character, the situation and four answers. */
 export function Scene({ scenario, index, chosen, onChoose, onNext, onBack, takeFocus }: SceneProps) {
   const hydrated = useHydrated();
   const total = SCENARIOS.length;

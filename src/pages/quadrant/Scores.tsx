@@ -5,7 +5,7 @@ import { Progress } from "@/ui/Progress";
 
 const { scores: TEXTS } = RESULT_TEXTS;
 
-/** Both scores, big, each with what it means. */
+/** Both scores in large type, each with its meaning. */
 export const Scores = ({ earningScore, spendingScore }: Assessment) => (
   <section aria-label={TEXTS.heading}>
     <h2>{TEXTS.heading}</h2>

@@ -5,10 +5,10 @@ import { Button } from "@/ui/Button";
 import { TextArea } from "@/ui/TextArea";
 import { toast } from "@/ui/toast";
 
-/** The visitor looked at the ways to share and took none: nothing has to be said or done. */
+/** True when the visitor closed the share sheet without sharing, which needs no message. */
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
 
-/** @returns whether nothing is left to do; false where the browser has no sharing of its own, or it fails. */
+/** @returns true when sharing is done or cancelled; false when the browser cannot share, or sharing fails. */
 async function shareNatively(data: ShareData): Promise<boolean> {
   try {
     if (typeof navigator.share !== "function") return false;
@@ -19,7 +19,7 @@ async function shareNatively(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Native sharing, else a copy, else the text to select (specification part 2, sections 2 and 8). */
+/** Shares natively, or else copies the text, or else shows it for selection (specification part 2, sections 2 and 8). */
 export function ShareResults({ title, text }: { title: string; text: string }) {
   const [byHand, setByHand] = useState("");
 

@@ -4,12 +4,12 @@ import { RadioCard } from "./RadioCard";
 const NAME = "book_choice";
 
 interface BookChoiceProps {
-  /** Empty for none. */
+  /** The chosen book; empty for none. */
   chosen: string;
   onChoose: (book: string) => void;
 }
 
-/** One of the three level books, or none. */
+/** The choice between the three level books and none. */
 export const BookChoice = ({ chosen, onChoose }: BookChoiceProps) => (
   <fieldset>
     <legend className="mb-2 font-semibold">{QUESTIONNAIRE_TEXTS.book}</legend>

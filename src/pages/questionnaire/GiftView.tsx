@@ -11,13 +11,13 @@ import { Icon } from "@/ui/Icon";
 const chapterOf = (book: BookChoice) => CHAPTER_LINKS.find(({ formKey }) => formKey === book.chapter)!;
 
 interface GiftViewProps {
-  /** Empty for none: then all three are offered. */
+  /** The chosen book; if it is empty, all three are offered. */
   book: string;
   takeFocus: boolean;
   onAgain: () => void;
 }
 
-/** The answers have arrived: thanks, and the chapter of the chosen book to take away. */
+/** The thanks after the answers have arrived, and the chosen book's chapter as a download. */
 export function GiftView({ book, takeFocus, onAgain }: GiftViewProps) {
   const chosen = BOOK_CHOICES.find(({ value }) => value === book);
   const [state, setState] = useState<"idle" | "preparing" | "started" | "missing">("idle");

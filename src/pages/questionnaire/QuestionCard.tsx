@@ -5,7 +5,7 @@ interface QuestionCardProps {
   question: Question;
   number: number;
   chosen: string | undefined;
-  /** It was left out when the form was sent. */
+  /** True when the question had no answer when the form was sent. */
   missing: boolean;
   onChoose: (letter: string) => void;
 }
@@ -18,7 +18,7 @@ export function QuestionCard({ question, number, chosen, missing, onChoose }: Qu
       aria-describedby={missing ? errorId : undefined}
       className={`surface p-5 sm:p-7 ${missing ? "border-danger! border-2!" : ""}`}
     >
-      {/* Floating, a legend stands inside its frame. */}
+      {/* The float puts the legend inside the frame. */}
       <legend className="float-left mb-4 w-full">
         <span className="text-muted mb-1 block text-base">
           {QUESTIONNAIRE_TEXTS.number(number, QUESTIONS.length)}

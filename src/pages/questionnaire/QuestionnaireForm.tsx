@@ -25,7 +25,7 @@ import { useHydrated } from "@/ui/useHydrated";
 import { BookChoice } from "./BookChoice";
 import { QuestionCard } from "./QuestionCard";
 
-/** The letters that stand for an answer; what else was kept counts for nothing. */
+/** The stored letters that match an option; other stored values are ignored. */
 const givenAnswers = (kept: Readonly<Record<string, string>>): Partial<QuestionnaireAnswers> =>
   Object.fromEntries(
     QUESTIONS.filter(({ name, options }) => options.some(({ letter }) => letter === kept[name])).map(
@@ -37,11 +37,11 @@ const isComplete = (answers: Partial<QuestionnaireAnswers>): answers is Question
   QUESTIONS.every(({ name }) => answers[name] !== undefined);
 
 interface QuestionnaireFormProps {
-  /** The answers have arrived. @param book as it was sent; empty for none. */
+  /** Runs when the answers have arrived. @param book the chosen book; empty for none. */
   onSent: (book: string) => void;
 }
 
-/** What is filled in is kept for this tab until it has arrived. */
+/** The questionnaire form. This tab keeps the answers until they have arrived. */
 export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
   const hydrated = useHydrated();
   const draft = useStored(questionnaireDraft);
@@ -51,7 +51,7 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
   const answers = givenAnswers(draft.answers);
   const book = BOOK_CHOICES.find(({ value }) => value === draft.book)?.value ?? "";
 
-  /** Something else than before is sent for the first time. */
+  /** Changes the draft and clears `sentAt`, because changed answers are a new submission. */
   const change = (edit: (before: QuestionnaireDraft) => Partial<QuestionnaireDraft>) =>
     questionnaireDraft.update((before) => ({ ...before, ...edit(before), sentAt: undefined }));
   const choose = (name: QuestionName, letter: string) =>
@@ -86,7 +86,7 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
 
   const done = Object.keys(answers).length;
   return (
-    // noValidate: what is missing is said by the specified toast.
+    // noValidate: the specified toast reports missing answers.
     <form noValidate method="post" onSubmit={(event) => void submit(event)}>
       <fieldset disabled={!hydrated} className="flex flex-col gap-5">
         {QUESTIONS.map((question, index) => (

@@ -11,7 +11,7 @@ import { QuestionnaireForm } from "./QuestionnaireForm";
 /** Six questions, and a gift (specification part 2, sections 2, 4, 5, 7 and 8). */
 export default function QuestionnairePage() {
   const { book: sentWith } = useStored(questionnaireSent);
-  /** Not after a reload, which takes the focus nowhere. */
+  /** False after a reload, which must not move the focus. */
   const [sentHere, setSentHere] = useState(false);
 
   function keepGift(book: string) {

@@ -3,7 +3,7 @@ import { COUNT_UP_STEP_MS, COUNT_UP_STEPS, countUp } from "./countUp";
 
 const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Counts up to the total; screen readers, and visitors who prefer reduced motion, get the total at once. */
+/** Counts up to the total. Screen readers and visitors who prefer reduced motion get the total at once. */
 export function CoinCounter({ total }: { total: number }) {
   const [step, setStep] = useState(() => (prefersReducedMotion() ? COUNT_UP_STEPS : 0));
   const counting = step < COUNT_UP_STEPS;

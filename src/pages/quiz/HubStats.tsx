@@ -6,7 +6,7 @@ import { useStored } from "@/storage/useStored";
 
 const IDS = QUIZZES.map(({ id }) => id);
 
-/** Three figures of this browser; scores of quizzes that are no more count for nothing. */
+/** Three figures from this browser. Scores of removed quizzes do not count. */
 export function HubStats() {
   const completed = useStored(completedQuizzes);
   const scores = useStored(quizScores);

@@ -4,7 +4,7 @@ import { PLAYER_TEXTS } from "@/content/quizTexts";
 import { Failure } from "@/ui/Failure";
 import { Player } from "./Player";
 
-/** The quiz, once its questions are here; from then on it needs no network. */
+/** The quiz once its questions have loaded; after that it works offline. */
 export function LoadedPlayer({ quizId }: { quizId: string }) {
   const quiz = use(loadQuiz(quizId));
   const [, drawAgain] = useState({});

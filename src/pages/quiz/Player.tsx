@@ -26,7 +26,7 @@ import { useHydrated } from "@/ui/useHydrated";
 import { useSteps } from "@/ui/useSteps";
 import { Results } from "./Results";
 
-/** One question at a time, then the results; a pass is paid once, when they appear. */
+/** One question at a time, then the results. A pass earns its coins once, when the results appear. */
 export function Player({ quiz }: { quiz: Quiz }) {
   const { metadata, questions } = quiz;
   const { id, passingScore, reward } = metadata;
@@ -34,12 +34,12 @@ export function Player({ quiz }: { quiz: Quiz }) {
   const [chosen, setChosen] = useState<string>();
   const [began, setBegan] = useState(false);
   const [resumed, setResumed] = useState(false);
-  // Each attempt has its own order of answers, and the prerendered page is the same for everybody.
+  // Each attempt has its own order of answers, but the prerendered page is the same for everybody.
   const shuffled = useHydrated();
   const total = questions.length;
   const index = currentIndex(attempt);
 
-  // Not before the page runs, for the same reason; and before anybody sees its first question.
+  // The attempt resumes only after hydration, for the same reason, but before the first question is visible.
   useLayoutEffect(() => {
     const kept = readUnfinishedQuiz(id, new Date());
     const begun = kept && resumeAttempt(questions, kept);
@@ -78,14 +78,14 @@ export function Player({ quiz }: { quiz: Quiz }) {
 
   function finish(score: number) {
     const passed = isPass(score, passingScore);
-    // Finished before it is paid: no reload pays it again.
+    // The unfinished attempt is forgotten before the coins are paid, so that a reload does not pay them again.
     forgetUnfinishedQuiz(id);
     void recordResult({ quizId: id, score, passed, coins: reward.coins, today: dayOf(new Date()) });
     toast(toastForScore(score));
     if (passed) celebrate();
   }
 
-  /** From the results, or from where an earlier visit stopped. */
+  /** Starts again from the results, or from a resumed attempt. */
   function startAgain() {
     forgetUnfinishedQuiz(id);
     endCelebration();

@@ -5,7 +5,7 @@ import { useHydrated } from "@/ui/useHydrated";
 
 const IDS = QUIZZES.map(({ id }) => id);
 
-/** What this browser could not keep, or could not read. */
+/** Notices about progress that this browser could not save or could not read. */
 export function ProgressNotices() {
   const hydrated = useHydrated();
   const { kept, isReadable } = hydrated ? progressState(IDS) : { kept: true, isReadable: true };

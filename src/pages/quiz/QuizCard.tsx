@@ -8,11 +8,11 @@ import { CATEGORY_COLOURS } from "./categoryColours";
 
 interface QuizCardProps {
   quiz: QuizMetadata;
-  /** Of its title: one below the heading it stands under. */
+  /** The level of the card's title, one below the heading above it. */
   level: "h2" | "h3";
 }
 
-/** A quiz to choose, with the best score of this browser (specification part 1, section 2). */
+/** A card for one quiz, with this browser's best score (specification part 1, section 2). */
 export function QuizCard({ quiz, level: Heading }: QuizCardProps) {
   const best = useStored(quizScores)[quiz.id];
   const { band, chip } = CATEGORY_COLOURS[quiz.category];

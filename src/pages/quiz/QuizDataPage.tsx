@@ -5,7 +5,7 @@ import { PageHead } from "@/ui/PageHead";
 
 const { metadata, questions } = QUIZ_MONEY_BRAIN_BATTLE;
 
-/** The whole quiz as plain text, for crawlers and for those who look things up (specification part 2, section 2). */
+/** The whole quiz as plain text, for crawlers and for reference (specification part 2, section 2). */
 export default function QuizDataPage() {
   return (
     <>

@@ -26,7 +26,7 @@ const TABS = [
   })),
 ];
 
-/** All quizzes, by subject, and what this browser has earned (specification part 1, section 2). */
+/** All quizzes by subject, and this browser's coins (specification part 1, section 2). */
 export default function QuizHubPage() {
   const [tab, setTab] = useState("all");
   return (
@@ -46,7 +46,7 @@ export default function QuizHubPage() {
 
 interface QuizListProps {
   quizzes: readonly QuizMetadata[];
-  /** What is said when there are none. */
+  /** The text for an empty list. */
   empty: string;
 }
 

@@ -9,7 +9,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import { LoadedPlayer } from "./LoadedPlayer";
 import { QuizWithoutScripts } from "./QuizWithoutScripts";
 
-/** /quiz/{quizId} (specification part 1, section 2); an id that is none leads to the hub. */
+/** The page /quiz/{quizId} (specification part 1, section 2). An unknown id redirects to the hub. */
 export default function QuizPlayerPage() {
   const { quizId = "" } = useParams();
   const metadata = quizById(quizId);

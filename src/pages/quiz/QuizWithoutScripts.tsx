@@ -1,6 +1,6 @@
 import { WITHOUT_SCRIPTS } from "@/content/quizTexts";
 
-/** In the place of what is played: the questions can be read. */
+/** The replacement for the quiz without scripts: a link to the questions as text. */
 export const QuizWithoutScripts = () => (
   <noscript>
     <p className="mb-6 font-semibold">

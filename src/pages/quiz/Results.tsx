@@ -17,11 +17,11 @@ interface ResultsProps {
 
 interface NextStep {
   label: string;
-  /** None for the button that stays on the page. */
+  /** The target path; the "try again" button has none. */
   to?: string;
 }
 
-/** Score, coins, the three figures, and where to go from here (specification part 1, section 2). */
+/** Score, coins, three figures and links to the next steps (specification part 1, section 2). */
 export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
   const { id, passingScore, reward } = quiz.metadata;
   const attempts = useStored(quizAttempts(id));
@@ -37,7 +37,7 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
   const again: NextStep = { label: PLAYER_TEXTS.tryAgain };
   const hub: NextStep = { label: PLAYER_TEXTS.back, to: "/quiz-hub" };
   const progress: NextStep = { label: PLAYER_TEXTS.progress, to: "/kpi-scorecard" };
-  // What comes next is first. After a pass that is what has grown by it, and nobody's way leads to a sign-in.
+  // The best next step is first. After a pass that is the scorecard, or the hub for visitors who would have to sign in.
   const next = user ? [progress, hub] : [hub, progress];
   const ways = passed ? [...next, again] : [again, hub, progress];
   return (

@@ -4,7 +4,7 @@ import { PLAYER_TEXTS } from "@/content/quizTexts";
 import type { Quiz } from "@/content/quizTypes";
 import type { Attempt } from "@/domain/quiz";
 
-/** Each question with what was chosen, what is right, and why. */
+/** Each question with the chosen answer, the right answer and the reason. */
 export const Review = ({ quiz, attempt }: { quiz: Quiz; attempt: Attempt }) => (
   <section aria-labelledby="review">
     <h2 id="review">{PLAYER_TEXTS.review}</h2>

@@ -1,4 +1,3 @@
-/** The questions of a quiz, fetched when they are asked for. */
 import type { Quiz } from "@/content/quizTypes";
 
 const LOADERS: Record<string, () => Promise<Quiz>> = {
@@ -18,14 +17,14 @@ async function fetchQuiz(id: string): Promise<Quiz | undefined> {
   }
 }
 
-/** The same promise each time, so that a page can wait for it while it is drawn. @returns nothing for what did not come. */
+/** Returns the same promise each time, so that a component can `use` it. @returns undefined if the quiz did not load. */
 export function loadQuiz(id: string): Promise<Quiz | undefined> {
   const quiz = requests.get(id) ?? fetchQuiz(id);
   requests.set(id, quiz);
   return quiz;
 }
 
-/** A quiz that did not come is fetched anew when it is asked for next. */
+/** Forgets a failed request, so that the next call fetches the quiz again. */
 export function forgetFailure(id: string): void {
   if (failures.delete(id)) requests.delete(id);
 }

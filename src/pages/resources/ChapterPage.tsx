@@ -25,7 +25,7 @@ const ACCENTS = {
 } as const;
 
 /**
- * A sample chapter: the way back, the download at the top and at the bottom, and all books (specification part 1,
+ * A sample chapter with a link back, the download at the top and at the bottom, and all books (specification part 1,
  * section 2).
  */
 export function ChapterPage({ chapter, accent }: ChapterPageProps) {

@@ -24,19 +24,19 @@ const DONE_MS = 3000;
 
 interface DownloadFormProps {
   chapter: ChapterLink;
-  /** The page has two: each has a heading of its own. */
+  /** The form's own heading, because the page has two forms. */
   heading: string;
-  /** One row, so that the chapter begins on the first screen. */
+  /** Fits the form into one row, so that the chapter begins on the first screen. */
   compact?: boolean;
 }
 
-/** Its label lies in the field, above what is typed. */
+/** The label is inside the field, above the typed text. */
 const COMPACT_FIELD =
   "relative min-w-0 flex-[1_1_9rem] [&_input]:pt-5 [&_input]:pb-0.5 [&_input]:leading-tight [&>label]:text-muted [&>label]:absolute [&>label]:top-1.5 [&>label]:left-4 [&>label]:text-sm [&>label]:leading-tight";
 
 /**
- * The chapter as a PDF for an e-mail address (specification part 1, sections 4, 5, 7 and 8): the form service's answer
- * never holds up the download.
+ * The chapter as a PDF for an e-mail address (specification part 1, sections 4, 5, 7 and 8). The form service's answer
+ * never delays the download.
  */
 export function DownloadForm({ chapter, heading, compact }: DownloadFormProps) {
   const hydrated = useHydrated();
@@ -126,7 +126,7 @@ export function DownloadForm({ chapter, heading, compact }: DownloadFormProps) {
             </p>
           )}
         </fieldset>
-        {/* The toast says it to readers. */}
+        {/* This note has no role: screen readers hear the toast. */}
         {state === "done" && <p className="text-q2-ink mt-3 font-semibold">{DOWNLOAD.done}</p>}
         <div role="status">
           {state === "missing" && (

@@ -26,7 +26,7 @@ const ICONS: Record<ResourceIcon, IconNode> = {
   talk: MessagesSquare,
 };
 
-/** A free resource, or one that is still to come. */
+/** A card for a free resource, available or coming soon. */
 export function ResourceCard({ card }: { card: Card }) {
   const icon = ICONS[card.icon];
   return (

@@ -6,7 +6,7 @@ import { ResourceCard } from "./ResourceCard";
 
 const isResourcesPath = (path: string): path is ResourcesPath => path in RESOURCES_PAGES;
 
-/** One page under four addresses; three of them open it at their section (specification part 1, section 2). */
+/** One page with four addresses; three of them open it at their section (specification part 1, section 2). */
 export default function ResourcesPage() {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/$/, "");
@@ -15,7 +15,7 @@ export default function ResourcesPage() {
   useEffect(() => {
     if (!sectionId) return;
     const heading = document.getElementById(`${sectionId}-heading`);
-    // After the page's own arrival at its top.
+    // The scroll to the section comes after the router's scroll to the top.
     const frame = requestAnimationFrame(() => {
       heading?.scrollIntoView();
       heading?.focus({ preventScroll: true });

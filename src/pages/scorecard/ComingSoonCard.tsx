@@ -1,7 +1,7 @@
 import { SOON } from "@/content/scorecard";
 import { Button, LinkButton } from "@/ui/Button";
 
-/** Three buttons that nothing stands behind yet (specification part 2, section 2). */
+/** Three buttons without an action yet (specification part 2, section 2). */
 export const ComingSoonCard = () => (
   <section aria-labelledby="soon" className="surface flex flex-col p-5 sm:p-7">
     <h2 id="soon" className="mb-5">

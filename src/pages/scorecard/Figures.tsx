@@ -4,7 +4,7 @@ import { formatPence, formatPercent } from "@/domain/money";
 import type { Kpi } from "@/domain/scorecard";
 import { Icon } from "@/ui/Icon";
 
-/** Six figures, each with what it means. */
+/** Six figures, each with its meaning. */
 export function Figures({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
   return (
     <section aria-labelledby="figures">

@@ -1,6 +1,6 @@
 import { INSIGHTS } from "@/content/scorecard";
 
-/** Fixed lines (specification part 2, sections 2 and 9), said to be examples. */
+/** Fixed lines, labelled as examples (specification part 2, sections 2 and 9). */
 export const Insights = () => (
   <section aria-labelledby="insights" className="surface p-5 sm:p-7">
     <div className="flex flex-wrap items-center justify-between gap-3">

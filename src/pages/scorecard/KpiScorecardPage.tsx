@@ -25,7 +25,7 @@ export default function KpiScorecardPage() {
   const name = displayName(profile.data?.firstName, user.email, SCORECARD_TEXTS.nameFallback);
   const retry = async () => {
     const { isSuccess } = await kpi.refetch();
-    // The button has gone with the focus.
+    // A successful retry removes the button, and the focus with it.
     if (isSuccess) heading.current?.focus({ preventScroll: true });
   };
   const isStuck = kpi.isError || kpi.isPaused;
@@ -33,7 +33,7 @@ export default function KpiScorecardPage() {
     <>
       <PageHead {...SCORECARD_PAGE} />
       <div className="site-width pt-8 pb-16">
-        {/* The name comes a moment later: the heading keeps its line. A name of another script turns no mark around. */}
+        {/* The heading keeps its line while the name loads. A right-to-left name does not reorder the punctuation. */}
         <h1 ref={heading} tabIndex={-1}>
           Hi
           {!profile.isPending && (

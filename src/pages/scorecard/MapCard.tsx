@@ -4,7 +4,7 @@ import type { Kpi } from "@/domain/scorecard";
 import { LinkButton } from "@/ui/Button";
 import { PointMap } from "@/ui/PointMap";
 
-/** Specification part 2, section 9. */
+/** The quadrant before the assessment (specification part 2, section 9). */
 const DEFAULT_QUADRANT: Quadrant = "QI";
 
 interface MapCardProps {
@@ -13,9 +13,9 @@ interface MapCardProps {
   quadrant: Quadrant | null;
 }
 
-/** Where the user stands on the money map, drawn and in words. */
+/** The user's place on the money map, as a picture and in words. */
 export function MapCard({ kpi, isSample, quadrant }: MapCardProps) {
-  // The sample is on the tile of its own figures.
+  // The sample shows the quadrant of its own figures.
   const here = (!isSample && quadrant) || DEFAULT_QUADRANT;
   const { name, axes } = QUADRANT_TEXTS[here];
   const whereIs = quadrant ? MAP_TEXTS.here : MAP_TEXTS.startsHere;

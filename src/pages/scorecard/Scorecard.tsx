@@ -11,7 +11,7 @@ import { ComingSoonCard } from "./ComingSoonCard";
 interface ScorecardProps {
   kpi: Kpi;
   isSample: boolean;
-  /** null before the assessment. */
+  /** The user's quadrant; null before the assessment. */
   quadrant: Quadrant | null;
 }
 

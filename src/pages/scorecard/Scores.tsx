@@ -3,7 +3,7 @@ import { SCORE_TEXTS, SCORECARD_TEXTS } from "@/content/scorecard";
 import { overallScore, type Kpi } from "@/domain/scorecard";
 import { Progress } from "@/ui/Progress";
 
-/** The overall score and the two that it is made of, each as large as any other figure. */
+/** The overall score and its two parts, in the same size as the other figures. */
 export function Scores({ kpi, isSample }: { kpi: Kpi; isSample: boolean }) {
   const overall = overallScore(kpi);
   return (
@@ -22,7 +22,7 @@ interface ScoreProps {
   label: string;
   meaning: string;
   score: number;
-  /** Beside the label; without one a bar is under the figure. */
+  /** A picture beside the label; without it a bar is shown under the figure. */
   sign?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ const Score = ({ label, meaning, score, sign }: ScoreProps) => (
   </div>
 );
 
-/** So much of the way round as the score is of a hundred. */
+/** A ring that is filled to the score, in per cent. */
 const Ring = ({ score }: { score: number }) => (
   <svg aria-hidden="true" viewBox="0 0 44 44" className="size-11 -rotate-90" fill="none" strokeWidth="7">
     <circle cx="22" cy="22" r="18" className="stroke-line" />

@@ -6,8 +6,8 @@ import { completedQuizzes } from "@/storage/quizProgress";
 import { useStored } from "@/storage/useStored";
 
 /**
- * The row's points; where the quizzes of this browser are worth more, those are written, one time for each opening of the
- * scorecard. Another browser's quizzes are never taken away, and what could not be saved is not claimed.
+ * The stored points. If this browser's quizzes are worth more, the hook saves that number, once for each opening of the
+ * scorecard. It never lowers the points from another browser, and shows the higher number only while it can be saved.
  */
 export function useKnowledgePoints(userId: string, kpi: Kpi | null | undefined): number {
   const counted = knowledgePoints(useStored(completedQuizzes));

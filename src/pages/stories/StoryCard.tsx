@@ -9,13 +9,13 @@ import { Skeleton } from "@/ui/Skeleton";
 import { useHydrated } from "@/ui/useHydrated";
 import { useStoryQuiz } from "./useStoryQuiz";
 
-/** A story of the library: what it is about, how long, the way in, and its quiz right here. */
+/** A story in the library: its description, its length, the link to it, and its quiz. */
 export function StoryCard({ story }: { story: Story }) {
   const hydrated = useHydrated();
   const { open, failed, Quiz, load, close } = useStoryQuiz();
   const opener = useRef<HTMLButtonElement>(null);
   const { state } = useLocation() as { state: { quiz?: true } | null };
-  // From the end of the story the way leads straight into the quiz.
+  // The link at the end of the story opens the quiz at once.
   const [arrivedForQuiz] = useState(state?.quiz === true);
   useEffect(() => {
     if (arrivedForQuiz) load();

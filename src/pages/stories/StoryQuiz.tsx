@@ -35,13 +35,13 @@ function toastForScore(attempt: Attempt) {
 }
 
 interface StoryQuizProps {
-  /** By the close button, or at the end. */
+  /** Runs on the close button, or at the end. */
   onClose: () => void;
 }
 
 /**
- * The quiz inside the story library: question, feedback, results (specification part 1, section 2). It has a pass mark
- * of its own and writes nothing.
+ * The quiz in the story library: question, feedback, results (specification part 1, section 2). It has its own pass mark
+ * and stores nothing.
  */
 export function StoryQuiz({ onClose }: StoryQuizProps) {
   const [attempt, change] = useSteps(() => beginAttempt(questions, Math.random));

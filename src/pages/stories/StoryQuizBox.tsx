@@ -3,7 +3,7 @@ import { LinkButton } from "@/ui/Button";
 
 const QUIZ = STORY_TEXTS.quiz;
 
-/** After the story: what the quiz is like, and the way to it (specification part 1, section 2). */
+/** The box after the story: a description of the quiz and a link to it (specification part 1, section 2). */
 export const StoryQuizBox = () => (
   <section
     aria-labelledby="quiz-time"

@@ -8,12 +8,12 @@ import { Button } from "@/ui/Button";
 interface StoryQuizFeedbackProps {
   question: StoryQuizQuestion;
   chosen: string;
-  /** Of the last question: the results come next. */
+  /** True for the last question: the results come next. */
   last: boolean;
   onContinue: () => void;
 }
 
-/** Right or not, why, and the right answer when it was another one. */
+/** The feedback: right or not, the reason, and the right answer if the child chose another. */
 export function StoryQuizFeedback({ question, chosen, last, onContinue }: StoryQuizFeedbackProps) {
   const right = chosen === question.correctAnswer;
   const icon = right ? Check : X;

@@ -9,7 +9,7 @@ interface StoryQuizResultsProps {
   onFinish: () => void;
 }
 
-/** Percent, how many were right, and that no coin was written (specification part 1, section 4). */
+/** The score, the number of right answers, and a note that no coins are paid (specification part 1, section 4). */
 export function StoryQuizResults({ attempt, onRetake, onFinish }: StoryQuizResultsProps) {
   return (
     <div className="text-center">

@@ -3,7 +3,7 @@ import { useState, type ComponentType } from "react";
 type StoryQuizModule = typeof import("./StoryQuiz");
 type StoryQuiz = ComponentType<Parameters<StoryQuizModule["StoryQuiz"]>[0]>;
 
-/** The quiz of a story and its questions, fetched when it is opened; from then on it needs no network. */
+/** A story's quiz and its questions, fetched when the quiz is opened; after that it works offline. */
 export function useStoryQuiz() {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);

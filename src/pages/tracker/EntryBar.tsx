@@ -21,7 +21,7 @@ import { SubmitButton } from "@/ui/SubmitButton";
 const { labels } = TRACKER_TEXTS;
 const TYPE_OPTIONS = ENTRY_TYPES.map((type) => ({ value: type, text: ENTRY_TYPE_TEXTS[type].choice }));
 
-/** Two in a line on a phone, a date with more room; one with large letters. */
+/** Two fields a line on a phone, the date wider; one field a line with large text. */
 const WIDE = "min-w-0 flex-[5_1_min(9.5rem,100%)] sm:basis-[45%]";
 const NARROW = "min-w-0 flex-[4_1_min(7.5rem,100%)] sm:basis-[40%]";
 
@@ -29,18 +29,18 @@ const isEmptyControl = (element: Element): element is HTMLInputElement | HTMLSel
   (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.value === "";
 
 interface EntryBarProps {
-  /** undefined until the page runs. */
+  /** The visitor's day; undefined until the page has hydrated. */
   today: Day | undefined;
   onAdd: (entry: JournalEntry) => Promise<void>;
 }
 
-/** The line in which an entry is written, above the sheet as in a spreadsheet. */
+/** The entry form as one line above the sheet, as in a spreadsheet. */
 export function EntryBar({ today, onAdd }: EntryBarProps) {
   const [type, setType] = useState("");
   const [problem, setProblem] = useState<EntryProblem>();
-  // A new round begins when an entry is in the sheet: amount and detail start empty, day and type stay.
+  // An added entry begins a new round: amount and detail are cleared, day and type stay.
   const [round, setRound] = useState(0);
-  // The round whose entry is on its way: a second press, while another tab writes, is not a second entry.
+  // The round whose entry is being saved: a second press, while another tab writes, must not add a second entry.
   const sent = useRef<number>(undefined);
   const amount = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
       { day: read("entry_date"), type: read("entry_type"), amount: read("amount"), detail: read("detail") },
       today,
     );
-    // Taken away first, so that a reader hears it again.
+    // The old problem is cleared first, so that screen readers announce the same one again.
     setProblem(undefined);
     if (typeof entry !== "string") {
       sent.current = round;
@@ -68,7 +68,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
   }
 
   return (
-    // noValidate: what is missing is said by the specified alert.
+    // noValidate: the specified alert reports missing fields.
     <form
       noValidate
       method="post"
@@ -84,7 +84,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
         className="flex flex-wrap items-start gap-x-3 gap-y-4 lg:grid lg:grid-cols-[11rem_10rem_10rem_1fr_auto]"
       >
         <Field
-          // The visitor's day is known once the page runs.
+          // The visitor's day is known only after hydration, so the field is created again with it.
           key={today ? "here" : "prerendered"}
           label={labels.day}
           name="entry_date"
@@ -120,7 +120,7 @@ export function EntryBar({ today, onAdd }: EntryBarProps) {
           error={problem === "amount" ? DASHBOARD_TEXTS.amountOutOfBounds : undefined}
         />
         <Select
-          // Another type has other details: the choice starts empty again.
+          // Each type has its own details, so a change of type clears the choice.
           key={`detail ${round} ${type}`}
           label={labels.detail}
           name="detail"

@@ -9,7 +9,7 @@ import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
 import { entryName } from "./useSpreadsheet";
 
-/** The journal's colours; never without the letter. */
+/** The journal's colours, always beside the type's letter. */
 const CHIP: Record<EntryType, string> = {
   E: "bg-q2-soft text-q2-ink",
   S: "bg-q4-soft text-q4-ink",
@@ -20,7 +20,7 @@ const CELL = "border-line border-r border-b px-1.5 py-0.5 leading-snug sm:px-4";
 interface EntryRowProps {
   entry: TrackerEntry;
   number: number;
-  /** Added or put back a moment ago. */
+  /** True when the entry was added or restored most recently. */
   marked: boolean;
   takesFocus: boolean;
   onRemove: (entry: TrackerEntry) => Promise<void>;
@@ -73,7 +73,7 @@ interface RemovedRowProps {
   onUndo: (entry: TrackerEntry) => Promise<void>;
 }
 
-/** Stands where the entry stood, with the way back. */
+/** A removed entry's row, in the same place, with "Undo". */
 export function RemovedRow({ entry, onUndo }: RemovedRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);

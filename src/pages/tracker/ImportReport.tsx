@@ -3,7 +3,7 @@ import { cleanText, excerpt } from "@/domain/sharedText";
 import { Button } from "@/ui/Button";
 import type { ImportOutcome } from "./importFile";
 
-/** More than these nobody reads; the first show what is wrong. */
+/** The limit for listed rows: the first ones show the problem, and few people read more. */
 const MAX_LISTED = 20;
 
 interface ImportReportProps {
@@ -11,7 +11,7 @@ interface ImportReportProps {
   onClose: () => void;
 }
 
-/** What was added, what was there, and what was not understood and why. */
+/** The added rows, the rows that were already there, and the unreadable rows with the reason. */
 export const ImportReport = ({ outcome, onClose }: ImportReportProps) => (
   <>
     {typeof outcome === "string" ? <p>{IMPORT_TEXTS[outcome]}</p> : <Rows outcome={outcome} />}

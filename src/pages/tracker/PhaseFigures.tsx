@@ -18,7 +18,7 @@ interface PhaseFiguresProps {
   today: Day;
 }
 
-/** Six phases of 14 days from the first day that the sheet names. */
+/** Six phases of 14 days, counted from the sheet's first day. */
 export function PhaseFigures({ entries, start, today }: PhaseFiguresProps) {
   const phases = PHASES.map((phase) => {
     const span = phaseSpan(start, phase)!;
@@ -89,7 +89,7 @@ export function PhaseFigures({ entries, start, today }: PhaseFiguresProps) {
                     key={label}
                     className={`${CELL} flex justify-between gap-4 py-0.5! text-right lg:table-cell`}
                   >
-                    {/* The column's head, which a small screen has no room for. */}
+                    {/* The column's heading, because a small screen hides the table's head. */}
                     <span aria-hidden="true" className="text-muted text-left lg:hidden">
                       {label}
                     </span>

@@ -7,17 +7,17 @@ import { formatPence } from "@/domain/money";
 import { formatPlainPounds, oldestFirst, totalsOf, type TrackerEntry } from "@/domain/tracker";
 
 const { columns, totals: names } = TRACKER_TEXTS;
-/** Of a sheet without entries: lines to write on. */
+/** Blank lines to write on, for a sheet without entries. */
 const BLANK_LINES = 26;
 
 /**
- * The sheet on paper: all its rows, the head repeated on each page, the totals at its end. It is there while the browser
- * prints, whoever asked for it, and not before: on a screen ten thousand rows are too many.
+ * The sheet on paper: all rows, the head on each page, and the totals at the end. It exists only while the browser prints,
+ * because ten thousand rows are too many for the screen.
  */
 export function PrintSheet({ entries }: { entries: readonly TrackerEntry[] }) {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // What is not there when these return is not printed.
+    // flushSync: the browser prints what has been rendered when these handlers return.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     addEventListener("beforeprint", begin);

@@ -15,13 +15,13 @@ const HEAD = "border-line border-r border-b px-1.5 py-2.5 leading-snug font-semi
 
 interface SheetTableProps {
   sheet: SpreadsheetState;
-  /** False until the browser's own sheet has been looked at. */
+  /** False until the stored sheet has been read. */
   opened: boolean;
-  /** Takes the focus when the page is turned. */
+  /** The heading that takes the focus after a change of page. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The entries, newest first, as many as a screen holds without slowing down. */
+/** The entries, newest first, in pages that are small enough to render quickly. */
 export function SheetTable({ sheet, opened, heading }: SheetTableProps) {
   const { rows, page, removedIds } = sheet;
   if (!opened)
@@ -39,11 +39,11 @@ export function SheetTable({ sheet, opened, heading }: SheetTableProps) {
   const first = page * ROWS_PER_PAGE;
   return (
     <>
-      {/* relative: what only readers are told lies in what scrolls, too. */}
+      {/* relative: the visually hidden text then scrolls with the table. */}
       <div className="relative overflow-x-auto">
         <table aria-labelledby="sheet-heading" className="w-full border-collapse text-left text-base">
           <thead>
-            {/* As spreadsheets name their columns. */}
+            {/* Column letters, as in a spreadsheet. */}
             <tr
               aria-hidden="true"
               className="bg-paper text-muted [&>td]:border-line hidden text-center text-sm sm:table-row [&>td]:border-r [&>td]:border-b [&>td]:py-0.5 [&>td:last-child]:border-r-0"

@@ -16,7 +16,7 @@ interface SheetToolsProps {
   announce: (what: string) => void;
 }
 
-/** Out as a file, in from a file, and onto paper. */
+/** Export to a file, import from a file, and print. */
 export function SheetTools({ today, entries, announce }: SheetToolsProps) {
   const [outcome, setOutcome] = useState<ImportOutcome>();
   const picker = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function SheetTools({ today, entries, announce }: SheetToolsProps) {
     if (!file || !today) return;
     announce("");
     setOutcome(await importFile(file, today));
-    // The same file can be chosen again.
+    // The picker is cleared, so that the user can choose the same file again.
     if (picker.current) picker.current.value = "";
   }
 

@@ -5,7 +5,7 @@ import { FIRST_ENTRY_DAY, lastEntryDay } from "@/domain/journal";
 import { chooseStart } from "@/storage/trackerSheet";
 import { Field } from "@/ui/Field";
 
-/** The first day of phase 1. A day that is being typed, year 0002 on its way to 2026, is none yet. */
+/** The first day of phase 1. An unfinished date, such as year 0002 while 2026 is being typed, is not saved. */
 export function StartField({ start, today }: { start: Day; today: Day }) {
   const [draft, setDraft] = useState<string>();
   const [left, setLeft] = useState(false);

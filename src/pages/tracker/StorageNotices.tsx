@@ -1,7 +1,7 @@
 import { TRACKER_TEXTS } from "@/content/tracker";
 import { trackerSheet } from "@/storage/trackerSheet";
 
-/** What this browser could not keep, or could not read. */
+/** Notices about data that this browser could not save or could not read. */
 export function StorageNotices() {
   trackerSheet.read();
   const notices = [

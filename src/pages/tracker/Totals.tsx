@@ -4,7 +4,7 @@ import type { Totals as Sums } from "@/domain/tracker";
 
 const SUMS = ["E", "S", "P", "left"] as const;
 
-/** The line under the sheet. */
+/** The totals under the sheet. */
 export const Totals = ({ totals }: { totals: Sums }) => (
   <dl className="bg-q2-soft text-q2-ink grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-6 gap-y-2 px-4 py-3 sm:flex sm:flex-wrap sm:px-6">
     {SUMS.map((name) => (

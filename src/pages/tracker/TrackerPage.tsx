@@ -13,7 +13,7 @@ import { StorageNotices } from "./StorageNotices";
 import { useSpreadsheet } from "./useSpreadsheet";
 import { WeekFigures } from "./WeekFigures";
 
-/** The spreadsheet-style tracker (specification part 2, sections 2, 5, 7 and 9): it never leaves the browser. */
+/** The spreadsheet-style tracker (specification part 2, sections 2, 5, 7 and 9). Its data never leaves the browser. */
 export default function TrackerPage() {
   const hydrated = useHydrated();
   const sheet = useSpreadsheet();

@@ -15,7 +15,7 @@ interface WeekFiguresProps {
   today: Day;
 }
 
-/** A week, Monday to Sunday: this one, and those before and after it. */
+/** The figures for one week, Monday to Sunday, with buttons for the weeks before and after. */
 export function WeekFigures({ entries, today }: WeekFiguresProps) {
   const [weeksAway, setWeeksAway] = useState(0);
   const week = weekOf(addDays(today, 7 * weeksAway));
@@ -77,7 +77,7 @@ const Figures = ({ stats }: { stats: KspStats }) => (
 interface RatioProps {
   texts: { label: string; meaning: (percent: number) => string; nothing: string };
   percent: number;
-  /** What it is a share of; of nothing there is none. */
+  /** The total that the percentage is a share of; when it is 0, there is no percentage. */
   of: number;
 }
 

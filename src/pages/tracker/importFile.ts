@@ -15,7 +15,7 @@ export type ImportOutcome =
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Spreadsheets save as UTF-8, or as their system always has. */
+/** The file's text. Spreadsheets save as UTF-8 or in the system's older encoding. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {
@@ -25,7 +25,7 @@ async function textOf(file: File): Promise<string> {
   }
 }
 
-/** Adds the rows of the file that the sheet does not have yet. */
+/** Adds the file's rows that are not in the sheet yet. */
 export async function importFile(file: File, today: Day): Promise<ImportOutcome> {
   if (file.size > MAX_BYTES) return "tooBig";
   try {

@@ -11,11 +11,11 @@ export const entryName = (entry: JournalEntry): string => `${fullDayName(entry.d
 
 interface RemovedEntry {
   entry: TrackerEntry;
-  /** Where it stood among the entries that were there by then. */
+  /** The entry's index among the entries that were left when it was removed. */
   place: number;
 }
 
-/** How many entries stand before one, apart from those that had gone before it. */
+/** The number of entries before the given one, without those that were removed earlier. */
 function indexAmong(
   sheet: readonly TrackerEntry[],
   entry: TrackerEntry,
@@ -30,15 +30,15 @@ function indexAmong(
 }
 
 export interface SpreadsheetState extends Sheet {
-  /** Newest first, with the entries that were removed here still in their places: each can be put back. */
+  /** The rows, newest first. Entries removed on this page keep their places, so that each can be restored. */
   rows: readonly TrackerEntry[];
   removedIds: ReadonlySet<string>;
-  /** Added or put back a moment ago. */
+  /** The id of the entry that was added or restored most recently. */
   markedId: string | undefined;
-  /** Put back a moment ago: its button takes the focus that "Undo" had. */
+  /** The id of the restored entry whose button takes the focus from "Undo". */
   focusedId: string | undefined;
   page: number;
-  /** What was done last, for readers too. */
+  /** The last action, which screen readers also announce. */
   announcement: string;
   announce: (what: string) => void;
   turnTo: (page: number) => void;
@@ -47,7 +47,7 @@ export interface SpreadsheetState extends Sheet {
   undo: (entry: TrackerEntry) => Promise<void>;
 }
 
-/** The stored sheet, and what this page shows of it. */
+/** The stored sheet and this page's view of it. */
 export function useSpreadsheet(): SpreadsheetState {
   const { start, entries } = useStored(trackerSheet);
   const [removed, setRemoved] = useState<readonly RemovedEntry[]>([]);
@@ -56,11 +56,11 @@ export function useSpreadsheet(): SpreadsheetState {
   const [turnedTo, setTurnedTo] = useState(0);
   const [announcement, announce] = useState("");
 
-  // Another tab may have put one back.
+  // Another tab may have restored an entry.
   const there = new Set(entries.map(({ id }) => id));
   const gone = removed.filter(({ entry }) => !there.has(entry.id));
   const removedIds = new Set(gone.map(({ entry }) => entry.id));
-  // The last one to go knows its place among those that are left; the one before it among those and the last.
+  // Each index counts the entries that were left at the time, so the entries return in reverse order of removal.
   const withRemoved = gone.reduceRight<readonly TrackerEntry[]>(
     (sheet, { entry, place }) => sheet.toSpliced(place, 0, entry),
     entries,
@@ -74,7 +74,7 @@ export function useSpreadsheet(): SpreadsheetState {
     removedIds,
     markedId,
     focusedId,
-    // Another tab may have removed the last one.
+    // Another tab may have removed the last page's entries.
     page: Math.min(turnedTo, Math.max(0, Math.ceil(rows.length / ROWS_PER_PAGE) - 1)),
     announcement,
     announce,
@@ -98,7 +98,7 @@ export function useSpreadsheet(): SpreadsheetState {
     },
 
     async undo(entry) {
-      // As if it had been the last one to go: then its place, and those of the others with it, are known.
+      // The removals are reordered as if this entry had been removed last, which gives its index and the others' new ones.
       const inTurn = [...gone.map((other) => other.entry).filter(({ id }) => id !== entry.id), entry];
       const anew = inTurn.map((other, index) => ({
         entry: other,
