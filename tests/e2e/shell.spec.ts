@@ -221,7 +221,7 @@ test.describe("when something breaks", () => {
     await page.route("**/assets/react-*.js", (route) => route.fulfill({ status: 404 }));
     for (const path of ["/contact", "/challenge-dashboard"]) {
       await page.goto(path);
-      await expect(page.getByRole("alert")).toHaveText(/^\s*Part of this page did not come/);
+      await expect(page.getByRole("alert")).toHaveText(/^\s*Part of this page did not load/);
     }
     await page.unroute("**/assets/react-*.js");
     await page.getByRole("link", { name: "Load it again" }).click();
