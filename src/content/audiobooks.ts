@@ -59,7 +59,7 @@ export const AUDIO_HOST_LINK: string = "";
 
 export const AUDIOBOOKS_TEXTS = {
   withoutScripts:
-    "You need JavaScript to listen. Please switch it on in your browser. You can read the story without it.",
+    "You need JavaScript to listen. Please turn it on in your browser. You can read the story without it.",
   heading: "Audiobooks",
   lead: "Close your eyes and listen. Then see how much you remember.",
   comingSoon: "Coming soon",

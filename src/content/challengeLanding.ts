@@ -121,7 +121,7 @@ export const CHALLENGE_FORM = {
   labels: { name: "Name", email: "Email", message: "Message" },
   messageHint: "If you like, tell us what you would love to learn.",
   recipients: "Your application goes to the 4MQ team, who will use it to answer you.",
-  withoutScripts: "This form needs JavaScript. Please switch it on in your browser.",
+  withoutScripts: "This form needs JavaScript. Please turn it on in your browser.",
   submit: "Send Application",
   sending: "Sending...",
   /** Shown while the form has no receiver. */

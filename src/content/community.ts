@@ -3,7 +3,8 @@ import type { PageMeta } from "./pageMeta";
 
 export const COMMUNITY_PAGE: PageMeta = {
   title: "Community | 4MQ",
-  description: "Your savings challenges, habits, kindness quests and badges, and the jar of earning ideas.",
+  description:
+    "Your savings challenges, habits, kindness quests and badges, and a jar full of ideas for earning money.",
 };
 
 export const COMMUNITY_TEXTS = {
@@ -42,12 +43,12 @@ export const ARCHIVE_TEXTS = {
   busy: "Putting away…",
   question: "Put this away?",
   keep: "Keep it",
-  failed: "We could not put it away just now. Please try again.",
+  failed: "We could not put that away. Please try again.",
 } as const;
 
 /** Under a text that may have so many characters. */
 export const COUNTER = {
   count: (count: number, max: number) => `${count} of ${max} characters`,
-  nearly: "Nearly full: fewer than 20 characters are left.",
-  over: "That is too long now.",
+  nearly: "Nearly full: you have fewer than 20 characters left.",
+  over: "That is too long.",
 } as const;

@@ -4,7 +4,7 @@ import type { ChallengeStatus, ChallengeType } from "@/domain/communityChallenge
 export const CHALLENGES_TEXTS = {
   heading: "Your challenges",
   join: "Join Savings Challenge",
-  empty: "Is there something you would like to save for? Set a goal, and see it grow.",
+  empty: "Is there something you would like to save for? Set a goal and watch your savings grow.",
   loading: "Loading your challenges...",
   couldNotLoad: "We could not load your challenges.",
   progress: "Progress",
@@ -12,7 +12,7 @@ export const CHALLENGES_TEXTS = {
   soFar: "So far",
   target: "Target",
   update: "Update progress",
-  archive: "You will not see it here any more. What you saved is still yours.",
+  archive: "It will no longer show here. The money you saved is still yours.",
 } as const;
 
 export const CHALLENGE_TYPE_TEXTS: Record<ChallengeType, string> = {
@@ -32,32 +32,32 @@ export const CHALLENGE_STATUS_TEXTS: Record<ChallengeStatus, StatusTexts> = {
   active: { chip: "Active", end: "Until", words: "Every bit counts. You set the pace." },
   completed: {
     chip: "Completed",
-    end: "Time was until",
-    words: "You did it! You reached your goal. When you are ready, put it away and set a new one.",
+    end: "Ended on",
+    words: "You did it! You reached your goal. When you are ready, put this away and set a new one.",
   },
   failed: {
     chip: "Time is up",
     end: "Ended on",
-    words: "What you saved is still yours. Put this away, and set a new goal when you like.",
+    words: "The money you saved is still yours. Put this away, and set a new goal whenever you like.",
   },
 };
 
 export const JOIN_TEXTS = {
   title: "Join Savings Challenge",
   label: "How much do you want to save?",
-  hint: "You have 30 days. You can change what you have saved as often as you like.",
-  wrong: "Write a number greater than 0, with no more than two digits after the point.",
+  hint: "You have 30 days. You can update your savings as often as you like.",
+  wrong: "Type a number bigger than 0, such as 20 or 20.50.",
   submit: "Join",
   busy: "Joining…",
   cancel: "Not now",
-  tooMany: "That was 20 challenges today, as many as one day takes. You can set a new one tomorrow.",
+  tooMany: "You have set 20 challenges today, which is the most for one day. You can set another tomorrow.",
 } as const;
 
 export const PROGRESS_TEXTS = {
   title: "Update progress",
-  label: { savings_goal: "How much have you saved in all?", other: "How many have you done in all?" },
-  hint: "The new total, and not only what you add.",
-  wrong: "Write a number from 0 up, with no more than two digits after the point.",
+  label: { savings_goal: "How much have you saved so far?", other: "How many have you done so far?" },
+  hint: "Type the new total, not just what you added.",
+  wrong: "Type 0 or more, such as 7 or 7.50.",
   submit: "Save progress",
   busy: "Saving…",
   cancel: "Not now",
@@ -67,9 +67,9 @@ export const PROGRESS_TEXTS = {
 export const LEADERBOARD = {
   heading: "Leaderboard",
   sample: "Sample board",
-  lead: "These heroes are made up. They show you what a board looks like.",
+  lead: "These heroes are made up, to show you what a leaderboard looks like.",
   setGoal: "Set Your First Goal",
-  setGoalNote: "Part of the sample: this button does nothing yet.",
+  setGoalNote: "This is part of the sample, so the button does nothing yet.",
   boards: [
     {
       id: "savings",

@@ -7,15 +7,15 @@ export const HABITS_TEXTS = {
   heading: "Your habits",
   days,
   newHabit: "New habit",
-  newHabitHint: "Something small that you want to do each day, such as “Put a coin in my jar”.",
+  newHabitHint: "Something small to do every day, such as “Put a coin in my jar”.",
   create: "Add habit",
   creating: "Adding…",
   problems: {
     empty: "Give your habit a name.",
     tooLong: "That is too long. Please make it 100 characters or fewer.",
   },
-  tooMany: "That was 20 new habits today, as many as one day takes. You can add more tomorrow.",
-  empty: "No habits yet. Write down one small thing that you want to do each day.",
+  tooMany: "You have added 20 habits today, which is the most for one day. You can add more tomorrow.",
+  empty: "No habits yet. Write down one small thing you want to do every day.",
   loading: "Loading your habits...",
   couldNotLoad: "We could not load your habits.",
   current: "Current streak",
@@ -27,19 +27,19 @@ export const HABITS_TEXTS = {
   logging: "Logging…",
   alreadyLogged: "Already Logged Today",
   paused: "Paused",
-  archive: "You will not see it here any more. The badges it earned you stay yours.",
+  archive: "It will no longer show here. You keep the badges it earned you.",
 } as const;
 
 /** A missed day is never a loss. */
 export const STANDING_TEXTS: Record<Standing, string> = {
   new: "Today can be your first day.",
   done: "Done for today. Well done!",
-  running: "Today can be one day more.",
-  resting: "Start again today. Your best streak stays.",
+  running: "Log today to make it one more.",
+  resting: "Start again today. You keep your best streak.",
 };
 
 export const STREAK_BADGE_TEXTS = {
-  lead: "7, 30 and 90 days in a row each earn you a badge.",
+  lead: "You win a badge for 7, 30 and 90 days in a row.",
   names: {
     streak_champ: "Streak Champ, bronze",
     streak_master: "Streak Master, silver",
@@ -47,6 +47,6 @@ export const STREAK_BADGE_TEXTS = {
   } satisfies Record<StreakBadge["type"], string>,
   earned: ({ days: length }: StreakBadge, name: string) => `${length} days in a row! Your badge: ${name}.`,
   claiming: "Fetching your badge…",
-  failed: "Your badge is not here yet.",
+  failed: "Your badge has not arrived yet.",
   retry: "Fetch my badge",
 } as const;

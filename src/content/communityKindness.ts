@@ -2,34 +2,35 @@
 import type { QuestStatus } from "@/domain/kindness";
 
 export const KINDNESS_TEXTS = {
-  formHeading: "Tell a kind deed",
+  formHeading: "Tell us about a kind deed",
   label: "What kind thing did you do?",
   hint: "Leave out names and addresses.",
   privacy: "Only you and our moderator can see it.",
   submit: "Submit quest",
   submitting: "Sending…",
   problems: {
-    empty: "Write down what you did first.",
+    empty: "First, write down what you did.",
     tooLong: "That is too long. Please make it 500 characters or fewer.",
     contact:
-      "Please leave out where and how to find you or anybody else. That means no e-mail, phone number, address, school or user name.",
+      "Please leave out anything that says where you or other people are, or how to reach you. That means no e-mail, phone number, address, school or username.",
   },
-  tooMany: "That was 10 quests today, as many as one day takes. How kind of you! You can tell more tomorrow.",
+  tooMany:
+    "You have told us about 10 quests today, which is the most for one day. How kind of you! You can tell us more tomorrow.",
   heading: "Your quests",
   loading: "Loading your quests...",
   couldNotLoad: "We could not load your quests.",
   older: "Show older quests",
   loadingOlder: "Loading…",
-  archive: "You will not see it here any more, and nobody else will.",
+  archive: "It will no longer show here, for you or for anyone else.",
   empty: "No quests yet. Do one kind thing, then tell us about it. Here are three to start with.",
-  firstQuest: "Tell my first quest",
+  firstQuest: "Share my first kind deed",
 } as const;
 
 /** For whoever does not know how to begin. */
 export const STARTER_QUESTS = [
-  { title: "Lend a hand", text: "Help somebody carry, cook or tidy up, before they ask." },
-  { title: "Say thank you", text: "Write a note to somebody who helped you this week." },
-  { title: "Share it", text: "Give a book or a toy that you no longer need to somebody who will love it." },
+  { title: "Lend a hand", text: "Help somebody carry, cook or tidy up before they ask." },
+  { title: "Say thank you", text: "Write a note to somebody who has helped you this week." },
+  { title: "Share it", text: "Give a book or toy you no longer need to somebody who will love it." },
 ] as const;
 
 export const QUEST_STATUS_TEXTS: Record<QuestStatus, { label: string; words: string }> = {
@@ -37,7 +38,6 @@ export const QUEST_STATUS_TEXTS: Record<QuestStatus, { label: string; words: str
   approved: { label: "Approved", words: "What a kind thing to do. Thank you!" },
   rejected: {
     label: "Not approved",
-    words:
-      "It could not be approved as it is. Perhaps it names somebody. You can tell it again in other words.",
+    words: "We could not approve it as it is. Perhaps it names somebody. You can write it again another way.",
   },
 };

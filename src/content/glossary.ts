@@ -813,7 +813,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "KS need",
     aliases: ["KS", "KS needs", "P-KS Needs", "KS spending", "planned need", "what does KS mean"],
     definition:
-      "A KS need is a need that you planned for. You can choose it in your journal when you write down what you spent.",
+      "A KS need is a need you planned for. You can choose it in your journal when you write down what you spent.",
     example: "You set £2 aside for a new pen. When you buy the pen, that is a KS need.",
     path: "/challenge-dashboard",
   },

@@ -6,7 +6,7 @@ import type { PageMeta } from "./pageMeta";
 
 export const DASHBOARD_PAGE: PageMeta = {
   title: "90-Day Challenge dashboard | 4MQ",
-  description: "Your money journal and the figures of your week and your phases.",
+  description: "Your money journal, and your figures for the week and for each phase.",
 };
 
 interface EntryTypeText {
@@ -32,7 +32,7 @@ export const DETAIL_WORDS: Record<EntryDetail, string> = {
   "S-Without Goal": "Without a goal",
   "S-Others": "Something else",
   "P-KS Needs": "A need I planned for",
-  "P-Non-KS Needs": "A need that turned up",
+  "P-Non-KS Needs": "A need I did not plan for",
   "P-Wants": "A want",
   "P-Others": "Something else",
 };
@@ -42,7 +42,7 @@ export const entryWords = ({ type, pence, detail }: Omit<JournalEntry, "day">): 
   `${ENTRY_TYPE_TEXTS[type].done} ${formatPence(pence)}, ${DETAIL_WORDS[detail]} (${detail})`;
 
 /** The owner confirms this wording (README, "Before you launch"). */
-export const KS_EXPLANATION = "A KS need is a need that you planned for.";
+export const KS_EXPLANATION = "A KS need is a need you planned for.";
 
 export const DASHBOARD_TEXTS = {
   nameFallback: "Money Champion",
@@ -54,9 +54,9 @@ export const DASHBOARD_TEXTS = {
   couldNotLoad: "We could not load this.",
   tryAgain: "Try again",
   tryingAgain: "Trying again…",
-  amountOutOfBounds: "Write an amount from 0 to 9,999,999.99, with no more than two digits after the point.",
+  amountOutOfBounds: "Type an amount in pounds, such as 2 or 2.50. The most is 9,999,999.99.",
   dayOutOfBounds: "Choose a day from 1 January 2020 up to a year from now.",
-  tooManyToday: "That was 200 entries today, as many as one day takes. You can add more tomorrow.",
+  tooManyToday: "You have added 200 entries today, which is the most for one day. You can add more tomorrow.",
 } as const;
 
 /** What a share of every ten pounds is: "£4.00" for 40 percent. */
@@ -67,19 +67,19 @@ export const FIGURE_TEXTS = {
   earning: { label: "Earned", meaning: "Money that came in." },
   saving: { label: "Saved", meaning: "Money you put aside." },
   spending: { label: "Spent", meaning: "Money that went out." },
-  ksSpending: { label: "Spent on KS needs", meaning: "Needs that you planned for." },
+  ksSpending: { label: "Spent on KS needs", meaning: "Needs you planned for." },
   seRatio: {
     label: "Saving ratio",
     meaning: (percent: number) => `Out of every £10 you earned, you saved ${ofTenPounds(percent)}.`,
-    nothing: "This starts to count when you write down something you earned.",
-    inGeneral: "How much of what you earned you saved.",
+    nothing: "You will see this once you write down something you have earned.",
+    inGeneral: "How much of your earnings you saved.",
   },
   ksRatio: {
     label: "KS spending ratio",
     meaning: (percent: number) =>
-      `Out of every £10 you spent, ${ofTenPounds(percent)} was for needs that you planned.`,
-    nothing: "This starts to count when you write down something you spent.",
-    inGeneral: "How much of what you spent was for needs that you planned.",
+      `Out of every £10 you spent, ${ofTenPounds(percent)} was for needs you planned for.`,
+    nothing: "You will see this once you write down something you have spent.",
+    inGeneral: "How much of your spending was for needs you planned for.",
   },
 } as const;
 
@@ -108,8 +108,8 @@ export const KPI_TEXTS = {
   weekSpan: (first: string, last: string) => `Monday ${first} to Sunday ${last}`,
   phasesHeading: "Phase Performance Summary",
   phasesLead: "Six phases, two weeks each: twelve weeks in all.",
-  phaseEmpty: "Nothing written down here yet.",
-  phaseAhead: "Still to come.",
+  phaseEmpty: "You have not written anything down for this phase yet.",
+  phaseAhead: "This phase has not started yet.",
   legend: "What the figures mean",
   now: "Now",
   refresh: "Refresh Data",
@@ -123,21 +123,21 @@ export const TREND_TEXTS = {
   weeksHeading: "Your last eight weeks",
   sum: (earned: string, saved: string, spent: string) =>
     `In these weeks you earned ${earned}, saved ${saved} and spent ${spent}.`,
-  weeksPicture: "Bars for each of the last eight weeks. The table under it has the same figures.",
-  phasesPicture: "Bars for each of the six phases. The list under it has the same figures.",
+  weeksPicture: "Bar chart of the last eight weeks. The table below has the same figures.",
+  phasesPicture: "Bar chart of the six phases. The list below has the same figures.",
   showTable: "Show these figures as a table",
   tableName: "The last eight weeks as a table",
   weekColumn: "Week",
   week: "Week of",
   thisWeek: "now",
   phase: "Phase",
-  noPicture: "The picture could not be loaded. The figures stand in the table.",
+  noPicture: "We could not load the chart. The figures are in the table.",
 } as const;
 
 export const PROGRESS_TEXTS = {
   comingSoon: "Coming Soon",
-  heading: "Here you will see how you grow over the 90 days.",
-  readAbout: "Until then, read how the challenge works:",
+  heading: "You will be able to see your progress over the 90 days here.",
+  readAbout: "For now, read how the challenge works:",
   links: [
     { to: "/90-days-money-smart-challenge", label: "The 90-day challenge" },
     { to: "/90-days-money-smart-challenge-uk", label: "The challenge for ages 8 to 10" },

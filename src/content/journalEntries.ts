@@ -9,15 +9,15 @@ export const FORM_TEXTS = {
   date: "Date",
   submit: "Add entry",
   busy: "Adding…",
-  kept: "Here is what you had begun.",
-  startAgain: "Start afresh",
+  kept: "Here is the entry you started.",
+  startAgain: "Start again",
 } as const;
 
 /** Nothing answered, or the visitor is offline. */
 export const ENTRY_WAITS = {
   topic: "entry",
   title: "Kept on this device",
-  description: "We cannot reach 4MQ just now. Your entry is sent as soon as we can.",
+  description: "We cannot reach 4MQ right now. We will send your entry as soon as we can.",
 };
 
 export const LIST_TEXTS = {
@@ -34,8 +34,8 @@ export const LIST_TEXTS = {
   loading: "Loading your entries...",
   older: "Show older entries",
   olderBusy: "Loading…",
-  dayTotal: "Total of the day:",
-  weekTotal: "Total of the week:",
+  dayTotal: "Total for the day:",
+  weekTotal: "Total for the week:",
   change: "Change:",
 } as const;
 
@@ -51,7 +51,7 @@ export const CSV_TEXTS = {
   doneWithWaiting: {
     topic: "file",
     title: "Your file is on its way",
-    description: "What is still waiting to be sent is not in it.",
+    description: "It leaves out any entries that are still waiting to be sent.",
   },
   failed: {
     topic: "file",
@@ -67,10 +67,10 @@ export const CHANGE_TEXTS = {
   remove: "Remove entry",
   cancel: "Cancel",
   failed: "We could not save that. Check your connection, then try again.",
-  gone: "This entry is not there any more. It was removed somewhere else.",
+  gone: "This entry is no longer there. It was removed on another device or in another tab.",
   /** Of a correction whose dialog was closed before it came to nothing. */
   unchanged: "Your entry was not changed",
-  saved: "Your entry is changed.",
+  saved: "Your entry has been changed.",
   didNotOpen: {
     topic: "entry",
     title: "We could not open that",
@@ -85,33 +85,34 @@ export const REMOVE_TEXTS = {
   undone: "Your entry is back.",
   failed: {
     topic: "entry",
-    title: "We could not remove it",
-    description: "Your entry is still there. Check your connection, then try again.",
+    title: "We could not remove that entry",
+    description: "It is still in your journal. Check your connection, then try again.",
   },
 } as const;
 
 export const OUTBOX_TEXTS = {
   heading: "Waiting to be sent",
-  lead: "These are safe in this browser. We send them as soon as we can reach 4MQ. Then they count in your figures.",
-  notKept: "This browser cannot keep them. Leave this page open until they are sent.",
-  setAside: "Some of what waited here could not be read. Look through your entries: is one missing?",
+  lead: "These are safe in this browser. We will send them as soon as we can reach 4MQ. Then they will count in your figures.",
+  notKept: "This browser cannot save them. Leave this page open until they have been sent.",
+  setAside: "We could not read some of the entries waiting here. Look through your journal: is one missing?",
   sendNow: "Send now",
-  waits: (count: number) => (count === 1 ? "1 entry waits to be sent." : `${count} entries wait to be sent.`),
-  allSent: "All your entries are sent.",
+  waits: (count: number) =>
+    count === 1 ? "1 entry is waiting to be sent." : `${count} entries are waiting to be sent.`,
+  allSent: "All your entries have been sent.",
   refusals: {
-    tooMany: "That was one more than the 200 entries a day takes. Send it again tomorrow.",
-    refused: "4MQ did not take this one. Change it, then we send it again. Or remove it.",
+    tooMany: "You had already added 200 entries, the most for one day. Send this one again tomorrow.",
+    refused: "4MQ could not save this one. Change it and we will try again, or remove it.",
   } satisfies Record<Refusal, string>,
 } as const;
 
 /** Asked of those who sign out while something waits. */
 export const UNSENT_TEXTS = {
-  heading: "Not everything is sent yet",
+  heading: "Not everything has been sent yet",
   lead: (count: number) => {
-    if (count === 0) return "You took an entry back. We do that as soon as you sign in here again.";
+    if (count === 0) return "You removed an entry. We will finish that when you sign in here again.";
     return count === 1
-      ? "This entry waits in this browser. It is sent when you sign in here again:"
-      : `These ${count} entries wait in this browser. They are sent when you sign in here again:`;
+      ? "This entry is waiting in this browser. We will send it when you sign in here again:"
+      : `These ${count} entries are waiting in this browser. We will send them when you sign in here again:`;
   },
   more: (count: number) => `and ${count} more`,
   stay: "Stay signed in",

@@ -136,7 +136,7 @@ export const QUESTIONNAIRE_TEXTS = {
     "You do not have to tell us who you are. We can delete your answers later only if you gave an e-mail: write to us from it. Without one, nobody can tell which answers are yours.",
     "Are you under 13? Then a parent or carer has to say yes, and send it.",
   ],
-  withoutScripts: "The questions need JavaScript. Please switch it on in your browser.",
+  withoutScripts: "The questions need JavaScript. Please turn it on in your browser.",
 
   consentHeading: "Before you send it",
   consent:

@@ -6,13 +6,13 @@ import type { PageMeta } from "./pageMeta";
 export const TRACKER_PAGE: PageMeta = {
   title: "Excel Money Tracker for families | 4MQ",
   description:
-    "A money sheet for parents and children: write down what was earned, saved and spent, print it or open it in Excel. No sign-in.",
+    "A money sheet for parents and children. Write down money earned, saved and spent, then print it or open it in Excel. No sign-in.",
 };
 
 export const TRACKER_TEXTS = {
   heading: "Excel Money Tracker",
-  lead: "One sheet for what your child earns, saves and spends. It adds up the weeks and the phases, prints, and opens in Excel.",
-  withoutScripts: "The sheet needs JavaScript. Please switch it on in your browser.",
+  lead: "One sheet for everything your child earns, saves and spends. It adds up each week and phase. You can print it or open it in Excel.",
+  withoutScripts: "The sheet needs JavaScript. Please turn it on in your browser.",
   local: "Everything stays in this browser: nothing is sent, and nobody needs to sign in.",
 
   entryHeading: "Add an entry",
@@ -26,7 +26,7 @@ export const TRACKER_TEXTS = {
 
   sheetHeading: "Your sheet",
   loading: "Opening your sheet...",
-  empty: "Nothing in the sheet yet. Add the first thing that was earned, saved or spent.",
+  empty: "There is nothing in the sheet yet. Add the first thing your child has earned, saved or spent.",
   columns: {
     number: "Row",
     day: "Date",
@@ -51,9 +51,9 @@ export const TRACKER_TEXTS = {
   failed: "That did not work. Please try again.",
 
   notKept:
-    "This browser has no room for your sheet, or does not let us use it. Your entries stay as long as this page is open. Download the CSV now, so that you do not lose them.",
+    "This browser has no room for your sheet, or will not let us save it. Your entries will stay while this page is open. Download the CSV now to keep them.",
   setAside:
-    "A sheet that this browser kept could not be read. We put it aside, and you can go on with an empty one. A CSV that you downloaded before brings your entries back.",
+    "We could not read a sheet saved in this browser. We have put it aside, so you can start a new one. If you have downloaded a CSV before, import it to get your entries back.",
 
   weekHeading: "Weekly figures",
   week: ({ first, last }: Span) => `Monday ${shortDayName(first)} to Sunday ${fullDayName(last)}`,
@@ -77,20 +77,19 @@ export const TRACKER_TEXTS = {
 /** The journal's figures, told to a parent: there they speak to the child. */
 export const TRACKER_FIGURES = {
   earning: FIGURE_TEXTS.earning,
-  saving: { ...FIGURE_TEXTS.saving, meaning: "Money that was put aside." },
+  saving: { ...FIGURE_TEXTS.saving, meaning: "Money put aside." },
   spending: FIGURE_TEXTS.spending,
-  ksSpending: { ...FIGURE_TEXTS.ksSpending, meaning: "Needs that were planned for." },
+  ksSpending: { ...FIGURE_TEXTS.ksSpending, meaning: "Needs you planned for." },
   seRatio: {
     ...FIGURE_TEXTS.seRatio,
-    meaning: (percent: number) =>
-      `Out of every £10.00 that your child earned, ${ofTenPounds(percent)} was saved.`,
-    nothing: "This starts to count when you write down something that was earned.",
+    meaning: (percent: number) => `Out of every £10.00 your child earned, ${ofTenPounds(percent)} was saved.`,
+    nothing: "You will see this once you write down something your child has earned.",
   },
   ksRatio: {
     ...FIGURE_TEXTS.ksRatio,
     meaning: (percent: number) =>
-      `Out of every £10.00 that your child spent, ${ofTenPounds(percent)} was for planned needs.`,
-    nothing: "This starts to count when you write down something that was spent.",
+      `Out of every £10.00 your child spent, ${ofTenPounds(percent)} was for planned needs.`,
+    nothing: "You will see this once you write down something your child has spent.",
   },
 } as const;
 
@@ -102,32 +101,32 @@ export const IMPORT_TEXTS = {
   heading: "Import",
   close: "Close",
   added: (count: number) => `${counted(count, "row was", "rows were")} added.`,
-  alreadyThere: (count: number) => `${counted(count, "row was", "rows were")} in the sheet already.`,
+  alreadyThere: (count: number) => `${counted(count, "row was", "rows were")} already in the sheet.`,
   /** Of the dates with slashes. */
   dateOrder: {
     dayFirst: "Dates with slashes were read as day/month/year.",
     monthFirst: "Dates with slashes were read as month/day/year.",
     mixed:
-      "Some dates in this file have the day first, and others the month. So no date with slashes was read. Write them like 2026-11-21, then import the file again.",
+      "Some dates in this file have the day first, and others have the month first. So we did not read any date with slashes. Write dates like 2026-11-21, then import the file again.",
   },
-  unreadableRows: (count: number) => `${counted(count, "row was", "rows were")} not understood and left out:`,
+  unreadableRows: (count: number) => `We left out ${counted(count, "row", "rows")} that we could not read:`,
   row: (row: number) => `Row ${row}:`,
   cells: {
     date: (text: string) =>
       text ? `“${text}” is not a day from 1 January 2020 up to a year from now.` : "the date is missing.",
-    dateOrder: (text: string) => `“${text}” may be day/month or month/day.`,
+    dateOrder: (text: string) => `“${text}” could be day/month or month/day.`,
     type: (text: string) => (text ? `the type “${text}” is not E, S or P.` : "the type is missing."),
     amount: (text: string) =>
       text ? `“${text}” is not an amount from £0.00 to £9,999,999.99.` : "the amount is missing.",
     detail: (text: string) =>
-      text ? `the detail “${text}” does not belong to its type.` : "the detail is missing.",
+      text ? `the detail “${text}” does not match its type.` : "the detail is missing.",
   },
   more: (count: number) => `And ${counted(count, "more row", "more rows")}.`,
   empty: "There are no entries in this file.",
   notATable:
     "This is not a file from this tracker. It needs the columns Date, Type, Amount (£) and Detail in its first line.",
-  tooBig: "This file is too big. Up to 5 MB can be read.",
-  unreadable: "This file could not be opened. Please try again.",
+  tooBig: "This file is too big. We can read up to 5 MB.",
+  unreadable: "We could not open this file. Please try again.",
 } as const;
 
 /** The sheet on paper. */

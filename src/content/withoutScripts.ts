@@ -2,7 +2,7 @@
 
 /** Shown beside a form and on a page that an e-mail opens. The build adds it, so browsers with scripts never load it. */
 export const PART_WITHOUT_SCRIPTS =
-  "You need JavaScript for this. Please switch it on in your browser. You can read the pages in the menu without it.";
+  "You need JavaScript for this. Please turn it on in your browser. You can read the pages in the menu without it.";
 
 /** Shown instead of a signed-in page. */
 export const PAGE_WITHOUT_SCRIPTS = {

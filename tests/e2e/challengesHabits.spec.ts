@@ -95,7 +95,7 @@ test("the seventh day in a row earns its badge and a celebration, once; a gap st
     last_logged_date: await localDay(page, -2),
   });
   await page.reload();
-  await expect(card(page, "Count my coins")).toContainText("Start again today. Your best streak stays.");
+  await expect(card(page, "Count my coins")).toContainText("Start again today. You keep your best streak.");
   await button(page, "Read for ten minutes", "Log Today").click();
   await expect(confetti(page)).toBeVisible();
   const habit = card(page, "Read for ten minutes");

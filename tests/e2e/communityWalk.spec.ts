@@ -50,7 +50,7 @@ const HEARD = {
             - button /^Put away.*Read$/`,
   Kindness: `
     - tabpanel "Kindness":
-      - heading "Tell a kind deed" [level=2]
+      - heading "Tell us about a kind deed" [level=2]
       - textbox "What kind thing did you do?"
       - paragraph: /0 of 500 characters/
       - status
@@ -59,7 +59,7 @@ const HEARD = {
         - link "Privacy"
       - region "Your quests":
         - heading "Your quests" [level=2]
-        - button "Tell my first quest"
+        - button "Share my first kind deed"
         - list:
           - listitem:
             - heading "Lend a hand" [level=3]`,
@@ -125,7 +125,7 @@ test("by the keyboard alone: a kind deed is told and put away, the boards are lo
   await signUp(page);
   await page.goto("/community?tab=kindness");
   const field = page.getByLabel("What kind thing did you do?");
-  await page.getByRole("button", { name: "Tell my first quest" }).focus();
+  await page.getByRole("button", { name: "Share my first kind deed" }).focus();
   await page.keyboard.press("Enter");
   await expect(field).toBeFocused();
   await page.keyboard.type("I carried a bag");

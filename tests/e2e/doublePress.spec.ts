@@ -71,6 +71,6 @@ test("a quest, an idea, a habit, its log, a goal and its progress are sent once 
   await page.getByLabel("How much do you want to save?").fill("50");
   await once("Join", table("community_challenges"), "Successfully joined savings challenge!");
   await button(page, "Savings challenge", "Update progress").click();
-  await page.getByLabel("How much have you saved in all?").fill("20");
+  await page.getByLabel("How much have you saved so far?").fill("20");
   await once("Save progress", table("community_challenges"), "Progress updated successfully!", "PATCH");
 });

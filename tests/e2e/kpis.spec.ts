@@ -21,8 +21,7 @@ async function writeEightWeeks(page: Page) {
 }
 
 const trend = (page: Page) => page.getByRole("region", { name: "Your last eight weeks" });
-const chart = (page: Page) =>
-  trend(page).getByRole("img", { name: /^Bars for each of the last eight weeks/ });
+const chart = (page: Page) => trend(page).getByRole("img", { name: /^Bar chart of the last eight weeks/ });
 
 test("eight weeks are drawn to scale, told in a sentence and laid out in a table", async ({ page, axe }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -100,9 +99,7 @@ test.describe("a picture that cannot be loaded", () => {
     await writeEightWeeks(page);
     await page.route("**/assets/TrendChart-*.js", (route) => route.abort());
     await page.goto("/challenge-dashboard?tab=kpis");
-    await expect(trend(page)).toContainText(
-      "The picture could not be loaded. The figures stand in the table.",
-    );
+    await expect(trend(page)).toContainText("We could not load the chart. The figures are in the table.");
     await expect(
       page.getByRole("region", { name: "This Week's Performance" }).getByText("£8.00"),
     ).toBeVisible();

@@ -62,7 +62,7 @@ test("entries made offline wait in sight, are named at sign-out, outlive a reloa
   await axe();
 
   await page.getByRole("button", { name: "Sign Out" }).click();
-  const question = page.getByRole("dialog", { name: "Not everything is sent yet" });
+  const question = page.getByRole("dialog", { name: "Not everything has been sent yet" });
   await expect(question.getByRole("listitem").first()).toHaveText(
     /^Earned £12.50, A chore \(E-Chore\), \d+ \w+$/,
   );
@@ -82,7 +82,7 @@ test("entries made offline wait in sight, are named at sign-out, outlive a reloa
   await pressSendNow(page);
   await expect(entries(page)).toHaveCount(3);
   await expect(outbox(page)).toBeHidden();
-  await expect(page.getByText("All your entries are sent.")).toBeAttached();
+  await expect(page.getByText("All your entries have been sent.")).toBeAttached();
   await expect.poll(() => stored(page)).toEqual([12.5, 5, 2.2]);
   await page.reload();
   await expect(entries(page)).toHaveCount(3);

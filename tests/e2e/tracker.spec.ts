@@ -77,7 +77,7 @@ test(
   { tag: "@phone" },
   async ({ page, axe }) => {
     await open(page);
-    await expect(page.getByText("Nothing in the sheet yet.", { exact: false })).toBeVisible();
+    await expect(page.getByText("There is nothing in the sheet yet.", { exact: false })).toBeVisible();
     await expect(page.getByLabel("Phase 1 starts on")).toHaveValue("2025-01-01");
     await expect(page.getByLabel("Date", { exact: true })).toHaveValue("2026-11-21");
     await page.getByLabel("Type").focus();

@@ -48,7 +48,7 @@ async function join(amount: string) {
 
 async function updateTo(total: string) {
   await press(/^Update progress/);
-  const field = await screen.findByLabelText("How much have you saved in all?");
+  const field = await screen.findByLabelText("How much have you saved so far?");
   await userEvent.clear(field);
   await userEvent.type(field, total);
   await press("Save progress");
@@ -147,7 +147,7 @@ describe("Join Savings Challenge", () => {
     async (typed) => {
       open();
       await join(typed);
-      expect(await screen.findByRole("alert")).toHaveTextContent("Write a number greater than 0");
+      expect(await screen.findByRole("alert")).toHaveTextContent("Type a number bigger than 0");
       expect(screen.getByLabelText("How much do you want to save?")).toHaveFocus();
       expect(rest.sent(`POST ${TABLE}`)).toEqual([]);
     },
@@ -173,7 +173,7 @@ describe("Join Savings Challenge", () => {
     open();
     await join("50");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "That was 20 challenges today, as many as one day takes. You can set a new one tomorrow.",
+      "You have set 20 challenges today, which is the most for one day. You can set another tomorrow.",
     );
     expect(toastTitles()).toEqual(["Failed to join challenge. You may already be in one."]);
     expectLoggedError();
@@ -202,7 +202,7 @@ describe("Update progress", () => {
     };
     open();
     await press(/^Update progress/);
-    expect(await screen.findByLabelText("How much have you saved in all?")).toHaveValue(20.5);
+    expect(await screen.findByLabelText("How much have you saved so far?")).toHaveValue(20.5);
     await press("Not now");
     await updateTo("25");
     expect(await screen.findByText("$25")).toBeVisible();
@@ -232,9 +232,9 @@ describe("Update progress", () => {
     answers[`PATCH ${TABLE}`] = () => [200, ACTIVE];
     open();
     await updateTo("-1");
-    expect(await screen.findByRole("alert")).toHaveTextContent("Write a number from 0 up");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Type 0 or more");
     expect(rest.sent(`PATCH ${TABLE}`)).toEqual([]);
-    const field = screen.getByLabelText("How much have you saved in all?");
+    const field = screen.getByLabelText("How much have you saved so far?");
     await userEvent.clear(field);
     await userEvent.type(field, "0{Enter}");
     await waitFor(() => expect(toastTitles()).toEqual(["Progress updated successfully!"]));
@@ -248,7 +248,7 @@ describe("Update progress", () => {
     await updateTo("30");
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to update progress");
     expect(toastTitles()).toEqual(["Failed to update progress"]);
-    expect(screen.getByLabelText("How much have you saved in all?")).toHaveValue(30);
+    expect(screen.getByLabelText("How much have you saved so far?")).toHaveValue(30);
     expectLoggedError();
   });
 
@@ -277,7 +277,7 @@ describe("Put away", () => {
     open();
     await press(/^Put away/);
     expect(
-      await screen.findByText("You will not see it here any more. What you saved is still yours."),
+      await screen.findByText("It will no longer show here. The money you saved is still yours."),
     ).toBeVisible();
     await press("Keep it");
     expect(rest.sent(`PATCH ${TABLE}`)).toEqual([]);
@@ -295,7 +295,7 @@ describe("Put away", () => {
     await press(/^Put away/);
     await press("Put away");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "We could not put it away just now. Please try again.",
+      "We could not put that away. Please try again.",
     );
     expect(screen.getByText("$50")).toBeVisible();
     expectLoggedError();
@@ -323,7 +323,7 @@ describe("the leaderboard", () => {
     await screen.findByText(/something you would like/);
     const asked = rest.calls.length;
     const button = screen.getByRole("button", { name: "Set Your First Goal" });
-    expect(button).toHaveAccessibleDescription("Part of the sample: this button does nothing yet.");
+    expect(button).toHaveAccessibleDescription("This is part of the sample, so the button does nothing yet.");
     // Nor does it look like the one that does something.
     expect(button.className).not.toBe(
       screen.getByRole("button", { name: "Join Savings Challenge" }).className,

@@ -81,7 +81,7 @@ describe("without a connection", () => {
     onlineManager.setOnline(false);
     await userEvent.click(dialog.getByRole("radio", { name: "Something else" }));
     await userEvent.click(dialog.getByRole("button", { name: "Send report" }));
-    expect(await dialog.findByText("We could not send it just now. Please try again.")).toBeVisible();
+    expect(await dialog.findByText("We could not send your report. Please try again.")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
     const sent = rest.sent("POST rpc/report_idea").length;
     const asked = rest.calls.length;

@@ -60,7 +60,7 @@ const change = (id: string, row: Partial<Row>) =>
   (jar = jar.map((stored) => (stored.id === id ? { ...stored, ...row } : stored)));
 
 const CONTACT =
-  "Please leave out where and how to find you or anybody else. That means no e-mail, phone number, address, school, meeting place or user name.";
+  "Please leave out anything that says where you or other people are, or how to reach you. That means no e-mail, phone number, address, school, meeting place or username.";
 
 beforeEach(() => {
   jar = [];
@@ -139,7 +139,7 @@ describe("the jar", () => {
     answers[`GET ${IDEAS}`] = () => refuse(500, "XX000");
     open();
     expect(await screen.findByText("We could not load the ideas.")).toBeVisible();
-    expect(screen.getByText("We could not load your own ideas.")).toBeVisible();
+    expect(screen.getByText("We could not load your ideas.")).toBeVisible();
     answers[`GET ${IDEAS}`] = read;
     jar = [idea("Wash cars")];
     await userEvent.click(screen.getAllByRole("button", { name: "Try again" })[1]!);
@@ -251,7 +251,7 @@ describe("a vote", () => {
       expect(toasts()).toEqual([
         [
           "Failed to vote. You may have already voted for this idea.",
-          "That was 100 votes today, as many as one day takes. You can vote again tomorrow.",
+          "You have voted 100 times today, which is the most for one day. You can vote again tomorrow.",
         ],
       ]),
     );
@@ -307,8 +307,8 @@ describe("an idea", () => {
   });
 
   it.each<[what: string, title: string, description: string, said: string[]]>([
-    ["nothing", "", " ", ["Give your idea a name.", "Write down how it works."]],
-    ["no text", "Wash cars", "\u2800", ["Write down how it works."]],
+    ["nothing", "", " ", ["Give your idea a name.", "Explain how it works."]],
+    ["no text", "Wash cars", "\u2800", ["Explain how it works."]],
     ["a title of 101", "é".repeat(101), "x", ["That is too long. Please make it 100 characters or fewer."]],
     ["a text of 501", "x", "😀".repeat(501), ["That is too long. Please make it 500 characters or fewer."]],
   ])("an idea with %s is refused at its field before it is sent", async (_, title, description, said) => {
@@ -427,7 +427,7 @@ describe("an idea", () => {
     jar = [idea("Wash cars", { user_id: "u1", status: "hidden", needs_help: "worry" })];
     open();
     const own = await screen.findByRole("region", { name: "Your ideas" });
-    expect(own).toHaveTextContent("Not in the jar: a moderator took it out.");
+    expect(own).toHaveTextContent("Not in the jar. A moderator has taken it out.");
   });
 
   it("an idea whose status cannot be read is not called published, and help is offered beside the toast", async () => {
@@ -469,7 +469,7 @@ describe("an idea", () => {
     open();
     await fill("Wash cars", "With a sponge");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "That was 10 ideas today, as many as one day takes. Keep the next one for tomorrow!",
+      "You have shared 10 ideas today, which is the most for one day. Save the next one for tomorrow!",
     );
     expectLoggedError();
   });
@@ -508,7 +508,7 @@ describe("an idea", () => {
       own.getAllByRole("listitem").map(({ textContent }) => textContent?.replace(/Put away.*/, "")),
     ).toEqual([
       "Mine2 votes",
-      "OutNot in the jar: a moderator took it out.",
+      "OutNot in the jar. A moderator has taken it out.",
       "StarFeatured, 1 vote",
       "Mine 40 votes",
       "Mine 50 votes",
@@ -517,7 +517,7 @@ describe("an idea", () => {
     expect(own.getAllByRole("listitem")).toHaveLength(6);
     await userEvent.click(own.getAllByRole("button", { name: /^Put away/ })[0]!);
     const dialog = within(screen.getByRole("dialog", { name: "Put this away?" }));
-    expect(dialog.getByText("It leaves the jar with its votes, for everybody and for good.")).toBeVisible();
+    expect(dialog.getByText("This takes your idea and its votes out of the jar for ever.")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Put away" }));
     await waitFor(() => expect(own.getAllByRole("listitem")).toHaveLength(5));
     expect(screen.queryByRole("listitem", { name: "Mine" })).toBeNull();
@@ -544,11 +544,11 @@ describe("a report", () => {
       return [204];
     };
     await send(dialog);
-    expect(dialog.getByRole("alert")).toHaveTextContent("Choose one of them.");
+    expect(dialog.getByRole("alert")).toHaveTextContent("Choose a reason.");
     await send(dialog, "It is unkind or hurtful");
     await waitFor(() =>
       expect(toasts()).toEqual([
-        ["Thank you for telling us", "You will not see this idea any more. A moderator will look at it."],
+        ["Thank you for telling us", "We have hidden this idea from you. A moderator will look at it."],
       ]),
     );
     expect(rest.sent(`POST ${REPORT}`)).toEqual([
@@ -560,11 +560,11 @@ describe("a report", () => {
   });
 
   it.each<[what: string, answer: Answer, said: string]>([
-    ["fails", refuse(500, "XX000"), "We could not send it just now. Please try again."],
+    ["fails", refuse(500, "XX000"), "We could not send your report. Please try again."],
     [
       "is over the day's twenty",
       refuse(429, "daily_cap"),
-      "That was 20 reports today, as many as one day takes. You can tell us more tomorrow.",
+      "You have sent 20 reports today, which is the most for one day. You can tell us more tomorrow.",
     ],
   ])("a report that %s says so in the dialog, which stays open", async (_, answer, said) => {
     answers[`POST ${REPORT}`] = () => answer;
@@ -580,7 +580,7 @@ describe("a report", () => {
       return refuse(404, "idea_not_found");
     };
     await send(await ask(), "Something else");
-    await waitFor(() => expect(toasts()).toEqual(["This idea is not in the jar any more."]));
+    await waitFor(() => expect(toasts()).toEqual(["This idea is no longer in the jar."]));
     expect(await screen.findByText(/^The jar is still empty/)).toBeVisible();
   });
 });

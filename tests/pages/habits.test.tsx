@@ -82,14 +82,14 @@ describe("the list", () => {
 describe("how a habit stands", () => {
   it.each([
     ["never logged", NEW, "0 days", "0 days", "Today can be your first day."],
-    ["logged yesterday", at(3, YESTERDAY, 9), "3 days", "9 days", "Today can be one day more."],
+    ["logged yesterday", at(3, YESTERDAY, 9), "3 days", "9 days", "Log today to make it one more."],
     ["logged today", at(1, TODAY), "1 day", "1 day", "Done for today. Well done!"],
     [
       "with days missing",
       at(5, "2026-11-17", 8),
       "0 days",
       "8 days",
-      "Start again today. Your best streak stays.",
+      "Start again today. You keep your best streak.",
     ],
   ])("%s", async (_, habit, current, best, words) => {
     rows = [habit];
@@ -288,7 +288,7 @@ describe("the badge of a streak", () => {
     answers[`POST ${BADGES}`] = () => [500, { message: "no" }];
     open();
     await press(/^Log Today/);
-    expect(await screen.findByText("Your badge is not here yet.")).toBeVisible();
+    expect(await screen.findByText("Your badge has not arrived yet.")).toBeVisible();
     expect(toastTitles()).toEqual(["Habit logged! Keep up the streak! 🔥"]);
     expect(rest.sent(`POST ${BADGES}`)).toHaveLength(1);
     expectLoggedError();
@@ -392,7 +392,7 @@ describe("a new habit", () => {
     open();
     await userEvent.type(await screen.findByLabelText("New habit"), "Read{Enter}");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "That was 20 new habits today, as many as one day takes. You can add more tomorrow.",
+      "You have added 20 habits today, which is the most for one day. You can add more tomorrow.",
     );
     expect(toastTitles()).toEqual(["Failed to create habit"]);
     expectLoggedError();
@@ -420,7 +420,7 @@ it("a habit is put away after a question, and the focus goes to the list", async
   open();
   await press(/^Put away/);
   expect(
-    await screen.findByText("You will not see it here any more. The badges it earned you stay yours."),
+    await screen.findByText("It will no longer show here. You keep the badges it earned you."),
   ).toBeVisible();
   await press("Put away");
   expect(await screen.findByText(/^No habits yet/)).toBeVisible();

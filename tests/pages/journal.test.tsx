@@ -59,7 +59,7 @@ describe("what was begun", () => {
 
   it("stands in the form again, and the form says so", () => {
     showForm(ann);
-    expect(screen.getByText("Here is what you had begun.")).toBeVisible();
+    expect(screen.getByText("Here is the entry you started.")).toBeVisible();
     expect(amount()).toHaveValue(3.2);
     expect(screen.getByLabelText("Date")).toHaveValue("2026-11-19");
     expect(screen.getByRole("radio", { name: "Spend" })).toBeChecked();
@@ -69,12 +69,12 @@ describe("what was begun", () => {
   it("is of nobody else", () => {
     showForm("ben");
     expect(amount()).toHaveValue(null);
-    expect(screen.queryByText("Here is what you had begun.")).toBeNull();
+    expect(screen.queryByText("Here is the entry you started.")).toBeNull();
   });
 
   it("can be put away for an empty form of today", async () => {
     showForm(ann);
-    await userEvent.click(screen.getByRole("button", { name: "Start afresh" }));
+    await userEvent.click(screen.getByRole("button", { name: "Start again" }));
     expect(amount()).toHaveValue(null);
     expect(screen.getByLabelText("Date")).toHaveValue(TODAY);
     expect(screen.getByRole("radio", { name: "Earn" })).toBeChecked();
@@ -112,7 +112,7 @@ it.each([
     "Spend",
     [
       "A need I planned for P-KS Needs",
-      "A need that turned up P-Non-KS Needs",
+      "A need I did not plan for P-Non-KS Needs",
       "A want P-Wants",
       "Something else P-Others",
     ],
@@ -176,7 +176,7 @@ describe("what waits to be sent", () => {
     show();
     const [first, second] = within(region()!).getAllByRole("listitem");
     expect(first!.textContent).toBe("A choreEarned · E-Chore · Today£4.50");
-    expect(second).toHaveTextContent("That was one more than the 200 entries a day takes.");
+    expect(second).toHaveTextContent("You had already added 200 entries, the most for one day.");
     expect(screen.getByRole("status")).toHaveTextContent("2 entries wait to be sent.");
   });
 
@@ -221,7 +221,7 @@ describe("what waits to be sent", () => {
   it("a stored queue that cannot be read is set aside, and the page says so", () => {
     localStorage.setItem(`4mq_outbox_${ann}`, '[{"clientId":"?"}]');
     show();
-    expect(screen.getByText(/Some of what waited here could not be read/)).toBeVisible();
+    expect(screen.getByText(/We could not read some of the entries waiting here/)).toBeVisible();
     expect(localStorage.getItem(`4mq_outbox_${ann}_corrupt`)).toBe('[{"clientId":"?"}]');
   });
 });

@@ -172,8 +172,8 @@ describe("the list", () => {
 
   it("names its totals by what they add up", async () => {
     openList({});
-    expect(await screen.findByText("Total of the week:")).toBeInTheDocument();
-    expect(screen.getByText("Total of the day:")).toBeInTheDocument();
+    expect(await screen.findByText("Total for the week:")).toBeInTheDocument();
+    expect(screen.getByText("Total for the day:")).toBeInTheDocument();
   });
 
   it("still offers Undo after another tab was open, and what the day's cap refuses then waits", async () => {

@@ -60,7 +60,7 @@ describe("the list", () => {
       "Say thank you",
       "Share it",
     ]);
-    await press("Tell my first quest");
+    await press("Share my first kind deed");
     expect(field()).toHaveFocus();
     const { search } = rest.calls[0]!;
     expect([search.get("user_id"), search.get("is_deleted")]).toEqual(["eq.u1", "eq.false"]);
@@ -165,7 +165,7 @@ describe("a quest", () => {
     open();
     await write("😀".repeat(501));
     expect(screen.getByText("501 of 500 characters")).toBeVisible();
-    expect(screen.getByText("That is too long now.")).toBeInTheDocument();
+    expect(screen.getByText("That is too long.")).toBeInTheDocument();
     await press("Submit quest");
     expect(screen.getByRole("alert")).toHaveTextContent(
       "That is too long. Please make it 500 characters or fewer.",
@@ -187,7 +187,7 @@ describe("a quest", () => {
       open();
       if (text) await write(text);
       await press("Submit quest");
-      expect(screen.getByRole("alert")).toHaveTextContent("Write down what you did first.");
+      expect(screen.getByRole("alert")).toHaveTextContent("First, write down what you did.");
       expect(field()).toBeInvalid();
       expect(rest.sent(`POST ${TABLE}`)).toEqual([]);
     },
@@ -223,7 +223,7 @@ describe("a quest", () => {
     await write("I rang 07700 900123");
     await press("Submit quest");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "Please leave out where and how to find you or anybody else. That means no e-mail, phone number, address, school or user name.",
+      "Please leave out anything that says where you or other people are, or how to reach you. That means no e-mail, phone number, address, school or username.",
     );
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue("I rang 07700 900123");
@@ -248,7 +248,7 @@ describe("a quest", () => {
     expect(help.parentElement).toContainElement(field());
     expect(help.parentElement).not.toContainElement(list);
     await press("Submit quest");
-    expect(screen.getByRole("alert")).toHaveTextContent("Write down what you did first.");
+    expect(screen.getByRole("alert")).toHaveTextContent("First, write down what you did.");
     expect(help).toBeVisible();
   });
 
@@ -281,7 +281,7 @@ describe("a quest", () => {
     await write("I helped");
     await press("Submit quest");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "That was 10 quests today, as many as one day takes. How kind of you! You can tell more tomorrow.",
+      "You have told us about 10 quests today, which is the most for one day. How kind of you! You can tell us more tomorrow.",
     );
     expect(currentToasts()).toMatchObject([{ title: "Failed to submit quest" }]);
     expect(field()).toHaveValue("I helped");

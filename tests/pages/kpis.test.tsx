@@ -139,9 +139,9 @@ describe("the figures", () => {
       "Phase 5",
       "Phase 6",
     ]);
-    expect(phases[0]).toHaveTextContent("Nothing written down here yet.");
+    expect(phases[0]).toHaveTextContent("You have not written anything down for this phase yet.");
     expect(phases[1]).toHaveTextContent("Saving ratio33.4%");
-    expect(phases[2]).toHaveTextContent("Still to come.");
+    expect(phases[2]).toHaveTextContent("This phase has not started yet.");
     const meanings = within(await thePhases()).getByRole("heading", {
       name: "What the figures mean",
     }).nextElementSibling!;
@@ -150,8 +150,8 @@ describe("the figures", () => {
       "SavedMoney you put aside.",
       "SpentMoney that went out.",
       "Spent on KS needsNeeds that you planned for.",
-      "Saving ratioHow much of what you earned you saved.",
-      "KS spending ratioHow much of what you spent was for needs that you planned.",
+      "Saving ratioHow much of your earnings you saved.",
+      "KS spending ratioHow much of your spending was for needs you planned for.",
     ]);
     const asked = calls.filter(({ name }) => name.endsWith("phase_stats_ksp")).map(({ body }) => body);
     expect(asked).toEqual(
@@ -185,10 +185,10 @@ describe("the figures", () => {
     open(<ChallengeDashboardPage />, KPIS);
     const week = await theWeek();
     expect(figure(week, "Saving ratio")).toHaveTextContent(
-      "0%This starts to count when you write down something you earned.",
+      "0%You will see this once you write down something you have earned.",
     );
     expect(figure(week, "KS spending ratio")).toHaveTextContent(
-      "0%This starts to count when you write down something you spent.",
+      "0%You will see this once you write down something you have spent.",
     );
   });
 });

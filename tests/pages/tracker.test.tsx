@@ -363,7 +363,7 @@ describe("importing", () => {
     const big = csv("x");
     Object.defineProperty(big, "size", { value: 5 * 1024 * 1024 + 1 });
     await choose(big);
-    expect(await screen.findByText("This file is too big. Up to 5 MB can be read.")).toBeInTheDocument();
+    expect(await screen.findByText("This file is too big. We can read up to 5 MB.")).toBeInTheDocument();
   });
 
   it("lists the first twenty rows that are not understood, shortened, and counts the rest", async () => {
@@ -425,7 +425,7 @@ describe("importing", () => {
     expect(dialog).toHaveTextContent("Dates with slashes were read as month/day/year.");
     await choose(file("20/11/2026", "11/20/2026"));
     expect(await within(dialog).findByText("0 rows were added.")).toBeInTheDocument();
-    expect(dialog).toHaveTextContent("So no date with slashes was read.");
+    expect(dialog).toHaveTextContent("So we did not read any date with slashes.");
     expect(within(dialog).getAllByRole("listitem", { hidden: true })[0]).toHaveTextContent(
       "Row 2: “20/11/2026” may be day/month or month/day.",
     );

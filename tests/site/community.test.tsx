@@ -107,7 +107,7 @@ describe("a savings goal", () => {
     await expectCard("Savings challenge", "Active", "$12");
     await changeRows("community_challenges", mine, { end_date: day(-1) });
     open("/community");
-    await expectCard("Savings challenge", "Time is up", "What you saved is still yours.");
+    await expectCard("Savings challenge", "Time is up", "The money you saved is still yours.");
     const goal = within(await card("Savings challenge"));
     expect(goal.queryByRole("button", { name: /^Update progress/ })).toBeNull();
     expect(screen.queryByRole("button", { name: "Join Savings Challenge" })).toBeNull();
@@ -135,7 +135,7 @@ describe("a savings goal", () => {
     const goOnline = goOffline();
     await updateTo("20.5");
     await expectToast("Failed to update progress");
-    expect(screen.getByLabelText("How much have you saved in all?")).toHaveValue(20.5);
+    expect(screen.getByLabelText("How much have you saved so far?")).toHaveValue(20.5);
     goOnline();
     await press("Save progress");
     await expectToast("Progress updated successfully!");
@@ -208,7 +208,7 @@ it.each([
     field: "What kind thing did you do?",
     send: "Submit quest",
     failed: "Failed to submit quest",
-    words: "You can tell more tomorrow.",
+    words: "You can tell us more tomorrow.",
   },
 ])(
   "refuses the $what of a day kindly, and keeps its words",
@@ -275,7 +275,7 @@ describe("an idea", () => {
     await press("Send report");
     await expectToast(
       "Thank you for telling us",
-      "You will not see this idea any more. A moderator will look at it.",
+      "We have hidden this idea from you. A moderator will look at it.",
     );
     await waitFor(() => expect(screen.queryByText(title)).toBeNull());
     expect(await rowsOf("gig_jar_reports", reader)).toMatchObject([

@@ -32,7 +32,7 @@ export async function joinWith(amount: string) {
 
 export async function updateTo(total: string) {
   await pressOn("Savings challenge", "Update progress");
-  await fillAmount("How much have you saved in all?", total);
+  await fillAmount("How much have you saved so far?", total);
   await press("Save progress");
 }
 

@@ -96,8 +96,8 @@ it("groups entries by week and day, adds up each type by itself, and shows one t
   expect(headings(4)).toEqual(["Today", expect.stringMatching(/^Monday \d+ \w+/)]);
   const totals = (label: string) =>
     screen.getAllByText(label).map(({ parentElement }) => parentElement!.textContent);
-  expect(totals("Total of the day:")[0]).toBe("Total of the day:Earned £12.50Saved £5.00Spent £4.00");
-  expect(totals("Total of the week:")[1]).toBe("Total of the week:Earned £3.00");
+  expect(totals("Total for the day:")[0]).toBe("Total for the day:Earned £12.50Saved £5.00Spent £4.00");
+  expect(totals("Total for the week:")[1]).toBe("Total for the week:Earned £3.00");
 
   await userEvent.click(screen.getByRole("radio", { name: "Spent" }));
   await expectEntries(1);
@@ -262,7 +262,7 @@ it("tells of the day's cap at the form, which keeps the entry", async () => {
   const session = await openDashboard();
   await fillTheDay(session);
   await addEntry(CHORE);
-  expect(await screen.findByText(/^That was 200 entries today/)).toBeVisible();
+  expect(await screen.findByText(/^You have added 200 entries today/)).toBeVisible();
   expect(await amount()).toHaveValue(12.5);
   expect(await storedAmounts(session)).toHaveLength(200);
   expectLogged(/Journal entry not stored: tooMany/);
@@ -297,7 +297,7 @@ it("brings back an entry that could not be removed, and the focus with it", asyn
   interceptRequests("DELETE journal_entries", requestLost);
   await press(/^Change: Earned £12.50/);
   await press("Remove entry");
-  await expectToast("We could not remove it");
+  await expectToast("We could not remove that entry");
   await waitFor(() => expect(screen.getByRole("button", { name: /^Change: Earned £12.50/ })).toHaveFocus());
   expect(await storedAmounts(session)).toEqual([12.5]);
   expectLogged(/Failed to fetch/);

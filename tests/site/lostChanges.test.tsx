@@ -35,7 +35,7 @@ interface Change {
   one: object[];
 }
 
-const total = () => screen.getByLabelText("How much have you saved in all?");
+const total = () => screen.getByLabelText("How much have you saved so far?");
 const votesOf = (_session: Session, title: string) =>
   storedRows(
     "gig_jar_submissions",
@@ -124,7 +124,7 @@ const CHANGES: Change[] = [
     done: "Thank you for telling us",
     failed: async () =>
       expect(await screen.findByRole("alert")).toHaveTextContent(
-        "We could not send it just now. Please try again.",
+        "We could not send your report. Please try again.",
       ),
     expectUnchanged: async () =>
       expect(await screen.findByRole("radio", { name: "It is not safe" })).toBeChecked(),

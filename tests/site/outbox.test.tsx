@@ -105,7 +105,7 @@ it("lets nothing overtake an entry that nobody answers, and sends each once", as
   await sendNow();
   await expectEntries(3);
   await expectWaiting(0);
-  expect(screen.getByText("All your entries are sent.")).toBeInTheDocument();
+  expect(screen.getByText("All your entries have been sent.")).toBeInTheDocument();
   await expectStored(session, [12.5, 2.2, 5]);
 });
 
@@ -170,9 +170,9 @@ it("keeps an entry that the day's cap refuses later, says why, and sends it when
     answeredWith(429, { code: "daily_cap", message: "200 a day" }),
   );
   goOnline();
-  await waitFor(() => expect(waiting()[0]).toHaveTextContent("Send it again tomorrow."));
+  await waitFor(() => expect(waiting()[0]).toHaveTextContent("Send this one again tomorrow."));
   open(DASHBOARD);
-  await waitFor(() => expect(waiting()[0]).toHaveTextContent("Send it again tomorrow."));
+  await waitFor(() => expect(waiting()[0]).toHaveTextContent("Send this one again tomorrow."));
   await expectStored(session, []);
   end();
   await press("Send now");
@@ -187,7 +187,7 @@ it("names at sign-out what was not sent, shows it to nobody else, and sends it w
   await addUnanswered(CHORE);
   await fillEntry(SWEETS);
   await press("Sign Out");
-  const dialog = within(await screen.findByRole("dialog", { name: "Not everything is sent yet" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Not everything has been sent yet" }));
   expect(dialog.getByRole("listitem")).toHaveTextContent(/^Earned £12.50, A chore \(E-Chore\), \d+ \w+$/);
   await userEvent.click(dialog.getByRole("button", { name: "Sign out" }));
   await expectHeading("Welcome Back");
@@ -218,7 +218,7 @@ it("keeps what was typed over the end of the session, until it is added", async 
   endSession(session);
   open(DASHBOARD);
   await signIn(session.user.email);
-  expect(await screen.findByText("Here is what you had begun.")).toBeVisible();
+  expect(await screen.findByText("Here is the entry you started.")).toBeVisible();
   expect(await amount()).toHaveValue(2.2);
   expect(screen.getByLabelText("Date")).toHaveValue("2026-02-03");
   expect(screen.getByRole("radio", { name: "A want P-Wants" })).toBeChecked();
@@ -227,7 +227,7 @@ it("keeps what was typed over the end of the session, until it is added", async 
   open(DASHBOARD);
   await expectEntries(1);
   expect(await amount()).toHaveValue(null);
-  expect(screen.queryByText("Here is what you had begun.")).toBeNull();
+  expect(screen.queryByText("Here is the entry you started.")).toBeNull();
   expectLogged(/Refresh token is not valid/);
 });
 
@@ -239,7 +239,7 @@ it("asks for a sign-in when the session ends under an open form, and then sends 
   expect(await screen.findByText(/^Please sign in again\./)).toBeVisible();
   await signIn(session.user.email);
   await expectEntries(1);
-  expect(screen.getByText("All your entries are sent.")).toBeInTheDocument();
+  expect(screen.getByText("All your entries have been sent.")).toBeInTheDocument();
   open(DASHBOARD);
   await expectEntries(1);
   expect(await amount()).toHaveValue(null);
