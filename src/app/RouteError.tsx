@@ -27,12 +27,14 @@ export class RouteError extends Component<Props, { failed: boolean }> {
     if (this.props.quiet) return;
     return (
       <div role="alert" className="site-width flex flex-col items-start gap-5 py-16">
-        <h1>This page tripped over</h1>
-        <p className="max-w-reading">Something on this page went wrong. What you had saved is still there.</p>
+        <h1>This page has a problem</h1>
+        <p className="max-w-reading">
+          Something went wrong on this page. Everything you had saved is still there.
+        </p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => location.reload()}>Load again</Button>
+          <Button onClick={() => location.reload()}>Reload the page</Button>
           <LinkButton to="/" variant="quiet">
-            Go to the start
+            Go to the home page
           </LinkButton>
         </div>
       </div>

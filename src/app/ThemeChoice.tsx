@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { chooseTheme, onThemeChange, readTheme, THEMES, type Theme } from "@/storage/theme";
 
-const LABELS: Record<Theme, string> = { system: "As on this device", light: "Light", dark: "Dark" };
+const LABELS: Record<Theme, string> = { system: "Same as this device", light: "Light", dark: "Dark" };
 
 /** Light or dark. The system decides until somebody does. */
 export function ThemeChoice() {

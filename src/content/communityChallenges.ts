@@ -32,7 +32,7 @@ export const CHALLENGE_STATUS_TEXTS: Record<ChallengeStatus, StatusTexts> = {
   active: { chip: "Active", end: "Until", words: "Every bit counts. You set the pace." },
   completed: {
     chip: "Completed",
-    end: "Ended on",
+    end: "You had until",
     words: "You did it! You reached your goal. When you are ready, put this away and set a new one.",
   },
   failed: {

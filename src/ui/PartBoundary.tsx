@@ -21,7 +21,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { error?: unknown
     if (isMissingFile(error) && navigator.onLine) throw error;
     return (
       <Failure onRetry={() => this.setState({ error: undefined })}>
-        This part tripped over. The rest of the page is fine, and what you had saved is still there.
+        This part has a problem. The rest of the page is fine, and everything you had saved is still there.
       </Failure>
     );
   }

@@ -32,7 +32,7 @@ const NAMES: Record<Speech["status"], ReactNode> = {
   // Short where there is little room.
   paused: (
     <span>
-      Go on<span className="sr-only md:not-sr-only"> reading</span>
+      Carry on<span className="sr-only md:not-sr-only"> reading</span>
     </span>
   ),
 };
@@ -40,9 +40,9 @@ const NAMES: Record<Speech["status"], ReactNode> = {
 const DEVICE: Record<Speech["device"], string> = {
   asking: "",
   ready: "",
-  remote: "This device has no English voice of its own, so the words go to one on the internet.",
+  remote: "This device has no English voice, so the words are sent to one on the internet.",
   noVoice:
-    "This device has no English voice. A grown-up can add one in its settings, or you can read together.",
+    "This device has no English voice. A grown-up can add one in the settings, or you can read together.",
   noSpeech: "This browser cannot read aloud, but you can read together.",
 };
 
@@ -51,7 +51,7 @@ const ANNOUNCEMENTS: Record<NonNullable<Speech["news"]>, string> = {
   paused: "Paused.",
   stopped: "Stopped.",
   theEnd: "The end.",
-  failed: "The voice went quiet. You can try again, or read on by yourself.",
+  failed: "The voice has stopped. You can try again, or carry on reading yourself.",
 };
 
 /** Five plain shapes: as icons of a library they would be a tenth of this page's script. */

@@ -32,7 +32,7 @@ test.describe("without a connection", () => {
     await context.setOffline(true);
     file.release();
     await expect(section(page, "Two-step verification").getByRole("alert")).toContainText(
-      "This part tripped over. The rest of the page is fine",
+      "This part has a problem. The rest of the page is fine",
     );
     await expect(page.getByLabel("First name")).toHaveValue("Amara");
   });

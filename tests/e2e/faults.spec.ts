@@ -105,7 +105,9 @@ test("a tab that breaks while it is drawn says so, and leaves the others in use"
   await signUp(page);
   await page.goto("/community?tab=challenges");
   await page.getByRole("tab", { name: "Badges" }).click();
-  await expect(page.getByRole("alert")).toContainText("This part tripped over. The rest of the page is fine");
+  await expect(page.getByRole("alert")).toContainText(
+    "This part has a problem. The rest of the page is fine",
+  );
   await axe();
   await page.getByRole("tab", { name: "Habits" }).click();
   await expect(page.getByLabel("New habit")).toBeVisible();

@@ -103,7 +103,7 @@ test("an entry is corrected, removed and brought back, by keyboard alone", async
   await expect(dialog.getByRole("radio", { name: "P-KS Needs" })).toBeChecked();
   await dialog.getByLabel("Amount").fill("4.005");
   await dialog.getByLabel("Amount").press("Enter");
-  await expect(dialog.getByRole("alert")).toContainText("from 0 to 9,999,999.99");
+  await expect(dialog.getByRole("alert")).toContainText("The most is 9,999,999.99.");
   await expect(dialog.getByLabel("Amount")).toBeFocused();
   await dialog.getByLabel("Amount").fill("4.50");
   await dialog.getByLabel("Date").fill("2026-02-03");

@@ -369,7 +369,7 @@ changing.describe("a page without its file", () => {
     await browser.send("Network.clearBrowserCache");
     await page.goto("/terms");
     // It was loaded anew once by itself, in vain.
-    await expect(page.getByRole("heading", { name: "This page tripped over" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This page has a problem" })).toBeVisible();
     await expect
       .poll(() => page.evaluate(async () => Boolean(await caches.match("/terms"))).catch(() => true), {
         message: "is kept",

@@ -58,7 +58,7 @@ test("entries made offline wait in sight, are named at sign-out, outlive a reloa
   }
   await expect(waiting(page)).toHaveCount(3);
   await expect(waiting(page).first()).toContainText("£12.50");
-  await expect(page.getByText("3 entries wait to be sent.")).toBeAttached();
+  await expect(page.getByText("3 entries are waiting to be sent.")).toBeAttached();
   await axe();
 
   await page.getByRole("button", { name: "Sign Out" }).click();

@@ -49,7 +49,7 @@ test("remembers its place over a reload, and the speed", async ({ page }) => {
   await page.reload();
   await expect(bar(page).getByLabel("Speed")).toHaveValue("1.5");
   await bar(page)
-    .getByRole("button", { name: /^Go on/ })
+    .getByRole("button", { name: /^Carry on/ })
     .click();
   await expect.poll(() => spoken(page)).toContain(last);
   await expect.poll(async () => (await spoken(page))[0]).toBe(last);

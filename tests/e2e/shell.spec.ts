@@ -140,7 +140,7 @@ test("the chosen theme is there before the first paint, and stays", async ({ pag
   await page.goto("/auth");
   await untilHydrated(page);
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
-  await page.getByRole("radio", { name: "As on this device" }).check();
+  await page.getByRole("radio", { name: "Same as this device" }).check();
   await expect.poll(() => background()).toBe(light);
 });
 
@@ -199,17 +199,17 @@ test.describe("when something breaks", () => {
     await expect(page.getByRole("contentinfo")).not.toBeInViewport();
     answer.release();
     await expect.poll(() => loads).toBe(2);
-    await expect(page.getByRole("heading", { name: "This page tripped over" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This page has a problem" })).toBeVisible();
     await expect(page).toHaveURL("/auth");
     await expect(mainNav(page)).toBeVisible();
-    await page.getByRole("link", { name: "Go to the start" }).click();
+    await page.getByRole("link", { name: "Go to the home page" }).click();
     await expect(page.getByRole("heading", { name: /Empowering Kids/ })).toBeVisible();
     expect(loads).toBe(2);
     await page.goBack();
-    await expect(page.getByRole("heading", { name: "This page tripped over" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This page has a problem" })).toBeVisible();
     // The site that is loaded anew is the new version, which has its files.
     await page.unroute("**/assets/AuthPage-*.js");
-    await page.getByRole("button", { name: "Load again" }).click();
+    await page.getByRole("button", { name: "Reload the page" }).click();
     await expect(page.getByLabel("Password", { exact: true })).toBeEnabled();
     await expect(page).toHaveURL("/auth");
     expect(loads).toBe(3);

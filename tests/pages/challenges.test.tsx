@@ -84,7 +84,7 @@ describe("the list", () => {
 describe("a card", () => {
   it.each([
     ["active", 20.5, "Active", "Until 21 December 2026", "41%", true],
-    ["completed", 60, "Completed", "Time was until 21 December 2026", "100%", false],
+    ["completed", 60, "Completed", "You had until 21 December 2026", "100%", false],
     ["failed", 49.99, "Time is up", "Ended on 21 December 2026", "99%", false],
   ])(
     "a card that is %s says so, and can be updated only while active",

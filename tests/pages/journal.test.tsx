@@ -177,7 +177,7 @@ describe("what waits to be sent", () => {
     const [first, second] = within(region()!).getAllByRole("listitem");
     expect(first!.textContent).toBe("A choreEarned · E-Chore · Today£4.50");
     expect(second).toHaveTextContent("You had already added 200 entries, the most for one day.");
-    expect(screen.getByRole("status")).toHaveTextContent("2 entries wait to be sent.");
+    expect(screen.getByRole("status")).toHaveTextContent("2 entries are waiting to be sent.");
   });
 
   it("can be taken back, and that can be undone", async () => {

@@ -76,7 +76,7 @@ describe("the list", () => {
     const shown = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
     expect(shown[0]).toMatch(/^PendingTodayDeed 3A moderator will read it soon\./);
     expect(shown[1]).toMatch(/^ApprovedYesterdayDeed 2What a kind thing to do\. Thank you!/);
-    expect(shown[2]).toMatch(/^Not approved2 January 2025Deed 1It could not be approved as it is\./);
+    expect(shown[2]).toMatch(/^Not approved2 January 2025Deed 1We could not approve it as it is\./);
   });
 
   it("shows help beside what a child in need has written, until a moderator has looked", async () => {

@@ -84,9 +84,9 @@ describe("the figures", () => {
       ["Earned", "£12.50Money that came in."],
       ["Saved", "£4.17Money you put aside."],
       ["Spent", "£6.20Money that went out."],
-      ["Spent on KS needs", "£4.00Needs that you planned for."],
+      ["Spent on KS needs", "£4.00Needs you planned for."],
       ["Saving ratio", "33.4%Out of every £10 you earned, you saved £3.34."],
-      ["KS spending ratio", "64.5%Out of every £10 you spent, £6.45 was for needs that you planned."],
+      ["KS spending ratio", "64.5%Out of every £10 you spent, £6.45 was for needs you planned for."],
     ] as const)
       expect(figure(week, name)).toHaveTextContent(text);
     expect(week).toHaveTextContent("Monday 16 Nov to Sunday 22 Nov");
@@ -149,7 +149,7 @@ describe("the figures", () => {
       "EarnedMoney that came in.",
       "SavedMoney you put aside.",
       "SpentMoney that went out.",
-      "Spent on KS needsNeeds that you planned for.",
+      "Spent on KS needsNeeds you planned for.",
       "Saving ratioHow much of your earnings you saved.",
       "KS spending ratioHow much of your spending was for needs you planned for.",
     ]);

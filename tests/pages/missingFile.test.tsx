@@ -37,7 +37,7 @@ describe("a page whose file is missing", () => {
   it("is left standing without a connection", () => {
     online.mockReturnValue(false);
     renderPage(<Missing />);
-    expect(screen.getByRole("heading", { name: "This page tripped over" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "This page has a problem" })).toBeVisible();
     expect(reload).not.toHaveBeenCalled();
   });
 });

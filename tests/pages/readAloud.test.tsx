@@ -72,7 +72,7 @@ it("before React has the page, nothing can be pressed", () => {
   expect(html).not.toContain("style=");
 });
 
-it("Pause keeps the sentence, whatever pause() does on this device, and Go on reading says it again", () => {
+it("Pause keeps the sentence, whatever pause() does on this device, and Carry on reading says it again", () => {
   const speech = install();
   render(page());
   press("Read to me");
@@ -82,7 +82,7 @@ it("Pause keeps the sentence, whatever pause() does on this device, and Go on re
   expect(speech.speaking).toBe(false);
   expect(said()).toBe("Paused.");
   expect(place()).toBe("Paused. Sentence 2 of 7");
-  press("Go on reading");
+  press("Carry on reading");
   expect(speech.texts).toEqual(["Start", "One coin.", "One coin."]);
   expect(said()).toBe("Reading.");
 });
@@ -160,7 +160,7 @@ it("after a reload it goes on from the remembered place, at the remembered speed
   expect(said()).toBe("");
   expect(place()).toBe(" Sentence 4 of 7");
   expect(scrolled).not.toHaveBeenCalled();
-  press("Go on reading");
+  press("Carry on reading");
   expect(speech.last).toMatchObject({ text: "Three coins.", rate: 1.25 });
 });
 
@@ -239,9 +239,9 @@ it("a voice that does not wake up is asked twice, and then it says so", () => {
   expect(speech.texts).toEqual(["Start", "Start"]);
   later(2500);
   expect(speech.spoken).toHaveLength(2);
-  expect(said()).toBe("The voice went quiet. You can try again, or read on by yourself.");
+  expect(said()).toBe("The voice has stopped. You can try again, or carry on reading yourself.");
   speech.wakes = true;
-  press("Go on reading");
+  press("Carry on reading");
   speech.dispatch("end");
   expect(speech.last.text).toBe("One coin.");
 });
@@ -252,9 +252,9 @@ it("a failing voice says so and keeps the place", () => {
   press("Read to me");
   speech.dispatch("end");
   speech.dispatch("error", { error: "synthesis-failed" });
-  expect(said()).toBe("The voice went quiet. You can try again, or read on by yourself.");
+  expect(said()).toBe("The voice has stopped. You can try again, or carry on reading yourself.");
   expect(place()).toContain("Sentence 2 of 7");
-  press("Go on reading");
+  press("Carry on reading");
   expect(speech.texts).toEqual(["Start", "One coin.", "One coin."]);
 });
 
@@ -266,7 +266,7 @@ it.each(["interrupted", "canceled"])(
     press("Read to me");
     speech.dispatch("error", { error });
     expect(said()).toBe("Paused.");
-    expect(button("Go on reading")).toBeEnabled();
+    expect(button("Carry on reading")).toBeEnabled();
   },
 );
 
@@ -296,7 +296,7 @@ it("a device without an English voice says so when it is asked, once three secon
   expect(said()).toBe("");
   press("Read to me");
   expect(said()).toBe(
-    "This device has no English voice. A grown-up can add one in its settings, or you can read together.",
+    "This device has no English voice. A grown-up can add one in the settings, or you can read together.",
   );
   expect(screen.queryByRole("button", { name: "Read to me" })).toBeNull();
 });
@@ -307,7 +307,7 @@ it.each([500, 9000])("voices that come after %i ms are welcome", (ms) => {
   render(page());
   later(ms);
   speech.change([BRITISH]);
-  press("Go on reading");
+  press("Carry on reading");
   expect(speech.last).toMatchObject({ text: "“Two!” she said.", voice: BRITISH, lang: "en-GB" });
 });
 
@@ -343,7 +343,7 @@ it("an old browser tells nobody that its voices came: it has them at once", () =
 it("it says so when the only English voice is not on the device", () => {
   install(new FakeSpeech([voice("Cloud", "en-GB", false)]));
   render(page());
-  expect(said()).toBe("This device has no English voice of its own, so the words go to one on the internet.");
+  expect(said()).toBe("This device has no English voice, so the words are sent to one on the internet.");
   expect(button("Read to me")).toBeEnabled();
 });
 

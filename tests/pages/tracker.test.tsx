@@ -98,9 +98,9 @@ describe("the form", () => {
   });
 
   it.each([
-    [{ pounds: "10000000" }, "from 0 to 9,999,999.99"],
-    [{ pounds: "-1" }, "from 0 to 9,999,999.99"],
-    [{ pounds: "1.005" }, "from 0 to 9,999,999.99"],
+    [{ pounds: "10000000" }, "The most is 9,999,999.99."],
+    [{ pounds: "-1" }, "The most is 9,999,999.99."],
+    [{ pounds: "1.005" }, "The most is 9,999,999.99."],
     [{ day: "2019-12-31" }, "from 1 January 2020"],
   ])("tells at its field that %j is out of its bounds", async (wrong, words) => {
     open();
@@ -335,7 +335,7 @@ describe("importing", () => {
     await choose(csv(text));
     const dialog = await screen.findByRole("dialog", { hidden: true });
     await waitFor(() => expect(dialog).toHaveTextContent("0 rows were added."));
-    expect(dialog).toHaveTextContent("3 rows were in the sheet already.");
+    expect(dialog).toHaveTextContent("3 rows were already in the sheet.");
     await userEvent.click(screen.getAllByRole("button", { name: /^Remove 19 November/ })[0]!);
 
     // As Excel saves it: another way to write the day, Windows' own letters, and rows of somebody's own.
@@ -343,14 +343,14 @@ describe("importing", () => {
 2026-11-20,S,£1.5,S-For Goal\r\nnext month,E,1,E-Chore\r\n2026-11-20,E,1,=cmd|' /C calc'!A0\r\n`;
     await choose(new File([Buffer.from(lines, "latin1")], "x.csv", { type: "text/csv" }));
     await waitFor(() => expect(dialog).toHaveTextContent("2 rows were added."));
-    expect(dialog).toHaveTextContent("2 rows were in the sheet already.");
+    expect(dialog).toHaveTextContent("2 rows were already in the sheet.");
     expect(
       within(dialog)
         .getAllByRole("listitem", { hidden: true })
         .map((line) => line.textContent),
     ).toEqual([
       "Row 6: “next month” is not a day from 1 January 2020 up to a year from now.",
-      "Row 7: the detail “=cmd|' /C calc'!A0” does not belong to its type.",
+      "Row 7: the detail “=cmd|' /C calc'!A0” does not match its type.",
     ]);
     expect(trackerSheet.read().entries).toHaveLength(4);
     await choose(csv("a,b\n1,2"));
@@ -372,7 +372,7 @@ describe("importing", () => {
     await choose(csv(`Date,Type,Amount (£),Detail\n${line.repeat(25)}`));
     const dialog = await screen.findByRole("dialog", { hidden: true });
     expect(await within(dialog).findAllByRole("listitem", { hidden: true })).toHaveLength(20);
-    expect(dialog).toHaveTextContent("25 rows were not understood and left out:");
+    expect(dialog).toHaveTextContent("We left out 25 rows that we could not read:");
     expect(dialog).toHaveTextContent("And 5 more rows.");
     // Characters that would reverse the text around them are left out.
     expect(dialog.textContent).not.toContain("\u202E");
@@ -427,7 +427,7 @@ describe("importing", () => {
     expect(await within(dialog).findByText("0 rows were added.")).toBeInTheDocument();
     expect(dialog).toHaveTextContent("So we did not read any date with slashes.");
     expect(within(dialog).getAllByRole("listitem", { hidden: true })[0]).toHaveTextContent(
-      "Row 2: “20/11/2026” may be day/month or month/day.",
+      "Row 2: “20/11/2026” could be day/month or month/day.",
     );
   });
 
@@ -476,7 +476,7 @@ describe("a browser whose storage", () => {
     const nonsense = '{"start":"x","entries":5}';
     localStorage.setItem(KEY, nonsense);
     open();
-    expect(screen.getByText("We put it aside", { exact: false })).toBeVisible();
+    expect(screen.getByText("We have put it aside", { exact: false })).toBeVisible();
     expect(localStorage.getItem(`${KEY}_corrupt`)).toBe(nonsense);
     await addChore("7");
     await waitFor(() => expect(rows()).toHaveLength(1));

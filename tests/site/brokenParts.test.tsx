@@ -21,7 +21,7 @@ it.each([
     open(address);
     await userEvent.click(await screen.findByRole("tab", { name: tab }));
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "This part tripped over. The rest of the page is fine",
+      "This part has a problem. The rest of the page is fine",
     );
     await userEvent.click(screen.getByRole("tab", { name: another }));
     expect(await screen.findByLabelText(field)).toBeEnabled();

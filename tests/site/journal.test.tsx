@@ -32,7 +32,7 @@ import {
 
 const DASHBOARD = "/challenge-dashboard";
 const EMPTY = /^Your journal is still empty\./;
-const BOUNDS = /from 0 to 9,999,999\.99/;
+const BOUNDS = /The most is 9,999,999\.99/;
 const list = () => screen.getByRole("region", { name: "Your entries" });
 const week = () => screen.findByRole("region", { name: "This Week's Performance" });
 
