@@ -1,13 +1,16 @@
-/** The links that lead back from an e-mail or from another company's sign-in: what they carry, and what is left of them. */
+/** The links that lead back from an e-mail or from another company's sign-in, and the data they carry. */
 
-/** As the e-mail templates write them (supabase/templates). */
+/** The types as the e-mail templates write them (supabase/templates). */
 export const LINK_TYPES = ["recovery", "signup", "email_change", "invite", "magiclink", "email"] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
 export type AuthLink =
-  /** From an e-mail: good once, on any device. */
+  /** A link from an e-mail: valid once, on any device. */
   | { kind: "token"; tokenHash: string; type: LinkType }
-  /** From another company's sign-in or a default template's e-mail: good only in the browser that began. */
+  /**
+   * A link from another company's sign-in or from a default template's e-mail: valid only in the
+   * browser that began.
+   */
   | { kind: "code"; code: string }
   /** The server sent the visitor back with a refusal. */
   | { kind: "refused"; errorCode: string }
@@ -16,7 +19,10 @@ export type AuthLink =
 const isLinkType = (type: string | null): type is LinkType =>
   (LINK_TYPES as readonly unknown[]).includes(type);
 
-/** Tokens themselves (`#access_token=…`) are never taken: anybody can make such a link, to an account of their own. */
+/**
+ * Tokens themselves (`#access_token=…`) are never accepted, because anybody can make such a link to
+ * an account of their own.
+ */
 export function readAuthLink(address: string): AuthLink {
   const { searchParams, hash } = new URL(address);
   const type = searchParams.get("type");

@@ -7,7 +7,7 @@ const earned = (type: string, level: BadgeLevel, earnedOn = "2026-11-21"): Earne
   earnedOn,
 });
 
-/** Every type of specification part 2, section 3. */
+/** Every badge type of specification part 2, section 3. */
 const ALL = [
   earned("peer_moderator", "gold"),
   earned("mentor_badge", "legend"),

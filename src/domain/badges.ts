@@ -1,4 +1,4 @@
-/** Badges as they stand on the shelf (specification part 2, sections 2, 3 and 9). */
+/** Badges as the shelf shows them (specification part 2, sections 2, 3 and 9). */
 import type { Day } from "./calendar";
 
 export const BADGE_LEVELS = ["bronze", "silver", "gold", "legend"] as const;
@@ -10,28 +10,28 @@ export interface EarnedBadge {
   earnedOn: Day;
 }
 
-/** A badge as its owner sees it: once, however often it was earned. */
+/** A badge as its owner sees it: shown once, however often it was earned. */
 export interface BadgeSlot {
   type: string;
   level: BadgeLevel;
-  /** The last time. */
+  /** The day on which it was last earned. */
   earnedOn: Day;
   times: number;
 }
 
 export interface Shelf {
-  /** The first word of the types on it: "streak". */
+  /** The first word of the badge types on this shelf, such as "streak". */
   group: string;
   badges: BadgeSlot[];
 }
 
-/** The shelves that are known, in their order; others follow in the order of the alphabet. */
+/** The known shelves, in order; other shelves follow alphabetically. */
 const GROUPS = ["streak", "super", "savings", "kindness", "gig", "mentor", "peer"];
 const rankOf = (group: string) => GROUPS.indexOf(group) + 1 || GROUPS.length + 1;
 
 export const groupOf = (type: string): string => type.split("_")[0]!;
 
-/** "Streak Champ" for streak_champ: the types are named as they are read. */
+/** Returns "Streak Champ" for streak_champ. */
 export const badgeName = (type: string): string =>
   type
     .split("_")
@@ -41,7 +41,10 @@ export const badgeName = (type: string): string =>
 
 const levelRank = ({ level }: BadgeSlot) => BADGE_LEVELS.indexOf(level);
 
-/** What was earned, by shelves: on each the lowest metal first. @param earned the latest first. */
+/**
+ * Sorts the earned badges into shelves, with the lowest level first on each. @param earned the
+ * latest first.
+ */
 export function shelvesOf(earned: readonly EarnedBadge[]): Shelf[] {
   const badges = new Map<string, BadgeSlot>();
   for (const { type, level, earnedOn } of earned) {

@@ -19,7 +19,10 @@ const setZone = (zone: string | undefined) => {
   else process.env.TZ = zone;
 };
 
-/** From the latest clock on Earth to the earliest, with summer times that begin at 1:00 and at midnight. */
+/**
+ * Zones from the latest clock on Earth to the earliest, with summer times that begin at 1:00 and at
+ * midnight.
+ */
 describe.each([
   "Pacific/Pago_Pago",
   "America/Sao_Paulo",
@@ -43,7 +46,7 @@ describe.each([
   });
 
   it("six years of days follow each other one by one, in weeks from Monday to Sunday", () => {
-    // Counted without the module: in UTC every day has 24 hours.
+    // The test counts the days without the module: in UTC every day has 24 hours.
     const first = Date.UTC(2024, 0, 1); // a Monday
     const DAYS = 6 * 365 + 2;
     const days = Array.from({ length: DAYS }, (_, i) =>

@@ -1,6 +1,6 @@
 /**
- * Days of the visitor's calendar. A `Day` is `yyyy-MM-dd`; it is never a moment, so no time zone, clock change or
- * server can shift it. Only `dayOf` looks at a clock, and gets it as an argument.
+ * Days of the visitor's calendar. A `Day` is `yyyy-MM-dd`, never a moment, so no time zone, clock
+ * change or server can shift it. Only `dayOf` reads a clock, which it gets as an argument.
  */
 import { addDays as addDaysToDate, differenceInCalendarDays, subMonths } from "date-fns";
 
@@ -14,7 +14,7 @@ export interface Span {
 
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Noon: the one hour that every calendar day has in every time zone. */
+/** Returns noon, the one hour that every calendar day has in every time zone. */
 function noonOf(day: Day): Date {
   const match = DAY_PATTERN.exec(day);
   if (!match) throw new RangeError(`Not a day: ${day}`);
@@ -31,21 +31,27 @@ export function dayOf(moment: Date): Day {
 /** @param moment as `toISOString` writes it. */
 export const dayOfMoment = (moment: string): Day => dayOf(new Date(moment));
 
-/** Whether the text is a day that exists: 2028-02-29 is, 2027-02-29 is not. */
+/** Returns true if the text is a day that exists: 2028-02-29 is, 2027-02-29 is not. */
 export function isDay(text: string): boolean {
   return DAY_PATTERN.test(text) && dayOf(noonOf(text)) === text;
 }
 
 export const addDays = (day: Day, count: number): Day => dayOf(addDaysToDate(noonOf(day), count));
 
-/** The same day of the month before; where that month is too short, its last day: 31 March gives 28 February. */
+/**
+ * The same day of the previous month or, if that month is too short, its last day: 31 March gives
+ * 28 February.
+ */
 export const monthBefore = (day: Day): Day => dayOf(subMonths(noonOf(day), 1));
 
-/** Whole days from `first` to `second`; negative when `second` is the earlier one. */
+/** Whole days from `first` to `second`; negative if `second` is the earlier one. */
 export const daysBetween = (first: Day, second: Day): number =>
   differenceInCalendarDays(noonOf(second), noonOf(first));
 
-/** Monday to Sunday around the day (specification part 2, section 9: the week starts on Monday). */
+/**
+ * The week around the day, Monday to Sunday (specification part 2, section 9: the week starts on
+ * Monday).
+ */
 export function weekOf(day: Day): Span {
   const daysSinceMonday = (noonOf(day).getDay() + 6) % 7;
   const first = addDays(day, -daysSinceMonday);
@@ -54,7 +60,8 @@ export function weekOf(day: Day): Span {
 
 export const isWithin = (day: Day, { first, last }: Span): boolean => first <= day && day <= last;
 
-// Not by Intl.DateTimeFormat: the first one that a page makes keeps an old phone busy for a tenth of a second.
+// The names are written out because the first Intl.DateTimeFormat that a page creates keeps an old
+// phone busy for a tenth of a second.
 const MONTHS = [
   "January",
   "February",
@@ -78,7 +85,7 @@ const weekdayOf = (day: Day) => WEEKDAYS[noonOf(day).getDay()]!;
 /** "18 November". */
 const dateOf = (day: Day) => `${Number(day.slice(8))} ${monthOf(day)}`;
 
-/** "Today", "Yesterday", "Wednesday 18 November", and with the year when it is another one than today's. */
+/** "Today", "Yesterday" or "Wednesday 18 November", with the year if it differs from today's. */
 export function dayName(day: Day, today: Day): string {
   if (day === today) return "Today";
   if (day === addDays(today, -1)) return "Yesterday";
@@ -90,13 +97,13 @@ export function dayName(day: Day, today: Day): string {
 export const timeName = (moment: Date): string =>
   [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
 
-/** "14:05 on 21 November" by the visitor's clock, with the year when it is another one than that of `now`. */
+/** "14:05 on 21 November" by the visitor's clock, with the year if it differs from that of `now`. */
 export function momentName(moment: Date, now: Date): string {
   const day = dayOf(moment);
   return `${timeName(moment)} on ${yearOf(day) === yearOf(dayOf(now)) ? dateOf(day) : fullDayName(day)}`;
 }
 
-/** "W": of a Wednesday. */
+/** "W" for a Wednesday. */
 export const weekdayLetter = (day: Day): string => weekdayOf(day)[0]!;
 
 /** "18 Nov". */

@@ -1,11 +1,11 @@
-/** Where a participant stands in the 90 days (specification part 2, sections 4 and 9). */
+/** A participant's progress through the 90 days (specification part 2, sections 4 and 9). */
 import { addDays, daysBetween, type Day } from "./calendar";
 import { CHALLENGE_DAYS, DAYS_PER_PHASE, daysOfPhase, PHASES } from "./challengeLength";
 
-/** The end date that enrolment on `start` carries: 90 days later. */
+/** The end date of an enrolment on `start`: 90 days later. */
 export const challengeEnd = (start: Day): Day => addDays(start, CHALLENGE_DAYS);
 
-/** Day 1 is the day of enrolment, 0 any day before it; never above 90. */
+/** Returns 1 on the day of enrolment, 0 on any day before it, and never more than 90. */
 export const challengeDay = (start: Day, today: Day): number =>
   Math.min(Math.max(daysBetween(start, today) + 1, 0), CHALLENGE_DAYS);
 
@@ -15,7 +15,6 @@ export function challengePhase(start: Day, today: Day): number | undefined {
   return phase >= 1 && phase <= PHASES.length ? phase : undefined;
 }
 
-/** How a phase stands to the day. */
 export function phaseState(start: Day, phase: number, today: Day): "done" | "now" | "ahead" {
   const day = challengeDay(start, today);
   const [first, last] = daysOfPhase(phase);

@@ -1,4 +1,4 @@
-/** How long the challenge and its phases are (specification part 2, sections 3 to 5). */
+/** The length of the challenge and of its phases (specification part 2, sections 3 to 5). */
 export const CHALLENGE_DAYS = 90;
 export const PHASES = [1, 2, 3, 4, 5, 6] as const;
 export const DAYS_PER_PHASE = 14;

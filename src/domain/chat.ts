@@ -1,4 +1,7 @@
-/** A conversation with the money guide: its messages, what is sent of them, and what an answer is made of. */
+/**
+ * A conversation with the money guide: its messages, the request that carries them, and the parts
+ * of an answer.
+ */
 import { cleanText, textProblem, type TextProblem } from "./sharedText";
 
 export const CHAT_ROLES = ["user", "assistant"] as const;
@@ -8,7 +11,7 @@ type ChatRole = (typeof CHAT_ROLES)[number];
 export interface ChatMessage {
   role: ChatRole;
   content: string;
-  /** ISO 8601; no two messages of a conversation have the same. */
+  /** ISO 8601; unique within a conversation. */
   timestamp: string;
 }
 
@@ -17,21 +20,24 @@ export interface ChatRequest {
   conversationHistory: { role: ChatRole; content: string }[];
 }
 
-/** As a person counts: an emoji of one code point is one. */
+/** Characters as a person counts them: an emoji of one code point is one. */
 export const CHAT_MAX_CHARACTERS = 1000;
 const MAX_TURNS = 10;
 const MAX_BYTES = 16 * 1024;
-/** What a tab keeps; the oldest go first. */
+/** The number of messages that a tab keeps; the oldest are dropped first. */
 const MAX_STORED_MESSAGES = 60;
 
-/** Nothing that shows is "empty": such a message is not sent (specification part 1, section 5). */
+/**
+ * Returns "empty" for a message with nothing visible in it; such a message is not sent
+ * (specification part 1, section 5).
+ */
 export const chatProblem = (typed: string): TextProblem | undefined =>
   textProblem(typed, CHAT_MAX_CHARACTERS);
 
 const truncate = (text: string): string => Array.from(text).slice(0, CHAT_MAX_CHARACTERS).join("");
 const bytesOf = (request: ChatRequest): number => new TextEncoder().encode(JSON.stringify(request)).length;
 
-/** @returns what is sent: the message, and as many of the latest turns as the function takes. */
+/** @returns the request: the message, and as many of the latest turns as the function accepts. */
 export function chatRequest(typed: string, messages: readonly ChatMessage[]): ChatRequest {
   const request: ChatRequest = {
     message: cleanText(typed),
@@ -50,10 +56,16 @@ export const withMessages = (
 
 type AnswerPart = string | { title: string; path: string };
 
-/** A page as the guide names it: “Needs and wants” (/resources/sample-chapter). One slash at the start: of this site. */
+/**
+ * A page as the guide names it: “Needs and wants” (/resources/sample-chapter). A single slash at
+ * the start means a path of this site.
+ */
 const NAMED_PAGE = /“([^“”\n]{1,200})” \((\/|(?:\/[\w-]+)+(?:#[\w-]+)?)\)/gu;
 
-/** @param isPage whether a path, without its #, is one of this site. All that names no such page stays text. */
+/**
+ * @param isPage returns true if a path, without its #, is a page of this site. Everything else
+ * stays text.
+ */
 export function answerParts(answer: string, isPage: (path: string) => boolean): AnswerPart[] {
   const parts: AnswerPart[] = [];
   let from = 0;

@@ -41,7 +41,7 @@ it.each([
   [2, 3, 67],
   [5000, 5000, 100],
   [7500, 5000, 100],
-  // A goal that is not reached is not at 100 percent.
+  // A goal that has not been reached is never at 100 percent.
   [4999, 5000, 99],
   [999_999_998, 999_999_999, 99],
 ])("%i of %i is %i percent", (progress, target, percent) => {

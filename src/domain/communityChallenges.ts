@@ -1,4 +1,4 @@
-/** Challenges of the community and their figures (specification part 2, sections 4, 5 and 9). */
+/** Community challenges and their figures (specification part 2, sections 4, 5 and 9). */
 import { addDays, type Day } from "./calendar";
 import { parsePounds } from "./money";
 import { numberFormat } from "./numberFormat";
@@ -22,7 +22,7 @@ export const readGoal = (text: string): Hundredths | undefined => parsePounds(te
 /** A typed new total: 0 or more, up to 9,999,999.99. */
 export const readTotal = (text: string): Hundredths | undefined => parsePounds(text);
 
-/** Percent of progress over target, capped at 100, which only a goal that is reached has. */
+/** Progress as a percentage of the target, capped at 100; only a goal that has been reached is at 100. */
 export function progressPercent(progress: Hundredths, target: Hundredths): number {
   if (progress >= target) return 100;
   return Math.min(Math.round((progress / target) * 100), 99);
@@ -31,7 +31,7 @@ export function progressPercent(progress: Hundredths, target: Hundredths): numbe
 const plain = numberFormat("en-US", { maximumFractionDigits: 2 });
 const withCents = numberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** "1,250" or "20.5": of days and quests. */
+/** "1,250" or "20.5", for days and quests. */
 export const formatAmount = (amount: Hundredths): string => plain(amount / 100);
 
 /** "$50", "$20.50": community cards count in dollars (specification part 2, section 9). */

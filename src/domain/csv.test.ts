@@ -3,7 +3,7 @@ import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { fromCsv, toCsv } from "./csv";
 
-/** The lines of a table of one column, as a spreadsheet finds them in the file. */
+/** Returns the text of one cell as a spreadsheet finds it in the file. */
 const line = (cell: string | number | null | undefined) =>
   toCsv(["Column", "Next"], [[cell, "end"]]).slice("\uFEFFColumn,Next\r\n".length, -",end\r\n".length);
 
@@ -115,7 +115,10 @@ it("a reader of CSV finds what was written", () => {
 });
 
 describe("a file that is read again", () => {
-  /** What a spreadsheet would calculate has an apostrophe before it; the rest is as it was. */
+  /**
+   * Adds an apostrophe in front of a cell that a spreadsheet would calculate; any other cell stays
+   * as it was.
+   */
   const asWritten = (cell: string) => {
     const calculated = /^(?!-\d+(?:\.\d+)?$)(?:[\s\u200B]*[=+\-@＝＋－＠]|[\t\r\n])/.test(cell);
     return calculated ? `'${cell}` : cell;

@@ -1,4 +1,7 @@
-/** How a page addresses the user: the first name, else the part of the e-mail before the @, else the page's own word. */
+/**
+ * The name by which a page addresses the user: the first name, else the part of the e-mail before
+ * the @, else the page's own word.
+ */
 export function displayName(firstName: string | null | undefined, email: string, fallback: string): string {
   return firstName?.trim() || email.split("@")[0] || fallback;
 }

@@ -1,4 +1,7 @@
-/** Reward coins: what was earned when, and what the scoreboard makes of it (specification part 1, sections 3 and 9). */
+/**
+ * Reward coins: the days on which they were earned, and the scoreboard built from them
+ * (specification part 1, sections 3 and 9).
+ */
 import { addDays, monthBefore, type Day } from "./calendar";
 
 export interface DailyEarning {
@@ -13,9 +16,9 @@ export interface DailyEarning {
 export interface UserEarnings {
   totalCoins: number;
   dailyEarnings: readonly DailyEarning[];
-  /** Coins of the last 7 days, today included, when it was written. */
+  /** Coins of the last 7 days, including today, at the time of writing. */
   weeklyEarnings: number;
-  /** Coins since the same day of last month, when it was written. */
+  /** Coins since the same day of last month, at the time of writing. */
   monthlyEarnings: number;
 }
 
@@ -54,8 +57,8 @@ export function addCoins(earnings: UserEarnings, earned: DailyEarning): UserEarn
 }
 
 /**
- * Consecutive days ending today on which at least one coin was earned. Days after today, left by a clock that was set
- * wrong, count for nothing.
+ * Consecutive days ending today on which at least one coin was earned. Days after today, left by a
+ * clock that was wrong, do not count.
  */
 export function streakDays(earnings: readonly DailyEarning[], today: Day): number {
   const days = new Set(earnings.filter(({ coins }) => coins > 0).map(({ date }) => date));
@@ -73,7 +76,7 @@ interface Scoreboard {
   weekChampion: boolean;
   /** The next multiple of 10 above the total. */
   nextLevel: number;
-  /** Percent of the way there. */
+  /** Progress towards the next level, in percent. */
   progress: number;
 }
 

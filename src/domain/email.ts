@@ -1,5 +1,5 @@
 /**
- * The rule of the error catalogue (specification part 1, section 5): not empty, and with an at-sign, which makes it not
- * empty. No more.
+ * Checks the rule of the error catalogue and no more (specification part 1, section 5): the text is
+ * not empty and contains an at-sign. The at-sign covers both.
  */
 export const looksLikeEmail = (text: string): boolean => text.includes("@");

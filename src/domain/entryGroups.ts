@@ -2,13 +2,13 @@ import { addDays, shortDayName, weekOf, type Day, type Span } from "./calendar";
 import { ENTRY_TYPES, type EntryType, type JournalEntry } from "./journal";
 import type { Pence } from "./money";
 
-/** Earned, saved and spent, each by itself: one sum of them all would say nothing. */
+/** Sums of earned, saved and spent, kept apart because one sum of all three would say nothing. */
 export type Totals = Readonly<Record<EntryType, Pence>>;
 
 interface DayGroup<Entry> {
   day: Day;
   entries: Entry[];
-  /** Undefined while further entries of that day may still be to come. */
+  /** Undefined while further entries of that day may follow. */
   totals: Totals | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface WeekGroup<Entry> {
   /** Monday to Sunday. */
   week: Span;
   days: DayGroup<Entry>[];
-  /** Undefined while further entries of that week may still be to come. */
+  /** Undefined while further entries of that week may follow. */
   totals: Totals | undefined;
 }
 
@@ -38,9 +38,9 @@ const sumOf = (all: readonly Totals[]): Totals => {
 };
 
 /**
- * Entries by week and day, in the order they come (newest day first).
- * @param complete false when the list goes on: then its last day and week may not be whole.
- * @param counts which of the entries count in the totals.
+ * Groups entries by week and day, in the order they come (newest day first).
+ * @param complete false if the list goes on, so that its last day and week may not be whole.
+ * @param counts returns true for an entry that counts towards the totals.
  */
 export function groupByWeek<Entry extends JournalEntry>(
   entries: readonly Entry[],
@@ -50,7 +50,8 @@ export function groupByWeek<Entry extends JournalEntry>(
   const weeks: WeekGroup<Entry>[] = [];
   for (const { day, entries: ofDay } of byDay(entries)) {
     const week = weeks.at(-1)?.week.first;
-    // Weeks are looked up once a week, not once a day: a long journal has hundreds of them.
+    // The week is looked up once per week, not once per day, because a long journal has hundreds of
+    // days.
     if (week === undefined || day < week) weeks.push({ week: weekOf(day), days: [], totals: undefined });
     weeks.at(-1)!.days.push({ day, entries: ofDay, totals: totalsOf(ofDay, counts) });
   }
@@ -73,7 +74,7 @@ function byDay<Entry extends JournalEntry>(entries: readonly Entry[]): { day: Da
   return days;
 }
 
-/** "This week", "Last week", "9 Nov to 15 Nov", and with the year when it is another one than today's. */
+/** "This week", "Last week" or "9 Nov to 15 Nov", with the year if it differs from today's. */
 export function weekName({ first, last }: Span, today: Day): string {
   const thisWeek = weekOf(today).first;
   if (first === thisWeek) return "This week";

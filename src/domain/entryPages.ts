@@ -1,4 +1,4 @@
-/** The loaded part of a long list, page by page: newest day first, within a day by id. */
+/** The loaded part of a long list, page by page: newest day first, and by id within a day. */
 import type { Day } from "./calendar";
 
 interface Listed {
@@ -8,14 +8,14 @@ interface Listed {
 
 export interface EntryPage<Entry> {
   entries: readonly Entry[];
-  /** The list goes on after this page. */
+  /** True if the list goes on after this page. */
   more: boolean;
 }
 
 const isNewer = (one: Listed, other: Listed): boolean =>
   one.day === other.day ? one.id < other.id : one.day > other.day;
 
-/** Without the entry of that id; the pages themselves stay. */
+/** Removes the entry with that id; the pages themselves stay. */
 export const withoutEntry = <Entry extends Listed>(
   pages: readonly EntryPage<Entry>[],
   id: string,
@@ -26,7 +26,10 @@ export const withoutEntry = <Entry extends Listed>(
       : page,
   );
 
-/** With the entry at its place, once; one that belongs behind what is loaded comes with its own page. */
+/**
+ * Puts the entry in its place, once; an entry that belongs after the loaded part comes with its own
+ * page.
+ */
 export function withEntry<Entry extends Listed>(
   pages: readonly EntryPage<Entry>[],
   entry: Entry,

@@ -1,9 +1,9 @@
-/** What each form sends, to the letter (specification part 1, section 7; part 2, section 7). */
+/** The exact content that each form sends (specification part 1, section 7; part 2, section 7). */
 import { dayOf, fullDayName, timeName } from "./calendar";
 
 interface BetaApplication {
   email: string;
-  /** Where on the site the form stood. */
+  /** The place of the form on the site. */
   source: string;
   message: string;
 }
@@ -48,7 +48,7 @@ export interface ChallengeApplication {
   message: string;
 }
 
-/** The application for ages 8 to 10: text throughout, as a form field holds it. */
+/** The application for ages 8 to 10: every value is text, as in a form field. */
 interface JuniorApplication {
   name: string;
   age: string;
@@ -56,10 +56,10 @@ interface JuniorApplication {
   why: string;
 }
 
-/** Why an answer of the money guide should be looked at. */
+/** The reasons for reporting an answer of the money guide. */
 export const REPORT_REASONS = ["wrong", "unkind", "unsuitable", "unclear", "other"] as const;
 
-/** An answer of the money guide that somebody reports: that and nothing else. */
+/** A report about an answer of the money guide: the answer and the reason, nothing else. */
 interface GuideReport {
   answer: string;
   reason: (typeof REPORT_REASONS)[number];
@@ -97,7 +97,10 @@ export const contactMessage = ({
   source: "Contact Us Form",
 });
 
-/** @param application whose age is a whole number in any of the ways that a number field takes: 9, 9.0, 09. */
+/**
+ * @param application has an age that is a whole number in any form that a number field accepts: 9,
+ * 9.0, 09.
+ */
 export const challengeApplicationUk = ({
   name,
   age,
@@ -105,7 +108,7 @@ export const challengeApplicationUk = ({
   why,
 }: JuniorApplication): JuniorApplication => ({ name, age: String(Number(age)), parentEmail, why });
 
-/** @param now the visitor's clock, in whose time zone the message speaks. */
+/** @param now the visitor's clock; the message gives the time in its time zone. */
 export const chapterDownload = (
   { email, source }: Omit<ChapterDownload, "message">,
   now: Date,
@@ -119,7 +122,7 @@ export interface QuestionnaireForm {
   subject: string;
   source: string;
   answers: QuestionnaireAnswers;
-  /** Empty when the visitor gave none. */
+  /** Empty if the visitor gave none. */
   email: string;
   /** `level1`, `level2`, `level3`, or empty. */
   bookChoice: string;

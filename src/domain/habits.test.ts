@@ -116,7 +116,7 @@ describe("the row of days", () => {
     [streak(90, "2026-11-21"), "xxxxxxx"],
     [streak(5, "2026-11-15"), "x------"],
     [streak(5, "2026-11-10"), "-------"],
-    // Logged for tomorrow, before a journey westwards.
+    // The last log is for tomorrow, because it was made before a journey westwards.
     [streak(2, "2026-11-22"), "------x"],
   ])("the row of days for %j is %s", (habit, days) => {
     expect(row(habit)).toBe(days);

@@ -1,14 +1,17 @@
-/** Habits and their streaks (specification part 2, sections 4 and 9). A log is for the child's own calendar day. */
+/**
+ * Habits and their streaks (specification part 2, sections 4 and 9). A log belongs to the child's
+ * own calendar day.
+ */
 import { addDays, type Day } from "./calendar";
 
-/** Consecutive days up to the last one that was logged. */
+/** Consecutive days up to the last logged day. */
 export interface Streak {
   current: number;
   best: number;
   lastLogged: Day | null;
 }
 
-/** Earned by a streak of exactly that many days. */
+/** The badges, each for a streak of exactly that many days. */
 export const STREAK_BADGES = [
   { days: 7, type: "streak_champ", level: "bronze" },
   { days: 30, type: "streak_master", level: "silver" },
@@ -16,12 +19,15 @@ export const STREAK_BADGES = [
 ] as const;
 export type StreakBadge = (typeof STREAK_BADGES)[number];
 
-/** Whether today has been logged; so has a day that is still to come here, after a journey westwards. */
+/**
+ * Returns true if today has been logged. After a journey westwards, the last logged day may still
+ * be to come; that counts as well.
+ */
 const isFinished = ({ lastLogged }: Streak, today: Day): boolean =>
   lastLogged !== null && lastLogged >= today;
 const continuesStreak = ({ lastLogged }: Streak, today: Day): boolean => lastLogged === addDays(today, -1);
 
-/** The streak with `today` in it; the same one when it is in it already. */
+/** Returns the streak with `today` in it, or the same streak if `today` is in it already. */
 export function logDay(streak: Streak, today: Day): Streak {
   if (isFinished(streak, today)) return streak;
   const current = continuesStreak(streak, today) ? streak.current + 1 : 1;
@@ -33,9 +39,9 @@ export type Standing =
   | "new"
   /** Logged today. */
   | "done"
-  /** Logged yesterday: today would be one day more. */
+  /** Logged yesterday: a log today adds one day. */
   | "running"
-  /** A day or more is missing: the next log is the first day of a new streak. */
+  /** One or more days are missing: the next log starts a new streak. */
   | "resting";
 
 export function standingOf(streak: Streak, today: Day): Standing {
@@ -44,13 +50,13 @@ export function standingOf(streak: Streak, today: Day): Standing {
   return continuesStreak(streak, today) ? "running" : "resting";
 }
 
-/** Days in a row as of today: what rests is not a streak any more. */
+/** Days in a row as of today; a resting streak counts as 0. */
 export const currentDays = (streak: Streak, today: Day): number =>
   standingOf(streak, today) === "resting" ? 0 : streak.current;
 
 interface DayOfStreak {
   day: Day;
-  /** Whether an earlier streak had it is not known any more. */
+  /** False for a day before this streak: earlier streaks are no longer known. */
   inStreak: boolean;
 }
 
@@ -58,7 +64,7 @@ interface DayOfStreak {
 export const startOf = ({ current, lastLogged }: Streak): Day | null =>
   lastLogged && addDays(lastLogged, 1 - current);
 
-/** The `count` days up to today, and which of them belong to the streak. */
+/** The `count` days up to today, each marked if it belongs to the streak. */
 export function lastDays(streak: Streak, today: Day, count = 7): DayOfStreak[] {
   const { lastLogged } = streak;
   const start = startOf(streak);
@@ -69,8 +75,8 @@ export function lastDays(streak: Streak, today: Day, count = 7): DayOfStreak[] {
 }
 
 /**
- * The badge that the streak has earned: on the day it reached its length and, because the claim may have been lost on
- * the way, on the day after.
+ * The badge that the streak has earned. The badge is due on the day the streak reaches its length
+ * and also on the day after, because the first claim may have been lost.
  */
 export function earnedBadge(streak: Streak, today: Day): StreakBadge | undefined {
   const standing = standingOf(streak, today);

@@ -1,11 +1,11 @@
-/** What a journal entry is (specification part 2, sections 3 and 5). */
+/** The definition of a journal entry (specification part 2, sections 3 and 5). */
 import { addDays, isDay, type Day } from "./calendar";
 import { parsePounds, type Pence } from "./money";
 
 export const ENTRY_TYPES = ["E", "S", "P"] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];
 
-/** The values are stored as they stand. */
+/** The database stores the values exactly as written here. */
 export const DETAILS = {
   E: ["E-Chore", "E-Allowance", "E-Others"],
   S: ["S-For Goal", "S-Without Goal", "S-Others"],
@@ -13,7 +13,7 @@ export const DETAILS = {
 } as const satisfies Record<EntryType, readonly string[]>;
 export type EntryDetail = (typeof DETAILS)[EntryType][number];
 
-/** Spending with this detail is the KS spending of the figures. */
+/** Spending with this detail counts as KS spending in the figures. */
 export const KS_DETAIL = "P-KS Needs" satisfies EntryDetail;
 
 export interface JournalEntry {
@@ -23,7 +23,7 @@ export interface JournalEntry {
   detail: EntryDetail;
 }
 
-/** What stands in the form's fields, as text. */
+/** The values in the form's fields, as text. */
 export interface EntryDraft {
   day: string;
   type: string;
@@ -35,7 +35,7 @@ export type EntryProblem = "missing" | "amount" | "day";
 
 /** The database accepts no entry before this day. */
 export const FIRST_ENTRY_DAY: Day = "2020-01-01";
-/** One less than the database allows: its day may be one behind the visitor's. */
+/** One day fewer than the database allows, because the database's day may be one behind the visitor's. */
 const DAYS_AHEAD = 365;
 
 export const lastEntryDay = (today: Day): Day => addDays(today, DAYS_AHEAD);
@@ -46,7 +46,10 @@ export const isEntryType = (text: string): text is EntryType =>
 export const isDetailOf = (type: EntryType, text: string): text is EntryDetail =>
   (DETAILS[type] as readonly string[]).includes(text);
 
-/** A valid entry, or what is wrong: a field is `missing`, or the `amount` or the `day` is outside its bounds. */
+/**
+ * Returns a valid entry or the problem: a field is `missing`, or the `amount` or the `day` is
+ * outside its bounds.
+ */
 export function readEntry(draft: EntryDraft, today: Day): JournalEntry | EntryProblem {
   const { day, type, amount, detail } = draft;
   if (!day || !amount.trim() || !isEntryType(type) || !isDetailOf(type, detail)) return "missing";
@@ -56,5 +59,5 @@ export function readEntry(draft: EntryDraft, today: Day): JournalEntry | EntryPr
   return { day, type, pence, detail };
 }
 
-/** What an entry does to the money at hand: earning adds, saving and spending take away. */
+/** The effect of an entry on the money at hand: earning adds, saving and spending subtract. */
 export const signedPence = ({ type, pence }: JournalEntry): Pence => (type === "E" ? pence : -pence);

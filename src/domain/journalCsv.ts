@@ -2,7 +2,7 @@ import { toCsv } from "./csv";
 import type { JournalEntry } from "./journal";
 import { poundsOf } from "./money";
 
-/** The tracker's columns (specification part 2, section 7), so that one sheet can hold both. */
+/** The same columns as the tracker's (specification part 2, section 7), so that one sheet can hold both. */
 export const ENTRY_COLUMNS = ["Date", "Type", "Amount (£)", "Detail"] as const;
 
 export const journalCsv = (entries: readonly JournalEntry[]): string =>

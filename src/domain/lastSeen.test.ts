@@ -1,4 +1,4 @@
-/** What is kept of what a user saw, and what stands in for an answer that does not come. */
+/** The answers that are kept for a user, and the stand-in for an answer that does not come. */
 import { describe, expect, it } from "vitest";
 import { isKept, remember, standIn, type Seen } from "./lastSeen";
 

@@ -1,4 +1,7 @@
-/** What the signed-in pages showed last, kept for when nothing answers: which of it is kept, and what stands in for what. */
+/**
+ * The answers that the signed-in pages showed last: which of them are kept, and which stand in when
+ * no answer comes.
+ */
 import { isDay } from "./calendar";
 
 /** The answer to one question, and the moment it came (milliseconds). */
@@ -8,18 +11,27 @@ export interface Seen {
   at: number;
 }
 
-/** Characters of JSON; the browser has room for five million, and an entry that waits to be sent comes first. */
+/**
+ * Characters of JSON. The browser has room for five million, and entries that wait to be sent take
+ * priority.
+ */
 const MOST_IN_ALL = 200_000;
 const MOST_EACH = 80_000;
 const OLDEST_MS = 30 * 24 * 3_600_000;
 
-/** Figures of a day: those of another day stand in for them, with their time. */
+/** Daily figures: those of another day stand in for them, with their own time. */
 const OF_A_DAY = new Set<unknown>(["kpi", "participation", "challenges"]);
 
-/** What is worth keeping, by the first word of its key. Names, sign-ins and second steps are not. */
+/**
+ * The kinds of answer worth keeping, by the first word of the key. Names, sign-ins and second steps
+ * are not.
+ */
 const KINDS = new Set<unknown>([...OF_A_DAY, "profile", "journal", "habits", "kindness", "gigs", "badges"]);
 
-/** Whether the question is of this user, and one whose answer may be kept. A full name and private drafts may not. */
+/**
+ * Returns true if the question belongs to this user and its answer may be kept. A full name and
+ * private drafts may not be kept.
+ */
 export const isKept = (key: readonly unknown[], userId: string): boolean =>
   KINDS.has(key[0]) && key[1] === userId && key[2] !== "names" && key[2] !== "of streak";
 
@@ -30,7 +42,10 @@ const isOfADay = (key: readonly unknown[]): boolean =>
 
 const latest = (one: Seen | undefined, other: Seen): Seen => (one && one.at >= other.at ? one : other);
 
-/** What stands in for the answer: the same question's, or for figures of a day those of the latest day that was seen. */
+/**
+ * The stand-in for the answer: the last answer to the same question or, for daily figures, the one
+ * of the latest day seen.
+ */
 export function standIn(all: readonly Seen[], key: readonly unknown[]): Seen | undefined {
   const id = idOf(key);
   const same = all.find((seen) => idOf(seen.key) === id);
@@ -47,14 +62,17 @@ interface Pages {
 const isPages = (data: unknown): data is Pages =>
   typeof data === "object" && data !== null && "pages" in data && "pageParams" in data;
 
-/** Of a list that goes on, its first part: the rest is asked for when somebody wants to see it. */
+/** Keeps only the first page of a list that goes on; the rest is loaded when somebody wants to see it. */
 const shortened = ({ key, data, at }: Seen): Seen => ({
   key,
   at,
   data: isPages(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data,
 });
 
-/** What was seen before and is now, the newest first, as much as there is room for. @param now milliseconds. */
+/**
+ * Merges the earlier and the new answers, newest first, as far as there is room. @param now
+ * milliseconds.
+ */
 export function remember(before: readonly Seen[], seenNow: readonly Seen[], now: number): Seen[] {
   const newest = new Map<string, Seen>();
   for (const seen of [...before, ...seenNow.map(shortened)]) {

@@ -1,3 +1,6 @@
-/** A text in which a child tells of self-harm (crisis) or of being hurt (abuse), or may (worry), as the database hears it. */
+/**
+ * The kinds of text, as the database detects them, in which a child mentions self-harm (crisis),
+ * mentions being hurt (abuse), or may mean either (worry).
+ */
 export const NEEDS = ["crisis", "abuse", "worry"] as const;
 export type Need = (typeof NEEDS)[number];

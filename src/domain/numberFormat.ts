@@ -1,6 +1,7 @@
 /**
- * Writes numbers as people of this language do. The formatter is made with the first number and not before: it keeps an
- * old phone busy for some hundredths of a second, also where a page only comes with the file that knows it.
+ * Writes numbers in the style of the language. The formatter is created with the first number,
+ * because its creation keeps an old phone busy for some hundredths of a second, even if a page
+ * merely loads the file that contains it.
  */
 export function numberFormat(language: string, options: Intl.NumberFormatOptions): (value: number) => string {
   let format: Intl.NumberFormat | undefined;

@@ -1,20 +1,26 @@
 /** Entries that the server has not confirmed yet, in the order in which they were made. */
 import type { JournalEntry } from "./journal";
 
-/** Why the server does not take an entry, whatever happens to the connection. */
+/** The reasons for which the server refuses an entry, regardless of the connection. */
 export const REFUSALS = ["tooMany", "refused"] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** `new`: a form is waiting for the first answer; `waiting`: for a connection; `refused`: for its owner. */
+/**
+ * `new` waits for the first answer, along with its form; `waiting` waits for a connection;
+ * `refused` waits for its owner.
+ */
 export type Stage = "new" | "waiting" | "refused";
 
 export interface WaitingEntry {
-  /** The same for every attempt, so that sending it again is harmless. */
+  /** The same id for every attempt, so that sending the entry again is harmless. */
   clientId: string;
-  /** Null when it has been taken back after an attempt: it may have arrived, and must not stay there. */
+  /**
+   * Null if the entry was withdrawn after an attempt: it may have arrived, and must not stay on the
+   * server.
+   */
   entry: JournalEntry | null;
   stage: Stage;
-  /** Whether it may have arrived, and only the answer been lost. */
+  /** True if the entry may have arrived and only the answer was lost. */
   tried: boolean;
   refusal?: Refusal | undefined;
 }
@@ -27,13 +33,13 @@ export const findWaiting = (outbox: Outbox, clientId: string): WaitingEntry | un
 export const without = (outbox: Outbox, clientId: string): Outbox =>
   outbox.filter((item) => item.clientId !== clientId);
 
-/** At the end; an entry that stands there already keeps its place. */
+/** Appends the entry; an entry that is already in the list keeps its place. */
 export const withNew = (outbox: Outbox, clientId: string, entry: JournalEntry): Outbox => {
   const item: WaitingEntry = { clientId, entry, stage: "new", tried: false };
   return findWaiting(outbox, clientId) ? withChange(outbox, clientId, item) : [...outbox, item];
 };
 
-/** The same list when there is nothing to change. */
+/** Returns the same list if there is nothing to change. */
 export function withChange(outbox: Outbox, clientId: string, change: Partial<WaitingEntry>): Outbox {
   const before = findWaiting(outbox, clientId);
   if (!before) return outbox;
@@ -42,11 +48,11 @@ export function withChange(outbox: Outbox, clientId: string, change: Partial<Wai
   return outbox.map((item) => (item === before ? { ...before, ...change } : item));
 }
 
-/** Corrected by its owner, it is sent (again). */
+/** Replaces an entry that its owner corrected, so that it is sent (again). */
 export const corrected = (outbox: Outbox, clientId: string, entry: JournalEntry): Outbox =>
   withChange(outbox, clientId, { entry, stage: "waiting", refusal: undefined });
 
-/** Those that were refused are sent once more as they are. */
+/** Queues the refused entries once more, unchanged. */
 export const retryAll = (outbox: Outbox): Outbox =>
   outbox.some(({ stage }) => stage === "refused")
     ? outbox.map((item) =>
@@ -54,7 +60,10 @@ export const retryAll = (outbox: Outbox): Outbox =>
       )
     : outbox;
 
-/** Gone, if it cannot have arrived; else it waits to be taken back on the server too. */
+/**
+ * Removes the entry if it cannot have arrived; otherwise the entry waits to be withdrawn on the
+ * server as well.
+ */
 export const withdrawn = (outbox: Outbox, clientId: string): Outbox =>
   findWaiting(outbox, clientId)?.tried
     ? withChange(outbox, clientId, { entry: null, stage: "waiting", refusal: undefined })
@@ -66,7 +75,7 @@ export const isSameEntry = (one: JournalEntry | null, other: JournalEntry | null
   one?.pence === other?.pence &&
   one?.detail === other?.detail;
 
-/** Without the entries that stand on the server as they were made: only the answers had been lost. */
+/** Leaves out the entries that the server stores unchanged: only their answers had been lost. */
 export function withoutStored(
   outbox: Outbox,
   stored: readonly (JournalEntry & { clientId: string })[],
@@ -83,6 +92,9 @@ export interface ShownEntry extends WaitingEntry {
   entry: JournalEntry;
 }
 
-/** What a person is shown: neither what is on its way for the first time nor what has been taken back. */
+/**
+ * The entries that a person sees: neither those in flight for the first time nor those that have
+ * been withdrawn.
+ */
 export const shownEntries = (outbox: Outbox): ShownEntry[] =>
   outbox.filter((item): item is ShownEntry => item.entry !== null && item.stage !== "new");

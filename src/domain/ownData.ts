@@ -1,11 +1,11 @@
-/** "Download my data": what the database and this browser hold, as one document and as one table. */
+/** "Download my data": the data in the database and in this browser, as one document and as one table. */
 import { cellOf, type Cell } from "./csv";
 import type { EntryDraft } from "./journal";
 import { poundsOf } from "./money";
 import type { Outbox } from "./outbox";
 
 type Row = Readonly<Record<string, unknown>>;
-/** Tables by name: their rows, or what there is only once, such as the account. */
+/** Tables by name: their rows, or a single item such as the account. */
 export type OwnData = Readonly<Record<string, unknown>>;
 
 interface QuizData {
@@ -16,13 +16,13 @@ interface QuizData {
 }
 
 interface JournalData {
-  /** The entry that was begun and not added. */
+  /** The entry that was begun but not added. */
   journalDraft: EntryDraft | null;
   journalOutbox: Outbox;
 }
 
 interface CommunityData {
-  /** By the name of the field: what was begun and not sent. */
+  /** The texts that were begun but not sent, by field name. */
   begunTexts: Readonly<Record<string, string>>;
 }
 
@@ -30,13 +30,13 @@ type BrowserData = QuizData & JournalData & CommunityData;
 
 const BROWSER_DATA = "kept_in_this_browser";
 
-/** The database's document, and beside it what never left the browser, as it is stored there. */
+/** The database's document, alongside the data that never left the browser, as it is stored there. */
 export const ownDocument = (fromDatabase: OwnData, fromBrowser: BrowserData): OwnData => ({
   ...fromDatabase,
   [BROWSER_DATA]: fromBrowser,
 });
 
-/** The browser's values in the shape of tables: one quiz, or one day of coins, a row. */
+/** The browser's values in the shape of tables, with one quiz or one day of coins per row. */
 function browserTables(fromBrowser: BrowserData): OwnData {
   const { completedQuizzes, quizScores, quizAttempts, userEarnings, ...unsent } = fromBrowser;
   const { journalDraft, journalOutbox, begunTexts } = unsent;
@@ -66,9 +66,10 @@ const rowsOf = (name: string, value: unknown): Row[] => {
 };
 
 /**
- * Everything in one sheet: the first column names the table, and every table's columns follow in the order in which they
- * come up, those of the same name shared. One file, because a browser asks before it saves several; wide, because filtered
- * by its first column it is a journal whose amounts can be added up.
+ * Puts everything in one sheet: the first column names the table, and the columns of the tables
+ * follow in order of appearance, with columns of the same name shared. There is one file because a
+ * browser asks before it saves several, and it is wide because, filtered by its first column, it
+ * gives a journal whose amounts can be added up.
  */
 export function ownTable(
   fromDatabase: OwnData,

@@ -1,4 +1,7 @@
-/** A place in a recording as a player shows it: 65 seconds are "1:05", an hour and a bit "1:02:03". */
+/**
+ * A position in a recording as a player shows it: 65 seconds are "1:05", just over an hour is
+ * "1:02:03".
+ */
 export function formatPlayingTime(seconds: number): string {
   const whole = Math.floor(Number.isFinite(seconds) ? Math.max(0, seconds) : 0);
   const two = (value: number) => String(value).padStart(2, "0");
@@ -7,7 +10,7 @@ export function formatPlayingTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }
 
-/** The same for the ear: "1 minute 5 seconds". */
+/** The same position in spoken form: "1 minute 5 seconds". */
 export function sayPlayingTime(seconds: number): string {
   const whole = Math.floor(Number.isFinite(seconds) ? Math.max(0, seconds) : 0);
   const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? "" : "s"}`;

@@ -10,7 +10,7 @@ it.each([
   [-1, 42],
   [6, 98],
   [-6, 2],
-  // From here on the scale ends.
+  // The scale ends from here on.
   [7, 100],
   [-7, 0],
   [10, 100],

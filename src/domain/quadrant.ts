@@ -4,7 +4,7 @@
  */
 import type { Assessment } from "./scorecard";
 
-/** How far an answer moves each score, in steps of POINTS_PER_STEP. */
+/** The number of steps, of POINTS_PER_STEP each, by which an answer moves each score. */
 export interface Impact {
   earningImpact: number;
   spendingImpact: number;
@@ -14,7 +14,7 @@ export interface AssessmentAnswer extends Impact {
   questionId: string;
 }
 
-/** Where both scores start, and from where on a score counts as "more". */
+/** The value at which both scores start, and from which a score counts as "more". */
 export const MIDDLE_SCORE = 50;
 const POINTS_PER_STEP = 8;
 const LOWEST_SCORE = 0;

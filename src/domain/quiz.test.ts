@@ -23,7 +23,7 @@ const QUESTIONS = Array.from({ length: 10 }, (_, index) => ({
   correctAnswer: `a${index}`,
 }));
 
-/** As Math.random, but the same each time. */
+/** A function like Math.random, but with the same values each time. */
 function seeded(seed: number) {
   let state = seed;
   return () => {
@@ -35,7 +35,7 @@ function seeded(seed: number) {
 const PLAYER = { feedback: false };
 const STORY = { feedback: true };
 
-/** Answers the whole quiz, the first `correct` questions rightly. */
+/** Answers the whole quiz, the first `correct` questions correctly. */
 function play(correct: number, mode = PLAYER): Attempt {
   let attempt = beginAttempt(QUESTIONS, seeded(1));
   while (attempt.stage !== "results") {
@@ -93,7 +93,7 @@ describe("an attempt", () => {
 });
 
 describe("a kept attempt", () => {
-  /** As it comes back from a storage. */
+  /** The attempt as it comes back from storage. */
   const kept = (attempt: Attempt) =>
     JSON.parse(JSON.stringify(toStored(attempt))) as ReturnType<typeof toStored>;
   const begun = answer(answer(beginAttempt(QUESTIONS, seeded(3)), "a0", PLAYER), "b1", PLAYER);

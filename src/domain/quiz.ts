@@ -1,6 +1,6 @@
 /**
- * One engine for every quiz, told nothing of screens or coins (specification part 1, section 4). The player goes from
- * answer to answer; the story quiz shows what was right in between.
+ * One engine for every quiz, independent of screens and coins (specification part 1, section 4).
+ * The player goes from answer to answer; the story quiz shows the right answer in between.
  */
 
 /** A question with its options in the order of this attempt. */
@@ -12,12 +12,12 @@ interface AskedQuestion {
 
 export interface Attempt {
   readonly questions: readonly AskedQuestion[];
-  /** What was chosen, in the order of the questions; as long as what has been answered. */
+  /** The chosen options, in the order of the questions; one for each answered question. */
   readonly answers: readonly string[];
   readonly stage: "question" | "feedback" | "results";
 }
 
-/** @param random as Math.random: at least 0, less than 1. */
+/** @param random a function like Math.random: at least 0, less than 1. */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const left = [...items];
   return items.map(() => left.splice(Math.floor(random() * left.length), 1)[0]!);
@@ -34,7 +34,7 @@ export const beginAttempt = (questions: readonly AskedQuestion[], random: () => 
   stage: "question",
 });
 
-/** An attempt as it is kept: the options of each question in their order, and the answers so far. */
+/** An attempt as it is stored: the options of each question in their order, and the answers so far. */
 export interface StoredAttempt {
   options: readonly (readonly string[])[];
   answers: readonly string[];
@@ -49,8 +49,9 @@ const isSameSet = (some: readonly string[], others: readonly string[]) =>
   some.toSorted().join("\n") === others.toSorted().join("\n");
 
 /**
- * Goes on where a kept attempt stopped. Another version of the quiz, or a person with the developer tools, may have
- * written it: only an attempt that these questions allow goes on, and none that is finished, which would be paid again.
+ * Resumes a stored attempt. Another version of the quiz, or a person with developer tools, may have
+ * written it, so only an attempt that these questions allow is resumed. A finished attempt is not,
+ * because it would be paid again.
  */
 export function resumeAttempt(questions: readonly AskedQuestion[], kept: StoredAttempt): Attempt | undefined {
   const { options, answers } = kept;
@@ -71,7 +72,7 @@ export function resumeAttempt(questions: readonly AskedQuestion[], kept: StoredA
   return resumed.stage === "question" && resumed.answers.length === answers.length ? resumed : undefined;
 }
 
-/** Index of the question that is asked, or whose feedback is shown. */
+/** Index of the question being asked, or of the one whose feedback is shown. */
 export const currentIndex = ({ answers, stage }: Attempt): number =>
   stage === "question" ? answers.length : answers.length - 1;
 
@@ -80,7 +81,10 @@ export const currentQuestion = (attempt: Attempt): AskedQuestion => attempt.ques
 export const isLastQuestion = (attempt: Attempt): boolean =>
   currentIndex(attempt) === attempt.questions.length - 1;
 
-/** Also for a double click, or an option of another question: what cannot be answered now changes nothing. */
+/**
+ * Ignores a choice that cannot be made right now, such as a double click or an option of another
+ * question.
+ */
 export function answer(attempt: Attempt, choice: string, { feedback }: { feedback: boolean }): Attempt {
   if (attempt.stage !== "question" || !currentQuestion(attempt).options.includes(choice)) return attempt;
   const answers = [...attempt.answers, choice];
@@ -88,7 +92,7 @@ export function answer(attempt: Attempt, choice: string, { feedback }: { feedbac
   return { ...attempt, answers, stage: feedback ? "feedback" : finished ? "results" : "question" };
 }
 
-/** From the feedback to the next question, or to the results. */
+/** Moves from the feedback to the next question, or to the results. */
 export function nextQuestion(attempt: Attempt): Attempt {
   if (attempt.stage !== "feedback") return attempt;
   return { ...attempt, stage: isLastQuestion(attempt) ? "results" : "question" };
@@ -104,7 +108,7 @@ export const scoreOf = (attempt: Attempt): number =>
 /** At or above the pass mark, both in percent. */
 export const isPass = (score: number, passMark: number): boolean => score >= passMark;
 
-/** Rounded mean of the best scores of the quizzes that were tried; 0 when none was. */
+/** Rounded mean of the best scores of the quizzes that were tried; 0 if there are none. */
 export function averageScore(quizIds: readonly string[], scores: Readonly<Record<string, number>>): number {
   const tried = quizIds.flatMap((id) => scores[id] ?? []);
   return tried.length === 0 ? 0 : Math.round(tried.reduce((sum, score) => sum + score, 0) / tried.length);

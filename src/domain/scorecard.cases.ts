@@ -1,6 +1,6 @@
 /**
- * Cases that the database must answer (tests/database/kpi.test.ts). Days are counted from today (0; -1 is yesterday),
- * because the database accepts no other day than its own and the two beside it.
+ * Cases that the database must answer (tests/database/kpi.test.ts). Days are counted from today (0;
+ * -1 is yesterday), because the database accepts no day other than its own and the two next to it.
  */
 import type { EntryType } from "./journal";
 import type { Assessment } from "./scorecard";
@@ -10,7 +10,10 @@ interface Goal {
   isPutAway: boolean;
 }
 
-/** What falls into the current week depends on the weekday: counted from its Monday instead. */
+/**
+ * An entry of the current week is counted from that week's Monday, because the number of days ago
+ * depends on the weekday.
+ */
 type CaseEntry = [when: { ago: number } | { fromMonday: number }, type: EntryType, pounds: number];
 
 export interface ScorecardCase {
@@ -18,7 +21,7 @@ export interface ScorecardCase {
   entries: CaseEntry[];
   goals?: Goal[];
   assessment?: Assessment;
-  /** Worked out by hand; money in pounds. Without a row the user sees the sample. */
+  /** Figures worked out by hand; money in pounds. Without a row the user sees the sample. */
   expected: Partial<{
     earningScore: number;
     spendingScore: number;
@@ -160,7 +163,7 @@ export const SCORECARD_CASES: ScorecardCase[] = [
     entries: chores(...daysFrom(0, 95)),
     expected: { streakDays: 95 },
   },
-  // Around the 28 days that the database reads at once.
+  // Streak lengths around the 28 days that the database reads at once.
   ...[0, 1].flatMap((last) =>
     [26, 27, 28, 29].map((length) => ({
       name: `${length} days ending ${last ? "yesterday" : "today"}, after a day left out, are a streak of ${length}`,

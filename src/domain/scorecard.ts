@@ -1,4 +1,7 @@
-/** The figures of the KPI scorecard (specification part 2, sections 3 and 9). The database works them out. */
+/**
+ * The figures of the KPI scorecard (specification part 2, sections 3 and 9). The database
+ * calculates them.
+ */
 import type { Pence } from "./money";
 
 export interface Assessment {
@@ -6,11 +9,11 @@ export interface Assessment {
   spendingScore: number;
 }
 
-/** What a row of kpi_data holds. */
+/** The contents of a row of kpi_data. */
 export interface Kpi extends Assessment {
   /** Saving as a percentage of earning over the last 28 days, two decimals; 0 when nothing was earned. */
   savingsRate: number;
-  /** Of the week around today, Monday to Sunday. */
+  /** Figures of the week around today, Monday to Sunday. */
   weeklyEarnings: Pence;
   weeklySpending: Pence;
   /** Consecutive days with an entry, ending today or yesterday. */
@@ -20,7 +23,7 @@ export interface Kpi extends Assessment {
   knowledgePoints: number;
 }
 
-/** Shown, as a sample, to a user who has no figures yet (specification part 2, section 9). */
+/** Sample figures for a user who has none yet (specification part 2, section 9). */
 export const SAMPLE_KPI: Kpi = {
   earningScore: 65,
   spendingScore: 58,
@@ -36,7 +39,7 @@ export const SAMPLE_KPI: Kpi = {
 const KNOWLEDGE_POINTS_PER_QUIZ = 10;
 const MAX_KNOWLEDGE_POINTS = 100_000;
 
-/** 10 for each quiz that was completed, however often. */
+/** 10 points for each completed quiz, however often it was completed. */
 export const knowledgePoints = (completedQuizzes: readonly string[]): number =>
   Math.min(new Set(completedQuizzes).size * KNOWLEDGE_POINTS_PER_QUIZ, MAX_KNOWLEDGE_POINTS);
 

@@ -1,4 +1,7 @@
-/** Cases that the SQL functions and the TypeScript rules must both answer. Money in pounds, as a person writes it. */
+/**
+ * Cases that the SQL functions and the TypeScript rules must both answer. Amounts are in pounds, as
+ * a person writes them.
+ */
 import type { Day, Span } from "./calendar";
 import type { EntryDetail, EntryType } from "./journal";
 
@@ -18,7 +21,7 @@ export interface StatsCase {
   name: string;
   entries: CaseEntry[];
   ask: { span: Span } | { start: Day | null; phase: number };
-  /** Worked out by hand. */
+  /** Figures worked out by hand. */
   expected: Expected;
 }
 
@@ -27,7 +30,7 @@ const WEEK: Span = { first: "2026-11-16", last: "2026-11-22" };
 
 const chore = (day: Day, pounds: number): CaseEntry => [day, "E", pounds, "E-Chore"];
 
-// Each amount is twice the one before: a sum tells which of the days were counted.
+// Each amount is twice the one before, so a sum shows which of the days were counted.
 const AROUND_THE_WEEK = [
   chore("2026-11-15", 1), // Sunday before
   chore("2026-11-16", 2), // Monday

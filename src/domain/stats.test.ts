@@ -4,7 +4,7 @@ import { penceOf } from "./money";
 import { STATS_CASES, type StatsCase } from "./stats.cases";
 import { isEmpty, phaseSpan, statsOf, trendWeeks } from "./stats";
 
-/** What the tracker does: entries in, a span or a phase asked for, figures out. */
+/** Works like the tracker: entries and a span or a phase go in, figures come out. */
 function answer({ entries, ask }: StatsCase) {
   const kept = entries.map(([day, type, pounds, detail]): JournalEntry => ({
     day,

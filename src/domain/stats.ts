@@ -1,7 +1,7 @@
 /**
- * The figures of the KPI cards (specification part 2, sections 3, 5 and 9). The database computes them for the
- * dashboard (supabase/migrations/…_ksp_stats.sql); this is the same rule for money that never leaves the browser.
- * Both are held to stats.cases.ts.
+ * The figures of the KPI cards (specification part 2, sections 3, 5 and 9). The database computes
+ * them for the dashboard (supabase/migrations/…_ksp_stats.sql); this is the same rule for money
+ * that never leaves the browser. Both are tested against stats.cases.ts.
  */
 import { addDays, isWithin, weekOf, type Day, type Span } from "./calendar";
 import { daysOfPhase, PHASES } from "./challengeLength";
@@ -20,7 +20,10 @@ export interface KspStats {
   ksRatio: number;
 }
 
-/** Percentage rounded half up to two decimals, in whole numbers as far as it goes: 0.1 + 0.2 has no place here. */
+/**
+ * Percentage rounded half up to two decimals. The calculation stays in whole numbers as far as
+ * possible, because fractions such as 0.1 + 0.2 are not exact.
+ */
 const percent = (part: Pence, whole: Pence): number =>
   whole === 0 ? 0 : Math.round((part * 10_000) / whole) / 100;
 
@@ -48,13 +51,13 @@ export function phaseSpan(start: Day, phase: number): Span | undefined {
   return { first: addDays(start, first - 1), last: addDays(start, last - 1) };
 }
 
-/** Nothing earned, saved or spent: the page shows its empty text instead of zeros. */
+/** True if nothing was earned, saved or spent: the page shows its empty text instead of zeros. */
 export const isEmpty = ({ earning, saving, spending }: KspStats): boolean =>
   earning === 0 && saving === 0 && spending === 0;
 
 const TREND_WEEKS = 8;
 
-/** The last eight weeks, Monday to Sunday each, that of `today` at the end. */
+/** The last eight weeks, each from Monday to Sunday, ending with the week of `today`. */
 export function trendWeeks(today: Day): Span[] {
   const thisWeek = weekOf(today).first;
   return Array.from({ length: TREND_WEEKS }, (_, place) =>

@@ -18,7 +18,7 @@ const DEFAULT_START: Day = "2025-01-01";
 
 export const EMPTY_SHEET: Sheet = { start: DEFAULT_START, entries: [] };
 
-/** What a screen shows at once: ten thousand rows would hold up every key press. */
+/** The number of rows on screen at once: ten thousand rows would hold up every key press. */
 export const ROWS_PER_PAGE = 25;
 
 const byDay = (one: JournalEntry, other: JournalEntry) => {
@@ -26,7 +26,10 @@ const byDay = (one: JournalEntry, other: JournalEntry) => {
   return one.day < other.day ? -1 : 1;
 };
 
-/** For paper and files: by day, those of a day in the order in which they were written down. */
+/**
+ * The order for paper and files: by day and, within a day, in the order in which the entries were
+ * written down.
+ */
 export const oldestFirst = <Entry extends JournalEntry>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted(byDay);
 
@@ -34,7 +37,7 @@ export const newestFirst = <Entry extends JournalEntry>(entries: readonly Entry[
   oldestFirst(entries).toReversed();
 
 export interface Totals extends Record<EntryType, Pence> {
-  /** Earned less saved and spent. */
+  /** Earned minus saved and spent. */
   left: Pence;
 }
 
@@ -47,12 +50,12 @@ export function totalsOf(entries: readonly JournalEntry[]): Totals {
   return totals;
 }
 
-/** What makes two rows equal: everything but the id. */
+/** The key by which two rows are equal: everything but the id. */
 const identityOf = ({ day, type, pence, detail }: JournalEntry) => [day, type, pence, detail].join("|");
 
 /**
- * What `incoming` has more of than `present`, as multisets: of two equal chores, one of which is there already, the
- * other one is missing.
+ * Returns the entries of `incoming` that `present` lacks, compared as multisets: of two equal
+ * chores, one of which is already present, the other one is missing.
  */
 export function missingFrom<Entry extends JournalEntry>(
   present: readonly JournalEntry[],
@@ -67,5 +70,5 @@ export function missingFrom<Entry extends JournalEntry>(
   });
 }
 
-/** "1,234.50": in a column whose head names the currency. */
+/** "1,234.50", for a column whose heading names the currency. */
 export const formatPlainPounds = (pence: Pence): string => formatPence(pence).replace("£", "");

@@ -1,11 +1,14 @@
-/** The tracker's file: out, and in again. It brings papaparse along, so it loads for those who want it. */
+/**
+ * The tracker's file, for export and import. This module includes papaparse, so it loads only for
+ * those who want it.
+ */
 import { isDay, type Day } from "./calendar";
 import { fromCsv, toCsv } from "./csv";
 import { isDetailOf, isEntryType, readEntry, type JournalEntry } from "./journal";
 import { ENTRY_COLUMNS } from "./journalCsv";
 import { oldestFirst } from "./tracker";
 
-/** To the letter (specification part 2, section 7). */
+/** The exact file name (specification part 2, section 7). */
 export const TRACKER_FILE = "money-journal-entries.csv";
 
 export const trackerCsv = (entries: readonly JournalEntry[]): string =>
@@ -15,30 +18,33 @@ export const trackerCsv = (entries: readonly JournalEntry[]): string =>
   );
 
 export interface UnreadableCell {
-  /** As a spreadsheet numbers its rows: the head is the first. */
+  /** The row number as in a spreadsheet, where the header is row 1. */
   row: number;
-  /** The first cell that is not understood. */
+  /** The first cell that could not be read. */
   cell: "date" | "dateOrder" | "type" | "amount" | "detail";
   text: string;
 }
 
-/** How the dates with slashes of one file are written; "mixed" when they contradict each other. */
+/**
+ * The order of day and month in one file's dates with slashes; "mixed" if the dates contradict each
+ * other.
+ */
 type DateOrder = "dayFirst" | "monthFirst" | "mixed";
 
 export interface TrackerFile {
   entries: JournalEntry[];
   unreadable: UnreadableCell[];
-  /** Undefined when no date has slashes. */
+  /** Undefined if no date has slashes. */
   dateOrder: DateOrder | undefined;
 }
 
-/** Spreadsheets save with one of these, as the country has it. */
+/** Spreadsheets save with one of these, depending on the country. */
 const DELIMITERS = [",", ";", "\t"] as const;
 
 const plain = (head: string) => head.toLowerCase().replace(/[^a-z]/g, "");
 const NAMES = ENTRY_COLUMNS.map(plain);
 
-/** The rows of the file with its four columns in their order; undefined when it lacks one. */
+/** The rows of the file with its four columns in order; undefined if a column is missing. */
 function tableOf(text: string): string[][] | undefined {
   for (const delimiter of DELIMITERS) {
     const [head = [], ...rows] = fromCsv(text, delimiter);
@@ -48,7 +54,10 @@ function tableOf(text: string): string[][] | undefined {
   return undefined;
 }
 
-/** As spreadsheets show, and save, 2026-11-21: with points always day first, with slashes as the country has it. */
+/**
+ * 2026-11-21 as spreadsheets show and save it: with dots always day first, with slashes depending
+ * on the country.
+ */
 const DATE_CELL = /^(\d{1,2})([/.])(\d{1,2})\2(\d{2}|\d{4})$/;
 
 interface DateCell {
@@ -65,7 +74,10 @@ function readDateCell(cell: string): DateCell | undefined {
   return { dayFirst: dayOf(second, first), monthFirst: dayOf(first, second), hasSlashes: mark === "/" };
 }
 
-/** One order for the whole file: as Britain writes, unless a date is a day with its month first alone. */
+/**
+ * Returns one order for the whole file: the British one, unless a date exists only with the month
+ * first.
+ */
 function dateOrderOf(cells: readonly string[]): DateOrder | undefined {
   const slashed = cells.map(readDateCell).filter((date) => date?.hasSlashes === true) as DateCell[];
   if (!slashed.length) return undefined;
@@ -75,7 +87,7 @@ function dateOrderOf(cells: readonly string[]): DateOrder | undefined {
   return some("dayFirst", "monthFirst") ? "mixed" : "monthFirst";
 }
 
-/** @returns undefined for a date whose order nobody knows. */
+/** @returns undefined for a date whose order is unknown. */
 function dayOfCell(cell: string, order: DateOrder | undefined): Day | undefined {
   const date = readDateCell(cell);
   if (!date) return cell;
@@ -83,7 +95,7 @@ function dayOfCell(cell: string, order: DateOrder | undefined): Day | undefined 
   return order === "mixed" ? undefined : date[order ?? "dayFirst"];
 }
 
-/** "£1,234.50" and, where a comma stands for the point, "1234,5"; and nothing, as a sum that is rounded shows it: "-0". */
+/** Reads "£1,234.50", "1234,5" with a decimal comma, and "-0", which is how a rounded sum shows nothing. */
 function amountOfCell(cell: string): string {
   const amount = cell.replace(/^-?£\s*/, (sign) => (sign.startsWith("-") ? "-" : ""));
   if (/^-0(?:[.,]0{1,2})?$/.test(amount)) return "0";
@@ -107,7 +119,7 @@ function readRow(
   return isDetailOf(type, detail) ? unreadable("amount", amount) : unreadable("detail", detail);
 }
 
-/** @returns undefined when it is not such a file at all. Rows without a word are no rows. */
+/** @returns undefined if the text is not a tracker file at all. Empty rows are skipped. */
 export function readTrackerCsv(text: string, today: Day): TrackerFile | undefined {
   const table = tableOf(text);
   if (!table) return undefined;

@@ -1,10 +1,13 @@
 /** Days as earlier versions of the site and other programs write them. */
 import { dayOfMoment, isDay, type Day } from "./calendar";
 
-/** A moment in UTC, as `toISOString` writes it: which day that is depends on where the visitor lives. */
+/** A moment in UTC, as `toISOString` writes it; its day depends on where the visitor lives. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** In the order in which they are tried: of 03/04/2026 the British reading counts, 11/22/2026 has only the American one. */
+/**
+ * The forms in the order in which they are tried: 03/04/2026 is read the British way, while
+ * 11/22/2026 only has an American reading.
+ */
 const FORMS = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/,
   /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})(?!\d)/,
@@ -22,7 +25,7 @@ function dayIn({ year = "", month = "", day = "" }: Partial<Record<string, strin
   return isDay(text) ? text : undefined;
 }
 
-/** The day that was meant; undefined where there is no such day. */
+/** The day that was meant; undefined if there is no such day. */
 export function readDay(text: string): Day | undefined {
   if (MOMENT.test(text) && isDay(text.slice(0, 10))) {
     const day = dayOfMoment(text);

@@ -1,12 +1,15 @@
-/** What the worker keeps: one cache a build, filled as a whole before the build is used. */
+/** The worker's caches: one per build, filled completely before the build is used. */
 import { HASHED, PREFIX, type Bundle, type Site } from "./site";
 
-/** A visitor who reads on meanwhile has the rest of the line. */
+/** The limit leaves the rest of the connection to a visitor who keeps reading. */
 const MAX_PARALLEL = 4;
 
 const nameOf = ({ build }: Site) => PREFIX + build;
 
-/** Stored headers say how a file was compressed; that is no reason not to find it. */
+/**
+ * The headers of a stored answer play no part in the search, because they only say how the file was
+ * compressed.
+ */
 const MATCH_BY_PATH: CacheQueryOptions = { ignoreVary: true };
 
 export const fromCache = (site: Site, path: string): Promise<Response | undefined> =>
@@ -15,7 +18,10 @@ export const fromCache = (site: Site, path: string): Promise<Response | undefine
 export const fromAnyCache = (path: string): Promise<Response | undefined> =>
   caches.match(path, MATCH_BY_PATH);
 
-/** Only a whole and true answer of this site is kept: no error, no page of a café's network that asks for a sign-in. */
+/**
+ * Only a complete, genuine answer from this site is kept: no error, and no sign-in page of a café's
+ * network.
+ */
 function assertUsable(path: string, answer: Response): void {
   const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
   if (!answer.ok || answer.status !== 200 || answer.redirected || answer.type !== "basic" || isPage)
@@ -23,7 +29,8 @@ function assertUsable(path: string, answer: Response): void {
 }
 
 async function fetchFile(path: string): Promise<Response> {
-  // What has a hash in its name may come from where the page has left it; of the rest the browser may have an old one.
+  // A file with a hash in its name may come from the browser's own cache; the browser's copy of any
+  // other file may be out of date.
   const answer = await fetch(path, { cache: HASHED.test(path) ? "default" : "no-cache" });
   assertUsable(path, answer);
   return answer;
@@ -47,7 +54,7 @@ async function cachePages(cache: Cache, { bundle, shell }: Site): Promise<void> 
   const { style, slot, headers, pages } = (await (await fetchFile(bundle)).json()) as Bundle;
   const put = (path: string) => {
     const { html, status } = pages[path]!;
-    // A function: in a text for `replace` a dollar sign would mean something.
+    // A function is passed because `replace` gives a dollar sign in a text a special meaning.
     return cache.put(
       path,
       new Response(
@@ -61,11 +68,14 @@ async function cachePages(cache: Cache, { bundle, shell }: Site): Promise<void> 
       .filter((path) => path !== shell)
       .map(put),
   );
-  // The last one: where it is, everything is.
+  // The shell is stored last, so if it is there, everything is.
   await put(shell);
 }
 
-/** Fetches what is not there yet. @throws when something does not come; what did come stays for the next attempt. */
+/**
+ * Fetches the files that are missing. @throws if a file does not arrive; the files that did arrive
+ * stay for the next attempt.
+ */
 export async function fill(site: Site): Promise<void> {
   if (await fromCache(site, site.shell)) return;
   const cache = await caches.open(nameOf(site));
@@ -73,10 +83,13 @@ export async function fill(site: Site): Promise<void> {
   await cachePages(cache, site);
 }
 
-/** A file is neither here nor on the server: pages that need it must come from the server again, all of them. */
+/**
+ * Deletes the cache once a file is neither in it nor on the server: all pages that need the file
+ * must come from the server again.
+ */
 export const abandon = (site: Site): Promise<boolean> => caches.delete(nameOf(site));
 
-/** In the cache of a build that has been shown: a tab may show it still. */
+/** Marks the cache of a build that has been shown, because a tab may still show it. */
 const SHOWN_KEY = "/shown";
 
 export async function markShown(site: Site): Promise<void> {
@@ -84,13 +97,13 @@ export async function markShown(site: Site): Promise<void> {
   await cache.put(SHOWN_KEY, new Response());
 }
 
-/** A build that is put up a second time waits like any other. */
+/** A build that is deployed a second time waits like any other. */
 export async function markUnused(site: Site): Promise<void> {
   const cache = await caches.open(nameOf(site));
   await cache.delete(SHOWN_KEY);
 }
 
-/** Names of the other builds' caches, in the order in which they were made. */
+/** The names of the other builds' caches, in order of creation. */
 async function otherCaches(site: Site): Promise<{ shown: string[]; unused: string[] }> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== nameOf(site));
   const marks = await Promise.all(names.map((cacheName) => caches.match(SHOWN_KEY, { cacheName })));
@@ -102,7 +115,7 @@ async function otherCaches(site: Site): Promise<{ shown: string[]; unused: strin
 
 const forget = (names: readonly string[]) => Promise.all(names.map((name) => caches.delete(name)));
 
-/** @param butLast so many of the last ones stay. */
+/** @param butLast the number of most recent builds to keep. */
 export async function forgetShown(site: Site, { butLast }: { butLast: number }): Promise<void> {
   const { shown } = await otherCaches(site);
   await forget(shown.toReversed().slice(butLast));

@@ -1,8 +1,11 @@
-/** What pages tell the worker. */
+/** The messages that pages send to the worker. */
 export type ToWorker =
-  /** The visitor wants the version that waits. */
+  /** The visitor wants the waiting version. */
   | "use"
-  /** A page stands, all of it; `here` is the address of its first script, which names its build. */
+  /**
+   * A page has loaded completely; `here` is the address of its first script, which identifies its
+   * build.
+   */
   | { here: string };
 
 export function isPresent(message: unknown): message is { here: string } {

@@ -1,4 +1,4 @@
-/** What the worker answers, and what it leaves alone. */
+/** The requests that the worker answers, and those that it leaves alone. */
 import { describe, expect, it } from "vitest";
 import { planFor, type PageRequest } from "./requests";
 import type { Site } from "./site";

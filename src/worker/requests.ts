@@ -1,4 +1,7 @@
-/** What the worker does with a request. What is not named here it does not touch: calls to the backend least of all. */
+/**
+ * The worker's plan for a request. The worker leaves alone any request not named here, above all
+ * calls to the backend.
+ */
 import { HASHED, type Site } from "./site";
 
 export interface PageRequest {
@@ -6,7 +9,7 @@ export interface PageRequest {
   url: string;
   /** `navigate` when a page is opened. */
   mode: string;
-  /** Only a part of a file is wanted, as by a player. */
+  /** True if only part of a file is wanted, for example by a player. */
   isPart: boolean;
 }
 
@@ -15,14 +18,17 @@ export type Plan =
   | { from: "cache"; path: string; kind: "file" | "page" }
   /** A file of another build, for a page of that build. */
   | { from: "anyCache"; path: string }
-  /** From the network; without one, `path` from the cache. */
+  /** From the network or, without a connection, `path` from the cache. */
   | { from: "network"; path: string };
 
-/** Where the API, the functions, the local mailbox and files to keep live. None of them is a page of the site. */
+/**
+ * The paths of the API, the functions, the local mailbox and the downloads. None of them is a page
+ * of the site.
+ */
 const NEVER = /^\/(?:rest|auth\/v1|functions|storage|realtime|graphql|_mail|downloads)(?:\/|$)/;
 const FILE_NAME = /\.\w+$/;
 
-/** @param origin of the site. @returns undefined when the browser is to ask as if there were no worker. */
+/** @param origin of the site. @returns undefined if the browser is to act as if there were no worker. */
 export function planFor(asked: PageRequest, origin: string, site: Site): Plan | undefined {
   const url = new URL(asked.url);
   if (asked.method !== "GET" || asked.isPart || url.origin !== origin || NEVER.test(url.pathname))
@@ -38,6 +44,6 @@ function planForPage(pathname: string, site: Site): Plan | undefined {
   const path = pathname.replace(/(.)\/$/, "$1");
   if (site.pages.includes(path)) return { from: "cache", path, kind: "page" };
   if (site.guarded.includes(path)) return { from: "cache", path: site.shell, kind: "page" };
-  // A file that is opened by itself is no page.
+  // A file that is opened directly is not a page.
   return FILE_NAME.test(path) ? undefined : { from: "network", path: site.notFound };
 }

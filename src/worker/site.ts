@@ -1,13 +1,13 @@
-/** What the worker knows of the build that it belongs to; the build writes it in (scripts/site/worker.ts). */
+/** The worker's data about its own build; the build writes it in (scripts/site/worker.ts). */
 
-/** Before the name of each cache. */
+/** The start of each cache's name. */
 export const PREFIX = "4mq-";
 
-/** An address with a hash in it: what is there never changes. */
+/** An address with a hash in it; the content at such an address never changes. */
 export const HASHED = /^\/assets\//;
 
 export interface Site {
-  /** Names this build: another one has other files. */
+  /** Identifies this build; another build has other files. */
   build: string;
   /** Addresses of the files that pages are made of: scripts, fonts, drawings, icons. */
   files: readonly string[];
@@ -17,18 +17,18 @@ export interface Site {
   pages: readonly string[];
   /** Paths of the signed-in pages, which are one empty shell. */
   guarded: readonly string[];
-  /** Under which address their shell is kept, and the page of unknown paths. */
+  /** The address under which their shell is kept, and that of the page for unknown paths. */
   shell: string;
   notFound: string;
 }
 
-/** All pages in one file: what repeats from page to page costs next to nothing then. */
+/** All pages in one file, so that content repeated from page to page costs next to nothing. */
 export interface Bundle {
-  /** The one style sheet, and what stands in its place in each page. */
+  /** The one style sheet, and its placeholder in each page. */
   style: string;
   slot: string;
-  /** Of every answer: what the host sends with its pages. */
+  /** The headers of every answer: the ones that the host sends with its pages. */
   headers: Record<string, string>;
-  /** By path. */
+  /** The pages by path. */
   pages: Record<string, { html: string; status: number }>;
 }

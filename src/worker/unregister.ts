@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * Stands in the worker's place when it is to go (docs/offline.md): forgets what was kept and
- * removes itself. From the next page on the browser asks the server.
+ * Replaces the worker when it is to be removed (docs/offline.md): deletes the worker's caches and
+ * unregisters itself. From the next page on, the browser asks the server.
  */
 import { PREFIX } from "./site";
 

@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * The service worker: the public pages, the shell of the signed-in ones and all their files from a cache that belongs to
- * one build as a whole. A page therefore never meets files of another build. Everything else is the network's.
+ * The service worker, which serves the public pages, the shell of the signed-in pages and all their
+ * files from a cache that belongs to one build as a whole. A page therefore never meets files of
+ * another build. All other requests go to the network.
  */
 import { isPresent } from "./messages";
 import { planFor, type Plan } from "./requests";
@@ -18,7 +19,7 @@ import {
 } from "./caches";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build. */
+/** The build writes this in. */
 declare const SITE: Site;
 
 const site = SITE;
@@ -34,15 +35,20 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
 const openTabs = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
-/** Tabs may show the build before this one, and one of them, in which somebody types, the one before that. */
+/**
+ * Tabs may show the previous build, and a tab in which somebody is typing may show the build before
+ * that.
+ */
 const STILL_OPEN = 2;
 
 async function activate() {
   await markShown(site);
-  // What waited in vain, or never came as a whole; not what is on its way just now.
+  // Builds that were never used or never arrived as a whole are deleted, but not one that is in
+  // flight.
   if (!self.registration.installing) await forgetUnused(site);
   await forgetShown(site, { butLast: (await openTabs()).length > 0 ? STILL_OPEN : 0 });
-  // The first visit counts: from here on its pages open without a connection.
+  // The worker takes over on the first visit, so that from then on its pages open without a
+  // connection.
   await self.clients.claim();
 }
 
@@ -75,13 +81,16 @@ self.addEventListener("message", (event) => {
   else if (isPresent(event.data)) event.waitUntil(maintain(event.data.here, event.source));
 });
 
-/** A page that was just left is still counted for a moment. */
+/** A page that has just been left still counts as open for a moment. */
 const CLOSING_TAB_MS = 2000;
 
-/** With time to spare: what the browser has thrown away is fetched again, what nobody needs any more is dropped. */
+/**
+ * Runs when there is time to spare: files that the browser has thrown away are fetched again, and
+ * builds that nobody needs any more are dropped.
+ */
 async function maintain(entry: string, source: ExtendableMessageEvent["source"]) {
   if (!site.files.includes(new URL(entry).pathname)) return;
-  // A page that was on its way when the first worker came has been missed by it.
+  // The first worker misses a page that is still loading when that worker arrives.
   await self.clients.claim();
   await fill(site);
   await markShown(site);
