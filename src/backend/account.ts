@@ -1,10 +1,10 @@
-/** What the owner of an account does with it (specification part 1, sections 6 and 7). */
+/** The actions of an account's owner (specification part 1, sections 6 and 7). */
 import { queryOptions } from "@tanstack/react-query";
 import { signOutLocally } from "./auth";
 import type { CaptchaPass } from "./captcha";
 import { getClient, newClient, type Client } from "./client";
 
-/** Why the server refused, as far as a person can do something about it; `failed` is everything else. */
+/** The reason for a refusal, as far as a person can act on it; `failed` covers everything else. */
 export type Refusal =
   | "wrongPassword"
   | "samePassword"
@@ -37,7 +37,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   bad_jwt: "signInAgain",
 };
 const TOO_MANY_REQUESTS = 429;
-/** What signing out is answered when there is nothing to sign out (400: supabase-js' own error for it). */
+/** The statuses of a sign-out that found nothing to sign out (400 is supabase-js' own error for it). */
 const SESSION_ENDED = new Set([400, 401, 403, 404]);
 
 interface AuthFailure {
@@ -52,31 +52,35 @@ function refusalOf({ name, code, status }: AuthFailure): Refusal {
   return REFUSALS[code ?? ""] ?? "failed";
 }
 
-/** Calls that throw, because a file or an answer did not come, have failed like those that say so. */
+/**
+ * Treats a call that throws, because a file or an answer did not arrive, like one that reports a
+ * failure.
+ */
 const orFailure = <Result>(attempt: () => Promise<Result>): Promise<Result | "failed"> =>
   attempt().catch((error: unknown) => {
     console.error(error);
     return "failed" as const;
   });
 
-/** It remembers nobody: what is done with it leaves this browser's session alone. */
+/** Creates a client that stores nothing, so that its calls leave this browser's session alone. */
 const visitorClient = () =>
   newClient({ storageKey: "4mq_visitor", persistSession: false, autoRefreshToken: false });
 
 /**
- * Whether the password is the account's. Asked by a client of its own: signing in anew would replace this browser's
+ * Checks the password with a separate client, because signing in again would replace this browser's
  * session, and with it a second factor that has been given.
  */
 async function checkPassword(email: string, password: string, pass: CaptchaPass): Promise<"right" | Refusal> {
   const { auth } = await visitorClient();
   const { error } = await auth.signInWithPassword({ email, password, options: pass });
   if (error) return refusalOf(error);
-  // Nobody needs the session that the check has made; one that cannot be ended now runs out by itself.
+  // The session that the check created is not needed. If it cannot be ended now, it expires by
+  // itself.
   await auth.signOut({ scope: "local" }).catch(() => {});
   return "right";
 }
 
-/** The address that waits for its confirmation, or null. */
+/** The address that awaits confirmation, or null. */
 export const waitingEmailQuery = (userId: string) =>
   queryOptions({
     queryKey: ["waitingEmail", userId],
@@ -84,14 +88,18 @@ export const waitingEmailQuery = (userId: string) =>
       const { auth } = await getClient();
       const { data, error } = await auth.getUser();
       if (error) throw error;
-      // Confirmed in another browser: this one learns it now, and not when its session is next refreshed.
+      // If the change was confirmed in another browser, this one learns it now instead of at the
+      // next refresh of its session.
       const { data: known } = await auth.getSession();
       if (known.session && known.session.user.email !== data.user.email) await auth.refreshSession();
       return data.user.new_email ?? null;
     },
   });
 
-/** @returns "waiting" when the change is to be confirmed by e-mail, "changed" when the server asks for no confirmation. */
+/**
+ * @returns "waiting" if the change must be confirmed by e-mail, "changed" if the server asks for no
+ * confirmation.
+ */
 export const changeEmail = (email: string): Promise<"waiting" | "changed" | Refusal> =>
   orFailure(async () => {
     const { auth } = await getClient();
@@ -110,11 +118,11 @@ interface PasswordChange {
   pass: CaptchaPass;
 }
 
-/** @returns "changedOnlyHere" when the other devices could not be signed out. */
+/** @returns "changedOnlyHere" if the other devices could not be signed out. */
 export const changePassword = (change: PasswordChange): Promise<"changed" | "changedOnlyHere" | Refusal> =>
   orFailure(async () => {
     const { email, current, newPassword, pass } = change;
-    // A change may have arrived and only its answer been lost: just now, or at an earlier attempt.
+    // This attempt or an earlier one may have changed the password although its answer was lost.
     const hasArrived = async () => (await checkPassword(email, newPassword, pass)) === "right";
     const checked = await checkPassword(email, current, pass);
     if (checked === "right") {
@@ -127,14 +135,15 @@ export const changePassword = (change: PasswordChange): Promise<"changed" | "cha
   });
 
 /**
- * Ends the sessions of the other devices, or of all of them and then this one's. The server is asked directly: the
- * client's own signOut reports a session that has ended already as a success, although nothing else was signed out.
+ * Ends the sessions of the other devices, or of all devices and then this browser's. The request
+ * goes directly to the server, because the client's own signOut reports success for a session that
+ * has already ended, although no other session was signed out.
  */
 export const signOutScope = (scope: "others" | "global"): Promise<"done" | "signInAgain" | "failed"> =>
   orFailure(async () => {
     const { auth } = await getClient();
     const { data } = await auth.getSession();
-    // Nothing was asked, so nothing is known of the others.
+    // Without a session the server was not asked, so nothing is known about the other sessions.
     if (!data.session) return scope === "others" ? "failed" : "signInAgain";
     const { error } = await auth.admin.signOut(data.session.access_token, scope);
     if (error) return SESSION_ENDED.has(error.status ?? 0) ? "signInAgain" : "failed";
@@ -142,16 +151,19 @@ export const signOutScope = (scope: "others" | "global"): Promise<"done" | "sign
     return "done";
   });
 
-/** Everything that the database holds of the user, as one document: complete, whatever the API's limit of rows. */
+/**
+ * Returns everything that the database holds about the user as one complete document, regardless of
+ * the API's row limit.
+ */
 export async function exportMyData(): Promise<unknown> {
   const client = await getClient();
   const { data } = await client.rpc("export_my_data").throwOnError();
-  // The account has been deleted, on another device perhaps.
+  // The account has been deleted, perhaps on another device.
   if (data === null) throw new Error("There is no account to export.");
   return data;
 }
 
-/** Ends the account. This browser's session is left to `signOutLocally`. */
+/** Deletes the account, but leaves this browser's session to `signOutLocally`. */
 export const deleteAccount = (
   email: string,
   password: string,
@@ -160,7 +172,7 @@ export const deleteAccount = (
   orFailure(async () => {
     const client = await getClient();
     const checked = await checkPassword(email, password, pass);
-    // An earlier attempt may have arrived and only its answer been lost.
+    // An earlier attempt may have deleted the account although its answer was lost.
     if (checked === "wrongPassword" && (await isGone(client))) return "deleted";
     if (checked !== "right") return checked;
     const { error } = await client.rpc("delete_my_account");

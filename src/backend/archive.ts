@@ -6,8 +6,8 @@ import { refetch } from "./refetch";
 type Table = "community_challenges" | "gig_jar_submissions" | "habit_streaks" | "kindness_quests";
 
 /**
- * Out of sight for good; putting away again what another tab has put away is harmless.
- * @param key under which everything stands that changes with it.
+ * Hides the row for good. Archiving a row that another tab has already archived is harmless.
+ * @param key the query key of everything that changes with the row.
  */
 export const archiveMutation = (table: Table, id: string, key: QueryKey, queryClient: QueryClient) =>
   mutationOptions({

@@ -1,4 +1,4 @@
-/** Who is signed in (specification part 1, sections 4, 6, 7 and 8). */
+/** The sign-in state of this browser (specification part 1, sections 4, 6, 7 and 8). */
 import type { Session } from "@supabase/supabase-js";
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from "react";
 import {
@@ -15,23 +15,29 @@ import {
 export interface User {
   id: string;
   email: string;
-  /** The account has a second step that this session has not taken: no signed-in page opens before it is. */
+  /**
+   * True if the account has a second step that this session has not taken; until then no signed-in
+   * page opens.
+   */
   needsSecondStep: boolean;
 }
 
-/** `checking` until the stored session, if there is one, has been looked at. */
+/** `checking` lasts until the stored session, if there is one, has been checked. */
 type AuthState =
   | { status: "checking"; user: null }
-  /** `ended`: nobody here asked for it; the server, or another tab, has ended the session. */
+  /** `ended` means that the server or another tab ended the session; nobody in this tab asked for it. */
   | { status: "signedOut"; user: null; ended: boolean }
   | { status: "signedIn"; user: User };
 
-/** The door never stays shut for want of an answer: by then the stored session counts, and pages show what they know. */
+/**
+ * The wait for an answer is limited. After this time the stored session counts, and pages show what
+ * they know.
+ */
 const SESSION_TIMEOUT_MS = 3000;
 
 const CHECKING: AuthState = { status: "checking", user: null };
 
-/** Whether this tab is signing out just now because its visitor wants it to. */
+/** True while this tab signs out at its visitor's request. */
 let signOutInProgress = false;
 
 function signedIn(session: Session): AuthState {
@@ -62,14 +68,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const byItself = !signOutInProgress;
       let after: AuthState | undefined;
       try {
-        // One that has run out cannot be renewed without a connection; until its server ends it, it is this person's.
+        // An expired session cannot be renewed without a connection. It remains this person's until
+        // its server ends it.
         const session = found ?? storedSession();
         if (session) {
           after = signedIn(session);
           forgetSeen(session.user.id);
         }
       } catch {
-        // What stands there is no session.
+        // The stored value is not a session.
         forgetSession();
       }
       wasSignedIn = after !== undefined;
@@ -80,11 +87,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (hasStoredSession()) preloadAuth();
       else show(null);
     };
-    // A change above a page that is still being hydrated would have React hydrate all of it at once.
+    // Without a transition, a change above a page that is still hydrating would make React hydrate
+    // all of it at once.
     startTransition(look);
     const timer = setTimeout(() => show(null), navigator.onLine ? SESSION_TIMEOUT_MS : 0);
     const stopListening = onStoredSessionChange(look);
-    // A page that was put away whole may show what belonged to somebody who has signed out since.
+    // A page restored whole from the browser's cache may show the data of somebody who has since
+    // signed out.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && wasSignedIn) location.reload();
     };
@@ -100,7 +109,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={state}>{children}</AuthContext>;
 }
 
-/** A refreshed token is the same person: nothing below has to render again. */
+/** Keeps the state after a token refresh: the person is the same, so nothing below has to render again. */
 const keepSame = (before: AuthState, after: AuthState) =>
   before.status === after.status && JSON.stringify(before.user) === JSON.stringify(after.user)
     ? before
@@ -119,19 +128,22 @@ export function useUser(): User {
   return user;
 }
 
-/** Loads the client before the form is sent; a load that fails is tried again then. */
+/** Loads the client before the form is sent. If the load fails, sending the form tries it again. */
 export function preloadAuth(): void {
   getClient().catch(() => {});
 }
 
-/** Signs out this device, at once; the server is told when it can be reached. */
+/** Signs out this device at once; the server is notified when it can be reached. */
 export const signOut = (): void => signOutLocally(storedSession()?.access_token);
 
-/** Forgets this browser's session, whether or not the client comes. Only with a token is the server told, too. */
+/**
+ * Forgets this browser's session, whether or not the client loads. The server is notified only if
+ * there is a token.
+ */
 export function signOutLocally(token?: string): void {
   forgetSession();
   signOutInProgress = true;
-  // As the browser itself tells the other tabs.
+  // The browser itself sends this event only to the other tabs.
   dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));
   signOutInProgress = false;
   import("./requests").then(({ endSession }) => endSession(token)).catch(() => {});

@@ -1,4 +1,7 @@
-/** E-mails that somebody asks for, and what is done with the links in them (specification part 1, section 7). */
+/**
+ * The e-mails that a person asks for, and the use of the links in them (specification part 1,
+ * section 7).
+ */
 import type { Session } from "@supabase/supabase-js";
 import type { AuthLink } from "@/domain/authLink";
 import type { CaptchaPass } from "./captcha";
@@ -8,8 +11,9 @@ import { refusal, type Refused } from "./refusal";
 export type EmailResult = { outcome: "sent" } | Refused;
 
 /**
- * Asks for a link to choose a new password. The answer is the same for an address that nobody here has.
- * @throws when the server cannot be reached or answers with nonsense; so do all functions here.
+ * Asks for a link to choose a new password. The answer is the same for an address without an
+ * account.
+ * @throws if the server cannot be reached or its answer makes no sense, as do all functions here.
  */
 export async function requestPasswordReset(email: string, pass: CaptchaPass): Promise<EmailResult> {
   const { auth } = await getClient();
@@ -20,7 +24,7 @@ export async function requestPasswordReset(email: string, pass: CaptchaPass): Pr
   return error ? refusal(error) : { outcome: "sent" };
 }
 
-/** Asks for the letter of a new account once more. */
+/** Asks for the confirmation e-mail of a new account again. */
 export async function resendConfirmation(email: string, pass: CaptchaPass): Promise<EmailResult> {
   const { auth } = await getClient();
   const { error } = await auth.resend({
@@ -31,13 +35,13 @@ export async function resendConfirmation(email: string, pass: CaptchaPass): Prom
   return error ? refusal(error) : { outcome: "sent" };
 }
 
-/** `otherMailbox`: a change of address that the other of the two addresses has to confirm, too. */
+/** `otherMailbox` means that the other of the two addresses must also confirm a change of address. */
 type OpenResult = { outcome: "signedIn"; userId: string } | { outcome: "otherMailbox" } | Refused;
 
 const opened = (session: Session | null): OpenResult =>
   session ? { outcome: "signedIn", userId: session.user.id } : { outcome: "otherMailbox" };
 
-/** Uses a link up: afterwards its owner is signed in here. */
+/** Uses up a link, after which its owner is signed in here. */
 export async function openLink(link: Extract<AuthLink, { kind: "token" | "code" }>): Promise<OpenResult> {
   const { auth } = await getClient();
   const { data, error } =
@@ -48,10 +52,13 @@ export async function openLink(link: Extract<AuthLink, { kind: "token" | "code" 
   return opened(data.session);
 }
 
-/** What a code in a letter opens. */
+/** The purpose of a code in an e-mail. */
 export type CodeType = "recovery" | "signup";
 
-/** Uses the code of a letter up, as its link would be: afterwards the owner of the address is signed in here. */
+/**
+ * Uses up the code of an e-mail as its link would be, after which the owner of the address is
+ * signed in here.
+ */
 export async function openWithCode(email: string, code: string, type: CodeType): Promise<OpenResult> {
   const { auth } = await getClient();
   const { data, error } = await auth.verifyOtp({ email, token: code, type });
@@ -63,9 +70,11 @@ export async function openWithCode(email: string, code: string, type: CodeType):
 type NewPasswordResult = { outcome: "set" } | { outcome: "othersStay" } | Refused;
 
 /**
- * Of the account that is signed in here. Whoever knew the old password is signed out on every other device.
+ * Sets the password of the account that is signed in here. Every other device is signed out, and
+ * with it anybody who knew the old password.
  *
- * @param again the same password was sent before, and the answer lost: it may be the account's by now.
+ * @param again true if the same password was sent before and the answer was lost, so that the
+ * account may already have it.
  */
 export async function setNewPassword(password: string, again: boolean): Promise<NewPasswordResult> {
   const { auth } = await getClient();

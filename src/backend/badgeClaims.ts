@@ -1,12 +1,15 @@
-/** Claiming the badges of a streak (specification part 2, section 7, "Badge award"); the database checks each claim. */
+/**
+ * Claims the badges of a streak (specification part 2, section 7, "Badge award"); the database
+ * checks each claim.
+ */
 import type { StreakBadge } from "@/domain/habits";
 import { getClient } from "./client";
 import { UNIQUE_VIOLATION } from "./postgresErrors";
 
-/** Everything that changes with a badge stands under this key. */
+/** The query key of everything that changes with a badge. */
 export const badgesKey = (userId: string) => ["badges", userId] as const;
 
-/** @throws whatever went wrong; that it was claimed before is as good as claimed. */
+/** @throws any error except that the badge was claimed before, which counts as success. */
 export async function claimStreakBadge(userId: string, { type, level }: StreakBadge): Promise<void> {
   const client = await getClient();
   const { error } = await client

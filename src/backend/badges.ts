@@ -15,11 +15,14 @@ const BadgeRow = v.pipe(
   })),
 );
 
-/** The latest first. One request holds a thousand: a streak badge takes a week, the others are given by hand. */
+/**
+ * The latest badge comes first. One request returns up to a thousand badges, which is enough: a
+ * streak badge takes a week, and the others are given by hand.
+ */
 export const badgesQuery = (userId: string) =>
   queryOptions({
     queryKey: [...badgesKey(userId), "all"],
-    // A moderator may have given one meanwhile.
+    // A moderator may have given a badge in the meantime.
     refetchOnWindowFocus: "always",
     queryFn: async ({ signal }) => {
       const client = await getClient();

@@ -1,15 +1,19 @@
 /**
- * Proof that a person asks, where the owner has switched it on in the hosted project and here (.env.example). The
- * server of the accounts then refuses to sign in or up and to send letters without it.
+ * Proof that a request comes from a person, if the owner has switched it on both in the hosted
+ * project and here (.env.example). The accounts server then refuses to sign in, to sign up and to
+ * send e-mails without it.
  */
 
 export type CaptchaProvider = "turnstile" | "hcaptcha";
 
-/** Beside a call: the proof, good for one call; nothing where none is asked for. */
+/** The proof sent with a call. It is valid for one call, and absent if none is required. */
 export interface CaptchaPass {
   captchaToken?: string;
 }
 
-/** Whose captcha the forms show, if any. The build has checked the settings (scripts/site/origins.ts). */
+/**
+ * Returns the provider whose captcha the forms show, if any. The build has checked the settings
+ * (scripts/site/origins.ts).
+ */
 export const captchaProvider = () =>
   (import.meta.env.VITE_CAPTCHA_PROVIDER || undefined) as CaptchaProvider | undefined;

@@ -1,8 +1,14 @@
-/** Puts the provider's captcha onto the page: both have the same three calls. Loaded with the first form that needs it. */
+/**
+ * Puts the provider's captcha on the page; both providers offer the same three calls. This module
+ * loads with the first form that needs it.
+ */
 import { captchaProvider, type CaptchaProvider } from "./captcha";
 import { trustedScript } from "./trustedUrls";
 
-/** How it stands: `working` by itself, or waiting for the person (`waitingForUser`). A token is good once, and not for long. */
+/**
+ * The state of the captcha. It works by itself (`working`) or waits for the person
+ * (`waitingForUser`). A token is valid once, and only briefly.
+ */
 type CaptchaState =
   | { is: "working" }
   | { is: "waitingForUser" }
@@ -11,14 +17,13 @@ type CaptchaState =
   | { is: "expired" };
 
 interface CaptchaWidget {
-  /** Asks anew. */
   reset: () => void;
   remove: () => void;
 }
 
 type OnState = (state: CaptchaState) => void;
 
-/** What the provider's script leaves on `window` under its name. */
+/** The API that the provider's script puts on `window` under the provider's name. */
 interface ProviderApi {
   render(container: HTMLElement, options: Record<string, unknown>): string;
   reset(id: string): void;
@@ -26,10 +31,10 @@ interface ProviderApi {
 }
 
 const LOAD_TIMEOUT_MS = 15_000;
-/** Under this both show their narrow form. */
+/** The width below which both providers show their narrow form. */
 const NORMAL_WIDTH_PX = 304;
 
-/** Turnstile looks by itself first, and asks the person only in doubt. */
+/** Turnstile checks by itself first, and asks the person only if in doubt. */
 const FIRST: Record<CaptchaProvider, CaptchaState> = {
   turnstile: { is: "working" },
   hcaptcha: { is: "waitingForUser" },
@@ -41,7 +46,8 @@ const optionsFor: Record<CaptchaProvider, (narrow: boolean, tell: OnState) => Re
     size: narrow ? "compact" : "flexible",
     "response-field": false,
     "feedback-enabled": false,
-    // What has gone wrong is said beside it, with a button; it does not begin anew by itself.
+    // The page reports a failure next to the captcha, with a button; the captcha does not restart
+    // by itself.
     retry: "never",
     "refresh-expired": "never",
     "refresh-timeout": "never",
@@ -54,12 +60,12 @@ const optionsFor: Record<CaptchaProvider, (narrow: boolean, tell: OnState) => Re
 
 let loading: Promise<ProviderApi> | undefined;
 
-/** Once a page; a script that did not come is asked for again by the next form. */
+/** Loads the script once per page. If the script does not arrive, the next form requests it again. */
 function load(provider: CaptchaProvider): Promise<ProviderApi> {
   const page = globalThis as unknown as Record<string, unknown>;
   const there = () => page[provider] as ProviderApi | undefined;
   loading ??= new Promise<ProviderApi>((resolve, reject) => {
-    // Late, but there: a second copy would refuse to work.
+    // The script may have arrived late, and a second copy would refuse to work.
     const late = there();
     if (late) return resolve(late);
     const script = document.createElement("script");
@@ -100,15 +106,16 @@ function onThemeChange(listen: () => void): () => void {
 }
 
 /**
- * @param tell hears how it stands, from now on.
- * @throws when the script does not come, or cannot show anything.
+ * @param tell receives every state from now on.
+ * @throws if the script does not arrive or cannot show anything.
  */
 export async function showCaptcha(container: HTMLElement, tell: OnState): Promise<CaptchaWidget> {
   const provider = captchaProvider()!;
   const api = await load(provider);
   let theme = currentTheme();
   const draw = () => {
-    // An element of its own: both refuse one that they have been in already.
+    // Each captcha gets a new element, because both providers refuse one that they have used
+    // before.
     const place = document.createElement("div");
     container.replaceChildren(place);
     tell(FIRST[provider]);
@@ -119,7 +126,7 @@ export async function showCaptcha(container: HTMLElement, tell: OnState): Promis
       "expired-callback": () => tell({ is: "expired" }),
       "error-callback": () => {
         tell({ is: "failed" });
-        return true; // told; the provider need not say it on the console
+        return true; // reported, so the provider need not log it to the console
       },
       ...optionsFor[provider](container.clientWidth < NORMAL_WIDTH_PX, tell),
     });

@@ -1,4 +1,4 @@
-/** Taking part in the 90-day challenge (specification part 2, sections 4 and 7). */
+/** Participation in the 90-day challenge (specification part 2, sections 4 and 7). */
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
@@ -17,7 +17,7 @@ type Participation = v.InferOutput<typeof ParticipationRow>;
 
 const participationKey = (userId: string) => ["participation", userId] as const;
 
-/** The user's active participation, or null; one whose end date has passed does not count any more. */
+/** The user's active participation, or null; a participation whose end date has passed no longer counts. */
 export const participationQuery = (userId: string, today: Day) =>
   queryOptions({
     queryKey: [...participationKey(userId), today],
@@ -49,14 +49,17 @@ async function enrol(userId: string, today: Day): Promise<void> {
   if (error && error.code !== UNIQUE_VIOLATION) throw new Error(error.message, { cause: error });
 }
 
-/** Enrols from `today` on. Of two tabs that do so at once one is refused; both then find the same participation. */
+/**
+ * Enrols from `today`. If two tabs do so at once, one is refused; both then find the same
+ * participation.
+ */
 export const enrolMutation = (userId: string, today: Day, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...participationKey(userId), "enrol"],
     networkMode: "online",
     mutationFn: () => enrol(userId, today),
     onSettled: () => {
-      // The figures of the phases follow; the enrolment itself is answered.
+      // The figures of the phases follow later; the enrolment itself has its answer.
       void refreshJournal(userId, queryClient);
       return refetch(queryClient, participationKey(userId));
     },

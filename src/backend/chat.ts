@@ -6,12 +6,12 @@ import { withTimeout } from "./withTimeout";
 
 type GuideReply =
   | { outcome: "answered"; message: string }
-  /** Too many messages from this visitor; the guide says so in her own words. */
+  /** This visitor has sent too many messages; the guide says so in her own words. */
   | { outcome: "tooMany"; message: string }
-  /** No answer in time, no connection, none that can be read, or given up by the visitor. */
+  /** No answer in time, no connection, an unreadable answer, or a request that the visitor cancelled. */
   | { outcome: "failed" };
 
-/** Longer than the function itself takes, by a slow connection's way there and back. */
+/** The function's own limit, plus the time that a slow connection needs for the round trip. */
 const TIMEOUT_MS = TIMEOUTS.wholeMs + 5_000;
 const TOO_MANY_REQUESTS = 429;
 
@@ -19,7 +19,10 @@ const Reply = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.m
 
 const address = (): string => `${import.meta.env.VITE_SUPABASE_URL || ""}/functions/v1/ms-sparkle-chat`;
 
-/** Sends the request once. @param sending gives it up when it is aborted. */
+/**
+ * Sends the request once.
+ * @param sending the controller that cancels the request.
+ */
 export async function askGuide(request: ChatRequest, sending?: AbortController): Promise<GuideReply> {
   try {
     return await withTimeout(

@@ -1,20 +1,20 @@
 /**
- * The one Supabase client. It is 42 kB, so it loads when something needs it; never while prerendering. Without a
- * configured project the API is on this origin (the embedded backend).
+ * The only Supabase client. It is 42 kB, so it loads when something needs it, and never while
+ * prerendering. Without a configured project the API is on this origin (the embedded backend).
  */
 import type { AuthChangeEvent, Session, SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
 import type { Database } from "./database.types";
 
 export type Client = SupabaseClient<Database>;
 
-/** Where supabase-js keeps the session of this browser. */
+/** The key under which supabase-js stores this browser's session. */
 export const SESSION_KEY = "4mq_session";
 
 interface SessionStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
-  /** Forgets what the signed-in pages showed last, to whomever but this user. */
+  /** Forgets the data that the signed-in pages showed last, except that of the user `exceptOf`. */
   forgetSeen(exceptOf?: string): void;
   subscribe(key: string, onChange: () => void): () => void;
 }
@@ -22,17 +22,17 @@ interface SessionStorage {
 let storage: SessionStorage | undefined;
 let client: Promise<Client> | undefined;
 let resolveClient: (client: Client) => void;
-/** Waits for the client without making one. */
+/** Resolves with the client once it exists, without creating it. */
 const clientCreated = new Promise<Client>((resolve) => (resolveClient = resolve));
 
-/** The shell hands in the browser's storage: this room does not know localStorage. */
+/** The shell passes in the browser's storage, because this room has no access to localStorage. */
 export function keepSessionsIn(sessionStorage: SessionStorage): void {
   storage = sessionStorage;
 }
 
 type AuthOptions = NonNullable<SupabaseClientOptions<"public">["auth"]>;
 
-/** A client of its own; whose session it keeps, and where, is up to `auth`. */
+/** Creates a separate client; `auth` decides whose session it keeps, and where. */
 export async function newClient(auth: AuthOptions): Promise<Client> {
   const [supabase, { fetchAsUser }] = await Promise.all([
     import("@supabase/supabase-js"),
@@ -51,7 +51,7 @@ async function createClient(): Promise<Client> {
   return made;
 }
 
-/** The client; loads it at the first call. A failed load is tried again at the next one. */
+/** Returns the client and loads it at the first call. The call after a failed load tries again. */
 export function getClient(): Promise<Client> {
   client ??= createClient().catch((error: unknown) => {
     client = undefined;
@@ -61,8 +61,9 @@ export function getClient(): Promise<Client> {
 }
 
 /**
- * Calls back whenever this tab's client finds, renews or ends a session, without making a client. The client holds its
- * lock meanwhile: nothing may be awaited in there. @returns the function that stops it.
+ * Calls back whenever this tab's client finds, renews or ends a session, without creating a client.
+ * The client holds its lock during the callback, so the callback must not await anything.
+ * @returns the function that stops it.
  */
 export function onAuthChange(listen: (event: AuthChangeEvent, session: Session | null) => void): () => void {
   let stopped = false;
@@ -78,10 +79,13 @@ export function onAuthChange(listen: (event: AuthChangeEvent, session: Session |
   };
 }
 
-/** Whether this browser holds a session, which makes the client necessary at once. */
+/** Returns true if this browser holds a session, which makes the client necessary at once. */
 export const hasStoredSession = (): boolean => storage?.getItem(SESSION_KEY) != null;
 
-/** The session as this browser holds it, perhaps long expired; null when there is none, or it cannot be read. */
+/**
+ * Returns the session that this browser holds, perhaps long expired, or null if there is none or it
+ * cannot be read.
+ */
 export function storedSession(): Session | null {
   try {
     const session = JSON.parse(storage!.getItem(SESSION_KEY)!) as Session | null;
@@ -91,7 +95,10 @@ export function storedSession(): Session | null {
   }
 }
 
-/** Forgets the figures seen last: they go with the session, however that ends, and with the next user. */
+/**
+ * Forgets the figures seen last. They go when the session ends, for any reason, and when another
+ * user signs in.
+ */
 export const forgetSeen = (exceptOf?: string): void => storage?.forgetSeen(exceptOf);
 
 /** Forgets this browser's session, whatever the server says. */

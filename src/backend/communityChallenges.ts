@@ -22,7 +22,7 @@ export interface Challenge {
   type: ChallengeType;
   target: Hundredths;
   progress: Hundredths;
-  /** The last day, which still counts. */
+  /** The last day, inclusive. */
   end: Day;
   status: ChallengeStatus;
 }
@@ -47,14 +47,18 @@ const ChallengeRow = v.pipe(
 );
 const CHALLENGE_COLUMNS = "id, challenge_type, target_value, current_progress, end_date, status";
 
-/** Everything that changes with a challenge stands under this key. */
+/** The query key of everything that changes with a challenge. */
 const challengesKey = (userId: string) => ["challenges", userId] as const;
 
-/** The user's challenges, newest first; those whose last day is before `today` are settled first. */
+/**
+ * The user's challenges, newest first. The database first settles those whose last day is before
+ * `today`.
+ */
 export const challengesQuery = (userId: string, today: Day) =>
   queryOptions({
     queryKey: [...challengesKey(userId), today],
-    // What another tab has joined or reached is seen on the way back to this one.
+    // Another tab may have joined a challenge or reached a goal before the visitor returns to this
+    // one.
     refetchOnWindowFocus: "always",
     queryFn: async ({ signal }) => {
       const client = await getClient();
@@ -72,7 +76,10 @@ export const challengesQuery = (userId: string, today: Day) =>
     },
   });
 
-/** Also after a failure: what was sent may have arrived and only the answer been lost. */
+/**
+ * Reads the challenges again even after a failure, because the request may have arrived although
+ * its answer was lost.
+ */
 const refresh = (userId: string, queryClient: QueryClient) => refetch(queryClient, challengesKey(userId));
 
 interface GoalToJoin {
@@ -80,7 +87,7 @@ interface GoalToJoin {
   today: Day;
 }
 
-/** @throws DailyCapError, or whatever went wrong: one active savings goal a user. */
+/** @throws DailyCapError, or any other error; a user may have only one active savings goal. */
 export const joinSavingsMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...challengesKey(userId), "join"],
@@ -101,7 +108,11 @@ export const joinSavingsMutation = (userId: string, queryClient: QueryClient) =>
     onSettled: () => refresh(userId, queryClient),
   });
 
-/** The new total; @returns the challenge's status with it. @throws when it is over, put away or out of reach. */
+/**
+ * Saves the new total.
+ * @returns the challenge's resulting status.
+ * @throws if the challenge is over, archived or cannot be reached.
+ */
 export const updateProgressMutation = (userId: string, id: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...challengesKey(userId), "progress", id],

@@ -1,6 +1,9 @@
-/** The database takes only so many rows of a kind a day from one user (migration "foundations"). */
+/**
+ * The database accepts a limited number of rows of each kind per user and day (migration
+ * "foundations").
+ */
 
-/** The user has added as many as one day takes. */
+/** The user has reached the limit for one day. */
 export class DailyCapError extends Error {}
 
 const TOO_MANY_REQUESTS = 429;
@@ -10,7 +13,7 @@ interface Answer {
   status: number;
 }
 
-/** @throws DailyCapError over the cap, or whatever else the database refused. */
+/** @throws DailyCapError above the cap, or any other refusal of the database. */
 export function throwIfRefused({ error, status }: Answer): void {
   if (!error) return;
   if (status === TOO_MANY_REQUESTS) throw new DailyCapError(error.message);

@@ -1,4 +1,7 @@
-/** The PDFs of the sample chapters: from their hosting links when the environment names them, else from this site. */
+/**
+ * The PDFs of the sample chapters, from their hosting links if the environment names them,
+ * otherwise from this site.
+ */
 import type { ChapterFormKey } from "@/domain/formPayloads";
 import { withTimeout } from "./withTimeout";
 import { saveFile } from "./saveFile";
@@ -6,12 +9,12 @@ import { saveFile } from "./saveFile";
 export interface ChapterPdf {
   /** The file's path on this site. */
   localPath: string;
-  /** Under which name the browser saves it. */
+  /** The name under which the browser saves the file. */
   fileName: string;
 }
 
 const TIMEOUT_MS = 30_000;
-/** Some hosts call every file this; then the content decides. */
+/** Some hosts give every file this type; in that case the content decides. */
 const ANY_FILE = "application/octet-stream";
 
 /** The hosting link of a chapter's PDF; empty when the PDF is on this site. */
@@ -25,7 +28,7 @@ function hostedUrl(chapter: ChapterFormKey): string {
   return urls[chapter] ?? "";
 }
 
-/** A missing file is often answered with a page, which must not end up on disk as a PDF. */
+/** A missing file is often answered with a web page, which must not be saved as a PDF. */
 async function isPdf(file: Blob): Promise<boolean> {
   const [type] = file.type.split(";");
   if (type === "application/pdf") return true;
@@ -45,7 +48,10 @@ async function fetchPdf(url: string): Promise<Blob | undefined> {
   }
 }
 
-/** Lets the browser save the chapter's PDF. @returns "missing" when there is none to be had. */
+/**
+ * Lets the browser save the chapter's PDF.
+ * @returns "missing" if there is no PDF.
+ */
 export async function downloadPdf(
   chapter: ChapterFormKey,
   { localPath, fileName }: ChapterPdf,

@@ -1,4 +1,7 @@
-/** The user's journal entries: the list, all of them, and what their owner does with them (part 2, section 7). */
+/**
+ * The user's journal entries: the list, the complete set, and the changes that their owner makes
+ * (part 2, section 7).
+ */
 import { infiniteQueryOptions, mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { EntryPage } from "@/domain/entryPages";
@@ -8,14 +11,14 @@ import { entriesKey, addToLists, refreshAfterEntry, removeFromLists } from "./en
 import { columnsOf, ENTRY_COLUMNS, EntryRow, journalKey, type StoredEntry } from "./entryRows";
 import { confirmStored, sendEntry } from "./outbox";
 
-/** One request's worth of the list. */
+/** The number of entries that one request adds to the list. */
 const PAGE_SIZE = 100;
-/** The API answers no more rows than these. */
+/** The API's limit of rows per answer. */
 const MAX_ROWS = 1000;
 
 interface Part {
   type?: EntryType | undefined;
-  /** The last entry before this part: rows that come or go meanwhile move nothing. */
+  /** The last entry before this part, so that rows added or removed in the meantime do not shift it. */
   after: StoredEntry | undefined;
   size: number;
   signal?: AbortSignal;
@@ -44,7 +47,7 @@ export const entriesQuery = (userId: string, type?: EntryType) =>
     getNextPageParam: ({ more, entries }: EntryPage<StoredEntry>, _pages, before) =>
       more ? (entries.at(-1) ?? before) : undefined,
     queryFn: async ({ pageParam, signal }): Promise<EntryPage<StoredEntry>> => {
-      // One more than is shown: it tells whether the list goes on.
+      // One extra entry is requested, which shows if the list continues.
       const found = await readPart(userId, { type, after: pageParam, size: PAGE_SIZE + 1, signal });
       const entries = found.slice(0, PAGE_SIZE);
       confirmStored(userId, entries);
@@ -52,14 +55,15 @@ export const entriesQuery = (userId: string, type?: EntryType) =>
     },
   });
 
-/** Every entry, however many there are. */
+/** Returns every entry, however many there are. */
 export async function allEntries(userId: string): Promise<StoredEntry[]> {
   const all: StoredEntry[] = [];
   for (;;) {
     // Each part begins where the one before it ended.
     // oxlint-disable-next-line no-await-in-loop
     const part = await readPart(userId, { after: all.at(-1), size: MAX_ROWS });
-    // Not "fewer than asked for": a server may be set to answer fewer at a time.
+    // Only an empty part ends the list, because a server may be set to return fewer rows than
+    // requested.
     if (!part.length) return all;
     all.push(...part);
   }
@@ -76,7 +80,7 @@ export const addEntryMutation = (userId: string) =>
     mutationFn: ({ entry, clientId }: EntryToAdd) => sendEntry(userId, clientId, entry),
   });
 
-/** The entry is not there any more: it was removed in another tab or on another device. */
+/** The entry no longer exists, because it was removed in another tab or on another device. */
 export class EntryGoneError extends Error {}
 
 export const correctEntryMutation = (userId: string) =>
@@ -99,7 +103,7 @@ export const correctEntryMutation = (userId: string) =>
     onSettled: (entry) => void refreshAfterEntry(userId, !entry),
   });
 
-/** It leaves the list at once, and comes back when the server could not be told. */
+/** Removes the entry from the list at once; it comes back if the deletion fails. */
 export const removeEntryMutation = (userId: string) =>
   mutationOptions({
     mutationKey: [...journalKey(userId), "remove"],

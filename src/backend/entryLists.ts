@@ -1,4 +1,4 @@
-/** The loaded lists of entries: what was stored, corrected or removed shows there without loading them anew. */
+/** The loaded lists of entries, which show stored, corrected and removed entries without loading again. */
 import type { InfiniteData, Query } from "@tanstack/react-query";
 import { withEntry, withoutEntry, type EntryPage } from "@/domain/entryPages";
 import { ENTRY_TYPES, type EntryType } from "@/domain/journal";
@@ -9,7 +9,7 @@ type Pages = EntryPage<StoredEntry>[];
 
 const LISTS = "entries";
 
-/** The list of one type, or of all. */
+/** The query key of the list of one type, or of all. */
 export const entriesKey = (userId: string, type: EntryType | undefined) =>
   [...journalKey(userId), LISTS, type ?? "all"] as const;
 
@@ -34,13 +34,14 @@ export function removeFromLists(userId: string, { id, type }: StoredEntry): void
 }
 
 /**
- * Asks for the figures again, which the database computes; for the lists too, when they could not be loaded, or when it
- * is not known what stands there: an entry may have arrived and only the answer been lost.
+ * Reads the figures again, because the database computes them. The lists are also read again if
+ * they could not be loaded, or if their content is uncertain: an entry may have arrived although
+ * its answer was lost.
  */
 export async function refreshAfterEntry(userId: string, listsToo: boolean): Promise<void> {
   const queryKey = journalKey(userId);
   const isList = (query: Query) => query.queryKey[2] === LISTS;
-  // What is being read just now may have been so before the change.
+  // A read in progress may have begun before the change.
   const stale = queryClient
     .getQueryCache()
     .findAll({ queryKey, fetchStatus: "fetching", predicate: isList })

@@ -1,4 +1,7 @@
-/** Rows of journal_entries (specification part 2, sections 3 and 7), and sending one. */
+/**
+ * The rows of journal_entries (specification part 2, sections 3 and 7), and the functions that send
+ * one.
+ */
 import * as v from "valibot";
 import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal";
 import { penceOf, poundsOf } from "@/domain/money";
@@ -9,7 +12,7 @@ import { isUnanswered } from "./unanswered";
 
 export interface StoredEntry extends JournalEntry {
   id: string;
-  /** Chosen by the page that made it; the same for every attempt to send it. */
+  /** The id chosen by the page that made the entry, the same for every attempt to send it. */
   clientId: string;
 }
 
@@ -31,14 +34,17 @@ export const EntryRow = v.pipe(
     day: row.entry_date,
     type: row.entry_type,
     pence: penceOf(row.amount),
-    // The database holds exactly one.
+    // The database guarantees exactly one detail.
     detail: (row.earning_detail ?? row.saving_detail ?? row.spending_detail)!,
   })),
 );
 export const ENTRY_COLUMNS =
   "id, client_id, entry_date, entry_type, amount, earning_detail, saving_detail, spending_detail";
 
-/** One detail, of its type; those of the other types are emptied when an entry that may have had them is changed. */
+/**
+ * Returns the columns with one detail, that of the entry's type. A change empties the details of
+ * the other types, which the entry may have had.
+ */
 export const columnsOf = (entry: JournalEntry, others?: null) => ({
   entry_date: entry.day,
   entry_type: entry.type,
@@ -48,18 +54,19 @@ export const columnsOf = (entry: JournalEntry, others?: null) => ({
   spending_detail: entry.type === "P" ? entry.detail : others,
 });
 
-/** Everything that changes with an entry stands under this key. */
+/** The query key of everything that changes with an entry. */
 export const journalKey = (userId: string) => ["journal", userId] as const;
 
 /**
- * Why an entry was not stored: nothing answered (`unreachable`), nobody is signed in as its owner any more
- * (`signedOut`), the server stumbled (`trouble`), or it does not take it (`refused`, `tooMany` today).
+ * The reason why an entry was not stored: nothing answered (`unreachable`), its owner is no longer
+ * signed in (`signedOut`), the server had a problem (`trouble`), or the server does not accept the
+ * entry (`refused`, or `tooMany` for today).
  */
 type SaveErrorReason = "unreachable" | "signedOut" | "trouble" | "refused" | "tooMany";
 
 export class SaveError extends Error {
   readonly reason: SaveErrorReason;
-  /** Whether it is worth another attempt after a while. */
+  /** True if another attempt after a while is worthwhile. */
   again: boolean;
 
   constructor(reason: SaveErrorReason, cause?: unknown) {
@@ -88,8 +95,8 @@ async function reasonOf(client: Client, userId: string, status: number): Promise
 }
 
 /**
- * The session has ended, is somebody else's by now, or waits for its second step, set up on another device perhaps; else
- * it is the entry's fault.
+ * The session has ended, is another person's by now, or awaits its second step, perhaps set up on
+ * another device; otherwise the entry is at fault.
  */
 async function reasonOfForbidden({ auth }: Client, userId: string): Promise<SaveErrorReason> {
   const { data, error } = await auth.getUser();
@@ -103,7 +110,10 @@ async function throwUnlessSaved(client: Client, userId: string, { status, error 
   if (error) throw new SaveError(await reasonOf(client, userId, status), error);
 }
 
-/** The client, if this user is signed in: an entry is never sent under somebody else's name. */
+/**
+ * Returns the client if this user is signed in, because an entry is never sent under another
+ * person's name.
+ */
 async function clientOf(userId: string): Promise<Client> {
   const client = await getClient().catch((cause: unknown) => {
     throw new SaveError("unreachable", cause);
@@ -114,7 +124,10 @@ async function clientOf(userId: string): Promise<Client> {
   return client;
 }
 
-/** Stores the entry, once however often it is sent. @throws SaveError */
+/**
+ * Stores the entry once, however often it is sent.
+ * @throws SaveError
+ */
 export async function storeEntry(
   userId: string,
   clientId: string,
@@ -128,7 +141,8 @@ export async function storeEntry(
     .single();
   if (!inserted.error) return v.parse(EntryRow, inserted.data);
   if (inserted.status === TOO_MANY_REQUESTS || inserted.error.code === UNIQUE_VIOLATION) {
-    // An earlier attempt may have arrived and only its answer been lost; then what was typed since counts.
+    // An earlier attempt may have arrived although its answer was lost. The text typed since then
+    // counts.
     const updated = await client
       .from("journal_entries")
       .update(columnsOf(entry, null))
@@ -142,7 +156,10 @@ export async function storeEntry(
   throw new SaveError(await reasonOf(client, userId, inserted.status), inserted.error);
 }
 
-/** Removes an entry of which only its own page knows whether it has arrived. @throws SaveError */
+/**
+ * Removes an entry; only its own page knows if it has arrived.
+ * @throws SaveError
+ */
 export async function withdrawEntry(userId: string, clientId: string): Promise<void> {
   const client = await clientOf(userId);
   const deleted = await client

@@ -1,17 +1,18 @@
 /**
- * The public forms. They post to the project's own `forms` function, or to a form-collection service that takes JSON
- * at `{address}/{form id}`: the environment says which (.env.example), the code is the same. The form for ages 8-10 posts
- * by itself, too, and so is urlencoded either way (specification part 2, section 7, "plain form POST").
+ * The public forms. They post to the project's own `forms` function, or to a form-collection
+ * service that takes JSON at `{address}/{form id}`. The environment chooses the receiver
+ * (.env.example); the code is the same. The form for ages 8-10 also posts by itself, so it is
+ * urlencoded either way (specification part 2, section 7, "plain form POST").
  */
 import type { FormKey, FormPayloads } from "@/domain/formPayloads";
 import { withTimeout } from "./withTimeout";
 
 export type FormOutcome =
-  /** Taken. */
+  /** The receiver took the payload. */
   | "sent"
-  /** The receiver does not take this payload; sending it again would not help. */
+  /** The receiver does not accept this payload, so sending it again would not help. */
   | "refused"
-  /** Too many from this visitor; later it may be taken. */
+  /** This visitor has sent too many; a later attempt may succeed. */
   | "tooMany"
   /** No answer in time, no connection, or the receiver is out of order. */
   | "unreachable"
@@ -21,7 +22,7 @@ export type FormOutcome =
 const TIMEOUT_MS = 15_000;
 const TOO_MANY_REQUESTS = 429;
 
-/** The id of a form where it is sent to; empty when it is not sent at all. */
+/** Returns the id of a form at its receiver, or an empty string if the form is not sent at all. */
 function formId(form: FormKey): string {
   const ids: Record<FormKey, string> = {
     beta: import.meta.env.VITE_FORM_ID_BETA || "beta",
@@ -41,8 +42,9 @@ function formId(form: FormKey): string {
 }
 
 /**
- * Where the form posts to: for the `action` of a form that works without scripts, too. Without a configured address it
- * is a path of this site, the same while prerendering. @returns undefined for a form that is closed.
+ * Builds the address to which the form posts, also for the `action` of a form that works without
+ * scripts. Without a configured address it is a path of this site, the same while prerendering.
+ * @returns undefined for a closed form.
  */
 export function formAction(form: FormKey): string | undefined {
   const id = formId(form);
@@ -52,7 +54,7 @@ export function formAction(form: FormKey): string | undefined {
   return `${base}/${encodeURIComponent(id)}`;
 }
 
-/** The host of the company that collects the forms, where it is not the site's own function. */
+/** The host of the company that collects the forms; undefined if the site's own function does. */
 export const FORM_SERVICE: string | undefined = import.meta.env.VITE_FORMS_URL
   ? new URL(import.meta.env.VITE_FORMS_URL, "https://site.invalid").hostname
   : undefined;
@@ -64,7 +66,7 @@ interface Encoded {
 
 const asJson = (payload: object): Encoded => ({ type: "application/json", body: JSON.stringify(payload) });
 
-/** As the browser itself sends a form. */
+/** Encodes a payload as the browser itself encodes a form. */
 const urlencoded = (payload: object): Encoded => ({
   type: "application/x-www-form-urlencoded",
   body: new URLSearchParams(Object.entries(payload)).toString(),
@@ -85,15 +87,15 @@ async function post(url: string, { type, body }: Encoded): Promise<FormOutcome> 
     if (status === TOO_MANY_REQUESTS) return "tooMany";
     return status < 500 ? "refused" : "unreachable";
   } catch {
-    return "unreachable"; // fetch fails for nothing but the network and our own impatience
+    return "unreachable"; // fetch fails only because of the network or our own timeout
   }
 }
 
 /**
- * Sends the payload as it is, once: whether to try again is the visitor's decision.
+ * Sends the payload as it is, and only once, because another attempt is the visitor's decision.
  *
- * @param honeypot what stood in the field that people do not see. A programme that filled it in hears of success, and
- * nothing is sent; the field itself never is part of a payload.
+ * @param honeypot the content of the field that people do not see. A program that filled it in is
+ * answered with success, and nothing is sent; the field itself is never part of a payload.
  */
 export async function sendForm<Form extends FormKey>(
   form: Form,

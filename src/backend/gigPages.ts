@@ -1,7 +1,8 @@
 /**
- * The ideas of the gig jar, a page at a time (specification part 2, sections 2 and 7): the featured ones first, each group
- * by votes, highest first. Pages go by key and never by offset: after the idea with v votes and id i come those with v
- * votes and a higher id, then those with fewer votes. Either is one range of the database's index, at any depth.
+ * The ideas of the gig jar, a page at a time (specification part 2, sections 2 and 7): the featured
+ * ones first, each group by votes, highest first. Pages follow a key and never an offset: after the
+ * idea with v votes and id i come those with v votes and a higher id, then those with fewer votes.
+ * Each of the two is one range of the database's index, at any depth.
  */
 import * as v from "valibot";
 import type { Client } from "./client";
@@ -12,24 +13,24 @@ export interface Idea {
   description: string;
   votes: number;
   featured: boolean;
-  /** Whether it is the reader's own; nothing else of its writer is kept. */
+  /** True if the idea is the reader's own; nothing else about its writer is kept. */
   own: boolean;
-  /** Whether the reader has voted for it. */
+  /** True if the reader has voted for the idea. */
   voted: boolean;
 }
 
-/** A place in the list: right after an idea as it was read. */
+/** A place in the list, directly after an idea as it was read. */
 type Cursor = Pick<Idea, "id" | "votes" | "featured">;
 
 export interface IdeaList {
   ideas: Idea[];
-  /** Where the list goes on; undefined at its end. */
+  /** The place where the list continues; undefined at its end. */
   next: Cursor | undefined;
 }
 
-/** The API answers no more rows than this at once. */
+/** The API's limit of rows per answer. */
 const MAX_ROWS = 1000;
-/** Of votes, row security shows the reader their own alone; and no idea that they have reported. */
+/** Row security shows readers only their own votes, and no idea that they have reported. */
 const COLUMNS = "id, user_id, title, description, status, votes, gig_jar_votes(gig_id)";
 
 const IdeaRow = v.object({
@@ -44,14 +45,17 @@ const IdeaRow = v.object({
 
 interface IdeasRequest {
   client: Client;
-  /** The reader. */
+  /** The reader's id. */
   userId: string;
   signal?: AbortSignal | undefined;
 }
 
 type Status = "featured" | "active";
 
-/** An idea that gets a vote between two requests may be in both answers: the first counts. */
+/**
+ * Keeps the first copy of an idea that two answers contain because it received a vote between the
+ * requests.
+ */
 export const withoutRepeats = (ideas: readonly Idea[]): Idea[] =>
   [...new Map(ideas.toReversed().map((idea) => [idea.id, idea])).values()].toReversed();
 
@@ -92,9 +96,9 @@ async function readGroup(asked: IdeasRequest, status: Status, count: number, aft
   }
 }
 
-/** The first `count` ideas, or the first ones after a place. */
+/** Reads the first `count` ideas, or the first ones after a place. */
 export async function readIdeas(asked: IdeasRequest, count: number, after?: Cursor): Promise<IdeaList> {
-  // One more than asked for tells whether the list goes on.
+  // One extra idea is requested, which shows if the list continues.
   const [featured, active] = await Promise.all([
     after && !after.featured ? [] : readGroup(asked, "featured", count + 1, after),
     readGroup(asked, "active", count + 1, after?.featured ? undefined : after),
@@ -109,7 +113,10 @@ export async function readIdeas(asked: IdeasRequest, count: number, after?: Curs
   };
 }
 
-/** A list with its next page. What a vote has moved from one to the other stands where it was read last. */
+/**
+ * Joins a list and its next page. An idea that a vote has moved from one to the other is placed
+ * where it was read last.
+ */
 export const withPage = (list: IdeaList, page: IdeaList): IdeaList => {
   const moved = new Set(page.ideas.map(({ id }) => id));
   return { ideas: [...list.ideas.filter(({ id }) => !moved.has(id)), ...page.ideas], next: page.next };

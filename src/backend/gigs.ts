@@ -12,12 +12,12 @@ import { archiveMutation } from "./archive";
 import { refetch } from "./refetch";
 
 const PAGE_SIZE = 20;
-/** Everything that changes with an idea stands under this key. */
+/** The query key of everything that changes with an idea. */
 const gigsKey = (userId: string) => ["gigs", userId] as const;
 const ideasKey = (userId: string) => [...gigsKey(userId), "ideas"] as const;
 const voteKey = (userId: string) => [...gigsKey(userId), "vote"] as const;
 
-/** All users' ideas, as many as have been asked for: read anew, the list is no shorter than it was. */
+/** All users' ideas, as many as have been requested; reading the list again never shortens it. */
 export const ideasQuery = (userId: string) =>
   queryOptions({
     queryKey: ideasKey(userId),
@@ -28,7 +28,8 @@ export const ideasQuery = (userId: string) =>
       const isShort = ({ ideas, next }: IdeaList) =>
         next && (ideas.length < shown() || (shown() > 0 && !known()?.next));
       let list = await readIdeas(asked, Math.max(PAGE_SIZE, shown()));
-      // A page may have been added meanwhile; and who has seen the end of the list sees it still.
+      // A page may have been added in the meantime, and a reader who has seen the end of the list
+      // must still see it.
       while (isShort(list))
         list = withPage(
           list,
@@ -40,7 +41,10 @@ export const ideasQuery = (userId: string) =>
 
 const refresh = (userId: string, queryClient: QueryClient) => refetch(queryClient, gigsKey(userId));
 
-/** "Show more". @returns the first idea of the last page, where the list goes on and does not end with more. */
+/**
+ * Loads another page ("Show more").
+ * @returns the id of the first idea on the last page; undefined if more pages follow.
+ */
 export const moreIdeasMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...gigsKey(userId), "more"],
@@ -52,11 +56,12 @@ export const moreIdeasMutation = (userId: string, queryClient: QueryClient) =>
         if (!next) return undefined;
         const page = await readIdeas({ client, userId }, PAGE_SIZE, next);
         const list = known();
-        // The list was read anew meanwhile, and ends elsewhere now.
+        // The list was read again in the meantime and now ends elsewhere.
         if (!list || list.next?.id !== next.id || list.next.votes !== next.votes) continue;
         queryClient.setQueryData(ideasKey(userId), withPage(list, page));
         if (page.next) return undefined;
-        // An idea that got votes while the list was walked may have passed by unseen: at the end all is read anew.
+        // An idea that received votes during the paging may have been missed, so the end of the
+        // list triggers a complete read.
         void refresh(userId, queryClient);
         return page.ideas[0]?.id;
       }
@@ -70,10 +75,10 @@ const OwnRow = v.object({
   status: v.picklist(["active", "featured", "held", "hidden"]),
   needs_help: v.nullable(v.picklist(NEEDS)),
 });
-/** Held and hidden ones nobody else sees. */
+/** The user's own idea, which nobody else sees while it is held or hidden. */
 export type OwnIdea = v.InferOutput<typeof OwnRow>;
 
-/** The user's own ideas, newest first: a new one has no votes and stands far down the list. */
+/** The user's own ideas, newest first, because a new idea has no votes and is far down the shared list. */
 export const ownIdeasQuery = (userId: string) =>
   queryOptions({
     queryKey: [...gigsKey(userId), "own"],
@@ -97,7 +102,10 @@ interface NewIdea {
   description: string;
 }
 
-/** @returns what became of it. @throws ContactInfoError, DailyCapError, or whatever went wrong. */
+/**
+ * @returns the fate of the idea.
+ * @throws ContactInfoError, DailyCapError, or any other error.
+ */
 export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...gigsKey(userId), "submit"],
@@ -111,13 +119,15 @@ export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
       throwIfRefused(answer);
       return fateOf("gig_jar_submissions", userId);
     },
-    // Also after a failure: it may have arrived and only the answer been lost.
+    // The refresh also follows a failure, because the idea may have arrived although its answer was
+    // lost.
     onSettled: () => void refresh(userId, queryClient),
   });
 
 /**
- * One vote a user and idea. It shows at once, is taken back when it fails, and then all is read anew. A second vote
- * (23505) is no failure: the first one counts. @throws DailyCapError, or whatever went wrong.
+ * Casts a vote, one per user and idea. The vote shows at once and is undone if it fails; the ideas
+ * are then read again. A second vote (23505) is not a failure, because the first one counts.
+ * @throws DailyCapError, or any other error.
  */
 export const voteMutation = (userId: string, queryClient: QueryClient) => {
   const change = (id: string, voted: boolean, by: number) =>
@@ -141,23 +151,27 @@ export const voteMutation = (userId: string, queryClient: QueryClient) => {
       return "cast";
     },
     onMutate: async (id) => {
-      // What is on its way does not know of this vote yet.
+      // A request in flight does not include this vote yet.
       await queryClient.cancelQueries({ queryKey: ideasKey(userId) });
       change(id, true, 1);
     },
     onSuccess: (result, id) => void (result === "castBefore" && change(id, true, -1)),
     onError: (_error, id) => void change(id, false, -1),
     onSettled: () => {
-      // While another vote is on its way, the answer would not have it: the last one reads all.
+      // While another vote is in flight, the answer would not include it, so only the last vote
+      // reads the ideas again.
       if (queryClient.isMutating({ mutationKey: voteKey(userId) }) === 1) void refresh(userId, queryClient);
     },
   });
 };
 
-/** The idea was put away or hidden in the meantime. */
+/** The idea was archived or hidden in the meantime. */
 export class IdeaGoneError extends Error {}
 
-/** Puts an idea in front of a moderator. @throws IdeaGoneError, DailyCapError, or whatever went wrong. */
+/**
+ * Reports an idea to a moderator.
+ * @throws IdeaGoneError, DailyCapError, or any other error.
+ */
 export const reportIdeaMutation = (userId: string, id: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...gigsKey(userId), "report", id],

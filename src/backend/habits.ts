@@ -37,14 +37,14 @@ const HabitRow = v.pipe(
 );
 const HABIT_COLUMNS = "id, habit_name, current_streak, best_streak, last_logged_date, status";
 
-/** Everything that changes with a habit stands under this key. */
+/** The query key of everything that changes with a habit. */
 const habitsKey = (userId: string) => ["habits", userId] as const;
 
 /** The user's habits, in the order in which they were taken up. */
 export const habitsQuery = (userId: string) =>
   queryOptions({
     queryKey: habitsKey(userId),
-    // What another tab has logged is seen on the way back to this one.
+    // Another tab may have logged a habit before the visitor returns to this one.
     refetchOnWindowFocus: "always",
     queryFn: async ({ signal }) => {
       const client = await getClient();
@@ -61,10 +61,13 @@ export const habitsQuery = (userId: string) =>
     },
   });
 
-/** Also after a failure: what was sent may have arrived and only the answer been lost. */
+/**
+ * Reads the habits again even after a failure, because the request may have arrived although its
+ * answer was lost.
+ */
 const refresh = (userId: string, queryClient: QueryClient) => refetch(queryClient, habitsKey(userId));
 
-/** @throws DailyCapError, or whatever went wrong. */
+/** @throws DailyCapError, or any other error. */
 export const createHabitMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...habitsKey(userId), "create"],
@@ -77,14 +80,15 @@ export const createHabitMutation = (userId: string, queryClient: QueryClient) =>
         ),
       );
     },
-    // The form is free again once it is stored: what is typed next must not be taken for this one.
+    // The refresh is not awaited, because the form is free again once the habit is stored, and the
+    // next text typed there must not be taken for this habit.
     onSettled: () => void refresh(userId, queryClient),
   });
 
-/** Another tab or device has logged since this list was read: the database expects other figures. */
+/** The error codes of outdated figures: another tab or device has logged since this list was read. */
 const OUTDATED = ["habit_streak", "habit_day"];
 
-/** @returns whether the database took it; not when what this page knows is outdated. */
+/** @returns true if the database accepted the log, false if this page's figures are outdated. */
 async function sendHabitLog(id: string, { current, best, lastLogged }: Streak): Promise<boolean> {
   const client = await getClient();
   const figures = { current_streak: current, best_streak: best, last_logged_date: lastLogged };
@@ -111,7 +115,7 @@ async function readHabit(id: string): Promise<Habit> {
   return v.parse(HabitRow, data);
 }
 
-/** Logs `today`; what it is logged onto is what the database holds, if this page's list is older than that. */
+/** Logs `today`. If this page's list is outdated, the log builds on the database's figures. */
 async function logHabit(habit: Habit, today: Day): Promise<void> {
   if (await sendHabitLog(habit.id, logDay(habit, today))) return;
   const fresh = await readHabit(habit.id);
@@ -130,7 +134,7 @@ export const logHabitMutation = (userId: string, queryClient: QueryClient) =>
 export const archiveHabitMutation = (userId: string, id: string, queryClient: QueryClient) =>
   archiveMutation("habit_streaks", id, habitsKey(userId), queryClient);
 
-/** Whether the streak of `habit` has its badge already. */
+/** Checks if the streak of `habit` already has its badge. */
 export const hasBadgeQuery = (userId: string, habit: Habit, badge: StreakBadge) =>
   queryOptions({
     queryKey: [...badgesKey(userId), "of streak", habit.id, startOf(habit), badge.type],

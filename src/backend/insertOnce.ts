@@ -1,7 +1,8 @@
 /**
- * New rows that carry no key of their own (specification part 2, section 7). Where no answer comes, the row may stand all
- * the same: so the user's rows are looked at, at once and before the same words are sent again. So it is with changes, and
- * with rows of which there is but one: sent again they are harmless, and so it is enough to look at once.
+ * Sends new rows that carry no key of their own (specification part 2, section 7). If no answer
+ * comes, the row may be stored anyway, so the user's rows are read at once, and again before the
+ * same words are resent. Changes, and rows that can exist only once, may also be stored without an
+ * answer. Resending those is harmless, so the check at once is enough.
  */
 import { getClient, type Client } from "./client";
 import { throwIfRefused } from "./dailyCap";
@@ -13,7 +14,10 @@ type ChangedTable = Table | "gig_jar_reports" | "gig_jar_votes";
 interface NewRow {
   table: Table;
   values: Readonly<Record<string, string | number | null>> & { user_id: string };
-  /** The user's rows as this page knows them, without those put away; undefined when it could not read them. */
+  /**
+   * The user's rows as this page knows them, without archived ones; undefined if the page could not
+   * read them.
+   */
   known: readonly { id: string }[] | undefined;
 }
 
@@ -22,13 +26,13 @@ interface Answer {
   status: number;
 }
 
-/** Before every id: an id begins with the moment at which the database made it. */
+/** An id before all others, because an id begins with the moment at which the database made it. */
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
-/** Rows of which nobody knows whether they have arrived, and the newest id that was known before they were sent. */
+/** The rows whose arrival is uncertain, each with the newest id that was known before it was sent. */
 const unconfirmed = new Map<string, string>();
 
-/** @throws when it cannot be told. */
+/** @throws if this cannot be determined. */
 async function isStored(client: Client, { table, values }: NewRow, since: string): Promise<boolean> {
   const { data } = await client
     .from(table)
@@ -45,8 +49,8 @@ async function isStored(client: Client, { table, values }: NewRow, since: string
 }
 
 /**
- * Sends the row, unless an earlier attempt at it has arrived, which is as good.
- * @throws when nobody can tell what became of an earlier attempt: then nothing is sent.
+ * Sends the row, unless an earlier attempt has arrived, which counts as success.
+ * @throws if the outcome of an earlier attempt cannot be determined; in that case nothing is sent.
  */
 export async function insertOnce(
   row: NewRow,
@@ -61,22 +65,23 @@ export async function insertOnce(
   const before = since ?? row.known?.reduce((newest, { id }) => (id > newest ? id : newest), FIRST_ID);
   if (!before) return answer;
   unconfirmed.set(name, before);
-  // Without a connection that is not to be told yet, either.
+  // Without a connection the arrival cannot be determined yet either.
   const arrived = await isStored(client, row, before).catch(() => false);
   return arrived ? confirmed(name) : answer;
 }
 
-/** Nothing is left to doubt. */
+/** Clears the doubt about a row. */
 function confirmed(name: string, answer: Answer = { error: null, status: 201 }): Answer {
   unconfirmed.delete(name);
   return answer;
 }
 
 /**
- * Of a change, or of a row of which there is but one, lets pass what was done, answered or not.
+ * Accepts a change, or a row that can exist only once, if it was done, with or without an answer.
  *
- * @param row what the user finds in the table when it is done, and only then.
- * @returns the row, where no answer told of it. @throws DailyCapError, or whatever went wrong.
+ * @param row the values that the user finds in the table if, and only if, it was done.
+ * @returns the row, if no answer contained it.
+ * @throws DailyCapError, or any other error.
  */
 export async function throwUnlessDone(
   answer: Answer,
@@ -85,7 +90,7 @@ export async function throwUnlessDone(
 ): Promise<object | undefined> {
   if (isUnanswered(answer.status)) {
     const client = await getClient();
-    // Without a connection that is not to be told, either.
+    // Without a connection the outcome cannot be determined either.
     const { data } = await client.from(table).select("*").match(row).retry(false);
     if (data?.[0]) return data[0];
   }

@@ -1,4 +1,7 @@
-/** The figures made of the journal's entries (specification part 2, section 7); the entries are those of entries.ts. */
+/**
+ * The figures computed from the journal's entries (specification part 2, section 7); entries.ts
+ * reads the entries themselves.
+ */
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { Span } from "@/domain/calendar";

@@ -1,20 +1,26 @@
-/** What the database made of a text that a child has sent for others to read (migration "judged_texts"). */
+/**
+ * The database's judgement of a text that a child has sent for others to read (migration
+ * "judged_texts").
+ */
 import * as v from "valibot";
 import { NEEDS, type Need } from "@/domain/needs";
 import { getClient } from "./client";
 
-/** It stands where it belongs, waits for a moderator, or is answered with help. */
+/** A text is stored where it belongs, waits for a moderator, or is answered with help. */
 export type Fate = "stored" | "held" | Need;
 
 const Judgement = v.object({ status: v.string(), needs_help: v.nullable(v.picklist(NEEDS)) });
 
-/** @returns what the child is to be offered help for, if anything; a fate that nobody could read may be one of need. */
+/** @returns the need for which the child is offered help, if any; an unreadable fate may be one of need. */
 export const needOf = (fate: Fate | undefined): Need | undefined =>
   fate === undefined ? "worry" : NEEDS.find((need) => need === fate);
 
 type Table = "gig_jar_submissions" | "kindness_quests";
 
-/** A child in need waits for this answer: two tries take less time than one request may take elsewhere. */
+/**
+ * A child in need waits for this answer, so two attempts take less time than one request may take
+ * elsewhere.
+ */
 const ATTEMPT_TIMEOUT_MS = 5000;
 const PAUSE_MS = 1000;
 
@@ -34,7 +40,10 @@ async function readFate(table: Table, userId: string): Promise<Fate | undefined>
     : undefined;
 }
 
-/** Of the text that the user has sent last. @returns undefined where that cannot be read, even at the second try. */
+/**
+ * Reads the fate of the text that the user sent last.
+ * @returns undefined if the fate cannot be read, even at the second attempt.
+ */
 export async function fateOf(table: Table, userId: string): Promise<Fate | undefined> {
   const fate = await readFate(table, userId);
   if (fate !== undefined) return fate;
@@ -42,7 +51,7 @@ export async function fateOf(table: Table, userId: string): Promise<Fate | undef
   return readFate(table, userId);
 }
 
-/** The database heard in it how or where somebody is to be found. */
+/** The database detected in the text how to contact somebody, or where to find them. */
 export class ContactInfoError extends Error {
   readonly field: "title" | "description";
 

@@ -1,4 +1,4 @@
-/** Kindness quests (specification part 2, sections 4 and 7): seen by their user and a moderator alone. */
+/** Kindness quests (specification part 2, sections 4 and 7), which only their user and a moderator see. */
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { dayOf, type Day } from "@/domain/calendar";
@@ -15,9 +15,9 @@ export interface Quest {
   id: string;
   description: string;
   status: QuestStatus;
-  /** The visitor's day on which it was sent. */
+  /** The visitor's day on which the quest was sent. */
   sentOn: Day;
-  /** Its writer told of self-harm or of being hurt, or may have. */
+  /** The need of a writer who reported, or may have reported, self-harm or being hurt. */
   need: Need | null;
 }
 
@@ -40,16 +40,19 @@ const QuestRow = v.pipe(
   })),
 );
 
-/** Everything that changes with a quest stands under this key. */
+/** The query key of everything that changes with a quest. */
 const kindnessKey = (userId: string) => ["kindness", userId] as const;
 
-/** The user's quests, newest first, page by page: their ids begin with the moment they were made. */
+/**
+ * The user's quests, newest first, page by page. The order follows the ids, which begin with the
+ * moment the quests were made.
+ */
 export const questsQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [...kindnessKey(userId), "quests"],
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (lastPage: Quest[]) => (lastPage.length < PAGE_SIZE ? undefined : lastPage.at(-1)!.id),
-    // A moderator may have answered meanwhile.
+    // A moderator may have answered in the meantime.
     refetchOnWindowFocus: "always",
     queryFn: async ({ pageParam, signal }) => {
       const client = await getClient();
@@ -68,10 +71,16 @@ export const questsQuery = (userId: string) =>
     },
   });
 
-/** Also after a failure: what was sent may have arrived and only the answer been lost. */
+/**
+ * Reads the quests again even after a failure, because the request may have arrived although its
+ * answer was lost.
+ */
 const refresh = (userId: string, queryClient: QueryClient) => refetch(queryClient, kindnessKey(userId));
 
-/** @returns what became of it. @throws ContactInfoError, DailyCapError, or whatever went wrong. */
+/**
+ * @returns the fate of the quest.
+ * @throws ContactInfoError, DailyCapError, or any other error.
+ */
 export const submitQuestMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...kindnessKey(userId), "submit"],
@@ -85,7 +94,8 @@ export const submitQuestMutation = (userId: string, queryClient: QueryClient) =>
       throwIfRefused(answer);
       return fateOf("kindness_quests", userId);
     },
-    // The form is free again once it is stored: what is typed next must not be taken for this one.
+    // The refresh is not awaited, because the form is free again once the quest is stored, and the
+    // next text typed there must not be taken for this quest.
     onSettled: () => void refresh(userId, queryClient),
   });
 

@@ -37,8 +37,8 @@ const KPI_COLUMNS =
 export const kpiKey = (userId: string) => ["kpi", userId] as const;
 
 /**
- * The user's figures as on `today`, or null when there is no row. Journal, challenges and the assessment change them, on
- * other devices too: each opening of the scorecard asks anew.
+ * The user's figures as of `today`, or null if there is no row. The journal, the challenges and the
+ * assessment change them, also on other devices, so each opening of the scorecard reads them again.
  */
 export const kpiQuery = (userId: string, today: Day) =>
   queryOptions({
@@ -47,7 +47,8 @@ export const kpiQuery = (userId: string, today: Day) =>
     queryFn: async ({ signal }): Promise<Kpi | null> => {
       const client = await getClient();
       const moved = await client.rpc("refresh_my_kpi", { p_today: today }).abortSignal(signal);
-      // A clock that is days off, for one: the figures of the last entry still stand.
+      // The refresh fails if, for example, the clock is days off; the figures of the last entry
+      // then remain valid.
       if (moved.error)
         console.error("The scorecard was not brought up to date:", moved.error.code || moved.error.message);
       const answer = await client
@@ -62,7 +63,10 @@ export const kpiQuery = (userId: string, today: Day) =>
     },
   });
 
-/** The one figure that the page knows better than the database: quizzes stay in the browser. */
+/**
+ * Saves the one figure that the page knows better than the database, because quizzes stay in the
+ * browser.
+ */
 export const knowledgePointsMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...kpiKey(userId), "knowledgePoints"],

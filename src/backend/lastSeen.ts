@@ -1,6 +1,6 @@
 /**
- * The last known answers, kept per user and put in when the server gives none: the pages show them as they show any
- * data, and `useLastSeen` says how old they are.
+ * The last known answers, kept per user and used if the server gives none. The pages show them like
+ * any other data, and `useLastSeen` reports how old they are.
  */
 import type { Query, QueryKey, RefetchOptions } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
@@ -16,18 +16,18 @@ interface LastSeenStore {
 
 let storeOf: (userId: string) => LastSeenStore;
 
-/** The shell hands in where it is kept: this room does not know localStorage. */
+/** The shell passes in the store, because this room has no access to localStorage. */
 export function keepLastSeenIn(stores: (userId: string) => LastSeenStore): void {
   storeOf = stores;
 }
 
-/** As long as the door waits for the session. */
+/** The time that the door waits for the session. */
 const PATIENCE_MS = 3000;
 const WRITE_AFTER_MS = 1000;
 
-/** Moment of each answer that stands in for the server's, by the hash of its question. */
+/** The moment of each answer that stands in for the server's, by the hash of its query. */
 const standIns = new Map<string, number>();
-/** The session has run out and was not renewed: nobody has been reached since. */
+/** True if the session has expired and was not renewed, so that the server has not been reached since. */
 let isCutOff = false;
 const listeners = new Set<() => void>();
 
@@ -49,12 +49,12 @@ function putIn(query: Query, userId: string): void {
   if (!seen || data === undefined) return;
   change(() => standIns.set(query.queryHash, seen.at));
   queryClient.setQueryData(query.queryKey, data, { updatedAt: seen.at });
-  // However young it is: the server is asked as soon as it can be.
+  // The server is asked as soon as possible, however recent the stand-in is.
   void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType: "none" });
 }
 
 function write(userId: string): void {
-  // Somebody else may have signed in through another tab.
+  // Another person may have signed in through another tab.
   if (storedSession()?.user.id !== userId) return;
   const now = cache
     .findAll({ predicate: ({ queryKey, queryHash }) => isKept(queryKey, userId) && !standIns.has(queryHash) })
@@ -77,7 +77,10 @@ function watchSession(): () => void {
   });
 }
 
-/** Keeps what is answered and puts it in where nothing is. @returns the function that stops it. */
+/**
+ * Keeps the answers that come, and puts them in where none comes.
+ * @returns the function that stops it.
+ */
 export function watchLastSeen(userId: string): () => void {
   let writing: ReturnType<typeof setTimeout> | undefined;
   const patience = new Set<ReturnType<typeof setTimeout>>();
@@ -106,21 +109,22 @@ export function watchLastSeen(userId: string): () => void {
     if (event.type === "removed") change(() => standIns.delete(query.queryHash));
     if (event.type !== "updated") return;
     look(query);
-    // One sentence above the page tells it, not each part of the page.
+    // One sentence above the page reports the failure, not each part of the page.
     if (event.action.type === "error" && standIns.has(query.queryHash))
       query.setState({ status: "success", error: null });
     if (event.action.type !== "success") return;
     if (!event.action.manual) change(() => standIns.delete(query.queryHash));
-    // What a page has put in after the server took it is as good as an answer.
+    // Data that a page puts in after the server accepted it counts as an answer.
     if (!standIns.has(query.queryHash)) writing ??= setTimeout(writeNow, WRITE_AFTER_MS);
   });
   for (const query of cache.getAll()) {
     look(query);
     if (isUnanswered(query)) waitFor(query);
   }
-  // What was answered before this watch began is worth keeping, too.
+  // The answers from before this watch began are also worth keeping.
   writing = setTimeout(writeNow, WRITE_AFTER_MS);
-  // A page that was opened without a connection failed; it did not wait for one.
+  // A page that was opened without a connection failed instead of waiting for one, so it has to ask
+  // again.
   const onOnline = () => void askAgain({ cancelRefetch: false });
   addEventListener("online", onOnline);
   addEventListener("pagehide", writeNow);
@@ -138,7 +142,10 @@ export function watchLastSeen(userId: string): () => void {
 const shownStandIns = (): Query[] =>
   cache.findAll({ type: "active", predicate: ({ queryHash }) => standIns.has(queryHash) });
 
-/** Moment of the oldest stand-in that is on the screen; a page of which only the name was seen was not seen. */
+/**
+ * Returns the moment of the oldest stand-in on the screen. The profile is left out, because a page
+ * of which only the name was seen counts as unseen.
+ */
 function oldestShown(): number | undefined {
   const moments = shownStandIns()
     .filter(({ queryKey }) => queryKey[0] !== "profile")
@@ -155,14 +162,20 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** When what the page shows was last known to be so (milliseconds); undefined while the server answers. */
+/**
+ * Returns the moment at which the page's data was last known to be true (milliseconds); undefined
+ * while the server answers.
+ */
 export const useLastSeen = (): number | undefined => useSyncExternalStore(subscribe, oldestShown);
 
-/** Whether the session waits in vain to be renewed, or something on the screen stands in for an answer. */
+/**
+ * Returns true if the session waits in vain for its renewal, or if something on the screen stands
+ * in for an answer.
+ */
 export const useCutOff = (): boolean =>
   useSyncExternalStore(subscribe, () => isCutOff || shownStandIns().length > 0);
 
-/** Asks for everything that a stand-in stands for, and for what has none. */
+/** Repeats every query that has only a stand-in, or nothing at all. */
 export const askAgain = (options?: RefetchOptions): Promise<void> =>
   queryClient.refetchQueries(
     { type: "active", predicate: (query) => standIns.has(query.queryHash) || isUnanswered(query) },

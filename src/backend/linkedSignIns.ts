@@ -1,4 +1,7 @@
-/** The ways into one account: its e-mail, and accounts of other companies (specification part 1, section 7). */
+/**
+ * The ways into one account: its e-mail and accounts with other companies (specification part 1,
+ * section 7).
+ */
 import { queryOptions } from "@tanstack/react-query";
 import type { Provider, UserIdentity } from "@supabase/supabase-js";
 import { getClient } from "./client";
@@ -7,7 +10,7 @@ import { socialProviders } from "./social";
 
 export interface LinkedSignIn {
   id: string;
-  /** `email`, or the company's name for GoTrue, such as `google`. */
+  /** `email`, or GoTrue's name for the company, such as `google`. */
   provider: string;
   email: string;
 }
@@ -27,7 +30,7 @@ const identities = async (): Promise<UserIdentity[]> => {
   return data.identities;
 };
 
-/** The e-mail first. */
+/** The linked sign-ins, with the e-mail first. */
 export const linkedSignInsQuery = (userId: string) =>
   queryOptions({
     queryKey: ["linkedSignIns", userId],
@@ -40,13 +43,14 @@ export const linkedSignInsQuery = (userId: string) =>
 /** The companies that the project has switched on. */
 export const socialProvidersQuery = queryOptions({ queryKey: ["socialProviders"], queryFn: socialProviders });
 
-/** The e-mail stays a way in whatever is done here, and the last way in is nobody's to take away. */
+/** The e-mail always remains a way in, and the last way in cannot be removed. */
 export const canUnlink = (signIn: LinkedSignIn, all: readonly LinkedSignIn[]): boolean =>
   signIn.provider !== EMAIL && all.length > 1;
 
 /**
- * Leaves the site for the company's page, which sends the visitor back to /auth/confirm and on to the account.
- * @throws when the server cannot be reached; so does `unlinkSignIn`.
+ * Leaves the site for the company's page, which sends the visitor back to /auth/confirm and on to
+ * the account.
+ * @throws if the server cannot be reached, as does `unlinkSignIn`.
  */
 export async function linkSignIn(provider: string): Promise<{ outcome: "leaving" } | Refused> {
   const { auth } = await getClient();
@@ -62,7 +66,7 @@ export async function linkSignIn(provider: string): Promise<{ outcome: "leaving"
 export async function unlinkSignIn(id: string): Promise<{ outcome: "unlinked" } | Refused> {
   const all = await identities();
   const identity = all.find(({ identity_id }) => identity_id === id);
-  // Already gone, in another tab perhaps.
+  // The sign-in is already gone, perhaps removed in another tab.
   if (!identity) return { outcome: "unlinked" };
   const { auth } = await getClient();
   const { error } = await auth.unlinkIdentity(identity);

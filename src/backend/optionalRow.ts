@@ -1,4 +1,4 @@
-/** The code that says "no rows" where one was asked for. */
+/** The code for "no rows" in answer to a request for one. */
 const NO_ROWS = "PGRST116";
 
 interface Answer<Row> {
@@ -6,7 +6,10 @@ interface Answer<Row> {
   error: { message: string; code: string } | null;
 }
 
-/** The row, or null when there is none (specification part 2, section 7). @throws any other error. */
+/**
+ * Returns the row, or null if there is none (specification part 2, section 7).
+ * @throws any other error.
+ */
 export function optionalRow<Row>({ data, error }: Answer<Row>): Row | null {
   if (error && error.code !== NO_ROWS) throw new Error(error.message, { cause: error });
   return data;

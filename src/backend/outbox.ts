@@ -1,7 +1,8 @@
 /**
- * Entries on their way. Each is a mutation of the query cache: it pauses offline, tries again while the server does not
- * answer, and keeps to the order of its scope. What has to outlive the page is kept in the browser's storage, which is
- * the truth for all tabs: a mutation only names its entry, and whoever's turn it is looks there for what to send.
+ * The entries in flight. Each is a mutation of the query cache: it pauses offline, tries again
+ * while the server does not answer, and keeps to the order of its scope. The browser's storage
+ * keeps everything that has to outlive the page, and is the truth for all tabs: a mutation only
+ * names its entry and, at its turn, reads there what to send.
  */
 import { focusManager, hydrate, MutationObserver, onlineManager } from "@tanstack/react-query";
 import type { JournalEntry } from "@/domain/journal";
@@ -19,7 +20,10 @@ interface OutboxStore {
 interface SendRequest {
   userId: string;
   clientId: string;
-  /** A form waits for the first answer, and keeps what the server does not take. */
+  /**
+   * True for a form, which waits for the first answer and keeps an entry that the server does not
+   * accept.
+   */
   fromForm?: boolean;
 }
 
@@ -29,10 +33,10 @@ const KEY = ["outbox"] as const;
 const scopeOf = (userId: string) => ({ id: `outbox ${userId}` });
 
 const LONGEST_DELAY_MS = 20_000;
-/** An entry over which the server stumbles this often must not keep the next ones waiting. */
+/** The number of failures after which an entry must not hold up the next ones. */
 const MAX_FAILURES = 3;
 
-/** Writes only what differs: a write tells every tab. */
+/** Writes only differences, because each write notifies every tab. */
 function change(userId: string, edit: (outbox: list.Outbox) => list.Outbox): void {
   const store = storeOf(userId);
   const before = store.read();
@@ -48,13 +52,14 @@ const forget = ({ userId, clientId }: SendRequest) =>
   change(userId, (outbox) => list.without(outbox, clientId));
 
 /**
- * One tab at a time, where the browser can make them take turns. Elsewhere, and where its turn begins before a tab is told
- * what the one before it has written, an entry may be sent again, which is harmless.
+ * Lets one tab work at a time, if the browser can make the tabs take turns. Otherwise, and if a
+ * turn begins before the tab learns what the previous one wrote, an entry may be sent again, which
+ * is harmless.
  */
 const byScope = async <T>(userId: string, work: () => Promise<T>): Promise<T> =>
   "locks" in navigator ? await navigator.locks.request(scopeOf(userId).id, work) : await work();
 
-/** @returns the stored row; undefined when another tab was quicker, or the entry has been taken back. */
+/** @returns the stored row; undefined if another tab was quicker or the entry was withdrawn. */
 const send = (toSend: SendRequest): Promise<StoredEntry | undefined> =>
   byScope(toSend.userId, async () => {
     const { userId, clientId, fromForm } = toSend;
@@ -67,14 +72,15 @@ const send = (toSend: SendRequest): Promise<StoredEntry | undefined> =>
         row = entry ? await storeEntry(userId, clientId, entry) : await withdrawFromServer(userId, clientId);
       } catch (error) {
         if (!(error instanceof SaveError)) throw error;
-        // The form has it still, with everything that was typed.
+        // The form still has the entry, with everything that was typed.
         if (itemOf(toSend)?.stage === "new" && error.reason === "trouble") error.again = false;
         if (error.reason === "unreachable") mark(toSend, { stage: "waiting" });
-        // While it is still this tab's turn: no other one may take up what goes back to the form.
+        // This happens during this tab's turn, so that no other tab picks up an entry that goes
+        // back to the form.
         if (!error.again) finishSending(error, toSend);
         throw error;
       }
-      // Corrected meanwhile, it is sent once more, over what has arrived.
+      // An entry corrected in the meantime is sent once more, over the version that has arrived.
       if (list.isSameEntry(itemOf(toSend)?.entry ?? null, entry)) forget(toSend);
     }
     return row;
@@ -84,7 +90,7 @@ const withdrawFromServer = async (userId: string, clientId: string): Promise<und
   await withdrawEntry(userId, clientId);
 };
 
-/** The last word about an entry that was not stored. */
+/** Settles the fate of an entry that was not stored. */
 function finishSending(error: Error, toSend: SendRequest): void {
   const reason = error instanceof SaveError ? error.reason : "refused";
   if (reason === "signedOut") return mark(toSend, { stage: "waiting" });
@@ -92,7 +98,7 @@ function finishSending(error: Error, toSend: SendRequest): void {
   mark(toSend, { stage: "refused", refusal: reason === "tooMany" ? reason : "refused" });
 }
 
-/** The shell hands in where unsent entries are kept: this room does not know localStorage. */
+/** The shell passes in the store of unsent entries, because this room has no access to localStorage. */
 export function keepOutboxIn(stores: (userId: string) => OutboxStore): void {
   storeOf = stores;
   queryClient.setMutationDefaults<StoredEntry | undefined, Error, SendRequest>(KEY, {
@@ -117,12 +123,18 @@ const pendingOf = (userId: string) =>
     .findAll({ mutationKey: KEY, status: "pending" })
     .filter(({ state }) => (state.variables as SendRequest).userId === userId);
 
-/** What the form of another tab is sending at this moment is left to it. */
+/** These stages leave out an entry that the form of another tab is sending right now. */
 const WAITING_STAGES: readonly list.Stage[] = ["waiting"];
-/** Unless that tab was closed over it, which nobody can tell. */
+/**
+ * These stages include such an entry, because that tab may have been closed while sending it, which
+ * cannot be detected.
+ */
 const UNSENT_STAGES: readonly list.Stage[] = ["waiting", "new"];
 
-/** Gives every stored entry of these stages a mutation, as after a reload, and lets those run that can. */
+/**
+ * Gives every stored entry of these stages a mutation, as after a reload, and starts those that can
+ * run.
+ */
 function resume(userId: string, stages = UNSENT_STAGES): void {
   const known = new Set(pendingOf(userId).map(({ state }) => (state.variables as SendRequest).clientId));
   const missing = storeOf(userId)
@@ -149,7 +161,10 @@ function resume(userId: string, stages = UNSENT_STAGES): void {
   void queryClient.resumePausedMutations();
 }
 
-/** Sends what waits, from earlier visits and from other tabs too. @returns the function that stops it. */
+/**
+ * Sends the entries that wait, also those from earlier visits and other tabs.
+ * @returns the function that stops it.
+ */
 export function watchOutbox(userId: string): () => void {
   const look = () => resume(userId);
   look();
@@ -161,9 +176,10 @@ export function watchOutbox(userId: string): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Now, and not when the next attempt is due. */
+/** Sends the waiting entries now, and not when the next attempt is due. */
 export function sendNow(userId: string): void {
-  // Those that sleep between two attempts would sleep on; woken, they find nothing left to do.
+  // A mutation asleep between two attempts would sleep on, so it is removed; if it wakes later, it
+  // finds nothing left to do.
   for (const mutation of pendingOf(userId)) queryClient.getMutationCache().remove(mutation);
   change(userId, list.retryAll);
   resume(userId);
@@ -171,10 +187,13 @@ export function sendNow(userId: string): void {
 
 export type AddResult =
   | { outcome: "added"; entry: StoredEntry | undefined }
-  /** It is sent later: nothing answered, or others wait before it. */
+  /** The entry is sent later, because nothing answered or others wait before it. */
   | { outcome: "waiting" };
 
-/** @throws SaveError when the server answered and did not take it: then it is the caller's again. */
+/**
+ * @throws SaveError if the server answered and did not accept the entry, which is then the caller's
+ * again.
+ */
 export function sendEntry(userId: string, clientId: string, entry: JournalEntry): Promise<AddResult> {
   const toSend: SendRequest = { userId, clientId, fromForm: true };
   return new Promise((resolve, reject) => {
@@ -183,7 +202,8 @@ export function sendEntry(userId: string, clientId: string, entry: JournalEntry)
       scope: scopeOf(userId),
     });
     const sent = attempt.mutate(toSend);
-    // Before anything is sent, so that not even a crash loses it; after it has its mutation, so that it has only one.
+    // The entry is written before anything is sent, so that not even a crash loses it, and after it
+    // has its mutation, so that it has only one.
     change(userId, (outbox) => list.withNew(outbox, clientId, entry));
     const look = ({ isPending, isPaused, failureCount }: ReturnType<typeof attempt.getCurrentResult>) => {
       if (!isPending || !(isPaused || failureCount > 0)) return;
@@ -202,11 +222,14 @@ export function sendEntry(userId: string, clientId: string, entry: JournalEntry)
   });
 }
 
-/** An entry that has not been sent, as its owner wants it now. */
+/** Replaces an entry that has not been sent with its owner's latest version. */
 export const correctWaiting = (userId: string, clientId: string, entry: JournalEntry): void =>
   change(userId, (outbox) => list.corrected(outbox, clientId, entry));
 
-/** One that no form keeps: whatever the server says to it, it stays here until it is stored or removed. */
+/**
+ * Keeps an entry that no form keeps. Whatever the server answers, the entry stays here until it is
+ * stored or removed.
+ */
 export const keepWaiting = (userId: string, clientId: string, entry: JournalEntry): void =>
   change(userId, (outbox) =>
     list.withChange(list.withNew(outbox, clientId, entry), clientId, { stage: "waiting" }),
@@ -215,6 +238,6 @@ export const keepWaiting = (userId: string, clientId: string, entry: JournalEntr
 export const removeWaiting = (userId: string, clientId: string): void =>
   change(userId, (outbox) => list.withdrawn(outbox, clientId));
 
-/** What stands on the server does not wait any more, even if its answer never came. */
+/** Removes the entries that are already on the server, even if their answers never came. */
 export const confirmStored = (userId: string, rows: readonly StoredEntry[]): void =>
   change(userId, (outbox) => list.withoutStored(outbox, rows));

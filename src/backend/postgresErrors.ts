@@ -1,4 +1,4 @@
-/** The codes in which the database says what it refused (PostgreSQL, "Error codes"). */
+/** The codes with which the database reports a refusal (PostgreSQL, "Error codes"). */
 
-/** The row is there already: an earlier attempt, or another tab, was before this one. */
+/** The row already exists, because an earlier attempt or another tab was first. */
 export const UNIQUE_VIOLATION = "23505";

@@ -7,16 +7,16 @@ import { refetch } from "./refetch";
 const ProfileRow = v.pipe(
   v.object({
     first_name: v.nullable(v.string()),
-    // One that nobody knows is none; the name still counts.
+    // An unknown quadrant counts as none; the name is still valid.
     current_quadrant: v.fallback(v.nullable(v.picklist(["QI", "QII", "QIII", "QIV"])), null),
   }),
   v.transform((row) => ({ firstName: row.first_name, quadrant: row.current_quadrant })),
 );
 
-/** Everything that changes with the profile stands under this key. */
+/** The query key of everything that changes with the profile. */
 export const profileKey = (userId: string) => ["profile", userId] as const;
 
-/** The user's own profile, or null when there is no row (specification part 2, section 7: single or none). */
+/** The user's own profile, or null if there is no row (specification part 2, section 7: single or none). */
 export const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: profileKey(userId),
@@ -40,13 +40,16 @@ export interface Names {
 }
 
 const NAME_COLUMNS = "first_name, last_name";
-/** A name that was never given is an empty field. */
+/** A name that was never given appears as an empty field. */
 const NamesRow = v.pipe(
   v.object({ first_name: v.nullable(v.string(), ""), last_name: v.nullable(v.string(), "") }),
   v.transform(({ first_name, last_name }): Names => ({ firstName: first_name, lastName: last_name })),
 );
 
-/** Both names, for the one page where their owner may change them. @throws when there is no profile. */
+/**
+ * Both names, for the one page where their owner may change them.
+ * @throws if there is no profile.
+ */
 export const namesQuery = (userId: string) =>
   queryOptions({
     queryKey: [...profileKey(userId), "names"],
@@ -64,7 +67,7 @@ export const namesQuery = (userId: string) =>
     },
   });
 
-/** Specification part 2, section 7, "Profile update". */
+/** Saves both names (specification part 2, section 7, "Profile update"). */
 export const renameMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...profileKey(userId), "rename"],
@@ -80,6 +83,7 @@ export const renameMutation = (userId: string, queryClient: QueryClient) =>
       return v.parse(NamesRow, data);
     },
     onError: (error) => console.error(error),
-    // Also after a failure: the new name may have arrived and only the answer been lost.
+    // The refresh also follows a failure, because the new name may have arrived although its answer
+    // was lost.
     onSettled: () => refetch(queryClient, profileKey(userId)),
   });

@@ -9,20 +9,23 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => console.error(error) }),
   defaultOptions: {
     queries: { staleTime: STALE_TIME_MS, retry: 1 },
-    // Without a connection a change fails at once. Waiting, it would be sent after it was cancelled: those that may wait,
-    // and entries, which do in the outbox, say so.
+    // Without a connection a change fails at once, because a waiting change would be sent even
+    // after it was cancelled. Changes that may wait declare it themselves; so do entries, which
+    // wait in the outbox.
     mutations: { networkMode: "always" },
   },
 });
 
-// The manager listens only while somebody listens to it. Signed out without a connection, nobody would: then it would miss
-// that the connection is back, and hold back every request of whoever signs in next.
+// The manager listens only while it has a listener. Signed out and offline it would have none, so
+// it would miss the return of the connection and hold back every request of the next person to sign
+// in.
 onlineManager.subscribe(() => {});
 
-// Siblings share computers: what one has seen is gone when the next one comes, in another tab even.
+// Siblings share computers, so the data that one has seen is gone when the next one signs in, even
+// in another tab.
 let lastUserId: string | undefined;
 onAuthChange((event, session) => {
-  // One that somebody has tampered with may have no user.
+  // A session that somebody has tampered with may have no user.
   const userId = session?.user?.id;
   if (event === "SIGNED_OUT" || (lastUserId && userId && userId !== lastUserId)) queryClient.clear();
   lastUserId = userId;

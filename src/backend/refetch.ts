@@ -1,6 +1,9 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
-/** Reads again what stands under `queryKey`: what is on its way just now may have been read before the change. */
+/**
+ * Reads everything under `queryKey` again. Reads in flight are cancelled, because they may have
+ * begun before the change.
+ */
 export async function refetch(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   await queryClient.cancelQueries({ queryKey });
   await queryClient.invalidateQueries({ queryKey });

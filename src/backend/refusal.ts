@@ -1,13 +1,16 @@
-/** What the server of the accounts says no with. */
+/** A refusal by the accounts server. */
 export interface Refused {
   outcome: "refused";
   /** The server's own words. */
   message: string;
-  /** GoTrue's code, such as `invalid_credentials`; where the library itself refuses, the name of its error. */
+  /** GoTrue's code, such as `invalid_credentials`; if the library itself refuses, the name of its error. */
   code: string;
 }
 
-/** @throws the error itself when nothing answered, or a proxy did: there is no server message to show. */
+/**
+ * @throws the error itself if nothing answered, or only a proxy did, because there is no server
+ * message to show.
+ */
 export function refusal(error: Error & { code?: string | undefined }): Refused {
   if (error.name === "AuthRetryableFetchError" || error.name === "AuthUnknownError") throw error;
   return { outcome: "refused", message: error.message, code: error.code ?? error.name };

@@ -1,14 +1,14 @@
-/** How the client sends its requests; loads together with it. */
+/** Sends the client's requests; this module loads together with the client. */
 import { forgetSeen, forgetSession, getClient, hasStoredSession, onAuthChange } from "./client";
 
-/** A request that hangs ends as a failed one; sending a journal entry again is harmless. */
+/** The time after which a hanging request fails; sending a journal entry again is harmless. */
 const REQUEST_TIMEOUT_MS = 15_000;
 
 const UNAUTHORIZED = 401;
 const TOO_MANY_REQUESTS = 429;
 const SERVICE_UNAVAILABLE = 503;
 
-/** `AbortSignal.any` is younger than some of the phones in use. */
+/** Replaces `AbortSignal.any`, which is newer than some of the phones in use. */
 function either(...signals: AbortSignal[]): AbortSignal {
   const both = new AbortController();
   for (const signal of signals) {
@@ -27,11 +27,13 @@ const fetchWithTimeout: typeof fetch = (input, init) => {
 const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input.toString());
 
 /**
- * A session ends when its server says so, by the server's clock; this device's may be an hour off. So the library is left
- * to count from now on its own clock, for as long as the session lasts.
+ * A session ends when its server says so, by the server's clock, and this device's clock may be an
+ * hour off. The library is therefore left to count the session's lifetime from now, on its own
+ * clock.
  *
- * Neither "too many at once", as a class behind one address hears it, nor the page of a filter in between says so: to the
- * library, which would end the session, they are a server that is out of order.
+ * Neither "too many at once", which a class behind one address receives, nor the page of a filter
+ * in between means that the session has ended. The library would end it, so it receives both as the
+ * answer of a server that is out of order.
  */
 async function authAnswer(address: string, answer: Response): Promise<Response> {
   const body = (await answer
@@ -47,8 +49,8 @@ async function authAnswer(address: string, answer: Response): Promise<Response> 
 }
 
 /**
- * A table that takes the token for too old is asked once more with a new one: the clock may have been put back. Whoever
- * gets no new one has no session any more, and hears so.
+ * A table that considers the token too old is asked once more with a new one, because the clock may
+ * have been put back. Without a new token the session is over, and the visitor is notified.
  */
 async function withFreshToken(input: RequestInfo | URL, init: RequestInit | undefined, answer: Response) {
   const { auth } = await getClient();
@@ -70,17 +72,22 @@ export const fetchAsUser: typeof fetch = async (input, init) => {
   return answer.status === UNAUTHORIZED && hasStoredSession() ? withFreshToken(input, init, answer) : answer;
 };
 
-/** The session of this browser has been forgotten: its server hears of it, if there is a token, and then the client. */
+/**
+ * Notifies the server that this browser's session has been forgotten, if there is a token, and then
+ * the client.
+ */
 export async function endSession(token: string | undefined): Promise<void> {
   const { auth } = await getClient();
   if (token) void auth.admin.signOut(token, "local");
-  // It may be renewing the session that is gone, for half a minute. Whoever signs in meanwhile stays.
+  // The client may be renewing the forgotten session, for half a minute. A person who signs in
+  // meanwhile stays signed in.
   await auth.initialize();
-  // With nothing stored the client finds nobody, says so to its listeners, and asks the server nothing.
+  // With nothing stored the client finds nobody, notifies its listeners, and sends the server
+  // nothing.
   if (!hasStoredSession()) await auth.signOut({ scope: "local" });
 }
 
-// Another tab may have ended the session, or the library itself.
+// Another tab, or the library itself, may have ended the session.
 onAuthChange((event) => {
   if (event === "SIGNED_OUT") forgetSeen();
 });

@@ -1,7 +1,6 @@
-/** Long after even a slow browser has begun to save. */
+/** A time long enough for even a slow browser to begin to save. */
 const KEEP_MS = 60_000;
 
-/** Lets the browser save the file under this name. */
 export function saveFile(file: Blob, fileName: string): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: url, download: fileName, hidden: true });

@@ -1,6 +1,7 @@
 /**
- * Two-step verification (specification part 1, sections 3, 4 and 7): a code of an app, or by text message, beside the
- * password. The database refuses a session without it, too (supabase/migrations/*_second_step.sql).
+ * Two-step verification (specification part 1, sections 3, 4 and 7): a code from an app or by text
+ * message, alongside the password. The database also refuses a session without it
+ * (supabase/migrations/*_second_step.sql).
  */
 import { queryOptions } from "@tanstack/react-query";
 import type { Factor as GoTrueFactor } from "@supabase/supabase-js";
@@ -10,9 +11,9 @@ import { refusal, type Refused } from "./refusal";
 export interface Factor {
   id: string;
   kind: "totp" | "phone";
-  /** What its owner called it; may be empty. */
+  /** The name that its owner gave it; may be empty. */
   name: string;
-  /** When it was set up, as ISO 8601. */
+  /** The moment at which it was set up, as ISO 8601. */
   createdAt: string;
 }
 
@@ -37,31 +38,31 @@ export const factorsQuery = (userId: string) =>
     },
   });
 
-/** `unavailable`: this server knows no second steps (the embedded backend does not). */
+/** `unavailable` means that this server supports no second steps (the embedded backend does not). */
 type Unavailable = { outcome: "unavailable" };
 
-/** What a server that does not know the call answers is no answer of GoTrue's. */
+/** A server that does not know the call gives an answer that is not GoTrue's. */
 const refusalOrUnavailable = (error: Error): Refused | Unavailable =>
   error.name === "AuthUnknownError" ? { outcome: "unavailable" } : refusal(error);
 
 export interface Enrolment {
   outcome: "enrolled";
   id: string;
-  /** A picture of the code, as an address for an img. */
+  /** An image of the code, as an address for an img. */
   qrCode: string;
-  /** The same, to be typed. */
+  /** The same code, to be typed. */
   secret: string;
 }
 
-/** GoTrue hands over an SVG; supabase-js puts it into an address without escaping it. */
+/** GoTrue returns an SVG, and supabase-js puts it into an address without escaping it. */
 const SVG_ADDRESS = "data:image/svg+xml;utf-8,";
 const escaped = (qrCode: string) =>
   `data:image/svg+xml,${encodeURIComponent(qrCode.startsWith(SVG_ADDRESS) ? qrCode.slice(SVG_ADDRESS.length) : qrCode)}`;
 
 /**
- * Begins to set up an authenticator app; it counts once its first code has been given to `verifyCode`. What was begun
- * before and never finished is forgotten.
- * @throws when the server cannot be reached; so do all functions here.
+ * Begins to set up an authenticator app, which counts once `verifyCode` has received its first
+ * code. Earlier set-ups that were never finished are discarded.
+ * @throws if the server cannot be reached, as do all functions here.
  */
 export async function enrolApp(name: string): Promise<Enrolment | Refused | Unavailable> {
   const { auth } = await getClient();
@@ -74,7 +75,10 @@ export async function enrolApp(name: string): Promise<Enrolment | Refused | Unav
   return { outcome: "enrolled", id: data.id, qrCode: escaped(data.totp.qr_code), secret: data.totp.secret };
 }
 
-/** Asks for a code by text message. @returns the challenge that the code answers. */
+/**
+ * Asks for a code by text message.
+ * @returns the challenge that the code answers.
+ */
 export async function textCode(
   factorId: string,
 ): Promise<{ outcome: "sent"; challengeId: string } | Refused> {
@@ -84,8 +88,9 @@ export async function textCode(
 }
 
 /**
- * Gives a code: this session has taken its second step then, and an app that was being set up counts.
- * @param challengeId of `textCode`; an app needs none.
+ * Submits a code. This session has then taken its second step, and an app that was being set up
+ * counts.
+ * @param challengeId the result of `textCode`; an app needs none.
  */
 export async function verifyCode(
   factorId: string,
@@ -103,7 +108,8 @@ export async function removeFactor(factorId: string): Promise<{ outcome: "remove
   const { auth } = await getClient();
   const { error } = await auth.mfa.unenroll({ factorId });
   if (error) return refusal(error);
-  // The session still knows of the step until it is renewed; that can wait for the next time.
+  // The session still includes the removed step until its renewal, which can wait for the next
+  // time.
   await auth.refreshSession().catch(() => {});
   return { outcome: "removed" };
 }

@@ -1,6 +1,7 @@
 /**
- * The shapes in which the pages know their answers. What this browser keeps of them may have been written by another
- * build, or by hand: it is parsed before it stands in for one. The compiler holds each shape to its query.
+ * The shapes in which the pages know their answers. The copies that this browser keeps may have
+ * been written by another build, or by hand, so each is parsed before it stands in for an answer.
+ * The compiler checks each shape against its query.
  */
 import type { InferDataFromTag, QueryKey } from "@tanstack/react-query";
 import * as v from "valibot";
@@ -38,10 +39,10 @@ const Stats = v.object({
   ksRatio: v.number(),
 });
 
-/** Null in copies of a build that did not know of it. */
+/** Null in copies written by a build that did not have the field. */
 const NeedOrNone = v.optional(v.nullable(v.picklist(NEEDS)), null);
 
-/** Of a list that goes on, the first part is kept. */
+/** Keeps the first part of a list that continues. */
 const firstPart = <Part extends v.GenericSchema>(part: Part) =>
   v.pipe(
     v.object({ pages: v.tuple([part]) }),
@@ -58,7 +59,10 @@ const Idea = v.object({
   voted: v.boolean(),
 });
 
-/** By the first word of the question's key, and the third where there are several of the first. */
+/**
+ * The shapes by the first word of the query key, and by the third as well if several keys share the
+ * first.
+ */
 const SHAPES = {
   profile: v.object({
     firstName: v.nullable(v.string()),
@@ -113,7 +117,8 @@ const SHAPES = {
       isActive: v.boolean(),
     }),
   ),
-  // What a child in need has written is not kept on a computer that others use; nor is such an idea, below.
+  // A computer that others use does not keep the text of a child in need; the same applies to such
+  // an idea, below.
   "kindness quests": firstPart(
     v.pipe(
       v.array(
@@ -160,7 +165,7 @@ const SHAPES = {
   "badges all": Shape<typeof badgesQuery>;
 };
 
-/** @returns undefined when it is no answer to this question that the pages know. */
+/** @returns undefined if the data is not an answer to this query that the pages know. */
 export function parseSeen([kind, , part]: QueryKey, data: unknown): unknown {
   const shapes: Partial<Record<string, v.GenericSchema>> = SHAPES;
   const shape = shapes[`${String(kind)} ${String(part)}`] ?? shapes[String(kind)];

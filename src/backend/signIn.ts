@@ -1,9 +1,11 @@
-/** Signing in and up (specification part 1, sections 7 and 8): loaded by those who do it. */
+/**
+ * Signs in and up (specification part 1, sections 7 and 8); only the visitors who do so load this
+ * module.
+ */
 import type { CaptchaPass } from "./captcha";
 import { getClient } from "./client";
 import { refusal, type Refused } from "./refusal";
 
-/** What came of signing in or up. */
 type AuthResult = { outcome: "signedIn" } | { outcome: "confirmEmail" } | Refused;
 
 interface NewAccount {
@@ -13,14 +15,14 @@ interface NewAccount {
   lastName: string;
 }
 
-/** @throws when the server cannot be reached or answers with nonsense. */
+/** @throws if the server cannot be reached or its answer makes no sense. */
 export async function signIn(email: string, password: string, pass: CaptchaPass = {}): Promise<AuthResult> {
   const { auth } = await getClient();
   const { error } = await auth.signInWithPassword({ email, password, options: pass });
   return error ? refusal(error) : { outcome: "signedIn" };
 }
 
-/** @throws when the server cannot be reached or answers with nonsense. */
+/** @throws if the server cannot be reached or its answer makes no sense. */
 export async function signUp(
   { email, password, firstName, lastName }: NewAccount,
   pass: CaptchaPass = {},

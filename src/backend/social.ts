@@ -1,4 +1,7 @@
-/** Signing in with an account of another company (specification part 1, section 7), where the project allows it. */
+/**
+ * Sign-in with an account of another company (specification part 1, section 7), if the project
+ * allows it.
+ */
 import type { Provider } from "@supabase/supabase-js";
 import * as v from "valibot";
 import { getClient } from "./client";
@@ -9,7 +12,10 @@ const TIMEOUT_MS = 8000;
 
 const Settings = v.object({ external: v.record(v.string(), v.unknown()) });
 
-/** What the server says is on. Nobody waits for it: without an answer there are none. */
+/**
+ * Returns the providers that the server has switched on, or none if it does not answer. Nobody
+ * waits for the result.
+ */
 export async function socialProviders(): Promise<string[]> {
   const url = `${import.meta.env.VITE_SUPABASE_URL || location.origin}/auth/v1/settings`;
   const headers = { apikey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY };
@@ -26,8 +32,8 @@ export async function socialProviders(): Promise<string[]> {
 
 /**
  * Leaves the site for the provider's page, which sends the visitor back to /auth/confirm.
- * @param next where the visitor wanted to go.
- * @throws when the client cannot be loaded.
+ * @param next the address that the visitor wanted.
+ * @throws if the client cannot be loaded.
  */
 export async function signInWith(provider: string, next: string): Promise<Refused | { outcome: "leaving" }> {
   const { auth } = await getClient();

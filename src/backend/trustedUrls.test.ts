@@ -1,4 +1,4 @@
-/** The one door through which an address becomes a script. */
+/** The only way for an address to become a script. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 beforeEach(() => vi.resetModules());

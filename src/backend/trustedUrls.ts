@@ -1,9 +1,10 @@
 /**
- * Addresses that become scripts. The Content-Security-Policy lets one policy make such addresses, this one, so that
- * nothing else on the page can load a script from an address of its own making (Trusted Types).
+ * The addresses that become scripts. The Content-Security-Policy allows only this policy to create
+ * such addresses, so that nothing else on the page can load a script from an address of its own
+ * making (Trusted Types).
  */
 
-/** Every script that the page fetches by its address, and not as a part of itself. */
+/** The scripts that the page fetches by their addresses, and not as a part of itself. */
 const SCRIPTS = {
   worker: "/sw.js",
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=on4mqCaptchaReady",
@@ -11,7 +12,7 @@ const SCRIPTS = {
     "https://js.hcaptcha.com/1/api.js?render=explicit&onload=on4mqCaptchaReady&hl=en&recaptchacompat=off",
 } as const;
 
-/** As far as it is used here; browsers without it take the address as it is. */
+/** The part of Trusted Types that this file uses; browsers without it take the address as it is. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -19,7 +20,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): unknown };
 }
 
-/** A name can be taken once. */
+/** A policy name can be used only once. */
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
 function createScriptURL(url: string): string {
@@ -27,7 +28,10 @@ function createScriptURL(url: string): string {
   return url;
 }
 
-/** @returns what `script.src` and `register` take: to the compiler a string, to the browser a trusted one. */
+/**
+ * @returns a value for `script.src` and `register`: to the compiler a string, to the browser a
+ * trusted address.
+ */
 export function trustedScript(name: keyof typeof SCRIPTS): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes ? trustedTypes.createPolicy("4mq", { createScriptURL }) : { createScriptURL };

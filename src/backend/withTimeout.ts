@@ -1,7 +1,8 @@
 /**
- * Runs a request and gives it up when it, or what is read of its answer, takes longer. It then ends as a failed one.
+ * Runs a request and aborts it if the request, or the reading of its answer, takes longer than the
+ * limit. An aborted request ends as a failed one.
  *
- * @param request for whoever wants to give it up earlier.
+ * @param request the controller with which a caller can abort earlier.
  */
 export async function withTimeout<T>(
   limitMs: number,
