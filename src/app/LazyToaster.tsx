@@ -5,9 +5,9 @@ const NO_TOASTS: ReturnType<typeof currentToasts> = [];
 const loadToaster = () => import("@/ui/Toaster");
 
 /** What is written in a form may end in a toast: its code is there by then, even if the network is not. */
-function fetchAhead(event: FocusEvent) {
+function prefetchToaster(event: FocusEvent) {
   if (!(event.target instanceof Element && event.target.closest("fieldset,form"))) return;
-  removeEventListener("focusin", fetchAhead);
+  removeEventListener("focusin", prefetchToaster);
   loadToaster().catch(() => {});
 }
 
@@ -18,8 +18,8 @@ export function LazyToaster() {
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    addEventListener("focusin", fetchAhead);
-    return () => removeEventListener("focusin", fetchAhead);
+    addEventListener("focusin", prefetchToaster);
+    return () => removeEventListener("focusin", prefetchToaster);
   }, []);
 
   // Asked for by the first toast, and again by each one after a failure.

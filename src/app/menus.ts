@@ -19,10 +19,10 @@ function closeMenus(nav: HTMLElement | null): void {
  * @param visit a new one for every navigation.
  */
 export function useMenuClosing(nav: RefObject<HTMLElement | null>, visit: string): void {
-  const shownAt = useRef(visit);
+  const shownVisit = useRef(visit);
   useEffect(() => {
-    if (shownAt.current !== visit) closeMenus(nav.current);
-    shownAt.current = visit;
+    if (shownVisit.current !== visit) closeMenus(nav.current);
+    shownVisit.current = visit;
   }, [nav, visit]);
 
   useEffect(() => {
@@ -32,20 +32,20 @@ export function useMenuClosing(nav: RefObject<HTMLElement | null>, visit: string
       group.open = false;
       group.querySelector("summary")?.focus();
     };
-    const closeWhenElsewhere = (event: Event) => {
+    const closeOnOutsidePress = (event: Event) => {
       const group = openGroup(nav.current);
       if (group && !group.contains(event.target as Node) && !isSheet(nav.current!)) group.open = false;
     };
     // The sheet covers the page: a focus that goes on behind it must not be lost there.
-    const closeSheetWhenLeft = (event: FocusEvent) => {
+    const closeMenuOnFocusOut = (event: FocusEvent) => {
       if (!nav.current?.contains(event.target as Node)) closeMenus(nav.current);
     };
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener("keydown", closeByEscape, { signal });
-    document.addEventListener("pointerdown", closeWhenElsewhere, { signal });
-    document.addEventListener("focusin", closeWhenElsewhere, { signal });
-    document.addEventListener("focusin", closeSheetWhenLeft, { signal });
+    document.addEventListener("pointerdown", closeOnOutsidePress, { signal });
+    document.addEventListener("focusin", closeOnOutsidePress, { signal });
+    document.addEventListener("focusin", closeMenuOnFocusOut, { signal });
     return () => listening.abort();
   }, [nav]);
 }

@@ -47,10 +47,10 @@ function whenHeadingIsPresent(main: HTMLElement | null, found: (heading: HTMLEle
     return () => {};
   }
   const observer = new MutationObserver(() => {
-    const late = main?.querySelector("h1");
-    if (!late) return;
+    const lateHeading = main?.querySelector("h1");
+    if (!lateHeading) return;
     observer.disconnect();
-    found(late);
+    found(lateHeading);
   });
   if (main) observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();

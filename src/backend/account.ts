@@ -46,7 +46,7 @@ interface AuthFailure {
   status?: number | undefined;
 }
 
-function refusalOf({ name, code, status }: AuthFailure): Refusal {
+function refusalFrom({ name, code, status }: AuthFailure): Refusal {
   if (name === "AuthSessionMissingError") return "signInAgain";
   if (status === TOO_MANY_REQUESTS) return "tooOften";
   return REFUSALS[code ?? ""] ?? "failed";
@@ -56,14 +56,14 @@ function refusalOf({ name, code, status }: AuthFailure): Refusal {
  * Treats a call that throws, because a file or an answer did not arrive, like one that reports a
  * failure.
  */
-const orFailure = <Result>(attempt: () => Promise<Result>): Promise<Result | "failed"> =>
+const failedIfUnreachable = <Result>(attempt: () => Promise<Result>): Promise<Result | "failed"> =>
   attempt().catch((error: unknown) => {
     console.error(error);
     return "failed" as const;
   });
 
 /** Creates a client that stores nothing, so that its calls leave this browser's session alone. */
-const visitorClient = () =>
+const checkingClient = () =>
   newClient({ storageKey: "4mq_visitor", persistSession: false, autoRefreshToken: false });
 
 /**
@@ -71,9 +71,9 @@ const visitorClient = () =>
  * session, and with it a second factor that has been given.
  */
 async function checkPassword(email: string, password: string, pass: CaptchaPass): Promise<"right" | Refusal> {
-  const { auth } = await visitorClient();
+  const { auth } = await checkingClient();
   const { error } = await auth.signInWithPassword({ email, password, options: pass });
-  if (error) return refusalOf(error);
+  if (error) return refusalFrom(error);
   // The session that the check created is not needed. If it cannot be ended now, it expires by
   // itself.
   await auth.signOut({ scope: "local" }).catch(() => {});
@@ -101,13 +101,13 @@ export const waitingEmailQuery = (userId: string) =>
  * confirmation.
  */
 export const changeEmail = (email: string): Promise<"waiting" | "changed" | Refusal> =>
-  orFailure(async () => {
+  failedIfUnreachable(async () => {
     const { auth } = await getClient();
     const { data, error } = await auth.updateUser(
       { email },
       { emailRedirectTo: `${location.origin}/account` },
     );
-    if (error) return refusalOf(error);
+    if (error) return refusalFrom(error);
     return data.user.email?.toLowerCase() === email.toLowerCase() ? "changed" : "waiting";
   });
 
@@ -120,7 +120,7 @@ interface PasswordChange {
 
 /** @returns "changedOnlyHere" if the other devices could not be signed out. */
 export const changePassword = (change: PasswordChange): Promise<"changed" | "changedOnlyHere" | Refusal> =>
-  orFailure(async () => {
+  failedIfUnreachable(async () => {
     const { email, current, newPassword, pass } = change;
     // This attempt or an earlier one may have changed the password although its answer was lost.
     const hasArrived = async () => (await checkPassword(email, newPassword, pass)) === "right";
@@ -128,7 +128,7 @@ export const changePassword = (change: PasswordChange): Promise<"changed" | "cha
     if (checked === "right") {
       const { auth } = await getClient();
       const { error } = await auth.updateUser({ password: newPassword, current_password: current });
-      const refused = error && refusalOf(error);
+      const refused = error && refusalFrom(error);
       if (refused && !(refused === "failed" && (await hasArrived()))) return refused;
     } else if (!(checked === "wrongPassword" && (await hasArrived()))) return checked;
     return (await signOutScope("others")) === "done" ? "changed" : "changedOnlyHere";
@@ -140,7 +140,7 @@ export const changePassword = (change: PasswordChange): Promise<"changed" | "cha
  * has already ended, although no other session was signed out.
  */
 export const signOutScope = (scope: "others" | "global"): Promise<"done" | "signInAgain" | "failed"> =>
-  orFailure(async () => {
+  failedIfUnreachable(async () => {
     const { auth } = await getClient();
     const { data } = await auth.getSession();
     // Without a session the server was not asked, so nothing is known about the other sessions.
@@ -169,7 +169,7 @@ export const deleteAccount = (
   password: string,
   pass: CaptchaPass,
 ): Promise<"deleted" | Refusal> =>
-  orFailure(async () => {
+  failedIfUnreachable(async () => {
     const client = await getClient();
     const checked = await checkPassword(email, password, pass);
     // An earlier attempt may have deleted the account although its answer was lost.

@@ -35,7 +35,7 @@ type AuthState =
  */
 const SESSION_TIMEOUT_MS = 3000;
 
-const CHECKING: AuthState = { status: "checking", user: null };
+const LOADING_STATE: AuthState = { status: "checking", user: null };
 
 /** True while this tab signs out at its visitor's request. */
 let signOutInProgress = false;
@@ -45,10 +45,10 @@ function signedIn(session: Session): AuthState {
   return { status: "signedIn", user: { id, email, needsSecondStep: needsSecondStep(session) } };
 }
 
-const signedOut = (before: AuthState, byItself: boolean): AuthState => ({
+const signedOut = (before: AuthState, isUnexpected: boolean): AuthState => ({
   status: "signedOut",
   user: null,
-  ended: byItself && before.status === "signedIn",
+  ended: isUnexpected && before.status === "signedIn",
 });
 
 export function needsSecondStep({ user, access_token }: Pick<Session, "user" | "access_token">): boolean {
@@ -60,12 +60,12 @@ export function needsSecondStep({ user, access_token }: Pick<Session, "user" | "
 const AuthContext = createContext<AuthState | null>(null);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<AuthState>(CHECKING);
+  const [state, setState] = useState<AuthState>(LOADING_STATE);
 
   useEffect(() => {
     let wasSignedIn = false;
     const show = (found: Session | null) => {
-      const byItself = !signOutInProgress;
+      const isUnexpected = !signOutInProgress;
       let after: AuthState | undefined;
       try {
         // An expired session cannot be renewed without a connection. It remains this person's until
@@ -80,7 +80,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         forgetSession();
       }
       wasSignedIn = after !== undefined;
-      setState((before) => keepSame(before, after ?? signedOut(before, byItself)));
+      setState((before) => keepIfEqual(before, after ?? signedOut(before, isUnexpected)));
     };
     const stopFollowing = onAuthChange((_event, session) => show(session));
     const look = () => {
@@ -110,7 +110,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 }
 
 /** Keeps the state after a token refresh: the person is the same, so nothing below has to render again. */
-const keepSame = (before: AuthState, after: AuthState) =>
+const keepIfEqual = (before: AuthState, after: AuthState) =>
   before.status === after.status && JSON.stringify(before.user) === JSON.stringify(after.user)
     ? before
     : after;

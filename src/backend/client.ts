@@ -15,7 +15,7 @@ interface SessionStorage {
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
   /** Forgets the data that the signed-in pages showed last, except that of the user `exceptOf`. */
-  forgetSeen(exceptOf?: string): void;
+  forgetSeen(exceptUserId?: string): void;
   subscribe(key: string, onChange: () => void): () => void;
 }
 
@@ -46,9 +46,13 @@ export async function newClient(auth: AuthOptions): Promise<Client> {
 }
 
 async function createClient(): Promise<Client> {
-  const made = await newClient({ storageKey: SESSION_KEY, flowType: "pkce", ...(storage && { storage }) });
-  resolveClient(made);
-  return made;
+  const newSessionClient = await newClient({
+    storageKey: SESSION_KEY,
+    flowType: "pkce",
+    ...(storage && { storage }),
+  });
+  resolveClient(newSessionClient);
+  return newSessionClient;
 }
 
 /** Returns the client and loads it at the first call. The call after a failed load tries again. */
@@ -99,7 +103,7 @@ export function storedSession(): Session | null {
  * Forgets the figures seen last. They go when the session ends, for any reason, and when another
  * user signs in.
  */
-export const forgetSeen = (exceptOf?: string): void => storage?.forgetSeen(exceptOf);
+export const forgetSeen = (exceptUserId?: string): void => storage?.forgetSeen(exceptUserId);
 
 /** Forgets this browser's session, whatever the server says. */
 export function forgetSession(): void {

@@ -15,7 +15,7 @@ export interface ChapterPdf {
 
 const TIMEOUT_MS = 30_000;
 /** Some hosts give every file this type; in that case the content decides. */
-const ANY_FILE = "application/octet-stream";
+const FILE_SCHEMA = "application/octet-stream";
 
 /** The hosting link of a chapter's PDF; empty when the PDF is on this site. */
 function hostedUrl(chapter: ChapterFormKey): string {
@@ -32,7 +32,7 @@ function hostedUrl(chapter: ChapterFormKey): string {
 async function isPdf(file: Blob): Promise<boolean> {
   const [type] = file.type.split(";");
   if (type === "application/pdf") return true;
-  return type === ANY_FILE && (await file.slice(0, 5).text()) === "%PDF-";
+  return type === FILE_SCHEMA && (await file.slice(0, 5).text()) === "%PDF-";
 }
 
 async function fetchPdf(url: string): Promise<Blob | undefined> {

@@ -6,7 +6,7 @@ import { getClient } from "./client";
 import { throwIfRefused } from "./dailyCap";
 import { readIdeas, withPage, type IdeaList } from "./gigPages";
 import { insertOnce, throwUnlessDone } from "./insertOnce";
-import { fateOf, throwContactInfo } from "./judgement";
+import { verdictFrom, throwContactInfo } from "./judgement";
 import { UNIQUE_VIOLATION } from "./postgresErrors";
 import { archiveMutation } from "./archive";
 import { refetch } from "./refetch";
@@ -117,7 +117,7 @@ export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
       );
       throwContactInfo(answer.error);
       throwIfRefused(answer);
-      return fateOf("gig_jar_submissions", userId);
+      return verdictFrom("gig_jar_submissions", userId);
     },
     // The refresh also follows a failure, because the idea may have arrived although its answer was
     // lost.

@@ -2,7 +2,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
-import { logDay, startOf, type Streak, type StreakBadge } from "@/domain/habits";
+import { logDay, streakStart, type Streak, type StreakBadge } from "@/domain/habits";
 import { badgesKey, claimStreakBadge } from "./badgeClaims";
 import { getClient } from "./client";
 import { throwIfRefused } from "./dailyCap";
@@ -86,7 +86,7 @@ export const createHabitMutation = (userId: string, queryClient: QueryClient) =>
   });
 
 /** The error codes of outdated figures: another tab or device has logged since this list was read. */
-const OUTDATED = ["habit_streak", "habit_day"];
+const STALE_WRITE_ERRORS = ["habit_streak", "habit_day"];
 
 /** @returns true if the database accepted the log, false if this page's figures are outdated. */
 async function sendHabitLog(id: string, { current, best, lastLogged }: Streak): Promise<boolean> {
@@ -97,7 +97,7 @@ async function sendHabitLog(id: string, { current, best, lastLogged }: Streak): 
     .update({ ...figures, updated_at: new Date().toISOString() })
     .eq("id", id)
     .select("id");
-  if (answer.error && OUTDATED.includes(answer.error.code)) return false;
+  if (answer.error && STALE_WRITE_ERRORS.includes(answer.error.code)) return false;
   await throwUnlessDone(answer, "habit_streaks", { id, ...figures, is_deleted: false });
   if (answer.data?.length === 0) throw new Error("Another tab has put this habit away");
   return true;
@@ -118,9 +118,9 @@ async function readHabit(id: string): Promise<Habit> {
 /** Logs `today`. If this page's list is outdated, the log builds on the database's figures. */
 async function logHabit(habit: Habit, today: Day): Promise<void> {
   if (await sendHabitLog(habit.id, logDay(habit, today))) return;
-  const fresh = await readHabit(habit.id);
-  const logged = logDay(fresh, today);
-  if (logged === fresh || (await sendHabitLog(habit.id, logged))) return;
+  const current = await readHabit(habit.id);
+  const logged = logDay(current, today);
+  if (logged === current || (await sendHabitLog(habit.id, logged))) return;
   throw new Error("The habit changed again while it was logged");
 }
 
@@ -137,7 +137,7 @@ export const archiveHabitMutation = (userId: string, id: string, queryClient: Qu
 /** Checks if the streak of `habit` already has its badge. */
 export const hasBadgeQuery = (userId: string, habit: Habit, badge: StreakBadge) =>
   queryOptions({
-    queryKey: [...badgesKey(userId), "of streak", habit.id, startOf(habit), badge.type],
+    queryKey: [...badgesKey(userId), "of streak", habit.id, streakStart(habit), badge.type],
     queryFn: async ({ signal }) => {
       const client = await getClient();
       const { data } = await client
@@ -146,7 +146,7 @@ export const hasBadgeQuery = (userId: string, habit: Habit, badge: StreakBadge) 
         .eq("user_id", userId)
         .eq("habit_id", habit.id)
         .eq("badge_type", badge.type)
-        .eq("run_started_on", startOf(habit) ?? "")
+        .eq("run_started_on", streakStart(habit) ?? "")
         .abortSignal(signal)
         .retry(false)
         .throwOnError();

@@ -33,13 +33,17 @@ const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 const unconfirmed = new Map<string, string>();
 
 /** @throws if this cannot be determined. */
-async function isStored(client: Client, { table, values }: NewRow, since: string): Promise<boolean> {
+async function isStored(
+  client: Client,
+  { table, values }: NewRow,
+  unconfirmedSince: string,
+): Promise<boolean> {
   const { data } = await client
     .from(table)
     .select("*")
     .eq("user_id", values.user_id)
     .eq("is_deleted", false)
-    .gt("id", since)
+    .gt("id", unconfirmedSince)
     .retry(false)
     .throwOnError();
   const columns = Object.entries(values);
@@ -58,11 +62,12 @@ export async function insertOnce(
 ): Promise<Answer> {
   const client = await getClient();
   const name = row.table + JSON.stringify(row.values);
-  const since = unconfirmed.get(name);
-  if (since && (await isStored(client, row, since))) return confirmed(name);
+  const unconfirmedSince = unconfirmed.get(name);
+  if (unconfirmedSince && (await isStored(client, row, unconfirmedSince))) return confirmed(name);
   const answer = await insert(client);
   if (!isUnanswered(answer.status)) return confirmed(name, answer);
-  const before = since ?? row.known?.reduce((newest, { id }) => (id > newest ? id : newest), FIRST_ID);
+  const before =
+    unconfirmedSince ?? row.known?.reduce((newest, { id }) => (id > newest ? id : newest), FIRST_ID);
   if (!before) return answer;
   unconfirmed.set(name, before);
   // Without a connection the arrival cannot be determined yet either.

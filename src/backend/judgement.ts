@@ -7,13 +7,13 @@ import { NEEDS, type Need } from "@/domain/needs";
 import { getClient } from "./client";
 
 /** A text is stored where it belongs, waits for a moderator, or is answered with help. */
-export type Fate = "stored" | "held" | Need;
+export type Verdict = "stored" | "held" | Need;
 
 const Judgement = v.object({ status: v.string(), needs_help: v.nullable(v.picklist(NEEDS)) });
 
 /** @returns the need for which the child is offered help, if any; an unreadable fate may be one of need. */
-export const needOf = (fate: Fate | undefined): Need | undefined =>
-  fate === undefined ? "worry" : NEEDS.find((need) => need === fate);
+export const needFrom = (verdict: Verdict | undefined): Need | undefined =>
+  verdict === undefined ? "worry" : NEEDS.find((need) => need === verdict);
 
 type Table = "gig_jar_submissions" | "kindness_quests";
 
@@ -22,9 +22,9 @@ type Table = "gig_jar_submissions" | "kindness_quests";
  * elsewhere.
  */
 const ATTEMPT_TIMEOUT_MS = 5000;
-const PAUSE_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
-async function readFate(table: Table, userId: string): Promise<Fate | undefined> {
+async function readVerdict(table: Table, userId: string): Promise<Verdict | undefined> {
   const client = await getClient();
   const { data } = await client
     .from(table)
@@ -44,11 +44,11 @@ async function readFate(table: Table, userId: string): Promise<Fate | undefined>
  * Reads the fate of the text that the user sent last.
  * @returns undefined if the fate cannot be read, even at the second attempt.
  */
-export async function fateOf(table: Table, userId: string): Promise<Fate | undefined> {
-  const fate = await readFate(table, userId);
-  if (fate !== undefined) return fate;
-  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  return readFate(table, userId);
+export async function verdictFrom(table: Table, userId: string): Promise<Verdict | undefined> {
+  const verdict = await readVerdict(table, userId);
+  if (verdict !== undefined) return verdict;
+  await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+  return readVerdict(table, userId);
 }
 
 /** The database detected in the text how to contact somebody, or where to find them. */

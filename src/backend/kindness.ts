@@ -7,7 +7,7 @@ import { NEEDS, type Need } from "@/domain/needs";
 import { getClient } from "./client";
 import { throwIfRefused } from "./dailyCap";
 import { insertOnce } from "./insertOnce";
-import { fateOf, throwContactInfo } from "./judgement";
+import { verdictFrom, throwContactInfo } from "./judgement";
 import { archiveMutation } from "./archive";
 import { refetch } from "./refetch";
 
@@ -92,7 +92,7 @@ export const submitQuestMutation = (userId: string, queryClient: QueryClient) =>
       );
       throwContactInfo(answer.error);
       throwIfRefused(answer);
-      return fateOf("kindness_quests", userId);
+      return verdictFrom("kindness_quests", userId);
     },
     // The refresh is not awaited, because the form is free again once the quest is stored, and the
     // next text typed there must not be taken for this quest.

@@ -9,7 +9,7 @@ const TOO_MANY_REQUESTS = 429;
 const SERVICE_UNAVAILABLE = 503;
 
 /** Replaces `AbortSignal.any`, which is newer than some of the phones in use. */
-function either(...signals: AbortSignal[]): AbortSignal {
+function anySignal(...signals: AbortSignal[]): AbortSignal {
   const both = new AbortController();
   for (const signal of signals) {
     const abort = () => both.abort(signal.reason);
@@ -21,7 +21,7 @@ function either(...signals: AbortSignal[]): AbortSignal {
 
 const fetchWithTimeout: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  return fetch(input, { ...init, signal: init?.signal ? either(init.signal, timeout) : timeout });
+  return fetch(input, { ...init, signal: init?.signal ? anySignal(init.signal, timeout) : timeout });
 };
 
 const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input.toString());

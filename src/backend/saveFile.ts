@@ -1,5 +1,5 @@
 /** A time long enough for even a slow browser to begin to save. */
-const KEEP_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 export function saveFile(file: Blob, fileName: string): void {
   const url = URL.createObjectURL(file);
@@ -7,5 +7,5 @@ export function saveFile(file: Blob, fileName: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

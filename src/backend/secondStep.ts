@@ -66,9 +66,9 @@ const escaped = (qrCode: string) =>
  */
 export async function enrolApp(name: string): Promise<Enrolment | Refused | Unavailable> {
   const { auth } = await getClient();
-  const listed = await auth.mfa.listFactors();
-  if (listed.error) return refusalOrUnavailable(listed.error);
-  for (const { id, status } of listed.data.all)
+  const factorList = await auth.mfa.listFactors();
+  if (factorList.error) return refusalOrUnavailable(factorList.error);
+  for (const { id, status } of factorList.data.all)
     if (status === "unverified") await auth.mfa.unenroll({ factorId: id });
   const { data, error } = await auth.mfa.enroll({ factorType: "totp", friendlyName: name, issuer: "4MQ" });
   if (error) return refusalOrUnavailable(error);

@@ -1,5 +1,5 @@
 /** Words of the Habits part of the community. */
-import type { Standing, StreakBadge } from "@/domain/habits";
+import type { StreakState, StreakBadge } from "@/domain/habits";
 
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 
@@ -31,7 +31,7 @@ export const HABITS_TEXTS = {
 } as const;
 
 /** A missed day is never a loss. */
-export const STANDING_TEXTS: Record<Standing, string> = {
+export const STANDING_TEXTS: Record<StreakState, string> = {
   new: "Today can be your first day.",
   done: "Done for today. Well done!",
   running: "Log today to make it one more.",

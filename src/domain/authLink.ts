@@ -30,8 +30,8 @@ export function readAuthLink(address: string): AuthLink {
   if (tokenHash && isLinkType(type)) return { kind: "token", tokenHash, type };
   const code = searchParams.get("code");
   if (code) return { kind: "code", code };
-  const inHash = new URLSearchParams(hash.slice(1));
-  const told = (name: string) => searchParams.get(name) ?? inHash.get(name);
-  const errorCode = told("error_code") ?? told("error");
+  const hashParams = new URLSearchParams(hash.slice(1));
+  const readParam = (name: string) => searchParams.get(name) ?? hashParams.get(name);
+  const errorCode = readParam("error_code") ?? readParam("error");
   return errorCode ? { kind: "refused", errorCode } : { kind: "none" };
 }

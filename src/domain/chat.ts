@@ -35,7 +35,7 @@ export const chatProblem = (typed: string): TextProblem | undefined =>
   textProblem(typed, CHAT_MAX_CHARACTERS);
 
 const truncate = (text: string): string => Array.from(text).slice(0, CHAT_MAX_CHARACTERS).join("");
-const bytesOf = (request: ChatRequest): number => new TextEncoder().encode(JSON.stringify(request)).length;
+const byteLength = (request: ChatRequest): number => new TextEncoder().encode(JSON.stringify(request)).length;
 
 /** @returns the request: the message, and as many of the latest turns as the function accepts. */
 export function chatRequest(typed: string, messages: readonly ChatMessage[]): ChatRequest {
@@ -45,7 +45,7 @@ export function chatRequest(typed: string, messages: readonly ChatMessage[]): Ch
       .slice(-MAX_TURNS)
       .map(({ role, content }) => ({ role, content: truncate(content) })),
   };
-  while (bytesOf(request) > MAX_BYTES) request.conversationHistory.shift();
+  while (byteLength(request) > MAX_BYTES) request.conversationHistory.shift();
   return request;
 }
 

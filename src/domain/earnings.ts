@@ -30,7 +30,7 @@ export const NO_EARNINGS: UserEarnings = {
 };
 
 const WEEK_DAYS = 7;
-const COINS_A_LEVEL = 10;
+const COINS_PER_LEVEL = 10;
 /** A streak this long makes a Week Champion. */
 const CHAMPION_DAYS = 7;
 
@@ -89,7 +89,7 @@ export function scoreboardOf({ totalCoins, dailyEarnings }: UserEarnings, today:
     month: monthCoins(dailyEarnings, today),
     streak,
     weekChampion: streak >= CHAMPION_DAYS,
-    nextLevel: (Math.floor(totalCoins / COINS_A_LEVEL) + 1) * COINS_A_LEVEL,
-    progress: (totalCoins % COINS_A_LEVEL) * (100 / COINS_A_LEVEL),
+    nextLevel: (Math.floor(totalCoins / COINS_PER_LEVEL) + 1) * COINS_PER_LEVEL,
+    progress: (totalCoins % COINS_PER_LEVEL) * (100 / COINS_PER_LEVEL),
   };
 }

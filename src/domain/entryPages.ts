@@ -1,7 +1,7 @@
 /** The loaded part of a long list, page by page: newest day first, and by id within a day. */
 import type { Day } from "./calendar";
 
-interface Listed {
+interface EntryPosition {
   id: string;
   day: Day;
 }
@@ -12,11 +12,11 @@ export interface EntryPage<Entry> {
   more: boolean;
 }
 
-const isNewer = (one: Listed, other: Listed): boolean =>
+const isNewer = (one: EntryPosition, other: EntryPosition): boolean =>
   one.day === other.day ? one.id < other.id : one.day > other.day;
 
 /** Removes the entry with that id; the pages themselves stay. */
-export const withoutEntry = <Entry extends Listed>(
+export const withoutEntry = <Entry extends EntryPosition>(
   pages: readonly EntryPage<Entry>[],
   id: string,
 ): EntryPage<Entry>[] =>
@@ -30,7 +30,7 @@ export const withoutEntry = <Entry extends Listed>(
  * Puts the entry in its place, once; an entry that belongs after the loaded part comes with its own
  * page.
  */
-export function withEntry<Entry extends Listed>(
+export function withEntry<Entry extends EntryPosition>(
   pages: readonly EntryPage<Entry>[],
   entry: Entry,
 ): EntryPage<Entry>[] {
@@ -42,7 +42,7 @@ export function withEntry<Entry extends Listed>(
   );
 }
 
-function inserted<Entry extends Listed>(entries: readonly Entry[], entry: Entry): Entry[] {
+function inserted<Entry extends EntryPosition>(entries: readonly Entry[], entry: Entry): Entry[] {
   const at = entries.findIndex((other) => isNewer(entry, other));
   return at === -1 ? [...entries, entry] : entries.toSpliced(at, 0, entry);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addDays, dayOf, type Day } from "./calendar";
-import { currentDays, earnedBadge, lastDays, logDay, standingOf, startOf, type Streak } from "./habits";
+import { currentDays, earnedBadge, lastDays, logDay, streakState, streakStart, type Streak } from "./habits";
 
 const NEW: Streak = { current: 0, best: 0, lastLogged: null };
 const streak = (current: number, lastLogged: Day, best = current): Streak => ({ current, best, lastLogged });
@@ -97,7 +97,7 @@ describe("how a habit stands", () => {
     [streak(3, "2026-11-20"), "running", 3],
     [streak(3, "2026-11-19"), "resting", 0],
   ] as const)("%j", (habit, standing, days) => {
-    expect(standingOf(habit, "2026-11-21")).toBe(standing);
+    expect(streakState(habit, "2026-11-21")).toBe(standing);
     expect(currentDays(habit, "2026-11-21")).toBe(days);
   });
 });
@@ -132,9 +132,9 @@ describe("the row of days", () => {
       "2026-03-01",
       "2026-03-02",
     ]);
-    expect(startOf(NEW)).toBeNull();
-    expect(startOf(streak(1, "2026-11-21"))).toBe("2026-11-21");
-    expect(startOf(streak(30, "2028-03-01"))).toBe("2028-02-01");
+    expect(streakStart(NEW)).toBeNull();
+    expect(streakStart(streak(1, "2026-11-21"))).toBe("2026-11-21");
+    expect(streakStart(streak(30, "2028-03-01"))).toBe("2028-02-01");
   });
 });
 

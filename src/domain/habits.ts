@@ -34,7 +34,7 @@ export function logDay(streak: Streak, today: Day): Streak {
   return { current, best: Math.max(streak.best, current), lastLogged: today };
 }
 
-export type Standing =
+export type StreakState =
   /** Never logged. */
   | "new"
   /** Logged today. */
@@ -44,7 +44,7 @@ export type Standing =
   /** One or more days are missing: the next log starts a new streak. */
   | "resting";
 
-export function standingOf(streak: Streak, today: Day): Standing {
+export function streakState(streak: Streak, today: Day): StreakState {
   if (streak.lastLogged === null) return "new";
   if (isFinished(streak, today)) return "done";
   return continuesStreak(streak, today) ? "running" : "resting";
@@ -52,22 +52,22 @@ export function standingOf(streak: Streak, today: Day): Standing {
 
 /** Days in a row as of today; a resting streak counts as 0. */
 export const currentDays = (streak: Streak, today: Day): number =>
-  standingOf(streak, today) === "resting" ? 0 : streak.current;
+  streakState(streak, today) === "resting" ? 0 : streak.current;
 
-interface DayOfStreak {
+interface StreakDay {
   day: Day;
   /** False for a day before this streak: earlier streaks are no longer known. */
   inStreak: boolean;
 }
 
 /** The first day of the streak. */
-export const startOf = ({ current, lastLogged }: Streak): Day | null =>
+export const streakStart = ({ current, lastLogged }: Streak): Day | null =>
   lastLogged && addDays(lastLogged, 1 - current);
 
 /** The `count` days up to today, each marked if it belongs to the streak. */
-export function lastDays(streak: Streak, today: Day, count = 7): DayOfStreak[] {
+export function lastDays(streak: Streak, today: Day, count = 7): StreakDay[] {
   const { lastLogged } = streak;
-  const start = startOf(streak);
+  const start = streakStart(streak);
   return Array.from({ length: count }, (_, index) => {
     const day = addDays(today, index + 1 - count);
     return { day, inStreak: start !== null && lastLogged !== null && start <= day && day <= lastLogged };
@@ -79,7 +79,7 @@ export function lastDays(streak: Streak, today: Day, count = 7): DayOfStreak[] {
  * and also on the day after, because the first claim may have been lost.
  */
 export function earnedBadge(streak: Streak, today: Day): StreakBadge | undefined {
-  const standing = standingOf(streak, today);
+  const standing = streakState(streak, today);
   if (standing !== "done" && standing !== "running") return undefined;
   return STREAK_BADGES.find(({ days }) => streak.current === days || streak.current === days + 1);
 }

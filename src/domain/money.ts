@@ -30,7 +30,7 @@ const inPounds = numberFormat("en-GB", { style: "currency", currency: "GBP" });
 /** "£1,234.50". */
 export const formatPence = (pence: Pence): string => inPounds(pence / 100);
 
-const inFewDigits = numberFormat("en-GB", {
+const compactPounds = numberFormat("en-GB", {
   style: "currency",
   currency: "GBP",
   notation: "compact",
@@ -39,7 +39,7 @@ const inFewDigits = numberFormat("en-GB", {
 });
 
 /** Short form for the narrow edge of a chart: "£40", "£0.50", "£1.2K". */
-export const formatPenceBriefly = (pence: Pence): string => inFewDigits(pence / 100);
+export const formatPenceBriefly = (pence: Pence): string => compactPounds(pence / 100);
 
 const toOneDecimal = numberFormat("en-GB", { maximumFractionDigits: 1 });
 

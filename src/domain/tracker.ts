@@ -58,11 +58,11 @@ const identityOf = ({ day, type, pence, detail }: JournalEntry) => [day, type, p
  * chores, one of which is already present, the other one is missing.
  */
 export function missingFrom<Entry extends JournalEntry>(
-  present: readonly JournalEntry[],
+  existing: readonly JournalEntry[],
   incoming: readonly Entry[],
 ): Entry[] {
   const there = new Map<string, number>();
-  for (const entry of present) there.set(identityOf(entry), (there.get(identityOf(entry)) ?? 0) + 1);
+  for (const entry of existing) there.set(identityOf(entry), (there.get(identityOf(entry)) ?? 0) + 1);
   return incoming.filter((entry) => {
     const count = there.get(identityOf(entry)) ?? 0;
     there.set(identityOf(entry), count - 1);

@@ -79,10 +79,10 @@ function readDateCell(cell: string): DateCell | undefined {
  * first.
  */
 function dateOrderOf(cells: readonly string[]): DateOrder | undefined {
-  const slashed = cells.map(readDateCell).filter((date) => date?.hasSlashes === true) as DateCell[];
-  if (!slashed.length) return undefined;
+  const datesWithSlashes = cells.map(readDateCell).filter((date) => date?.hasSlashes === true) as DateCell[];
+  if (!datesWithSlashes.length) return undefined;
   const some = (is: keyof DateCell & `${string}First`, isNot: typeof is) =>
-    slashed.some((date) => isDay(date[is]) && !isDay(date[isNot]));
+    datesWithSlashes.some((date) => isDay(date[is]) && !isDay(date[isNot]));
   if (!some("monthFirst", "dayFirst")) return "dayFirst";
   return some("dayFirst", "monthFirst") ? "mixed" : "monthFirst";
 }

@@ -19,7 +19,7 @@ const FORMS = [
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /** @param month its number, or the first three letters of its name. */
-function dayIn({ year = "", month = "", day = "" }: Partial<Record<string, string>>): Day | undefined {
+function toDay({ year = "", month = "", day = "" }: Partial<Record<string, string>>): Day | undefined {
   const number = Number(month) || MONTHS.indexOf(month.toLowerCase()) + 1;
   const text = [year, number, day].map((part) => String(part).padStart(2, "0")).join("-");
   return isDay(text) ? text : undefined;
@@ -33,7 +33,7 @@ export function readDay(text: string): Day | undefined {
   }
   for (const form of FORMS) {
     const parts = form.exec(text)?.groups;
-    const day = parts && dayIn(parts);
+    const day = parts && toDay(parts);
     if (day) return day;
   }
   return undefined;

@@ -57,7 +57,7 @@ export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Valu
   let setAside = false;
   let last: { raw: string | null; value: Value } = { raw: null, value: empty };
   /** Changes that this page remembers and the browser does not. */
-  let unkept: ((value: Value) => Value)[] = [];
+  let pendingWrites: ((value: Value) => Value)[] = [];
 
   /** @returns the value, and the part of the text that is not in it. */
   function parse(raw: string | null): { value: Value; bad?: string } {
@@ -120,14 +120,14 @@ export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Valu
       tell();
     },
     update(change) {
-      unkept.push(change);
-      const value = unkept.reduce((before, next) => next(before), valueOf(storage.getStored(key)));
+      pendingWrites.push(change);
+      const value = pendingWrites.reduce((before, next) => next(before), valueOf(storage.getStored(key)));
       last = { raw: write(value), value };
-      if (storage.isKept(key)) unkept = [];
+      if (storage.isKept(key)) pendingWrites = [];
       tell();
     },
     forget() {
-      unkept = [];
+      pendingWrites = [];
       storage.removeItem(key);
       tell();
     },

@@ -24,7 +24,7 @@ interface QuizData {
 
 const attemptKeys = () => browserStorage.keys().filter((key) => key.startsWith(ATTEMPTS_KEY));
 
-const triedQuizzes = (): string[] =>
+const attemptedQuizzes = (): string[] =>
   attemptKeys()
     .filter((key) => !key.endsWith(CORRUPT_SUFFIX))
     .map((key) => key.slice(ATTEMPTS_KEY.length))
@@ -33,7 +33,7 @@ const triedQuizzes = (): string[] =>
 export const readQuizData = (): QuizData => ({
   completedQuizzes: completedQuizzes.read(),
   quizScores: quizScores.read(),
-  quizAttempts: Object.fromEntries(triedQuizzes().map((id) => [id, quizAttempts(id).read()])),
+  quizAttempts: Object.fromEntries(attemptedQuizzes().map((id) => [id, quizAttempts(id).read()])),
   userEarnings: userEarnings.read(),
 });
 
@@ -47,7 +47,7 @@ export const readBrowserData = (userId: string) => ({
 
 /** Coins, scores and attempts, and what was set aside because it could not be read. */
 export function clearQuizData(): void {
-  const stores = [completedQuizzes, quizScores, userEarnings, ...triedQuizzes().map(quizAttempts)];
+  const stores = [completedQuizzes, quizScores, userEarnings, ...attemptedQuizzes().map(quizAttempts)];
   for (const store of stores) store.forget();
   for (const key of [...PROGRESS_KEYS.map((name) => name + CORRUPT_SUFFIX), ...attemptKeys()])
     browserStorage.removeItem(key);

@@ -66,11 +66,11 @@ function recoverEarnings(stored: unknown): Recovered<UserEarnings> | undefined {
   if (!parts.success) return undefined;
   const { totalCoins, dailyEarnings: days, ...spans } = parts.output;
   const dailyEarnings: v.InferOutput<typeof DailyEarning>[] = [];
-  const unread: unknown[] = [];
+  const unreadable: unknown[] = [];
   for (const day of days ?? []) {
     const { success, output } = v.safeParse(DailyEarning, day);
     if (success) dailyEarnings.push(output);
-    else unread.push(day);
+    else unreadable.push(day);
   }
   if (totalCoins === null && dailyEarnings.length === 0) return undefined;
   return {
@@ -79,7 +79,7 @@ function recoverEarnings(stored: unknown): Recovered<UserEarnings> | undefined {
       dailyEarnings,
       ...spans,
     },
-    rest: totalCoins === null || days === null ? stored : unread,
+    rest: totalCoins === null || days === null ? stored : unreadable,
   };
 }
 

@@ -23,7 +23,7 @@ interface CaptchaKit {
 
 export interface CaptchaBoxProps {
   state: CaptchaState;
-  tell: (state: CaptchaState) => void;
+  updateState: (state: CaptchaState) => void;
   /** Where the box leaves the way to ask anew. */
   reset: RefObject<(() => void) | null>;
   region: RefObject<HTMLElement | null>;
@@ -31,7 +31,7 @@ export interface CaptchaBoxProps {
 
 /** @returns the component that shows this provider's widget, how it stands and who sees what. */
 export function captchaBox({ texts, show }: CaptchaKit) {
-  return function CaptchaBox({ state, tell, reset, region }: CaptchaBoxProps) {
+  return function CaptchaBox({ state, updateState, reset, region }: CaptchaBoxProps) {
     const heading = useId();
     const place = useRef<HTMLDivElement>(null);
     const [attempt, setAttempt] = useState(1);
@@ -39,14 +39,14 @@ export function captchaBox({ texts, show }: CaptchaKit) {
     useEffect(() => {
       let left = false;
       let widget: Widget | undefined;
-      const tellHere = (next: CaptchaState) => left || tell(next);
-      show(place.current!, tellHere).then(
+      const updateHere = (next: CaptchaState) => left || updateState(next);
+      show(place.current!, updateHere).then(
         (shown) => {
           if (left) return shown.remove();
           widget = shown;
           reset.current = shown.reset;
         },
-        () => tellHere({ is: "failed" }),
+        () => updateHere({ is: "failed" }),
       );
       return () => {
         left = true;
@@ -56,7 +56,7 @@ export function captchaBox({ texts, show }: CaptchaKit) {
       // oxlint-disable-next-line react/exhaustive-deps -- shown once an attempt; what it tells is told by references
     }, [attempt]);
 
-    const stuck = state.is === "failed" || state.is === "expired";
+    const needsRetry = state.is === "failed" || state.is === "expired";
     return (
       <section
         ref={region}
@@ -70,17 +70,17 @@ export function captchaBox({ texts, show }: CaptchaKit) {
         <p className="text-muted">
           <PrivacyHint>{texts.recipients}</PrivacyHint>
         </p>
-        <div ref={place} hidden={stuck} />
+        <div ref={place} hidden={needsRetry} />
         <p role="status" className="font-semibold">
-          {!stuck && texts[state.is]}
+          {!needsRetry && texts[state.is]}
         </p>
-        {stuck && (
+        {needsRetry && (
           <div role="alert" className="flex flex-col items-start gap-3">
             <p>{texts[state.is]}</p>
             <Button
               variant="quiet"
               onClick={() => {
-                tell({ is: "working" });
+                updateState({ is: "working" });
                 setAttempt(attempt + 1);
                 // The button goes: the box keeps the focus.
                 region.current?.focus();

@@ -17,17 +17,17 @@ interface CodeFormProps {
 /** Asks for the six digits of an app or a message; spaces between them are forgiven. */
 export function CodeForm({ label, hint, submit, checking, check, children }: CodeFormProps) {
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string>();
+  const [problem, setProblem] = useState<string>();
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     if (busy) return;
     setBusy(true);
-    setWrong(undefined);
+    setProblem(undefined);
     const problem = await check(formText(form, "code").replaceAll(/\s/g, ""));
     setBusy(false);
-    setWrong(problem);
+    setProblem(problem);
     if (problem) form.querySelector("input")?.select();
   }
 
@@ -36,7 +36,7 @@ export function CodeForm({ label, hint, submit, checking, check, children }: Cod
       <Field
         label={label}
         hint={hint}
-        error={wrong}
+        error={problem}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -13,7 +13,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A word that is marked with the mouse may end beside the dialog: the browser calls that a click on the dialog, too.
-  const beganBeside = useRef(false);
+  const pressStartedOutside = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
@@ -28,8 +28,10 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onPointerDown={(event) => (beganBeside.current = event.target === dialog.current)}
-      onClick={(event) => beganBeside.current && event.target === dialog.current && dialog.current.close()}
+      onPointerDown={(event) => (pressStartedOutside.current = event.target === dialog.current)}
+      onClick={(event) =>
+        pressStartedOutside.current && event.target === dialog.current && dialog.current.close()
+      }
       className="surface text-ink m-auto w-[min(32rem,calc(100vw-2rem))] p-0 backdrop:bg-black/60"
     >
       {/* The content fills the dialog, so that a press on the dialog itself is one beside it. */}

@@ -38,6 +38,6 @@ export function PasswordField({ isNew, toggle, ...field }: PasswordFieldProps) {
 }
 
 /** Tells a password manager whose password it is. */
-export const AccountOfPassword = ({ email }: { email: string }) => (
+export const PasswordAccountName = ({ email }: { email: string }) => (
   <input type="email" autoComplete="username" value={email} readOnly hidden />
 );

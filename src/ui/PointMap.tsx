@@ -23,12 +23,12 @@ export function PointMap({ tiles, point, name, ...frame }: PointMapProps) {
   const isHigh = point.up >= (point.up < 50 ? 25 : 75);
   const x = percentOnMap(point.right);
   const isLeft = x % 50 < 25;
-  const withoutFace = tiles.map((tile, place) =>
+  const tilesWithoutFace = tiles.map((tile, place) =>
     // The name of the tile keeps out of the coin's way.
     place === current ? { ...tile, face: "", className: isHigh ? "justify-end" : "" } : tile,
   );
   return (
-    <TileMap {...frame} tiles={withoutFace} current={current}>
+    <TileMap {...frame} tiles={tilesWithoutFace} current={current}>
       <Coin x={x} y={100 - percentOnMap(point.up)}>
         <circle cx="32" cy="31" r="28" fill="none" strokeWidth="3" className="stroke-ink" />
         <use href={`/art/characters/${tiles[current]!.face}`} x="8" y="7" width="48" height="48" />

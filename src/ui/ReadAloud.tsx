@@ -75,10 +75,10 @@ const SMALL_SCREEN =
   "pressable rounded-button text-ink hover:bg-q3-soft hover:text-q3-ink grid size-11 shrink-0 place-items-center";
 
 /** On a phone with the speed in a row of their own, else after all the buttons. */
-const BESIDE_SPEED = "-order-2 basis-[calc(100%-5.25rem)] md:order-1 md:flex-1 md:text-right";
+const ANNOUNCEMENT_SLOT = "-order-2 basis-[calc(100%-5.25rem)] md:order-1 md:flex-1 md:text-right";
 
 /** On a low screen, as of a phone on its side or with large letters, it lies over the text only while it reads. */
-const STOPPED_PLACE = "sticky order-last low:relative low:order-none";
+const STOPPED_BAR = "sticky order-last low:relative low:order-none";
 
 interface PlayerBarProps {
   column: RefObject<HTMLElement | null>;
@@ -105,14 +105,14 @@ function PlayerBar({ column, textId, memory }: PlayerBarProps) {
   useEffect(() => {
     const element = bar.current;
     if (!element) return;
-    let low = true;
-    const tell = () => setFootBar(low ? element.offsetHeight : 0);
+    let isAtFoot = true;
+    const tell = () => setFootBar(isAtFoot ? element.offsetHeight : 0);
     const size = new ResizeObserver(tell);
     size.observe(element);
     // Past the text the bar stays behind with it, and the corner is free.
     const place = new IntersectionObserver(
       ([entry]) => {
-        low = entry!.isIntersecting;
+        isAtFoot = entry!.isIntersecting;
         tell();
       },
       { rootMargin: "-75% 0px 0px" },
@@ -145,11 +145,13 @@ function PlayerBar({ column, textId, memory }: PlayerBarProps) {
       ref={bar}
       aria-label="Read to me"
       data-print="no"
-      className={`surface after:bg-paper bottom-2 z-30 flex flex-wrap items-center gap-1 p-2 after:absolute after:inset-x-0 after:top-full after:h-2 noscript:hidden ${stopped ? STOPPED_PLACE : "sticky order-last"}`}
+      className={`surface after:bg-paper bottom-2 z-30 flex flex-wrap items-center gap-1 p-2 after:absolute after:inset-x-0 after:top-full after:h-2 noscript:hidden ${stopped ? STOPPED_BAR : "sticky order-last"}`}
     >
       <p
         className={
-          text ? `text-muted px-2 text-base leading-tight ${usable ? BESIDE_SPEED : "flex-1"}` : "sr-only"
+          text
+            ? `text-muted px-2 text-base leading-tight ${usable ? ANNOUNCEMENT_SLOT : "flex-1"}`
+            : "sr-only"
         }
       >
         <span role="status">{message}</span> {place}

@@ -7,7 +7,7 @@ interface Tab {
   label: string;
   content: ReactNode;
   /** Stays, out of sight, with all that was typed in it while another tab is open. */
-  kept?: boolean;
+  keepMounted?: boolean;
 }
 
 interface TabsProps {
@@ -16,10 +16,10 @@ interface TabsProps {
   value: string;
   onChange: (value: string) => void;
   /** On a phone the labels take two lines, where they stand in a narrow box. */
-  twoLines?: boolean;
+  wrapsLabels?: boolean;
 }
 
-export function Tabs({ label, tabs, value, onChange, twoLines }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, wrapsLabels }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   // On a narrow phone the row is wider than the screen: the open tab is in sight, whoever opened it.
@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, value, onChange, twoLines }: TabsProps) {
             onMouseDown={({ button, currentTarget }) => {
               if (button === 0) currentTarget.focus({ focusVisible: false } as FocusOptions);
             }}
-            className={`${twoLines ? "sm:whitespace-nowrap" : "whitespace-nowrap"} rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink -mb-0.5 min-h-11 border-b-4 border-transparent px-1.5 py-3 text-base font-semibold -outline-offset-3! max-[22rem]:px-1 sm:px-4.5 sm:text-lg`}
+            className={`${wrapsLabels ? "sm:whitespace-nowrap" : "whitespace-nowrap"} rounded-t-field font-display text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink -mb-0.5 min-h-11 border-b-4 border-transparent px-1.5 py-3 text-base font-semibold -outline-offset-3! max-[22rem]:px-1 sm:px-4.5 sm:text-lg`}
           >
             {tab.label}
           </Trigger>
@@ -59,7 +59,7 @@ export function Tabs({ label, tabs, value, onChange, twoLines }: TabsProps) {
           key={tab.value}
           value={tab.value}
           className="rounded-field data-[state=inactive]:hidden"
-          {...(tab.kept && { forceMount: true })}
+          {...(tab.keepMounted && { forceMount: true })}
         >
           <PartBoundary>{tab.content}</PartBoundary>
         </Content>

@@ -85,7 +85,7 @@ interface TileProps extends MapTile {
 }
 
 function Tile({ name, tone, face, text, className = "", isCurrent, onPick }: TileProps) {
-  const look = `rounded-tile flex flex-col gap-2 border-2 p-[14px] text-left sm:p-[18px] ${TONES[tone]} ${isCurrent ? "shadow-card border-current" : "border-edge"} ${className}`;
+  const tileClass = `rounded-tile flex flex-col gap-2 border-2 p-[14px] text-left sm:p-[18px] ${TONES[tone]} ${isCurrent ? "shadow-card border-current" : "border-edge"} ${className}`;
   const words = (
     <>
       {face && (
@@ -112,12 +112,12 @@ function Tile({ name, tone, face, text, className = "", isCurrent, onPick }: Til
       onClick={onPick}
       onFocus={onPick}
       onPointerEnter={onPick}
-      className={look}
+      className={tileClass}
     >
       {words}
     </button>
   ) : (
-    <div className={look}>{words}</div>
+    <div className={tileClass}>{words}</div>
   );
 }
 

@@ -9,11 +9,11 @@ export const endCelebration = (): void => stop();
 /** A moment of confetti, loaded for it; nothing moves for those who asked for calm. */
 export function celebrate(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  let wanted = true;
-  stop = () => (wanted = false);
+  let isRunning = true;
+  stop = () => (isRunning = false);
   import("canvas-confetti")
     .then(({ create }) => {
-      if (!wanted) return;
+      if (!isRunning) return;
       const canvas = document.createElement("canvas");
       canvas.className = "celebration";
       canvas.setAttribute("aria-hidden", "true");

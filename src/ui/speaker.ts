@@ -6,7 +6,7 @@ export type Outcome = "said" | "hushed" | "failed";
 
 /** A voice that has not begun by then was not woken. */
 const START_MS = 5000;
-const ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 
 /**
  * The voice to read English with, British if there is one. A voice on the device comes before any that would be sent
@@ -17,8 +17,8 @@ export function pickVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthe
   const english = voices.filter((voice) => /^en\b/.test(language(voice)));
   const local = english.filter((voice) => voice.localService);
   const eligible = local.length > 0 ? local : english;
-  const british = eligible.filter((voice) => language(voice).startsWith("en-gb"));
-  const best = british.length > 0 ? british : eligible;
+  const britishVoices = eligible.filter((voice) => language(voice).startsWith("en-gb"));
+  const best = britishVoices.length > 0 ? britishVoices : eligible;
   return best.find((voice) => voice.default) ?? best[0];
 }
 
@@ -61,17 +61,17 @@ export function speak(text: string, speed: number, done: (outcome: Outcome) => v
 
   const timeoutMs = speechTimeoutMs(text.length, speed);
   /** It has had its time; while it still speaks, it gets as much again. */
-  const overdue = (mayGoOn: boolean) => {
-    if (mayGoOn && speechSynthesis.speaking) timer = setTimeout(overdue, timeoutMs, false);
+  const handleTimeout = (canContinue: boolean) => {
+    if (canContinue && speechSynthesis.speaking) timer = setTimeout(handleTimeout, timeoutMs, false);
     else settle("said", cancelSpeech);
   };
-  const awake = () => {
+  const checkProgress = () => {
     if (started || speechSynthesis.speaking)
-      timer = setTimeout(overdue, Math.max(0, timeoutMs - START_MS), true);
-    else if (attempt < ATTEMPTS) speak(text, speed, done, attempt + 1);
+      timer = setTimeout(handleTimeout, Math.max(0, timeoutMs - START_MS), true);
+    else if (attempt < MAX_ATTEMPTS) speak(text, speed, done, attempt + 1);
     else settle("failed", cancelSpeech);
   };
   current = utterance;
-  timer = setTimeout(awake, Math.min(START_MS, timeoutMs));
+  timer = setTimeout(checkProgress, Math.min(START_MS, timeoutMs));
   speechSynthesis.speak(utterance);
 }

@@ -12,7 +12,7 @@ export interface Captcha {
    */
   pass: () => Promise<{ captchaToken?: string } | undefined>;
   /** After the call, whatever came of it: a proof is good once. */
-  renew: () => void;
+  restart: () => void;
 }
 
 /** Of a site that asks for no check. */
@@ -20,12 +20,12 @@ export const NO_CAPTCHA: Captcha = {
   box: null,
   onFocus: () => {},
   pass: () => Promise.resolve({}),
-  renew: () => {},
+  restart: () => {},
 };
 
 /** @param Box shows the check, and is loaded when it is needed. */
 export function useCaptcha(Box: ComponentType<CaptchaBoxProps>): Captcha {
-  const [reached, setReached] = useState(false);
+  const [hasBeenReached, setHasBeenReached] = useState(false);
   const [state, setState] = useState<CaptchaState>({ is: "working" });
   /** Beside the state: calls that wait read it when it has changed, not when it is drawn. */
   const now = useRef(state);
@@ -33,30 +33,31 @@ export function useCaptcha(Box: ComponentType<CaptchaBoxProps>): Captcha {
   const reset = useRef<() => void>(null);
   const region = useRef<HTMLElement>(null);
 
-  function tell(next: CaptchaState) {
+  function updateState(next: CaptchaState) {
     now.current = next;
     setState(next);
-    if (next.is !== "working") for (const goOn of waiting.current.splice(0)) goOn();
+    if (next.is !== "working") for (const resolveWaiting of waiting.current.splice(0)) resolveWaiting();
   }
 
   return {
-    box: reached && (
+    box: hasBeenReached && (
       <Suspense fallback={<div className="min-h-44" />}>
-        <Box state={state} tell={tell} reset={reset} region={region} />
+        <Box state={state} updateState={updateState} reset={reset} region={region} />
       </Suspense>
     ),
     onFocus: ({ target }) => {
       // Not for a button: what appears above it would take it away from under the pointer.
-      if (target instanceof HTMLInputElement) setReached(true);
+      if (target instanceof HTMLInputElement) setHasBeenReached(true);
     },
     pass: async () => {
-      setReached(true);
-      if (now.current.is === "working") await new Promise<void>((goOn) => waiting.current.push(goOn));
+      setHasBeenReached(true);
+      if (now.current.is === "working")
+        await new Promise<void>((resolveWaiting) => waiting.current.push(resolveWaiting));
       if (now.current.is === "passed") return { captchaToken: now.current.token };
       region.current?.focus();
       return undefined;
     },
-    renew: () => {
+    restart: () => {
       if (now.current.is === "passed") reset.current?.();
     },
   };

@@ -5,13 +5,13 @@ import { useEffect, useRef, type RefObject } from "react";
  * with the focus. @returns to be set while it goes. @param onGone is called once it has gone.
  */
 export function useIsNavigating(onGone: () => void): RefObject<boolean> {
-  const going = useRef(false);
+  const isNavigating = useRef(false);
   useEffect(
     () => () => {
-      if (going.current) onGone();
+      if (isNavigating.current) onGone();
     },
     // oxlint-disable-next-line react/exhaustive-deps -- on leaving, and not with each new function
     [],
   );
-  return going;
+  return isNavigating;
 }

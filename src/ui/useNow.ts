@@ -4,12 +4,12 @@ import { useEffect, useState } from "react";
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const look = () => document.visibilityState === "visible" && setNow(new Date());
-    document.addEventListener("visibilitychange", look);
-    addEventListener("focus", look);
+    const update = () => document.visibilityState === "visible" && setNow(new Date());
+    document.addEventListener("visibilitychange", update);
+    addEventListener("focus", update);
     return () => {
-      document.removeEventListener("visibilitychange", look);
-      removeEventListener("focus", look);
+      document.removeEventListener("visibilitychange", update);
+      removeEventListener("focus", update);
     };
   }, []);
   useEffect(() => {

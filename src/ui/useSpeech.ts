@@ -49,13 +49,13 @@ function createReader(textId: string, memory: ReadAloudMemory) {
 
   /** Takes the next step and does what follows from it: the mark, the memory and the voice. */
   function go(queue: Queue, news = state.news, looksThere = queue.status === "playing") {
-    const spoke = state.status === "playing";
+    const wasPlaying = state.status === "playing";
     change({ ...queue, news });
     memory.save(textId, { place: state.at, speed: state.speed });
     const sentence = show();
     if (sentence && looksThere) scrollIntoView(sentence);
     if (sentence && state.status === "playing") speak(sentence.text, state.speed, onSaid);
-    else if (spoke) cancelSpeech();
+    else if (wasPlaying) cancelSpeech();
   }
 
   function onSaid(outcome: Outcome) {

@@ -16,10 +16,10 @@ export function useTabInAddress<Tab extends string>(
   memory: TabMemory,
 ): [Tab, (tab: string) => void] {
   const [search, setSearch] = useSearchParams();
-  const tabCalled = (name: string | null) => tabs.find((tab) => tab === name);
+  const tabNamed = (name: string | null) => tabs.find((tab) => tab === name);
   // As it was on arrival: the way back to this address leads to what stood there.
-  const [lastTime] = useState(() => tabCalled(memory.read()) ?? tabs[0]);
-  const tab = tabCalled(search.get("tab")) ?? lastTime;
+  const [lastTime] = useState(() => tabNamed(memory.read()) ?? tabs[0]);
+  const tab = tabNamed(search.get("tab")) ?? lastTime;
   useEffect(() => memory.remember(tab), [memory, tab]);
   const open = (next: string) => {
     // A tab asks when it is pressed and again when that gives it the focus: one step back must undo both.

@@ -44,15 +44,15 @@ async function cacheFile(cache: Cache, path: string): Promise<void> {
 
 async function cacheFiles(cache: Cache, files: readonly string[]): Promise<void> {
   const waiting = [...files];
-  const lane = async () => {
+  const downloadNext = async () => {
     for (let path = waiting.shift(); path; path = waiting.shift()) await cacheFile(cache, path);
   };
-  await Promise.all(Array.from({ length: MAX_PARALLEL }, lane));
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, downloadNext));
 }
 
 async function cachePages(cache: Cache, { bundle, shell }: Site): Promise<void> {
   const { style, slot, headers, pages } = (await (await fetchFile(bundle)).json()) as Bundle;
-  const put = (path: string) => {
+  const store = (path: string) => {
     const { html, status } = pages[path]!;
     // A function is passed because `replace` gives a dollar sign in a text a special meaning.
     return cache.put(
@@ -66,10 +66,10 @@ async function cachePages(cache: Cache, { bundle, shell }: Site): Promise<void> 
   await Promise.all(
     Object.keys(pages)
       .filter((path) => path !== shell)
-      .map(put),
+      .map(store),
   );
   // The shell is stored last, so if it is there, everything is.
-  await put(shell);
+  await store(shell);
 }
 
 /**
@@ -116,9 +116,9 @@ async function otherCaches(site: Site): Promise<{ shown: string[]; unused: strin
 const forget = (names: readonly string[]) => Promise.all(names.map((name) => caches.delete(name)));
 
 /** @param butLast the number of most recent builds to keep. */
-export async function forgetShown(site: Site, { butLast }: { butLast: number }): Promise<void> {
+export async function forgetShown(site: Site, { keepLast }: { keepLast: number }): Promise<void> {
   const { shown } = await otherCaches(site);
-  await forget(shown.toReversed().slice(butLast));
+  await forget(shown.toReversed().slice(keepLast));
 }
 
 export async function forgetUnused(site: Site): Promise<void> {

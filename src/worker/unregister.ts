@@ -12,7 +12,7 @@ self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener("activate", (event) => event.waitUntil(unregister()));
 
 async function unregister() {
-  const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  await Promise.all(ours.map((name) => caches.delete(name)));
+  const siteCaches = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  await Promise.all(siteCaches.map((name) => caches.delete(name)));
   await self.registration.unregister();
 }

@@ -11,7 +11,7 @@ import {
   fill,
   forgetShown,
   forgetUnused,
-  abandon,
+  abandon as dropCache,
   fromCache,
   fromAnyCache,
   markShown,
@@ -46,7 +46,7 @@ async function activate() {
   // Builds that were never used or never arrived as a whole are deleted, but not one that is in
   // flight.
   if (!self.registration.installing) await forgetUnused(site);
-  await forgetShown(site, { butLast: (await openTabs()).length > 0 ? STILL_OPEN : 0 });
+  await forgetShown(site, { keepLast: (await openTabs()).length > 0 ? STILL_OPEN : 0 });
   // The worker takes over on the first visit, so that from then on its pages open without a
   // connection.
   await self.clients.claim();
@@ -72,7 +72,7 @@ async function answer(plan: Plan, request: Request): Promise<Response> {
   const found = here ?? (plan.from === "anyCache" ? await fromAnyCache(plan.path) : undefined);
   if (found) return found;
   const fetched = await fetch(request);
-  if (plan.from === "cache" && plan.kind === "file" && !fetched.ok) await abandon(site);
+  if (plan.from === "cache" && plan.kind === "file" && !fetched.ok) await dropCache(site);
   return fetched;
 }
 
@@ -97,5 +97,5 @@ async function maintain(entry: string, source: ExtendableMessageEvent["source"])
   await new Promise((resolve) => setTimeout(resolve, CLOSING_TAB_MS));
   const tabs = await openTabs();
   const isAlone = tabs.every((tab) => source && "id" in source && tab.id === source.id);
-  if (isAlone) await forgetShown(site, { butLast: 0 });
+  if (isAlone) await forgetShown(site, { keepLast: 0 });
 }

@@ -31,8 +31,8 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: "with 0, 10, 20 … coins the next level of the scoreboard is the one the child has reached already",
     file: "src/domain/earnings.ts",
-    find: "(Math.floor(totalCoins / COINS_A_LEVEL) + 1) * COINS_A_LEVEL",
-    replace: "Math.ceil(totalCoins / COINS_A_LEVEL) * COINS_A_LEVEL",
+    find: "(Math.floor(totalCoins / COINS_PER_LEVEL) + 1) * COINS_PER_LEVEL",
+    replace: "Math.ceil(totalCoins / COINS_PER_LEVEL) * COINS_PER_LEVEL",
     caughtBy: "src/domain/earnings.test.ts",
   },
   {
@@ -179,8 +179,8 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: "after a lost answer an earlier row of the same words is taken for the new one, which is never sent",
     file: "src/backend/insertOnce.ts",
-    find: '.gt("id", since)',
-    replace: '.gte("id", since)',
+    find: '.gt("id", unconfirmedSince)',
+    replace: '.gte("id", unconfirmedSince)',
     caughtBy: "tests/backend/insertOnce.test.ts",
   },
   {

@@ -13,23 +13,23 @@ import type { ChatBoxProps } from "./ChatBox";
 import { isSheet } from "./bottomSheet";
 import { Sparkle } from "./Sparkle";
 
-const loadBox = () => import("./ChatBox");
+const loadChatBox = () => import("./ChatBox");
 /** So that the box is there when the icon is pressed; what does not come is asked for again then. */
-const fetchAhead = () => void loadBox().catch(() => {});
+const prefetchChatBox = () => void loadChatBox().catch(() => {});
 
 /** The money guide: a small round icon on every page, and the box it opens. */
 export function Chat({ pathname }: { pathname: string }) {
   const [Box, setBox] = useState<ComponentType<ChatBoxProps>>();
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
-  const [shownOn, setShownOn] = useState(pathname);
+  const [openedOnPath, setShownOn] = useState(pathname);
   const icon = useRef<HTMLButtonElement>(null);
   const focusIcon = useRef(false);
   // Told to this corner alone: as a property of the whole page it would be worked out anew for all that is in it.
   const bar = useSyncExternalStore(onFootBarChange, footBarHeight, footBarHeight);
 
   // A page that was asked for is to be seen: where the box fills the screen, it makes room.
-  if (shownOn !== pathname) {
+  if (openedOnPath !== pathname) {
     setShownOn(pathname);
     if (open && isSheet()) setOpen(false);
   }
@@ -51,7 +51,7 @@ export function Chat({ pathname }: { pathname: string }) {
       setLoading(true);
       withdrawToast(CHAT_ICON.failed);
       try {
-        const module = await loadBox();
+        const module = await loadChatBox();
         setBox(() => module.ChatBox);
       } catch {
         return toast(CHAT_ICON.failed);
@@ -75,8 +75,8 @@ export function Chat({ pathname }: { pathname: string }) {
         aria-label={CHAT_ICON.open}
         aria-expanded={open}
         aria-busy={loading}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={prefetchChatBox}
+        onFocus={prefetchChatBox}
         onClick={toggle}
         className="chat-icon pressable"
       >

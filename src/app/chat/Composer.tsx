@@ -37,7 +37,7 @@ export function Composer({ input, log, conversation }: ComposerProps) {
   // What is on its way stands above already; should it fail, it is here again.
   const text = waiting ? "" : draft;
   const left = CHAT_MAX_CHARACTERS - countCharacters(text);
-  const tight = left < WARN_BELOW_CHARACTERS;
+  const isNearlyFull = left < WARN_BELOW_CHARACTERS;
 
   useLayoutEffect(() => {
     const area = input.current;
@@ -50,8 +50,9 @@ export function Composer({ input, log, conversation }: ComposerProps) {
   useEffect(() => {
     if (!waiting) return;
     const home = log.current;
-    const lost = document.activeElement;
-    if (lost === document.body || lost === input.current) home?.focus({ preventScroll: true });
+    const focusedElement = document.activeElement;
+    if (focusedElement === document.body || focusedElement === input.current)
+      home?.focus({ preventScroll: true });
     return () => {
       requestAnimationFrame(() => {
         const at = document.activeElement;
@@ -74,7 +75,7 @@ export function Composer({ input, log, conversation }: ComposerProps) {
     submit();
   }
 
-  const told = !online
+  const statusText = !online
     ? CHAT.offline
     : note?.kind === "stopped"
       ? CHAT.stopped
@@ -91,7 +92,7 @@ export function Composer({ input, log, conversation }: ComposerProps) {
       }}
       className="border-line border-t px-3 pt-3"
     >
-      {told && <p className="mb-2 px-1 text-base leading-snug">{told}</p>}
+      {statusText && <p className="mb-2 px-1 text-base leading-snug">{statusText}</p>}
       <div className="rounded-card border-edge bg-card focus-within:outline-action flex items-end gap-2 border-2 p-1 pl-4 focus-within:outline-3 focus-within:outline-offset-2">
         <textarea
           ref={input}
@@ -99,7 +100,7 @@ export function Composer({ input, log, conversation }: ComposerProps) {
           dir="auto"
           aria-label={CHAT.input}
           aria-invalid={left < 0 || undefined}
-          aria-describedby={tight ? "chat-left" : undefined}
+          aria-describedby={isNearlyFull ? "chat-left" : undefined}
           placeholder={CHAT.placeholder}
           autoComplete="off"
           enterKeyHint="send"
@@ -131,7 +132,7 @@ export function Composer({ input, log, conversation }: ComposerProps) {
           </button>
         )}
       </div>
-      {tight && (
+      {isNearlyFull && (
         <p
           id="chat-left"
           className={`mt-1 px-1 text-right text-sm tabular-nums ${left < 0 ? "text-danger font-semibold" : "text-muted"}`}
@@ -141,7 +142,7 @@ export function Composer({ input, log, conversation }: ComposerProps) {
       )}
       {/* Read out once when it changes, and not at every letter. */}
       <p role="status" className="sr-only">
-        {told || (tight ? CHAT.nearlyFull : "")}
+        {statusText || (isNearlyFull ? CHAT.nearlyFull : "")}
       </p>
     </form>
   );

@@ -20,17 +20,17 @@ interface BubbleProps {
 
 /** A bubble under its speaker's name: hers on the left, the visitor's on the right. */
 export function Bubble({ by, at, textId, children, action }: BubbleProps) {
-  const mine = by === "user";
+  const isUser = by === "user";
   return (
-    <li className={`flex max-w-[92%] flex-col ${mine ? "items-end self-end" : "items-start"}`}>
+    <li className={`flex max-w-[92%] flex-col ${isUser ? "items-end self-end" : "items-start"}`}>
       <p className="text-muted mb-0.5 flex gap-2 px-1 text-sm">
-        <strong className="text-ink">{mine ? CHAT.you : CHAT.name}</strong>
+        <strong className="text-ink">{isUser ? CHAT.you : CHAT.name}</strong>
         {at && <time dateTime={at}>{timeName(new Date(at))}</time>}
       </p>
       <div
         id={textId}
         dir="auto"
-        className={`max-w-full rounded-2xl px-4 py-2.5 text-base leading-normal wrap-anywhere whitespace-pre-line ${mine ? "bg-action text-action-on rounded-tr-sm" : "bg-q3-soft text-ink rounded-tl-sm"}`}
+        className={`max-w-full rounded-2xl px-4 py-2.5 text-base leading-normal wrap-anywhere whitespace-pre-line ${isUser ? "bg-action text-action-on rounded-tr-sm" : "bg-q3-soft text-ink rounded-tl-sm"}`}
       >
         {children}
       </div>

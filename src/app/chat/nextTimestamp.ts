@@ -3,6 +3,6 @@ import type { ChatMessage } from "@/domain/chat";
 /** @returns the moment as a timestamp, or the next one that no message has: clocks stand still, and go back. */
 export function nextTimestamp(messages: readonly ChatMessage[], now: Date): string {
   const last = messages.at(-1);
-  const soonest = last ? Date.parse(last.timestamp) + 1 : 0;
-  return new Date(Math.max(now.getTime(), soonest)).toISOString();
+  const earliest = last ? Date.parse(last.timestamp) + 1 : 0;
+  return new Date(Math.max(now.getTime(), earliest)).toISOString();
 }

@@ -13,10 +13,10 @@ export function useBottomSheet(box: RefObject<HTMLElement | null>, open: boolean
   useLayoutEffect(() => {
     const area = box.current?.parentElement;
     if (!sheet || !area) return;
-    const behind = document.querySelectorAll<HTMLElement>("#root > div > :is(a, header, main, footer)");
-    for (const element of behind) element.inert = true;
+    const background = document.querySelectorAll<HTMLElement>("#root > div > :is(a, header, main, footer)");
+    for (const element of background) element.inert = true;
     return () => {
-      for (const element of behind) element.inert = false;
+      for (const element of background) element.inert = false;
     };
   }, [box, sheet]);
 

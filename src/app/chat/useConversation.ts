@@ -32,19 +32,19 @@ export function useConversation(): Conversation {
   const sending = useRef<AbortController>(undefined);
 
   /** The answer, should it come, is no longer waited for. */
-  const giveUp = () => {
+  const cancelRequest = () => {
     sending.current?.abort();
     sending.current = undefined;
     setWaitingFor(undefined);
   };
 
   // The chat was cleared, or the visitor signed out: an answer on its way is not the next one's to read.
-  useEffect(() => chatDraft.subscribe(() => void (chatDraft.read() || giveUp())), []);
+  useEffect(() => chatDraft.subscribe(() => void (chatDraft.read() || cancelRequest())), []);
 
   async function send(text = draft) {
     if (sending.current || chatProblem(text)) return;
-    const mine = new AbortController();
-    sending.current = mine;
+    const controller = new AbortController();
+    sending.current = controller;
     const before = chatMessages.read();
     const request = chatRequest(text, before);
     const asked: ChatMessage = {
@@ -56,9 +56,9 @@ export function useConversation(): Conversation {
     setNote(undefined);
     withdrawToast(MESSAGES.chatFailed);
     setWaitingFor(asked);
-    const reply = await askGuide(request, mine);
-    if (sending.current !== mine) return;
-    giveUp();
+    const reply = await askGuide(request, controller);
+    if (sending.current !== controller) return;
+    cancelRequest();
     if (reply.outcome === "failed") return toast({ ...MESSAGES.chatFailed, tone: "destructive" });
     if (reply.outcome === "tooMany") return setNote({ kind: "tooMany", message: reply.message });
     const answer: ChatMessage = {
@@ -79,11 +79,11 @@ export function useConversation(): Conversation {
     type: (text) => chatDraft.write(text),
     send,
     stop() {
-      giveUp();
+      cancelRequest();
       setNote({ kind: "stopped" });
     },
     clear() {
-      giveUp();
+      cancelRequest();
       forgetChat();
     },
   };

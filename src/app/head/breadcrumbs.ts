@@ -9,7 +9,7 @@ const pages: Readonly<Record<string, PageMeta>> = PUBLIC_PAGES;
 export const plainTitle = (title: string) => title.split(" | ")[0]!;
 
 /** The pages above, as far as they exist, and the page itself. */
-function trailOf(path: string): string[] {
+function ancestorsOf(path: string): string[] {
   const parts = path.split("/").filter(Boolean);
   const above = parts.map((_part, index) => `/${parts.slice(0, index + 1).join("/")}`);
   return ["/", ...above].filter((candidate) => candidate in pages);
@@ -17,7 +17,7 @@ function trailOf(path: string): string[] {
 
 export const breadcrumbs = (site: Site, path: string) => ({
   "@type": "BreadcrumbList",
-  itemListElement: trailOf(path).map((step, index) => ({
+  itemListElement: ancestorsOf(path).map((step, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name: step === "/" ? "Home" : plainTitle(pages[step]!.title),

@@ -7,7 +7,7 @@ import type { ToWorker } from "@/worker/messages";
 import { hasUnsavedInput, watchForms } from "./unsavedInput";
 import { hideOffer, createContainer, showOffer } from "./newVersionOffer";
 
-const AN_HOUR_MS = 3_600_000;
+const UPDATE_INTERVAL_MS = 3_600_000;
 
 const tellWorker = (worker: ServiceWorker, message: ToWorker) => worker.postMessage(message);
 
@@ -20,9 +20,9 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
     registration.update().catch(() => {});
   };
   check();
-  setInterval(check, AN_HOUR_MS);
+  setInterval(check, UPDATE_INTERVAL_MS);
   addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible" && Date.now() - lastCheckMs > AN_HOUR_MS / 60) check();
+    if (document.visibilityState === "visible" && Date.now() - lastCheckMs > UPDATE_INTERVAL_MS / 60) check();
   });
 }
 

@@ -1,7 +1,12 @@
 /** Whether something has been typed or chosen on this page that a reload would lose. */
 
 /** Their forms come back as they were. */
-const KEEPS_DRAFTS = ["/challenge-dashboard", "/community", "/find-your-quadrant", "/research-questionnaire"];
+const PAGES_WITH_DRAFTS = [
+  "/challenge-dashboard",
+  "/community",
+  "/find-your-quadrant",
+  "/research-questionnaire",
+];
 
 /** Path of the page on which something was typed or chosen last. */
 let editedPath = "";
@@ -21,7 +26,7 @@ function isChanged(field: Element): boolean {
 export function hasUnsavedInput(): boolean {
   // A dialog on a page that keeps its form does not keep its own.
   if (document.querySelector("dialog[open]")) return true;
-  if (KEEPS_DRAFTS.includes(location.pathname)) return false;
+  if (PAGES_WITH_DRAFTS.includes(location.pathname)) return false;
   // Before anybody watched, too.
   return (
     editedPath === location.pathname || [...document.querySelectorAll("input, textarea")].some(isChanged)

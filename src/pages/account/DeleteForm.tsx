@@ -6,7 +6,7 @@ import { forgetSession } from "@/backend/client";
 import { ACCOUNT_TEXTS, DELETE_TEXTS, DELETE_WORD, toggleOf } from "@/content/account";
 import { Field } from "@/ui/Field";
 import { formPassword, formText } from "@/ui/formText";
-import { PasswordField, AccountOfPassword } from "@/ui/PasswordField";
+import { PasswordField, PasswordAccountName } from "@/ui/PasswordField";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { REFUSAL_TEXTS } from "./refusals";
@@ -31,16 +31,16 @@ export function DeleteForm({ user }: { user: User }) {
     if (!confirmed) return word.current?.focus();
     setDeleting(true);
     const password = formPassword(form, "password");
-    const coinsToo = new FormData(form).has("coins");
+    const deletesCoins = new FormData(form).has("coins");
     // The module loads before anything is deleted, because a failed load must not leave half of the data.
     const storage = await import("@/storage/ownData").catch(() => undefined);
     const pass = await captcha.pass();
     if (!pass) return setDeleting(false);
     const result = storage ? await deleteAccount(user.email, password, pass) : "failed";
-    captcha.renew();
+    captcha.restart();
     if (storage && result === "deleted") {
       storage.clearUserData(user.id);
-      if (coinsToo) storage.clearQuizData();
+      if (deletesCoins) storage.clearQuizData();
       return leave();
     }
     setDeleting(false);
@@ -53,7 +53,7 @@ export function DeleteForm({ user }: { user: User }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus begins the check
     <form method="post" onFocus={captcha.onFocus} onSubmit={(event) => void submit(event)}>
       <p className="mb-4">{DELETE_TEXTS.lead}</p>
-      <AccountOfPassword email={user.email} />
+      <PasswordAccountName email={user.email} />
       <div className="mb-4 grid gap-5 sm:grid-cols-2">
         <Field
           ref={word}

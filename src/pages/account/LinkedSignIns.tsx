@@ -23,7 +23,7 @@ const nameOf = (provider: string) =>
 /** The e-mail address and the social accounts that sign in to this account. The enabled providers can be added. */
 export function LinkedSignIns({ userId }: { userId: string }) {
   const linked = useQuery(linkedSignInsQuery(userId));
-  const switchedOn = useQuery(socialProvidersQuery);
+  const enabledProviders = useQuery(socialProvidersQuery);
   const [busy, setBusy] = useState(false);
   const oneAtATime = useOneAtATime();
   const [status, setStatus] = useState<FormStatusText>();
@@ -53,7 +53,7 @@ export function LinkedSignIns({ userId }: { userId: string }) {
   if (!linked.data)
     return <Failure onRetry={() => void linked.refetch()}>{LINKED_TEXTS.couldNotLoad}</Failure>;
   const all = linked.data;
-  const toAdd = switchedOn.data?.filter(
+  const toAdd = enabledProviders.data?.filter(
     (provider) => Object.hasOwn(SOCIAL_NAMES, provider) && !all.some((one) => one.provider === provider),
   );
   return (

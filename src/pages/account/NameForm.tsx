@@ -4,7 +4,7 @@ import { namesQuery, renameMutation, type Names } from "@/backend/profile";
 import { NAME_TEXTS } from "@/content/account";
 import { ACCOUNT_NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { cleanText } from "@/domain/sharedText";
-import { complainAboutBlankField } from "@/ui/blankField";
+import { reportBlankField } from "@/ui/blankField";
 import { Failure } from "@/ui/Failure";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
@@ -27,7 +27,7 @@ function LoadedForm({ userId, names }: { userId: string; names: Names }) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (rename.isPending || complainAboutBlankField(form)) return;
+    if (rename.isPending || reportBlankField(form)) return;
     setStatus(undefined);
     try {
       // cleanText removes invisible characters from a pasted name, as at sign-up, without asking the user to find them.

@@ -28,7 +28,7 @@ export function NoPassword({ user }: { user: User }) {
     } catch {
       setStatus({ bad: ACCOUNT_TEXTS.failed });
     } finally {
-      captcha.renew();
+      captcha.restart();
       setSending(false);
     }
   }

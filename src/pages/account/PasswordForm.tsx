@@ -3,7 +3,7 @@ import { changePassword } from "@/backend/account";
 import { ACCOUNT_TEXTS, PASSWORD_TEXTS, toggleOf } from "@/content/account";
 import { MIN_PASSWORD_LENGTH } from "@/domain/password";
 import { formPassword } from "@/ui/formText";
-import { PasswordField, AccountOfPassword } from "@/ui/PasswordField";
+import { PasswordField, PasswordAccountName } from "@/ui/PasswordField";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { REFUSAL_TEXTS } from "./refusals";
 import { FormStatus, type FormStatusText } from "./FormStatus";
@@ -28,7 +28,7 @@ export function PasswordForm({ email }: { email: string }) {
       newPassword: formPassword(form, "new_password"),
       pass,
     });
-    captcha.renew();
+    captcha.restart();
     setChanging(false);
     const changed = result === "changed" || result === "changedOnlyHere";
     if (changed) form.reset();
@@ -39,7 +39,7 @@ export function PasswordForm({ email }: { email: string }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus begins the check
     <form method="post" onFocus={captcha.onFocus} onSubmit={(event) => void submit(event)}>
       <p className="mb-4">{PASSWORD_TEXTS.lead}</p>
-      <AccountOfPassword email={email} />
+      <PasswordAccountName email={email} />
       <div className="mb-5 grid gap-5 sm:grid-cols-2">
         <PasswordField
           label={PASSWORD_TEXTS.current}

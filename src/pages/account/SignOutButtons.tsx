@@ -23,7 +23,7 @@ export function SignOutButtons() {
       setLeaving(false);
     });
 
-  const leaveHere = () =>
+  const signOutHere = () =>
     attempt(async () => {
       if (!(await confirmSignOut(id))) return;
       signOut();
@@ -49,7 +49,7 @@ export function SignOutButtons() {
     <>
       <p className="mb-4">{SIGN_OUT_TEXTS.lead}</p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="quiet" onClick={leaveHere} disabled={leaving}>
+        <Button variant="quiet" onClick={signOutHere} disabled={leaving}>
           {SIGN_OUT_TEXTS.local}
         </Button>
         <Button variant="quiet" onClick={() => leave("others")} disabled={leaving}>

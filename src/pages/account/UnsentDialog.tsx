@@ -48,10 +48,10 @@ export function askAboutUnsent(userId: string): Promise<boolean> {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   return new Promise((resolve) => {
-    const answer = (leaves: boolean) => {
+    const answer = (shouldSignOut: boolean) => {
       root.unmount();
       place.remove();
-      resolve(leaves);
+      resolve(shouldSignOut);
     };
     root.render(<UnsentDialog userId={userId} onStay={() => answer(false)} onLeave={() => answer(true)} />);
   });

@@ -5,7 +5,7 @@ const { ages, under13 } = AUTH_TEXTS;
 
 /** Shows the advice for the chosen age band. The choice is neither sent nor stored. */
 export function AgeBand() {
-  const [says, setSays] = useState<string>(under13);
+  const [chosenBand, setChosenBand] = useState<string>(under13);
   return (
     <fieldset>
       <legend className="font-semibold">{ages.legend}</legend>
@@ -16,8 +16,8 @@ export function AgeBand() {
             <input
               type="radio"
               name="age_band"
-              checked={says === band.ageSummary}
-              onChange={() => setSays(band.ageSummary)}
+              checked={chosenBand === band.ageSummary}
+              onChange={() => setChosenBand(band.ageSummary)}
               className="accent-action size-5 shrink-0"
             />
             {band.label}
@@ -25,7 +25,7 @@ export function AgeBand() {
         ))}
       </div>
       <p role="status" className="rounded-field bg-q4-soft text-q4-ink mt-2 px-4 py-3 text-base">
-        {says}
+        {chosenBand}
       </p>
     </fieldset>
   );

@@ -6,7 +6,7 @@ import { MESSAGES } from "@/content/messages";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { ACCOUNT_NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { MIN_PASSWORD_LENGTH } from "@/domain/password";
-import { complainAboutBlankField } from "@/ui/blankField";
+import { reportBlankField } from "@/ui/blankField";
 import { Button } from "@/ui/Button";
 import { Field } from "@/ui/Field";
 import { formPassword, formText } from "@/ui/formText";
@@ -19,12 +19,12 @@ import { NeedsScripts } from "@/ui/NeedsScripts";
 import { AgeBand } from "./AgeBand";
 import { useFormCaptcha } from "./useFormCaptcha";
 
-const loadHelp = () => import("./HelpLine").then((module) => ({ default: module.HelpLine }));
-const HelpLine = lazy(loadHelp);
+const loadHelpLine = () => import("./HelpLine").then((module) => ({ default: module.HelpLine }));
+const HelpLine = lazy(loadHelpLine);
 /** Loads the code that sending needs. A failed load is tried again when the code is needed. */
 function prepare() {
   preloadAuth();
-  loadHelp().catch(() => {});
+  loadHelpLine().catch(() => {});
 }
 
 export type AuthMode = "signIn" | "signUp";
@@ -55,7 +55,7 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (processing || complainAboutBlankField(form)) return;
+    if (processing || reportBlankField(form)) return;
     const email = formText(form, "email");
     const password = formPassword(form, "password");
     setProcessing(true);
@@ -80,7 +80,7 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
     } catch {
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     } finally {
-      captcha.renew();
+      captcha.restart();
       setProcessing(false);
     }
   }

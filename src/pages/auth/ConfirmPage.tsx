@@ -7,7 +7,7 @@ const ConfirmPage = () => (
     meta={CONFIRM_PAGE}
     heading={LINK_TEXTS.confirmHeading}
     lead={LINK_TEXTS.confirmLead}
-    purpose="signup"
+    linkType="signup"
   />
 );
 export default ConfirmPage;

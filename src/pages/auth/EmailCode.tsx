@@ -13,10 +13,10 @@ interface EmailCodeProps {
 /** The server's one error code for wrong, expired and used codes. */
 const REFUSED = "otp_expired";
 
-function helpFor(code: string, type: CodeType): string {
+function messageFor(code: string, type: CodeType): string {
   if (code !== REFUSED) return authHelp(code);
-  const perhaps = LINK_FAILED[type];
-  return perhaps ? `${CODE_TEXTS.refused} ${perhaps}` : CODE_TEXTS.refused;
+  const linkFailure = LINK_FAILED[type];
+  return linkFailure ? `${CODE_TEXTS.refused} ${linkFailure}` : CODE_TEXTS.refused;
 }
 
 /** The field for the code from an e-mail, for users who read it on another device. */
@@ -24,7 +24,7 @@ export function EmailCode({ email, type, onOpened }: EmailCodeProps) {
   async function check(code: string) {
     try {
       const result = await openWithCode(email, code, type);
-      if (result.outcome === "refused") return helpFor(result.code, type);
+      if (result.outcome === "refused") return messageFor(result.code, type);
       if (result.outcome !== "signedIn") return CODE_TEXTS.failed;
       onOpened(result.userId);
     } catch {

@@ -46,7 +46,7 @@ export function EmailRequestForm({ texts, send, email: typed = "", opens, onOpen
     } catch {
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     } finally {
-      captcha.renew();
+      captcha.restart();
       setSending(false);
     }
   }

@@ -24,11 +24,11 @@ interface LinkPageProps {
   heading: string;
   lead: string;
   /** The purpose of links that do not name one. */
-  purpose: LinkType;
+  linkType: LinkType;
 }
 
 /** The page for links from e-mails. */
-export function LinkPage({ meta, heading, lead, purpose }: LinkPageProps) {
+export function LinkPage({ meta, heading, lead, linkType }: LinkPageProps) {
   const arrival = useAuthLink();
   return (
     <>
@@ -40,7 +40,7 @@ export function LinkPage({ meta, heading, lead, purpose }: LinkPageProps) {
           <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
           {arrival ? (
             <Suspense fallback={<p>{LINK_TEXTS.opening}</p>}>
-              <OpeningLink arrival={arrival} purpose={purpose} />
+              <OpeningLink arrival={arrival} linkType={linkType} />
             </Suspense>
           ) : (
             <p className="noscript:hidden">{LINK_TEXTS.opening}</p>
@@ -67,14 +67,14 @@ function toastFor({ link, linked, isFromEmail }: OpenedLink, type: LinkType) {
   return type === "email_change" ? EMAIL_TOASTS.emailChanged : EMAIL_TOASTS.confirmed;
 }
 
-function OpeningLink({ arrival, purpose }: { arrival: OpenedLink; purpose: LinkType }) {
+function OpeningLink({ arrival, linkType }: { arrival: OpenedLink; linkType: LinkType }) {
   const { link, next } = arrival;
   const { user } = useAuth();
   const [step, setStep] = useState<Step>(() => firstStep(link));
-  const type = link.kind === "token" ? link.type : purpose;
+  const type = link.kind === "token" ? link.type : linkType;
 
   /** Warns that another user, who was signed in before, has unsent entries here. The toast stays until it is closed. */
-  function tellOfOther(userId: string) {
+  function explainOtherAccount(userId: string) {
     if (user && user.id !== userId && hasUnsent(user.id))
       toast({ ...EMAIL_TOASTS.unsentByOtherUser(user.email), tone: "destructive" });
   }
@@ -92,7 +92,7 @@ function OpeningLink({ arrival, purpose }: { arrival: OpenedLink; purpose: LinkT
         toast(toastFor(arrival, type));
         setStep("done");
       }
-      if (result.outcome === "signedIn") tellOfOther(result.userId);
+      if (result.outcome === "signedIn") explainOtherAccount(result.userId);
     } catch {
       // The request may not have arrived, so the link may still be valid.
       setStep("ready");
@@ -102,7 +102,7 @@ function OpeningLink({ arrival, purpose }: { arrival: OpenedLink; purpose: LinkT
 
   /** Continues after the correct code from a newer e-mail. */
   function opened(by: CodeType, userId: string) {
-    tellOfOther(userId);
+    explainOtherAccount(userId);
     if (by === "recovery") return setStep("newPassword");
     toast(EMAIL_TOASTS.confirmed);
     setStep("done");
@@ -123,7 +123,7 @@ function OpeningLink({ arrival, purpose }: { arrival: OpenedLink; purpose: LinkT
   if (typeof step === "object") {
     // A failed social sign-in has no e-mail, so the view gets no link type.
     const elsewhere =
-      purpose !== "recovery" && !arrival.isFromEmail && (link.kind === "code" || link.kind === "refused");
+      linkType !== "recovery" && !arrival.isFromEmail && (link.kind === "code" || link.kind === "refused");
     return <LinkFailed code={step.failed} type={elsewhere ? undefined : type} onOpened={opened} />;
   }
   return (

@@ -7,7 +7,7 @@ import { EMAIL_TOASTS, LINK_TEXTS } from "@/content/authEmails";
 import { MESSAGES } from "@/content/messages";
 import { MIN_PASSWORD_LENGTH } from "@/domain/password";
 import { formPassword } from "@/ui/formText";
-import { PasswordField, AccountOfPassword } from "@/ui/PasswordField";
+import { PasswordField, PasswordAccountName } from "@/ui/PasswordField";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { HelpLine } from "./HelpLine";
@@ -43,7 +43,7 @@ export function NewPasswordForm({ next }: { next: string }) {
   if (done) return <Navigate to={next} replace />;
   return (
     <form method="post" className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
-      <AccountOfPassword email={user?.email ?? ""} />
+      <PasswordAccountName email={user?.email ?? ""} />
       <PasswordField
         label={LINK_TEXTS.newPassword}
         name="password"

@@ -7,7 +7,7 @@ const ResetPasswordPage = () => (
     meta={RESET_PASSWORD_PAGE}
     heading={LINK_TEXTS.resetHeading}
     lead={LINK_TEXTS.resetLead}
-    purpose="recovery"
+    linkType="recovery"
   />
 );
 export default ResetPasswordPage;

@@ -21,10 +21,10 @@ interface SendAgainProps {
 /** One e-mail a minute. The button is inactive in between, and says so without a countdown. */
 export function SendAgain({ send, justSent }: SendAgainProps) {
   const [asking, setAsking] = useState(false);
-  const [resting, setResting] = useState(justSent);
+  const [isWaiting, setIsWaiting] = useState(justSent);
   const [result, setResult] = useState<EmailResult>();
   const captcha = useFormCaptcha();
-  useReset(resting, RESEND_AFTER_MS, () => setResting(false));
+  useReset(isWaiting, RESEND_AFTER_MS, () => setIsWaiting(false));
 
   async function again() {
     setResult(undefined);
@@ -33,14 +33,14 @@ export function SendAgain({ send, justSent }: SendAgainProps) {
     try {
       const pass = await captcha.pass();
       if (!pass) return;
-      setResting(true);
+      setIsWaiting(true);
       setResult(await send(pass));
     } catch {
       // No e-mail was sent, so the button stays active.
-      setResting(false);
+      setIsWaiting(false);
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     } finally {
-      captcha.renew();
+      captcha.restart();
       setAsking(false);
     }
   }
@@ -50,10 +50,10 @@ export function SendAgain({ send, justSent }: SendAgainProps) {
       {result?.outcome === "refused" && <HelpLine code={result.code} />}
       <p role="status">{result?.outcome === "sent" && EMAIL_TEXTS.sentAgain}</p>
       {captcha.box}
-      <Button variant="quiet" disabled={resting || asking} onClick={again}>
+      <Button variant="quiet" disabled={isWaiting || asking} onClick={again}>
         {EMAIL_TEXTS.again}
       </Button>
-      <p className="text-muted text-base">{resting ? EMAIL_TEXTS.resendHint : EMAIL_TEXTS.spam}</p>
+      <p className="text-muted text-base">{isWaiting ? EMAIL_TEXTS.resendHint : EMAIL_TEXTS.spam}</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { viaService } from "@/content/formService";
 import { CHALLENGE_FORM } from "@/content/challengeLanding";
 import { EMAIL_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import type { ChallengeApplication } from "@/domain/formPayloads";
-import { complainAboutBlankField } from "@/ui/blankField";
+import { reportBlankField } from "@/ui/blankField";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
@@ -33,7 +33,7 @@ export function ApplicationForm() {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (state === "sending" || complainAboutBlankField(form)) return;
+    if (state === "sending" || reportBlankField(form)) return;
     const application: ChallengeApplication = {
       name: formText(form, "name"),
       email: formText(form, "email"),

@@ -4,7 +4,7 @@ import { viaService } from "@/content/formService";
 import { JUNIOR_FORM } from "@/content/juniorChallenge";
 import { EMAIL_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { challengeApplicationUk } from "@/domain/formPayloads";
-import { complainAboutBlankField } from "@/ui/blankField";
+import { reportBlankField } from "@/ui/blankField";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
@@ -26,7 +26,7 @@ export function JuniorApplicationForm() {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (state === "sending" || complainAboutBlankField(form)) return;
+    if (state === "sending" || reportBlankField(form)) return;
     const application = challengeApplicationUk({
       name: formText(form, "name"),
       age: formText(form, "age"),

@@ -45,14 +45,14 @@ function AmountForm({
   problem,
   onClose,
 }: AmountFormProps) {
-  const [wrong, setWrong] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
   const [busy, setBusy] = useState(false);
   const oneAtATime = useOneAtATime();
 
   const submit = (form: HTMLFormElement) =>
     oneAtATime(async () => {
       const amount = read(formText(form, "amount"));
-      setWrong(amount === undefined);
+      setIsInvalid(amount === undefined);
       if (amount === undefined) return form.querySelector("input")?.focus();
       setBusy(true);
       try {
@@ -89,7 +89,7 @@ function AmountForm({
         defaultValue={defaultValue}
         // The old total is selected, so that typing replaces it.
         onFocus={(event) => event.target.select()}
-        error={wrong ? texts.wrong : undefined}
+        error={isInvalid ? texts.wrong : undefined}
       />
       <Problem className="mt-3">{problem}</Problem>
       <div className="mt-6 flex flex-wrap gap-3">

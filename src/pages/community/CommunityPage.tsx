@@ -33,7 +33,7 @@ const CONTENTS: Record<TabName, ComponentType<{ user: User; today: Day }>> = {
 };
 
 /** The tabs that stay mounted, so that an unfinished text is still there when the user returns. */
-const KEPT: readonly TabName[] = ["kindness", "gigs"];
+const KEEP_MOUNTED: readonly TabName[] = ["kindness", "gigs"];
 
 function preloadTabs() {
   // A tab that fails to load is fetched again when it is opened.
@@ -57,7 +57,7 @@ export default function CommunityPage() {
       value,
       label: COMMUNITY_TABS[value],
       content: <Content user={user} today={today} />,
-      kept: KEPT.includes(value) && visited.includes(value),
+      kept: KEEP_MOUNTED.includes(value) && visited.includes(value),
     };
   });
   return (

@@ -4,7 +4,7 @@ import { logHabitMutation, archiveHabitMutation, type Habit } from "@/backend/ha
 import { HABITS_TEXTS, STANDING_TEXTS } from "@/content/communityHabits";
 import { MESSAGES } from "@/content/messages";
 import type { Day } from "@/domain/calendar";
-import { currentDays, earnedBadge, standingOf } from "@/domain/habits";
+import { currentDays, earnedBadge, streakState } from "@/domain/habits";
 import { Button } from "@/ui/Button";
 import { focusIfLost } from "@/ui/useFocusReturn";
 import { toast } from "@/ui/toast";
@@ -30,8 +30,8 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
   const button = useRef<HTMLButtonElement>(null);
   const headingId = useId();
 
-  const standing = standingOf(habit, today);
-  const isDone = standing === "done";
+  const streakStatus = streakState(habit, today);
+  const isDone = streakStatus === "done";
   const badge = earnedBadge(habit, today);
 
   const logToday = () =>
@@ -65,7 +65,7 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
         <Days name={HABITS_TEXTS.current} count={currentDays(habit, today)} />
         <Days name={HABITS_TEXTS.best} count={habit.best} />
       </dl>
-      {habit.isActive && <p className="text-muted">{STANDING_TEXTS[standing]}</p>}
+      {habit.isActive && <p className="text-muted">{STANDING_TEXTS[streakStatus]}</p>}
       {habit.isActive && badge && (
         <StreakBadgeNote key={badge.type} userId={userId} habit={habit} badge={badge} />
       )}

@@ -76,7 +76,7 @@ function VoteButton({ userId, idea, takeFocus }: Omit<IdeaCardProps, "onGone">) 
     if (takeFocus) focusIfLost(button.current);
   }, [takeFocus]);
 
-  const cast = () =>
+  const castVote = () =>
     oneAtATime(async () => {
       if (idea.voted) return;
       try {
@@ -95,7 +95,7 @@ function VoteButton({ userId, idea, takeFocus }: Omit<IdeaCardProps, "onGone">) 
       variant={idea.voted ? "plain" : "primary"}
       className={idea.voted ? "bg-q2-soft text-q2-ink hover:bg-q2-soft hover:text-q2-ink cursor-default" : ""}
       aria-disabled={idea.voted}
-      onClick={() => void cast()}
+      onClick={() => void castVote()}
     >
       <Icon of={idea.voted ? Check : ArrowBigUp} size={20} />
       {idea.voted ? GIGS_TEXTS.voted : GIGS_TEXTS.vote}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type RefObject } from "react";
 import { DailyCapError } from "@/backend/dailyCap";
 import { submitIdeaMutation } from "@/backend/gigs";
-import { needOf, ContactInfoError, type Fate } from "@/backend/judgement";
+import { needFrom, ContactInfoError, type Verdict } from "@/backend/judgement";
 import { GIGS_TEXTS } from "@/content/communityGigs";
 import { SHARING_MESSAGES } from "@/content/sharingMessages";
 import type { Need } from "@/domain/needs";
@@ -23,18 +23,18 @@ type Problems = Partial<Record<"title" | "description", string>>;
 type TextField = HTMLInputElement & HTMLTextAreaElement;
 
 /** The problem with each field. */
-function problemsOf(title: string, description: string): Problems {
-  const wrongTitle = textProblem(title, IDEA_TITLE_MAX_CHARACTERS);
-  const wrongDescription = textProblem(description, IDEA_DESCRIPTION_MAX_CHARACTERS);
-  if (wrongTitle || wrongDescription)
+function findProblems(title: string, description: string): Problems {
+  const titleProblem = textProblem(title, IDEA_TITLE_MAX_CHARACTERS);
+  const descriptionProblem = textProblem(description, IDEA_DESCRIPTION_MAX_CHARACTERS);
+  if (titleProblem || descriptionProblem)
     return {
-      ...(wrongTitle && { title: GIGS_TEXTS.problems.title[wrongTitle] }),
-      ...(wrongDescription && { description: GIGS_TEXTS.problems.description[wrongDescription] }),
+      ...(titleProblem && { title: GIGS_TEXTS.problems.title[titleProblem] }),
+      ...(descriptionProblem && { description: GIGS_TEXTS.problems.description[descriptionProblem] }),
     };
   return {};
 }
 
-const toastFor = (fate: Fate | undefined) =>
+const toastFor = (fate: Verdict | undefined) =>
   fate === "stored"
     ? SHARING_MESSAGES.ideaSubmitted
     : fate === "held"
@@ -49,15 +49,15 @@ interface IdeaFormProps {
 /** The form that adds an idea to the jar (specification part 2, sections 2, 5 and 8). */
 export function IdeaForm({ userId, titleField }: IdeaFormProps) {
   const idea = useMutation(submitIdeaMutation(userId, useQueryClient()));
-  const begunTitle = textDraft(userId, "title");
-  const begunDescription = textDraft(userId, "description");
+  const savedTitle = textDraft(userId, "title");
+  const savedDescription = textDraft(userId, "description");
   const [problems, setProblems] = useState<Problems>({});
   const [need, setNeed] = useState<Need>();
   const descriptionField = useRef<TextField>(null);
   // A stored idea begins a new round with empty fields.
   const [round, setRound] = useState(0);
 
-  function complain(wrong: Problems) {
+  function showProblems(wrong: Problems) {
     setProblems(wrong);
     (wrong.title ? titleField : wrong.description ? descriptionField : undefined)?.current?.focus();
     return Object.keys(wrong).length > 0;
@@ -66,17 +66,17 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
   async function send(form: HTMLFormElement) {
     const title = cleanText(formText(form, "title"));
     const description = cleanText(formText(form, "description"));
-    if (complain(problemsOf(title, description))) return;
+    if (showProblems(findProblems(title, description))) return;
     try {
       const fate = await idea.mutateAsync({ title, description });
-      begunTitle.write("");
-      begunDescription.write("");
+      savedTitle.write("");
+      savedDescription.write("");
       setRound((last) => last + 1);
-      setNeed(needOf(fate));
+      setNeed(needFrom(fate));
       if (fate !== "crisis" && fate !== "abuse") toast(toastFor(fate));
     } catch (error) {
       toast({ ...SHARING_MESSAGES.ideaFailed, tone: "destructive" });
-      if (error instanceof ContactInfoError) complain({ [error.field]: GIGS_TEXTS.contact });
+      if (error instanceof ContactInfoError) showProblems({ [error.field]: GIGS_TEXTS.contact });
       else console.error(error);
     }
   }
@@ -97,7 +97,7 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
           name="title"
           hint={GIGS_TEXTS.titleHint}
           maxCharacters={IDEA_TITLE_MAX_CHARACTERS}
-          draft={begunTitle}
+          draft={savedTitle}
           error={problems.title}
         />
         <CountedTextArea
@@ -108,7 +108,7 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
           rows={4}
           hint={GIGS_TEXTS.descriptionHint}
           maxCharacters={IDEA_DESCRIPTION_MAX_CHARACTERS}
-          draft={begunDescription}
+          draft={savedDescription}
           error={problems.description}
         />
       </SharingForm>

@@ -16,8 +16,8 @@ import { useOneAtATime } from "@/ui/useOneAtATime";
 export function NewHabit({ userId }: { userId: string }) {
   const create = useMutation(createHabitMutation(userId, useQueryClient()));
   const oneAtATime = useOneAtATime();
-  const begun = textDraft(userId, "habit");
-  const [start] = useState(begun.read);
+  const savedDraft = textDraft(userId, "habit");
+  const [start] = useState(savedDraft.read);
   const [problem, setProblem] = useState<TextProblem>();
   const field = useRef<HTMLInputElement>(null);
 
@@ -29,7 +29,7 @@ export function NewHabit({ userId }: { userId: string }) {
       if (wrong) return field.current?.focus();
       try {
         await create.mutateAsync(name);
-        begun.write("");
+        savedDraft.write("");
         field.current!.value = "";
         toast(MESSAGES.habitCreated);
       } catch (error) {
@@ -56,7 +56,7 @@ export function NewHabit({ userId }: { userId: string }) {
           name="habit_name"
           ref={field}
           defaultValue={start}
-          onInput={({ currentTarget }) => begun.write(currentTarget.value)}
+          onInput={({ currentTarget }) => savedDraft.write(currentTarget.value)}
           error={problem && HABITS_TEXTS.problems[problem]}
           autoComplete="off"
           dir="auto"

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type RefObject } from "react";
 import { DailyCapError } from "@/backend/dailyCap";
-import { needOf, ContactInfoError } from "@/backend/judgement";
+import { needFrom, ContactInfoError } from "@/backend/judgement";
 import { submitQuestMutation } from "@/backend/kindness";
 import { KINDNESS_TEXTS } from "@/content/communityKindness";
 import { SHARING_MESSAGES } from "@/content/sharingMessages";
@@ -22,7 +22,7 @@ interface QuestFormProps {
 /** The form for a kind deed (specification part 2, sections 2, 5 and 8). */
 export function QuestForm({ userId, field }: QuestFormProps) {
   const quest = useMutation(submitQuestMutation(userId, useQueryClient()));
-  const begun = textDraft(userId, "quest");
+  const savedDraft = textDraft(userId, "quest");
   const [problem, setProblem] = useState<TextProblem | "contact">();
   const [need, setNeed] = useState<Need>();
   // A stored quest begins a new round with an empty field.
@@ -35,9 +35,9 @@ export function QuestForm({ userId, field }: QuestFormProps) {
     if (wrong) return field.current?.focus();
     try {
       const fate = await quest.mutateAsync(description);
-      begun.write("");
+      savedDraft.write("");
       setRound((last) => last + 1);
-      setNeed(needOf(fate));
+      setNeed(needFrom(fate));
       if (fate !== "crisis" && fate !== "abuse")
         toast(fate ? SHARING_MESSAGES.questSubmitted : SHARING_MESSAGES.questArrived);
     } catch (error) {
@@ -65,7 +65,7 @@ export function QuestForm({ userId, field }: QuestFormProps) {
           rows={5}
           hint={KINDNESS_TEXTS.hint}
           maxCharacters={QUEST_MAX_CHARACTERS}
-          draft={begun}
+          draft={savedDraft}
           error={problem && KINDNESS_TEXTS.problems[problem]}
         />
       </SharingForm>

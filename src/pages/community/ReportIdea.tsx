@@ -26,7 +26,7 @@ interface ReportIdeaProps {
 export function ReportIdea({ userId, idea, onGone }: ReportIdeaProps) {
   const report = useMutation(reportIdeaMutation(userId, idea.id, useQueryClient()));
   const oneAtATime = useOneAtATime();
-  const going = useIsNavigating(onGone);
+  const isLeaving = useIsNavigating(onGone);
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -35,13 +35,13 @@ export function ReportIdea({ userId, idea, onGone }: ReportIdeaProps) {
       const reason = formText(form, "reason");
       setProblem(reason ? undefined : REPORT_TEXTS.missing);
       if (!reason) return;
-      going.current = true;
+      isLeaving.current = true;
       try {
         await report.mutateAsync(reason);
         setOpen(false);
         toast(REPORT_TEXTS.sent);
       } catch (error) {
-        going.current = false;
+        isLeaving.current = false;
         if (error instanceof IdeaGoneError) {
           setOpen(false);
           return toast(REPORT_TEXTS.gone);

@@ -22,18 +22,18 @@ interface StreakBadgeNoteProps {
  */
 export function StreakBadgeNote({ userId, habit, badge }: StreakBadgeNoteProps) {
   const queryClient = useQueryClient();
-  const owned = useQuery(hasBadgeQuery(userId, habit, badge));
+  const isEarned = useQuery(hasBadgeQuery(userId, habit, badge));
   const { mutationKey, ...options } = claimBadgeMutation(userId, habit, badge, queryClient);
   const claim = useMutation({ mutationKey, ...options });
   const send = () =>
     claim.mutate(undefined, { onSuccess: celebrate, onError: (error) => console.error("Badge:", error) });
 
   useEffect(() => {
-    if (owned.data === false && claim.isIdle && !queryClient.isMutating({ mutationKey })) send();
+    if (isEarned.data === false && claim.isIdle && !queryClient.isMutating({ mutationKey })) send();
   });
 
   const name = STREAK_BADGE_TEXTS.names[badge.type];
-  const failed = claim.isError || couldNotLoad(owned);
+  const failed = claim.isError || couldNotLoad(isEarned);
   return (
     <div
       role="status"
@@ -41,14 +41,14 @@ export function StreakBadgeNote({ userId, habit, badge }: StreakBadgeNoteProps) 
     >
       <Icon of={Award} size={28} className="shrink-0" />
       <p className="min-w-0 flex-1">
-        {owned.data || claim.isSuccess
+        {isEarned.data || claim.isSuccess
           ? STREAK_BADGE_TEXTS.earned(badge, name)
           : failed
             ? STREAK_BADGE_TEXTS.failed
             : STREAK_BADGE_TEXTS.claiming}
       </p>
-      {failed && !claim.isSuccess && !owned.data && (
-        <Button variant="quiet" onClick={() => (couldNotLoad(owned) ? void owned.refetch() : send())}>
+      {failed && !claim.isSuccess && !isEarned.data && (
+        <Button variant="quiet" onClick={() => (couldNotLoad(isEarned) ? void isEarned.refetch() : send())}>
           {STREAK_BADGE_TEXTS.retry}
         </Button>
       )}

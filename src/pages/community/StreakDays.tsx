@@ -17,7 +17,7 @@ export function StreakDays({ streak, today }: { streak: Streak; today: Day }) {
             {dayName(day, today)}: {inStreak ? HABITS_TEXTS.inStreak : HABITS_TEXTS.notInStreak}
           </span>
           <span
-            className={`grid aspect-square w-full max-w-9 place-items-center rounded-full border-2 sm:w-10 sm:max-w-none ${dayLook(inStreak, day === today)}`}
+            className={`grid aspect-square w-full max-w-9 place-items-center rounded-full border-2 sm:w-10 sm:max-w-none ${dayClass(inStreak, day === today)}`}
           >
             {inStreak && <Icon of={Check} size={20} />}
           </span>
@@ -27,7 +27,7 @@ export function StreakDays({ streak, today }: { streak: Streak; today: Day }) {
   );
 }
 
-function dayLook(inStreak: boolean, isToday: boolean): string {
+function dayClass(inStreak: boolean, isToday: boolean): string {
   if (inStreak) return "bg-q2-soft border-q2-ink text-q2-ink";
   return isToday ? "border-action border-dashed" : "border-edge";
 }

@@ -9,11 +9,11 @@ const TILES = MONEY_MAP.tiles.map((tile) => {
 
 /** The money map. Hovering over a tile, focusing it or tapping it shows its meaning. */
 export function MoneyMap() {
-  const [picked, setPicked] = useState(0);
-  const { name, quadrant } = TILES[picked]!;
+  const [chosen, setChosen] = useState(0);
+  const { name, quadrant } = TILES[chosen]!;
   return (
     <section aria-label="The money map">
-      <TileMap {...MONEY_MAP} tiles={TILES} current={picked} onPick={setPicked}>
+      <TileMap {...MONEY_MAP} tiles={TILES} current={chosen} onPick={setChosen}>
         <Coin x={50} y={50}>
           <g fill="none" strokeLinecap="round" strokeLinejoin="round">
             <circle cx="32" cy="31" r="20" strokeWidth="3" className="stroke-coin-deep" />

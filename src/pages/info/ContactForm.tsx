@@ -6,7 +6,7 @@ import { MESSAGES } from "@/content/messages";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { EMAIL_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { contactMessage } from "@/domain/formPayloads";
-import { complainAboutBlankField } from "@/ui/blankField";
+import { reportBlankField } from "@/ui/blankField";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
@@ -26,7 +26,7 @@ export function ContactForm() {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (state === "sending" || complainAboutBlankField(form)) return;
+    if (state === "sending" || reportBlankField(form)) return;
     const message = contactMessage({
       name: formText(form, "name"),
       email: formText(form, "email"),

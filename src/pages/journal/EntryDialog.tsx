@@ -19,13 +19,13 @@ export interface EntryDialogProps {
   /** @throws when the entry could not be saved; EntryGoneError when it no longer exists. */
   onSave: (entry: JournalEntry) => Promise<void>;
   /** Runs once the dialog has closed and the page has the focus again. */
-  onClosed: (removeIt: boolean) => void;
+  onClosed: (isRemoving: boolean) => void;
 }
 
 /** Corrects an entry, or removes it. */
 export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps) {
   const [open, setOpen] = useState(true);
-  const [removeIt, setRemoveIt] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<EntryProblem>();
   const [failure, setFailure] = useState("");
@@ -35,14 +35,14 @@ export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps
     event.preventDefault();
     if (saving) return;
     setFailure("");
-    const wanted = readEntryForm(event.currentTarget, today);
-    setProblem(typeof wanted === "string" ? wanted : undefined);
-    if (wanted === "missing") toast({ ...MESSAGES.entryIncomplete, tone: "destructive" });
+    const draft = readEntryForm(event.currentTarget, today);
+    setProblem(typeof draft === "string" ? draft : undefined);
+    if (draft === "missing") toast({ ...MESSAGES.entryIncomplete, tone: "destructive" });
     else withdrawToast(MESSAGES.entryIncomplete);
-    if (typeof wanted === "string") return;
+    if (typeof draft === "string") return;
     setSaving(true);
     try {
-      await onSave(wanted);
+      await onSave(draft);
       setOpen(false);
     } catch (error) {
       console.error(error);
@@ -61,7 +61,7 @@ export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps
       title={CHANGE_TEXTS.heading}
       onClose={() => {
         closed.current = true;
-        onClosed(removeIt);
+        onClosed(isRemoving);
       }}
     >
       <form noValidate method="post" onSubmit={(event) => void submit(event)}>
@@ -80,7 +80,7 @@ export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps
             className="text-danger! grow"
             disabled={saving}
             onClick={() => {
-              setRemoveIt(true);
+              setIsRemoving(true);
               setOpen(false);
             }}
           >

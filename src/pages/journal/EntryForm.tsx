@@ -29,12 +29,12 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
   const clientId = useRef("");
 
   const form = useRef<HTMLFormElement>(null);
-  const shownToday = useRef(today);
+  const defaultDay = useRef(today);
 
   // The amount takes the focus again after keyboard input only: after a tap it would open the phone's keyboard.
-  const byKeyboard = useRef(false);
+  const usedKeyboard = useRef(false);
   useEffect(() => {
-    if (!byKeyboard.current) return;
+    if (!usedKeyboard.current) return;
     const amount = controlOf(form.current!, "amount")!;
     if (form.current!.contains(document.activeElement)) amount.focus();
     else focusIfLost(amount);
@@ -44,8 +44,8 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
 
   // A date field that shows today moves on at midnight.
   useEffect(() => {
-    const before = shownToday.current;
-    shownToday.current = today;
+    const before = defaultDay.current;
+    defaultDay.current = today;
     const date = controlOf(form.current!, "entry_date")!;
     if (before === today || date.value !== before) return;
     date.value = today;
@@ -75,7 +75,7 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
       const { outcome } = await addEntry.mutateAsync({ entry, clientId: clientId.current });
       // Changes made while the entry was being sent belong to the next entry, so they stay.
       if (JSON.stringify(draftIn(fields)) === sent)
-        begin({ ...draftToStart(undefined, shownToday.current), type: entry.type });
+        begin({ ...draftToStart(undefined, defaultDay.current), type: entry.type });
       else clientId.current = "";
       toast(outcome === "added" ? MESSAGES.entryAdded : ENTRY_WAITS);
     } catch (error) {
@@ -93,8 +93,8 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
       noValidate
       method="post"
       onSubmit={(event) => void submit(event)}
-      onKeyDown={() => (byKeyboard.current = true)}
-      onPointerDown={() => (byKeyboard.current = false)}
+      onKeyDown={() => (usedKeyboard.current = true)}
+      onPointerDown={() => (usedKeyboard.current = false)}
       onChange={(event) => draft.write(hasContent(draftIn(event.currentTarget), today) ?? null)}
       // The form stays in view beside the list; in a low window it scrolls on its own.
       className="surface p-5 sm:p-6 lg:sticky lg:top-22 lg:max-h-[calc(100vh-6.5rem)] lg:overflow-y-auto"

@@ -20,16 +20,16 @@ export function Outbox({ userId, today }: { userId: string; today: Day }) {
   const removed = fromOutbox.use(userId);
   const [focusOn, setFocusOn] = useState<string>();
   // The empty outbox announces "all sent" only if its last entries were sent and not removed.
-  const [hadSome, setHadSome] = useState(false);
-  if (waiting.length > 0 && !hadSome) setHadSome(true);
-  if (removed.length > 0 && waiting.length === 0 && hadSome) setHadSome(false);
+  const [hadWaiting, setHadWaiting] = useState(false);
+  if (waiting.length > 0 && !hadWaiting) setHadWaiting(true);
+  if (removed.length > 0 && waiting.length === 0 && hadWaiting) setHadWaiting(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
   return (
     <>
       <p role="status" className="sr-only">
         {waiting.length > 0 && OUTBOX_TEXTS.waits(waiting.length)}
-        {waiting.length === 0 && hadSome && OUTBOX_TEXTS.allSent}
+        {waiting.length === 0 && hadWaiting && OUTBOX_TEXTS.allSent}
       </p>
       {store.wasSetAside() && (
         <p className="bg-q4-soft text-q4-ink rounded-card mb-6 px-5 py-4 text-base">

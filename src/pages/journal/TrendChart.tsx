@@ -57,7 +57,7 @@ interface BarsProps {
 function Bars({ columns, width, scale, id }: BarsProps) {
   const left = scale * EDGE.left;
   const right = width - left - EDGE.right;
-  const most = Math.max(...columns.flatMap(({ stats }) => KINDS.map(({ kind }) => stats[kind])), 1);
+  const highest = Math.max(...columns.flatMap(({ stats }) => KINDS.map(({ kind }) => stats[kind])), 1);
   const x = scaleBand({
     domain: columns.map(({ name }) => name),
     range: [0, right],
@@ -69,7 +69,7 @@ function Bars({ columns, width, scale, id }: BarsProps) {
     padding: 0.1,
   });
   const foot = BARS_HEIGHT;
-  const y = scaleLinear({ domain: [0, most], range: [foot, 0], nice: TICKS });
+  const y = scaleLinear({ domain: [0, highest], range: [foot, 0], nice: TICKS });
   // If the names do not all fit, only every second or third one is shown, and always the newest.
   const every = Math.ceil((scale * LABEL_WIDTH_PX) / x.step());
   const linesOf = (name: string) => {

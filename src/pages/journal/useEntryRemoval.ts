@@ -26,7 +26,7 @@ export function useEntryRemoval(userId: string, onBack: (id?: string) => void) {
   const setRemoved = (edit: (all: readonly RemovedEntry[]) => readonly RemovedEntry[]) =>
     fromList.change(userId, edit);
   const remover = useMutation(removeEntryMutation(userId));
-  const adder = useMutation(addEntryMutation(userId));
+  const restore = useMutation(addEntryMutation(userId));
 
   const forget = (id: string) => setRemoved((all) => all.filter(({ entry }) => entry.id !== id));
   const setUndoing = (id: string, undoing: boolean) =>
@@ -52,10 +52,10 @@ export function useEntryRemoval(userId: string, onBack: (id?: string) => void) {
     // A failed removal has already put the entry back.
     if (!(await gone)) return;
     try {
-      const added = await adder.mutateAsync({ entry, clientId: undoId });
-      const waits = added.outcome === "waiting";
-      toast(waits ? ENTRY_WAITS : { topic: "entry", title: REMOVE_TEXTS.undone });
-      onBack(waits ? undefined : added.entry?.id);
+      const added = await restore.mutateAsync({ entry, clientId: undoId });
+      const isWaiting = added.outcome === "waiting";
+      toast(isWaiting ? ENTRY_WAITS : { topic: "entry", title: REMOVE_TEXTS.undone });
+      onBack(isWaiting ? undefined : added.entry?.id);
     } catch (error) {
       console.error(error);
       // No form has the entry any more, so the outbox keeps it and shows the server's refusal.

@@ -51,7 +51,7 @@ export function KeepResult({ scores, saveAtOnce }: KeepResultProps) {
               key={user.id}
               userId={user.id}
               scores={scores}
-              atOnce={saveAtOnce || params.has(KEEP_SLOT)}
+              saveImmediately={saveAtOnce || params.has(KEEP_SLOT)}
             />
           </Suspense>
         )}

@@ -11,7 +11,7 @@ interface SaveResultProps {
   userId: string;
   scores: Assessment;
   /** Saves without asking. Otherwise a question comes first, because somebody else may have taken the assessment. */
-  atOnce: boolean;
+  saveImmediately: boolean;
 }
 
 /** The page is public, so the code for saving loads only with a signed-in visitor's first result. */
@@ -23,7 +23,7 @@ export function SaveResult(props: SaveResultProps) {
   );
 }
 
-function Saving({ userId, scores, atOnce }: SaveResultProps) {
+function Saving({ userId, scores, saveImmediately }: SaveResultProps) {
   const save = useMutation(saveAssessmentMutation(userId, useQueryClient()));
   const { savedFor } = useStored(quadrantAnswers);
   const isSaved = savedFor === userId;
@@ -38,7 +38,7 @@ function Saving({ userId, scores, atOnce }: SaveResultProps) {
   }
   const began = useRef(false);
   useEffect(() => {
-    if (!atOnce || isSaved || began.current) return;
+    if (!saveImmediately || isSaved || began.current) return;
     began.current = true;
     keep();
   });
@@ -47,7 +47,7 @@ function Saving({ userId, scores, atOnce }: SaveResultProps) {
   if (save.isPaused) return <p>{KEEP_TEXTS.waiting}</p>;
   if (save.isPending) return <p>{KEEP_TEXTS.saving}</p>;
   if (save.isError) return <Question text={KEEP_TEXTS.failed} button={KEEP_TEXTS.tryAgain} onPress={keep} />;
-  return atOnce ? null : <Question text={KEEP_TEXTS.asks} button={KEEP_TEXTS.keep} onPress={keep} />;
+  return saveImmediately ? null : <Question text={KEEP_TEXTS.asks} button={KEEP_TEXTS.keep} onPress={keep} />;
 }
 
 interface QuestionProps {

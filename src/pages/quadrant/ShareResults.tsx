@@ -21,10 +21,10 @@ async function shareNatively(data: ShareData): Promise<boolean> {
 
 /** Shares natively, or else copies the text, or else shows it for selection (specification part 2, sections 2 and 8). */
 export function ShareResults({ title, text }: { title: string; text: string }) {
-  const [byHand, setByHand] = useState("");
+  const [textToCopy, setTextToCopy] = useState("");
 
   async function share() {
-    setByHand("");
+    setTextToCopy("");
     const url = location.origin + ASSESSMENT_PATH;
     if (await shareNatively({ title, text, url })) return;
     const whole = `${text} ${url}`;
@@ -32,14 +32,14 @@ export function ShareResults({ title, text }: { title: string; text: string }) {
       await navigator.clipboard.writeText(whole);
       toast(MESSAGES.copied);
     } catch {
-      setByHand(whole);
+      setTextToCopy(whole);
     }
   }
 
   return (
     <>
       <Button onClick={() => void share()}>{RESULT_TEXTS.share}</Button>
-      {byHand && <SelectedText text={byHand} />}
+      {textToCopy && <SelectedText text={textToCopy} />}
     </>
   );
 }

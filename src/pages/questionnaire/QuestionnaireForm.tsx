@@ -46,7 +46,7 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
   const hydrated = useHydrated();
   const draft = useStored(questionnaireDraft);
   const [sending, setSending] = useState(false);
-  const [markMissing, setMarkMissing] = useState(false);
+  const [showsMissing, setShowsMissing] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
   const answers = givenAnswers(draft.answers);
   const book = BOOK_CHOICES.find(({ value }) => value === draft.book)?.value ?? "";
@@ -62,7 +62,7 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
     const form = event.currentTarget;
     if (sending) return;
     if (!isComplete(answers)) {
-      setMarkMissing(true);
+      setShowsMissing(true);
       const missing = QUESTIONS.find(({ name }) => answers[name] === undefined)!;
       form.querySelector<HTMLInputElement>(`input[name="${missing.name}"]`)?.focus();
       return toast({ ...MESSAGES.questionnaireIncomplete, tone: "destructive" });
@@ -95,7 +95,7 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
             question={question}
             number={index + 1}
             chosen={answers[question.name]}
-            missing={markMissing && answers[question.name] === undefined}
+            missing={showsMissing && answers[question.name] === undefined}
             onChoose={(letter) => choose(question.name, letter)}
           />
         ))}

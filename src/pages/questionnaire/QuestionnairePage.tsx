@@ -14,7 +14,7 @@ export default function QuestionnairePage() {
   /** False after a reload, which must not move the focus. */
   const [sentHere, setSentHere] = useState(false);
 
-  function keepGift(book: string) {
+  function showGift(book: string) {
     setSentHere(true);
     questionnaireSent.write({ book });
   }
@@ -50,7 +50,7 @@ export default function QuestionnairePage() {
             <noscript>
               <p className="mb-5 font-semibold">{QUESTIONNAIRE_TEXTS.withoutScripts}</p>
             </noscript>
-            <QuestionnaireForm onSent={keepGift} />
+            <QuestionnaireForm onSent={showGift} />
           </>
         ) : (
           <GiftView book={sentWith} takeFocus={sentHere} onAgain={questionnaireSent.forget} />

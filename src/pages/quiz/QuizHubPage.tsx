@@ -38,7 +38,7 @@ export default function QuizHubPage() {
         <QuizWithoutScripts />
         <HubStats />
         <ProgressNotices />
-        <Tabs label={HUB_TEXTS.tabsLabel} tabs={TABS} value={tab} onChange={setTab} twoLines />
+        <Tabs label={HUB_TEXTS.tabsLabel} tabs={TABS} value={tab} onChange={setTab} wrapsLabels />
       </div>
     </>
   );

@@ -35,11 +35,11 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
     [PLAYER_TEXTS.target, `${passingScore}%`],
   ] as const;
   const again: NextStep = { label: PLAYER_TEXTS.tryAgain };
-  const hub: NextStep = { label: PLAYER_TEXTS.back, to: "/quiz-hub" };
+  const quizHub: NextStep = { label: PLAYER_TEXTS.back, to: "/quiz-hub" };
   const progress: NextStep = { label: PLAYER_TEXTS.progress, to: "/kpi-scorecard" };
   // The best next step is first. After a pass that is the scorecard, or the hub for visitors who would have to sign in.
-  const next = user ? [progress, hub] : [hub, progress];
-  const ways = passed ? [...next, again] : [again, hub, progress];
+  const next = user ? [progress, quizHub] : [quizHub, progress];
+  const ways = passed ? [...next, again] : [again, quizHub, progress];
   return (
     <div className="flex flex-col gap-8">
       <section aria-label={PLAYER_TEXTS.score} className="surface p-6 text-center sm:p-9">

@@ -18,7 +18,7 @@ export function MapCard({ kpi, isSample, quadrant }: MapCardProps) {
   // The sample shows the quadrant of its own figures.
   const here = (!isSample && quadrant) || DEFAULT_QUADRANT;
   const { name, axes } = QUADRANT_TEXTS[here];
-  const whereIs = quadrant ? MAP_TEXTS.here : MAP_TEXTS.startsHere;
+  const caption = quadrant ? MAP_TEXTS.here : MAP_TEXTS.startsHere;
   return (
     <section aria-labelledby="map" className="surface flex flex-col p-5 sm:p-7">
       <h2 id="map">{isSample ? MAP_TEXTS.sampleHeading : MAP_TEXTS.heading}</h2>
@@ -30,7 +30,7 @@ export function MapCard({ kpi, isSample, quadrant }: MapCardProps) {
         className="mx-auto my-5 w-full max-w-90"
       />
       <p className="mb-4">
-        <strong>{isSample ? MAP_TEXTS.sampleHere(name) : whereIs(name)}</strong> {axes}
+        <strong>{isSample ? MAP_TEXTS.sampleHere(name) : caption(name)}</strong> {axes}
         {!quadrant && ` ${MAP_TEXTS.ownPlace}`}
       </p>
       <LinkButton to="/find-your-quadrant" variant="quiet" className="mt-auto self-start">

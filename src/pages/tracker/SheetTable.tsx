@@ -99,26 +99,30 @@ export function SheetTable({ sheet, opened, heading }: SheetTableProps) {
   );
 }
 
-const inWords = (number: number) => number.toLocaleString("en-GB");
+const formatCount = (number: number) => number.toLocaleString("en-GB");
 
-function Pager({ sheet: { rows, page, turnTo }, heading }: Pick<SheetTableProps, "sheet" | "heading">) {
+function Pager({ sheet: { rows, page, showPage }, heading }: Pick<SheetTableProps, "sheet" | "heading">) {
   if (rows.length <= ROWS_PER_PAGE) return null;
   const last = Math.min(rows.length, (page + 1) * ROWS_PER_PAGE);
-  function turn(to: number) {
-    turnTo(to);
+  function showAndFocusPage(to: number) {
+    showPage(to);
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   }
   return (
     <div className="border-line flex flex-wrap items-center justify-between gap-3 border-t px-4 py-3 sm:px-6">
       <p className="text-muted text-base tabular-nums">
-        {TRACKER_TEXTS.rows(inWords(page * ROWS_PER_PAGE + 1), inWords(last), inWords(rows.length))}
+        {TRACKER_TEXTS.rows(
+          formatCount(page * ROWS_PER_PAGE + 1),
+          formatCount(last),
+          formatCount(rows.length),
+        )}
       </p>
       <p className="flex gap-3">
-        <Button variant="quiet" disabled={page === 0} onClick={() => turn(page - 1)}>
+        <Button variant="quiet" disabled={page === 0} onClick={() => showAndFocusPage(page - 1)}>
           {TRACKER_TEXTS.newer}
         </Button>
-        <Button variant="quiet" disabled={last === rows.length} onClick={() => turn(page + 1)}>
+        <Button variant="quiet" disabled={last === rows.length} onClick={() => showAndFocusPage(page + 1)}>
           {TRACKER_TEXTS.older}
         </Button>
       </p>

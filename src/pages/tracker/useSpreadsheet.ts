@@ -16,12 +16,12 @@ interface RemovedEntry {
 }
 
 /** The number of entries before the given one, without those that were removed earlier. */
-function indexAmong(
+function insertionIndex(
   sheet: readonly TrackerEntry[],
   entry: TrackerEntry,
-  goneBefore: readonly TrackerEntry[],
+  removedEarlier: readonly TrackerEntry[],
 ) {
-  const ids = new Set(goneBefore.map(({ id }) => id));
+  const ids = new Set(removedEarlier.map(({ id }) => id));
   const before = sheet.slice(
     0,
     sheet.findIndex(({ id }) => id === entry.id),
@@ -41,7 +41,7 @@ export interface SpreadsheetState extends Sheet {
   /** The last action, which screen readers also announce. */
   announcement: string;
   announce: (what: string) => void;
-  turnTo: (page: number) => void;
+  showPage: (page: number) => void;
   add: (entry: JournalEntry) => Promise<void>;
   remove: (entry: TrackerEntry) => Promise<void>;
   undo: (entry: TrackerEntry) => Promise<void>;
@@ -53,7 +53,7 @@ export function useSpreadsheet(): SpreadsheetState {
   const [removed, setRemoved] = useState<readonly RemovedEntry[]>([]);
   const [markedId, setMarkedId] = useState<string>();
   const [focusedId, setFocusedId] = useState<string>();
-  const [turnedTo, setTurnedTo] = useState(0);
+  const [chosenPage, setChosenPage] = useState(0);
   const [announcement, announce] = useState("");
 
   // Another tab may have restored an entry.
@@ -75,17 +75,17 @@ export function useSpreadsheet(): SpreadsheetState {
     markedId,
     focusedId,
     // Another tab may have removed the last page's entries.
-    page: Math.min(turnedTo, Math.max(0, Math.ceil(rows.length / ROWS_PER_PAGE) - 1)),
+    page: Math.min(chosenPage, Math.max(0, Math.ceil(rows.length / ROWS_PER_PAGE) - 1)),
     announcement,
     announce,
-    turnTo: setTurnedTo,
+    showPage: setChosenPage,
 
     async add(entry) {
       const { id } = await addToSheet(entry);
       setMarkedId(id);
       setFocusedId(undefined);
       const place = newestFirst(trackerSheet.read().entries).findIndex((row) => row.id === id);
-      setTurnedTo(Math.floor(place / ROWS_PER_PAGE));
+      setChosenPage(Math.floor(place / ROWS_PER_PAGE));
       announce(TRACKER_TEXTS.added(entryName(entry)));
     },
 
@@ -99,10 +99,10 @@ export function useSpreadsheet(): SpreadsheetState {
 
     async undo(entry) {
       // The removals are reordered as if this entry had been removed last, which gives its index and the others' new ones.
-      const inTurn = [...gone.map((other) => other.entry).filter(({ id }) => id !== entry.id), entry];
-      const anew = inTurn.map((other, index) => ({
+      const inRemovalOrder = [...gone.map((other) => other.entry).filter(({ id }) => id !== entry.id), entry];
+      const anew = inRemovalOrder.map((other, index) => ({
         entry: other,
-        place: indexAmong(withRemoved, other, inTurn.slice(0, index)),
+        place: insertionIndex(withRemoved, other, inRemovalOrder.slice(0, index)),
       }));
       setRemoved(anew);
       await putBackIntoSheet(entry, anew.at(-1)!.place);
