@@ -59,6 +59,18 @@ describe.each(documents)("the document %s", (file) => {
   });
 });
 
+it("names in CONTRIBUTING.md only files that exist, where the folder stands before them", () => {
+  const named = [
+    ...withoutCode("CONTRIBUTING.md").matchAll(/`…?([\w*{},./-]+\.(?:tsx?|css|html|json|sql|toml))`/gu),
+  ].map(([, name]) => name!);
+  expect(named.length).toBeGreaterThan(150);
+  const missing = named.filter((name) => {
+    const end = name.replaceAll(".", "\\.").replaceAll("*", "[^/]*");
+    return !files.some((file) => new RegExp(`(?:^|/|_)${end}$`, "u").test(file));
+  });
+  expect(missing).toEqual([]);
+});
+
 it("names every scheduled job in the section that the retention paper links to", () => {
   const migration = readFileSync("supabase/migrations/20261122000400_scheduled_jobs.sql", "utf8");
   const jobs = [...migration.matchAll(/^ {4}\('([\w-]+)'/gmu)].map(([, job]) => job!);
