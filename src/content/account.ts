@@ -4,12 +4,12 @@ import type { PageMeta } from "./pageMeta";
 export const ACCOUNT_PAGE: PageMeta = {
   title: "Your account | 4MQ",
   description:
-    "Your name, e-mail and password, signing out, and all that 4MQ keeps about you: take it or delete it.",
+    "Change your name, e-mail or password, sign out, and download or delete everything 4MQ keeps about you.",
 };
 
 export const ACCOUNT_TEXTS = {
   heading: "Your account",
-  lead: "Change your details here, take your data along, or leave for good.",
+  lead: "Change your details, download your data or delete your account.",
   failed: "That did not work. Check your connection, then try again.",
   tooOften: "That was a lot of tries. Wait a minute, then try again.",
   notAPerson: "We could not check that you are a person. Please try again.",
@@ -26,8 +26,9 @@ export const NAME_TEXTS = {
   lastName: "Last name",
   lastNameHint: "We never show it. You can leave it empty.",
   save: "Save name",
-  saved: "Your name is saved.",
-  failed: "We could not save your name. Check your connection, and the name for odd signs. Then try again.",
+  saved: "Your name has been saved.",
+  failed:
+    "We could not save your name. Check your connection and take any unusual symbols out of the name. Then try again.",
 } as const;
 
 export const EMAIL_TEXTS = {
@@ -37,11 +38,11 @@ export const EMAIL_TEXTS = {
   hint: "Under 13? Use the address of a grown-up.",
   save: "Change e-mail",
   waiting: (from: string, to: string) =>
-    `We have sent an e-mail. Look in both inboxes, ${from} and ${to}, and open the link in each e-mail you find. Until then you sign in with ${from}.`,
+    `We have sent an e-mail. Look in both inboxes, ${from} and ${to}, and open the link in each e-mail you find. For now, keep signing in with ${from}.`,
   changed: (to: string) => `Done. From now on you sign in with ${to}.`,
-  same: "That is your address already.",
+  same: "That is already your address.",
   taken: "We cannot use that address for your account. Choose a different one.",
-  bad: "We cannot write to that address. Check how you typed it.",
+  bad: "We cannot send e-mails to that address. Check that you typed it correctly.",
 } as const;
 
 export const PASSWORD_TEXTS = {
@@ -51,12 +52,13 @@ export const PASSWORD_TEXTS = {
   newPassword: "New password",
   newPasswordHint: "At least 6 characters.",
   save: "Change password",
-  changed: "Your password is changed. Your other devices are signed out.",
-  none: "Do you sign in with another account, and have no password here? Then choose one first.",
+  changed: "Your password has been changed and your other devices have been signed out.",
+  none: "Do you sign in with another account? If you have no password here yet, choose one first.",
   sendLink: "Send me a link for that",
   linkSent: (email: string) => `An e-mail with a link is on its way to ${email}.`,
-  changedOnlyHere: "Your password is changed. Your other devices are still signed in: sign them out below.",
-  same: "That is your password now. Choose a new one.",
+  changedOnlyHere:
+    "Your password has been changed. Your other devices are still signed in, so sign them out below.",
+  same: "That is already your password. Choose a new one.",
   weak: "That password is too easy to guess. Choose a longer one.",
 } as const;
 
@@ -67,53 +69,54 @@ export const toggleOf = (label: string) => ({
 });
 
 export const LINKED_TEXTS = {
-  heading: "Ways to sign in",
-  lead: "All of these open this account.",
-  loading: "Looking up your ways to sign in",
-  couldNotLoad: "We could not look up your ways to sign in.",
-  list: "Your ways to sign in",
+  heading: "How you sign in",
+  lead: "You can use any of these to sign in to this account.",
+  loading: "Checking how you sign in",
+  couldNotLoad: "We could not check how you sign in.",
+  list: "How you can sign in",
   email: "E-mail and password",
   unlink: "Remove",
   unlinkOf: (provider: string) => `Remove: ${provider}`,
-  unlinked: (provider: string) => `${provider} opens this account no more.`,
-  only: "It is your only one, so it stays.",
+  unlinked: (provider: string) => `You can no longer sign in with ${provider}.`,
+  only: "This is the only way you can sign in, so it has to stay.",
   link: (provider: string) => `Add ${provider}`,
-  none: "No other ways are switched on here.",
+  none: "There is no other way to sign in here yet.",
   failed: "That did not work. Check your connection, then try again.",
 } as const;
 
 export const SIGN_OUT_TEXTS = {
   heading: "Sign out",
-  lead: "Did you use another computer, or lose a phone? Sign it out from here.",
+  lead: "Have you used another computer or lost a phone? You can sign it out from here.",
   local: "Sign out here",
   others: "Sign out my other devices",
   global: "Sign out everywhere",
   doneLocal: {
     topic: "sign-out",
     title: "You are signed out.",
-    description: "Your account is shut on this device.",
+    description: "Your account is now closed on this device.",
   },
-  doneOthers: "Your other devices are signed out. It can take an hour until they notice.",
+  doneOthers: "Your other devices have been signed out. It can take up to an hour.",
   doneGlobal: {
     topic: "sign-out",
     title: "You are signed out everywhere.",
-    description: "It can take an hour until your other devices notice.",
+    description: "It can take up to an hour on your other devices.",
   },
   ended: {
     topic: "sign-out",
-    title: "You were signed out already.",
+    title: "You had already been signed out.",
     description: "Sign in again, then sign out your other devices.",
   },
-  failed: "We could not reach 4MQ, so nobody is signed out. Check your connection, then try again.",
+  failed:
+    "We could not reach 4MQ, so you are still signed in everywhere. Check your connection, then try again.",
 } as const;
 
 export const DATA_TEXTS = {
   heading: "Your data",
-  lead: "This is all that we keep about you, with the quiz scores and coins of this browser, and journal entries that wait here to be sent.",
+  lead: "This is everything we keep about you, with the quiz scores and coins in this browser and any journal entries still waiting to be sent.",
   csv: "Download as a table (CSV)",
-  csvHint: "It opens in Excel and other sheets. The first column tells you what each row is.",
+  csvHint: "It opens in Excel and other spreadsheets. The first column says what each row is.",
   json: "Download as JSON",
-  jsonHint: "This one is for other programs.",
+  jsonHint: "This file is for other programs.",
   fileName: "4mq-my-data",
   done: "Your file is on its way. Look in your downloads folder.",
   failed: "We could not make your file. Check your connection, then try again.",
@@ -124,15 +127,16 @@ export const DELETE_WORD = "DELETE";
 
 export const DELETE_TEXTS = {
   heading: "Delete your account",
-  lead: "This deletes your account and all that is in it. Nobody can bring it back. You may want to download your data first.",
+  lead: "This deletes your account and everything in it. Nobody can bring it back. You may want to download your data first.",
   word: `Type ${DELETE_WORD} to confirm`,
   wordWrong: `Type the word ${DELETE_WORD}, in capital letters.`,
   password: "Password",
   coins: "Also clear the quiz scores and coins in this browser",
   submit: "Delete my account",
-  failed: "We do not know if that worked. Check your connection, then try again.",
+  failed: "We are not sure whether that worked. Check your connection, then try again.",
   done: {
-    title: "Your account is deleted.",
-    description: "All that was in it is gone. You can still read and play here. Thank you for being with us!",
+    title: "Your account has been deleted.",
+    description:
+      "Everything in it has gone. You can still read and play here. Thank you for spending time with us!",
   },
 } as const;

@@ -10,7 +10,7 @@ export const AUTH_TEXTS = {
   processing: "Processing...",
   signIn: {
     heading: "Welcome Back",
-    lead: "Sign in to go on with your money journal.",
+    lead: "Sign in to carry on with your money journal.",
     submit: "Sign In",
     toggleQuestion: "New here?",
     toggle: "Sign Up",
@@ -19,7 +19,7 @@ export const AUTH_TEXTS = {
     heading: "Join",
     lead: "Make an account to keep a money journal and take the 90-day challenge.",
     submit: "Sign Up",
-    toggleQuestion: "Have an account already?",
+    toggleQuestion: "Already have an account?",
     toggle: "Sign In",
   },
   under13: "Under 13? Ask a grown-up to help, and use their e-mail address.",
@@ -40,23 +40,23 @@ export const AUTH_TEXTS = {
     ],
   },
   recipients:
-    "Your name, e-mail and password go to the 4MQ database and to nobody else. Your last name is never shown.",
+    "Your name, e-mail and password go to the 4MQ database and nowhere else. We never show your last name.",
   passwordToggle: { show: "Show password", hide: "Hide password" },
   passwordHint: "At least 6 characters.",
   forgot: "Forgot password?",
   opening: "One moment, please.",
   /** The lead for those on their way to the scorecard. */
   forProgress:
-    "To view your progress, you need an account. It keeps your money journal, your goals and points for the quizzes you pass. Your coins stay in this browser.",
-  ended: "Please sign in again. If you had begun a journal entry, it is still there.",
+    "You need an account to view your progress. It keeps your money journal, your goals and the points from quizzes you pass. Your coins stay in this browser.",
+  ended: "Please sign in again. If you had started a journal entry, it is still there.",
   back: "Back to Sign In",
   confirmHeading: "Check your e-mail",
   confirmText: (email: string) =>
-    `We sent an e-mail to ${email}. Open the link in it, or type its code here.`,
+    `We have sent an e-mail to ${email}. Open the link in it, or type the code here.`,
   unconfirmedText: (email: string) =>
-    `Your account waits for ${email} to be confirmed. Open the link in our e-mail, or type its code here.`,
+    `Nearly there! Please confirm ${email}. Open the link in our e-mail, or type the code here.`,
   /** Beside the help about an address that is not confirmed yet. */
-  toUnconfirmed: "I did not get an e-mail",
+  toUnconfirmed: "I have not had an e-mail",
   socialHeading: "Or use another account",
   social: (provider: string) => `Continue with ${provider}`,
 } as const;

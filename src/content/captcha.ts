@@ -1,7 +1,7 @@
 /** Words around the captcha, for owners who switch one on. */
 
 export const CAPTCHA_TEXTS = {
-  heading: "We check that you are a person",
+  heading: "Checking that you are a person",
   /** Who sees what, by the provider's name in the settings. */
   recipients: {
     turnstile:
@@ -11,8 +11,8 @@ export const CAPTCHA_TEXTS = {
   },
   working: "One moment. The check is running.",
   waitingForUser: "Please do what the box asks. Then press the button below.",
-  passed: "Done. You can go on.",
-  failed: "The check does not work just now. Look at your connection, or at what your browser blocks.",
-  expired: "The check took too long. Nothing you typed is lost.",
+  passed: "Done. You can carry on.",
+  failed: "The check is not working. Try again later, or ask a grown-up.",
+  expired: "The check took too long. You have not lost anything you typed.",
   again: "Try again",
 } as const;

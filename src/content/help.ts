@@ -10,7 +10,7 @@ const GET_HELP =
   "If you or a friend may be in danger now, call 999.";
 
 export const HELP_TEXTS = {
-  heading: "Ms. Sparkle is glad that you told us",
+  heading: "Ms. Sparkle is glad you told us",
   crisis:
     "I am really glad you told me. I am a computer program, so I cannot keep you safe, but people can. " +
     `You matter, and you do not have to face this alone. ${GET_HELP} ` +
@@ -25,7 +25,7 @@ export const HELP_TEXTS = {
     "You can call Childline free on 0800 1111, day or night. You can chat at childline.org.uk too. " +
     "If you or a friend may be in danger now, call 999. If all is well, there is nothing to do.",
   worryHeading: "Is everything all right?",
-  kept: "Only you and our moderator can see what you wrote. The moderator reads it first.",
+  kept: "Only you and our moderator can see what you have written. The moderator reads it first.",
   /** Beside such a text in the writer's own list. */
   line: "Only you and our moderator see it. Need help now? Call Childline free on 0800 1111, or 999.",
 } as const satisfies Record<Need | "heading" | "worryHeading" | "kept" | "line", string>;

@@ -21,17 +21,18 @@ export const NEW_VERSION = {
   use: "Use the new version",
   notNow: "Not now",
   /** On a page where something has been typed or chosen that nobody keeps. */
-  unsaved: "What you have typed or chosen on this page would be gone. Finish it first, or go on.",
-  useAnyway: "Use it all the same",
+  unsaved:
+    "We have not saved the things you have typed or chosen on this page. Finish first, or carry on anyway.",
+  useAnyway: "Use it anyway",
   /** Another tab has taken it. */
   updatedElsewhere:
-    "You took it in another tab. This page still works. Load it again when you are done here.",
-  load: "Load again",
+    "You opened the new version in another tab. This page still works. Reload it when you have finished here.",
+  load: "Reload",
 } as const;
 
 /** Above a signed-in page when nothing answers. */
 export const LAST_SEEN = {
-  unreachable: "We cannot reach 4MQ just now.",
+  unreachable: "We cannot reach 4MQ right now.",
   /** @param moment such as “14:05 on 21 November” */
   lastSeen: (moment: string) => `Last seen at ${moment}.`,
   tryAgain: "Try again",

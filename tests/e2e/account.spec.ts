@@ -64,7 +64,7 @@ test.describe("what it tells", () => {
     await page.goto("/account");
     await expect(page.getByLabel("First name")).toHaveValue("Amara");
     await press(page, "Save name");
-    await expect(page.getByText("Your name is saved.")).toBeVisible();
+    await expect(page.getByText("Your name has been saved.")).toBeVisible();
     await section(page, "Your e-mail").getByLabel("New e-mail").fill(newEmail());
     await press(page, "Change e-mail");
     await expect(page.getByText(/Look in both inboxes/)).toBeVisible();
@@ -73,8 +73,8 @@ test.describe("what it tells", () => {
     await press(page, "Delete my account");
     await expect(page.getByText(/in capital letters/)).toBeVisible();
     await press(page, "Set up an app");
-    await expect(page.getByText("Two-step verification is not switched on here yet.")).toBeVisible();
-    await expect(page.getByText("No other ways are switched on here.")).toBeVisible();
+    await expect(page.getByText("Two-step verification is not available here yet.")).toBeVisible();
+    await expect(page.getByText("There is no other way to sign in here yet.")).toBeVisible();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await axe();

@@ -117,13 +117,13 @@ test.describe("a bad line", () => {
     await expect(heading(page)).toContainText("Lina");
     await page.route("**/rest/v1/**", (route) => route.abort());
     await page.reload();
-    await expect(page.getByText(/We cannot reach 4MQ just now/)).toBeVisible();
+    await expect(page.getByText(/We cannot reach 4MQ right now/)).toBeVisible();
     await expect(heading(page)).toContainText("Lina");
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expectTidy(page, `bar, ${width}`, [
         heading(page),
-        page.getByText(/We cannot reach 4MQ just now/),
+        page.getByText(/We cannot reach 4MQ right now/),
       ]);
     }
   });

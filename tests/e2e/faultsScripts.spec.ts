@@ -59,7 +59,7 @@ test("script text in every field of the signed-in area stays text, and so do oth
   await expect(page.getByLabel("First name")).toHaveValue(EVIL);
   await page.getByLabel("Last name").fill(EVIL);
   await page.getByRole("button", { name: "Save name" }).click();
-  await expect(page.getByText("Your name is saved.")).toBeVisible();
+  await expect(page.getByText("Your name has been saved.")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Last name")).toHaveValue(EVIL);
   let sent = 0;

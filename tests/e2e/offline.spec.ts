@@ -193,7 +193,7 @@ changing(
     await expect.poll(() => isOld(idle)).toBe(false);
     await expect(offer(page)).toBeHidden();
     await expect.poll(() => isOld(typing)).toBe(true);
-    await expect(offer(typing)).toContainText("You took it in another tab.");
+    await expect(offer(typing)).toContainText("You opened the new version in another tab.");
     await expect(typing.getByLabel("Message")).toHaveValue("Dear 4MQ, I have written for an hour.");
     // Its files are still there.
     await typing
@@ -201,7 +201,7 @@ changing(
       .getByRole("link", { name: "Terms" })
       .click();
     await expect(typing.getByRole("heading", { level: 1 })).toContainText("Terms");
-    await offer(typing).getByRole("button", { name: "Load again" }).click();
+    await offer(typing).getByRole("button", { name: "Reload" }).click();
     await expect.poll(() => isOld(typing)).toBe(false);
 
     // The last tab of the old version has gone, and what it needed with it.
@@ -231,7 +231,7 @@ changing(
     await expect.poll(() => isWhole(page, "4mq-next2")).toBe(true);
     await expect.poll(() => stateOf(page, "installing")).toBeUndefined();
     await offer(page).getByRole("button", { name: "Use the new version" }).click();
-    await expect(offer(typing)).toContainText("You took it in another tab.");
+    await expect(offer(typing)).toContainText("You opened the new version in another tab.");
     await expect.poll(() => cacheNames(typing)).toEqual([first, "4mq-next2"]);
     expect(await typing.evaluate(async () => (await fetch("/assets/late.js")).text())).toBe("late");
     await expect(typing.getByLabel("Message")).toHaveValue("Dear 4MQ, I have written for two hours.");
@@ -314,7 +314,9 @@ changing(
     site.deployNewVersion();
     await checkForUpdates(page);
     await offer(page).getByRole("button", { name: "Use the new version" }).click();
-    await expect(offer(page)).toContainText("What you have typed or chosen on this page would be gone.");
+    await expect(offer(page)).toContainText(
+      "We have not saved the things you have typed or chosen on this page.",
+    );
     await expect(page.getByLabel("Message")).toHaveValue("Half a sentence");
     await offer(page).getByRole("button", { name: "Not now" }).click();
     await expect(offer(page)).toBeHidden();

@@ -23,7 +23,7 @@ test.use({
 const waiting = (page: Page) =>
   page.getByRole("region", { name: "Waiting to be sent" }).getByRole("listitem");
 const lastSeen = (page: Page) =>
-  page.getByText(/^We cannot reach 4MQ just now\. Last seen at \d\d:\d\d on \d+ \w+\.$/);
+  page.getByText(/^We cannot reach 4MQ right now\. Last seen at \d\d:\d\d on \d+ \w+\.$/);
 const seenKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("4mq_seen_")));
 
@@ -41,14 +41,14 @@ test("shows cached pages with their time and says which were never seen, even af
   await page.goto("/kpi-scorecard");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toContainText("Hi Amara!");
-  await expect(main.getByText("We cannot reach 4MQ just now.")).toBeVisible();
+  await expect(main.getByText("We cannot reach 4MQ right now.")).toBeVisible();
   await expect(main.getByRole("alert")).toContainText(/^We could not load your scorecard\./);
   // Her name alone was seen before.
   await expect(lastSeen(page)).toHaveCount(0);
   await axe();
   await context.setOffline(false);
   await expect(figure(page, "Weekly earnings")).toHaveText(/^£12\.50/);
-  await expect(main.getByText("We cannot reach 4MQ just now.")).toBeHidden();
+  await expect(main.getByText("We cannot reach 4MQ right now.")).toBeHidden();
 
   await page.goto("/challenge-dashboard?tab=journal");
   await expect(entries(page)).toHaveCount(1);

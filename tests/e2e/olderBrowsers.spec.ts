@@ -37,5 +37,5 @@ test("without AbortSignal.any the journal is read and written", async ({ page })
   await addEntry(page, { type: "Earn", amount: "12.50", detail: "E-Chore" });
   await page.reload();
   await expect(entries(page)).toHaveCount(1);
-  await expect(page.getByText(/We cannot reach 4MQ just now/)).toHaveCount(0);
+  await expect(page.getByText(/We cannot reach 4MQ right now/)).toHaveCount(0);
 });

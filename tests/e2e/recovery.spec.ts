@@ -55,7 +55,7 @@ test.describe("a forgotten password", () => {
       // A slip in the code: it is the link that will be used.
       await code(page).fill(letter.code.replace(/^./, (digit) => String((Number(digit) + 1) % 10)));
       await code(page).press("Enter");
-      await expect(page.getByRole("alert")).toContainText("That code is wrong, too old or used already.");
+      await expect(page.getByRole("alert")).toContainText("That code is wrong, too old or already used.");
       await expect(code(page)).toBeFocused();
       await axe();
 
@@ -77,7 +77,7 @@ test.describe("a forgotten password", () => {
       await page.goto(letter.link);
       await continueButton(page).click();
       await expect(page.getByRole("alert")).toHaveText(
-        "This link is too old, or it was used before. Each link works once.",
+        "This link is too old or has already been used. Each link works once.",
       );
       await axe();
 
@@ -113,6 +113,6 @@ test("at the home page, a planted link with tokens signs nobody in, and a letter
   await expect(page).toHaveURL("/auth");
   expect(await sessionOf(page)).toBeNull();
   await page.goto("/?error=access_denied&error_code=otp_expired");
-  await expect(page.getByRole("alert")).toContainText("This link is too old, or it was used before.");
+  await expect(page.getByRole("alert")).toContainText("This link is too old or has already been used.");
   await expect(page).toHaveURL("/auth/confirm");
 });

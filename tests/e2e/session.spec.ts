@@ -97,7 +97,7 @@ test(
     );
     await page.goto("/account");
     await page.getByRole("button", { name: "Set up another app" }).click();
-    const picture = page.getByRole("img", { name: /authenticator app can read/ });
+    const picture = page.getByRole("img", { name: /authenticator app to scan/ });
     await expect(picture).toBeVisible();
     // The page's own rules let the picture be shown.
     await expect
@@ -119,7 +119,7 @@ test(
     await axeInBothThemes();
     // Five digits are none.
     await page.getByLabel("Code from your app").fill("12345");
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByLabel("Code from your app")).toBeFocused();
     await page.getByRole("button", { name: "Sign out", exact: true }).click();
     await expect(page).toHaveURL("/auth");

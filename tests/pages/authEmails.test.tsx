@@ -34,12 +34,12 @@ describe("an account whose e-mail is not confirmed", () => {
       title: "Sign In Error",
       description: "the server says email_not_confirmed",
     });
-    await press("I did not get an e-mail");
+    await press("I have not had an e-mail");
     const again = await screen.findByRole("button", { name: "Send it again" });
     expect(again).toBeEnabled();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await act(() => Promise.resolve(again.click()));
-    expect(await screen.findByText("We sent it again. It can take a few minutes.")).toBeVisible();
+    expect(await screen.findByText("We have sent it again. It can take a few minutes.")).toBeVisible();
     expect(callsTo("/resend")).toEqual([
       {
         call: `POST /resend?redirect_to=${encodeURIComponent(`${location.origin}/`)}`,
@@ -57,7 +57,7 @@ describe("an account whose e-mail is not confirmed", () => {
     answers["POST /token"] = refuse(400, "email_not_confirmed");
     answers["POST /resend"] = refuse(429, "over_email_send_rate_limit");
     await signIn();
-    await press("I did not get an e-mail");
+    await press("I have not had an e-mail");
     await press("Send it again");
     expect(await screen.findByRole("alert")).toHaveTextContent("Wait a minute, then try again.");
     expect(screen.getByRole("button", { name: "Send it again" })).toBeDisabled();
@@ -103,13 +103,15 @@ describe("another company's account", () => {
 
   it("a social sign-in that began in another browser is explained", async () => {
     openSite("/auth/confirm?code=c0de");
-    expect(await screen.findByRole("alert")).toHaveTextContent("This sign-in began in another browser.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "You started signing in with another browser.",
+    );
     expect(callsTo("/token")).toEqual([]);
   });
 
   it("a refused social sign-in is explained, and leads to no foreign site", async () => {
     openSite("/auth/confirm?error=access_denied&next=//evil.example");
-    expect(await screen.findByRole("alert")).toHaveTextContent("You did not sign in there");
+    expect(await screen.findByRole("alert")).toHaveTextContent("You did not finish signing in there");
     expect(screen.getByRole("link", { name: "Go to Sign In" })).toHaveAttribute("href", "/auth");
     expect(screen.queryByLabelText("Email")).toBeNull();
   });
@@ -143,7 +145,7 @@ describe("a link of a letter", () => {
     answers["POST /verify"] = [200, { msg: "Confirmation link accepted.", code: 200 }];
     openSite("/auth/confirm?token_hash=abc&type=email_change");
     await press("Continue");
-    expect(await screen.findByText(/open the e-mail in your other mailbox, too/)).toBeVisible();
+    expect(await screen.findByText(/open the e-mail we sent to your other address/)).toBeVisible();
   });
 
   it("an invitation's link asks for a password", async () => {
@@ -159,7 +161,7 @@ describe("a link of a letter", () => {
     openSite("/auth/confirm?token_hash=abc&type=signup");
     await press("Continue");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "This link is too old, or it was used before.",
+      "This link is too old or has already been used.",
     );
     await type("Email", "ann@example.com");
     await press("Send me a new e-mail");
@@ -201,15 +203,15 @@ describe("a link of a hosted project's own templates, which leads to the home pa
   });
 
   it.each([
-    ["with a code for another browser", "?letter&code=c0de", "This sign-in began in another browser."],
-    ["that was refused", "?letter&error_code=otp_expired", "This link is too old, or it was used before."],
+    ["with a code for another browser", "?letter&code=c0de", "You started signing in with another browser."],
+    ["that was refused", "?letter&error_code=otp_expired", "This link is too old or has already been used."],
     ["that was refused in the hash", "?letter&#error_code=otp_expired", "This link is too old"],
   ])("%s is explained, and a new letter is offered", async (_, link, why) => {
     answers["POST /resend"] = [200, {}];
     openSite(`/auth/confirm${link}`);
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent(why);
-    expect(alert).toHaveTextContent("Perhaps your address is confirmed already. Try to sign in.");
+    expect(alert).toHaveTextContent("Perhaps your address has already been confirmed. Try signing in.");
     expect(location.href).toBe(`${location.origin}/auth/confirm`);
     await type("Email", "ann@example.com");
     await press("Send me a new e-mail");

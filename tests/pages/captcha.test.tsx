@@ -16,7 +16,7 @@ const SITE_KEY = "0x4AAAAAAAtestSiteKey";
 fakeAuthServer();
 fakeCaptcha("turnstile", SITE_KEY);
 
-const box = () => screen.findByRole("region", { name: "We check that you are a person" });
+const box = () => screen.findByRole("region", { name: "Checking that you are a person" });
 const withToken = (token: string) => ({ gotrue_meta_security: { captcha_token: token } });
 const submit = async (name: string) =>
   userEvent.click((await screen.findAllByRole("button", { name })).at(0)!);
@@ -25,7 +25,7 @@ const shown = (count = 1) => waitFor(() => expect(widgets).toHaveLength(count));
 
 /** The form was sent too early: the box has the focus, and the button can be pressed again. */
 const toldToFinish = ({ getByRole }: Pick<typeof screen, "getByRole">) =>
-  waitFor(() => expect(getByRole("region", { name: "We check that you are a person" })).toHaveFocus());
+  waitFor(() => expect(getByRole("region", { name: "Checking that you are a person" })).toHaveFocus());
 
 async function fillSignIn() {
   openSite("/auth");
@@ -38,7 +38,7 @@ describe("the script of the provider", () => {
     openSite("/auth");
     await screen.findByLabelText("Email");
     expect(scripts).toEqual([]);
-    expect(screen.queryByText("We check that you are a person")).toBeNull();
+    expect(screen.queryByText("Checking that you are a person")).toBeNull();
     await userEvent.click(screen.getByLabelText("Email"));
     await shown();
     expect(scripts).toEqual([
@@ -60,7 +60,7 @@ describe("the script of the provider", () => {
     await press("Forgot password?");
     await press("Back to Sign In");
     await press("Show password");
-    expect(screen.queryByText("We check that you are a person")).toBeNull();
+    expect(screen.queryByText("Checking that you are a person")).toBeNull();
     expect(widgets).toHaveLength(1);
   });
 
@@ -137,7 +137,7 @@ describe("its token goes with", () => {
     await shown();
     await solve("t-in");
     await submit("Sign In");
-    await press("I did not get an e-mail");
+    await press("I have not had an e-mail");
     await screen.findByRole("heading", { name: "Check your e-mail" });
     expect(widgets).toHaveLength(1);
     await press("Send it again");
@@ -148,7 +148,7 @@ describe("its token goes with", () => {
     expect(callsTo("/resend")).toEqual([]);
     await solve("t-again");
     await press("Send it again");
-    expect(await screen.findByText("We sent it again. It can take a few minutes.")).toBeVisible();
+    expect(await screen.findByText("We have sent it again. It can take a few minutes.")).toBeVisible();
     expect(callsTo("/resend")[0]!.body).toEqual({
       email: "ann@example.com",
       type: "signup",
@@ -225,7 +225,7 @@ it("a token is good once: after a refusal the widget asks anew, and the next cal
   await fillSignIn();
   await shown();
   await solve("t-1");
-  expect(within(await box()).getByRole("status")).toHaveTextContent("Done. You can go on.");
+  expect(within(await box()).getByRole("status")).toHaveTextContent("Done. You can carry on.");
   await submit("Sign In");
   await screen.findByText(/The e-mail or the password is not right\./);
   expect(widget().resets).toBe(1);
@@ -264,16 +264,10 @@ it("a check that waits for the person says so, and nothing is sent before", asyn
 });
 
 it.each([
-  ["expired-callback", "The check took too long. Nothing you typed is lost."],
-  ["timeout-callback", "The check took too long. Nothing you typed is lost."],
-  [
-    "error-callback",
-    "The check does not work just now. Look at your connection, or at what your browser blocks.",
-  ],
-  [
-    "unsupported-callback",
-    "The check does not work just now. Look at your connection, or at what your browser blocks.",
-  ],
+  ["expired-callback", "The check took too long. You have not lost anything you typed."],
+  ["timeout-callback", "The check took too long. You have not lost anything you typed."],
+  ["error-callback", "The check is not working. Try again later, or ask a grown-up."],
+  ["unsupported-callback", "The check is not working. Try again later, or ask a grown-up."],
 ] as const)("after its %s it says what happened, and begins again at a press", async (callback, words) => {
   answers["POST /token"] = [200, sessionOf()];
   await fillSignIn();
@@ -315,7 +309,7 @@ it("where none is switched on, nothing of it is there, and the calls carry no to
   await fillSignIn();
   await submit("Sign In");
   await screen.findByText(/The e-mail or the password is not right\./);
-  expect(screen.queryByText("We check that you are a person")).toBeNull();
+  expect(screen.queryByText("Checking that you are a person")).toBeNull();
   expect([scripts, widgets]).toEqual([[], []]);
   expect(callsTo("/token")[0]!.body).toEqual({
     email: "ann@example.com",

@@ -18,7 +18,7 @@ it("a script that does not come is told, what was typed stays, and a press asks 
   await type("Email", "ann@example.com");
   await press("Send me a link");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "The check does not work just now. Look at your connection, or at what your browser blocks.",
+    "The check is not working. Try again later, or ask a grown-up.",
   );
   expect(screen.getByLabelText("Email")).toHaveValue("ann@example.com");
   expect(screen.getByRole("button", { name: "Send me a link" })).toBeEnabled();

@@ -81,7 +81,7 @@ describe("a forgotten password", () => {
     answers["POST /verify"] = refuse(403, "otp_expired");
     await use("654321");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      /^That code is wrong, too old or used already\. Look into your newest e-mail, or send it again below\.$/,
+      /^That code is wrong, too old or already used\. Check your newest e-mail, or send it again below\.$/,
     );
     expect(await field()).toHaveValue("654321");
     expect(await field()).toBeInvalid();
@@ -123,7 +123,7 @@ describe("a new account", () => {
     await join();
     expect(screen.getByRole("heading", { name: "Check your e-mail" })).toHaveFocus();
     expect(toastTitles()).toEqual(["Welcome to 4MQ! 🎉"]);
-    expect(screen.getByText(/We sent an e-mail to ann@example\.com\./)).toBeVisible();
+    expect(screen.getByText(/We have sent an e-mail to ann@example\.com\./)).toBeVisible();
     answers["POST /verify"] = [200, sessionOf()];
     await use("123456");
     expect(await screen.findByText("home")).toBeVisible();
@@ -140,7 +140,7 @@ describe("a new account", () => {
     answers["POST /verify"] = refuse(403, "otp_expired");
     await use("123456");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "Perhaps your address is confirmed already. Try to sign in.",
+      "Perhaps your address has already been confirmed. Try signing in.",
     );
   });
 });

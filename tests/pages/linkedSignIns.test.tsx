@@ -56,14 +56,14 @@ async function open() {
 }
 const openList = async () => {
   await open();
-  return within(await screen.findByRole("list", { name: "Your ways to sign in" }));
+  return within(await screen.findByRole("list", { name: "How you can sign in" }));
 };
 
 it("the only way to sign in has no button to remove it, whichever it is", async () => {
   have(identity("google"));
   const list = await openList();
   expect(list.getByText("Google")).toBeVisible();
-  expect(list.getByText(/It is your only one, so it stays\./)).toBeVisible();
+  expect(list.getByText(/This is the only way you can sign in, so it has to stay\./)).toBeVisible();
   expect(list.queryByRole("button")).toBeNull();
 });
 
@@ -80,7 +80,7 @@ it("another is removed by its id; the e-mail and the last one stay", async () =>
   ]);
   expect(list.getAllByRole("button")).toHaveLength(1);
   await press("Remove: Google");
-  expect(await screen.findByText("Google opens this account no more.")).toBeVisible();
+  expect(await screen.findByText("You can no longer sign in with Google.")).toBeVisible();
   expect(callsTo("/identities")).toEqual([{ call: "DELETE /user/identities/id-google", body: undefined }]);
   expect(list.queryByRole("button")).toBeNull();
 });
@@ -105,7 +105,7 @@ it("with nothing else switched on the page says so", async () => {
   answers["GET /settings"] = [200, { external: { email: true } }];
   have(identity("email"));
   await open();
-  expect(await screen.findByText("No other ways are switched on here.")).toBeVisible();
+  expect(await screen.findByText("There is no other way to sign in here yet.")).toBeVisible();
 });
 
 it("a refusal is explained, and the button works again", async () => {
@@ -113,14 +113,14 @@ it("a refusal is explained, and the button works again", async () => {
   answers["GET /user/identities/authorize"] = refuse(422, "manual_linking_disabled");
   await open();
   await press("Add Google");
-  expect(await screen.findByText(/cannot be added here just now/)).toBeVisible();
+  expect(await screen.findByText(/cannot add another way to sign in right now/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Add Google" })).toBeEnabled();
 });
 
 it("when they cannot be looked up there is a way to try again", async () => {
   answers["GET /user"] = [400, { code: 400, msg: "no" }];
   await open();
-  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("We could not look up"), {
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("We could not check"), {
     timeout: 5000,
   });
   vi.mocked(console.error).mockClear(); // The failed read is logged.

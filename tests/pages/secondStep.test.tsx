@@ -79,7 +79,7 @@ describe("before a signed-in page opens", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: "One more step" })).toHaveFocus());
     expect(screen.queryByText("the journal")).toBeNull();
     await typeCode("Code from your app", "123 456");
-    await press("Go on");
+    await press("Continue");
     expect(await screen.findByText("the journal")).toBeVisible();
     expect(events).toContain("MFA_CHALLENGE_VERIFIED");
     expect(callsTo("/factors")).toEqual([
@@ -95,10 +95,10 @@ describe("before a signed-in page opens", () => {
     answers["POST /factors/f1/verify"] = refuse(422, "mfa_verification_failed");
     await open("/challenge-dashboard");
     await typeCode("Code from your app", "000000");
-    await press("Go on");
+    await press("Continue");
     expect(await screen.findByRole("alert")).toHaveTextContent("That code is not right.");
     expect(screen.getByLabelText("Code from your app")).toHaveValue("000000");
-    expect(screen.getByRole("button", { name: "Go on" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Continue" })).toBeEnabled();
     expect(screen.queryByText("the journal")).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe("before a signed-in page opens", () => {
     await press("Send me a code");
     expect(await screen.findByText("We have sent a text message with a code to your phone.")).toBeVisible();
     await typeCode("Code from the message", "654321");
-    await press("Go on");
+    await press("Continue");
     expect(await screen.findByText("the journal")).toBeVisible();
     expect(callsTo("/factors")).toEqual([
       { call: "POST /factors/f2/challenge", body: { factorId: "f2", channel: "sms" } },
@@ -149,7 +149,7 @@ describe("before a signed-in page opens", () => {
     storeSession(sessionOf(withFactors(APP)));
     answers["GET /user"] = [400, { code: 400, msg: "no" }];
     await open("/challenge-dashboard");
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("We could not look up"), {
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("We could not check"), {
       timeout: 5000,
     });
     vi.mocked(console.error).mockClear(); // The failed read is logged.
@@ -168,7 +168,7 @@ it("asks for the second step before a new password after a link in an e-mail", a
   await press("Continue");
   await typeCode("Code from your app", "123456");
   expect(screen.queryByLabelText("New password")).toBeNull();
-  await press("Go on");
+  await press("Continue");
   expect(await screen.findByLabelText("New password")).toBeVisible();
 });
 
@@ -193,12 +193,12 @@ describe("on the account page", () => {
       return [200, sessionOf(withFactors(...factors), { aal: "aal2" }, "r2")];
     };
     await open("/account");
-    expect(await screen.findByText("You have no second step yet.")).toBeVisible();
+    expect(await screen.findByText("You have not set up a second step yet.")).toBeVisible();
     const name = screen.getByLabelText("A name for it");
     await userEvent.clear(name);
     await userEvent.type(name, "My tablet");
     await press("Set up an app");
-    const picture = await screen.findByRole<HTMLImageElement>("img", { name: /authenticator app can read/ });
+    const picture = await screen.findByRole<HTMLImageElement>("img", { name: /authenticator app to scan/ });
     expect(decodeURIComponent(picture.src)).toBe(`data:image/svg+xml,${SVG}`);
     expect(picture.src).not.toContain("#");
     expect(screen.getByText("JBSW Y3DP EHPK 3PXP")).toBeVisible();
@@ -233,7 +233,7 @@ describe("on the account page", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Remove Ann's phone?" }));
     expect(callsTo("/factors")).toEqual([]);
     await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
-    expect(await screen.findByText("It is removed.")).toBeVisible();
+    expect(await screen.findByText("It has been removed.")).toBeVisible();
     expect(screen.queryByText("Ann's phone")).toBeNull();
     expect(callsTo("/factors")).toEqual([{ call: "DELETE /factors/f1", body: undefined }]);
     // The session learns of it at once.
@@ -254,7 +254,11 @@ describe("on the account page", () => {
   it.each([
     ["a name that is taken", refuse(422, "mfa_factor_name_conflict"), "Choose another name."],
     ["too many", refuse(422, "too_many_enrolled_mfa_factors"), "Remove one first."],
-    ["a project that has them off", refuse(422, "mfa_totp_enroll_not_enabled"), "not switched on here."],
+    [
+      "a project that has them off",
+      refuse(422, "mfa_totp_enroll_not_enabled"),
+      "two-step verification here yet.",
+    ],
   ] as const)("%s is told beside the form", async (_, answer, sentence) => {
     storeSession(sessionOf());
     answers["GET /user"] = [200, ANN];
@@ -275,7 +279,7 @@ describe("on the account page", () => {
     );
     await open("/account");
     await press("Set up an app");
-    expect(await screen.findByText(/not switched on here yet/)).toBeVisible();
+    expect(await screen.findByText(/not available here yet/)).toBeVisible();
     expect(recordedCalls.length).toBeGreaterThan(0);
   });
 
@@ -283,7 +287,7 @@ describe("on the account page", () => {
     storeSession(sessionOf());
     answers["GET /user"] = [200, ANN];
     await open("/account");
-    await screen.findByText("You have no second step yet.");
+    await screen.findByText("You have not set up a second step yet.");
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     await press("Set up an app");
     expect(await screen.findByText(/Check your connection, then try again/)).toBeVisible();

@@ -73,7 +73,7 @@ async function openAccount(options: Parameters<typeof signUp>[0] = {}): Promise<
   const session = await signUp(options);
   open("/account");
   expect(await firstName()).toHaveValue("Amara");
-  expect(await screen.findByText("You have no second step yet.")).toBeInTheDocument();
+  expect(await screen.findByText("You have not set up a second step yet.")).toBeInTheDocument();
   expect(await screen.findByText("E-mail and password")).toBeInTheDocument();
   return session;
 }
@@ -121,7 +121,7 @@ describe("the name", () => {
     await fill(await firstName(), "  Zadie ");
     await fill(screen.getByLabelText("Last name"), "");
     await press("Save name");
-    await said("Your name", "Your name is saved.");
+    await said("Your name", "Your name has been saved.");
     await userEvent.click(screen.getByRole("link", { name: "Challenge Dashboard" }));
     expect(await greeting("Zadie")).toBeInTheDocument();
     open("/account");
@@ -192,7 +192,7 @@ describe("the e-mail address", () => {
     const wanted = newEmail();
     const asked = `Look in both inboxes, ${old} and ${wanted}`;
     await changeEmail(old.toUpperCase());
-    await refused("Your e-mail", "That is your address already.");
+    await refused("Your e-mail", "That is already your address.");
     await changeEmail(wanted);
     await said("Your e-mail", asked);
     expect(section("Your e-mail").getByLabelText("New e-mail")).toHaveValue("");
@@ -223,7 +223,10 @@ describe("the password", () => {
     const session = await openAccount();
     const other = await signInElsewhere(session.user.email);
     await changePassword();
-    await said("Your password", "Your password is changed. Your other devices are signed out.");
+    await said(
+      "Your password",
+      "Your password has been changed and your other devices have been signed out.",
+    );
     expect(section("Your password").getByLabelText("Current password")).toHaveValue("");
     expect(await isStillSignedIn(other)).toBe(false);
     expect(await opensWith(session.user.email, PASSWORD)).toBe(false);
@@ -240,7 +243,7 @@ describe("the password", () => {
   it("cannot be replaced with itself", async () => {
     await openAccount();
     await changePassword(PASSWORD, PASSWORD);
-    await refused("Your password", "That is your password now. Choose a new one.");
+    await refused("Your password", "That is already your password. Choose a new one.");
   });
 
   it("is changed once, however often Enter is pressed", async () => {
@@ -254,7 +257,7 @@ describe("the password", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "One moment…" })).toBeDisabled());
     await userEvent.type(field, "{Enter}");
     release();
-    await said("Your password", "Your password is changed.");
+    await said("Your password", "Your password has been changed");
     expect(requestsTo("POST /auth/v1/token?grant_type=password")).toHaveLength(1);
     expect(await opensWith(user.email, NEW_PASSWORD)).toBe(true);
   });
@@ -272,7 +275,10 @@ describe("the password", () => {
     const other = await signInElsewhere(session.user.email);
     interceptRequests("PUT /auth/v1/user", answerLost);
     await changePassword();
-    await said("Your password", "Your password is changed. Your other devices are signed out.");
+    await said(
+      "Your password",
+      "Your password has been changed and your other devices have been signed out.",
+    );
     expect(await isStillSignedIn(other)).toBe(false);
     expectLogged(CONNECTION_LOST);
   });
@@ -290,7 +296,10 @@ describe("the password", () => {
     await refused("Your password", "That did not work. Check your connection, then try again.");
     endCheck();
     await press("Change password");
-    await said("Your password", "Your password is changed. Your other devices are signed out.");
+    await said(
+      "Your password",
+      "Your password has been changed and your other devices have been signed out.",
+    );
     expect(await isStillSignedIn(other)).toBe(false);
     expectLogged(CONNECTION_LOST);
   });
@@ -301,7 +310,7 @@ describe("signing out", () => {
     const session = await openAccount();
     const other = await signInElsewhere(session.user.email);
     await press("Sign out my other devices");
-    await said("Sign out", "Your other devices are signed out.");
+    await said("Sign out", "Your other devices have been signed out.");
     expect(await isStillSignedIn(other)).toBe(false);
     expect(await isStillSignedIn(session)).toBe(true);
   });
@@ -311,7 +320,7 @@ describe("signing out", () => {
     const other = await signInElsewhere(session.user.email);
     await press("Sign out here");
     await signInPage();
-    await expectToast("You are signed out.", "Your account is shut on this device.");
+    await expectToast("You are signed out.", "Your account is now closed on this device.");
     expect(hasSession()).toBe(false);
     await waitFor(async () => expect(requestsTo("POST /auth/v1/logout?scope=local")).toHaveLength(1));
     expect(await isStillSignedIn(other)).toBe(true);
@@ -337,7 +346,7 @@ describe("signing out", () => {
         answeredWith(status, { msg: "no such session" }),
       );
       await press("Sign out my other devices");
-      await said("Sign out", "Your other devices are signed out.");
+      await said("Sign out", "Your other devices have been signed out.");
       expect(requestsTo("POST /auth/v1/logout?scope=others")).toHaveLength(1);
       expect(hasSession()).toBe(true);
       expect(currentToasts()).toEqual([]);
@@ -349,7 +358,7 @@ describe("signing out", () => {
     const other = await signInElsewhere(session.user.email);
     await signOutFromElsewhere(other, "others");
     await press("Sign out everywhere");
-    await expectToast("You were signed out already.");
+    await expectToast("You had already been signed out.");
     await signInPage();
     expect(await isStillSignedIn(other)).toBe(true);
   });
@@ -364,14 +373,14 @@ it("says in each part that it could not be done without an answer, does nothing 
   await changePassword();
   await refused("Your password", "That did not work.");
   await press("Sign out my other devices");
-  await refused("Sign out", "nobody is signed out");
+  await refused("Sign out", "you are still signed in everywhere");
   await press("Sign out everywhere");
   await waitFor(() => expect(requestsTo("POST /auth/v1/logout?scope=global")).not.toEqual([]));
-  await refused("Sign out", "nobody is signed out");
+  await refused("Sign out", "you are still signed in everywhere");
   await press("Download as JSON");
   await refused("Your data", "We could not make your file.");
   await deleteAccount();
-  await refused("Delete your account", "We do not know if that worked.");
+  await refused("Delete your account", "We are not sure whether that worked.");
   expect(hasSession()).toBe(true);
   await press("Sign out here");
   await signInPage();
@@ -476,7 +485,7 @@ describe("deleting the account", () => {
     await said("Your e-mail", "Look in both inboxes");
     await deleteAccount();
     await homePage();
-    await expectToast("Your account is deleted.");
+    await expectToast("Your account has been deleted.");
     expect(screen.getByRole("link", { name: "Sign In" })).toBeInTheDocument();
     await waitFor(() => expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]));
     open("/account");
@@ -509,7 +518,7 @@ describe("deleting the account", () => {
     interceptRequests("POST delete_my_account", badGateway);
     await deleteAccount();
     await homePage();
-    await expectToast("Your account is deleted.");
+    await expectToast("Your account has been deleted.");
     expect(requestsTo("POST delete_my_account")).toHaveLength(1);
     expect(await opensWith(user.email, PASSWORD)).toBe(false);
   });

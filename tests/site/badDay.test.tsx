@@ -70,11 +70,11 @@ describe("a server", () => {
     open("/challenge-dashboard");
     expect(await screen.findByText("Opening your page")).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(3000));
-    expect(await screen.findByText(/We cannot reach 4MQ just now/)).toBeVisible();
+    expect(await screen.findByText(/We cannot reach 4MQ right now/)).toBeVisible();
     expect(screen.getByRole("button", { name: "Try again" })).toBeEnabled();
     release();
     await untilGreeted();
-    await waitFor(() => expect(screen.queryByText(/We cannot reach 4MQ just now/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/We cannot reach 4MQ right now/)).toBeNull());
   });
 });
 

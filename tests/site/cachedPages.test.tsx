@@ -170,7 +170,7 @@ it("says in each part of the account page what could not be looked up, until it 
   await signUp();
   const goOnline = goOffline();
   open("/account");
-  for (const part of ["load your name", "look up your second steps", "look up your ways to sign in"]) {
+  for (const part of ["load your name", "check your second steps", "check how you sign in"]) {
     const said = await screen.findByText(new RegExp(`^We could not ${part}\\.`));
     expect(within(said.closest<HTMLElement>('[role="alert"]')!).getByRole("button")).toHaveTextContent(
       "Try again",
@@ -178,5 +178,5 @@ it("says in each part of the account page what could not be looked up, until it 
   }
   goOnline();
   await waitFor(() => expect(screen.getByLabelText("First name")).toHaveValue("Amara"));
-  expect(await screen.findByText("All of these open this account.")).toBeVisible();
+  expect(await screen.findByText("You can use any of these to sign in to this account.")).toBeVisible();
 });

@@ -146,7 +146,7 @@ it("is refused by the server as the account's new address where the browser lets
   await userEvent.click(section.getByRole("button", { name: "Change e-mail" }));
   await waitFor(() =>
     expect(section.getByRole("alert")).toHaveTextContent(
-      "We cannot write to that address. Check how you typed it.",
+      "We cannot send e-mails to that address. Check that you typed it correctly.",
     ),
   );
   expect(requestsTo("PUT /auth/v1/user")).toHaveLength(1);
@@ -219,7 +219,7 @@ it("a name is cut to a hundred letters and its hidden signs are left out where i
   expect(shown).toHaveValue("n".repeat(LONGEST));
   await paste(shown, "\u202EZa\u200Bdie\u2069");
   await press("Save name");
-  expect(await screen.findByText("Your name is saved.")).toBeVisible();
+  expect(await screen.findByText("Your name has been saved.")).toBeVisible();
   expect(await rowsOf("profiles", session)).toMatchObject([{ first_name: "Zadie" }]);
   open("/challenge-dashboard");
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hi Zadie!"));

@@ -224,7 +224,7 @@ describe("the ways on from the results", () => {
       await waitFor(() => expect(confetti()).toBeInTheDocument());
       await follow("View My Progress");
       expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
-      expect(screen.getByText(/^To view your progress, you need an account\./)).toBeVisible();
+      expect(screen.getByText(/^You need an account to view your progress\./)).toBeVisible();
       // Nothing falls on another page.
       expect(confetti()).toBeNull();
     },

@@ -118,7 +118,7 @@ describe("a forgotten password", () => {
     ).toBeInTheDocument();
     await press("Continue");
     expect(await alert()).toHaveTextContent(
-      "This link is too old, or it was used before. Each link works once.",
+      "This link is too old or has already been used. Each link works once.",
     );
     await fill("Email", user.email);
     await press("Send me a link");
@@ -138,7 +138,7 @@ describe("a forgotten password", () => {
     const { code } = await recoveryEmailTo(user.email);
     await useCode(code.replace(/^./, (digit) => String((Number(digit) + 1) % 10)));
     expect(await alert()).toHaveTextContent(
-      "That code is wrong, too old or used already. Look into your newest e-mail, or send it again below.",
+      "That code is wrong, too old or already used. Check your newest e-mail, or send it again below.",
     );
     await useCode(`${code.slice(0, 3)} ${code.slice(3)}`);
     await waitFor(() => expect(screen.getByRole("heading", { name: "A new password" })).toHaveFocus());
@@ -159,7 +159,7 @@ describe("a forgotten password", () => {
     });
     expect(used.status).toBe(200);
     await useCode(code);
-    expect(await alert()).toHaveTextContent(/^That code is wrong, too old or used already\./);
+    expect(await alert()).toHaveTextContent(/^That code is wrong, too old or already used\./);
     await requestPasswordReset(user.email);
     await useCode((await recoveryEmailTo(user.email)).code);
     await field("New password");
@@ -194,7 +194,7 @@ describe("a forgotten password", () => {
     await requestPasswordReset(user.email);
     await useLink((await recoveryEmailTo(user.email)).link);
     await saveNewPassword(PASSWORD);
-    expect(await alert()).toHaveTextContent("That is the password you had before. Please choose a new one.");
+    expect(await alert()).toHaveTextContent("You have used that password before. Please choose a new one.");
     await saveNewPassword();
     await homePage();
   });
@@ -254,7 +254,7 @@ it("opens a new account by the link in its letter, once", async () => {
   await expectToast("Your e-mail is confirmed", "You are signed in. Welcome!");
   expect(screen.getByTitle(address)).toBeInTheDocument();
   await useLink(link);
-  expect(await alert()).toHaveTextContent("This link is too old, or it was used before.");
+  expect(await alert()).toHaveTextContent("This link is too old or has already been used.");
   expect(hasSession()).toBe(true);
 });
 
@@ -271,10 +271,10 @@ it("changes the e-mail address by the link in the letter, which works once", asy
   await screen.findByText("Press Continue to change the e-mail address of your account.");
   expect(location.pathname + location.search).toBe("/auth/confirm");
   await press("Continue");
-  await expectToast("Your e-mail has changed", "From now on, sign in with the new one.");
+  await expectToast("Your e-mail has changed", "From now on, sign in with the new address.");
   expect(await screen.findByTitle(wanted)).toBeInTheDocument();
   await useLink(link);
-  expect(await alert()).toHaveTextContent("This link is too old, or it was used before.");
+  expect(await alert()).toHaveTextContent("This link is too old or has already been used.");
   open("/account");
   expect(await screen.findByText(`You sign in with ${wanted}.`)).toBeInTheDocument();
 });
@@ -304,7 +304,7 @@ describe("the link of somebody else", () => {
     });
     await useLink((await recoveryEmailTo(second.user.email)).link);
     await expectToast(
-      "Some journal entries are not sent yet",
+      "Some journal entries have not been sent yet",
       `They belong to ${first.user.email} and stay on this device. We will send them when ${first.user.email} signs in here again.`,
     );
     const { id } = first.user;

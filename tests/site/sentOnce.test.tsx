@@ -204,7 +204,7 @@ it("deletes an account once, however often the button is pressed", async () => {
   const { form } = screen.getByRole<HTMLButtonElement>("button", { name: "Delete my account" });
   await userEvent.type(within(form!).getByLabelText("Password"), PASSWORD);
   await pressTwice("Delete my account", "POST rpc/delete_my_account", () =>
-    expectToast("Your account is deleted."),
+    expectToast("Your account has been deleted."),
   );
   expect(await storedRows("profiles", `user_id=eq.${session.user.id}`)).toEqual([]);
 });

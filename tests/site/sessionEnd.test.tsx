@@ -166,7 +166,7 @@ describe("a renewal that is refused by somebody else than the server", () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open("/challenge-dashboard");
     await vi.advanceTimersByTimeAsync(3000);
-    const unreachable = /^We cannot reach 4MQ just now/;
+    const unreachable = /^We cannot reach 4MQ right now/;
     await screen.findByText(unreachable);
     await screen.findByText("£12.50");
     expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();

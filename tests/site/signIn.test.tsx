@@ -128,7 +128,7 @@ describe("a refusal", () => {
     await fillInJoining({ email: user.email, firstName: "Ben" });
     await userEvent.click(submitButton("Sign Up"));
     await expectToast("Sign Up Error", "User already registered");
-    expect(await help()).toHaveTextContent("There is an account with this e-mail already. Sign in with it.");
+    expect(await help()).toHaveTextContent("There is already an account with this e-mail. Try signing in.");
     expect(await field("First Name")).toHaveValue("Ben");
   });
 });
