@@ -1,7 +1,7 @@
 /**
- * The auth-flow messages of the catalogue (specification part 1, section 8) are supabase-js's own: it gives them when
- * it is made to look at the address, which this site never lets it do, and when it checks a signature. Those of the
- * catalogue that are not here are behind others of them, or went with an older release.
+ * The auth-flow messages of the catalogue (specification part 1, section 8) come from supabase-js:
+ * it raises them when it inspects the address, which this site never lets it do, and when it checks
+ * a signature. The catalogue's other messages are masked by these, or belonged to an older release.
  */
 import { AuthClient } from "@supabase/supabase-js";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 afterEach(() => vi.unstubAllGlobals());
 
 const KEY = "session";
-/** As kept by a browser that began a flow. */
+/** The storage of a browser that has begun a flow. */
 const kept: Record<string, string> = { [`${KEY}-code-verifier`]: '"verifier"' };
 
 const client = (flowType: "pkce" | "implicit") =>
@@ -23,7 +23,7 @@ const client = (flowType: "pkce" | "implicit") =>
     fetch: () => Promise.reject(new TypeError("no network")),
   });
 
-/** The library's reaction to an address, when it inspects it. */
+/** Returns the library's reaction when it inspects an address. */
 async function messageFor(flowType: "pkce" | "implicit", address: string) {
   const location = new URL(address, "https://site.example");
   const deaf = { addEventListener: () => {} };

@@ -1,4 +1,4 @@
-/** The parts of a browser that src/backend expects, in Node: its globals, and a place for the session. */
+/** The parts of a browser that src/backend expects, for Node: its globals and a place for the session. */
 import { vi } from "vitest";
 import { keepSessionsIn } from "@/backend/client";
 
@@ -8,9 +8,9 @@ interface Kept {
   removeItem: (key: string) => void;
 }
 
-/** @param kept without it, nobody is signed in and nothing is kept. */
+/** @param kept a stored session; without one, nobody is signed in and nothing is stored. */
 export function stubBrowser(kept: Partial<Kept> = {}, origin = "http://localhost"): void {
-  // Node 20 has none of its own.
+  // Node 20 has no BroadcastChannel of its own.
   vi.stubGlobal("WebSocket", class {});
   vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "key");
   vi.stubGlobal("location", { origin });

@@ -1,4 +1,4 @@
-/** A form-collection service for a test: a real HTTP server that notes down what arrives. */
+/** A form-collection service for tests: a real HTTP server that records each request. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
@@ -26,12 +26,12 @@ export async function startFormReceiver() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     arrived,
-    /** @returns a promise of the next arrival, which knows no clock. */
+    /** @returns a promise of the next request, without a timeout. */
     nextArrival: () => new Promise<void>((resolve) => (tell = resolve)),
     answerWith: (status: number, body = "", headers: Record<string, string> = {}) => {
       answer = (response) => void response.writeHead(status, headers).end(body);
     },
-    /** Hangs up in the middle. */
+    /** Drops the connection halfway through. */
     breakOff: () => {
       answer = (response) => void response.destroy();
     },

@@ -1,4 +1,4 @@
-/** The requests of each form and its handling of the answers, on a real HTTP server. */
+/** Each form's requests, and how it handles the answers of a real HTTP server. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { formAction, sendForm } from "@/backend/forms";
 import { contactMessage, type FormKey, type FormPayloads } from "@/domain/formPayloads";

@@ -1,4 +1,7 @@
-/** New rows whose answer is lost: looked for before they are sent again, and never taken for older ones. */
+/**
+ * New rows whose answer is lost: the client looks for them before it sends them again, and never
+ * mistakes older rows for them.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getClient } from "@/backend/client";
 import { insertOnce, throwUnlessDone } from "@/backend/insertOnce";
@@ -14,11 +17,11 @@ interface Row {
   is_deleted: boolean;
 }
 
-/** The server: its rows, and how the next requests fare. Where nothing is said, they are answered. */
+/** The server: its rows, and the outcome of the next requests. By default, requests are answered. */
 let rows: Row[];
 let fates: ("answered" | "lost" | "answerLost" | number)[];
 let sent: string[];
-/** Each test has words of its own: what is unknown of a row is remembered by its words. */
+/** Each test uses different words, because unconfirmed rows are remembered by their words. */
 let words = "";
 let tests = 0;
 
@@ -147,7 +150,7 @@ describe("a new row", () => {
     rows = [older(1)];
     fates = ["answerLost", "lost"];
     expect((await add()).error).not.toBeNull();
-    // The list has been read anew since, and has it.
+    // The list has been fetched again since, and contains the row.
     expect(await add()).toMatchObject(STORED);
     expect(rows).toHaveLength(2);
   });

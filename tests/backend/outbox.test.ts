@@ -1,4 +1,7 @@
-/** Entries on their way, with a network that a test can cut off; the storage is that of two tabs of one browser. */
+/**
+ * Entries in flight, on a network that a test can cut off; the storage behaves as in two tabs of
+ * one browser.
+ */
 import { focusManager, onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getClient, SESSION_KEY } from "@/backend/client";
@@ -35,7 +38,7 @@ let session: string | null;
 let sent: Sent[];
 /** The network's behaviour for the next requests; the last one repeats for ever. */
 let answers: ((sent: Sent) => Response | Promise<Response>)[];
-/** The server's answer about the session's owner, asked for only when it forbids something. */
+/** The server's answer about the session's owner, which is only asked for after a refusal. */
 let whoseSession: () => Response | Promise<Response>;
 
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -93,7 +96,7 @@ beforeEach(async () => {
   answers = [stored];
   whoseSession = () => Response.json(userOf(ANN));
   keepOutboxIn(() => ({
-    // A new object each time, as from the browser's storage.
+    // Creates a new object each time, as reading from the browser's storage does.
     read: () => structuredClone(outbox) as Outbox,
     update: (edit) => {
       outbox = edit(structuredClone(outbox) as Outbox);
@@ -127,7 +130,7 @@ afterEach(async () => {
 });
 
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-/** Runs until it is known how the first attempt went. */
+/** Runs until the first attempt has an outcome. */
 async function add(number: number, pence: number) {
   const added = sendEntry(ANN, id(number), entry(pence)).catch((error: Error) => error);
   await settle();
@@ -233,7 +236,7 @@ describe("what waits from an earlier visit", () => {
 
   it("stays with its reason when the server refuses it, and does not keep back the next", async () => {
     outbox = [waiting(1, 100), waiting(2, 200)];
-    // The second request asks whether an earlier attempt had arrived.
+    // The second request asks whether an earlier attempt has arrived.
     answers = [status(429), () => Response.json([]), stored];
     watch();
     await settle();
@@ -332,7 +335,7 @@ describe("what waits from an earlier visit", () => {
       ["POST", 2.5],
       ["PATCH", 2.5],
     ]);
-    // The row has the detail of the type that it was sent with first: the database holds exactly one.
+    // The row keeps the detail of the type it was first sent with: the database holds exactly one.
     expect(sent[2]).toMatchObject({ earning_detail: null, saving_detail: "S-For Goal" });
     expect(outbox).toEqual([]);
   });
@@ -387,7 +390,7 @@ describe("what the form of another tab is sending", () => {
     const added = sendEntry(ANN, id(1), entry(100)).catch((error: Error) => error);
     await settle();
     expect(outbox).toMatchObject([{ stage: "new", tried: true }]);
-    // The other tab knows of the entry, too, and waits for its turn.
+    // The other tab also knows of the entry, and waits for its turn.
     const left = request("the other tab", () => outbox);
     refuse();
     expect(await left).toEqual([]);

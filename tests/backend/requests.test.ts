@@ -1,4 +1,7 @@
-/** The client's requests: a session outlives every answer but its server's own "no", and nothing hangs. */
+/**
+ * The client's requests: a session outlives every answer except a refusal from its own server, and
+ * no request hangs.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getClient, SESSION_KEY } from "@/backend/client";
 import { fetchAsUser } from "@/backend/requests";
@@ -34,7 +37,7 @@ const newSession = (refresh_token = "new") => {
     user: { id: "u1", email: "ann@example.com", aud: "authenticated" },
   };
 };
-/** The library remembers for a while which token was not renewed: each test has one of its own. */
+/** The library remembers for a while which token could not be renewed, so each test has its own token. */
 let token = "";
 let tests = 0;
 function signIn() {
@@ -53,7 +56,7 @@ beforeEach(async () => {
     },
     ORIGIN,
   );
-  // The library tells there of a server that is out of order.
+  // The library's name for a server that is out of order.
   vi.spyOn(console, "error").mockImplementation(() => {});
   kept.clear();
   sent = [];

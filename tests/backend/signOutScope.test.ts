@@ -1,4 +1,7 @@
-/** Signing out of other devices, where no session is left to ask with: another tab has ended it, perhaps. */
+/**
+ * Signing out other devices when no session is left to do it with, perhaps because another tab has
+ * ended it.
+ */
 import { afterEach, expect, it, vi } from "vitest";
 import { signOutScope } from "@/backend/account";
 import { stubBrowser } from "./browserStub";

@@ -1,4 +1,4 @@
-/** Addresses that want to do harm get the page that is not there, and no file from beside the site. */
+/** Malicious addresses get the not-found page, and no file from outside the site. */
 import { get } from "node:http";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { PreviewServer } from "vite";
@@ -22,12 +22,12 @@ afterAll(async () => {
 
 interface Answer {
   status: number | undefined;
-  /** Where it sends its visitor. */
+  /** The address that the answer redirects to. */
   location: string | undefined;
   text: string;
 }
 
-/** Asks for a path as it is written: `fetch` would resolve its dots first. */
+/** Requests a path exactly as written: `fetch` would resolve its dots first. */
 const ask = (path: string) =>
   new Promise<Answer>((resolve, reject) => {
     get({ hostname: "localhost", port, path, agent: false }, (answer) => {
@@ -40,7 +40,7 @@ const ask = (path: string) =>
 it.each([
   {
     where: "out of the site's folder",
-    // The first file is the project's own, two folders above the site under test.
+    // The first path names a file of the project, two folders above the site under test.
     paths: [
       "/../../package.json",
       "/assets/../../../package.json",

@@ -1,4 +1,4 @@
-/** The bytes that a visitor's phone fetches: brotli KiB, against the budgets. */
+/** Checks the bytes that a visitor's phone fetches, in brotli KiB, against the budgets. */
 import { describe, expect, it } from "vitest";
 import { firstScreen, scriptBudgets } from "#scripts/site/budgets";
 import { mainText } from "#scripts/site/pageText";
@@ -20,7 +20,10 @@ describe("JavaScript", () => {
   });
 });
 
-/** Pages that are there to be read: their text is what the visitor came for, and counts beside the budget. */
+/**
+ * Pages made for reading: their text is the reason for the visit, so it is counted apart from the
+ * budget.
+ */
 const TEXTS = [
   "/resources/sample-chapter",
   "/resources/level-2-sample-chapter",
@@ -32,7 +35,7 @@ const TEXTS = [
 ];
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
-/** Not a byte of it is fetched before somebody presses Play. */
+/** None of these bytes is fetched before somebody presses Play. */
 const RECORDING = `<audio src="${TEST_RECORDING}" preload="none">`;
 
 describe.each(Object.keys(PUBLIC_PAGES))("the page %s", (route) => {
@@ -50,10 +53,10 @@ describe.each(Object.keys(PUBLIC_PAGES))("the page %s", (route) => {
   });
 
   it("has no inline script, no style attribute and nothing from elsewhere", () => {
-    // But data blocks, which no browser runs.
+    // Data blocks are excluded, because no browser runs them.
     expect(html).not.toMatch(/<script(?![^>]*\ssrc=)(?! type="application\/ld\+json">)/);
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
-    // Its canonical address is written in full, and nothing is fetched from there.
+    // The canonical address is written in full, and nothing is fetched from it.
     const rest = html.replace(/<link rel="canonical"[^>]*>/, "").replace(RECORDING, "");
     expect(rest).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
   });

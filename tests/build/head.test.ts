@@ -1,4 +1,4 @@
-/** The head of each page, as search engines and shared links read it. */
+/** Each page's head, as search engines and link previews read it. */
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { PUBLIC_PAGES } from "@/content/pages";
@@ -15,7 +15,7 @@ interface Crumbs {
 
 const BLOCK = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
-/** The things that the page's one data block describes. */
+/** The items that the page's one data block describes. */
 function graphOf(route: string): Thing[] {
   const blocks = [...pageHtml(route).matchAll(BLOCK)];
   expect(blocks).toHaveLength(1);
@@ -26,7 +26,7 @@ function graphOf(route: string): Thing[] {
 
 const thing = (route: string, type: string) => graphOf(route).find((one) => one["@type"] === type);
 
-/** Every address in the data, however deep. */
+/** Returns every address in the data, however deep. */
 function addressesIn(data: unknown): string[] {
   if (typeof data === "string") return /^https?:/.test(data) ? [data] : [];
   return data && typeof data === "object" ? Object.values(data).flatMap(addressesIn) : [];

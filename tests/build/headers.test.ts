@@ -1,4 +1,4 @@
-/** The headers of the built site, as those who grade headers see them. */
+/** The headers of the built site, as a grading service sees them. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Severity } from "csp_evaluator/dist/finding";
@@ -47,9 +47,10 @@ describe("Google's CSP Evaluator", () => {
 });
 
 /**
- * The rules of Mozilla's HTTP Observatory for a site without cookies and cross-origin scripts: it begins with 100 and each
- * header below gives or takes (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring). Its redirect to
- * HTTPS, and five points for a domain on the browsers' preload list, are the host's.
+ * The rules of Mozilla's HTTP Observatory for a site without cookies or cross-origin scripts: the
+ * score starts at 100, and each header below adds or subtracts
+ * (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring). The redirect to HTTPS,
+ * and five points for a domain on the browsers' preload list, depend on the host.
  */
 const RULES: readonly { rule: string; holds: boolean; bonus: number; penalty: number }[] = [
   {
@@ -115,7 +116,7 @@ it("Trusted Types are on, with the one policy of this site", () => {
   expect(directive("trusted-types")).toEqual(["4mq"]);
 });
 
-/** Every place that the site answers from, as a rule of `_headers` or the lack of one has it. */
+/** Every kind of address that the site answers, with the rule of `_headers` that applies or without any. */
 const PLACES = ["/", "/books", "/community", "/auth", "/sw.js", "/theme.js", "/assets/any.js"];
 const hosting = (file: string) => readFileSync(path.join(hostingFolder(SITE), file), "utf8");
 const guarded = readSite("_redirects")

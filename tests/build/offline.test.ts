@@ -62,7 +62,7 @@ describe("the manifest", () => {
 });
 
 const worker = readSite("sw.js").toString();
-/** A list in the worker: as an array, or as the minifier writes a long one. */
+/** Matches a list in the worker: an array, or the form in which the minifier writes a long one. */
 function listIn(name: string): string[] {
   const split = new RegExp(`${name}:(["'\`])([^"'\`]*)\\1\\.split\\((["'\`])(.)\\3\\)`).exec(worker);
   if (split) return split[2]!.split(split[4]!);

@@ -1,4 +1,4 @@
-/** Every page as it was built: it is there, it is whole, and its links lead somewhere. */
+/** Every page as built: it exists, it is complete, and its links lead somewhere. */
 import { describe, expect, it } from "vitest";
 import { GUARDED_LOADERS, PUBLIC_LOADERS } from "@/app/pageLoaders";
 import { routeOf } from "@/app/preload";
@@ -36,7 +36,7 @@ const NAVIGATION = [
   "/terms",
 ];
 
-/** React's marks of a part that was not ready, and that only a script would bring. */
+/** React's markers of a part that was not ready, which only a script would fill in. */
 const UNFINISHED = /<!--\$[?!]-->|<template id="B:|<div hidden="" id="S:/;
 
 describe.each(Object.entries(PUBLIC_PAGES))("the page %s", (route, { title, description }) => {

@@ -1,4 +1,4 @@
-/** The sample chapters on paper: whole, readable aloud, and the same every time they are built. */
+/** The sample chapters as PDFs: complete, readable aloud, and identical each time they are built. */
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CHAPTER_FILES } from "@/content/downloads";

@@ -1,4 +1,4 @@
-/** The page of the quiz's data, for those who look things up: whole in its HTML (specification part 2, section 2). */
+/** The page with the quiz's data is complete in its HTML (specification part 2, section 2). */
 import { expect, it } from "vitest";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
 import { mainText } from "#scripts/site/pageText";

@@ -1,4 +1,4 @@
-/** The configurations for nginx and Caddy in the real servers, where this computer has them. */
+/** The nginx and Caddy configurations, run in the real servers if this computer has them. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
@@ -64,7 +64,7 @@ http://${HOST}:${port} {
   },
 ];
 
-/** Sends the path as it is written: `fetch` would tidy it first. */
+/** Sends the path exactly as written: `fetch` would normalise it first. */
 const ask = (port: number, address: string) =>
   new Promise<{ status: number; headers: http.IncomingHttpHeaders; raw: string }>((resolve, reject) => {
     const socket = connect(port, HOST, () =>
@@ -136,7 +136,7 @@ describe.each(SERVERS)("$name on the written configuration", ({ name, configure,
     expect(raw).not.toMatch(/[\r\n]set-cookie/iu);
     expect(raw.replaceAll("\r\n", "\n")).not.toMatch(/[\r\0]/u);
     expect(headers).not.toHaveProperty("set-cookie");
-    // Where there is a way on, it is one of this site's paths.
+    // If the answer redirects, the target is a path of this site.
     if (headers.location !== undefined)
       expect(headers.location.replace(`http://${HOST}:${port}`, "")).toMatch(/^\/[^/\\\p{Cc}]/u);
     else expect(status).toBeGreaterThanOrEqual(400);

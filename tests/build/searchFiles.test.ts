@@ -1,4 +1,4 @@
-/** The files that a search engine reads before the pages. */
+/** The files that search engines read before any page. */
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";

@@ -1,4 +1,4 @@
-/** The built site, as the tests of this folder look at it. */
+/** The built site, as the tests in this folder read it. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
@@ -16,7 +16,7 @@ export function attribute(tag: string, name: string): string | undefined {
   return value === undefined ? undefined : unescapeHtml(value);
 }
 
-/** Content of the <meta> of this name or property. */
+/** Returns the content of the <meta> with this name or property. */
 export function metaOf(html: string, name: string): string | undefined {
   const tag = new RegExp(`<meta (?:name|property)="${name}"[^>]*>`).exec(html)?.[0];
   return tag && attribute(tag, "content");
@@ -25,7 +25,7 @@ export function metaOf(html: string, name: string): string | undefined {
 export const canonicalOf = (html: string) =>
   attribute(/<link rel="canonical"[^>]*>/.exec(html)?.[0] ?? "", "href");
 
-/** As the build was told; the home page names it. */
+/** The site's address as given to the build; the home page contains it. */
 export const SITE_ORIGIN = new URL(canonicalOf(readSite("index.html").toString())!).origin;
 
 export function pngSize(file: Buffer): { width: number; height: number } {

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { pageDocument } from "./documents";
 
-/** Apart from what is folded away or hidden: there a word would not be read. */
+/** Leaves out anything folded away or hidden, because nobody would read it there. */
 const FOLDED = "details:not([open]) > :not(summary), [hidden], script, style";
 
 function wordsOf(page: Document, part: string): string {

@@ -1,4 +1,4 @@
-/** Every prerendered page is valid HTML, judged by the rules that html-validate recommends. */
+/** Checks that every prerendered page is valid HTML by html-validate's recommended rules. */
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { PUBLIC_PAGES } from "@/content/pages";
@@ -9,19 +9,20 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // How the same HTML is spelt, which Vite and React decide: <!doctype>, <meta />, checked="", popoverTarget.
+    // Spelling choices that Vite and React make: <!doctype>, <meta />, checked="", popoverTarget.
     "doctype-style": "off",
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // A fieldset also stands around a whole form, only to keep it disabled until its script runs: no group to name.
+    // A fieldset around a whole form only keeps it disabled until its script runs, so it needs no
+    // name.
     "wcag/h71": "off",
-    // `text` is what a field is when it does not say.
+    // A field without a type is of type `text`.
     "no-implicit-input-type": "off",
-    // Inside a section, as all of ours are, an aside is no landmark.
+    // An aside inside a section, as all of ours are, is not a landmark.
     "unique-landmark": "off",
-    // Names on what may have one, such as the lists of the footer.
+    // Allows names on elements that may have one, such as the footer's lists.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // React makes ids that begin with an underscore.
     "valid-id": ["error", { relaxed: true }],

@@ -1,4 +1,4 @@
-/** Pages for a browser without scripts: a control that needs them is hidden, or a sentence says so. */
+/** Pages in a browser without scripts: a control that needs them is hidden, or a sentence explains. */
 import { describe, expect, it } from "vitest";
 import { ASSESSMENT_TEXTS } from "@/content/assessment";
 import { AUDIOBOOKS_TEXTS } from "@/content/audiobooks";
@@ -60,7 +60,10 @@ it.each([
   expect(PUBLIC_PAGES).toHaveProperty([WITHOUT_SCRIPTS.path]);
 });
 
-/** Forms say so themselves; the menu needs no scripts; a sentence describes what is not on sale yet; tiles are read. */
+/**
+ * Exceptions: forms explain themselves; the menu needs no scripts; a sentence describes items not
+ * yet on sale; tiles are for reading.
+ */
 const EXPLAINED =
   "form *, fieldset[disabled] *, [popovertarget], [aria-describedby], [aria-label='The money map'] button";
 const HIDDEN = '[class~="noscript:hidden"]';
@@ -72,7 +75,7 @@ describe.each(Object.keys(PUBLIC_PAGES))("the page %s", (route) => {
     const controls = [...page.querySelectorAll("button, input, select, textarea, label, [role=tab]")];
     expect(controls.length).toBeGreaterThan(5);
     const live = controls.filter((control) => !control.matches(EXPLAINED) && !control.closest(HIDDEN));
-    // By the specification they do nothing, and that is their name.
+    // By specification these buttons do nothing, and their names say so.
     const names = live.map((control) => control.textContent).filter((name) => name !== "Coming Soon");
     expect(names).toEqual([]);
   });

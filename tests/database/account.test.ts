@@ -28,7 +28,7 @@ beforeEach(async () => {
 const rows = async <Row>(query: string) =>
   (await (backend.connection.driver as PGlite).query<Row>(query)).rows;
 
-/** Every table of the site and of the accounts in which the user's id or address stands. */
+/** Every table of the site and of the accounts that contains the user's id or address. */
 async function tablesThatKnow(user: User) {
   const tables = await rows<{ name: string }>(`
     select format('%I.%I', nspname, relname) as name
@@ -122,9 +122,9 @@ describe("downloading my data", () => {
     });
     expect(sent).not.toEqual([]);
     for (const { email } of [ann, bob]) for (const { form, field } of sent) await send(form, field, email);
-    // This backend confirms every address without a link: anybody could have joined with Ann's.
+    // This backend confirms every address without a link, so anybody could have joined with Ann's.
     expect(await formsOf(ann)).toEqual([]);
-    // A backend that sends a link for a sign-up does this when it is followed.
+    // A backend that sends a link for a sign-up does this once the link is opened.
     await backend.sql(`
       update auth.identities set identity_data = identity_data || '{"email_verified": true}'
       where user_id = '${ann.id}'`);
@@ -155,7 +155,7 @@ describe("downloading my data", () => {
   });
 });
 
-/** As a scheduled job does once a day. */
+/** Does the work of the daily scheduled job. */
 const clearSignInLog = () => backend.sql("select private.forget_old_sign_ins()");
 
 describe("deleting my account", () => {
@@ -185,7 +185,7 @@ describe("deleting my account", () => {
     );
     await ann.client.rpc("delete_my_account").throwOnError();
 
-    // The ideas of others as well, which every account reads.
+    // Includes the ideas of other users, which every account can read.
     for (const table of [
       "profiles",
       "journal_entries",

@@ -1,4 +1,7 @@
-/** The clients of the HTTP tests: a fresh user, or a signed-out visitor, each with the client that the site uses. */
+/**
+ * The clients of the HTTP tests: a new user or a signed-out visitor, each with the client that the
+ * site uses.
+ */
 import { createClient } from "@supabase/supabase-js";
 import { expect } from "vitest";
 import WebSocket from "ws";
@@ -11,7 +14,7 @@ export type User = Awaited<ReturnType<typeof signUp>>;
 
 let users = 0;
 
-/** A client that talks to the backend without a network in between. */
+/** A client that reaches the backend without a network in between. */
 export function anonymousClient(backend: Backend, headers: Record<string, string> = {}) {
   return createClient<Database>(backend.siteUrl, LOCAL_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -21,7 +24,10 @@ export function anonymousClient(backend: Backend, headers: Record<string, string
   });
 }
 
-/** The client with the secret key, as the edge functions and a moderator hold it. Row security does not restrict it. */
+/**
+ * The client with the secret key, which edge functions and moderators use. Row security does not
+ * restrict it.
+ */
 export const service = (backend: Backend) =>
   createClient<Database>(backend.siteUrl, backend.keys.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -42,7 +48,7 @@ export async function signUp(backend: Backend, name = "Ann") {
   return { client, id: data.user!.id, token: data.session!.access_token, email, password };
 }
 
-/** A chore of a pound, as the page sends it. */
+/** A chore of one pound, as the page sends it. */
 export const runJob = (
   user: { id: string },
   change: { amount?: number; client_id?: string; entry_date?: string } = {},
@@ -55,14 +61,14 @@ export const runJob = (
   ...change,
 });
 
-/** The e-mails that this address would have got, the newest last. */
+/** The e-mails sent to this address, the newest last. */
 export const mailsTo = (backend: Backend, address: string) =>
   [...backend.mail.messages.values()].flat().filter((mail) => mail.to === address);
 
-/** The server's day, which is that of UTC, moved by some days. */
+/** Returns the server's day (in UTC), shifted by some days. */
 export const day = (plus = 0): Day => addDays(new Date().toISOString().slice(0, 10), plus);
 
-/** How the API writes a moment. */
+/** Formats a moment as the API does. */
 export const ANY_TIMESTAMP = expect.stringMatching(
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/,
 ) as string;

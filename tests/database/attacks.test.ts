@@ -1,6 +1,7 @@
 /**
- * What a hostile user and nobody at all can do to Ann: nothing. Each attack is tried with the site's own client, as the
- * grants stand and once more as if all of them had been given away, so that row security and triggers hold alone, too.
+ * Attacks on Ann by a hostile user and by an anonymous visitor; all fail. Each attack uses the
+ * site's own client, first with the real grants and then with every grant given away, so that row
+ * security and triggers are shown to hold alone.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createBackend, LOCAL_PUBLISHABLE_KEY, type Backend } from "#scripts/backend/backend";
@@ -32,10 +33,10 @@ import { WRITE_ATTACKS } from "./attacks/writeAttacks.cases";
 
 const titled = (attacks: Attack[]) =>
   attacks.map((attack) => [`${attack.on}, ${attack.verb}: ${attack.name}`, attack] as const);
-/** On what is not the attacker's; whoever has no rows of their own tries these alone. */
+/** Attacks on other people's data; an anonymous visitor, who has no rows, tries only these. */
 const ON_OTHERS = [...READ_ATTACKS, ...WRITE_ATTACKS, ...CALL_ATTACKS];
 const ATTACKS = [...ON_OTHERS, ...RULE_ATTACKS];
-/** A policy for the signed-out is found by these; one for everybody, by Bob as well. */
+/** These attacks reveal a policy for anonymous visitors; Bob also reveals one for everybody. */
 const BROADEST = new Set([
   "asking for all",
   "adding a row in her name",
@@ -69,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Each attack finds the same database, whatever became of the one before. */
+/** Each attack starts from the same database, whatever the one before did. */
 afterEach(async () => watching.putBack(seen ?? (await watching.look())));
 beforeEach(() => (seen = undefined));
 
@@ -78,7 +79,7 @@ async function look() {
   return seen.rows;
 }
 
-/** Others' rows are as they were; what became of Bob's own. */
+/** Other users' rows are unchanged; returns the changes to Bob's own. */
 async function tracesOfBob() {
   const now = await look();
   if (now === before) return {};
@@ -138,7 +139,7 @@ describe("nobody, who calls as the site does", () => {
   });
 });
 
-/** Sends a forged column with a row that would be right, and says what stands there afterwards. */
+/** Sends a forged column with an otherwise valid row, and returns the value stored afterwards. */
 async function forge(table: Table, column: string, verb: "insert" | "update") {
   const { base, target, columns } = FORGED_TABLES[table];
   const { key } = SHAPES[table];
@@ -154,7 +155,7 @@ async function forge(table: Table, column: string, verb: "insert" | "update") {
   const now = seen!.rows[`public.${table}`]!;
   const was = old.find(isTarget)!;
   const known = new Set(old.map((row) => JSON.stringify(row)));
-  // A vote is told apart by what it is for; all else has a key of its own.
+  // A vote is identified by its idea; every other row has its own key.
   const added = now.filter((row) => !known.has(JSON.stringify(row)));
   return { reply, sent, was, stored: verb === "insert" ? added : now.filter(isTarget) };
 }
@@ -218,7 +219,7 @@ describe("a forged token", () => {
     const again = sign({ ...claimsOf(family.ann.token), exp: inAnHour() }, backend.keys.jwtSecret);
     for (const token of [family.ann.token, again]) {
       const { data } = await withToken(`Bearer ${token}`).from("journal_entries").select("id");
-      expect(data).toHaveLength(3); // Ann's
+      expect(data).toHaveLength(3); // Ann's row
     }
   });
 

@@ -1,7 +1,7 @@
-/** An attack: the user, the table or function, the attempt, and the expected reply. */
+/** An attack: its user, the table or function, the attempt, and the expected reply. */
 import type { SupabaseClient } from "@supabase/supabase-js";
 
-/** The site's own client without its types: an attacker sends what no type allows. */
+/** The site's own client without its types, because an attacker can send any value. */
 export type AnyClient = SupabaseClient;
 export type Row = Record<string, unknown>;
 
@@ -37,7 +37,7 @@ export const TABLES = [
 ] as const;
 export type Table = (typeof TABLES)[number];
 
-/** The tables for the service role alone. Their rows belong to no user. */
+/** Tables for the service role alone. Their rows belong to no user. */
 const SERVICE_TABLES: readonly Table[] = [
   "form_submissions",
   "guide_messages",
@@ -61,7 +61,7 @@ export interface Refusal {
   status: number;
   code: string;
 }
-/** Rows in any order, each matching. Text is matched as it came. */
+/** Expects these rows in any order. Text must match exactly. */
 export interface SuccessfulReply {
   status: number;
   data: unknown;
@@ -73,7 +73,7 @@ export type Expected = Refusal | SuccessfulReply;
 export interface Traces {
   added?: Row[];
   changed?: Row[];
-  /** How many are gone. */
+  /** The number of rows removed. */
   removed?: number;
 }
 
@@ -84,17 +84,17 @@ export interface Attack {
   tries: (client: AnyClient, family: Family) => PromiseLike<Reply>;
   /** The reply to a signed-in user. */
   user: Expected | ((family: Family) => Expected);
-  /** The reply to a visitor, if it is not that of `revealedNothing`. */
+  /** The reply to an anonymous visitor, if it differs from `revealedNothing`. */
   visitor?: Expected;
   /** The changes that Bob's own rows keep. His scorecard and daily usage may follow. */
   leaves?: Partial<Record<Table, Traces>>;
-  /** A function that is called for somebody else, or about what is somebody else's. */
+  /** A call of a function on behalf of somebody else, or about somebody else's data. */
   aimsAtAnn?: true;
-  /** Looks at another door than the tables and functions of the public schema. */
+  /** An attempt outside the tables and functions of the public schema. */
   elsewhere?: true;
 }
 
-/** By a missing grant or by row security: both are 42501. */
+/** A missing grant and row security both give 42501. */
 export const REFUSED: Refusal = { status: 403, code: "42501" };
 export const NOT_SIGNED_IN: Refusal = { status: 401, code: "42501" };
 /** The embedded backend turns a violated check into HTTP 500 (a hosted one says 400, code 23514). */
@@ -110,7 +110,7 @@ export function revealedNothing({ visitor, user }: Attack): Expected {
   if (visitor) return visitor;
   return typeof user === "object" && "code" in user && ANSWERED_FIRST.test(user.code) ? user : NOT_SIGNED_IN;
 }
-/** Nothing that a grant could open. */
+/** Attacks that no grant could make possible. */
 export const isAboutRights = (attack: Attack) => revealedNothing(attack).status === NOT_SIGNED_IN.status;
 
 export const NO_ROWS: SuccessfulReply = { status: 200, data: [] };

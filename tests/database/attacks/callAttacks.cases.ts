@@ -1,4 +1,7 @@
-/** Every function, called for somebody else or with what it was not made for; and the doors beside the public schema. */
+/**
+ * Calls of every function on behalf of somebody else or with unintended arguments, and attempts
+ * outside the public schema.
+ */
 import { day } from "#tests/database/actors";
 import {
   CHECK_VIOLATED,
@@ -215,7 +218,7 @@ const REPORTS: Attack[] = [
     { p_gig_id: ANN_ROWS.idea, p_reason: "\u200b" },
     CHECK_VIOLATED,
   ),
-  // Reporting again is harmless: it neither counts nor changes the reason.
+  // A second report is harmless: it neither counts nor changes the reason.
   call(
     "report_idea",
     "another reason for a report of his",

@@ -1,25 +1,26 @@
-/** Every column of every table: who decides what stands in it, and what becomes of a forged value. */
+/** Every column of every table: who decides its value, and what happens to a forged one. */
 import { day } from "#tests/database/actors";
 import type { Family, Row, Table } from "./attack";
 import { DECISION, FORGED_ID, ANN_ROWS, BOB_ROWS } from "./victim";
 
 /**
- * `his`: a user decides, and it is stored as sent. `refused`: 42501, and nothing is stored. A row: accepted because a
- * specified payload carries it, and overwritten with this.
+ * `his`: the user decides, and the value is stored as sent. `refused`: 42501, and nothing is
+ * stored. A row: accepted because a specified payload carries the column, and overwritten with this
+ * value.
  */
 export type ColumnOutcome = "his" | "refused" | Row;
 
 export interface Column {
-  /** The values sent: the column, and the columns that it needs. */
+  /** The values sent: the column itself, and other columns it needs. */
   sent: (family: Family) => Row;
   insert: ColumnOutcome;
   update: ColumnOutcome;
 }
 
 interface ForgedTable {
-  /** A row that Bob may add, to which the column is added. */
+  /** A row that Bob may add, before the column is added to it. */
   base: (family: Family) => Row;
-  /** The key of his row that is updated. */
+  /** The key of the row of his that is updated. */
   target: (family: Family) => string;
   columns: Record<string, Column>;
 }
@@ -34,7 +35,7 @@ const column = (
   insert,
   update,
 });
-/** Ids, times and the owner: the database's in every table. */
+/** The database decides ids, times and the owner in every table. */
 const id = column({ id: FORGED_ID }, "refused");
 const user_id = column(({ ann }) => ({ user_id: ann.id }), "refused");
 const time = (name: string) => column({ [name]: LONG_AGO }, "refused");
@@ -51,7 +52,7 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
     columns: {
       id,
       user_id,
-      // Only the badge that was earned is accepted (`ruleAttacks.cases.ts` tries the others).
+      // Only a badge that has been earned is accepted (`ruleAttacks.cases.ts` tries the others).
       badge_type: column({ badge_type: "streak_champ" }, "his", "refused"),
       badge_level: column({ badge_level: "bronze" }, "his", "refused"),
       source: column({ source: "habit_streak" }, "his", "refused"),
@@ -283,7 +284,7 @@ export const FORGED_TABLES: Record<Table, ForgedTable> = {
     columns: {
       id: column({ id: 8 }, "refused"),
       gig_id: column({ gig_id: BOB_ROWS.idea }, "refused"),
-      // A decision is about one thing: with two, a check would hold it up.
+      // A decision concerns one thing; a check would refuse two.
       quest_id: column({ quest_id: BOB_ROWS.quest, gig_id: null }, "refused"),
       guide_report_id: column({ guide_report_id: ANN_ROWS.submission, gig_id: null }, "refused"),
       kept_report_id: column({ kept_report_id: ANN_ROWS.kept, gig_id: null }, "refused"),

@@ -1,4 +1,4 @@
-/** Tokens that Bob or a passer-by could make; none of them opens anything. */
+/** Tokens that Bob or an outsider could make; none gives access. */
 import { createHmac, generateKeyPairSync, sign as signWithKey } from "node:crypto";
 import type { Family } from "./attack";
 
@@ -13,13 +13,13 @@ export const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()) as object;
 export const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 
-/** Bob's real signature under other claims. */
+/** Bob's real signature on different claims. */
 function resigned({ bob }: Family, change: object) {
   const [header, , signature] = bob.token.split(".");
   return `${header}.${base64({ ...claimsOf(bob.token), ...change })}.${signature}`;
 }
 
-/** The key that belongs to it stands in the token's own header. */
+/** The token's own header contains the matching key. */
 function withItsOwnKey(claims: object) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const header = { alg: "ES256", typ: "JWT", kid: "mine", jwk: publicKey.export({ format: "jwk" }) };

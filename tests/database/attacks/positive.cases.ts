@@ -1,4 +1,4 @@
-/** The calls that must work: those of the specification's second part, section 7, and the site's own. */
+/** Calls that must succeed: those of the specification's part 2, section 7, and the site's own. */
 import { day } from "#tests/database/actors";
 import {
   type AnyClient,
@@ -12,14 +12,14 @@ import {
 import { ANN_ROWS, BOB_ROWS } from "./victim";
 
 export interface Positive {
-  /** As the specification calls it. */
+  /** The call as specified. */
   name: string;
   on: string;
   verb: Verb;
   by?: "service";
   tries: (client: AnyClient, family: Family) => PromiseLike<Reply>;
   answer: SuccessfulReply | ((family: Family) => SuccessfulReply);
-  /** The values that Bob's row then has in the table. */
+  /** The values in Bob's row afterwards. */
   leaves?: Traces;
 }
 

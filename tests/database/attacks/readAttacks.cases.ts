@@ -1,4 +1,4 @@
-/** Ways to read what is somebody else's: what comes back is what the reader may see anyway. */
+/** Attempts to read other people's data; only rows that the reader may see come back. */
 import {
   NOT_PARSED,
   NO_ROWS,
@@ -14,13 +14,13 @@ import {
 } from "./attack";
 import { ANN_ROWS, BOB_ROWS, SECRET, SHAPES } from "./victim";
 
-/** All that Bob may see of a table, by its keys. */
+/** The keys of all rows that Bob may see in a table. */
 const seenOf = (table: Table) => (family: Family) => {
   const { key, seen } = SHAPES[table];
   return seen ? { status: 200, data: seen(family).map((value) => ({ [key]: value })) } : REFUSED;
 };
 const orRefused = (table: Table, expected: Expected): Expected => (SHAPES[table].seen ? expected : REFUSED);
-/** The rows of hers that everybody sees: ideas. */
+/** The rows of Ann's that everybody may see: ideas. */
 const shownOf = (table: Table) =>
   orRefused(table, {
     status: 200,
@@ -48,7 +48,7 @@ const READ_ATTEMPTS: readonly [
     (client, table) => client.from(table).select("*", { count: "exact", head: true }),
     (table) => (family) => {
       const { seen } = SHAPES[table];
-      // The answer to a HEAD has no body that could name a code.
+      // The answer to a HEAD request has no body that could contain a code.
       return seen
         ? { status: 200, data: null, count: seen(family).length }
         : { status: REFUSED.status, data: null };
@@ -181,7 +181,8 @@ const SPECIAL: Special[] = [
     "accounts embedded in ideas",
     (client) =>
       client.from("gig_jar_submissions").select("id, users!gig_jar_submissions_user_id_fkey(email)"),
-    // The embedded backend sees the foreign key and looks for the table in public, where it is not.
+    // The embedded backend knows the foreign key and looks for the table in the public schema,
+    // where it is not.
     { status: 404, code: "PGRST205" },
   ],
   [

@@ -1,4 +1,7 @@
-/** Attacks on Bob's own rows: more than was earned, for days gone by, back from the dead, and more of it than a day allows. */
+/**
+ * Attacks on Bob's own rows: more than he has earned, past days, deleted rows, and more than a day
+ * allows.
+ */
 import { day } from "#tests/database/actors";
 import {
   CHECK_VIOLATED,
@@ -43,7 +46,7 @@ const inserts = (on: Table, cases: Case[]) =>
     user,
   }));
 
-/** Several at once: refused as a whole. */
+/** Several rows at once are refused as a whole. */
 const bulk = (on: Table, name: string, rows: (family: Family) => Row[], user: Expected): Attack => ({
   on,
   verb: "insert",
@@ -283,7 +286,7 @@ export const RULE_ATTACKS: Attack[] = [
     ["a vote for a held idea", { gig_id: ANN_ROWS.held }, REFUSED],
     ["a vote for a held idea of one's own", { gig_id: BOB_ROWS.held }, REFUSED],
     ["a vote for an idea that was put away", { gig_id: ANN_ROWS.archivedIdea }, REFUSED],
-    // The same answer as for a hidden one: nothing tells that there is such an idea.
+    // The answer is the same as for a hidden idea, so it does not reveal that the idea exists.
     ["a vote for an idea that there is not", { gig_id: FORGED_ID }, REFUSED],
   ]),
   bulk(

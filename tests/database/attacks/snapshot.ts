@@ -1,4 +1,7 @@
-/** All that stands in the database, read by its owner: what an attack must leave as it was, and what is put back after it. */
+/**
+ * The whole content of the database, read by its owner: an attack must leave it unchanged, and it
+ * is restored after each one.
+ */
 import type { PGlite } from "@electric-sql/pglite";
 import type { Backend } from "#scripts/backend/backend";
 import { ANN_ROWS, BOB_ROWS, SECRET } from "./victim";
@@ -9,7 +12,10 @@ export type Snapshotable = Record<string, Row[]>;
 const query = async <Result>(backend: Backend, sql: string) =>
   (await (backend.connection.driver as PGlite).query<Result>(sql)).rows;
 
-/** Every table of the site and of the accounts (but the rules for texts, thousands of rows), with the columns that can be written. */
+/**
+ * Every table of the site and of the accounts, with its writable columns (except the text rules,
+ * which are thousands of rows).
+ */
 const tablesOf = (backend: Backend) =>
   query<{ name: string; columns: string[] }>(
     backend,
@@ -20,7 +26,7 @@ const tablesOf = (backend: Backend) =>
      group by 1 order by 1`,
   );
 
-/** The catalogue's contents: public relations with their columns, public functions, and a user's grants. */
+/** The catalogue's contents: public relations with their columns, public functions, and users' grants. */
 export const catalogueOf = async (backend: Backend) => ({
   columns: await query<{ table: string; columns: string[] }>(
     backend,
@@ -48,7 +54,7 @@ export const catalogueOf = async (backend: Backend) => ({
   ).map(({ grant }) => grant),
 });
 
-/** The rows at one moment; the text shows quickly that nothing has changed. */
+/** The rows at one moment; comparing their text is a quick way to see that nothing has changed. */
 interface Moment {
   text: string;
   rows: Snapshotable;
@@ -62,7 +68,7 @@ export async function watch(backend: Backend) {
         `'${name}', (select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]') from ${name} as t)`,
     )
     .join(", ")})::text as text`;
-  // Prepared: planning it takes longer than running it.
+  // The statement is prepared because planning it takes longer than running it.
   await backend.sql(`prepare everything as ${reading}`);
   const read = async (): Promise<Moment> => {
     const { text } = (await query<{ text: string }>(backend, "execute everything"))[0]!;
@@ -72,9 +78,9 @@ export async function watch(backend: Backend) {
   let last: Moment = start;
   let lastWriter = "";
 
-  /** The current rows, or the start itself if nothing differs from it. */
+  /** Returns the current rows, or the starting snapshot itself if nothing differs. */
   async function look() {
-    // Every write takes the next number. If none was taken, nothing can have changed.
+    // Every write takes the next number, so if none was taken, nothing can have changed.
     const [{ writer }] = (await query<{ writer: string }>(
       backend,
       "select pg_snapshot_xmax(pg_current_snapshot())::text as writer",
@@ -85,7 +91,7 @@ export async function watch(backend: Backend) {
     return (last = now.text === start.text ? start : now);
   }
 
-  /** Puts back what differs from the start, behind the back of all triggers. */
+  /** Restores every row that differs from the start, bypassing all triggers. */
   async function putBack(now: Moment) {
     const statements = tables
       .filter(({ name }) => JSON.stringify(start.rows[name]) !== JSON.stringify(now.rows[name]))
@@ -105,7 +111,10 @@ export async function watch(backend: Backend) {
 
 const HIS_IDEAS: ReadonlySet<unknown> = new Set(Object.values(BOB_ROWS));
 
-/** Bob's own rows (those that count his requests and keep reports about his ideas left out), and all others. */
+/**
+ * Separates Bob's own rows from all others, leaving out those that count his requests and the
+ * reports about his ideas.
+ */
 export function split(everything: Snapshotable, { bob }: Family) {
   const others: Snapshotable = {};
   const own: Snapshotable = {};
@@ -118,7 +127,7 @@ export function split(everything: Snapshotable, { bob }: Family) {
   return { own, others };
 }
 
-/** The rows that one person gained, changed and lost; tables without a difference are left out. */
+/** The rows that one person has gained, changed and lost; tables without a difference are left out. */
 export function tracesBetween(before: Snapshotable, after: Snapshotable, keys: Record<string, string>) {
   const traces: Record<string, Required<Traces>> = {};
   for (const [name, rows] of Object.entries(after)) {
@@ -135,10 +144,10 @@ export function tracesBetween(before: Snapshotable, after: Snapshotable, keys: R
   return traces;
 }
 
-/** The ideas that all users may see, and the one that Bob knows for having reported it. */
+/** The ideas that all users may see, and the one that Bob knows because he reported it. */
 const SHOWN: ReadonlySet<unknown> = new Set([ANN_ROWS.idea, ANN_ROWS.featured, ANN_ROWS.reported]);
 
-/** The values of Ann's in an answer that are not for others to read. */
+/** Ann's values in an answer that other users may not read. */
 export function leaksIn(answer: unknown, { ann }: Family) {
   const text = JSON.stringify(answer) ?? "";
   const secrets = [SECRET, ann.email, ...Object.values(ANN_ROWS).filter((id) => !SHOWN.has(id))];

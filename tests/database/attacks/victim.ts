@@ -1,4 +1,7 @@
-/** Ann, who has rows in every table, and what Bob has beside her: every state that an attack could want to change. */
+/**
+ * Ann, who has rows in every table, and the rows that Bob has: every state that an attack could try
+ * to change.
+ */
 import { day } from "#tests/database/actors";
 import type { Family, Row, Table } from "./attack";
 
@@ -10,7 +13,7 @@ export const ANN_ROWS = {
   entryKey: id("a", 2),
   enrolment: id("a", 3),
   goal: id("a", 4),
-  /** Its last day is long over and nobody has settled it: settling for her would show. */
+  /** Its last day has long passed and nobody has settled it, so settling it on her behalf would show. */
   overdue: id("a", 5),
   archivedGoal: id("a", 6),
   habit: id("a", 7),
@@ -24,30 +27,30 @@ export const ANN_ROWS = {
   hidden: id("a", 15),
   archivedIdea: id("a", 16),
   submission: id("a", 17),
-  /** The day on which the guide was paid for. */
+  /** The day on which a call of the guide was paid for. */
   spending: day(-9),
   message: id("a", 18),
   /** Bob has reported it. */
   reported: id("a", 19),
-  /** Deleted while a report waited, and kept too long by now: forgetting it would show. */
+  /** Deleted while a report was open, and overdue for removal, so removing it would show. */
   kept: id("a", 20),
-  /** She told of self-harm in it, and waits for a moderator to help her. */
+  /** An idea in which she disclosed self-harm; it waits for a moderator to help her. */
   held: id("a", 21),
 } as const;
 
 export const BOB_ROWS = {
   entry: id("b", 1),
   entryKey: id("b", 2),
-  /** Over; he is not enrolled now. */
+  /** A challenge that has ended; he is not enrolled now. */
   enrolment: id("b", 3),
   goal: id("b", 4),
   reached: id("b", 5),
   archivedGoal: id("b", 6),
-  /** Six days, the last one yesterday. */
+  /** A streak of six days, the last one yesterday. */
   habit: id("b", 7),
   archivedHabit: id("b", 8),
   habitPaused: id("b", 9),
-  /** Seven days, the last one today: its badge is not claimed yet. */
+  /** A streak of seven days, the last one today; its badge has not been claimed yet. */
   habitOfSevenDays: id("b", 10),
   badge: id("b", 11),
   badgeInactive: id("b", 12),
@@ -59,13 +62,13 @@ export const BOB_ROWS = {
   held: id("b", 18),
 } as const;
 
-/** That a moderator has hidden her idea: a number that the database will not come to by itself. */
+/** Records that a moderator has hidden her idea, a value that the database does not set by itself. */
 export const DECISION = 1_000_000;
 export const FORGED_ID = id("f", 1);
-/** Stands in all that she wrote and shows to nobody. */
+/** Appears in everything that she has written and shows to nobody. */
 export const SECRET = "Only Ann may read this";
 
-/** Run by the owner of the database: no call of a user could make all of these states in a day. */
+/** Runs as the owner of the database, because no user's calls could create all these states in one day. */
 export const familyRows = ({ ann, bob }: Family) => `
   insert into public.journal_entries (id, user_id, client_id, entry_date, entry_type, amount, earning_detail, saving_detail, spending_detail)
   values
@@ -150,17 +153,17 @@ export const familyRows = ({ ann, bob }: Family) => `
 `;
 
 interface Shape {
-  /** The column by which a row is named. */
+  /** The column that identifies a row. */
   key: string;
-  /** Her row that Bob goes for. */
+  /** The row of hers that Bob attacks. */
   hers: (family: Family) => string;
   /** The rows that Bob gets when he asks for everything; null if he is refused. */
   seen: ((family: Family) => string[]) | null;
-  /** A row that could be added for a user: for Bob it would be right, for Ann it is a forgery. */
+  /** A row that a user could add for themselves: valid for Bob, a forgery for Ann. */
   row: (userId: string) => Row;
-  /** A change that a user may make to rows of their own; null: nobody may make any. */
+  /** A change that users may make to their own rows; null if nobody may make any. */
   change: Row | null;
-  /** How many of Bob's rows that change, or a removal where there is one, can reach. */
+  /** The number of Bob's rows that the change, or a removal if there is one, can reach. */
   reached: number;
 }
 

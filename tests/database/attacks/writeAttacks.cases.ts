@@ -1,4 +1,4 @@
-/** Ways to add to, change, take over, hand over and remove what is somebody else's, tried on every table. */
+/** Attempts to add to, change, take over, hand over and remove other people's data, on every table. */
 import {
   NO_ROWS,
   REFUSED,
@@ -15,7 +15,7 @@ import {
 } from "./attack";
 import { FORGED_ID, ANN_ROWS, SHAPES } from "./victim";
 
-/** The writes that a user may do to their own rows. Any other is refused before a row is read. */
+/** The writes that users may make to their own rows. Any other is refused before a row is read. */
 const MAY: Record<Table, readonly ("insert" | "update" | "delete")[]> = {
   badge_events: ["insert"],
   challenge_participants: ["insert"],
@@ -36,12 +36,12 @@ const MAY: Record<Table, readonly ("insert" | "update" | "delete")[]> = {
   profiles: ["update"],
 };
 
-/** Her row, as somebody would send it who knows its key. */
+/** Ann's row, as sent by somebody who knows its key. */
 const herRow = (table: Table, family: Family): Row => ({
   ...SHAPES[table].row(family.ann.id),
   [SHAPES[table].key]: SHAPES[table].hers(family),
 });
-/** A change to try where none is allowed at all. */
+/** A change to try where no change is allowed. */
 const changeOf = (table: Table): Row =>
   SHAPES[table].change ?? (hasOwner(table) ? { user_id: FORGED_ID } : SHAPES[table].row(FORGED_ID));
 
@@ -50,7 +50,10 @@ interface WriteAttempt {
   name: string;
   tables?: (table: Table) => boolean;
   tries: (client: AnyClient, table: Table, family: Family) => PromiseLike<Reply>;
-  /** Answered with what the owner's policy leaves over, where a user has the right at all. */
+  /**
+   * The answer when a user has the right in general: row security filters out everything that is
+   * not theirs.
+   */
   answer?: (table: Table) => Attack["user"];
   leaves?: (table: Table) => Traces;
 }
@@ -148,7 +151,7 @@ const WRITE_ATTEMPTS: WriteAttempt[] = [
     leaves: changesHis,
   },
   {
-    // A statement that reads no column is held up by the policy for updates alone.
+    // A statement that reads no column is stopped only by the policy for updates.
     verb: "update",
     name: "changing all rows and asking for none back",
     tries: (client, table) => client.from(table).update(changeOf(table)),
@@ -234,7 +237,10 @@ const WRITE_ATTEMPTS: WriteAttempt[] = [
   },
 ];
 
-/** In short: without the right, refused; with it, what row security leaves over. An upsert takes two rights. */
+/**
+ * In short: without the right, the write is refused; with it, row security leaves the rest. An
+ * upsert takes two rights.
+ */
 function attackOf(way: WriteAttempt, table: Table): Attack {
   const { verb, name, tries, answer, leaves } = way;
   const may = verb !== "read" && verb !== "upsert" && MAY[table].includes(verb);
