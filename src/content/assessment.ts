@@ -6,45 +6,45 @@ export const ASSESSMENT_PATH = "/find-your-quadrant";
 export const ASSESSMENT_PAGE: PageMeta = {
   title: "Find Your Quadrant: your place on the money map | 4MQ",
   description:
-    "Five short scenes, no right answers. See your place on the money map, meet your character and take three small steps with you.",
+    "Five short scenes, no right answers. See your place on the money map, meet your character and go away with three small steps.",
 };
 
 export const ASSESSMENT_TEXTS = {
   heading: "Find Your Quadrant",
-  lead: "Step into five small scenes and pick what you would do. There is no right answer, and nobody is marked.",
-  progressLabel: "Your way through the scenes",
+  lead: "Step into five small scenes and pick what you would do. There is no right answer, and you do not get a mark.",
+  progressLabel: "How many scenes you have done",
   sceneOf: (place: number, total: number) => `Scene ${place} of ${total}`,
   inTheShoesOf: (character: string) => `In ${character}’s shoes`,
-  keys: "Keys: 1 to 4 choose, Enter goes on.",
+  keys: "Press 1 to 4 to choose, then Enter to go on.",
   next: "Next",
   finish: "See My Result",
   back: "Back",
-  withoutScripts: "The scenes need JavaScript. The money map and its four tiles are on the",
+  withoutScripts: "The scenes need JavaScript. You can see the money map and its four tiles on the",
   withoutScriptsLink: "home page",
 } as const;
 
 export const RESULT_TEXTS = {
   heading: (character: string) => `You are a ${character}`,
   eyebrow: (quadrant: string) => `Your tile on the map: ${quadrant}`,
-  onlyToday: "This is how you chose today. People move around the map all their lives.",
+  onlyToday: "This is what you chose today. People move around the map all their lives.",
   map: {
     label: (character: string, earning: number, spending: number) =>
-      `The money map. Earning goes up, spending goes right. You are at earning ${earning} and spending ${spending}, in the tile ${character}.`,
+      `The money map. Earning goes up, spending goes right. Your earning score is ${earning} and your spending score is ${spending}, so you are in the ${character} tile.`,
     you: "You",
   },
   scores: {
     heading: "Your two scores",
     outOf: "out of 100",
-    hint: "Both scores start at 50. From 50 up, a score counts as “more”.",
+    hint: "Both scores start at 50. A score of 50 or more counts as “more”.",
     earning: {
       label: "Earning score",
-      more: "You like to find ways to bring money in.",
-      less: "You like to keep your time for other things.",
+      more: "You like finding ways to bring money in.",
+      less: "You like to spend your time on other things.",
     },
     spending: {
       label: "Spending score",
-      more: "You like to use money, now and gladly.",
-      less: "You like to hold on to what you have.",
+      more: "You like to enjoy your money now.",
+      less: "You like to hold on to your money.",
     },
   },
   planHeading: "Your plan in three steps",
@@ -61,17 +61,17 @@ export const RESULT_TEXTS = {
 
 /** Whether the result is kept, in one quiet line. */
 export const KEEP_TEXTS = {
-  signedOut: "This result stays in this tab and goes nowhere.",
+  signedOut: "We keep this result in this tab only.",
   signIn: "Sign in",
-  signedOutAfter: "and it is kept in your profile.",
-  secondStep: "It can be saved once you have typed your code. First",
+  signedOutAfter: "and we will save it in your profile.",
+  secondStep: "We can save it once you have typed your code. First",
   secondStepLink: "open your dashboard",
   secondStepAfter: "and then come back here.",
-  asks: "This result is not in your profile.",
-  keep: "Keep it",
-  saving: "Your result is on its way to your profile.",
-  waiting: "You are offline. Your result goes to your profile when you are back.",
-  saved: "Your result is saved in your profile.",
-  failed: "We could not save your result in your profile. It stays in this tab.",
+  asks: "This result is not in your profile yet.",
+  keep: "Save it",
+  saving: "We are saving your result in your profile.",
+  waiting: "You are offline. We will save your result when you are back online.",
+  saved: "We have saved your result in your profile.",
+  failed: "We could not save your result in your profile. It is still in this tab.",
   tryAgain: "Try again",
 } as const;

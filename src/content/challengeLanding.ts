@@ -25,7 +25,7 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
     lead: "Each mission adds one new habit. If you miss a day, just start again today.",
     missions: [
       {
-        title: "Look where it goes",
+        title: "See where it goes",
         text: "Write down all the money that comes in and all the money that goes out. Do not change anything yet. Just look.",
       },
       {

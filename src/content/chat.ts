@@ -9,7 +9,7 @@ export const CHAT = {
 
   /** Who answers, and what happens to what is written. */
   notice:
-    "I am a computer program. I can be wrong, so check big things with a grown-up. Please do not write your name, address or phone number. We do not keep your words. The computer of a company that helps us may read them.",
+    "I am a computer program. I can be wrong, so check big things with a grown-up. Please do not write your name, address or phone number. We do not keep your words. A company that helps us may run them through its computer.",
   greeting: "Hi, I am Ms. Sparkle! Ask me anything about money. No question is too small.",
   suggestionsLabel: "Not sure what to ask? Try one of these:",
   suggestions: [
@@ -24,18 +24,19 @@ export const CHAT = {
   placeholder: "Ask about money…",
   send: "Send",
   stop: "Stop",
-  stopped: "Stopped. What you wrote is still here.",
+  stopped: "Stopped. Your question is still here.",
   charactersLeft: (left: number) =>
     left < 0
       ? `${-left} ${left === -1 ? "letter" : "letters"} too long`
       : `${left} ${left === 1 ? "letter" : "letters"} left`,
   nearlyFull: "Your message is nearly full.",
   tooLong: "Your message is too long. Please make it a bit shorter.",
-  offline: "You are not on the internet right now. What you write stays here. Send it when you are back.",
+  offline:
+    "You are not on the internet right now. Your question will stay here. Send it when you are back online.",
 
   clear: "Clear chat",
   clearQuestion: "Clear the whole chat?",
-  clearLead: "All that you and Ms. Sparkle wrote here will be gone.",
+  clearLead: "This removes everything you and Ms. Sparkle have written here.",
   clearConfirm: "Yes, clear it",
   clearCancel: "Keep it",
 
@@ -46,7 +47,7 @@ export const CHAT_REPORT = {
   open: "Report this answer",
   reported: "Reported",
   heading: "Report this answer",
-  lead: "We get this answer and your reason, so that a person can look at it. We do not get what you asked.",
+  lead: "We will get this answer and your reason, so that a person can look at it. We will not get your question.",
   legend: "What is wrong with it?",
   reasons: {
     wrong: "It is not true",

@@ -22,7 +22,7 @@ export const CONTROLLER_NAME =
 export const CONTROLLER_LINES: readonly string[] = [
   `Name: ${OWNER.legalName || TO_BE_SUPPLIED}.`,
   `Postal address: ${OWNER.postalAddress || TO_BE_SUPPLIED}.`,
-  `E-mail for questions about data: ${OWNER.privacyEmail || `${TO_BE_SUPPLIED}; the Contact page works, too`}.`,
+  `E-mail for questions about data: ${OWNER.privacyEmail || `${TO_BE_SUPPLIED}; you can also use the Contact page`}.`,
   `ICO registration: ${OWNER.icoRegistration || TO_BE_SUPPLIED}.`,
 ];
 
@@ -41,10 +41,10 @@ interface Processor {
 }
 
 const PROCESSORS: readonly Processor[] = [
-  { what: "Database, sign-in and the functions that take the forms", name: "Supabase", where: "" },
+  { what: "Database, sign-in and the functions that receive the forms", name: "Supabase", where: "" },
   { what: "Delivery of the pages", name: "", where: "" },
   { what: "E-mails about your account, such as a new password", name: "", where: "" },
-  { what: "Answers of the money guide, if an AI provider is switched on", name: "", where: "" },
+  { what: "The money guide’s answers, if an AI provider is switched on", name: "", where: "" },
 ];
 
 export const PROCESSOR_LINES: readonly string[] = PROCESSORS.map(

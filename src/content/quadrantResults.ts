@@ -19,7 +19,7 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
     character: QUADRANT_TEXTS.QI.name,
     title: "You make things happen, and you share the fun.",
     description:
-      "You find ways to earn, and you enjoy what comes of it together with your friends. One small plan would make the fun last even longer.",
+      "You find ways to earn, and you enjoy the money with your friends. One small plan would make the fun last even longer.",
     plan: [
       {
         title: "Put some aside first",
@@ -27,11 +27,11 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
       },
       {
         title: "Pick a big wish",
-        text: "Choose something that costs more than you get in a week. Draw it, and hang it up where you see it every morning.",
+        text: "Choose something that costs more than you get in a week. Draw it, and hang it up where you will see it every morning.",
       },
       {
         title: "Plan your treats",
-        text: "Decide how much you want to spend on treats each week. When it is gone, think of something that you can all enjoy for nothing.",
+        text: "Decide how much you want to spend on treats each week. When that is gone, think of something you can all enjoy for free.",
       },
     ],
   },
@@ -39,19 +39,19 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
     character: QUADRANT_TEXTS.QII.name,
     title: "You plan first and spend second.",
     description:
-      "You find ways to earn, and you wait before you spend. So there is money when you need it, and now you can ask the next question: what is it all for?",
+      "You find ways to earn, and you wait before you spend. So you have money when you need it. Now you can ask the next question: what is it all for?",
     plan: [
       {
         title: "Give your savings a job",
-        text: "Write down what you are saving for, and by when you would like to have it. Waiting is easier with a goal.",
+        text: "Write down what you are saving for, and when you want it by. Waiting is easier with a goal.",
       },
       {
         title: "Share a little",
-        text: "Pick a person or a cause that you care about. Give some of your time, or a small part of your savings.",
+        text: "Pick a person or a cause you care about. Give some of your time, or a small part of your savings.",
       },
       {
         title: "Enjoy some of it",
-        text: "Choose one thing this month simply because you like it. Planned fun is a part of every good plan.",
+        text: "Choose one thing this month just because you like it. Every good plan needs a little fun in it.",
       },
     ],
   },
@@ -59,19 +59,19 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
     character: QUADRANT_TEXTS.QIII.name,
     title: "You make a little go a long way.",
     description:
-      "You need only a few things, and you look after them so well that they last. One new way to earn would give you more to choose from.",
+      "You only need a few things, and you look after them so well that they last. One new way to earn would give you more to choose from.",
     plan: [
       {
         title: "Find one small job",
-        text: "Ask at home what would really help. Pick a job that you can finish in half an hour, and agree what it is worth.",
+        text: "Ask at home what would really help. Pick a job you can finish in half an hour, and agree what it is worth.",
       },
       {
         title: "Write down what you know",
-        text: "You waste very little, and not everybody can do that. Note three of your tricks, and teach one of them to a friend.",
+        text: "You waste very little, and not everybody can do that. Write down three of your best money-saving tricks, and teach one of them to a friend.",
       },
       {
         title: "Say yes once",
-        text: "Choose one small thing that would make you happy. Plan for it, and then buy it without being sorry.",
+        text: "Choose one small thing that would make you happy. Plan for it, then buy it and enjoy it.",
       },
     ],
   },
@@ -79,7 +79,7 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
     character: QUADRANT_TEXTS.QIV.name,
     title: "You are full of ideas, and you try them out.",
     description:
-      "You see so many things that you would love to do, and you dare to try them. One small job would bring your best idea closer.",
+      "There are so many things you would love to do, and you are brave enough to try them. One small job would bring your best idea closer.",
     plan: [
       {
         title: "Wait one day",
@@ -90,8 +90,8 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
         text: "Pick the best idea on your list. Find one small job that brings you a little closer to it every week.",
       },
       {
-        title: "Look where it goes",
-        text: "For one week, write down everything that you spend. Put a star beside what you enjoyed most, and plan for more of that.",
+        title: "See where it goes",
+        text: "For one week, write down everything you spend. Put a star next to the things you enjoyed most, and plan for more of those.",
       },
     ],
   },

@@ -27,7 +27,7 @@ export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
     axes: "Earns more, spends less.",
     motto: "Has a plan for every pound.",
     meaning:
-      "Money comes in and some of it stays. A Money Master decides first and spends second. The next step: choose a goal that is worth the wait.",
+      "Money comes in and some of it stays. A Money Master decides first and spends second. The next step: choose a goal worth waiting for.",
   },
   QIII: {
     name: "Careful Keeper",
@@ -35,7 +35,7 @@ export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
     axes: "Earns less, spends less.",
     motto: "Looks after what there is.",
     meaning:
-      "There is not much money, and it lasts. A Careful Keeper wastes nothing. The next step: find one new way to earn.",
+      "There is not much money, but it lasts. A Careful Keeper wastes nothing. The next step: find one new way to earn.",
   },
   QIV: {
     name: "Learning Grower",
@@ -43,7 +43,7 @@ export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
     axes: "Earns less, spends more.",
     motto: "Learning what lasts.",
     meaning:
-      "Ideas are bigger than the purse. A Learning Grower tries things out and learns. The next step: wait one day before you buy.",
+      "The ideas are bigger than the money. A Learning Grower tries things out and learns. The next step: wait one day before you buy.",
   },
 };
 

@@ -10,7 +10,7 @@ import type { PageMeta } from "./pageMeta";
 export const QUESTIONNAIRE_PAGE: PageMeta = {
   title: "Research questionnaire: families and money | 4MQ",
   description:
-    "Six short questions about money at home, for ages 10-16 with a parent or carer. A free chapter as a PDF says thank you.",
+    "Six short questions about money at home, for ages 10-16 with a parent or carer. You get a free chapter as a thank-you.",
 };
 
 export type QuestionName = keyof QuestionnaireAnswers;
@@ -37,12 +37,12 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     name: "q2_purchase_motivation",
-    question: "Think of the last thing that you chose to buy. What was the main reason?",
+    question: "Think of the last thing you chose to buy. What was the main reason?",
     options: letters(
       "My friends or family liked theirs",
       "I thought I would enjoy it",
       "I needed it",
-      "Another reason, or I do not remember",
+      "Another reason, or I cannot remember",
     ),
   },
   {
@@ -57,12 +57,12 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     name: "q5_spending_influences",
-    question: "Where do you most often get the idea to buy something?",
+    question: "Where do your ideas for things to buy usually come from?",
     options: letters(
-      "From people I know, also in messages",
-      "From videos, games or adverts by others",
+      "From people I know, in person or in messages",
+      "From videos, games or adverts",
       "From things I see in a shop",
-      "From somewhere else, or I cannot tell",
+      "From somewhere else, or I am not sure",
     ),
   },
   {
@@ -114,14 +114,14 @@ export const QUESTIONNAIRE_TEXTS = {
     "Answer for yourself. A parent or carer can help you read.",
     "There are no right or wrong answers. Pick the one that fits best.",
   ],
-  gift: "We have a free PDF for the first 100 participants: a whole chapter from one of our books. The first 100 who leave an e-mail get it sent to them. It also stands on this page for everyone who answers, with or without an e-mail.",
+  gift: "We have a free PDF for the first 100 participants: a whole chapter from one of our books. We will send it to the first 100 who leave an e-mail. Everyone who answers can also get it here, with or without an e-mail.",
   number: (index: number, all: number) => `Question ${index} of ${all}`,
   unanswered: "Please choose an answer.",
   progressLabel: "Questions answered",
   progress: (done: number, all: number) => `${done} of ${all} questions answered`,
 
   thanksHeading: "Your thank-you gift",
-  thanksLead: "Both of these are up to you.",
+  thanksLead: "You can leave both of these empty.",
   email: "Email for the gift (optional)",
   emailHint:
     "The first 100 addresses get the gift by e-mail. We use yours for that, and to find your answers if you ask us to delete them. If you are under 13, use a grown-up’s e-mail.",
@@ -130,33 +130,33 @@ export const QUESTIONNAIRE_TEXTS = {
 
   beforeHeading: "Before you begin",
   before: [
-    `${RESEARCHERS_NAME} ask these questions. They want to learn how families use money.`,
+    `These questions come from ${RESEARCHERS_NAME}. They want to learn how families use money.`,
     "You do not have to take part. You can stop at any time: just close this tab, and nothing is sent.",
-    "We keep what you send for two years at most. Then it is deleted.",
-    "You do not have to tell us who you are. We can delete your answers later only if you gave an e-mail: write to us from it. Without one, nobody can tell which answers are yours.",
-    "Are you under 13? Then a parent or carer has to say yes, and send it.",
+    "We keep your answers for two years at most. Then we delete them.",
+    "You do not have to tell us who you are. If you leave an e-mail, you can write to us from it later and we will delete your answers. Without one, nobody can tell which answers are yours.",
+    "If you are under 13, a parent or carer has to say yes and send the form.",
   ],
   withoutScripts: "The questions need JavaScript. Please turn it on in your browser.",
 
   consentHeading: "Before you send it",
   consent:
-    "When you send this form, you say yes to “Before you begin”: the researchers may use your answers to learn how families use money. If you are under 13, ask a parent or carer to send it.",
-  recipients: "Your answers, and your e-mail if you give it, go to the 4MQ team.",
-  kept: "Until you send it, what you fill in stays in this tab.",
+    "If you send this form, you say yes to “Before you begin”. The researchers may use your answers to learn how families use money. If you are under 13, ask a parent or carer to send it.",
+  recipients: "Your answers go to the 4MQ team, and so does your e-mail if you give one.",
+  kept: "Your answers stay in this tab until you send them.",
   submit: "Submit Responses",
   submitting: "Submitting...",
 } as const;
 
 export const GIFT_TEXTS = {
   heading: "Thank you for taking part!",
-  lead: "Your answers are with us. They help us to write better books.",
+  lead: "We have your answers. They will help us write better books.",
   gift: (ages: string, title: string) => `Here is your gift: “${title}”, a whole chapter for ${ages}.`,
   choose: "Here is your gift: a whole chapter. Which one would you like?",
   download: "Download the PDF",
   downloadOf: (level: string, title: string) => `${level}: ${title}`,
   downloading: "Preparing...",
   started: "Your download has started. Look in your downloads folder.",
-  missing: "The PDF could not be loaded. Please try again.",
+  missing: "We could not load the PDF. Please try again.",
   again: "Answer for another child",
   home: { to: "/", label: "Back to the home page" },
 } as const;

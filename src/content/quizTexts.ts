@@ -11,7 +11,7 @@ export const QUIZ_LANDING_PAGE: PageMeta = {
 export const QUIZ_HUB_PAGE: PageMeta = {
   title: "Quiz Hub | 4MQ",
   description:
-    "All 4MQ quizzes in one place: money basics and short stories. See your best scores and the coins that you have earned.",
+    "All 4MQ quizzes in one place: money basics and short stories. See your best scores and the coins you have earned.",
 };
 
 export const QUIZ_DATA_PAGE: PageMeta = {
@@ -27,7 +27,7 @@ export const quizPageMeta = ({ title, description }: QuizMetadata): PageMeta => 
 
 export const LANDING_TEXTS = {
   heading: "Quizzes",
-  lead: "Pick your level. You can try as often as you like.",
+  lead: "Pick your level. You can try each quiz as often as you like.",
   levels: [
     { id: "level-1", heading: "Level 1, ages 8-10" },
     { id: "level-2", heading: "Level 2, ages 11-13", soon: "Quizzes for ages 11-13 are on their way." },
@@ -45,10 +45,9 @@ export const HUB_TEXTS = {
   coins: "Coins Earned",
   tabsLabel: "Quizzes by subject",
   all: "All Quizzes",
-  setAside:
-    "Something that this browser kept for your quizzes could not be read. We put it aside, and you can go on from here.",
+  setAside: "We could not read some of your saved quiz scores. You can carry on from here.",
   notKept:
-    "This browser does not keep anything for us, so your scores and coins will be gone when you close the page.",
+    "This browser will not let us save anything, so we can only keep your scores and coins until you close the page.",
 } as const;
 
 export const CARD_TEXTS = {
@@ -76,14 +75,14 @@ export const PLAYER_TEXTS = {
   loadingAnswers: "The answers are on their way…",
   failed: "We could not fetch the questions. Your coins and scores are safe.",
   questionOf: (number: number, total: number) => `Question ${number} of ${total}`,
-  progressLabel: "How far you are",
+  progressLabel: "How far through the quiz you are",
   keys: "You can also press the keys 1 to 4.",
-  resumed: "Back where you stopped.",
+  resumed: "You are back where you stopped.",
   startAgain: "Start again",
   next: "Next Question",
   finish: "Finish Quiz",
   passed: "You passed!",
-  notPassed: "Not this time, and that is how learning works.",
+  notPassed: "Not this time. Wrong answers show you what to learn next.",
   score: "Your score",
   correct: "Correct answers",
   attempts: "Attempts",
@@ -112,7 +111,7 @@ export const SCOREBOARD_TEXTS = {
   days: (days: number) => (days === 1 ? "1 day" : `${days} days`),
   champion: "Week Champion",
   nextLevel: (target: number) => `Next level at ${target} coins`,
-  total: "Coins in all",
+  total: "Total coins",
 } as const;
 
 /** The story quiz inside the library. */
@@ -136,7 +135,7 @@ export const STORY_QUIZ_TEXTS = {
 
 export const QUIZ_DATA_TEXTS = {
   heading: "Money Brain Battle Quiz: every question and answer",
-  lead: "For teachers, parents and anybody who likes to look things up.",
+  lead: "For teachers, parents and anyone who likes to look things up.",
   passMark: (percent: number) => `Passing score: ${percent}%`,
   reward: (coins: number) => `Reward: ${CARD_TEXTS.coins(coins)}`,
   answer: "Correct answer",

@@ -26,33 +26,37 @@ export const SCENARIOS: readonly Scenario[] = [
     symbol: "card",
     options: [
       {
-        text: "Plan a great day out with it, while it is still my birthday.",
+        text: "Plan a great birthday day out with it.",
         earningImpact: -2,
         spendingImpact: 2,
       },
-      { text: "Save it, and find a small job to go with it.", earningImpact: 2, spendingImpact: -2 },
+      { text: "Save it, and find a small job to add more.", earningImpact: 2, spendingImpact: -2 },
       {
         text: "Buy beads, sell bracelets, and treat my friends with what I make.",
         earningImpact: 2,
         spendingImpact: 2,
       },
-      { text: "Put it in a drawer. I have all I need for now.", earningImpact: -2, spendingImpact: -2 },
+      {
+        text: "Put it in a drawer. I have everything I need for now.",
+        earningImpact: -2,
+        spendingImpact: -2,
+      },
     ],
   },
   {
     id: "school-fair",
     character: "Theo",
-    scenario: "On Saturday there is a fair, and Theo is free all day. How would you spend that day?",
+    scenario: "There is a fair on Saturday, and Theo is free all day. How would you spend the day?",
     symbol: "fair",
     options: [
       {
-        text: "Run a cake stall, then go on the rides with what it makes.",
+        text: "Run a cake stall, then spend the money on rides.",
         earningImpact: 2,
         spendingImpact: 2,
       },
       { text: "Walk round with friends and look. Looking is free.", earningImpact: -2, spendingImpact: -2 },
-      { text: "Go on all the rides. A fair comes only once a year.", earningImpact: -2, spendingImpact: 2 },
-      { text: "Run a cake stall, and bring the money home.", earningImpact: 2, spendingImpact: -2 },
+      { text: "Go on all the rides. The fair only comes once a year.", earningImpact: -2, spendingImpact: 2 },
+      { text: "Run a cake stall, and take the money home.", earningImpact: 2, spendingImpact: -2 },
     ],
   },
   {
@@ -63,14 +67,14 @@ export const SCENARIOS: readonly Scenario[] = [
     options: [
       { text: "Tape the old ones. They still work.", earningImpact: -2, spendingImpact: -2 },
       { text: "Wash cars for the rest, and wait for a sale.", earningImpact: 2, spendingImpact: -1 },
-      { text: "Buy a pair for £15 today, so the music can go on.", earningImpact: -1, spendingImpact: 1 },
+      { text: "Buy a pair for £15 today, so I can keep listening.", earningImpact: -1, spendingImpact: 1 },
       { text: "Wash cars until I can buy the best pair in the shop.", earningImpact: 2, spendingImpact: 2 },
     ],
   },
   {
     id: "dog-walk",
     character: "Kofi",
-    scenario: "A neighbour asks Kofi to walk her dog. She would pay £3 a walk. What would you say?",
+    scenario: "A neighbour asks Kofi to walk her dog for £3 a walk. What would you say?",
     symbol: "dog",
     options: [
       { text: "“Yes, please!” Every £3 goes into a jar.", earningImpact: 2, spendingImpact: -2 },
@@ -94,13 +98,22 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     id: "new-outfit",
     character: "Ellie",
-    scenario: "It rains. In Ellie’s favourite game there is a new outfit for £6. What would you do?",
+    scenario:
+      "It is raining. There is a new outfit in Ellie’s favourite game, and it costs £6. What would you do?",
     symbol: "game",
     options: [
-      { text: "Play on in the old outfit. The game is just as good.", earningImpact: -2, spendingImpact: -2 },
-      { text: "Sell some old toys, and get the outfit and a hat, too.", earningImpact: 1, spendingImpact: 1 },
+      {
+        text: "Keep playing in the old outfit. The game is just as good.",
+        earningImpact: -2,
+        spendingImpact: -2,
+      },
+      { text: "Sell some old toys, then buy the outfit and a hat.", earningImpact: 1, spendingImpact: 1 },
       { text: "Sell some old toys. The outfit can wait.", earningImpact: 2, spendingImpact: -2 },
-      { text: "Get it now with pocket money, and try it on at once.", earningImpact: -1, spendingImpact: 1 },
+      {
+        text: "Buy it now with my pocket money, and wear it straight away.",
+        earningImpact: -1,
+        spendingImpact: 1,
+      },
     ],
   },
 ];

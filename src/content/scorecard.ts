@@ -3,19 +3,19 @@ import type { PageMeta } from "./pageMeta";
 
 export const SCORECARD_PAGE: PageMeta = {
   title: "KPI scorecard | 4MQ",
-  description: "Your money figures on one page: scores, savings, streak, goals and what you have learned.",
+  description: "All your money figures on one page: scores, savings, streak, goals and knowledge points.",
 };
 
 export const SCORECARD_TEXTS = {
   nameFallback: "Money Master",
   lead: "This is your KPI scorecard: all your money figures on one page.",
   loading: "Loading your scorecard...",
-  couldNotLoad: "We could not load your scorecard. Your figures come as soon as 4MQ answers again.",
+  couldNotLoad: "We could not load your scorecard. Your figures will be back when we can reach 4MQ.",
   older: "We could not load your newest figures. These are from earlier.",
   tryAgain: "Try again",
   sample: {
     label: "Sample data",
-    text: "These are sample figures, not yours. Yours come as soon as you write in your journal.",
+    text: "These are sample figures, not yours. Yours will show once you write in your journal.",
     action: "Open my journal",
   },
   scoresHeading: "Your scores",
@@ -30,21 +30,21 @@ export const SCORE_TEXTS = {
     label: "Overall score",
     meaning: "The middle of your two scores. It is not a mark: high is not better.",
   },
-  earning: { label: "Earning score", meaning: "The higher it is, the more you look for ways to earn." },
-  spending: { label: "Spending score", meaning: "The higher it is, the more of your money goes out again." },
+  earning: { label: "Earning score", meaning: "A higher score means you look for more ways to earn." },
+  spending: { label: "Spending score", meaning: "A higher score means more of your money goes out again." },
 } as const;
 
 export const SCORECARD_FIGURES = {
   savingsRate: {
     label: "Savings rate",
-    meaning: "What you saved out of all you earned in the last 28 days.",
+    meaning: "How much you have saved out of everything you earned in the last 28 days.",
   },
-  weeklyEarnings: { label: "Weekly earnings", meaning: "What came in this week, Monday to Sunday." },
-  weeklySpending: { label: "Weekly spending", meaning: "What went out this week, Monday to Sunday." },
+  weeklyEarnings: { label: "Weekly earnings", meaning: "Money that came in this week, Monday to Sunday." },
+  weeklySpending: { label: "Weekly spending", meaning: "Money that went out this week, Monday to Sunday." },
   streakDays: {
     label: "Streak",
     days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
-    meaning: "Days in a row with something in your journal. You can start again any day.",
+    meaning: "Days in a row with an entry in your journal. You can start again any day.",
   },
   goals: {
     label: "Goals completed",
@@ -53,7 +53,7 @@ export const SCORECARD_FIGURES = {
   },
   knowledgePoints: {
     label: "Knowledge points",
-    meaning: "Ten for each quiz that you have passed in this browser.",
+    meaning: "Ten for each quiz you have passed in this browser.",
   },
 } as const;
 
@@ -61,19 +61,19 @@ export const MAP_TEXTS = {
   heading: "Your place on the money map",
   sampleHeading: "A sample place on the money map",
   picture: (name: string, earning: number, spending: number) =>
-    `The money map with four tiles. The point is in the tile ${name}: earning ${earning}, spending ${spending}.`,
+    `The money map with four tiles. The dot is in the ${name} tile: earning ${earning}, spending ${spending}.`,
   you: "You",
   here: (name: string) => `You are a ${name}.`,
   sampleHere: (name: string) => `The sample is a ${name}.`,
-  startsHere: (name: string) => `For now you are a ${name}, as everyone is at the start.`,
-  ownPlace: "Five short questions find your own place.",
+  startsHere: (name: string) => `For now you are a ${name}. Everyone starts there.`,
+  ownPlace: "Answer five short questions to find your place.",
   find: "Find my quadrant",
-  again: "Take the questions again",
+  again: "Answer the questions again",
 } as const;
 
 /** Fixed by the specification; the same for everybody. */
 export const INSIGHTS = {
-  heading: "How figures can move",
+  heading: "How your figures can change",
   badge: "Example",
   note: "These four lines are examples. They are the same for everyone.",
   lines: [
@@ -88,6 +88,6 @@ export const SOON = {
   heading: "Do more from here",
   label: "Coming Soon",
   buttons: ["Update Weekly Goal", "Log New Earnings", "Track Spending"],
-  untilThen: "Until then, write down what you earn and spend in your journal.",
+  untilThen: "For now, write down what you earn and spend in your journal.",
   journal: "Open my journal",
 } as const;

@@ -7,6 +7,6 @@ export const PART_WITHOUT_SCRIPTS =
 /** Shown instead of a signed-in page. */
 export const PAGE_WITHOUT_SCRIPTS = {
   heading: "This page needs JavaScript",
-  text: "Your journal, your figures and the community need JavaScript. Please switch it on in your browser, or ask a grown-up to help. You can open the books, the stories and the free chapters without it. Start from the",
+  text: "Your journal, your figures and the community need JavaScript. Please turn it on in your browser, or ask a grown-up to help. You can open the books, the stories and the free chapters without it. Start from the",
   home: "home page",
 };

@@ -47,7 +47,7 @@ test("five scenes, one at a time, lead to the result; answers outlive Back and a
   await page.reload();
   await expect(page.getByText("Scene 2 of 5")).toBeVisible();
   await expect(options(page).nth(3)).toBeChecked();
-  await expect(page.getByRole("progressbar", { name: "Your way through the scenes" })).toHaveAttribute(
+  await expect(page.getByRole("progressbar", { name: "How many scenes you have done" })).toHaveAttribute(
     "value",
     "2",
   );
@@ -63,7 +63,7 @@ test("five scenes, one at a time, lead to the result; answers outlive Back and a
   await expect(scoreOf(page, "Earning score")).toHaveAttribute("value", "100");
   await expect(scoreOf(page, "Spending score")).toHaveAttribute("value", "0");
   await expect(
-    page.getByRole("img", { name: /You are at earning 100 and spending 0, in the tile Money Master/ }),
+    page.getByRole("img", { name: /Your earning score is 100 and your spending score is 0, so you are in the Money Master tile/ }),
   ).toBeVisible();
   await expect(
     page.getByRole("region", { name: "Your plan in three steps" }).getByRole("listitem"),
@@ -71,7 +71,7 @@ test("five scenes, one at a time, lead to the result; answers outlive Back and a
   const levels = page.getByRole("region", { name: "Your tile at every level" });
   for (const name of ["Money Master", "Super Saver", "Wealth Architect"])
     await expect(levels.getByRole("heading", { name })).toBeVisible();
-  await expect(page.getByText(/^This result stays in this tab/)).toBeVisible();
+  await expect(page.getByText(/^We keep this result in this tab/)).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await axe();

@@ -11,7 +11,7 @@ const ANSWERS = [
   "I thought I would enjoy it",
   "Keep it for something later",
   "I do not know",
-  "From people I know, also in messages",
+  "From people I know, in person or in messages",
   "Three or four times",
 ];
 const ENDPOINT = "**/functions/v1/forms/questionnaire";

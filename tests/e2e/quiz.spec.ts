@@ -125,7 +125,7 @@ test("back, forward and reload pay nothing again and lose nothing", async ({ pag
   await page.reload();
   await expect(page.getByText("Question 5 of 10")).toBeVisible();
   await expect.poll(order).toEqual(before);
-  await expect(page.getByText("Back where you stopped.")).toBeVisible();
+  await expect(page.getByText("You are back where you stopped.")).toBeVisible();
   await axe();
   await play(page, BATTLE, 4);
   await page.goBack();

@@ -79,7 +79,7 @@ test("sample figures with their banner; after the first entry one's own; the ass
   await expect(page.getByText("Sample data")).toBeHidden();
   await expect(page.getByText("You are a Money Master.")).toBeVisible();
   await expect(
-    page.getByRole("img", { name: /in the tile Money Master: earning 82, spending 27/ }),
+    page.getByRole("img", { name: /in the Money Master tile: earning 82, spending 27/ }),
   ).toBeVisible();
   await expect.poll(() => savedPoints(page)).toBe(10);
   for (const colorScheme of ["light", "dark"] as const) {

@@ -7,7 +7,7 @@ test.describe("with the system's own colours", () => {
   test("a quiz shows how far one is, and the number of the chosen answer", async ({ page, axe }) => {
     await page.goto("/quiz/money-brain-battle");
     await page.getByRole("main").getByRole("radio").nth(1).check();
-    const bar = page.getByRole("progressbar", { name: "How far you are" });
+    const bar = page.getByRole("progressbar", { name: "How far through the quiz you are" });
     await expect(bar).toHaveCSS("border-top-width", "1px");
     const chosen = page.getByRole("main").locator("label:has(:checked)");
     const colourOf = (text: string) =>

@@ -134,7 +134,7 @@ describe("the box", () => {
     expect(box).toHaveTextContent("I am a computer program. I can be wrong");
     expect(box).toHaveTextContent("Please do not write your name, address or phone number.");
     expect(box).toHaveTextContent(
-      "We do not keep your words. The computer of a company that helps us may read them.",
+      "We do not keep your words. A company that helps us may run them through its computer.",
     );
     expect(within(box).getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
     expect(box).toHaveTextContent("Need help now? Childline 0800 1111 (free)");
@@ -309,7 +309,7 @@ describe("a message", () => {
     expect(input()).toHaveValue("Never mind");
     expect(said()).toEqual([GREETING]);
     expect(
-      screen.getByText("Stopped. What you wrote is still here.", { selector: "p:not(.sr-only)" }),
+      screen.getByText("Stopped. Your question is still here.", { selector: "p:not(.sr-only)" }),
     ).toBeVisible();
     expect(currentToasts()).toEqual([]);
     await waitFor(() => expect(input()).toHaveFocus());
@@ -377,7 +377,7 @@ describe("a failure", () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await open();
     const TEXT =
-      "You are not on the internet right now. What you write stays here. Send it when you are back.";
+      "You are not on the internet right now. Your question will stay here. Send it when you are back online.";
     expect(screen.getByRole("dialog")).toHaveTextContent(TEXT);
     online.mockReturnValue(true);
     act(() => void dispatchEvent(new Event("online")));
@@ -493,8 +493,10 @@ describe("a report", () => {
 
   it("sends the answer and the reason, and nothing else", async () => {
     const dialog = await report();
-    expect(dialog).toHaveTextContent("We get this answer and your reason, so that a person can look at it.");
-    expect(dialog).toHaveTextContent("We do not get what you asked.");
+    expect(dialog).toHaveTextContent(
+      "We will get this answer and your reason, so that a person can look at it.",
+    );
+    expect(dialog).toHaveTextContent("We will not get your question.");
     await userEvent.click(within(dialog).getByRole("button", { name: "Send report" }));
     expect(within(dialog).getByRole("alert")).toHaveTextContent("Please choose what is wrong.");
     await userEvent.click(within(dialog).getByRole("radio", { name: "It is mean or scary" }));

@@ -7,7 +7,7 @@ import { ANN, answers, callsTo, storeSession, sessionOf, startGoTrue, stopGoTrue
 
 const UPDATE = "PATCH /rest/v1/profiles";
 const SAVED = { earning_score: 100, spending_score: 0, current_quadrant: "QII" };
-const SAVED_LINE = "Your result is saved in your profile.";
+const SAVED_LINE = "We have saved your result in your profile.";
 
 beforeEach(async () => {
   await startGoTrue();
@@ -56,7 +56,7 @@ it("one that somebody may have left here is saved only when asked to", async () 
   storeSession(sessionOf());
   answers[UPDATE] = [200, SAVED];
   await open("/find-your-quadrant");
-  const button = await screen.findByRole("button", { name: "Keep it" });
+  const button = await screen.findByRole("button", { name: "Save it" });
   expect(callsTo("/rest/v1/profiles")).toEqual([]);
   await userEvent.click(button);
   expect(await screen.findByText(SAVED_LINE)).toBeVisible();
@@ -66,7 +66,7 @@ it("leaves no answers behind in this tab after signing out, even unsaved ones", 
   storeSession(sessionOf());
   answers["POST /logout"] = [204, {}];
   await open("/find-your-quadrant");
-  expect(await screen.findByRole("button", { name: "Keep it" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Save it" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Sign Out" }));
   expect(await screen.findByText("Scene 1 of 5")).toBeVisible();
   for (const option of screen.getAllByRole("radio")) expect(option).not.toBeChecked();

@@ -99,10 +99,10 @@ describe("a user with figures", () => {
     open(<KpiScorecardPage />);
     await figures();
     expect(
-      screen.getByRole("img", { name: /The point is in the tile Money Master: earning 82, spending 27/ }),
+      screen.getByRole("img", { name: /The dot is in the Money Master tile: earning 82, spending 27/ }),
     ).toBeVisible();
     expect(screen.getByText("You are a Money Master.")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Take the questions again" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Answer the questions again" })).toHaveAttribute(
       "href",
       "/find-your-quadrant",
     );
@@ -114,7 +114,7 @@ describe("a user with figures", () => {
       serve(answers({ "GET profiles": () => json([{ first_name: "Amara", ...quadrant }]) }));
       open(<KpiScorecardPage />);
       await figures();
-      expect(screen.getByText("For now you are a Fun Spender, as everyone is at the start.")).toBeVisible();
+      expect(screen.getByText("For now you are a Fun Spender. Everyone starts there.")).toBeVisible();
       expect(screen.getByRole("link", { name: "Find my quadrant" })).toBeVisible();
       expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hi Amara!");
     },
@@ -126,7 +126,7 @@ describe("a user with figures", () => {
     await figures();
     for (const name of ["Update Weekly Goal", "Log New Earnings", "Track Spending"])
       expect(screen.getByRole("button", { name: `${name} Coming Soon` })).toBeDisabled();
-    const insights = screen.getByRole("region", { name: "How figures can move" });
+    const insights = screen.getByRole("region", { name: "How your figures can change" });
     expect(within(insights).getByText("Example")).toBeVisible();
     for (const line of ["+5", "-2", "+3%", "Level 3"]) expect(within(insights).getByText(line)).toBeVisible();
   });

@@ -129,7 +129,7 @@ describe("a browser's storage that", () => {
       const score = within(await screen.findByRole("region", { name: "Your score" }));
       await userEvent.click(score.getByRole("link", { name: "Back to Quiz Hub" }));
     };
-    const NOT_LASTING = "This browser does not keep anything for us";
+    const NOT_LASTING = "This browser will not let us save anything";
     const setItem = vi.spyOn(localStorage, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });

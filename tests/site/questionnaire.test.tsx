@@ -17,7 +17,7 @@ const QUESTIONS = {
   q2_purchase_motivation: "I thought I would enjoy it",
   q3_spending_preference: "Keep it for something later",
   q4_parent_child_money_style: "I do not know",
-  q5_spending_influences: "From people I know, also in messages",
+  q5_spending_influences: "From people I know, in person or in messages",
   q6_family_money_conversations: "Three or four times",
 } as const;
 const LETTERS = {
@@ -69,7 +69,7 @@ it("tells first what happens to the answers, in the order of the page", async ()
   for (const words of [
     "You can stop at any time",
     "two years at most",
-    "We can delete your answers later only if you gave an e-mail",
+    "If you leave an e-mail, you can write to us from it later",
   ])
     expect(before).toHaveTextContent(words);
   const headings = [...screen.getByRole("main").querySelectorAll("h2")].map(({ textContent }) => textContent);
@@ -79,7 +79,7 @@ it("tells first what happens to the answers, in the order of the page", async ()
     expect.stringMatching(/^Think of the last thing/),
     expect.stringMatching(/^If you got £10/),
     expect.stringMatching(/^How alike are you/),
-    expect.stringMatching(/^Where do you most often/),
+    expect.stringMatching(/^Where do your ideas/),
     expect.stringMatching(/^In the last month/),
     "Your thank-you gift",
     "Before you send it",

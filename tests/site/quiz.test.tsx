@@ -274,7 +274,7 @@ describe("the keys 1 to 4", () => {
 });
 
 describe("a quiz that was begun", () => {
-  const NOTE = "Back where you stopped.";
+  const NOTE = "You are back where you stopped.";
   const order = () => answers().map((radio) => (radio as HTMLInputElement).value);
 
   it("goes on at its question after a reload, in its order, and is counted and paid once", async () => {
@@ -376,13 +376,13 @@ it("makes a Week Champion of seven days in a row, on what an earlier version of 
   expect(stat("Attempts")).toHaveTextContent(/^4$/);
   expect(screen.getAllByText("Next level at 30 coins")).not.toHaveLength(0);
   // A second of counting, for the eye only.
-  const counter = screen.getByText("Coins in all").querySelector("[aria-hidden]");
+  const counter = screen.getByText("Total coins").querySelector("[aria-hidden]");
   await waitFor(() => expect(counter).toHaveTextContent(/^20$/));
 });
 
 describe("a browser whose storage", () => {
   it("holds nonsense: it is set aside with a calm word, and the quiz goes on", async () => {
-    const calmWord = "We put it aside, and you can go on from here.";
+    const calmWord = "You can carry on from here.";
     open("/quiz-hub");
     await screen.findByRole("heading", { name: "Quiz Hub" });
     expect(screen.queryByText(calmWord, { exact: false })).toBeNull();
@@ -402,7 +402,7 @@ describe("a browser whose storage", () => {
       throw new DOMException("blocked", "SecurityError");
     };
     vi.stubGlobal("localStorage", new Proxy({}, { get: refuse, ownKeys: refuse }));
-    const doesNotLast = "This browser does not keep anything for us";
+    const doesNotLast = "This browser will not let us save anything";
     open("/quiz-hub");
     await screen.findByRole("heading", { name: "Quiz Hub" });
     expect(screen.queryByText(doesNotLast, { exact: false })).toBeNull();

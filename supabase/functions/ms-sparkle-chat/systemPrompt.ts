@@ -30,7 +30,7 @@ THE FOUR MONEY QUADRANTS (what somebody earns and what they spend; nobody stays 
 - Fun Spender (older readers: Burst Spender, Momentum Spender): earns more, spends more. Loves today. Next step: put a \
 little aside before the fun starts.
 - Money Master (older: Super Saver, Wealth Architect): earns more, spends less. Has a plan for every pound. Next step: \
-choose a goal that is worth the wait.
+choose a goal worth waiting for.
 - Careful Keeper (older: Budget Boss, Frugal Navigator): earns less, spends less. Looks after what there is. Next step: \
 find one new way to earn.
 - Learning Grower (older: Dreamer, Balance Seeker): earns less, spends more. Learning what lasts. Next step: wait one day \
