@@ -6,11 +6,14 @@ import { confirmSignOut } from "@/pages/account/confirmSignOut";
 import { clearTab } from "@/storage/clearTab";
 import { Button, buttonClass } from "@/ui/Button";
 
-/** Signed out: 'Sign In'. Signed in: a greeting with the e-mail, and 'Sign Out' (specification part 1, section 2). */
+/**
+ * Signed out: "Sign In". Signed in: a greeting with the e-mail, and "Sign Out" (specification part
+ * 1, section 2).
+ */
 export function AccountLinks() {
   const { user } = useAuth();
   const id = user?.id;
-  // Siblings share computers: the next one is not to meet the answers of the one before.
+  // Siblings share computers, so the next child must not find the last one's answers.
   useEffect(() => (id ? clearTab : undefined), [id]);
   if (!user)
     return (

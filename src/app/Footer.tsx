@@ -4,7 +4,7 @@ import { Logo } from "./Logo";
 import { GUARDED_LOADERS } from "./pageLoaders";
 import { ThemeChoice } from "./ThemeChoice";
 
-/** The main links again. On signed-in pages in few lines: whoever is there knows the site. */
+/** The main links again. Signed-in pages show them in a few lines, because their visitors know the site. */
 export function Footer() {
   const short = useLocation().pathname in GUARDED_LOADERS;
   return (

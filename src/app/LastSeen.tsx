@@ -9,7 +9,7 @@ import { useNow } from "@/ui/useNow";
 
 keepLastSeenIn(lastSeenOf);
 
-/** Above a signed-in page: that what it shows is what was known last, and when that was. */
+/** A notice above a signed-in page: the page shows figures from an earlier visit, and when that was. */
 export function LastSeen({ userId }: { userId: string }) {
   useEffect(() => watchLastSeen(userId), [userId]);
   const moment = useLastSeen();
@@ -35,7 +35,7 @@ export function LastSeen({ userId }: { userId: string }) {
             : ""
         }
       >
-        {/* There before it says something, so that it is read out. */}
+        {/* The live region is on the page before it has any text, so that screen readers announce it. */}
         <p role="status">
           {isTold && LAST_SEEN.unreachable} {isOld && LAST_SEEN.lastSeen(momentName(new Date(moment), now))}
         </p>

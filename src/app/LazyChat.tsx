@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType } from "react";
 
 interface LazyChatProps {
-  /** The page that is open. What did not come is asked for again on the next one. */
+  /** The current path. If the chat's file did not load, the next page asks for it again. */
   pathname: string;
 }
 
-/** The money guide's icon: it comes when the page is there, and lies over it, so that nothing moves. */
+/** The money guide's icon. It loads after the page and lies over it, so that nothing moves. */
 export function LazyChat({ pathname }: LazyChatProps) {
   const [Chat, setChat] = useState<ComponentType<LazyChatProps>>();
   useEffect(() => {

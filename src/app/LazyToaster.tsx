@@ -4,14 +4,14 @@ import { currentToasts, dismissToast, onToastsChange } from "@/ui/toast";
 const NO_TOASTS: ReturnType<typeof currentToasts> = [];
 const loadToaster = () => import("@/ui/Toaster");
 
-/** What is written in a form may end in a toast: its code is there by then, even if the network is not. */
+/** Filling in a form may end in a toast, so the toaster is loaded before the network can fail. */
 function prefetchToaster(event: FocusEvent) {
   if (!(event.target instanceof Element && event.target.closest("fieldset,form"))) return;
   removeEventListener("focusin", prefetchToaster);
   loadToaster().catch(() => {});
 }
 
-/** Toasts in their full dress, as soon as that has come; what they say is never lost with it. */
+/** Toasts in their final look once the toaster has loaded; until then, none of them is lost. */
 export function LazyToaster() {
   const toasts = useSyncExternalStore(onToastsChange, currentToasts, () => NO_TOASTS);
   const [Toaster, setToaster] = useState<ComponentType>();
@@ -22,7 +22,7 @@ export function LazyToaster() {
     return () => removeEventListener("focusin", prefetchToaster);
   }, []);
 
-  // Asked for by the first toast, and again by each one after a failure.
+  // The first toast asks for the toaster, and after a failure each later one asks again.
   useEffect(() => {
     if (Toaster || toasts.length === 0) return;
     loadToaster().then(

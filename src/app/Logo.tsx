@@ -1,4 +1,4 @@
-/** The money map as a mark: four tiles, as they lie on the map. */
+/** The money map as a logo: four tiles, arranged as on the map. */
 export function Logo() {
   return (
     <span className="font-display text-ink flex items-center gap-3 text-2xl font-bold">

@@ -8,7 +8,7 @@ import { Logo } from "./Logo";
 import { useMenuClosing } from "./menus";
 
 const MENU_ID = "site-menu";
-/** In menu.css: as a list of classes it would weigh on every visitor's script. */
+/** The styles are in menu.css, because a list of classes would weigh on every visitor's script. */
 const ITEM = "menu-item";
 
 const HOME = (
@@ -18,8 +18,9 @@ const HOME = (
 );
 
 /**
- * One <nav> for all screens, whole in the prerendered HTML and usable before any script runs: the groups are native
- * disclosures; on a phone the nav is a native popover that fills the screen, on a desktop it lies in the header.
+ * One <nav> for all screens, complete in the prerendered HTML and usable before any script runs:
+ * the groups are native disclosures; on a phone the nav is a native popover that fills the screen,
+ * on a desktop it is part of the header.
  */
 export function NavBar() {
   const nav = useRef<HTMLElement>(null);

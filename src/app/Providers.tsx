@@ -1,7 +1,7 @@
 import { StrictMode, type ReactNode } from "react";
 import { AuthProvider } from "@/backend/auth";
 
-/** What the whole site stands in, in the browser and while prerendering alike. */
+/** The context providers of the whole site, in the browser and while prerendering alike. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <StrictMode>

@@ -5,11 +5,11 @@ import { isMissingFile } from "@/ui/missingFile";
 
 interface Props {
   children: ReactNode;
-  /** Of what stands beside the page: without a word, it is not there. */
+  /** For parts beside the page: they disappear without a message. */
   quiet?: boolean;
 }
 
-/** A page that breaks leaves the rest of the site standing, and a way back. */
+/** Shows a way back when a page fails, and keeps the rest of the site. */
 export class RouteError extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -18,7 +18,7 @@ export class RouteError extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    // Without a connection the browser would put its own page in the place of this one.
+    // Without a connection, a reload would show the browser's own error page.
     if (navigator.onLine && isMissingFile(error)) reloadOnce(String(error));
   }
 

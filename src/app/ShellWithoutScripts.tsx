@@ -1,6 +1,6 @@
 import { PAGE_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 
-/** What the empty shell of the signed-in pages shows where no script fills it. */
+/** The content of the signed-in pages' empty shell when no script fills it. */
 export const ShellWithoutScripts = () => (
   <noscript>
     <main className="site-width py-8 sm:py-12">

@@ -12,18 +12,18 @@ const SecondStep = lazy(() =>
 
 keepOutboxIn(outboxOf);
 
-/** What only signed-in pages need; loads with the first of them. */
+/** The code that only signed-in pages need; it loads with the first of them. */
 export default function SignedInArea({ user }: { user: User }) {
-  // Before the second step the database takes nothing.
+  // Before the second step the database accepts no requests.
   const sender = user.needsSecondStep ? undefined : user.id;
   useEffect(() => (sender ? watchOutbox(sender) : undefined), [sender]);
   const [LastSeen, setLastSeen] = useState<ComponentType<{ userId: string }>>();
-  // Without it the pages say what they say without a connection, and no more.
+  // Without this file the pages only show their messages for a lost connection.
   useEffect(
     () => void import("./LastSeen").then((late) => setLastSeen(() => late.LastSeen)).catch(() => {}),
     [],
   );
-  // Asked when the network may be gone: its file is here by then.
+  // Loaded early, because the user may ask for it when the network has gone.
   useEffect(() => void import("@/pages/account/UnsentDialog").catch(() => {}), []);
   return (
     <QueryClientProvider client={queryClient}>

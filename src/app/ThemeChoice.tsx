@@ -3,9 +3,9 @@ import { chooseTheme, onThemeChange, readTheme, THEMES, type Theme } from "@/sto
 
 const LABELS: Record<Theme, string> = { system: "Same as this device", light: "Light", dark: "Dark" };
 
-/** Light or dark. The system decides until somebody does. */
+/** Light or dark. The system decides until the visitor does. */
 export function ThemeChoice() {
-  // The prerendered page does not know the choice; public/theme.js has already shown it.
+  // The prerendered page does not know the choice; public/theme.js has already applied it.
   const theme = useSyncExternalStore(onThemeChange, readTheme, () => "system" as const);
   return (
     <fieldset className="flex flex-wrap items-center gap-2 text-sm sm:text-base noscript:hidden">

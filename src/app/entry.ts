@@ -2,7 +2,8 @@ import "./styles/index.css";
 
 const lazyMain = document.getElementById("late")!;
 const start = () =>
-  // Side by side: the one is found in the other only when that has come.
+  // Both files are requested at once: otherwise the second would only be discovered once the first
+  // had arrived.
   void Promise.all([import("./main"), import("./mount")]).then(
     () => (lazyMain.hidden = true),
     () => (lazyMain.hidden = false),
@@ -11,18 +12,19 @@ const start = () =>
 const nextFrame = () => new Promise(requestAnimationFrame);
 const afterPaint = async () => {
   await document.fonts.ready;
-  await nextFrame(); // is about to be painted
-  await nextFrame(); // has been
+  await nextFrame(); // The frame is about to be painted
+  await nextFrame(); // The frame has been painted
   if ("requestIdleCallback" in globalThis) requestIdleCallback(start, { timeout: 500 });
   else setTimeout(start);
 };
 
-/** A picture or a font that hangs does not keep the page from being used. */
+/** A picture or font that hangs must not keep the page from being used. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * The prerendered page is readable without scripts, so they wait until it has been painted in its own fonts: on a slow
- * line each of their bytes would come at the cost of the words. The shell of a signed-in page has nothing to wait for.
+ * The prerendered page is readable without scripts, so they wait until it has been painted in its
+ * own fonts: on a slow connection, each of their bytes would delay the text. The shell of a
+ * signed-in page has nothing to wait for.
  */
 const prerendered = document.getElementById("root")?.dataset.path !== undefined;
 if (!prerendered) start();

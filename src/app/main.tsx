@@ -13,7 +13,8 @@ import { canHydrate } from "./canHydrate";
 
 keepSessionsIn({ ...browserStorage, forgetSeen });
 
-// A link with tokens signs nobody in, as anybody can make one to an account of their own; nor do they stay in the address.
+// A link with tokens signs nobody in, because anybody can make one to an account of their own. The
+// tokens are also removed from the address.
 if (location.hash.includes("access_token="))
   history.replaceState(null, "", location.pathname + location.search);
 
@@ -29,14 +30,16 @@ const app = (
 );
 
 async function start(root: HTMLElement) {
-  // A page that does not come is asked for again, and complained about, when it is rendered.
+  // A page that failed to load is requested again, and its error shown, when it is rendered.
   const page = loadPage(routeOf(location.pathname)).catch(() => {});
   if (canHydrate(root.dataset.path, location.pathname)) {
-    // The page is there first, so that the first render is the prerendered tree and hydrates without waiting.
+    // The page loads first, so that the first render matches the prerendered tree and hydrates
+    // without waiting.
     await page;
     hydrate(root, app);
   } else {
-    // The shell, a page under another address, or the 404 page where a route has a page of its own: what stands there is not ours to keep.
+    // The shell, a page under another address, or the 404 page of a route with its own: their
+    // markup does not match and is replaced.
     for (const element of document.head.querySelectorAll("title, meta[name=description]")) element.remove();
     replace(root, app);
   }
@@ -44,6 +47,7 @@ async function start(root: HTMLElement) {
 }
 
 void start(document.getElementById("root")!);
-// The site is kept for later when this visit has all that it needs, and not for visitors who save data.
+// The site is cached for offline use once this visit has everything it needs, and not for visitors
+// who save data.
 if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off")
   whenIdle(() => void import("./offline/startWorker").catch(() => {}));

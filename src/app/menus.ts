@@ -3,20 +3,20 @@ import { useEffect, useRef, type RefObject } from "react";
 const openGroup = (nav: HTMLElement | null) =>
   nav?.querySelector<HTMLDetailsElement>("details[open]") ?? null;
 
-/** Browsers without popovers know neither their methods nor their selector. */
+/** Browsers without popovers support neither their methods nor their selector. */
 const isSheet = (nav: HTMLElement) => "popover" in nav && nav.matches(":popover-open");
 
-/** The menu groups and, on a phone, the sheet that holds them. */
+/** The menu groups and, on a phone, the sheet that contains them. */
 function closeMenus(nav: HTMLElement | null): void {
   openGroup(nav)?.removeAttribute("open");
   nav?.hidePopover?.();
 }
 
 /**
- * What a menu does that a bare <details> does not: it closes on Escape, on a press elsewhere, when it is left, and when
- * one of its links is followed, even to the page that is shown already.
+ * Adds to a bare <details>: the menu closes on Escape, on a press elsewhere, when the focus leaves
+ * it, and when one of its links is followed, even to the current page.
  *
- * @param visit a new one for every navigation.
+ * @param visit changes with every navigation.
  */
 export function useMenuClosing(nav: RefObject<HTMLElement | null>, visit: string): void {
   const shownVisit = useRef(visit);
@@ -36,7 +36,7 @@ export function useMenuClosing(nav: RefObject<HTMLElement | null>, visit: string
       const group = openGroup(nav.current);
       if (group && !group.contains(event.target as Node) && !isSheet(nav.current!)) group.open = false;
     };
-    // The sheet covers the page: a focus that goes on behind it must not be lost there.
+    // The sheet covers the page, so focus that moves on behind it would be invisible.
     const closeMenuOnFocusOut = (event: FocusEvent) => {
       if (!nav.current?.contains(event.target as Node)) closeMenus(nav.current);
     };

@@ -1,14 +1,20 @@
-/** React on the page. In one file with React itself (chunks.ts): entry.ts asks for it beside what is to be shown. */
+/**
+ * Mounts React on the page. It shares one file with React itself (chunks.ts), which entry.ts
+ * requests together with the page.
+ */
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
-/** Takes over what was prerendered. As a transition React does so in small slices: a tap in between is answered. */
+/**
+ * Hydrates the prerendered page as a transition, which React does in small slices, so that it
+ * responds to a tap in between.
+ */
 export const hydrate = (root: HTMLElement, app: ReactNode) =>
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: (error) => console.error("Hydration:", error) });
   });
 
-/** Shows it in the place of what stands there. */
+/** Renders the page in place of the existing markup. */
 export function replace(root: HTMLElement, app: ReactNode) {
   root.replaceChildren();
   createRoot(root).render(app);

@@ -1,4 +1,4 @@
-/** Every route of the site and where its page lives. A page loads when it is opened, or a moment before. */
+/** Every route of the site and the file of its page. A page loads when it is opened, or a moment before. */
 import type { ComponentType } from "react";
 
 type PageModule = { default: ComponentType };
@@ -49,7 +49,7 @@ export const PUBLIC_LOADERS = {
   "/sitemap": () => import("@/pages/info/SiteMapPage"),
 } satisfies Record<string, LoadPage>;
 
-/** For signed-in visitors only. */
+/** Routes for signed-in visitors only. */
 export const GUARDED_LOADERS = {
   "/account": () => import("@/pages/account/AccountPage"),
   "/challenge-dashboard": () => import("@/pages/journal/ChallengeDashboardPage"),
@@ -69,7 +69,7 @@ export const ROUTE_PATHS = Object.keys(PAGE_LOADERS) as RoutePath[];
 
 const loaded = new Map<RoutePath, ComponentType>();
 
-/** The page, if it has been loaded: it can then be drawn without waiting. */
+/** The page if it has already loaded, so that it can be rendered without waiting. */
 export const loadedPage = (path: RoutePath): ComponentType | undefined => loaded.get(path);
 
 export async function loadPage(path: RoutePath): Promise<PageModule> {

@@ -9,7 +9,7 @@ export function routeOf(pathname: string): RoutePath {
   return ROUTE_PATHS.find((path) => path !== "*" && matchPath(path, pathname)) ?? "*";
 }
 
-/** A page that does not come is asked for again, and complained about, when it is opened. */
+/** A page that failed to load is requested again, and its error shown, when it is opened. */
 const preloadPath = (pathname: string) => loadPage(routeOf(pathname)).catch(() => {});
 
 function preloadTarget({ target }: Event) {
@@ -20,17 +20,17 @@ function preloadTarget({ target }: Event) {
   for (const link of links) if (link) void preloadPath(link.pathname);
 }
 
-/** One after the other: a dozen pages that come at once keep an old phone busy while it is being tapped. */
+/** Loads pages one after another: a dozen at once would keep an old phone busy while it is being tapped. */
 async function preloadOneByOne(links: Iterable<HTMLAnchorElement>) {
   for (const { pathname } of links) await preloadPath(pathname);
 }
 
 /**
- * Links that are pointed at, focused or touched, and those of a menu that opens; when the page has nothing else to do,
- * those of its content and those that the header shows.
+ * Links that are pointed at, focused or touched, and those of a menu that opens; when the browser
+ * is idle, the links in the content and the visible ones in the header.
  */
 export function preloadLinkedPages(): void {
-  // Not all of them bubble.
+  // Some of these events do not bubble.
   for (const type of ["pointerover", "focusin", "toggle"]) addEventListener(type, preloadTarget, true);
   whenIdle(
     () =>

@@ -1,4 +1,7 @@
-/** Entry of the build's second half: turns a public path into HTML (scripts/site/prerender.ts). */
+/**
+ * The entry of the build's second half, which turns a public path into HTML
+ * (scripts/site/prerender.ts).
+ */
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { CHAPTER_FILES } from "@/content/downloads";
@@ -14,15 +17,15 @@ import { AppRoutes } from "./router";
 import { ShellWithoutScripts } from "./ShellWithoutScripts";
 
 export const publicPaths: readonly string[] = Object.keys(PUBLIC_PAGES);
-/** Those that search engines are told of. */
+/** The paths that search engines are told about. */
 export const listedPaths: readonly string[] = Object.entries(PUBLIC_PAGES)
   .filter(([, { isUnlisted }]) => !isUnlisted)
   .map(([path]) => path);
 export const guardedPaths: readonly string[] = Object.keys(GUARDED_PAGES);
-/** Title of the empty shell, until the page that it becomes has one of its own. */
+/** The title of the empty shell until a page replaces it. */
 export const shellTitle = "4MQ";
 
-/** Files that the build makes of the content: PDFs, and pictures for shared links. */
+/** Files that the build makes from the content: PDFs, and pictures for shared links. */
 export const chapterFiles = CHAPTER_FILES;
 export const sharePictures = (Object.keys(SHARE_PICTURES) as ShareName[]).map((name) => ({
   path: sharePath(name),
@@ -33,11 +36,14 @@ export const installedSite = INSTALLED_SITE;
 
 const pages: Readonly<Record<string, PageMeta>> = PUBLIC_PAGES;
 
-/** The body of the empty shell, for whoever has no scripts. */
+/** The body of the empty shell, for visitors without scripts. */
 export const renderShell = async (): Promise<string> =>
   new Response((await prerender(<ShellWithoutScripts />)).prelude).text();
 
-/** What the head of a public page holds beside its title. @param url of the site, without a slash at its end. */
+/**
+ * The contents of a public page's head besides its title. @param url of the site, without a slash
+ * at its end.
+ */
 export const renderHead = (path: string, url: string): string => headOf({ url }, path, pages[path]!);
 
 /** @param path a public path, or one that does not exist for the 404 page. */
@@ -50,7 +56,8 @@ export async function renderPath(path: string): Promise<string> {
       </StaticRouter>
     </Providers>,
     {
-      // In one piece: React would put long pages into hidden templates that only a script reveals.
+      // Rendered in one piece, because React would put long pages into hidden templates that only a
+      // script reveals.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         throw error;

@@ -1,6 +1,6 @@
 /**
- * The routes (each stands in pageLoaders.ts) inside the layout. The prerenderer puts this tree into a StaticRouter, the
- * browser into a BrowserRouter.
+ * The routes (listed in pageLoaders.ts) inside the layout. The prerenderer puts this tree into a
+ * StaticRouter, the browser into a BrowserRouter.
  */
 import { Route, Routes } from "react-router-dom";
 import { GUARDED_LOADERS, PUBLIC_LOADERS, type RoutePath } from "./pageLoaders";

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** Where each visited place of this tab was scrolled to. */
+/** The scroll position of each place that this tab has visited. */
 const scrollPositions = new Map<string, number>();
 
 /**
- * After a navigation: a new page starts at its top (or at the #part asked for) with the focus on its heading, so that
- * readers hear it; back and forward return to where the page was left.
+ * After a navigation, a new page starts at its top (or at the requested #part) with the focus on
+ * its heading, so that screen readers announce it; back and forward restore the scroll position.
  */
 export function useScrollOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, hash } = useLocation();
@@ -22,10 +22,10 @@ export function useScrollOnNavigation(main: RefObject<HTMLElement | null>): void
   useEffect(() => {
     const firstPage = arrivedAt.current === pathname;
     arrivedAt.current = pathname;
-    // It names the page that was prerendered, and telephones share the address that it names.
+    // The canonical link names the prerendered page, and phones share the address that it names.
     if (!firstPage) document.querySelector("link[rel=canonical]")?.remove();
     if (hash) {
-      // Where it gives a promise, an effect must not return it.
+      // In some browsers this returns a promise, which an effect must not return.
       document.getElementById(hash.slice(1))?.scrollIntoView();
       return;
     }
@@ -39,7 +39,10 @@ export function useScrollOnNavigation(main: RefObject<HTMLElement | null>): void
   }, [main, key, pathname, hash, navigationType]);
 }
 
-/** A page that is still loading shows its heading a little later. @returns the function that stops waiting. */
+/**
+ * The heading of a page that is still loading appears a little later. @returns the function that
+ * stops waiting.
+ */
 function whenHeadingIsPresent(main: HTMLElement | null, found: (heading: HTMLElement) => void): () => void {
   const heading = main?.querySelector("h1");
   if (heading) {

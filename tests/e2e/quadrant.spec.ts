@@ -63,7 +63,9 @@ test("five scenes, one at a time, lead to the result; answers outlive Back and a
   await expect(scoreOf(page, "Earning score")).toHaveAttribute("value", "100");
   await expect(scoreOf(page, "Spending score")).toHaveAttribute("value", "0");
   await expect(
-    page.getByRole("img", { name: /Your earning score is 100 and your spending score is 0, so you are in the Money Master tile/ }),
+    page.getByRole("img", {
+      name: /Your earning score is 100 and your spending score is 0, so you are in the Money Master tile/,
+    }),
   ).toBeVisible();
   await expect(
     page.getByRole("region", { name: "Your plan in three steps" }).getByRole("listitem"),

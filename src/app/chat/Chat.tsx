@@ -14,10 +14,10 @@ import { isSheet } from "./bottomSheet";
 import { Sparkle } from "./Sparkle";
 
 const loadChatBox = () => import("./ChatBox");
-/** So that the box is there when the icon is pressed; what does not come is asked for again then. */
+/** Prefetches the chat box before the icon is pressed; if that fails, the press loads it again. */
 const prefetchChatBox = () => void loadChatBox().catch(() => {});
 
-/** The money guide: a small round icon on every page, and the box it opens. */
+/** The money guide: a small round icon on every page, and the chat box it opens. */
 export function Chat({ pathname }: { pathname: string }) {
   const [Box, setBox] = useState<ComponentType<ChatBoxProps>>();
   const [open, setOpen] = useState(false);
@@ -25,10 +25,10 @@ export function Chat({ pathname }: { pathname: string }) {
   const [openedOnPath, setShownOn] = useState(pathname);
   const icon = useRef<HTMLButtonElement>(null);
   const focusIcon = useRef(false);
-  // Told to this corner alone: as a property of the whole page it would be worked out anew for all that is in it.
+  // The attribute is on this corner alone: on the whole page, it would restyle everything in it.
   const bar = useSyncExternalStore(onFootBarChange, footBarHeight, footBarHeight);
 
-  // A page that was asked for is to be seen: where the box fills the screen, it makes room.
+  // On a screen that the box fills, the box closes when the visitor opens another page.
   if (openedOnPath !== pathname) {
     setShownOn(pathname);
     if (open && isSheet()) setOpen(false);

@@ -19,7 +19,7 @@ export interface ChatBoxProps {
 const ROUND =
   "pressable rounded-field text-ink hover:bg-q3-soft hover:text-q3-ink grid size-11 place-items-center";
 
-/** The conversation. Closed it goes on: an answer on its way still comes. */
+/** The conversation. It goes on while the box is closed, so an answer in flight still arrives. */
 export function ChatBox({ open, onClose }: ChatBoxProps) {
   const box = useRef<HTMLElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -31,13 +31,14 @@ export function ChatBox({ open, onClose }: ChatBoxProps) {
   const [reporting, setReporting] = useState<ChatMessage>();
   const [reported, setReported] = useState<ReadonlySet<string>>(new Set());
 
-  // No layout effect: before the draft is followed, a letter that is typed would be taken back.
+  // A layout effect would run before the draft is followed, and undo a letter that is being typed.
   useEffect(() => {
-    // While an answer is awaited the input takes no focus: what was said does.
+    // While an answer is awaited, the message takes the focus instead of the input.
     if (open) (input.current?.disabled ? log : input).current?.focus();
   }, [open]);
 
-  // Wherever the focus is: on a wide screen the box may lie over what has it. A question that is open closes first.
+  // Escape works wherever the focus is, because on a wide screen the box may cover the focused
+  // element. An open question closes first.
   useEffect(() => {
     if (!open) return;
     const listen = (event: KeyboardEvent) => {
@@ -97,7 +98,7 @@ export function ChatBox({ open, onClose }: ChatBoxProps) {
         onClear={() => {
           conversation.clear();
           setClearing(false);
-          // The button that asked is gone.
+          // The button that opened the question has gone.
           requestAnimationFrame(() => input.current?.focus());
         }}
       />

@@ -9,19 +9,19 @@ interface ChatLogProps {
   log: RefObject<HTMLDivElement | null>;
   open: boolean;
   conversation: Conversation;
-  /** Timestamps of the answers that were reported. */
+  /** Timestamps of the answers that have been reported. */
   reported: ReadonlySet<string>;
   onReport: (answer: ChatMessage) => void;
 }
 
-/** All that was said: readers hear each message once, when it comes. */
+/** The conversation; screen readers announce each message once, when it arrives. */
 export function ChatLog({ log, open, conversation, reported, onReport }: ChatLogProps) {
   const { messages, waitingFor, note, draft, send } = conversation;
-  // Under the same key when it has been answered: it is the same message.
+  // The key stays the same once the message has been answered, because it is the same message.
   const shown = waitingFor ? [...messages, waitingFor] : messages;
   const last = shown.at(-1)?.timestamp;
 
-  // A long answer is read from its start.
+  // Shows a long answer from its start.
   useLayoutEffect(() => {
     const newest = log.current?.querySelector<HTMLElement>("ol > li:last-child");
     if (open && newest && (last || note)) log.current?.parentElement?.scrollTo(0, newest.offsetTop - 12);
@@ -45,7 +45,7 @@ export function ChatLog({ log, open, conversation, reported, onReport }: ChatLog
           {note?.kind === "tooMany" && <Bubble by="assistant">{note.message}</Bubble>}
         </ol>
       </div>
-      {/* A tap would take the place of what somebody has begun to write. */}
+      {/* A tap would replace the text that the visitor has begun to write. */}
       {shown.length === 0 && !draft && (
         <div className="mt-3">
           <p id="chat-suggestions" className="text-muted px-1 text-sm">

@@ -8,7 +8,7 @@ interface ClearChatProps {
   onClear: () => void;
 }
 
-/** What is cleared is gone: so it asks first. */
+/** Asks before it clears the chat, because a cleared chat cannot be restored. */
 export const ClearChat = ({ open, onClose, onClear }: ClearChatProps) => (
   <Dialog open={open} title={CHAT.clearQuestion} onClose={onClose}>
     <p>{CHAT.clearLead}</p>

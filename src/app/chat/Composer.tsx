@@ -8,7 +8,7 @@ import type { Conversation } from "./useConversation";
 
 /** Specification part 1, section 9. */
 const INPUT_MAX_PX = 100;
-/** From here on the characters that are left are shown. */
+/** Below this number, the remaining characters are shown. */
 const WARN_BELOW_CHARACTERS = 100;
 
 const isOnline = () => navigator.onLine;
@@ -29,12 +29,12 @@ interface ComposerProps {
   conversation: Conversation;
 }
 
-/** Enter sends, Shift and Enter begin a new line (specification part 1, section 5). */
+/** Enter sends; Shift and Enter begin a new line (specification part 1, section 5). */
 export function Composer({ input, log, conversation }: ComposerProps) {
   const { draft, type, send, stop, waitingFor, note } = conversation;
   const waiting = Boolean(waitingFor);
   const online = useSyncExternalStore(onConnectionChange, isOnline);
-  // What is on its way stands above already; should it fail, it is here again.
+  // A message in flight is already in the log above; if it fails, it returns to the input.
   const text = waiting ? "" : draft;
   const left = CHAT_MAX_CHARACTERS - countCharacters(text);
   const isNearlyFull = left < WARN_BELOW_CHARACTERS;
@@ -46,7 +46,8 @@ export function Composer({ input, log, conversation }: ComposerProps) {
     area.style.height = `${Math.min(area.scrollHeight, INPUT_MAX_PX)}px`;
   }, [input, text]);
 
-  // A disabled input hears no key, and in most browsers loses the focus to the page as a whole: what was said holds it meanwhile.
+  // A disabled input receives no keys, and in most browsers loses the focus to the page; the
+  // message holds the focus meanwhile.
   useEffect(() => {
     if (!waiting) return;
     const home = log.current;

@@ -14,11 +14,11 @@ interface BubbleProps {
   at?: string;
   textId?: string;
   children: ReactNode;
-  /** What can be done with it. */
+  /** The actions for this message. */
   action?: ReactNode;
 }
 
-/** A bubble under its speaker's name: hers on the left, the visitor's on the right. */
+/** A bubble under its speaker's name: the guide's on the left, the visitor's on the right. */
 export function Bubble({ by, at, textId, children, action }: BubbleProps) {
   const isUser = by === "user";
   return (
@@ -45,7 +45,7 @@ interface MessageProps {
   onReport: (answer: ChatMessage) => void;
 }
 
-/** Whatever an answer holds, it is text; only the pages of this site that it names are links. */
+/** Answers are always rendered as text; only the site's own pages become links. */
 export function Message({ message, reported, onReport }: MessageProps) {
   const { role, content, timestamp } = message;
   const textId = useId();

@@ -1,7 +1,7 @@
 import { CHAT } from "@/content/chat";
 import { PrivacyHint } from "@/ui/PrivacyHint";
 
-/** Who answers, and what happens to what is written. */
+/** Explains who answers, and what happens to the visitor's words. */
 export const Notice = () => (
   <p className="bg-q4-soft text-q4-ink rounded-field px-3.5 py-2.5 text-sm leading-snug">
     <PrivacyHint>{CHAT.notice}</PrivacyHint>

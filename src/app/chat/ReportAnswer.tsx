@@ -25,7 +25,7 @@ interface ReportAnswerProps {
   onSent: (answer: ChatMessage) => void;
 }
 
-/** Puts an answer of the guide in front of a person: the answer and the reason, and nothing else. */
+/** Sends an answer of the guide to a person: the answer and the reason, and nothing else. */
 export function ReportAnswer({ answer, onClose, onSent }: ReportAnswerProps) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** Ms. Sparkle: a star that smiles. Beside her name, so readers need no words for her. */
+/** Ms. Sparkle as a smiling star. It is beside her name, so screen readers skip it. */
 export const Sparkle = ({ className }: { className: string }) => (
   <svg aria-hidden="true" viewBox="0 0 48 48" className={className}>
     <path

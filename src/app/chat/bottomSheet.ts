@@ -1,9 +1,12 @@
-/** Where the box fills the screen: on a phone, held either way, and on a page that is much enlarged. As in chat.css. */
+/**
+ * Matches screens that the box fills: a phone in either orientation, or a page that is much
+ * enlarged. Must match chat.css.
+ */
 const SHEET_QUERY = "(width < 48rem) or (height < 30rem)";
 
 export const isSheet = (): boolean => matchMedia(SHEET_QUERY).matches;
 
-/** @returns the function that stops following it. */
+/** @returns the function that stops listening. */
 export function onSheetChange(change: () => void): () => void {
   const sheet = matchMedia(SHEET_QUERY);
   sheet.addEventListener("change", change);

@@ -2,8 +2,8 @@ import { useLayoutEffect, useSyncExternalStore, type RefObject } from "react";
 import { isSheet, onSheetChange } from "./bottomSheet";
 
 /**
- * While the open box fills the screen, the page behind it can neither be reached nor read, and the box is as high as
- * what the keyboard leaves of the screen. Toasts stay in reach: a native modal dialog would shut them out.
+ * While the open box fills the screen, the page behind it is inert, and the box is as high as the
+ * space above the keyboard. Toasts stay within reach, which a native modal dialog would prevent.
  *
  * @returns whether the open box fills the screen.
  */

@@ -7,18 +7,21 @@ import { useStored } from "@/storage/useStored";
 import { toast, withdrawToast } from "@/ui/toast";
 import { nextTimestamp } from "./nextTimestamp";
 
-/** Beside what was said: that nothing was sent, as the visitor stopped it, or the guide's own words why not now. */
+/**
+ * A note beside the messages: the visitor stopped the request, or the guide explains why it cannot
+ * answer now.
+ */
 type Note = { kind: "stopped" } | { kind: "tooMany"; message: string };
 
 export interface Conversation {
   messages: readonly ChatMessage[];
-  /** Asked, and not answered yet. */
+  /** A question that has not been answered yet. */
   waitingFor: ChatMessage | undefined;
   note: Note | undefined;
-  /** What is being typed. It stays until it has been answered. */
+  /** The text being typed. It is kept until it has been answered. */
   draft: string;
   type: (text: string) => void;
-  /** Sends what is typed, or what is given. Nothing happens for a blank, or while an answer is awaited. */
+  /** Sends the typed or the given text. Does nothing for blank text, or while an answer is awaited. */
   send: (text?: string) => Promise<void>;
   stop: () => void;
   clear: () => void;
@@ -31,14 +34,15 @@ export function useConversation(): Conversation {
   const [note, setNote] = useState<Note>();
   const sending = useRef<AbortController>(undefined);
 
-  /** The answer, should it come, is no longer waited for. */
+  /** Ignores the answer if it still arrives. */
   const cancelRequest = () => {
     sending.current?.abort();
     sending.current = undefined;
     setWaitingFor(undefined);
   };
 
-  // The chat was cleared, or the visitor signed out: an answer on its way is not the next one's to read.
+  // When the chat is cleared or the visitor signs out, an answer in flight must not reach the next
+  // visitor.
   useEffect(() => chatDraft.subscribe(() => void (chatDraft.read() || cancelRequest())), []);
 
   async function send(text = draft) {
@@ -73,7 +77,7 @@ export function useConversation(): Conversation {
   return {
     messages,
     waitingFor,
-    // It speaks of what is typed.
+    // The note refers to the typed text.
     note: draft ? note : undefined,
     draft,
     type: (text) => chatDraft.write(text),

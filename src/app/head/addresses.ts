@@ -1,6 +1,6 @@
 /** Absolute addresses of the site's own pages and files. */
 
-/** Pages that are one page, opened at its parts. */
+/** Addresses that are parts of one page. */
 const CANONICAL: Readonly<Record<string, string>> = {
   "/resources/free-chapters": "/resources",
   "/resources/worksheets": "/resources",
@@ -8,11 +8,11 @@ const CANONICAL: Readonly<Record<string, string>> = {
 };
 
 export interface Site {
-  /** Without a slash at its end. */
+  /** Has no slash at its end. */
   url: string;
 }
 
 export const absolute = ({ url }: Site, path: string) => `${url}${path}`;
 
-/** The path under which a search engine should know the page. */
+/** The path under which search engines should list the page. */
 export const canonicalPath = (path: string) => CANONICAL[path] ?? path;

@@ -1,14 +1,14 @@
-/** The way from the home page down to a page. */
+/** The breadcrumb trail from the home page to a page. */
 import { PUBLIC_PAGES } from "@/content/pages";
 import type { PageMeta } from "@/content/pageMeta";
 import { absolute, type Site } from "./addresses";
 
 const pages: Readonly<Record<string, PageMeta>> = PUBLIC_PAGES;
 
-/** A title without the site's name. */
+/** Returns the title without the site's name. */
 export const plainTitle = (title: string) => title.split(" | ")[0]!;
 
-/** The pages above, as far as they exist, and the page itself. */
+/** The ancestors of a page that exist, and the page itself. */
 function ancestorsOf(path: string): string[] {
   const parts = path.split("/").filter(Boolean);
   const above = parts.map((_part, index) => `/${parts.slice(0, index + 1).join("/")}`);

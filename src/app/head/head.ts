@@ -1,4 +1,7 @@
-/** What stands in the head of a prerendered page beside its title and description. Never part of the browser's code. */
+/**
+ * The contents of a prerendered page's head besides its title and description. Never part of the
+ * browser's code.
+ */
 import type { PageMeta } from "@/content/pageMeta";
 import { SHARE_PICTURES, SHARE_SIZE, shareNameOf, sharePath } from "@/content/sharing";
 import { absolute, canonicalPath, type Site } from "./addresses";

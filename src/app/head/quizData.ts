@@ -1,4 +1,4 @@
-/** The quiz of the data page with all its questions and answers, in the words of schema.org. */
+/** The quiz on the data page with all its questions and answers, as schema.org data. */
 import { QUIZ_MONEY_BRAIN_BATTLE } from "@/content/quizMoneyBrainBattle";
 
 const { metadata, questions } = QUIZ_MONEY_BRAIN_BATTLE;

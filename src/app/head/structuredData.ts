@@ -1,4 +1,4 @@
-/** What a page says to search engines in the words of schema.org. */
+/** A page's description for search engines, as schema.org data. */
 import { absolute, type Site } from "./addresses";
 import { breadcrumbs } from "./breadcrumbs";
 import { workOf } from "./works";

@@ -1,4 +1,4 @@
-/** Books, chapters and stories in the words of schema.org. Only what the site itself says of them. */
+/** Books, chapters and stories as schema.org data, with only the facts that the site itself states. */
 import { BOOKS, type Book } from "@/content/books";
 import { CHAPTER_FILES, type ChapterFile } from "@/content/downloads";
 import { LEVEL_BOOKS, type LevelBook } from "@/content/levelBooks";
@@ -10,12 +10,12 @@ export type WorkKind = "book" | "article" | "story" | "quiz";
 
 interface Work {
   kind: WorkKind;
-  /** What the site knows beside name and address. */
+  /** The site's facts about a work besides its name and address. */
   data: (site: Site) => object;
 }
 
 const bookId = (site: Site, path: string) => `${absolute(site, path)}#book`;
-/** "Ages 8-10" and "8-10" alike. */
+/** Accepts both "Ages 8-10" and "8-10". */
 const agesOf = (text: string) => /\d+-\d+/.exec(text)?.[0];
 
 const levelBook = ({ path, title, ages, tagline }: LevelBook): Work => ({
@@ -29,7 +29,7 @@ const levelBook = ({ path, title, ages, tagline }: LevelBook): Work => ({
   }),
 });
 
-/** A book of the catalogue. Without a level page of its own it is the guide for parents. */
+/** A book of the catalogue. The one without a level page of its own is the guide for parents. */
 function catalogueBook(book: Book, path: string): Work {
   const ages = agesOf(book.ageRange)!;
   const [childMinAge, childMaxAge] = ages.split("-").map(Number);
@@ -64,7 +64,7 @@ const chapter = ({ chapter: { title, lead, ages }, cover, localPath }: ChapterFi
   }),
 });
 
-/** The work that a page is about, if it is about one. */
+/** The work that a page is about, if any. */
 export function workOf(path: string): Work | undefined {
   if (path === "/quiz-data") return { kind: "quiz", data: quizData };
   const level = Object.values(LEVEL_BOOKS).find((book) => book.path === path);

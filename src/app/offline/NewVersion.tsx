@@ -5,10 +5,10 @@ import { hasUnsavedInput } from "./unsavedInput";
 
 export type Offer =
   | { taken: false; use: () => void }
-  /** In another tab; this one still shows the version before. */
+  /** True if another tab has loaded the new version; this one still shows the old version. */
   | { taken: true };
 
-/** There is a new version: offered, never forced. */
+/** Offers a new version, and never forces it. */
 export function NewVersion({ onClose, ...offer }: Offer & { onClose: () => void }) {
   const [isUnkept, setUnkept] = useState(false);
 
@@ -19,7 +19,7 @@ export function NewVersion({ onClose, ...offer }: Offer & { onClose: () => void 
   };
   const close = () => {
     onClose();
-    // The button has gone with the focus.
+    // The button that had the focus has gone.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
 

@@ -1,6 +1,6 @@
 /**
- * Registers the service worker and offers a new version when one waits. The last thing that a page does: none of it
- * may cost the first visit anything.
+ * Registers the service worker and offers a new version when one is waiting. This is the last thing
+ * that a page does, because none of it may slow down the first visit.
  */
 import { trustedScript } from "@/backend/trustedUrls";
 import type { ToWorker } from "@/worker/messages";
@@ -11,7 +11,7 @@ const UPDATE_INTERVAL_MS = 3_600_000;
 
 const tellWorker = (worker: ServiceWorker, message: ToWorker) => worker.postMessage(message);
 
-/** Says no more than once a minute when somebody goes back and forth between tabs. */
+/** Checks at most once a minute, even if the visitor switches back and forth between tabs. */
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
   let lastCheckMs = Date.now();
   // Without a connection there is nothing new.
@@ -26,7 +26,7 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Calls back with each version that waits for its turn. The very first one waits for nobody. */
+/** Calls back with each version that is waiting. The very first version does not have to wait. */
 function onWaiting(registration: ServiceWorkerRegistration, tellOf: (worker: ServiceWorker) => void): void {
   const look = () => {
     if (registration.waiting && navigator.serviceWorker.controller) tellOf(registration.waiting);
@@ -43,7 +43,7 @@ async function start(serviceWorker: ServiceWorkerContainer): Promise<void> {
   let wasServed = serviceWorker.controller !== null;
   let accepted = false;
   serviceWorker.addEventListener("controllerchange", () => {
-    // The first worker takes up a page that is just as new.
+    // The first worker takes over a page of the same version.
     if (!wasServed) wasServed = true;
     else if (accepted || !hasUnsavedInput()) location.reload();
     else showOffer({ taken: true });
@@ -66,7 +66,7 @@ async function start(serviceWorker: ServiceWorkerContainer): Promise<void> {
   if (active && entry) tellWorker(active, { here: entry.src });
 }
 
-/** Browsers have no workers on pages that did not come over a safe connection. */
+/** Browsers have no workers on pages that were not loaded over a secure connection. */
 const whenLoaded = () => {
   if ("serviceWorker" in navigator)
     start(navigator.serviceWorker).catch((error: unknown) => console.warn("Not kept for offline:", error));

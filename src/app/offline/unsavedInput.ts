@@ -1,6 +1,9 @@
-/** Whether something has been typed or chosen on this page that a reload would lose. */
+/**
+ * Keeps track of whether the visitor has typed or chosen anything on this page that a reload would
+ * lose.
+ */
 
-/** Their forms come back as they were. */
+/** The forms on these pages restore their input. */
 const PAGES_WITH_DRAFTS = [
   "/challenge-dashboard",
   "/community",
