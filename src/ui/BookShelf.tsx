@@ -3,7 +3,7 @@ import { Cover } from "./Cover";
 
 interface BookShelfProps {
   books: readonly { to: string; title: string; ages: string; cover: string }[];
-  /** Below the first screen. */
+  /** For a shelf below the first screen. */
   isBelowFold?: boolean;
 }
 

@@ -6,7 +6,7 @@ type Variant = "primary" | "quiet" | "plain";
 const BASE =
   "pressable inline-flex min-h-11 items-center justify-center gap-2 rounded-button px-5 py-2.5 text-center font-display text-[1.0625rem] leading-tight font-semibold no-underline transition-transform duration-150 disabled:opacity-60";
 
-/** Pressable: a darker bottom edge that sinks. */
+/** A button with a darker bottom edge, which sinks when pressed. */
 const VARIANTS: Record<Variant, string> = {
   primary:
     "bg-action text-action-on shadow-[inset_0_-3px_0_var(--action-deep)] enabled:active:translate-y-px enabled:active:shadow-none hover:bg-action-deep hover:text-action-on",
@@ -28,14 +28,14 @@ export function Button({ variant = "primary", type = "button", className, ...res
 
 interface LinkButtonProps {
   to: string;
-  /** Told to the page it leads to, beside the address. */
+  /** State passed to the page it leads to, besides the address. */
   state?: unknown;
   variant?: Variant;
   className?: string;
   children: ReactNode;
 }
 
-/** A link that looks like a button: it leads somewhere, it does nothing. */
+/** A link that looks like a button: it goes to a page. */
 export function LinkButton({ to, state, variant = "primary", className, children }: LinkButtonProps) {
   return (
     <Link to={to} state={state} className={buttonClass(variant, className)}>

@@ -5,16 +5,16 @@ import { Icon } from "./Icon";
 
 interface BuyButtonProps {
   label: string;
-  /** Says why a press does nothing yet. */
+  /** The element that explains why pressing does nothing yet. */
   note: string;
-  /** Beside a button that does something it is quieter. */
+  /** A quieter style, for use beside a working button. */
   variant?: ButtonProps["variant"];
   shopLink?: string;
-  /** The link as readers hear it: it says what is bought, and that a new tab opens. */
+  /** The link's name for screen readers: the book, and that a new tab opens. */
   shopLinkName?: string;
 }
 
-/** A link to the shop; a button that says why it does nothing until there is one. */
+/** A link to the shop, or until there is one, a button that explains why it does nothing. */
 export function BuyButton({ label, note, variant = "primary", shopLink, shopLinkName }: BuyButtonProps) {
   const noteId = useId();
   if (shopLink)

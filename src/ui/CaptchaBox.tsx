@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { Button } from "./Button";
 import { PrivacyHint } from "./PrivacyHint";
 
-/** How the check stands. `waitingForUser`: it waits for the person. */
+/** The state of the check. `waitingForUser`: the person has to do something. */
 export type CaptchaState =
   | { is: "working" }
   | { is: "waitingForUser" }
@@ -17,19 +17,22 @@ interface Widget {
 
 interface CaptchaKit {
   texts: Readonly<Record<CaptchaState["is"] | "heading" | "recipients" | "again", string>>;
-  /** Puts the widget into the element. @throws when it does not come. */
+  /** Renders the widget into the element. @throws if it does not load. */
   show: (container: HTMLElement, onState: (state: CaptchaState) => void) => Promise<Widget>;
 }
 
 export interface CaptchaBoxProps {
   state: CaptchaState;
   updateState: (state: CaptchaState) => void;
-  /** Where the box leaves the way to ask anew. */
+  /** The box stores the function that restarts the check here. */
   reset: RefObject<(() => void) | null>;
   region: RefObject<HTMLElement | null>;
 }
 
-/** @returns the component that shows this provider's widget, how it stands and who sees what. */
+/**
+ * @returns the component that shows this provider's widget, the state of the check, and what data
+ * the provider receives.
+ */
 export function captchaBox({ texts, show }: CaptchaKit) {
   return function CaptchaBox({ state, updateState, reset, region }: CaptchaBoxProps) {
     const heading = useId();
@@ -82,7 +85,7 @@ export function captchaBox({ texts, show }: CaptchaKit) {
               onClick={() => {
                 updateState({ is: "working" });
                 setAttempt(attempt + 1);
-                // The button goes: the box keeps the focus.
+                // The button disappears, so the box keeps the focus.
                 region.current?.focus();
               }}
             >

@@ -8,13 +8,13 @@ interface CodeFormProps {
   hint: string;
   submit: string;
   checking: string;
-  /** @returns what is wrong with the code, or nothing. */
+  /** @returns what is wrong with the code, or undefined. */
   check: (code: string) => Promise<string | undefined>;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode;
 }
 
-/** Asks for the six digits of an app or a message; spaces between them are forgiven. */
+/** Asks for the six digits from an app or a message; spaces between them are accepted. */
 export function CodeForm({ label, hint, submit, checking, check, children }: CodeFormProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

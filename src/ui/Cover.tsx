@@ -1,15 +1,18 @@
 interface CoverProps {
   src: string;
   alt: string;
-  /** The title and the line above it, in the picture's empty band. The page names them, too, so readers skip them here. */
+  /**
+   * The title and the line above it, in the picture's empty band. The page also names them, so
+   * screen readers skip them here.
+   */
   title: string;
   band: string;
-  /** Below the first screen. */
+  /** For a cover below the first screen. */
   isBelowFold?: boolean;
   className?: string;
 }
 
-/** A book's cover: a picture of our own and the words on it, which stay words. */
+/** A book's cover: a picture of our own with real text on it. */
 export const Cover = ({ src, alt, title, band, isBelowFold, className = "" }: CoverProps) => (
   <div className={`cover shadow-card relative overflow-hidden ${className}`}>
     <img

@@ -8,11 +8,12 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus, and gives it back to what opened it. */
+/** The browser's own modal dialog, which keeps the focus and returns it to the element that opened it. */
 export function Dialog({ open, title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // A word that is marked with the mouse may end beside the dialog: the browser calls that a click on the dialog, too.
+  // Selecting text with the mouse may end outside the dialog, and the browser reports that as a
+  // click on the dialog too.
   const pressStartedOutside = useRef(false);
 
   useEffect(() => {

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 interface EmptyProps {
-  /** A picture that says nothing the words do not. */
+  /** A decorative picture, which adds nothing to the words. */
   picture?: ReactNode;
   children: ReactNode;
-  /** The one thing to do next. */
+  /** The one next step. */
   action?: ReactNode;
 }
 
-/** Nothing here yet: what belongs here, and what to do next. */
+/** An empty state: what belongs here, and what to do next. */
 export function Empty({ picture, children, action }: EmptyProps) {
   return (
     <div className="rounded-card border-line flex flex-col items-center gap-4 border-2 border-dashed px-6 py-8 text-center">

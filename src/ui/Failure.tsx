@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Button } from "./Button";
 
 interface FailureProps {
-  /** What happened, in a sentence a child understands. */
+  /** A sentence about the failure that a child understands. */
   children: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
 }
 
-/** It did not work: what happened, and one button. */
+/** A failure: a sentence about it, and one button. */
 export function Failure({ children, onRetry, retryLabel = "Try again" }: FailureProps) {
   return (
     <div

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { CONTROL_CLASS, FieldFrame, type FieldTexts } from "./FieldFrame";
 
 interface FieldProps extends ComponentProps<"input">, FieldTexts {
-  /** Stands inside the field, before what is typed. */
+  /** Shown inside the field, before the text. */
   before?: ReactNode;
-  /** Stands inside the field, after what is typed. */
+  /** Shown inside the field, after the text. */
   after?: ReactNode;
 }
 
-/** One field of one line: label, input, hint and error, tied together for readers. */
+/** A single-line field: label, input, hint and error, linked for screen readers. */
 export function Field({ label, hint, error, before, after, id, className, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id} className={className}>

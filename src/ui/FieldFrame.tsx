@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from "react";
 
-/** What every kind of field shows around its control. */
+/** The parts around the control that every kind of field has. */
 export interface FieldTexts {
   label: string;
-  /** A sentence under the field, read together with it. */
+  /** A sentence under the field, announced together with it. */
   hint?: ReactNode;
-  /** What is wrong; shown and read out. */
+  /** The error, shown and announced. */
   error?: string | undefined;
 }
 
-/** Ties the control to its label, hint and error for readers. */
+/** Links the control to its label, hint and error for screen readers. */
 interface ControlAttributes {
   id: string;
   "aria-invalid": true | undefined;

@@ -6,7 +6,10 @@ interface FocusedHeadingProps {
   children: ReactNode;
 }
 
-/** The heading of a view that took another one's place: it takes the focus, so that readers hear what is there now. */
+/**
+ * The heading of a view that has replaced another: it takes the focus, so that screen readers
+ * announce the new view.
+ */
 export function FocusedHeading({ level: Heading, className = "", children }: FocusedHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

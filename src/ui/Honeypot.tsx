@@ -1,7 +1,7 @@
-/** The name that form-collection services look at, too. */
+/** The name that form-collection services also check. */
 export const HONEYPOT_NAME = "_gotcha";
 
-/** A field that no person sees, reaches or is read: what fills it in is a programme that fills in everything. */
+/** A field that people neither see nor reach; only a program that fills in every field will fill it in. */
 export const Honeypot = () => (
   <p hidden>
     <label>

@@ -1,13 +1,13 @@
 import type { IconNode } from "lucide";
 
 interface IconProps {
-  /** From lucide: the shapes of one of its icons. */
+  /** The shapes of one of lucide's icons. */
   of: IconNode;
   size?: number;
   className?: string;
 }
 
-/** A picture beside words: it says nothing that they do not. (lucide's own component weighs a kilobyte.) */
+/** A decorative picture beside words. (lucide's own component weighs a kilobyte.) */
 export const Icon = ({ of, size = 24, className }: IconProps) => (
   <svg
     aria-hidden="true"

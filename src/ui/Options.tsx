@@ -1,27 +1,33 @@
 import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type ReactNode } from "react";
 
 interface OptionsProps {
-  /** Names the group in the form. */
+  /** The group's name in the form. */
   name: string;
   /** The question. */
   legend: ReactNode;
   options: readonly string[];
   chosen: string | undefined;
   onChoose: (option: string) => void;
-  /** Enter, with an option chosen or without. */
+  /** Enter, whether or not an option is chosen. */
   onEnter: () => void;
   hint?: string;
-  /** Moves the focus to the question, so that readers hear it. */
+  /** Moves the focus to the question, so that screen readers announce it. */
   takeFocus: boolean;
 }
 
-/** While the focus is on nothing, on a heading, or in the question's own section where nothing is typed. */
+/**
+ * True if nothing has the focus, or a heading, or an element of the question's own section that
+ * takes no text.
+ */
 const isTypedInQuestion = (focused: Element, question: Element) =>
   focused.matches('body, main [tabindex="-1"]') ||
   (question.closest("section")?.contains(focused) &&
     !focused.matches("input:not([type=radio]), textarea, select"));
 
-/** One of a few answers: as large cards, by the arrow keys as every radio group, or by its number. */
+/**
+ * A choice of a few answers as large cards, made with the arrow keys like any radio group, or by
+ * number.
+ */
 export function Options(props: OptionsProps) {
   const { name, legend, options, chosen, onChoose, onEnter, hint, takeFocus } = props;
   const question = useRef<HTMLHeadingElement>(null);
@@ -29,14 +35,15 @@ export function Options(props: OptionsProps) {
     if (takeFocus) question.current?.focus();
   }, [takeFocus]);
 
-  // Heard by the page: its first question has no focus, as nothing takes it from a visitor who has just come.
+  // Listens on the page, because the first question has no focus: a visitor who has just arrived
+  // keeps theirs.
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const radio = group.current!.querySelectorAll("input")[Number(event.key) - 1];
       if (!radio || !isTypedInQuestion(event.target as Element, group.current!)) return;
-      // With the focus there, Enter goes on.
+      // When the focus is there, Enter moves on.
       radio.focus();
       radio.click();
     }
@@ -46,7 +53,7 @@ export function Options(props: OptionsProps) {
 
   function onKeyDown(event: ReactKeyboardEvent) {
     if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.altKey) return;
-    // The browser's own sending by Enter is silent while the button is disabled.
+    // The browser's own submit on Enter does nothing while the button is disabled.
     event.preventDefault();
     onEnter();
   }

@@ -3,7 +3,10 @@ interface PageHeadProps {
   description: string;
 }
 
-/** Title and description of a page; React lifts them into the head, the prerenderer writes them there. */
+/**
+ * The title and description of a page; React lifts them into the head, and the prerenderer writes
+ * them there.
+ */
 export function PageHead({ title, description }: PageHeadProps) {
   return (
     <>

@@ -6,7 +6,7 @@ interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** A part that breaks while it is drawn leaves the rest of the page standing. */
+/** Keeps the rest of the page when one part fails to render. */
 export class PartBoundary extends Component<PartBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
@@ -17,7 +17,8 @@ export class PartBoundary extends Component<PartBoundaryProps, { error?: unknown
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    // The page loads anew: there is a new version of all of it. Without a connection it cannot, and need not go.
+    // The page reloads, because all of it has a new version. Without a connection it cannot, and
+    // need not.
     if (isMissingFile(error) && navigator.onLine) throw error;
     return (
       <Failure onRetry={() => this.setState({ error: undefined })}>

@@ -6,15 +6,15 @@ import { Icon } from "./Icon";
 interface PasswordFieldProps {
   label: string;
   name: string;
-  /** Chosen here, not remembered. */
+  /** A new password, which the browser should not fill in. */
   isNew: boolean;
   minLength?: number | undefined;
   hint?: ReactNode;
-  /** What the button does that shows or hides the password. */
+  /** The label of the button that shows or hides the password. */
   toggle: { show: string; hide: string };
 }
 
-/** A password, which can be shown while it is typed. */
+/** A password field whose text can be shown while typing. */
 export function PasswordField({ isNew, toggle, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -37,7 +37,7 @@ export function PasswordField({ isNew, toggle, ...field }: PasswordFieldProps) {
   );
 }
 
-/** Tells a password manager whose password it is. */
+/** Tells password managers which account the password belongs to. */
 export const PasswordAccountName = ({ email }: { email: string }) => (
   <input type="email" autoComplete="username" value={email} readOnly hidden />
 );

@@ -1,30 +1,36 @@
 import { Coin, COIN_SIZE, TileMap, type MapFrame } from "./TileMap";
 
 interface PointMapProps extends MapFrame {
-  /** The map in words, for readers. */
+  /** A description of the map for screen readers. */
   label: string;
-  /** 0 to 100 along each axis. */
+  /** Position along each axis, from 0 to 100. */
   point: { up: number; right: number };
-  /** Beside the point. */
+  /** The label beside the point. */
   name?: string;
 }
 
-/** Of the map's 100. */
+/** In hundredths of the map. */
 const RIM = COIN_SIZE / 2 + 1;
 const LABEL_OFFSET = RIM + 0.5;
 const LENGTH = 50 - RIM - LABEL_OFFSET;
-/** From 50 up a point is in the upper or the right half; its coin is wholly inside its tile, whatever the score. */
+/**
+ * From 50 up, a point is in the upper or right half; its coin lies wholly inside its tile, whatever
+ * the score.
+ */
 const percentOnMap = (score: number) =>
   score < 50 ? RIM + (score / 50) * LENGTH : 50 + LABEL_OFFSET + ((score - 50) / 50) * LENGTH;
 
-/** The map with a point on it: a coin that carries the face of its tile. Its place is the message, not its colour. */
+/**
+ * The map with a point on it: a coin that shows the face of its tile. Its position carries the
+ * meaning, not its colour.
+ */
 export function PointMap({ tiles, point, name, ...frame }: PointMapProps) {
   const current = (point.up < 50 ? 2 : 0) + (point.right < 50 ? 0 : 1);
   const isHigh = point.up >= (point.up < 50 ? 25 : 75);
   const x = percentOnMap(point.right);
   const isLeft = x % 50 < 25;
   const tilesWithoutFace = tiles.map((tile, place) =>
-    // The name of the tile keeps out of the coin's way.
+    // The tile's name moves out of the coin's way.
     place === current ? { ...tile, face: "", className: isHigh ? "justify-end" : "" } : tile,
   );
   return (

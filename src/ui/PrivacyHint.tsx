@@ -3,11 +3,11 @@ import { Link } from "react-router-dom";
 
 interface PrivacyHintProps {
   children: ReactNode;
-  /** A sentence about a company that a form's answers pass through, where there is one. */
+  /** A sentence about the company that a form's answers pass through, if there is one. */
   service?: string | undefined;
 }
 
-/** Who receives what a form sends, and where all of it stands. */
+/** Says who receives the form's answers, and links to the privacy page. */
 export const PrivacyHint = ({ children, service }: PrivacyHintProps) => (
   <>
     {children} {service && `${service} `}

@@ -1,10 +1,10 @@
 interface ProblemProps {
   className: string;
-  /** Nothing while there is none. */
+  /** Renders nothing if there is no problem. */
   children: string | false | undefined;
 }
 
-/** What went wrong, read out as it appears. */
+/** An error message, announced as it appears. */
 export const Problem = ({ className, children }: ProblemProps) =>
   children && (
     <p role="alert" className={`text-danger font-semibold ${className}`}>

@@ -1,5 +1,5 @@
 interface ProgressProps {
-  /** What the bar measures, for readers. */
+  /** The bar's meaning, for screen readers. */
   label: string;
   value: number;
   max: number;

@@ -6,20 +6,26 @@ import { useHydrated } from "./useHydrated";
 import { canSpeak, useSpeech, type ReadAloudMemory, type Speech } from "./useSpeech";
 
 interface ReadAloudProps {
-  /** Names the text in the memory. */
+  /** The text's key in the memory. */
   textId: string;
   memory: ReadAloudMemory;
   className?: string;
-  /** What is read: headings, paragraphs and list items, but nothing that is not printed (`data-print="no"`). */
+  /**
+   * The readable elements: headings, paragraphs and list items, except those that are not printed
+   * (`data-print="no"`).
+   */
   children: ReactNode;
 }
 
-/** A text that the device's own voice can read, and the bar to tell it to, always in reach under the text. */
+/** A text that the device's own voice can read, with a bar of controls that always stays within reach. */
 export function ReadAloud({ textId, memory, className = "", children }: ReadAloudProps) {
   const column = useRef<HTMLDivElement>(null);
   return (
     <div className={`read-aloud flex flex-col gap-6 ${className}`}>
-      {/* First in the page's order, so that nobody has to go through the text to have it read; last on screen. */}
+      {/*
+       * The bar comes first in the page's order, so that nobody has to tab through the text to
+       * reach it, and last on screen.
+       */}
       <PlayerBar key={textId} column={column} textId={textId} memory={memory} />
       <div ref={column}>{children}</div>
     </div>
@@ -29,7 +35,7 @@ export function ReadAloud({ textId, memory, className = "", children }: ReadAlou
 const NAMES: Record<Speech["status"], ReactNode> = {
   stopped: "Read to me",
   playing: "Pause",
-  // Short where there is little room.
+  // A short label for narrow screens.
   paused: (
     <span>
       Carry on<span className="sr-only md:not-sr-only"> reading</span>
@@ -54,7 +60,7 @@ const ANNOUNCEMENTS: Record<NonNullable<Speech["news"]>, string> = {
   failed: "The voice has stopped. You can try again, or carry on reading yourself.",
 };
 
-/** Five plain shapes: as icons of a library they would be a tenth of this page's script. */
+/** Five simple shapes: as icons from a library they would be a tenth of this page's script. */
 const GLYPHS = {
   play: "M7 4v16l12-8z",
   pause: "M6 5h3v14H6zm9 0h3v14h-3z",
@@ -74,10 +80,16 @@ function Glyph({ of }: { of: keyof typeof GLYPHS }) {
 const SMALL_SCREEN =
   "pressable rounded-button text-ink hover:bg-q3-soft hover:text-q3-ink grid size-11 shrink-0 place-items-center";
 
-/** On a phone with the speed in a row of their own, else after all the buttons. */
+/**
+ * On a phone, the announcement shares a row with the speed; on wider screens it comes after all the
+ * buttons.
+ */
 const ANNOUNCEMENT_SLOT = "-order-2 basis-[calc(100%-5.25rem)] md:order-1 md:flex-1 md:text-right";
 
-/** On a low screen, as of a phone on its side or with large letters, it lies over the text only while it reads. */
+/**
+ * On a low screen, such as a phone on its side or with large letters, the bar covers the text only
+ * while it reads.
+ */
 const STOPPED_BAR = "sticky order-last low:relative low:order-none";
 
 interface PlayerBarProps {
@@ -95,7 +107,7 @@ function PlayerBar({ column, textId, memory }: PlayerBarProps) {
   const { status, at, count, device, news } = speech;
   const ready = canSpeak(speech);
   const mute = !ready && device !== "asking";
-  // That there is no voice is told to those who ask for one.
+  // The lack of a voice is only announced once the visitor asks for one.
   const [asked, setAsked] = useState(false);
   const usable = !mute || !asked;
   const stopped = status === "stopped";
@@ -109,7 +121,7 @@ function PlayerBar({ column, textId, memory }: PlayerBarProps) {
     const tell = () => setFootBar(isAtFoot ? element.offsetHeight : 0);
     const size = new ResizeObserver(tell);
     size.observe(element);
-    // Past the text the bar stays behind with it, and the corner is free.
+    // Beyond the end of the text, the bar stays behind with it and leaves the corner free.
     const place = new IntersectionObserver(
       ([entry]) => {
         isAtFoot = entry!.isIntersecting;
@@ -125,17 +137,17 @@ function PlayerBar({ column, textId, memory }: PlayerBarProps) {
     };
   }, [shown]);
 
-  // Buttons that go hidden take the focus with them.
+  // Buttons that are hidden would take the focus with them.
   useLayoutEffect(() => {
     if (document.activeElement?.closest("[data-while-reading][hidden]")) mainButton.current?.focus();
   }, [stopped]);
 
-  // The button that was pressed is gone.
+  // The pressed button has gone.
   useLayoutEffect(() => {
     if (asked) okButton.current?.focus();
   }, [asked]);
 
-  // Without a voice the bar has said what it has to say, and goes when it is told to.
+  // Without a voice, the bar shows its message and can be dismissed.
   if (!shown) return null;
   const message = (news && ANNOUNCEMENTS[news]) || (mute && !asked ? "" : DEVICE[device]);
   const place = stopped || !ready ? "" : `Sentence ${at + 1} of ${count}`;

@@ -1,19 +1,19 @@
 export type ReadingBlock =
   | string
   | { list: readonly string[] }
-  /** Something set apart: an example, a word explained, a thing to try. */
+  /** A passage set apart: an example, an explanation of a word, something to try. */
   | { box: { title: string; lines: readonly string[] } };
 
 interface Picture {
   src: string;
   alt: string;
-  /** In pixels; without them that of the story pictures. */
+  /** In pixels; by default, the size of the story pictures. */
   width?: number;
   height?: number;
 }
 
 export interface ReadingPart {
-  /** Stands in the address after #. */
+  /** The part of the address after #. */
   id: string;
   title: string;
   blocks: readonly ReadingBlock[];
@@ -25,7 +25,10 @@ interface ReadingProps {
   className?: string;
 }
 
-/** A text as in a book. Its looks are in reading.css: a class on each of hundreds of paragraphs would weigh more. */
+/**
+ * A text set like a book. Its styles are in reading.css, because a class on each of hundreds of
+ * paragraphs would weigh more.
+ */
 export function Reading({ sections, className = "" }: ReadingProps) {
   return (
     <div className={`reading max-w-reading ${className}`}>
@@ -42,7 +45,7 @@ export function Reading({ sections, className = "" }: ReadingProps) {
   );
 }
 
-/** Its size is known before it comes, so that nothing moves. */
+/** The size is given before the picture loads, so that nothing moves. */
 function Figure({ src, alt, width = 640, height = 400, first }: Picture & { first: boolean }) {
   return (
     <figure>
@@ -69,7 +72,7 @@ function Block({ block }: { block: ReadingBlock }) {
       </ul>
     );
   return (
-    // A note: as a landmark each box would stand between readers and the page's few real ones.
+    // A note: as landmarks, the boxes would clutter the page's few real ones.
     <aside role="note">
       <h3>{block.box.title}</h3>
       {block.box.lines.map((line) => (

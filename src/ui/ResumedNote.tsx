@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 interface ResumedNoteProps {
   children: ReactNode;
-  /** Words of the button. */
+  /** The button's label. */
   startAgain: string;
   onStartAgain: () => void;
 }
 
-/** Says that something goes on where it was left, and offers to begin it afresh. */
+/** Says that the page has resumed where the visitor left it, and offers to start again. */
 export const ResumedNote = ({ children, startAgain, onStartAgain }: ResumedNoteProps) => (
   <p className="bg-q3-soft text-q3-ink rounded-field mb-5 flex flex-wrap items-center justify-between gap-x-3 py-1 pr-1 pl-4 text-base">
     {children}

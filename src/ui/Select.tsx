@@ -2,13 +2,13 @@ import type { ComponentProps } from "react";
 import { CONTROL_CLASS, FieldFrame, type FieldTexts } from "./FieldFrame";
 
 interface SelectProps extends ComponentProps<"select">, FieldTexts {
-  /** What stands there until something is chosen. */
+  /** The text shown until an option is chosen. */
   placeholder: string;
-  /** A text that is its own value, or a text for a value. */
+  /** Either a text that is also its value, or a text for each value. */
   options: readonly (string | { value: string; text: string })[];
 }
 
-/** One of a short list. */
+/** A choice from a short list. */
 export function Select({ label, hint, error, id, className, placeholder, options, ...select }: SelectProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id} className={className}>

@@ -1,13 +1,13 @@
 interface SkeletonProps {
-  /** What is on its way, in words: "Loading your KPIs...". */
+  /** The name of what is loading: "Loading your KPIs...". */
   label: string;
-  /** Give it the size of what replaces it. */
+  /** Set the size of the content that replaces it. */
   className?: string;
-  /** Whether the words can be seen, too. */
+  /** True if the words are also visible. */
   showLabel?: boolean;
 }
 
-/** A calm place-holder of the size of what replaces it. */
+/** A calm placeholder of the same size as the content that replaces it. */
 export function Skeleton({ label, className = "", showLabel = false }: SkeletonProps) {
   return (
     <div role="status" className={`surface bg-line/40 grid place-items-center p-6 shadow-none ${className}`}>

@@ -2,17 +2,17 @@ import { lazy, Suspense } from "react";
 import type { ReadAloudMemory } from "./useSpeech";
 import { Reading, type ReadingPart } from "./Reading";
 
-/** Comes after the text: nobody waits for it to begin to read. */
+/** Loads after the text, so that reading never waits for it. */
 const ReadAloud = lazy(() => import("./ReadAloud").then((module) => ({ default: module.ReadAloud })));
 
 interface SpokenReadingProps {
-  /** Names the text in the memory. */
+  /** The text's key in the memory. */
   textId: string;
   memory: ReadAloudMemory;
   sections: readonly ReadingPart[];
 }
 
-/** A text to read, or to have read by the device's own voice. */
+/** A text to read, or to hear in the device's own voice. */
 export function SpokenReading({ textId, memory, sections }: SpokenReadingProps) {
   const text = <Reading sections={sections} />;
   return (

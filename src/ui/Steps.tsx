@@ -4,7 +4,7 @@ interface StepsProps {
   className?: string;
 }
 
-/** How something goes, in numbered steps. */
+/** Instructions in numbered steps. */
 export const Steps = ({ heading, steps, className = "" }: StepsProps) => (
   <section aria-label={heading} className={className}>
     <h2>{heading}</h2>

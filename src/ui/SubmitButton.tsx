@@ -3,19 +3,19 @@ import { Button, type ButtonProps } from "./Button";
 import { useFocusReturn } from "./useFocusReturn";
 
 interface SubmitButtonProps extends Omit<ButtonProps, "type" | "disabled" | "ref" | "onClick"> {
-  /** What was sent is on its way: nothing can be sent now. */
+  /** True while a submission is in flight, when nothing else can be sent. */
   busy: boolean;
 }
 
 /**
- * The second click of a double click sends nothing: where the first one has already emptied the form, it would be told
- * that the fields are missing. A press of a key counts no clicks (UI Events, `detail` of `click`).
+ * Ignores the second click of a double click: if the first has already emptied the form, the second
+ * would report missing fields. A key press has a click count of 0 (UI Events, `detail` of `click`).
  */
 function ignoreRepeatedClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** Sends a form. While it is busy it is disabled; then it has the focus again, if it had it. */
+/** Submits a form. It is disabled while busy, and then gets the focus back if it had it. */
 export function SubmitButton({ busy, ...rest }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocusReturn(button, busy);

@@ -6,7 +6,7 @@ interface Tab {
   value: string;
   label: string;
   content: ReactNode;
-  /** Stays, out of sight, with all that was typed in it while another tab is open. */
+  /** The tab stays mounted but hidden while another is open, so that its input is kept. */
   keepMounted?: boolean;
 }
 
@@ -15,14 +15,15 @@ interface TabsProps {
   tabs: readonly Tab[];
   value: string;
   onChange: (value: string) => void;
-  /** On a phone the labels take two lines, where they stand in a narrow box. */
+  /** On a phone the labels wrap onto two lines, for tabs in a narrow box. */
   wrapsLabels?: boolean;
 }
 
 export function Tabs({ label, tabs, value, onChange, wrapsLabels }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  // On a narrow phone the row is wider than the screen: the open tab is in sight, whoever opened it.
+  // On a narrow phone the row is wider than the screen; the open tab is scrolled into view, however
+  // it was opened.
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>('[data-state="active"]');
     if (!list.current || !open) return;
@@ -44,7 +45,7 @@ export function Tabs({ label, tabs, value, onChange, wrapsLabels }: TabsProps) {
           <Trigger
             key={tab.value}
             value={tab.value}
-            // Radix gives it the focus by script, which browsers mark as if it came by keyboard.
+            // Radix moves the focus by script, which browsers mark as if it came from the keyboard.
             onMouseDown={({ button, currentTarget }) => {
               if (button === 0) currentTarget.focus({ focusVisible: false } as FocusOptions);
             }}

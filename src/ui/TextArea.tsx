@@ -3,7 +3,7 @@ import { CONTROL_CLASS, FieldFrame, type FieldTexts } from "./FieldFrame";
 
 type TextAreaProps = ComponentProps<"textarea"> & FieldTexts;
 
-/** A field of several lines. */
+/** A field with several lines. */
 export function TextArea({ label, hint, error, id, className, ...textarea }: TextAreaProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id} className={className}>

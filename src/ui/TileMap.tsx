@@ -12,28 +12,28 @@ export interface MapTile {
   tone: keyof typeof TONES;
   /** File and symbol under /art/characters/. */
   face?: string;
-  /** Under the name. */
+  /** A line under the name. */
   text?: string;
   className?: string;
 }
 
 export interface MapFrame {
-  /** In rows from the upper left. */
+  /** Tiles in rows from the upper left. */
   tiles: readonly MapTile[];
-  /** The two ends of each axis. */
+  /** The labels at the two ends of each axis. */
   up: readonly [less: string, more: string];
   right: readonly [less: string, more: string];
   className?: string;
 }
 
 interface TileMapProps extends MapFrame {
-  /** Place of the tile that stands out. */
+  /** Index of the tile that stands out. */
   current: number;
-  /** Makes each tile a button. */
+  /** If set, each tile is a button. */
   onPick?: (place: number) => void;
-  /** The map in words: it is a picture. */
+  /** A description of the map, which makes it a picture for screen readers. */
   label?: string;
-  /** What lies on the tiles, as SVG. */
+  /** SVG drawn over the tiles. */
   children: ReactNode;
 }
 
@@ -122,14 +122,14 @@ function Tile({ name, tone, face, text, className = "", isCurrent, onPick }: Til
 }
 
 interface CoinProps {
-  /** Where its middle is, of the map's 100. */
+  /** The position of the centre, in hundredths of the map. */
   x: number;
   y: number;
-  /** Drawn on a coin of 64 by 64. */
+  /** The portrait, drawn on a coin of 64 by 64. */
   children: ReactNode;
 }
 
-/** Of the map's 100. */
+/** In hundredths of the map. */
 export const COIN_SIZE = 15;
 
 export const Coin = ({ x, y, children }: CoinProps) => (

@@ -12,7 +12,7 @@ const TONES: Record<Toast["tone"], string> = {
   destructive: "border-l-danger",
 };
 
-/** What a phone's keyboard covers of the foot of the screen, in pixels. */
+/** The height of the screen's foot that a phone's keyboard covers, in pixels. */
 function keyboardHeight() {
   const screen = globalThis.visualViewport;
   return screen ? Math.round(innerHeight - screen.offsetTop - screen.height) : 0;
@@ -31,7 +31,7 @@ function onViewportChange(change: () => void) {
   };
 }
 
-/** Success goes by itself. A failure stays until it is closed, or its matter ends well. */
+/** A success disappears by itself. A failure stays until it is closed or its cause is resolved. */
 export default function Toaster() {
   const foot = useSyncExternalStore(onViewportChange, footHeight);
   const toasts = useSyncExternalStore(onToastsChange, currentToasts, currentToasts);
@@ -41,7 +41,8 @@ export default function Toaster() {
         <Root
           key={id}
           duration={tone === "destructive" ? Infinity : SUCCESS_MS}
-          // A failure is read out at once, anything else when the reader has finished its sentence.
+          // A failure is announced at once, anything else after the screen reader's current
+          // sentence.
           type={tone === "destructive" ? "foreground" : "background"}
           onOpenChange={(open) => open || dismissToast(id)}
           className={`surface flex items-start gap-3 border-l-8 p-4 ${TONES[tone]}`}

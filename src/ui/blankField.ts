@@ -1,8 +1,10 @@
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * The browser takes a required field of nothing but spaces for filled in. A password may be of spaces.
- * @returns whether there is one; the browser then says so at the field, as for an empty one.
+ * Reports a required field that holds only spaces, which the browser treats as filled in. A
+ * password may consist of spaces.
+ * @returns true if there is one; the browser then shows its message at the field, as for an empty
+ * one.
  */
 export function reportBlankField(form: HTMLFormElement): boolean {
   const blankControl = [...form.elements].find(

@@ -3,10 +3,10 @@ const COLOURS = ["--q1", "--q2", "--q3", "--q4"];
 
 let stop = () => {};
 
-/** Takes the confetti away, as what it celebrated is over. */
+/** Removes the confetti once its cause is over. */
 export const endCelebration = (): void => stop();
 
-/** A moment of confetti, loaded for it; nothing moves for those who asked for calm. */
+/** A moment of confetti, loaded on demand; it does nothing if the visitor prefers reduced motion. */
 export function celebrate(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   let isRunning = true;
@@ -20,13 +20,13 @@ export function celebrate(): void {
       document.body.append(canvas);
       const tokens = getComputedStyle(document.documentElement);
       const colors = COLOURS.map((name) => tokens.getPropertyValue(name));
-      // Its worker would be a blob, which the Content-Security-Policy refuses.
+      // The library's worker would be a blob, which the Content-Security-Policy refuses.
       const throwConfetti = create(canvas, { resize: true, useWorker: false });
       stop = () => throwConfetti.reset();
       return throwConfetti({ particleCount: 90, spread: 75, origin: { y: 0.65 }, colors })?.finally(() =>
         canvas.remove(),
       );
     })
-    // Without it the result is still a good one.
+    // The result is just as good without confetti.
     .catch(() => {});
 }

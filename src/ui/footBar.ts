@@ -1,9 +1,9 @@
-/** How much of the foot of the screen a bar covers: what lies in a corner there stays above it. */
+/** The height of the screen's foot that a bar covers, so that anything in that corner stays above it. */
 
 let heightPx = 0;
 const listeners = new Set<() => void>();
 
-/** @param height in pixels; 0 when there is no bar, or none in reach. */
+/** @param height in pixels; 0 if there is no bar or it is out of view. */
 export function setFootBar(height: number): void {
   heightPx = height;
   for (const listen of listeners) listen();

@@ -1,4 +1,4 @@
-/** What browsers say when a file of the site is not there any more, as after a new version was put up. */
+/** The browsers' errors for a file of the site that no longer exists, as after a deployment. */
 const MISSING_FILE = /dynamically imported module|module script failed|Unable to preload|Importing a module/i;
 
 export const isMissingFile = (error: unknown) =>

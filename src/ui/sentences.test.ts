@@ -1,11 +1,11 @@
-/** Where a text is cut for a voice that says one sentence at a time. */
+/** The places where a text is split for a voice that reads one sentence at a time. */
 import { describe, expect, it } from "vitest";
 import { MAX_PART_CHARACTERS, splitSentences } from "./sentences";
 import { move, next, openQueue, speechTimeoutMs, pause, play, stop } from "./speechQueue";
 
 const split = (text: string) => splitSentences(text).map(({ from, to }) => text.slice(from, to));
 
-/** Each line is one text; | stands where it is cut. */
+/** Each line is one text; | marks where it is split. */
 const TEXTS = [
   "She had checked.|Nobody was smaller.",
   "Why me?|Because!|Well, why not?",

@@ -1,4 +1,4 @@
-/** Where the sentences of a text stand, for a voice that says them one by one. */
+/** Finds the sentences of a text, for a voice that reads them one by one. */
 
 /** Characters from `from` up to, but not including, `to`. */
 export interface Span {
@@ -6,12 +6,18 @@ export interface Span {
   to: number;
 }
 
-/** Some voices fall silent after about fifteen seconds: a longer sentence is said in parts. */
+/** Some voices fall silent after about fifteen seconds, so a longer sentence is read in parts. */
 export const MAX_PART_CHARACTERS = 200;
 
-/** A word, the marks after it and the quotes that close with them. Without a space they end nothing: £3.50. */
+/**
+ * A word, the marks after it and the quotes that close with them. Without a following space they do
+ * not end a sentence: £3.50.
+ */
 const END = /([^\s“‘"'(]*?)([.!?…]+)([”’"')\]]*)(?=\s|$)/gu;
-/** A point after one of these, or after an initial, is part of it. “No.” is a sentence, “No. 4” is not. */
+/**
+ * A full stop after one of these, or after an initial, is part of it. “No.” is a sentence, “No. 4”
+ * is not.
+ */
 const SHORT_FORM = /^(?:Mrs?|Ms|Dr|St|Prof|Rev|vs|approx|e\.g|i\.e|(?:\p{Lu}\.)*[A-HJ-Z])$/u;
 /** The sentence goes on: “Look!” she said. “Look!” – and off he went. */
 const CONTINUES = /^\s+[\p{Ll}–—]/u;
@@ -42,7 +48,10 @@ export function splitSentences(text: string): Span[] {
   return spans;
 }
 
-/** Cuts at the end of a clause, or at least of a word, nearest to the middle, until every part is short enough. */
+/**
+ * Splits at the end of a clause, or at least of a word, nearest to the middle, until every part is
+ * short enough.
+ */
 function addParts(spans: Span[], text: string, start: number, end: number) {
   const part = text.slice(start, end);
   const from = end - part.trimStart().length;

@@ -1,16 +1,16 @@
 /** The device's own voice, one sentence at a time. */
 import { speechTimeoutMs } from "./speechQueue";
 
-/** "hushed": something else on the device took the voice away. */
+/** "hushed": something else on the device has taken over the voice. */
 export type Outcome = "said" | "hushed" | "failed";
 
-/** A voice that has not begun by then was not woken. */
+/** A voice that has not begun by then has failed to start. */
 const START_MS = 5000;
 const MAX_ATTEMPTS = 2;
 
 /**
- * The voice to read English with, British if there is one. A voice on the device comes before any that would be sent
- * the text over the network.
+ * Chooses the voice for English, British if there is one. A voice on the device is preferred to one
+ * that would send the text over the network.
  */
 export function pickVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
   const language = ({ lang }: SpeechSynthesisVoice) => lang.replace("_", "-").toLowerCase();
@@ -22,11 +22,15 @@ export function pickVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthe
   return best.find((voice) => voice.default) ?? best[0];
 }
 
-// Kept here, too, because Chrome forgets an utterance that nobody holds, and then never says that it ended.
+// A reference is kept here because Chrome forgets an utterance that nothing refers to, and then
+// never reports its end.
 let current: SpeechSynthesisUtterance | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Silence, and no word more about what was being said. Android's pause() does nothing, so this is our pause, too. */
+/**
+ * Stops speaking and ignores further events. Android's pause() does nothing, so this also serves as
+ * pause.
+ */
 export function cancelSpeech(): void {
   current = undefined;
   clearTimeout(timer);
@@ -34,8 +38,8 @@ export function cancelSpeech(): void {
 }
 
 /**
- * Says the text and tells once what became of it, unless it is hushed before. Leans on no event but `start`, `end` and
- * `error`, and gets by without `end`, which some phones forget.
+ * Says the text and reports the outcome once, unless it is stopped first. Relies on no event but
+ * `start`, `end` and `error`, and copes without `end`, which some phones never send.
  */
 export function speak(text: string, speed: number, done: (outcome: Outcome) => void, attempt = 1): void {
   if (current) cancelSpeech();
@@ -47,7 +51,7 @@ export function speak(text: string, speed: number, done: (outcome: Outcome) => v
 
   let started = false;
   const settle = (outcome: Outcome, silence?: () => void) => {
-    // What was hushed still reports its end, or an error.
+    // An utterance that has been stopped still reports its end, or an error.
     if (current !== utterance) return;
     current = undefined;
     clearTimeout(timer);
@@ -60,7 +64,10 @@ export function speak(text: string, speed: number, done: (outcome: Outcome) => v
     settle(error === "interrupted" || error === "canceled" ? "hushed" : "failed");
 
   const timeoutMs = speechTimeoutMs(text.length, speed);
-  /** It has had its time; while it still speaks, it gets as much again. */
+  /**
+   * The time limit has passed; while the voice is still speaking, the limit is extended by the same
+   * time.
+   */
   const handleTimeout = (canContinue: boolean) => {
     if (canContinue && speechSynthesis.speaking) timer = setTimeout(handleTimeout, timeoutMs, false);
     else settle("said", cancelSpeech);

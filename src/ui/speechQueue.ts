@@ -1,16 +1,16 @@
-/** Which sentence is being read, and which one is next. Pure; the voice itself is in speaker.ts. */
+/** The current and the next sentence. Pure; the voice itself is in speaker.ts. */
 
 export interface Queue {
   status: "stopped" | "playing" | "paused";
-  /** Index of the sentence that is read now, or when the reading goes on; 0 when stopped. */
+  /** Index of the sentence being read, or of the one to resume at; 0 when stopped. */
   at: number;
-  /** How many sentences there are. */
+  /** The number of sentences. */
   count: number;
 }
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5] as const;
 
-/** A remembered place is one to go on from, unless the text has become shorter. */
+/** A bookmark is used, unless the text has become shorter. */
 export const openQueue = (count: number, place: number): Queue =>
   place > 0 && place < count ? { status: "paused", at: place, count } : { status: "stopped", at: 0, count };
 
@@ -27,16 +27,19 @@ export const move = (queue: Queue, by: number): Queue => ({
   at: Math.max(0, Math.min(queue.count - 1, queue.at + by)),
 });
 
-/** The sentence has been said; after the last one the reading stops. */
+/** Moves on once a sentence has been said; after the last one the reading stops. */
 export const next = (queue: Queue): Queue =>
   queue.at + 1 < queue.count ? { ...queue, at: queue.at + 1 } : stop(queue);
 
-/** Speed as one of those offered: what was remembered may come from elsewhere. */
+/** Returns the nearest speed on offer, because a stored speed may come from elsewhere. */
 export const nearestSpeed = (speed: number): number => SPEEDS.find((offered) => offered === speed) ?? 1;
 
 const MARGIN_MS = 2000;
 const SLOW_VOICE_MS_PER_CHARACTER = 100;
 
-/** How long a voice may need for a text, in milliseconds; by then it has said it, whether it tells us or not. */
+/**
+ * The longest that a voice may need for a text, in milliseconds; after that it counts as said,
+ * whether the device reports it or not.
+ */
 export const speechTimeoutMs = (characters: number, speed: number): number =>
   MARGIN_MS + (characters * SLOW_VOICE_MS_PER_CHARACTER) / speed;

@@ -1,7 +1,8 @@
 /**
- * The sentences of a column as they stand on the page, and the mark on the one being read. The mark is a highlight of
- * the browser's own (CSS.highlights): it needs no element around each sentence, which would double the page's HTML and
- * its nodes, and leaves the text to React and to screen readers as it is. Browsers without it mark the paragraph.
+ * The sentences of a column and the mark on the one being read. The mark is a highlight of the
+ * browser's own (CSS.highlights): it needs no element around each sentence, which would double the
+ * page's HTML and its nodes, and it leaves the text to React and to screen readers. Browsers
+ * without it mark the paragraph.
  */
 import { splitSentences, type Span } from "./sentences";
 
@@ -12,11 +13,11 @@ export interface Sentence extends Span {
 
 const SPOKEN = "h1, h2, h3, h4, p, li";
 const MARK = "read-aloud";
-/** Room for what lies over the page: the header above, our own bar below. In pixels. */
+/** Space for the header above and the bar below, in pixels. */
 const HEADER_PX = 96;
 const FOOTER_PX = 150;
 
-/** In reading order. What is not printed is not read either: it is there to be pressed. */
+/** Sentences in reading order. Elements that are not printed are controls, so they are not read. */
 export function sentencesOf(column: HTMLElement): Sentence[] {
   return [...column.querySelectorAll<HTMLElement>(SPOKEN)]
     .filter((block) => !block.closest('[data-print="no"]') && !block.querySelector(SPOKEN))
@@ -43,12 +44,12 @@ export function highlight(sentence: Sentence): void {
   }
 }
 
-/** Scrolls gently to the sentence, only if it cannot be seen whole. */
+/** Scrolls gently to the sentence if it is not wholly visible. */
 export function scrollIntoView(sentence: Sentence): void {
   const { top, bottom } = rangeOf(sentence).getBoundingClientRect();
   if (top >= HEADER_PX && bottom <= innerHeight - FOOTER_PX) return;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  // To a place and not by a distance, which would add to a scroll that is still on its way.
+  // Scrolls to a position, not by a distance, which would add to a scroll still in progress.
   scrollTo({ top: scrollY + top - innerHeight / 3, behavior: still ? "instant" : "smooth" });
 }
 

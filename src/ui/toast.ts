@@ -1,11 +1,17 @@
-/** The toasts that are showing. Tiny on purpose: what draws them (Toaster) loads with the first one. */
+/**
+ * The toasts on show. This file is small on purpose: the Toaster, which renders them, loads with
+ * the first one.
+ */
 
 export interface Toast {
   id: number;
   title: string;
   description?: string | undefined;
   tone: "success" | "destructive";
-  /** The newest toast of a matter replaces the one before: a form's success its failure. Without one, its title is. */
+  /**
+   * The newest toast on a topic replaces the one before, such as a form's success after its
+   * failure. By default the topic is the title.
+   */
   topic?: string | undefined;
 }
 
@@ -21,7 +27,7 @@ function change(next: readonly Toast[]) {
 export function toast(message: Omit<Toast, "id" | "tone"> & { tone?: Toast["tone"] }): void {
   lastId += 1;
   const others = toasts.filter((shown) => topicOf(shown) !== topicOf(message));
-  // Never more than three, which would cover the page.
+  // Never more than three, because more would cover the page.
   change([...others, { tone: "success" as const, ...message, id: lastId }].slice(-3));
 }
 
@@ -32,7 +38,10 @@ type ToastTexts = Pick<Toast, "title" | "description">;
 const isSame = (one: ToastTexts, other: ToastTexts) =>
   one.title === other.title && one.description === other.description;
 
-/** Takes back what no longer holds: the mistake has been put right, or is tried again. */
+/**
+ * Removes a toast that no longer applies, because the mistake has been put right or is being tried
+ * again.
+ */
 export const withdrawToast = (message: ToastTexts): void => {
   if (toasts.some((shown) => isSame(shown, message)))
     change(toasts.filter((shown) => !isSame(shown, message)));

@@ -2,20 +2,21 @@ import { Suspense, useRef, useState, type ComponentType, type FocusEvent, type R
 import type { CaptchaBoxProps, CaptchaState } from "./CaptchaBox";
 
 export interface Captcha {
-  /** Stands in the form, before its button. */
+  /** Place this in the form, before its button. */
   box: ReactNode;
-  /** Of the form: the check begins when a field is reached, and never before. */
+  /** The form's handler: the check begins when a field is reached, never before. */
   onFocus: (event: FocusEvent) => void;
   /**
-   * What goes with the call: nothing where no check is asked for. It waits while the check works by itself.
-   * @returns undefined when the check is not passed; beside it stands what to do.
+   * Returns the token to send with the call, or nothing where no check is required. Waits while the
+   * check works by itself.
+   * @returns undefined if the check has not been passed; the box then says what to do.
    */
   pass: () => Promise<{ captchaToken?: string } | undefined>;
-  /** After the call, whatever came of it: a proof is good once. */
+  /** Call this after each call, whatever its outcome, because a token is valid once. */
   restart: () => void;
 }
 
-/** Of a site that asks for no check. */
+/** For a site that requires no check. */
 export const NO_CAPTCHA: Captcha = {
   box: null,
   onFocus: () => {},
@@ -27,7 +28,7 @@ export const NO_CAPTCHA: Captcha = {
 export function useCaptcha(Box: ComponentType<CaptchaBoxProps>): Captcha {
   const [hasBeenReached, setHasBeenReached] = useState(false);
   const [state, setState] = useState<CaptchaState>({ is: "working" });
-  /** Beside the state: calls that wait read it when it has changed, not when it is drawn. */
+  /** A copy beside the state: waiting calls read it as soon as it changes, not after the next render. */
   const now = useRef(state);
   const waiting = useRef<(() => void)[]>([]);
   const reset = useRef<() => void>(null);
@@ -46,7 +47,7 @@ export function useCaptcha(Box: ComponentType<CaptchaBoxProps>): Captcha {
       </Suspense>
     ),
     onFocus: ({ target }) => {
-      // Not for a button: what appears above it would take it away from under the pointer.
+      // Not for a button, because the box that appears above would move it away from the pointer.
       if (target instanceof HTMLInputElement) setHasBeenReached(true);
     },
     pass: async () => {

@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from "react";
 
-/** What had the focus has gone: the next best thing gets it, unless the visitor is elsewhere already. */
+/**
+ * The element that had the focus has gone: the given element takes it, unless the visitor has moved
+ * elsewhere.
+ */
 export function focusIfLost(next: HTMLElement | null): void {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || activeElement.id === "main")
@@ -8,8 +11,8 @@ export function focusIfLost(next: HTMLElement | null): void {
 }
 
 /**
- * A control that is disabled for a while loses the focus to the page as a whole: once it is not `busy` any more it gets
- * it back, unless the visitor has gone elsewhere.
+ * A control loses the focus to the page while it is disabled. Once it is no longer `busy` it gets
+ * the focus back, unless the visitor has moved elsewhere.
  */
 export function useFocusReturn(control: RefObject<HTMLElement | null>, busy: boolean): void {
   useEffect(() => {

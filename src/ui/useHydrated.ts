@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in the prerendered page and until React runs it; then true. */
+/** False in the prerendered page and until React has hydrated it, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

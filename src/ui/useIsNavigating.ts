@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * For what goes from a list: the list stands without it before the answer is here, so it leaves the page, and its dialog
- * with the focus. @returns to be set while it goes. @param onGone is called once it has gone.
+ * For an item that is removed from a list before the answer arrives: its dialog disappears with the
+ * focus. @returns a ref to set while it is being removed. @param onGone is called once it has gone.
  */
 export function useIsNavigating(onGone: () => void): RefObject<boolean> {
   const isNavigating = useRef(false);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** The moment this page was last looked at, or at which its day began: a page left open wakes up on the new day. */
+/**
+ * The time when this page was last looked at, or when the current day began: a page left open moves
+ * on to the new day.
+ */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** Runs what it is given, unless the last one is still running: a double tap sends once. */
+/** Runs the function unless the last run is still in progress, so that a double tap sends once. */
 export function useOneAtATime(): (work: () => Promise<void>) => Promise<void> {
   const busy = useRef(false);
   return async (work) => {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Calls `reset` once `active` has been true for that long; leaving the page calls it off. */
+/** Calls `reset` once `active` has been true for that long; leaving the page cancels it. */
 export function useReset(active: boolean, afterMs: number, reset: () => void): void {
   useEffect(() => {
     if (!active) return;

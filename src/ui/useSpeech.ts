@@ -1,18 +1,18 @@
-/** "Read to me": the text, the queue, the voice and the memory, held together. */
+/** "Read to me": combines the text, the queue, the voice and the memory. */
 import { useEffect, useState, useSyncExternalStore, type RefObject } from "react";
 import { cancelSpeech, pickVoice, speak, type Outcome } from "./speaker";
 import { move, next, nearestSpeed, openQueue, pause, play, stop, type Queue } from "./speechQueue";
 import { highlight, scrollIntoView, sentencesOf, removeHighlight, type Sentence } from "./spokenText";
 
-/** Where a reader stopped in a text, and how fast they like it. */
+/** The reader's place in a text, and the speed they like. */
 interface Bookmark {
-  /** Index of the sentence to go on from; 0 is the start. */
+  /** Index of the sentence to resume at; 0 is the start. */
   place: number;
-  /** 1 is the voice's own. */
+  /** 1 is the voice's own speed. */
   speed: number;
 }
 
-/** Remembers bookmarks; this room does not know where. */
+/** Stores bookmarks; the caller decides where. */
 export interface ReadAloudMemory {
   load: (textId: string) => Bookmark;
   save: (textId: string, bookmark: Bookmark) => void;
@@ -20,9 +20,9 @@ export interface ReadAloudMemory {
 
 export interface Speech extends Queue {
   speed: number;
-  /** "asking": voices can come late. "remote": the only English voice is on the network. */
+  /** "asking": voices may load late. "remote": the only English voice is on the network. */
   device: "asking" | "ready" | "remote" | "noVoice" | "noSpeech";
-  /** What happened last, for those who cannot see it. */
+  /** The latest event, for screen readers. */
   news?: "reading" | "paused" | "stopped" | "theEnd" | "failed" | undefined;
 }
 
@@ -47,7 +47,7 @@ function createReader(textId: string, memory: ReadAloudMemory) {
     return sentence;
   }
 
-  /** Takes the next step and does what follows from it: the mark, the memory and the voice. */
+  /** Moves to the next state and applies its effects: the mark, the memory and the voice. */
   function go(queue: Queue, news = state.news, looksThere = queue.status === "playing") {
     const wasPlaying = state.status === "playing";
     change({ ...queue, news });
@@ -67,7 +67,7 @@ function createReader(textId: string, memory: ReadAloudMemory) {
   function askForVoices(patient: boolean) {
     const voice = pickVoice(speechSynthesis.getVoices());
     if (voice) change({ device: voice.localService ? "ready" : "remote" });
-    // In the middle of a sentence the buttons stay, whatever the list says.
+    // In the middle of a sentence the buttons stay, whatever the list of voices says.
     else if (!patient && state.status !== "playing") change({ device: "noVoice" });
     show();
   }
@@ -83,7 +83,10 @@ function createReader(textId: string, memory: ReadAloudMemory) {
       return () => void listeners.delete(listen);
     },
 
-    /** The page is there. @returns the function that falls silent when it is left. */
+    /**
+     * Runs once the page is there. @returns the function that stops the voice when the visitor
+     * leaves it.
+     */
     open: (column: HTMLElement) => {
       if (!("speechSynthesis" in globalThis)) return change({ device: "noSpeech" });
       const { place, speed } = memory.load(textId);
@@ -92,9 +95,9 @@ function createReader(textId: string, memory: ReadAloudMemory) {
       const onVoices = () => askForVoices(state.device === "asking");
       onVoices();
       const timer = setTimeout(askForVoices, VOICES_MS, false);
-      // Older Safari sends this event to nobody but `onvoiceschanged`, and has its voices at once.
+      // Older Safari sends this event only to `onvoiceschanged`, and has its voices at once.
       speechSynthesis.addEventListener?.("voiceschanged", onVoices);
-      // A reload would not silence the voice by itself.
+      // A reload would not stop the voice by itself.
       addEventListener("pagehide", pauseNow);
       return () => {
         pauseNow();

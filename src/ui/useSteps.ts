@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 
 /**
- * State whose changes see each other at once: two clicks before the next drawing are two changes, not the same one
- * twice. The change gets the value as it is and tells what became of it.
+ * State whose updates see each other at once: two clicks before the next render are two changes,
+ * not the same one twice. The updater gets the current value and returns the outcome too.
  */
 export function useSteps<State>(initial: () => State) {
   const [state, setState] = useState(initial);

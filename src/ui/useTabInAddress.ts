@@ -2,14 +2,15 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
 interface TabMemory {
-  /** As it was written, whoever wrote it. */
+  /** The raw value, which may have been typed by anybody. */
   read: () => string | null;
   remember: (tab: string) => void;
 }
 
 /**
- * The tab that the address names in `?tab=`, and the function that opens another one; the way back leads through the tabs.
- * An address that names none opens the one that was open last, and the first one on a first visit.
+ * The tab that the address names in `?tab=`, and the function that opens another; going back leads
+ * through the tabs.
+ * An address without one opens the tab that was last open, or the first on a first visit.
  */
 export function useTabInAddress<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],
@@ -17,14 +18,16 @@ export function useTabInAddress<Tab extends string>(
 ): [Tab, (tab: string) => void] {
   const [search, setSearch] = useSearchParams();
   const tabNamed = (name: string | null) => tabs.find((tab) => tab === name);
-  // As it was on arrival: the way back to this address leads to what stood there.
+  // The tab on arrival: going back to this address returns to it.
   const [lastTime] = useState(() => tabNamed(memory.read()) ?? tabs[0]);
   const tab = tabNamed(search.get("tab")) ?? lastTime;
   useEffect(() => memory.remember(tab), [memory, tab]);
   const open = (next: string) => {
-    // A tab asks when it is pressed and again when that gives it the focus: one step back must undo both.
+    // A tab calls this when it is pressed and again when the press focuses it; one step back must
+    // undo both.
     if (new URLSearchParams(location.search).get("tab") === next) return;
-    // At once: the router draws the tab in a transition, and a visitor may have left before that is done.
+    // Updated at once: the router renders the tab in a transition, and a visitor may have left
+    // before it is done.
     memory.remember(next);
     setSearch({ tab: next }, { preventScrollReset: true });
   };

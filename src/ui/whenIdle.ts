@@ -1,7 +1,7 @@
-/** Safari does not say when it is idle; by then it mostly is. */
+/** Safari does not report when it is idle; after this time it usually is. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** Does what is only a help once the browser has nothing else to do; not for visitors who save data. */
+/** Runs optional work once the browser is idle; not for visitors who save data. */
 export function whenIdle(work: () => void): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
