@@ -14,7 +14,7 @@ interface Author {
   biography: readonly string[];
 }
 
-/** The owner fills this in (README, "Before you launch"). Until then, the page says that it is still to come. */
+/** The owner fills this in (README, "Before you launch"); the page says that it is still to come. */
 const AUTHOR: Author = { name: "", biography: [] };
 
 const AUTHOR_PLACEHOLDER = [
@@ -85,7 +85,7 @@ export const ABOUT: About = {
         "Everything here is for learning. It is not advice about what to buy, borrow or invest in.",
       ],
     },
-    // The idea comes first while the author's section is only a gap.
+    // The idea comes first as long as the author's section is a placeholder.
     ...(AUTHOR.name ? [] : [THE_AUTHOR]),
   ],
 };

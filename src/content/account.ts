@@ -1,4 +1,4 @@
-/** Words of the account page. Those of the failures say what to do next. */
+/** Texts of the account page. Its error messages say what to do next. */
 import type { PageMeta } from "./pageMeta";
 
 export const ACCOUNT_PAGE: PageMeta = {

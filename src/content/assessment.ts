@@ -1,4 +1,7 @@
-/** Words of /find-your-quadrant (specification part 2, section 2). The scenes stand in scenarios.ts, the results in quadrantResults.ts. */
+/**
+ * Texts of /find-your-quadrant (specification part 2, section 2). The scenes are in scenarios.ts,
+ * the results in quadrantResults.ts.
+ */
 import type { PageMeta } from "./pageMeta";
 
 export const ASSESSMENT_PATH = "/find-your-quadrant";
@@ -59,7 +62,7 @@ export const RESULT_TEXTS = {
   copyByHand: "Copy this text to share it",
 } as const;
 
-/** Whether the result is kept, in one quiet line. */
+/** Says in one quiet line whether the result is saved. */
 export const KEEP_TEXTS = {
   signedOut: "We keep this result in this tab only.",
   signIn: "Sign in",

@@ -20,7 +20,7 @@ export interface Audiobook {
 interface AudiobookLevel {
   level: string;
   ages: string;
-  /** Empty while the level only shows `comingSoon`. */
+  /** Empty if the level only shows `comingSoon`. */
   audiobooks: readonly Audiobook[];
   comingSoon?: string;
 }
@@ -93,7 +93,10 @@ export const HOW_IT_WORKS = {
 /** The failure panel, literally (specification part 1, section 8). */
 export const playbackFailed = (reason: string) => `Playback failed: ${reason}`;
 
-/** The reason for silence: a `MediaError` code, or the name of the error that the browser's `play()` threw. */
+/**
+ * The reason for a failure: a `MediaError` code, or the name of the error that the browser's
+ * `play()` threw.
+ */
 export type PlaybackFault = number | string;
 
 const PLAYBACK_REASONS: Record<string, string> = {
@@ -105,6 +108,6 @@ const PLAYBACK_REASONS: Record<string, string> = {
 };
 const NO_RECORDING_REASON = "the recording is not here yet.";
 
-/** @param fault undefined when there is nothing to play. */
+/** @param fault undefined if there is no recording to play. */
 export const playbackReason = (fault: PlaybackFault | undefined): string =>
   fault === undefined ? NO_RECORDING_REASON : (PLAYBACK_REASONS[fault] ?? PLAYBACK_REASONS[4]!);

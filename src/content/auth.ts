@@ -1,4 +1,7 @@
-/** Words of the sign-in page. The headings and labels are the specification's (part 1, sections 2 and 5). */
+/**
+ * Texts of the sign-in page. The headings and labels are the specification's (part 1, sections 2
+ * and 5).
+ */
 import type { PageMeta } from "./pageMeta";
 
 export const AUTH_PAGE: PageMeta = {
@@ -45,7 +48,7 @@ export const AUTH_TEXTS = {
   passwordHint: "At least 6 characters.",
   forgot: "Forgot password?",
   opening: "One moment, please.",
-  /** The lead for those on their way to the scorecard. */
+  /** The lead for visitors on their way to the scorecard. */
   forProgress:
     "You need an account to view your progress. It keeps your money journal, your goals and the points from quizzes you pass. Your coins stay in this browser.",
   ended: "Please sign in again. If you had started a journal entry, it is still there.",
@@ -55,13 +58,13 @@ export const AUTH_TEXTS = {
     `We have sent an e-mail to ${email}. Open the link in it, or type the code here.`,
   unconfirmedText: (email: string) =>
     `Nearly there! Please confirm ${email}. Open the link in our e-mail, or type the code here.`,
-  /** Beside the help about an address that is not confirmed yet. */
+  /** Shown beside the help about an unconfirmed address. */
   toUnconfirmed: "I have not had an e-mail",
   socialHeading: "Or use another account",
   social: (provider: string) => `Continue with ${provider}`,
 } as const;
 
-/** Ways to sign in that a project can have switched on, by the name that the server gives them. */
+/** Sign-in providers that a project may have enabled, by the server's name for them. */
 export const SOCIAL_NAMES: Readonly<Record<string, string>> = {
   apple: "Apple",
   azure: "Microsoft",

@@ -1,4 +1,4 @@
-/** Words around the letters (e-mails) of the accounts: asking for one, and opening the link in it. */
+/** Texts around the accounts' e-mails: requesting one, and opening its link. */
 import type { LinkType } from "@/domain/authLink";
 import type { Message } from "./messages";
 import type { PageMeta } from "./pageMeta";
@@ -15,7 +15,7 @@ export const RESET_PASSWORD_PAGE: PageMeta = {
   isUnlisted: true,
 };
 
-/** What one kind of letter says when it is asked for, and then. */
+/** The texts for requesting one kind of e-mail, and for the time after. */
 export interface EmailTexts {
   submit: string;
   /** The same for every address, so that nobody learns who has an account. */
@@ -45,12 +45,12 @@ export const EMAIL_TEXTS = {
   spam: "No e-mail? Look in your spam folder.",
 } as const;
 
-/** The code that stands in the letter beside its link. */
+/** The code in the e-mail, below its link. */
 export const CODE_TEXTS = {
   label: "Type the code from the e-mail",
   hint: "It is the six digits under the link in the e-mail. The code does the same job as the link, and works once.",
   submit: "Use this code",
-  /** The server does not say which of the three it was. */
+  /** The server does not say which of the three applies. */
   refused: "That code is wrong, too old or already used. Check your newest e-mail, or send it again below.",
   failed: "That did not work. Check your connection, then try again.",
 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { authHelp } from "./authHelp";
 
-/** What GoTrue and its library say no with, on the screens of this site. */
+/** The errors of GoTrue and its library that can reach the screens of this site. */
 const CODES = [
   "invalid_credentials",
   "email_not_confirmed",

@@ -1,6 +1,7 @@
 /**
- * What to do when the server of the accounts says no, for a child to read. The server's own words stand in the toast;
- * this line stays beside the form. By GoTrue's code, or by the name of an error of the library.
+ * Advice for a child when the sign-in server refuses a request. The server's own words are in the
+ * toast; this line stays beside the form. The keys are GoTrue's codes, or names of the library's
+ * errors.
  */
 const AUTH_HELP: Readonly<Record<string, string>> = {
   invalid_credentials:

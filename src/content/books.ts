@@ -2,7 +2,7 @@
 import type { BookId } from "./buying";
 import type { PageMeta } from "./pageMeta";
 
-/** The accent of a book's button: the colour of one tile of the money map. */
+/** The accent colour of a book's button: the colour of one tile of the money map. */
 export type ButtonColor = "q1" | "q2" | "q3" | "q4";
 
 export interface ContentsEntry {

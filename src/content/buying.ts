@@ -8,8 +8,8 @@ export type BookId =
   | "raising-money-smart-kids";
 
 /**
- * The shop's address (`https://…`) for each book. With an address, the book's buying buttons link to the shop. Empty until
- * the owner sets them (README, "Before you launch").
+ * The shop's address (`https://…`) for each book. With an address, the book's buying buttons link
+ * to the shop. Empty until the owner sets them (README, "Before you launch").
  */
 export const SHOP_LINKS: Record<BookId, string> = {
   "money-basics-for-kids": "",
@@ -18,7 +18,7 @@ export const SHOP_LINKS: Record<BookId, string> = {
   "raising-money-smart-kids": "",
 };
 
-/** Shown beside a buying button without a shop. */
+/** Shown beside a buying button that has no shop. */
 export const BUY_NOTE = "Not on sale here yet";
 
 /** A book's buying button: its texts and its shop. */

@@ -1,8 +1,8 @@
-/** Words around the captcha, for owners who switch one on. */
+/** Texts around the captcha, for owners who enable one. */
 
 export const CAPTCHA_TEXTS = {
   heading: "Checking that you are a person",
-  /** Who sees what, by the provider's name in the settings. */
+  /** The data that each provider receives, by the provider's name in the settings. */
   recipients: {
     turnstile:
       "Cloudflare sees your internet address and facts about your browser and this page, but nothing you type.",

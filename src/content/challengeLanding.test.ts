@@ -1,4 +1,4 @@
-/** The landing pages promise exactly what the challenge does. */
+/** Checks that the landing pages promise exactly what the challenge does. */
 import { describe, expect, it } from "vitest";
 import { challengePhase } from "@/domain/challenge";
 import { addDays } from "@/domain/calendar";

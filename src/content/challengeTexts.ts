@@ -27,7 +27,7 @@ export interface ChallengeLanding {
   links: { heading: string; cards: readonly { to: string; title: string; text: string; link: string }[] };
 }
 
-/** Messages on the page about an application that was sent, or could not be. */
+/** Messages on the page about an application that was sent, or could not be sent. */
 export interface ApplicationStatusTexts {
   sentHeading: string;
   sent: string;

@@ -1,4 +1,7 @@
-/** The sample chapters as lists and forms need them. Their text is heavy, so it is in files of its own. */
+/**
+ * The sample chapters' data for lists and forms. Their texts are heavy, so they are in files of
+ * their own.
+ */
 import type { ChapterFormKey } from "@/domain/formPayloads";
 import type { PageMeta } from "./pageMeta";
 
@@ -92,7 +95,7 @@ export const CHAPTER_PAGES: Record<ChapterPath, PageMeta> = {
 };
 export const chapterPageMeta = (path: ChapterPath): PageMeta => CHAPTER_PAGES[path];
 
-/** The words around the text of every sample chapter (specification part 1, section 2). */
+/** The texts around each sample chapter (specification part 1, section 2). */
 export const CHAPTER_TEXTS = {
   back: { to: "/resources", label: "Back to Resources" },
   allBooks: { to: "/books", label: "View All Books" },

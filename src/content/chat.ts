@@ -1,13 +1,16 @@
-/** The chat with the money guide (specification part 1, sections 2, 5 and 8). For readers of eight. */
+/**
+ * The chat with the money guide (specification part 1, sections 2, 5 and 8), written for readers of
+ * eight.
+ */
 
 export const CHAT = {
   name: "Ms. Sparkle",
-  /** Under her name, always in sight. */
+  /** Shown under her name, always in sight. */
   what: "A computer, not a person",
   close: "Close chat",
   log: "Chat with Ms. Sparkle",
 
-  /** Who answers, and what happens to what is written. */
+  /** Explains who answers, and what happens to the visitor's words. */
   notice:
     "I am a computer program. I can be wrong, so check big things with a grown-up. Please do not write your name, address or phone number. We do not keep your words. A company that helps us may run them through its computer.",
   greeting: "Hi, I am Ms. Sparkle! Ask me anything about money. No question is too small.",

@@ -1,4 +1,4 @@
-/** What stands on every page of the chat with Ms. Sparkle, before it is opened. */
+/** The part of the chat that is on every page, before the chat is opened. */
 export const CHAT_ICON = {
   landmark: "Money guide",
   open: "Ask Ms. Sparkle",

@@ -1,4 +1,4 @@
-/** Words of the community area that stand around its five parts; each part has a file of its own. */
+/** Texts of the community area outside its five parts; each part has a file of its own. */
 import type { PageMeta } from "./pageMeta";
 
 export const COMMUNITY_PAGE: PageMeta = {

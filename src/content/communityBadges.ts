@@ -1,4 +1,4 @@
-/** Words of the Badges part of the community. */
+/** Texts of the Badges tab. */
 import type { BadgeLevel } from "@/domain/badges";
 import { fullDayName, type Day } from "@/domain/calendar";
 

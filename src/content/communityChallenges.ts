@@ -1,4 +1,4 @@
-/** Words of the Challenges part of the community. */
+/** Texts of the Challenges tab. */
 import type { ChallengeStatus, ChallengeType } from "@/domain/communityChallenges";
 
 export const CHALLENGES_TEXTS = {
@@ -23,7 +23,7 @@ export const CHALLENGE_TYPE_TEXTS: Record<ChallengeType, string> = {
 
 interface StatusTexts {
   chip: string;
-  /** Before the last day. */
+  /** The label before the last day. */
   end: string;
   words: string;
 }
@@ -63,7 +63,7 @@ export const PROGRESS_TEXTS = {
   cancel: "Not now",
 } as const;
 
-/** Static sample data by specification (part 2, section 2): nobody real stands here. */
+/** Static sample data by specification (part 2, section 2); nobody on it is real. */
 export const LEADERBOARD = {
   heading: "Leaderboard",
   sample: "Sample board",

@@ -1,4 +1,4 @@
-/** Words of the Gig Jar. */
+/** Texts of the Gig Jar. */
 import type { TextProblem } from "@/domain/sharedText";
 
 const votes = (count: number) => (count === 1 ? "1 vote" : `${count} votes`);
@@ -33,7 +33,10 @@ export const GIGS_TEXTS = {
     held: () => "A grown-up looks at it first, then everyone can see it.",
     hidden: () => "Not in the jar. A moderator has taken it out.",
   },
-  /** Held, and it may tell of need: a moderator may keep it so, which its row does not tell. */
+  /**
+   * For a held text that may show a child in need: a moderator may keep it held, which its row does
+   * not reveal.
+   */
   ownPrivate: "Only you and our moderator can see it.",
   showAllOwn: (count: number) => `Show all ${count}`,
   archive: "This takes your idea and its votes out of the jar for ever.",

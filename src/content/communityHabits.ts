@@ -1,4 +1,4 @@
-/** Words of the Habits part of the community. */
+/** Texts of the Habits tab. */
 import type { StreakState, StreakBadge } from "@/domain/habits";
 
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
@@ -30,7 +30,7 @@ export const HABITS_TEXTS = {
   archive: "It will no longer show here. You keep the badges it earned you.",
 } as const;
 
-/** A missed day is never a loss. */
+/** A missed day is never described as a loss. */
 export const STANDING_TEXTS: Record<StreakState, string> = {
   new: "Today can be your first day.",
   done: "Done for today. Well done!",

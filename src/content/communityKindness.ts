@@ -1,4 +1,4 @@
-/** Words of the Kindness part of the community. */
+/** Texts of the Kindness tab. */
 import type { QuestStatus } from "@/domain/kindness";
 
 export const KINDNESS_TEXTS = {

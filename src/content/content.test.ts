@@ -1,4 +1,7 @@
-/** Facts that the content promises: to its readers, to the screens that draw it, and to the specification. */
+/**
+ * Facts that the content guarantees to its readers, to the screens that show it, and to the
+ * specification.
+ */
 import { describe, expect, it } from "vitest";
 import * as audiobooks from "./audiobooks";
 import { BOOK_SHELF } from "./bookShelf";
@@ -26,7 +29,7 @@ import * as stories from "./stories";
 import * as tracker from "./tracker";
 
 const QUIZZES = [QUIZ_KEEPER_OF_EMBERS, QUIZ_MONEY_BRAIN_BATTLE];
-/** Every module of content: a new one stands under the rules below by itself. */
+/** Every module of content, so that a new one falls under the rules below by itself. */
 const EVERYTHING = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts", "!./*.cases.ts"], {
   eager: true,
 });
@@ -35,7 +38,7 @@ const ALL_PAGES = { ...PUBLIC_PAGES, ...GUARDED_PAGES };
 const ROUTES = new Set(Object.keys(ALL_PAGES));
 
 type Leaf = [name: string, value: string];
-/** Every text of a piece of content, with the name it stands under. */
+/** Every text of a piece of content, with its name. */
 function leavesOf(content: unknown, name = ""): Leaf[] {
   if (typeof content === "string") return [[name, content]];
   if (typeof content !== "object" || content === null) return [];
@@ -99,7 +102,7 @@ describe("the sample chapters", () => {
     for (const { pdf, source, title } of links) {
       expect(pdf.localPath).toBe(`/downloads/${pdf.fileName}`);
       expect(source).toContain(title);
-      expect(source.length).toBeLessThanOrEqual(200); // as the forms take it
+      expect(source.length).toBeLessThanOrEqual(200); // as the forms accept it
     }
     expect(doublesIn(links.map(({ pdf }) => pdf.fileName))).toEqual([]);
   });
@@ -343,7 +346,7 @@ describe("what is said of a page", () => {
     expect(isMeta(meta)).toBe(true);
     expect(meta.title.length).toBeLessThanOrEqual(60);
     expect(meta.title).toMatch(/ \| 4MQ$|^4MQ: /);
-    // No search engine shows the journal's.
+    // The journal's page is left out, because search engines never show it.
     expect(meta.description.length).toBeGreaterThanOrEqual(meta === DASHBOARD_PAGE ? 60 : 70);
     expect(meta.description.length).toBeLessThanOrEqual(155);
   });
@@ -402,11 +405,11 @@ describe("the specification's words", () => {
     expect(audiobooks.playbackFailed("the connection was lost.")).toBe(
       "Playback failed: the connection was lost.",
     );
-    // The four codes of MediaError, and no recording at all.
+    // The four codes of MediaError, and a missing recording.
     const reasons = [1, 2, 3, 4, undefined].map(audiobooks.playbackReason);
     expect(doublesIn(reasons)).toEqual([]);
     for (const reason of reasons) expect(reason).toMatch(/^the .+\.$|^this .+\.$/);
-    // Whatever else a browser says still gets a reason in words.
+    // Any other error of a browser still gets a reason in words.
     expect(reasons).toContain(audiobooks.playbackReason("SomeError"));
   });
 
@@ -469,7 +472,7 @@ describe("the privacy page tells the truth", () => {
 });
 
 describe("the style", () => {
-  // Literal toasts and labels of the specification have the straight mark.
+  // The specification's literal toasts and labels have the straight apostrophe.
   const LITERAL = new Set([
     "We'll be in touch soon about your beta reader application.",
     "You've been automatically enrolled in the 90-Day Challenge! Your first phase starts today.",

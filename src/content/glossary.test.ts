@@ -1,4 +1,4 @@
-/** The glossary keeps its promises to the children who look a word up, and to their parents. */
+/** Guarantees of the glossary to children who look a word up, and to their parents. */
 import { describe, expect, it } from "vitest";
 import { DETAILS } from "@/domain/journal";
 import * as account from "./account";
@@ -195,7 +195,7 @@ describe("the page with more about a term", () => {
     expect(withPath.filter(({ path }) => !paths.has(path!))).toEqual([]);
   });
 
-  /** The content of each page that the glossary sends its readers to. */
+  /** The content of each page that the glossary refers to. */
   const WORDS: Record<string, unknown> = {
     "/resources/sample-chapter": NEEDS_VS_WANTS,
     "/resources/level-2-sample-chapter": INFLUENCE_INVASION,

@@ -1,8 +1,11 @@
-/** A storage that never throws: blocked or full, what was written stays in memory for as long as the page is open. */
+/**
+ * A storage that never throws: if the browser's is blocked or full, values stay in memory while the
+ * page is open.
+ */
 export function neverThrowing(storage: () => Storage) {
   const memory = new Map<string, string>();
 
-  /** What the browser itself holds under the key, whatever this page remembers beside it. */
+  /** The value that the browser itself holds under the key, whatever is in this page's memory. */
   function getStored(key: string): string | null {
     try {
       return storage().getItem(key);
@@ -30,11 +33,11 @@ export function neverThrowing(storage: () => Storage) {
       try {
         storage().removeItem(key);
       } catch {
-        // Nothing could have been stored.
+        // Storage is blocked, so it holds nothing.
       }
     },
 
-    /** Under which keys something is stored. */
+    /** The keys of all stored values. */
     keys(): string[] {
       try {
         return [...memory.keys(), ...Object.keys(storage())];
@@ -43,19 +46,19 @@ export function neverThrowing(storage: () => Storage) {
       }
     },
 
-    /** Forgets everything, memory included, and tells those who follow a key. */
+    /** Clears everything, memory included, and notifies all subscribers. */
     clear(): void {
       memory.clear();
       try {
         storage().clear();
       } catch {
-        // Blocked: there was only the memory.
+        // When storage is blocked, the values were only ever in memory.
       }
-      // As the browser itself tells of a storage that was cleared elsewhere: without a key.
+      // A null key, as browsers send it when another tab clears the storage.
       dispatchEvent(new StorageEvent("storage"));
     },
 
-    /** Whether what was written under the key outlives this page. */
+    /** Returns true if the value under the key outlives this page. */
     isKept: (key: string): boolean => !memory.has(key),
 
     /** Calls back when another tab changes the key. @returns the function that stops it. */

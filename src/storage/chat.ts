@@ -1,13 +1,13 @@
 /**
- * The conversation with the money guide, and what is being typed: kept for this tab, so that a reload or another page
- * loses nothing, and no other tab or visitor sees it.
+ * The conversation with the money guide and the message being typed. They are kept for this tab, so
+ * that a reload or another page loses nothing, and no other tab or visitor sees them.
  */
 import * as v from "valibot";
 import { CHAT_ROLES, type ChatMessage } from "@/domain/chat";
 import { localStore } from "./localStore";
 import { tabStorage } from "./tabStorage";
 
-/** More than any answer has, or anybody types. */
+/** A limit well above the longest answer or question. */
 const Text = v.pipe(v.string(), v.maxLength(20_000));
 
 const Message = v.object({
@@ -30,7 +30,7 @@ export const chatDraft = localStore<string>({
   storage: tabStorage,
 });
 
-/** As if nobody had spoken yet. */
+/** Clears the conversation. */
 export function forgetChat(): void {
   chatMessages.forget();
   chatDraft.forget();

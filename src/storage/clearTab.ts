@@ -1,10 +1,10 @@
 import { browserStorage } from "./browserStorage";
 import { tabStorage } from "./tabStorage";
 
-/** Begins the key of a quiz that was begun and not finished. */
+/** The start of the key of an unfinished quiz. */
 export const UNFINISHED_QUIZ_KEY = "4mq_quiz_";
 
-/** Forgets what is begun here by whoever sits there: answers, results that were not saved, the chat, a quiz. */
+/** Clears the unfinished work in this tab: answers, unsaved results, the chat and a quiz. */
 export function clearTab(): void {
   tabStorage.clear();
   for (const key of browserStorage.keys())

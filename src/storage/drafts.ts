@@ -1,10 +1,10 @@
-/** What a user has begun to write in the community: kept until it is sent, or its writer signs out. */
+/** A user's unfinished texts in the community, kept until they are sent or the user signs out. */
 import * as v from "valibot";
 import { localStore } from "./localStore";
 import { perUser } from "./perUser";
 import { draftsKey } from "./unsent";
 
-/** `title` and `description` are those of an idea. */
+/** `title` and `description` belong to an idea. */
 type TextName = "quest" | "title" | "description" | "habit";
 
 export const draftsOf = perUser((userId) =>

@@ -1,4 +1,4 @@
-/** What this browser keeps of a user's journal: the half-filled form, and entries that were not sent yet. */
+/** A user's journal data in this browser: the half-filled form, and entries that have not been sent yet. */
 import * as v from "valibot";
 import { isDay } from "@/domain/calendar";
 import { isDetailOf, type EntryDraft, type JournalEntry } from "@/domain/journal";
@@ -8,7 +8,7 @@ import { localStore } from "./localStore";
 import { perUser } from "./perUser";
 import { outboxKey } from "./unsent";
 
-/** Longer than anything that fits into a field. */
+/** A limit longer than any field allows. */
 const ShortText = v.pipe(v.string(), v.maxLength(100));
 
 const Draft = v.nullable(v.object({ day: ShortText, type: ShortText, amount: ShortText, detail: ShortText }));

@@ -1,10 +1,10 @@
-/** What the signed-in pages showed last, in this browser, for its user alone. */
+/** The data that the signed-in pages last showed in this browser, for one user. */
 import * as v from "valibot";
 import type { Seen } from "@/domain/lastSeen";
 import { browserStorage } from "./browserStorage";
 import { SEEN_KEY } from "./seen";
 
-/** What `data` is, its page knows: another build may have written it. */
+/** The page checks the shape of `data`, because another build may have written it. */
 const Stored = v.array(
   v.object({
     key: v.pipe(v.array(v.unknown()), v.minLength(2)),
@@ -18,7 +18,7 @@ export interface LastSeenStore {
   write: (seen: readonly Seen[]) => void;
 }
 
-/** What cannot be read is as good as nothing: it is only a copy. */
+/** Unreadable data is treated as missing, because it is only a copy. */
 function parse(raw: string): readonly Seen[] {
   try {
     return v.parse(Stored, JSON.parse(raw));

@@ -1,7 +1,7 @@
-/** Which part of a page with tabs this browser looked at last. */
+/** The tab that was last open on a page with tabs, in this browser. */
 import { browserStorage } from "./browserStorage";
 
-/** As it was written, whoever wrote it: whether there is such a part is the page's to know. */
+/** The raw value; the page decides whether such a tab exists. */
 const lastTab = (key: string) => ({
   read: (): string | null => browserStorage.getItem(key),
   remember: (tab: string): void => browserStorage.setItem(key, tab),

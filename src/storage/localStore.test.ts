@@ -4,7 +4,7 @@ import { browserStorage } from "./browserStorage";
 import { localStore } from "./localStore";
 
 const KEY = "4mq_test";
-/** A storage with room for this many letters. */
+/** A storage with room for a number of characters. */
 class Small {
   readonly kept = new Map<string, string>();
   room = Infinity;
@@ -20,7 +20,7 @@ class Small {
 }
 
 let storage: Small;
-/** As another tab sees it: nothing but what is stored. */
+/** Reads the value as another tab does: only from storage. */
 const stored = () => JSON.parse(storage.kept.get(KEY) ?? "null") as unknown;
 const list = () => localStore<readonly string[]>({ key: KEY, schema: v.array(v.string()), empty: [] });
 const add = (word: string) => (words: readonly string[]) => [...words, word];

@@ -1,36 +1,38 @@
 /**
- * One value of the browser's storage that is parsed on every read. Another tab, an earlier version of the site or a
- * person with the developer tools may have written it: a value that cannot be right is set aside, never a crash.
+ * One value in the browser's storage, parsed on every read. Another tab, an earlier version of the
+ * site or a person with the developer tools may have written it, so an invalid value is set aside
+ * and never causes a crash.
  */
 import * as v from "valibot";
 import { browserStorage, type BrowserStorage } from "./browserStorage";
 
 export interface LocalStore<Value> {
-  /** What is stored, as it is now. */
+  /** The current stored value. */
   read: () => Value;
   write: (value: Value) => void;
   /**
-   * Changes what is stored, as it is now. What could not be kept is done anew on top of what is stored by then, so that
-   * this page and another tab, both with changes of their own, end with all of them: `change` must be pure.
+   * Changes the current stored value. A change that could not be stored is applied again on top of
+   * the newer value, so that this page and another tab, both with changes of their own, end with
+   * all of them: `change` must be pure.
    */
   update: (change: (value: Value) => Value) => void;
-  /** Nothing is stored any more. */
+  /** Removes the stored value. */
   forget: () => void;
   /** Calls back when the value changes, here or in another tab. @returns the function that stops it. */
   subscribe: (onChange: () => void) => () => void;
-  /** The same object as long as nothing changed. */
+  /** The same object as long as nothing has changed. */
   snapshot: () => Value;
-  /** What stands for it while prerendering. */
+  /** The value while prerendering. */
   empty: Value;
-  /** Whether what was written outlives this page: not when the storage is full or blocked. */
+  /** True if the stored value outlives this page: false when the storage is full or blocked. */
   isKept: () => boolean;
-  /** Whether a value that could not be right has been put aside since the page was opened. */
+  /** True if an invalid value has been set aside since the page was opened. */
   wasSetAside: () => boolean;
 }
 
 export interface Recovered<Value> {
   value: Value;
-  /** What has no place in the value: it is set aside. */
+  /** The parts that did not fit into the value; they are set aside. */
   rest: unknown;
 }
 
@@ -38,17 +40,17 @@ interface StoreOptions<Value> {
   key: string;
   schema: v.GenericSchema<unknown, Value>;
   empty: Value;
-  /** Makes a value from the parts that can be read, where the schema refuses the whole. */
+  /** Recovers a value from its readable parts when the schema rejects the whole. */
   recover?: (stored: unknown) => Recovered<Value> | undefined;
-  /** What the schema reads, made from a value; the value itself unless told otherwise. */
+  /** Converts a value into the form that the schema reads; by default, the value itself. */
   encode?: (value: Value) => unknown;
-  /** `browserStorage` unless told otherwise. */
+  /** By default, `browserStorage`. */
   storage?: BrowserStorage;
 }
 
-/** Ends the key under which a value that could not be right is set aside. */
+/** The end of the key under which an invalid value is set aside. */
 export const CORRUPT_SUFFIX = "_corrupt";
-/** Characters. */
+/** In characters. */
 const MAX_SET_ASIDE = 100_000;
 
 export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Value> {
@@ -56,10 +58,10 @@ export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Valu
   const listeners = new Set<() => void>();
   let setAside = false;
   let last: { raw: string | null; value: Value } = { raw: null, value: empty };
-  /** Changes that this page remembers and the browser does not. */
+  /** Changes that this page remembers but the browser has not stored. */
   let pendingWrites: ((value: Value) => Value)[] = [];
 
-  /** @returns the value, and the part of the text that is not in it. */
+  /** @returns the value, and the part of the text that does not fit into it. */
   function parse(raw: string | null): { value: Value; bad?: string } {
     if (raw === null) return { value: empty };
     try {
@@ -69,12 +71,15 @@ export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Valu
       const salvaged = recover?.(stored);
       if (salvaged) return { value: salvaged.value, bad: JSON.stringify(salvaged.rest) };
     } catch {
-      // Not even JSON.
+      // The text is not even JSON.
     }
     return { value: empty, bad: raw };
   }
 
-  /** A line each. Where they are too many, the longer text stays: it is likeliest to hold what was made in weeks. */
+  /**
+   * One line for each value set aside. If they are too many, the longer text is kept, because it is
+   * likelier to hold weeks of work.
+   */
   function setAsideText(bad: string) {
     const aside = key + CORRUPT_SUFFIX;
     const before = storage.getItem(aside);
@@ -90,7 +95,8 @@ export function localStore<Value>(options: StoreOptions<Value>): LocalStore<Valu
     const { value, bad } = parse(raw);
     last = { raw, value };
     if (bad !== undefined) {
-      // Out of the way, but not lost: it may be all that a child has earned. Removed first, or there may be no room.
+      // The value is moved aside rather than lost, because it may be everything a child has earned.
+      // The original is removed first, or there may be no room.
       storage.removeItem(key);
       last.raw = value === empty ? null : write(value);
       setAsideText(bad);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearQuizData, clearUserData, readQuizData } from "./ownData";
 
-/** Enough of a Storage for Object.keys to list what it holds, as a browser's does. */
+/** A minimal Storage whose keys Object.keys lists, as a browser's does. */
 function fakeStorage(content: Record<string, string> = {}): Storage {
   const methods = {
     getItem: (key: string) => content[key] ?? null,
@@ -32,7 +32,7 @@ const PLAYED = {
   completedQuizzes: '["money-brain-battle"]',
   quizScores: '{"money-brain-battle":90}',
   "quizAttempts_money-brain-battle": "3",
-  // An earlier version of the site left it, and no score beside it.
+  // Data from an earlier version of the site, with no score beside it.
   "quizAttempts_old-quiz": "1",
   userEarnings: JSON.stringify(EARNINGS),
 };

@@ -1,4 +1,4 @@
-/** What this browser keeps of its visitors beside the session: to take along, and to clear. */
+/** The visitor's data in this browser besides the session, for downloading and clearing. */
 import type { UserEarnings } from "@/domain/earnings";
 import { draftsOf } from "./drafts";
 import { browserStorage } from "./browserStorage";
@@ -14,7 +14,7 @@ import {
   userEarnings,
 } from "./quizProgress";
 
-/** As it is stored, with the attempts by quiz id. */
+/** The stored data, with the attempts by quiz id. */
 interface QuizData {
   completedQuizzes: readonly string[];
   quizScores: Readonly<Record<string, number>>;
@@ -37,7 +37,7 @@ export const readQuizData = (): QuizData => ({
   userEarnings: userEarnings.read(),
 });
 
-/** With what is kept for this user alone. */
+/** Includes the data that is kept for this user alone. */
 export const readBrowserData = (userId: string) => ({
   ...readQuizData(),
   journalDraft: draftOf(userId).read(),
@@ -45,7 +45,7 @@ export const readBrowserData = (userId: string) => ({
   begunTexts: draftsOf(userId).read(),
 });
 
-/** Coins, scores and attempts, and what was set aside because it could not be read. */
+/** Clears coins, scores and attempts, and any unreadable value that was set aside. */
 export function clearQuizData(): void {
   const stores = [completedQuizzes, quizScores, userEarnings, ...attemptedQuizzes().map(quizAttempts)];
   for (const store of stores) store.forget();
@@ -53,7 +53,10 @@ export function clearQuizData(): void {
     browserStorage.removeItem(key);
 }
 
-/** What is kept for one user, such as a draft, carries the user's id in its key; tabs are those of the signed-in pages. */
+/**
+ * Clears data kept for one user, such as a draft, whose key contains the user's id; the tabs are
+ * those of the signed-in pages.
+ */
 export function clearUserData(userId: string): void {
   for (const key of browserStorage.keys())
     if (key.includes(userId) || key.endsWith("_tab")) browserStorage.removeItem(key);

@@ -1,6 +1,6 @@
 import type { LocalStore } from "./localStore";
 
-/** One store a user: what one has written never shows to the next who signs in here. */
+/** One store for each user, so that the next user who signs in here never sees another's data. */
 export function perUser<Value>(createStore: (userId: string) => LocalStore<Value>) {
   const stores = new Map<string, LocalStore<Value>>();
   return (userId: string): LocalStore<Value> => {

@@ -4,7 +4,7 @@ const KEY = "4mq_quadrant";
 const NONE = { chosen: [], at: 0, savedFor: null };
 const written = new Map<string, string>();
 
-/** As after a reload of the page. */
+/** Simulates a reload of the page. */
 async function loadAnew() {
   vi.resetModules();
   return import("./quadrantAnswers");

@@ -1,6 +1,6 @@
 /**
- * What was answered in Find Your Quadrant, for this tab: it outlives a reload and a look at another page, and is gone
- * with the tab. Without the tab's storage it lives as long as the page.
+ * The answers in Find Your Quadrant, kept for this tab: they survive a reload and a visit to
+ * another page, and go with the tab. Without the tab's storage they last as long as the page.
  */
 import * as v from "valibot";
 import { localStore } from "./localStore";
@@ -11,14 +11,14 @@ const OPTIONS = 4;
 
 const Answers = v.pipe(
   v.object({
-    /** Index of the chosen option of each scenario that was answered, in order. */
+    /** Index of the chosen option of each answered scenario, in order. */
     chosen: v.pipe(
       v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(OPTIONS - 1))),
       v.maxLength(SCENARIOS),
     ),
-    /** Index of the scenario that is shown; 5 is the result. */
+    /** Index of the scenario on show; 5 is the result. */
     at: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    /** Id of the user in whose profile the result stands. */
+    /** Id of the user whose profile contains the result. */
     savedFor: v.nullable(v.string()),
   }),
   v.check(({ chosen, at }) => at <= chosen.length),

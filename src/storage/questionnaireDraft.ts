@@ -1,6 +1,6 @@
 /**
- * What was answered so far: kept for this tab, so that a reload loses nothing, and forgotten once it is sent. Then the
- * tab keeps the book of the gift instead.
+ * The answers so far, kept for this tab so that a reload loses nothing, and cleared once they have
+ * been sent. After that, the tab keeps the book of the gift instead.
  */
 import * as v from "valibot";
 import { tabStorage } from "./tabStorage";
@@ -11,7 +11,10 @@ export interface QuestionnaireDraft {
   answers: Readonly<Record<string, string>>;
   email: string;
   book: string;
-  /** When these were first sent, should the answer have been lost: the same, sent again, count once. */
+  /**
+   * The time of the first attempt to send: if the answer was lost, the same submission sent again
+   * counts once.
+   */
   sentAt?: string | undefined;
 }
 
@@ -29,7 +32,7 @@ export const questionnaireDraft = localStore<QuestionnaireDraft>({
   storage: tabStorage,
 });
 
-/** The book that the answers were sent with, empty for none; undefined until they have arrived. */
+/** The book that was chosen with the answers, empty for none; undefined until they have arrived. */
 export const questionnaireSent = localStore<{ book?: string | undefined }>({
   key: "4mq_questionnaire_sent",
   schema: v.object({ book: v.optional(ShortText) }),

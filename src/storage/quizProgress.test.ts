@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dayOf, isDay } from "@/domain/calendar";
 import { NO_EARNINGS, type DailyEarning } from "@/domain/earnings";
 
-/** A tab of its own: modules afresh, on the storage that all tabs share. */
+/** Opens a tab: fresh modules on the storage that all tabs share. */
 async function openTab() {
   vi.resetModules();
   return import("./quizProgress");
@@ -130,7 +130,7 @@ describe("a finished quiz", () => {
     expect(stored("userEarnings")).toBeNull();
     for (const leave of whenLeft) leave();
     expect(stored("userEarnings")).toMatchObject({ totalCoins: 1 });
-    // A page that comes back from the browser's memory gets its turn after all.
+    // A page restored from the browser's memory still gets its turn.
     turn();
     await recorded;
     expect(stored("userEarnings")).toMatchObject({ totalCoins: 1 });
@@ -190,7 +190,7 @@ describe("coins of an earlier version", () => {
     expect(kept.get("userEarnings_corrupt")).toBe(raw);
   });
 
-  /** Each day in a form that an earlier version may have given it, or in one that nobody can read. */
+  /** Each day is in a form that an earlier version may have written, or is unreadable. */
   const READABLE = [
     (day: DailyEarning) => day,
     (day: DailyEarning) => ({ ...day, date: new Date(`${day.date}T12:00:00`).toISOString() }),
@@ -268,7 +268,7 @@ describe("coins of an earlier version", () => {
         expect(Number.isInteger(totalCoins) && totalCoins >= 0).toBe(true);
         expect(kept.get("userEarnings") === raw || kept.has("userEarnings_corrupt")).toBe(true);
         for (const { date, coins } of dailyEarnings) expect([isDay(date), coins >= 0]).toEqual([true, true]);
-        // On the next visit there is nothing more to set aside.
+        // On the next visit nothing is left to set aside.
         const after = new Map(kept);
         kept.delete("userEarnings");
         userEarnings.read();

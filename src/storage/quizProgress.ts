@@ -1,6 +1,6 @@
 /**
- * Quiz progress and reward coins of this browser. The four keys and their shapes are a contract (specification part 1,
- * section 3): what an earlier version of the site left behind goes on working.
+ * Quiz progress and reward coins in this browser. The four keys and their shapes are a contract
+ * (specification part 1, section 3): data from an earlier version of the site keeps working.
  */
 import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
@@ -10,12 +10,12 @@ import { writeWithLock } from "./withLock";
 import { localStore, type LocalStore, type Recovered } from "./localStore";
 
 const KEYS = { completed: "completedQuizzes", scores: "quizScores", earnings: "userEarnings" } as const;
-/** Beside the attempts at each quiz. */
+/** A key beside the attempts at each quiz. */
 export const PROGRESS_KEYS = Object.values(KEYS);
-/** Begins the key of the attempts at a quiz. */
+/** The start of the key of a quiz's attempts. */
 export const ATTEMPTS_KEY = "quizAttempts_";
 
-/** No child earns more; a number above it was not earned. */
+/** No child can earn more, so a larger number is invalid. */
 const MAX_COINS = 1_000_000;
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COINS));
@@ -28,10 +28,10 @@ export const completedQuizzes = localStore<readonly string[]>({
   empty: [],
 });
 
-/** Best percent by quiz id. */
+/** Best percentage by quiz id. */
 export const quizScores = localStore<Readonly<Record<string, number>>>({
   key: KEYS.scores,
-  // A list would pass for a record with the keys 0, 1, 2.
+  // A list would pass as a record with the keys 0, 1, 2.
   schema: v.pipe(
     v.custom<object>((value) => !Array.isArray(value)),
     v.record(QuizId, Percent),
@@ -46,7 +46,7 @@ const DailyEarning = v.object({
   coins: Coins,
   source: v.fallback(v.string(), ""),
 });
-/** Counted anew with the next coin. */
+/** Counted again with the next coin. */
 const SPANS = { weeklyEarnings: v.fallback(Coins, 0), monthlyEarnings: v.fallback(Coins, 0) };
 
 const Earnings = v.object({
@@ -60,7 +60,10 @@ const PartialEarnings = v.object({
   ...SPANS,
 });
 
-/** A day that cannot be read takes neither the other days nor the total with it; a lost total is counted from the days. */
+/**
+ * An unreadable day does not invalidate the other days or the total; a missing total is counted
+ * from the days.
+ */
 function recoverEarnings(stored: unknown): Recovered<UserEarnings> | undefined {
   const parts = v.safeParse(PartialEarnings, stored);
   if (!parts.success) return undefined;
@@ -100,13 +103,13 @@ export function quizAttempts(quizId: string): LocalStore<number> {
 }
 
 interface ProgressState {
-  /** What is written outlives the page. */
+  /** True if values outlive the page. */
   kept: boolean;
-  /** Nothing had to be put aside because it could not be right. */
+  /** True if no invalid value had to be set aside. */
   isReadable: boolean;
 }
 
-/** How it stands with all that the quizzes keep, looked at anew. */
+/** Reads the state of all quiz data again. */
 export function progressState(quizIds: readonly string[]): ProgressState {
   const stores: Pick<LocalStore<unknown>, "read" | "isKept" | "wasSetAside">[] = [
     completedQuizzes,
@@ -123,17 +126,18 @@ export function progressState(quizIds: readonly string[]): ProgressState {
 
 interface QuizResult {
   quizId: string;
-  /** Percent. */
+  /** In percent. */
   score: number;
   passed: boolean;
-  /** What a pass earns. */
+  /** The coins for a pass. */
   coins: number;
   today: Day;
 }
 
 /**
- * Writes down a finished quiz: one attempt more, the best score, and for every pass the quiz as completed (once) and its
- * coins. Each value is changed as it is then; what could not be kept before is stored with it.
+ * Records a finished quiz: one more attempt, the best score, and for a pass the quiz as completed
+ * (once) and its coins. Each change applies to the current value; changes that could not be stored
+ * before are stored with it.
  */
 export const recordResult = ({ quizId, score, passed, coins, today }: QuizResult): Promise<void> =>
   writeWithLock("4mq_quiz_progress", () => {

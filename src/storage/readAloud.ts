@@ -1,13 +1,13 @@
-/** How fast "Read to me" reads, and where it stopped in each text. */
+/** The speed of "Read to me", and the place where it stopped in each text. */
 import { browserStorage } from "./browserStorage";
 
 const KEY = "4mq_read_aloud";
-/** Places are kept for this many texts, those read last. */
+/** The number of texts whose places are kept, the most recent ones. */
 const MAX_TEXTS = 20;
 const MIN_SPEED = 0.5;
 const MAX_SPEED = 2;
 
-/** `place`: index of the sentence to go on from, 0 for the start; `speed`: 1 is the voice's own. */
+/** `place`: index of the sentence to resume at, 0 for the start; `speed`: 1 is the voice's own. */
 interface ReadAloudBookmark {
   place: number;
   speed: number;
@@ -15,11 +15,11 @@ interface ReadAloudBookmark {
 
 interface Kept {
   speed: number;
-  /** The text read last stands last. */
+  /** The most recent text comes last. */
   places: Map<string, number>;
 }
 
-/** Read anew each time: another tab may have written. */
+/** Read again each time, because another tab may have changed it. */
 function read(): Kept {
   const kept: Kept = { speed: 1, places: new Map() };
   const { speed, places } = parse(browserStorage.getItem(KEY));

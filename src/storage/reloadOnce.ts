@@ -1,13 +1,13 @@
-/** Remembers, for this tab, for which missing file the page was already loaded anew. */
+/** Remembers, for this tab, the missing file that has already caused a reload. */
 const KEY = "4mq_reloaded_for";
 
-/** Loads the page anew, once for each `reason`; false when that was already tried. */
+/** Reloads the page, once for each `reason`. @returns false if that has already been tried. */
 export function reloadOnce(reason: string): boolean {
   try {
     if (sessionStorage.getItem(KEY) === reason) return false;
     sessionStorage.setItem(KEY, reason);
   } catch {
-    return false; // Without a memory it could go on for ever.
+    return false; // Without storage, the page could reload for ever.
   }
   location.reload();
   return true;

@@ -1,9 +1,12 @@
-/** Under which keys the browser keeps what a user saw last (the user's id follows), and how it is forgotten. */
+/** The keys of the data that a user last saw (the user's id follows), and the function that clears it. */
 import { browserStorage } from "./browserStorage";
 
 export const SEEN_KEY = "4mq_seen_";
 
-/** Everybody's but this user's, who is signed in now; without one, everybody's: siblings share computers. */
+/**
+ * Clears the data of every user except this one, who is signed in now; without one, of every user,
+ * because siblings share computers.
+ */
 export function forgetSeen(exceptOf?: string): void {
   const kept = exceptOf && SEEN_KEY + exceptOf;
   for (const key of browserStorage.keys())

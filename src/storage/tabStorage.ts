@@ -1,4 +1,7 @@
-/** Of this tab alone: reloading keeps it, closing the tab ends it, and other tabs do not see it. */
+/**
+ * Storage for this tab alone: it survives a reload, ends when the tab closes, and is invisible to
+ * other tabs.
+ */
 import { neverThrowing } from "./browserStorage";
 
 export const tabStorage = neverThrowing(() => sessionStorage);

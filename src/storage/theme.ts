@@ -3,7 +3,7 @@ import { browserStorage } from "./browserStorage";
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Also read by public/theme.js, before the first paint. */
+/** public/theme.js also reads this key, before the first paint. */
 const KEY = "4mq_theme";
 
 export function readTheme(): Theme {
@@ -23,7 +23,7 @@ export function onThemeChange(listen: () => void): () => void {
   };
 }
 
-/** Stores the choice and shows it at once. */
+/** Stores the choice and applies it at once. */
 export function chooseTheme(theme: Theme): void {
   if (theme === "system") browserStorage.removeItem(KEY);
   else browserStorage.setItem(KEY, theme);

@@ -50,7 +50,7 @@ it("one key holds the start and the entries, with the specified names, in pounds
 it("every penny comes back as it was", async () => {
   const amounts = [0, 1, 29, 57, 1999, 113_999, 999_999_999];
   for (const pence of amounts) await addToSheet({ ...CHORE, pence });
-  kept.set(KEY, `${kept.get(KEY)!} `); // read anew, as after a reload
+  kept.set(KEY, `${kept.get(KEY)!} `); // read again, as after a reload
   expect(trackerSheet.read().entries.map(({ pence }) => pence)).toEqual(amounts);
 });
 

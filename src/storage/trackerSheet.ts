@@ -1,4 +1,4 @@
-/** The tracker's sheet: kept in this browser under one key, and sent nowhere. */
+/** The tracker's sheet, kept in this browser under one key and never sent anywhere. */
 import * as v from "valibot";
 import { isDay, type Day } from "@/domain/calendar";
 import { isDetailOf, isEntryType, type JournalEntry } from "@/domain/journal";
@@ -11,7 +11,7 @@ const KEY = "4mq_tracker";
 
 const StoredDay = v.pipe(v.string(), v.check(isDay));
 
-/** Specification part 2, section 3: the names and the pounds are those of the journal's own rows. */
+/** Specification part 2, section 3: the names and amounts match the journal's own rows. */
 const StoredEntry = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
@@ -57,7 +57,7 @@ const change = (how: (sheet: Sheet) => Sheet): Promise<void> =>
 
 const withId = (entry: JournalEntry): TrackerEntry => ({ ...entry, id: crypto.randomUUID() });
 
-/** @returns the entry as it stands in the sheet. */
+/** @returns the entry as stored in the sheet. */
 export async function addToSheet(entry: JournalEntry): Promise<TrackerEntry> {
   const added = withId(entry);
   await change((sheet) => ({ ...sheet, entries: [...sheet.entries, added] }));
@@ -67,7 +67,7 @@ export async function addToSheet(entry: JournalEntry): Promise<TrackerEntry> {
 export const removeFromSheet = (id: string): Promise<void> =>
   change((sheet) => ({ ...sheet, entries: sheet.entries.filter((entry) => entry.id !== id) }));
 
-/** Puts a removed entry back where it was; one that another tab has put back already is there once. */
+/** Restores a removed entry to its place; one that another tab has already restored appears once. */
 export const putBackIntoSheet = (entry: TrackerEntry, place: number): Promise<void> =>
   change((sheet) =>
     sheet.entries.some(({ id }) => id === entry.id)
@@ -75,7 +75,7 @@ export const putBackIntoSheet = (entry: TrackerEntry, place: number): Promise<vo
       : { ...sheet, entries: sheet.entries.toSpliced(place, 0, entry) },
   );
 
-/** Adds what the sheet does not have yet. @returns how many that were. */
+/** Adds the entries that the sheet does not have yet. @returns their number. */
 export async function addMissingToSheet(entries: readonly JournalEntry[]): Promise<number> {
   const incoming = entries.map(withId);
   let added = 0;

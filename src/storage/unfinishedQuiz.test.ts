@@ -26,7 +26,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void (content[key] = value),
     removeItem: (key: string) => void delete content[key],
   };
-  // Object.keys lists what it holds, as a browser's does.
+  // Object.keys lists the stored keys, as in a browser.
   vi.stubGlobal(
     "localStorage",
     new Proxy(content, { get: (_, key: string) => methods[key] ?? content[key] }),

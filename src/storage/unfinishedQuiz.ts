@@ -1,6 +1,7 @@
 /**
- * A quiz that was begun and not finished: a reload, or a look at another page, goes on at its question. It belongs to this
- * browser, as the coins do, for a day at most; a session that ends forgets it (clearTab).
+ * An unfinished quiz: after a reload, or a visit to another page, it resumes at its question. It
+ * belongs to this browser, as the coins do, for a day at most; the end of a session clears it
+ * (clearTab).
  */
 import * as v from "valibot";
 import { toStored, type Attempt, type StoredAttempt } from "@/domain/quiz";
@@ -10,11 +11,11 @@ import { localStore } from "./localStore";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Unfinished extends StoredAttempt {
-  /** Milliseconds since 1970, of the last answer. */
+  /** The time of the last answer, in milliseconds since 1970. */
   at: number;
 }
 
-/** More than any quiz has, in letters and in number. */
+/** Limits above those of any quiz, in letters and in number. */
 const Texts = v.pipe(v.array(v.pipe(v.string(), v.maxLength(1000))), v.maxLength(100));
 
 const storeOf = (quizId: string) =>
@@ -31,7 +32,10 @@ export const forgetUnfinishedQuiz = (quizId: string): void => storeOf(quizId).fo
 export const keepUnfinishedQuiz = (quizId: string, attempt: Attempt, now: Date): void =>
   storeOf(quizId).write({ at: now.getTime(), ...toStored(attempt) });
 
-/** Nothing after a day; nor what a wrong clock has dated into the future, which might stay for years. */
+/**
+ * Returns nothing after a day, or for a time in the future from a wrong clock, which might
+ * otherwise stay for years.
+ */
 export function readUnfinishedQuiz(quizId: string, now: Date): StoredAttempt | undefined {
   const kept = storeOf(quizId).read();
   if (!kept) return undefined;

@@ -1,4 +1,4 @@
-/** Small enough for every page: whether signing out leaves something behind. */
+/** Tells whether signing out would leave unsent data behind. Small enough for every page. */
 import { browserStorage } from "./browserStorage";
 
 const KEY = "4mq_outbox_";
@@ -6,10 +6,10 @@ const EMPTY = "[]";
 
 export const outboxKey = (userId: string): string => KEY + userId;
 
-/** The key of what a user has begun to write in the community. */
+/** The key of a user's unfinished texts in the community. */
 export const draftsKey = (userId: string): string => "4mq_begun_" + userId;
 
-/** Who signs out leaves none of their words behind; who loses the session finds them again. */
+/** Signing out clears the user's words; a session that ends by itself keeps them. */
 export const forgetDrafts = (userId: string): void => browserStorage.removeItem(draftsKey(userId));
 
 export function hasUnsent(userId: string): boolean {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { LocalStore } from "./localStore";
 
-/** The stored value, followed through every change; while prerendering and hydrating, the empty one. */
+/** The stored value, updated with every change; the empty value while prerendering and hydrating. */
 export const useStored = <Value>(store: LocalStore<Value>): Value =>
   useSyncExternalStore(store.subscribe, store.snapshot, () => store.empty);

@@ -1,14 +1,15 @@
-/** Two tabs that do the same at once take turns, where the browser can make them. */
+/** Makes two tabs that do the same thing at once take turns, if the browser supports it. */
 export const withLock = async (name: string, work: () => void): Promise<void> => {
-  // Pages that did not come over a safe connection have none.
+  // Pages that were not loaded over a secure connection have no locks.
   const locks = navigator.locks as LockManager | undefined;
   if (locks) await locks.request(name, work);
   else work();
 };
 
 /**
- * For what must not be lost: who leaves the page before it is this tab's turn has it written in the last moment.
- * @param write is done once, and ends before it returns.
+ * For data that must not be lost: if the visitor leaves the page before this tab's turn, it is
+ * written at the last moment.
+ * @param write runs once, and must finish before it returns.
  */
 export async function writeWithLock(name: string, write: () => void): Promise<void> {
   let written = false;

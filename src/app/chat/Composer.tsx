@@ -69,7 +69,8 @@ export function Composer({ input, log, conversation }: ComposerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // An Enter that ends the choice of a Japanese or Chinese word belongs to that; 229 is how Safari says so.
+    // An Enter that confirms a Japanese or Chinese word must not send; Safari reports it as key
+    // code 229.
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== "Enter" || event.shiftKey || composing) return;
     event.preventDefault();
@@ -112,7 +113,8 @@ export function Composer({ input, log, conversation }: ComposerProps) {
           className="text-ink placeholder:text-muted min-w-0 flex-1 resize-none bg-transparent py-2.5 leading-normal focus-visible:outline-none"
         />
         {waiting ? (
-          // Keys of their own: one button that turned into the other under the finger would send what it stops.
+          // Separate keys: if one button turned into the other under the finger, a second press
+          // would send the stopped message again.
           <button
             key="stop"
             type="button"
@@ -141,7 +143,7 @@ export function Composer({ input, log, conversation }: ComposerProps) {
           {CHAT.charactersLeft(left)}
         </p>
       )}
-      {/* Read out once when it changes, and not at every letter. */}
+      {/* Announced when it changes, not at every letter. */}
       <p role="status" className="sr-only">
         {statusText || (isNearlyFull ? CHAT.nearlyFull : "")}
       </p>

@@ -11,7 +11,7 @@ const PAGES_WITH_DRAFTS = [
   "/research-questionnaire",
 ];
 
-/** Path of the page on which something was typed or chosen last. */
+/** The path of the page on which the visitor last typed or chose something. */
 let editedPath = "";
 
 export function watchForms(): void {
@@ -27,10 +27,10 @@ function isChanged(field: Element): boolean {
 }
 
 export function hasUnsavedInput(): boolean {
-  // A dialog on a page that keeps its form does not keep its own.
+  // A dialog does not keep its input, even on a page that keeps its form.
   if (document.querySelector("dialog[open]")) return true;
   if (PAGES_WITH_DRAFTS.includes(location.pathname)) return false;
-  // Before anybody watched, too.
+  // Input made before anybody watched also counts.
   return (
     editedPath === location.pathname || [...document.querySelectorAll("input, textarea")].some(isChanged)
   );
