@@ -62,7 +62,7 @@ export const PASSWORD_TEXTS = {
   weak: "That password is too easy to guess. Choose a longer one.",
 } as const;
 
-/** The page has several password fields: each one's button says whose it is. */
+/** The page has several password fields, so each button names its field. */
 export const toggleOf = (label: string) => ({
   show: `Show password: ${label}`,
   hide: `Hide password: ${label}`,
@@ -122,7 +122,7 @@ export const DATA_TEXTS = {
   failed: "We could not make your file. Check your connection, then try again.",
 } as const;
 
-/** What has to be typed, exactly so. */
+/** The word that the user has to type exactly. */
 export const DELETE_WORD = "DELETE";
 
 export const DELETE_TEXTS = {

@@ -26,7 +26,7 @@ export const KINDNESS_TEXTS = {
   firstQuest: "Share my first kind deed",
 } as const;
 
-/** For whoever does not know how to begin. */
+/** For children who do not know how to begin. */
 export const STARTER_QUESTS = [
   { title: "Lend a hand", text: "Help somebody carry, cook or tidy up before they ask." },
   { title: "Say thank you", text: "Write a note to somebody who has helped you this week." },

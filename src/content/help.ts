@@ -1,6 +1,6 @@
 /**
- * Where a child writes of self-harm or of being hurt: the guide's reviewed wording (its fixedAnswers.ts; a test holds the
- * two together), in place of a thank you.
+ * The reviewed texts for a child who writes about self-harm or being hurt, shown instead of a thank
+ * you. They are the guide's (its fixedAnswers.ts; a test compares the two).
  */
 import type { Need } from "@/domain/needs";
 
@@ -19,18 +19,18 @@ export const HELP_TEXTS = {
     "Thank you for telling me. I am so sorry. No one should hurt you, scare you or touch you in a way you do not like. " +
     `It is not your fault, and you will not be in trouble for telling. I am a computer program, but people can help. ${GET_HELP} ` +
     "You can also ask them for help for a friend.",
-  /** The rules were not sure. */
+  /** For a text that the rules were not sure about. */
   worry:
     "If something hurts or worries you, please tell a grown-up you trust. It could be someone at home, a teacher or a doctor. " +
     "You can call Childline free on 0800 1111, day or night. You can chat at childline.org.uk too. " +
     "If you or a friend may be in danger now, call 999. If all is well, there is nothing to do.",
   worryHeading: "Is everything all right?",
   kept: "Only you and our moderator can see what you have written. The moderator reads it first.",
-  /** Beside such a text in the writer's own list. */
+  /** Shown beside such a text in the writer's own list. */
   line: "Only you and our moderator see it. Need help now? Call Childline free on 0800 1111, or 999.",
 } as const satisfies Record<Need | "heading" | "worryHeading" | "kept" | "line", string>;
 
-/** What a finger or a click calls or opens. */
+/** The number or page that each link opens. */
 export const HELP_LINKS: Readonly<Record<string, string>> = {
   "0800 1111": "tel:08001111",
   "childline.org.uk": "https://www.childline.org.uk/",

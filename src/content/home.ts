@@ -72,7 +72,10 @@ export const FREE_RESOURCES = [
   },
 ] as const;
 
-/** The owner replaces the quotes with real ones and sets this to false. Until then, each quote carries the label. */
+/**
+ * The owner replaces the quotes with real ones and sets this to false. As long as it is true, each
+ * quote carries the label.
+ */
 export const TESTIMONIALS_ARE_SAMPLES = true as boolean;
 export const TESTIMONIAL_SAMPLE_LABEL = "Sample quote";
 export const TESTIMONIALS_HEADING = "What readers might say";

@@ -1,4 +1,4 @@
-/** Words of the challenge dashboard. */
+/** Texts of the challenge dashboard. */
 import type { EntryDetail, EntryType, JournalEntry } from "@/domain/journal";
 import { formatPence, formatPercent } from "@/domain/money";
 import type { KspStats } from "@/domain/stats";
@@ -10,9 +10,9 @@ export const DASHBOARD_PAGE: PageMeta = {
 };
 
 interface EntryTypeText {
-  /** The choice in the form. */
+  /** The option in the form. */
   choice: string;
-  /** The entry in the list. */
+  /** The entry's label in the list. */
   done: string;
   question: string;
 }
@@ -23,7 +23,7 @@ export const ENTRY_TYPE_TEXTS: Record<EntryType, EntryTypeText> = {
   P: { choice: "Spend", done: "Spent", question: "What kind of spending?" },
 };
 
-/** In a child's words; the code stands beside them, small. */
+/** Each detail in a child's words; its code is beside them in small letters. */
 export const DETAIL_WORDS: Record<EntryDetail, string> = {
   "E-Chore": "A chore",
   "E-Allowance": "Pocket money",
@@ -37,7 +37,7 @@ export const DETAIL_WORDS: Record<EntryDetail, string> = {
   "P-Others": "Something else",
 };
 
-/** "Earned £4.50, A chore (E-Chore)". */
+/** Returns "Earned £4.50, A chore (E-Chore)". */
 export const entryWords = ({ type, pence, detail }: Omit<JournalEntry, "day">): string =>
   `${ENTRY_TYPE_TEXTS[type].done} ${formatPence(pence)}, ${DETAIL_WORDS[detail]} (${detail})`;
 
@@ -59,7 +59,7 @@ export const DASHBOARD_TEXTS = {
   tooManyToday: "You have added 200 entries today, which is the most for one day. You can add more tomorrow.",
 } as const;
 
-/** What a share of every ten pounds is: "£4.00" for 40 percent. */
+/** The share of every ten pounds: "£4.00" for 40 percent. */
 export const ofTenPounds = (percent: number) => formatPence(Math.round(percent * 10));
 
 /** Each figure with its meaning, in a sentence a child understands. */
@@ -93,7 +93,7 @@ export const FIGURES: readonly (readonly [label: string, text: (stats: KspStats)
   [FIGURE_TEXTS.ksRatio.label, ({ ksRatio }) => formatPercent(ksRatio)],
 ];
 
-/** Where the user is in the 90 days. */
+/** The user's place in the 90 days. */
 export const DAYS_TEXTS = {
   label: "The six phases",
   notStarted: "Your 90 days start when you open My KPIs.",
@@ -118,7 +118,7 @@ export const KPI_TEXTS = {
   notRefreshed: "We could not load this. Check your connection, then press Refresh Data again.",
 } as const;
 
-/** Every figure by its specified name, for those who look for it. */
+/** Every figure under its specified name. */
 export const TREND_TEXTS = {
   weeksHeading: "Your last eight weeks",
   sum: (earned: string, saved: string, spent: string) =>

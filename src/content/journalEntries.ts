@@ -1,4 +1,4 @@
-/** Words of the dashboard's journal: the form, the list, and what waits to be sent. */
+/** Texts of the dashboard's journal: the form, the list, and unsent entries. */
 import type { EntryType } from "@/domain/journal";
 import type { Refusal } from "@/domain/outbox";
 
@@ -13,7 +13,7 @@ export const FORM_TEXTS = {
   startAgain: "Start again",
 } as const;
 
-/** Nothing answered, or the visitor is offline. */
+/** For a request without an answer, or a visitor who is offline. */
 export const ENTRY_WAITS = {
   topic: "entry",
   title: "Kept on this device",
@@ -68,7 +68,7 @@ export const CHANGE_TEXTS = {
   cancel: "Cancel",
   failed: "We could not save that. Check your connection, then try again.",
   gone: "This entry is no longer there. It was removed on another device or in another tab.",
-  /** Of a correction whose dialog was closed before it came to nothing. */
+  /** For a correction that failed after its dialog was closed. */
   unchanged: "Your entry was not changed",
   saved: "Your entry has been changed.",
   didNotOpen: {
@@ -105,7 +105,7 @@ export const OUTBOX_TEXTS = {
   } satisfies Record<Refusal, string>,
 } as const;
 
-/** Asked of those who sign out while something waits. */
+/** Asked before signing out while entries are unsent. */
 export const UNSENT_TEXTS = {
   heading: "Not everything has been sent yet",
   lead: (count: number) => {

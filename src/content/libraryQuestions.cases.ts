@@ -1,10 +1,13 @@
 /**
- * What children and parents type when they ask about money, as they type it: one word, no question mark, wrong spelling.
- * For the tests of whatever searches the library: chapters, story, glossary and pages.
+ * Questions that children and parents type about money, exactly as typed: one word, no question
+ * mark, wrong spelling. They test every search of the library: chapters, story, glossary and pages.
  */
 export interface LibraryQuestion {
   asked: string;
-  /** Where the answer stands, the best place first, and each of them is right: a page's path, or a term of the glossary. */
+  /**
+   * The places of the answer, the best one first; each is right: a page's path, or a term of the
+   * glossary.
+   */
   answers: readonly [string, ...string[]];
 }
 
@@ -183,7 +186,7 @@ export const LIBRARY_QUESTIONS = {
     ...about(["/contact"], ["Would the author give a talk at our school?"]),
     ...about(["/about"], ["who wrote these books"]),
   ],
-  // Longer, and asked the way people talk: what one word of the library is in, and the rest is not.
+  // Longer questions in everyday language: one word of each is in the library, and the rest is not.
   spoken: [
     ...about(["Loan", "Borrow", DEBT], ["my uncle got a loan from the bank to fix his van what is that"]),
     ...about(["Bank", "Savings account"], ["is my money safe in the bank or should it stay under my bed"]),
@@ -260,7 +263,7 @@ export const LIBRARY_QUESTIONS = {
     ...about(["Tax"], ["do children have to pay tax"]),
     ...about(["Budget"], ["i get £20 a month how should i split it up"]),
   ],
-  // Short and quick, and from parents and teachers.
+  // Short, quick questions, and questions from parents and teachers.
   quick: [
     ...about(["Earning"], ["what is erning", "how do people earn money"]),
     ...about(["Saving"], ["wat is saveing", "why should i save"]),
@@ -402,13 +405,13 @@ export const LIBRARY_QUESTIONS = {
   ],
 } satisfies Record<string, readonly LibraryQuestion[]>;
 
-/** Why the library has no answer, and must say so. */
+/** The reason why the library has no answer, and must say so. */
 type BeyondReason =
-  /** Nothing to do with money. */
+  /** Not about money. */
   | "other subject"
-  /** About money, but it asks for advice on what to buy or to bet on, which this site never gives. */
+  /** About money, but asks for advice on buying or betting, which this site never gives. */
   | "a tip"
-  /** About money, but it asks for a figure of today or a fact about a person. */
+  /** About money, but asks for a current figure or a fact about a person. */
   | "not kept here";
 
 export interface BeyondTheLibrary {

@@ -1,4 +1,4 @@
-/** The questions that the search of the library is measured by ask for places that exist. */
+/** Checks that the questions which measure the library's search ask for places that exist. */
 import { describe, expect, it } from "vitest";
 import { GLOSSARY } from "./glossary";
 import { BEYOND_THE_LIBRARY, LIBRARY_QUESTIONS } from "./libraryQuestions.cases";

@@ -1,6 +1,7 @@
 /**
- * Questions that the search of the library was never tuned on, written before it was: what it finds here is what it will
- * find for children who ask something new. Mend the search on `libraryQuestions.cases.ts`, never on these.
+ * Questions written before the library's search, which was never tuned on them: its results here
+ * predict its results for children who ask something new. Improve the search with
+ * `libraryQuestions.cases.ts`, never with these.
  */
 import type { BeyondTheLibrary, LibraryQuestion } from "./libraryQuestions.cases";
 

@@ -4,7 +4,7 @@ import { STORY_QUIZ_PASS_PERCENT } from "@/domain/passMarks";
 export interface Message {
   title: string;
   description?: string;
-  /** The newest message of a matter replaces the one before. */
+  /** The newest message on a topic replaces the one before. */
   topic?: string;
 }
 

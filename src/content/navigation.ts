@@ -58,7 +58,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
 ];
 
 export const ABOUT_LINK: NavLink = { to: "/about", label: "About" };
-/** The greeting's link. */
+/** The link of the header's greeting. */
 export const ACCOUNT_LINK: NavLink = { to: "/account", label: "Your account" };
 export const SIGN_IN_LINK: NavLink = { to: "/auth", label: "Sign In" };
 

@@ -1,12 +1,12 @@
-/** Words of the installed site, and of what happens without a connection. */
+/** Texts of the installed site, and of its use without a connection. */
 
-/** What a phone or a computer shows of the site once it is installed there. */
+/** The name and description that a phone or computer shows for the installed site. */
 export const INSTALLED_SITE = {
   name: "4MQ: Four Money Quadrants",
   shortName: "4MQ",
   description:
     "Books, stories, quizzes and a 90-day money challenge for ages 8 to 16. The public pages also work offline.",
-  /** What a long press on the icon offers. */
+  /** The shortcuts that a long press on the icon offers. */
   shortcuts: [
     { name: "Quizzes", path: "/quiz-hub" },
     { name: "Money journal", path: "/challenge-dashboard" },
@@ -20,17 +20,17 @@ export const NEW_VERSION = {
   text: "Finish what you are doing first. It can wait.",
   use: "Use the new version",
   notNow: "Not now",
-  /** On a page where something has been typed or chosen that nobody keeps. */
+  /** For a page with unsaved input. */
   unsaved:
     "We have not saved the things you have typed or chosen on this page. Finish first, or carry on anyway.",
   useAnyway: "Use it anyway",
-  /** Another tab has taken it. */
+  /** For a tab whose new version another tab has loaded. */
   updatedElsewhere:
     "You opened the new version in another tab. This page still works. Reload it when you have finished here.",
   load: "Reload",
 } as const;
 
-/** Above a signed-in page when nothing answers. */
+/** Shown above a signed-in page when the backend does not answer. */
 export const LAST_SEEN = {
   unreachable: "We cannot reach 4MQ right now.",
   /** @param moment such as “14:05 on 21 November” */

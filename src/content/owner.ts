@@ -1,6 +1,6 @@
 /**
- * Who answers for the site. To be supplied by the owner (README, "Before you launch"): as long as a value is empty, the
- * pages say that it is to be supplied, and nothing is made up.
+ * The people responsible for the site. The owner fills this in (README, "Before you launch"); while
+ * a value is empty, the pages say that it is to be supplied, and nothing is made up.
  */
 interface Owner {
   /** The person or organisation that is responsible in law. */
@@ -15,7 +15,7 @@ const OWNER: Owner = { legalName: "", postalAddress: "", privacyEmail: "", icoRe
 
 const TO_BE_SUPPLIED = "to be supplied before the site is launched";
 
-/** As it stands in a sentence. */
+/** The controller's name within a sentence. */
 export const CONTROLLER_NAME =
   OWNER.legalName || `the people who run 4MQ (the full legal name is ${TO_BE_SUPPLIED})`;
 
@@ -26,7 +26,7 @@ export const CONTROLLER_LINES: readonly string[] = [
   `ICO registration: ${OWNER.icoRegistration || TO_BE_SUPPLIED}.`,
 ];
 
-/** Who asks the research questionnaire: a person or an institution. */
+/** The researchers behind the questionnaire: a person or an institution. */
 const RESEARCHERS = "";
 export const RESEARCHERS_NAME = RESEARCHERS || "4MQ’s researchers";
 

@@ -1,6 +1,6 @@
 /**
- * Every page of the site, with the title and description from its own content file. Only the build and the tests read
- * this list, because it brings the words of the whole site with it.
+ * Every page of the site, with the title and description from its own content file. Only the build
+ * and the tests read this list, because it brings in the texts of the whole site.
  */
 import { ABOUT_PAGE } from "./about";
 import { ACCOUNT_PAGE } from "./account";

@@ -1,9 +1,11 @@
 /**
- * The site's knowledge of its visitors. It must stay true to src/storage, src/backend and supabase: change them together.
+ * The site's data about its visitors. It must stay true to src/storage, src/backend and supabase,
+ * so change them together.
  *
- * Law, checked on the day of `checkedOn`: UK GDPR with the Data (Use and Access) Act 2025 (complaints to the controller
- * first, acknowledged within 30 days, since 19 June 2026); age of consent online 13 (Data Protection Act 2018, section 9);
- * ICO, "Age appropriate design: a code of practice for online services".
+ * Law, checked on the day of `checkedOn`: UK GDPR with the Data (Use and Access) Act 2025
+ * (complaints to the controller first, acknowledged within 30 days, since 19 June 2026); age of
+ * consent online 13 (Data Protection Act 2018, section 9); ICO, "Age appropriate design: a code of
+ * practice for online services".
  */
 import { CONTROLLER_LINES, PROCESSOR_LINES } from "./owner";
 import type { PageMeta } from "./pageMeta";
@@ -23,7 +25,7 @@ interface StoredInBrowser {
 
 const UNTIL_CLEARED = "Until you clear this site’s data in your browser";
 
-/** Keys of the browser's storage. None of them is sent by itself, but for the session, which opens the account. */
+/** Keys of the browser's storage. Only the session, which opens the account, is sent with requests. */
 export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   {
     key: "4mq_session",
@@ -130,7 +132,7 @@ interface StoredInDatabase {
   what: string;
   why: string;
   until: string;
-  /** The tables of the migrations that hold it; none for what the sign-in service keeps. */
+  /** The tables that hold it; none for data of the sign-in service. */
   tables: readonly string[];
 }
 

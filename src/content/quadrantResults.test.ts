@@ -28,7 +28,7 @@ it.each(QUADRANTS)(
 it.each(QUADRANTS.flatMap((quadrant) => LEVEL_NAMES[quadrant]))(
   "a visitor is told “You are a %s”, which reads right",
   (name) => {
-    // Before a vowel it would have to be “an”.
+    // A name that begins with a vowel would need “an”.
     expect(name).not.toMatch(/^[AEIOU]/);
     for (const sentence of [MAP_TEXTS.here, MAP_TEXTS.sampleHere, MAP_TEXTS.startsHere, RESULT_TEXTS.heading])
       expect(sentence(name)).toMatch(new RegExp(`^(You are|The sample is|For now you are) a ${name}\\b`));

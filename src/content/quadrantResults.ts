@@ -1,4 +1,7 @@
-/** What Find Your Quadrant tells of each tile (specification part 2, section 3, "Assessment result"). No tile is the right one. */
+/**
+ * The results of Find Your Quadrant for each tile (specification part 2, section 3, "Assessment
+ * result"). No tile is the right one.
+ */
 import { QUADRANT_TEXTS, type Quadrant } from "./quadrants";
 
 interface PlanStep {

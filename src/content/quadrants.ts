@@ -3,12 +3,15 @@ export const QUADRANTS = ["QI", "QII", "QIII", "QIV"] as const;
 export type Quadrant = (typeof QUADRANTS)[number];
 
 interface QuadrantText {
-  /** At level 1; the other levels' names are in levelNames.ts, as most pages do without. */
+  /**
+   * The name at level 1; the other levels' names are in levelNames.ts, because most pages do
+   * without them.
+   */
   name: string;
   tone: "q1" | "q2" | "q3" | "q4";
   axes: string;
   motto: string;
-  /** What the tile means, told when a visitor picks it. */
+  /** The tile's meaning, shown when a visitor chooses it. */
   meaning: string;
 }
 
@@ -47,7 +50,7 @@ export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
   },
 };
 
-/** File and symbol under /art/characters/ of a character; level 1 has the index 0. */
+/** Returns the file and symbol under /art/characters/ of a character; level 1 has the index 0. */
 export const portraitOf = (name: string, level = 0): string =>
   `level-${level + 1}.svg#${name.toLowerCase().replace(" ", "-")}`;
 

@@ -1,7 +1,8 @@
 /**
- * The research questionnaire (specification part 2, sections 2, 3, 5, 7 and 8). Each question asks one thing, leads
- * nowhere, and leaves an answer for everybody; its name is that of the payload. `npm run forms:export` makes its
- * codebook from here: an answer that people have already given keeps its letter and its meaning.
+ * The research questionnaire (specification part 2, sections 2, 3, 5, 7 and 8). Each question asks
+ * one thing, does not lead, and has an answer for everybody; its name is the payload's. `npm run
+ * forms:export` makes its codebook from this file: an answer that people have already given keeps
+ * its letter and its meaning.
  */
 import type { QuestionnaireAnswers } from "@/domain/formPayloads";
 import { RESEARCHERS_NAME } from "./owner";
@@ -72,7 +73,7 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** The level books, and the form of the chapter that is the gift (chapters.ts). */
+/** The level books, and the form of the gift's chapter (chapters.ts). */
 export const BOOK_CHOICES = [
   {
     value: "level1",
@@ -101,7 +102,7 @@ export const BOOK_CHOICES = [
 ] as const;
 export type BookChoice = (typeof BOOK_CHOICES)[number];
 
-/** Part of every submission, the same each time. */
+/** A part of every submission that never changes. */
 export const SUBMISSION = {
   subject: "Research Questionnaire",
   source: "4MQ Research Questionnaire",

@@ -1,4 +1,4 @@
-/** Words of the quiz pages (specification part 1, section 2; part 2, section 2). */
+/** Texts of the quiz pages (specification part 1, section 2; part 2, section 2). */
 import type { PageMeta } from "./pageMeta";
 import type { QuizMetadata } from "./quizTypes";
 
@@ -92,7 +92,7 @@ export const PLAYER_TEXTS = {
   noCoins: (target: number) => `Reach ${target}% to earn a coin.`,
   tryAgain: "Try Again",
   progress: "View My Progress",
-  /** Beside it, for those who are not signed in. */
+  /** Shown beside it to visitors who are not signed in. */
   needsAccount:
     "You need an account to view your progress. It keeps your money journal, your goals and points for the quizzes you pass. Your coins stay in this browser.",
   review: "Your answers",
@@ -114,7 +114,7 @@ export const SCOREBOARD_TEXTS = {
   total: "Total coins",
 } as const;
 
-/** The story quiz inside the library. */
+/** The story quiz inside the library of stories. */
 export const STORY_QUIZ_TEXTS = {
   close: "Close the quiz",
   submit: "Submit Answer",

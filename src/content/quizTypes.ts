@@ -3,15 +3,15 @@ export type QuizCategory = "money-basics" | "short-stories" | "financial-literac
 type QuizDifficulty = "easy" | "medium" | "hard";
 
 export interface QuizMetadata {
-  /** Stands in the address: /quiz/{id}. */
+  /** The part of the address after /quiz/. */
   id: string;
   title: string;
   description: string;
   category: QuizCategory;
   level: string;
-  /** Minutes. */
+  /** In minutes. */
   estimatedTime: number;
-  /** Percent. */
+  /** In percent. */
   passingScore: number;
   reward: { coins: number; badge: string };
   coverImage: string;
@@ -21,15 +21,15 @@ export interface QuizQuestion {
   id: string;
   question: string;
   options: readonly [string, string, string, string];
-  /** The text of the right option, letter for letter. */
+  /** The exact text of the right option. */
   correctAnswer: string;
   explanation: string;
-  /** What the question is about, as a reader would say it. */
+  /** The question's subject, in a reader's words. */
   category?: string;
   difficulty: QuizDifficulty;
 }
 
-/** In a story quiz each question also answers the child. */
+/** In a story quiz each question also has feedback for the child. */
 export interface StoryQuizQuestion extends QuizQuestion {
   feedback: { correct: string; incorrect: string };
 }

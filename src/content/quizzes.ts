@@ -1,6 +1,6 @@
 /**
- * The registered quizzes (specification part 1, section 3). Cards and lists need only this; the questions are heavy and
- * load with the quiz.
+ * The registered quizzes (specification part 1, section 3). Cards and lists need only this file;
+ * the questions are heavy and load with the quiz.
  */
 import { QUIZ_PASS_PERCENT } from "@/domain/passMarks";
 import type { QuizCategory, QuizMetadata } from "./quizTypes";
@@ -35,13 +35,13 @@ export const quizById = (id: string): QuizMetadata | undefined => QUIZZES.find((
 
 interface CategoryText {
   label: string;
-  /** The tab of the hub. */
+  /** The tab's label in the hub. */
   tab: string;
-  /** In a tab without quizzes. */
+  /** Shown in a tab without quizzes. */
   empty: string;
 }
 
-/** In the order of the hub's tabs. */
+/** Listed in the order of the hub's tabs. */
 export const QUIZ_CATEGORIES: Record<QuizCategory, CategoryText> = {
   "money-basics": {
     label: "Money Basics",

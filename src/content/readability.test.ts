@@ -1,4 +1,7 @@
-/** Every page keeps to a reading grade, and the chapters and the story to a sentence length, that its readers can follow. */
+/**
+ * Checks that every page keeps to a reading grade, and the chapters and the story to a sentence
+ * length, that its readers can follow.
+ */
 import { describe, expect, it } from "vitest";
 // oxlint-disable-next-line no-restricted-imports -- children also read the guide's fixed answers
 import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
@@ -111,7 +114,7 @@ describe("the counter", () => {
     ["The cat sat. It sat on the mat!", [3, 5]],
     ["Two children, five pounds each", [5]],
     ["She pays £3.50 for a twenty-two-hour ticket.", [9]],
-    // The voices count apart, and a quoted phrase counts with its sentence.
+    // Each voice counts separately, and a quoted phrase counts as part of its sentence.
     ["“I’ve got ten sticks,” said Nila, “and no more.”", [7]],
     ["“Mine did,” said Tariq, who was thinking about it.", [7]],
     ["“It was him. He did it,” she said.", [3, 3]],
@@ -160,7 +163,7 @@ describe("the reading level", () => {
     // Ages 14 to 16.
     ["Debt Trap", textOf(DEBT_TRAP), 7, 9],
     ["the Level 3 book", levelBook(level3), 7, 9],
-    // Parents, and everybody.
+    // Parents and everybody else.
     ["The Four Money Quadrants", textOf(FOUR_QUADRANTS_FOR_PARENTS), 0, 10],
     ["the adults’ layer of the privacy page", PRIVACY.adult, 0, 10],
     ["the home page", [HERO, WHY_CHOOSE, HOME_BOOKS, FREE_RESOURCES, TESTIMONIALS, CLOSING], 0, 7],
@@ -200,7 +203,7 @@ describe("the sections of the Debt Trap", () => {
 });
 
 /**
- * The limits are those of VOICE.md: 14 words for ages 8-10, 18 for 11-13, 22 for older readers and grown-ups. They hold
+ * The limits are the house's (CONTRIBUTING.md, "Voice"): 14 words for ages 8-10, 18 for 11-13, 22 for older readers and grown-ups. They hold
  * for every text that a reader meets: paragraphs, lists, boxes, headings, steps, picture descriptions, quiz questions with
  * their options and feedback. Three things shape a length: a sentence ends at . ! ? or …, never at a comma or a colon; a
  * hyphened word is as many words as it has parts; speech and narration in one sentence count apart (sentenceLengthsOf).

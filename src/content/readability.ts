@@ -1,8 +1,17 @@
-/** How hard a text is to read: its Flesch-Kincaid grade (the school grade that can follow it) and its sentence lengths. */
+/**
+ * Measures how hard a text is to read: its Flesch-Kincaid grade (the school grade that can follow
+ * it) and its sentence lengths.
+ */
 
-/** A sentence ends at . ! ? … and any closing marks, before a blank or the end; so never inside "£3.50" or "www.gov.uk". */
+/**
+ * A sentence ends at . ! ? … and any closing marks, before a space or the end; so never inside
+ * "£3.50" or "www.gov.uk".
+ */
 const SENTENCE_END = /[.!?…]+[”’"')\]]*(?=\s|$)/gu;
-/** A word is letters and figures, with the marks inside them: "don’t", "£3.50" and "eight-year-old" (three words). */
+/**
+ * A word is letters and figures with the marks inside them: "don’t", "£3.50" and "eight-year-old"
+ * (three words).
+ */
 const WORD = /[\p{L}\p{N}£$%]+(?:[.,’'/@][\p{L}\p{N}%]+)*/gu;
 
 export const sentencesOf = (text: string): number => Math.max(1, text.match(SENTENCE_END)?.length ?? 0);
@@ -35,7 +44,7 @@ export function sentenceLengthsOf(text: string): SentenceLength[] {
   });
 }
 
-/** The rules below would count these words wrongly, and the pages use them often. */
+/** Frequent words that the rules below would count wrongly. */
 const EXCEPTIONS: Record<string, number> = {
   any: 2,
   area: 3,
@@ -75,14 +84,16 @@ export function syllablesOf(word: string): number {
   const letters = plain.normalize("NFD").replace(/[^a-z]/gu, "");
   if (letters.length <= 2) return 1;
   const spoken = letters
-    // An e that is not spoken inside a word: careful, statement, surely.
+    // A silent e inside a word: careful, statement, surely.
     .replace(/(?<=[aeiouy].*)e(?=(ly|ful|less|ment)s?$)/u, "")
-    // The same e at the end of a word: made, makes, called; but table, tables, handled, and wanted, prices.
+    // A silent e at the end of a word: made, makes, called; but table, tables, handled, and wanted,
+    // prices.
     .replace(/(?<=[aeiouy].*[^aeiouytd])(?<![^aeiouylr]l)ed$/u, "d")
     .replace(/(?<=[aeiouy].*[^aeiouyscxzgh])(?<![^aeiouylr]l)es$/u, "s")
     .replace(/(?<=[aeiouy].*[^aeiouy])(?<![^aeiouylr]l)e$/u, "");
   const groups = spoken.match(/[aeiouy]+/gu)?.length ?? 1;
-  // Two vowels that are spoken apart: create, radio, serious, situation, influence, flying; but special, nation.
+  // Two vowels pronounced separately: create, radio, serious, situation, influence, flying; but
+  // special, nation.
   const apart =
     letters.match(/creat(?!ure)|(?<![ct])ia|i(o(?![un])|um)|(?<![ctx])iou|tua|sual|(?<!q)uen|[uy]ing/gu)
       ?.length ?? 0;
@@ -111,7 +122,7 @@ export function gradeOf(texts: readonly string[]): number {
   return 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
 }
 
-/** The fields that hold addresses and keys: a reader never sees their words. */
+/** Fields that hold addresses and keys, whose words a reader never sees. */
 const SKIPPED_KEYS = new Set([
   "id",
   "to",
@@ -126,7 +137,7 @@ const SKIPPED_KEYS = new Set([
   "cover",
 ]);
 
-/** Every text that a reader meets in a piece of content, however deeply nested, headings included. */
+/** Every text of a piece of content that a reader sees, however deeply nested, headings included. */
 export function textsOf(content: unknown): string[] {
   if (typeof content === "string") return [content];
   if (Array.isArray(content)) return content.flatMap(textsOf);
@@ -134,6 +145,9 @@ export function textsOf(content: unknown): string[] {
   return Object.entries(content).flatMap(([name, value]) => (SKIPPED_KEYS.has(name) ? [] : textsOf(value)));
 }
 
-/** The texts that end as sentences do. Headings, labels and topics are so short that they would flatter the page. */
+/**
+ * Complete sentences only. Headings, labels and topics are so short that they would make the page
+ * look easier.
+ */
 export const proseOf = (content: unknown): string[] =>
   textsOf(content).filter((text) => /[.!?…:][”’"')]*$/u.test(text));

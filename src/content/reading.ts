@@ -4,7 +4,10 @@
 export type ReadingBlock =
   | string
   | { list: readonly string[] }
-  /** A box apart from the running text: an example with numbers, a word explained, a thing to try. */
+  /**
+   * A box set apart from the running text: an example with numbers, an explanation of a word,
+   * something to try.
+   */
   | { box: { title: string; lines: readonly string[] } };
 
 export interface ReadingSection {
@@ -14,7 +17,7 @@ export interface ReadingSection {
   blocks: readonly ReadingBlock[];
 }
 
-/** The outcomes that a text serves of one public standard, in the words of the standard. */
+/** The outcomes of one public standard that a text serves, in the standard's words. */
 export interface StandardOutcomes {
   standard: string;
   outcomes: readonly string[];

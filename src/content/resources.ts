@@ -1,4 +1,7 @@
-/** The free educational resources (specification part 1, sections 2 and 3) and the download form's words. */
+/**
+ * The free educational resources (specification part 1, sections 2 and 3) and the download form's
+ * texts.
+ */
 import type { PageMeta } from "./pageMeta";
 
 export type ResourceIcon =
@@ -17,7 +20,7 @@ export interface ResourceCard {
   title: string;
   description: string;
   icon: ResourceIcon;
-  /** Empty while the resource is coming soon. */
+  /** Empty while the resource is still to come. */
   link: string;
   buttonText: string;
   category: ResourceSectionId;
@@ -216,9 +219,9 @@ export const DOWNLOAD = {
   done: "Your download has started.",
   recipients:
     "Your e-mail address and the chapter’s name go to the 4MQ team. We do not put you on a mailing list.",
-  /** Hint and recipients in one line, for the form that leaves room for the chapter. */
+  /** The hint and the recipients in one line, for the compact form. */
   notice: "Only 4MQ gets it. Under 13? Use a grown-up’s.",
-  /** Shown when the PDF cannot be fetched. */
+  /** Shown if the PDF cannot be fetched. */
   missing: {
     text: "We could not fetch the PDF. The whole chapter is on this page, and you can print it.",
     to: "/resources/free-chapters",

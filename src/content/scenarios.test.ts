@@ -1,4 +1,4 @@
-/** What the five scenes can lead to: every answer with every other. */
+/** All outcomes of the five scenes: every answer combined with every other. */
 import { describe, expect, it } from "vitest";
 import { quadrantOf, scoresOf } from "@/domain/quadrant";
 import type { Assessment } from "@/domain/scorecard";

@@ -1,6 +1,7 @@
 /**
- * The five scenes of Find Your Quadrant (specification part 2, section 3, "Assessment scenario"). Every answer is one
- * that a kind and clever child could give. What all of them together can lead to is held by scenarios.test.ts.
+ * The five scenes of Find Your Quadrant (specification part 2, section 3, "Assessment scenario"). A
+ * kind and clever child could give any of the answers. scenarios.test.ts checks all their
+ * combinations.
  */
 import type { Impact } from "@/domain/quadrant";
 
@@ -10,10 +11,10 @@ export interface ScenarioOption extends Impact {
 
 export interface Scenario {
   id: string;
-  /** Whose place the visitor takes. */
+  /** The friend whose place the visitor takes. */
   character: string;
   scenario: string;
-  /** Symbol of /art/scenarios.svg. */
+  /** A symbol in /art/scenarios.svg. */
   symbol: string;
   options: readonly ScenarioOption[];
 }

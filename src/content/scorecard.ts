@@ -1,4 +1,4 @@
-/** Words of the KPI scorecard (specification part 2, sections 2 and 9). */
+/** Texts of the KPI scorecard (specification part 2, sections 2 and 9). */
 import type { PageMeta } from "./pageMeta";
 
 export const SCORECARD_PAGE: PageMeta = {
@@ -71,7 +71,7 @@ export const MAP_TEXTS = {
   again: "Answer the questions again",
 } as const;
 
-/** Fixed by the specification; the same for everybody. */
+/** Fixed by the specification and the same for everybody. */
 export const INSIGHTS = {
   heading: "How your figures can change",
   badge: "Example",

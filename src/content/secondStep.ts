@@ -1,4 +1,4 @@
-/** Words of two-step verification: on the account page, and before a signed-in page opens. */
+/** Texts of two-step verification: on the account page, and before a signed-in page opens. */
 import type { PageMeta } from "./pageMeta";
 
 export const SECOND_STEP_PAGE: PageMeta = {
@@ -57,6 +57,6 @@ export const SET_UP_TEXTS = {
   on: "Two-step verification is on. Your other devices have been signed out.",
 } as const;
 
-/** What its owner called it, or what kind it is. */
+/** The user's name for the second step, or else its kind. */
 export const factorName = ({ name, kind }: { name: string; kind: keyof typeof SET_UP_TEXTS.kinds }): string =>
   name || SET_UP_TEXTS.kinds[kind];

@@ -1,6 +1,6 @@
 /**
- * The picture that goes with a page when somebody shares it. Only the build reads this list. The words in a picture
- * are drawn, so `alt` repeats them.
+ * The picture that represents a page when somebody shares it. Only the build reads this list. The
+ * words in a picture are drawn, so `alt` repeats them.
  */
 
 type Accent = "q1" | "q2" | "q3" | "q4";
@@ -122,7 +122,7 @@ const PICTURE_OF: Readonly<Record<string, ShareName>> = {
   "/find-your-quadrant": "quadrant",
 };
 
-/** A page without its own picture takes the one of the page above it, or else the site's. */
+/** A page without its own picture uses the one of the page above it, or else the site's. */
 export function shareNameOf(path: string): ShareName {
   const own = PICTURE_OF[path];
   if (own) return own;
@@ -130,6 +130,6 @@ export function shareNameOf(path: string): ShareName {
   return above ? shareNameOf(above) : "site";
 }
 
-/** The path at which the build writes the picture. */
+/** The path of the built picture. */
 export const sharePath = (name: ShareName) => `/share/${name}.png`;
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

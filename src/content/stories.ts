@@ -100,7 +100,7 @@ export const STORY_TEXTS = {
       `Score ${STORY_QUIZ_PASS_PERCENT}% or higher to earn coins: 4 coins for each pass`,
       "Up to 2 attempts per day",
     ],
-    /** The inline quiz writes no coins yet, and its results say so. */
+    /** The inline quiz does not award coins yet, and its results say so. */
     coinsNote: "Coins for story quizzes are coming soon.",
     link: { to: "/short-stories", label: "Take the Quiz Now" },
   },

@@ -1,4 +1,4 @@
-/** The terms of use, in plain words. The owner has them read by a lawyer before a launch. */
+/** The terms of use, in plain words. The owner has them checked by a lawyer before a launch. */
 import { CONTROLLER_NAME } from "./owner";
 import type { PageMeta } from "./pageMeta";
 import type { ReadingSection } from "./reading";

@@ -1,4 +1,7 @@
-/** Words of the tracker (specification part 2, sections 2, 5 and 7). Figures and types are named as in journal.ts. */
+/**
+ * Texts of the tracker (specification part 2, sections 2, 5 and 7). Figures and types have the
+ * names of journal.ts.
+ */
 import { fullDayName, shortDayName, type Day, type Span } from "@/domain/calendar";
 import { FIGURE_TEXTS, ofTenPounds } from "./journal";
 import type { PageMeta } from "./pageMeta";
@@ -20,7 +23,7 @@ export const TRACKER_TEXTS = {
   choose: "Choose",
   chooseTypeFirst: "Type first",
   add: "Add to sheet",
-  /** To the letter. */
+  /** Worded exactly as specified. */
   incomplete: "Please fill in all fields",
   added: (entry: string) => `Added: ${entry}.`,
 
@@ -74,7 +77,7 @@ export const TRACKER_TEXTS = {
   phaseDays: ({ first, last }: Span) => `${shortDayName(first)} to ${fullDayName(last)}`,
 } as const;
 
-/** The journal's figures, told to a parent: there they speak to the child. */
+/** The journal's figures, worded for a parent; in the journal they speak to the child. */
 export const TRACKER_FIGURES = {
   earning: FIGURE_TEXTS.earning,
   saving: { ...FIGURE_TEXTS.saving, meaning: "Money put aside." },
@@ -96,13 +99,13 @@ export const TRACKER_FIGURES = {
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
 
-/** What came of importing a file. */
+/** The report about an imported file. */
 export const IMPORT_TEXTS = {
   heading: "Import",
   close: "Close",
   added: (count: number) => `${counted(count, "row was", "rows were")} added.`,
   alreadyThere: (count: number) => `${counted(count, "row was", "rows were")} already in the sheet.`,
-  /** Of the dates with slashes. */
+  /** For dates with slashes. */
   dateOrder: {
     dayFirst: "Dates with slashes were read as day/month/year.",
     monthFirst: "Dates with slashes were read as month/day/year.",
@@ -129,7 +132,7 @@ export const IMPORT_TEXTS = {
   unreadable: "We could not open this file. Please try again.",
 } as const;
 
-/** The sheet on paper. */
+/** The printed sheet. */
 export const PRINT_TEXTS = {
   title: "4MQ Money Sheet",
   name: "Name:",

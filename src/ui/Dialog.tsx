@@ -35,7 +35,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       }
       className="surface text-ink m-auto w-[min(32rem,calc(100vw-2rem))] p-0 backdrop:bg-black/60"
     >
-      {/* The content fills the dialog, so that a press on the dialog itself is one beside it. */}
+      {/* The content fills the dialog, so a press on the dialog element itself is outside the content. */}
       <div className="p-6">
         <h2 id={titleId} className="mb-4">
           {title}
