@@ -36,8 +36,8 @@ export async function isFreePort(port: number) {
 }
 
 /**
- * Whether the Fetch Standard forbids requests to this port ("bad port"), as it does for 4190 and 6000: neither a browser
- * nor an edge function would reach a site there. Ask only of a port that is free: it is knocked at.
+ * Returns true if the Fetch Standard forbids requests to this port ("bad port"), such as 4190 and 6000: neither a browser
+ * nor an edge function would reach a site there. The port must be free, because the check sends a request to it.
  */
 export async function isForbiddenPort(port: number) {
   try {

@@ -102,7 +102,7 @@ export async function startPostgres(
   return { url, stop };
 }
 
-/** Asked by the driver, because not every package of binaries has pg_isready. */
+/** The driver checks this, because not every package of binaries has pg_isready. */
 async function isAnswering(url: string) {
   const sql = postgres(url, { max: 1, connect_timeout: 1, onnotice: () => {} });
   try {

@@ -1,5 +1,5 @@
 /**
- * Of every test of a screen: the matchers about what a person sees, a page without toasts, an empty browser storage, and a
+ * The setup of every screen test: matchers about visible content, a page without toasts, an empty browser storage, and a
  * quiet console.
  */
 import "@testing-library/jest-dom/vitest";

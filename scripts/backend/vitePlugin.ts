@@ -42,7 +42,8 @@ export function embeddedBackend({
   rates = true,
 }: EmbeddedBackendOptions): Plugin {
   async function mount(server: ViteDevServer | PreviewServer) {
-    // Loaded here and not above: with a hosted project configured none of it is read.
+    // The import is here and not above, because with a hosted project configured none of it is
+    // needed.
     const { createBackend, LOCAL_PUBLISHABLE_KEY } = await import("./backend.ts");
     const { createEdgeFunctions } = await import("./functions.ts");
     const { answerInbox } = await import("./inbox.ts");

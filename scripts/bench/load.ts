@@ -97,7 +97,7 @@ async function run(port: number, databaseUrl: string): Promise<LoadFigures> {
     stdout: "pipe",
   });
   server.stdout?.resume();
-  // Asked for while it runs: of one that has ended by itself there would be no word any more.
+  // The statistics are read while it runs, because a process that has ended no longer reports any.
   const closed = once(server, "close");
   let sampling: NodeJS.Timeout | undefined;
   try {

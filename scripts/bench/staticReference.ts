@@ -1,6 +1,6 @@
 /**
- * What a page is measured against: itself without its scripts. Same words, styles, fonts and pictures, from the same
- * server in the same run, so that it is the best this page could ever do on this machine.
+ * The reference for a page: the same page without its scripts. It has the same words, styles, fonts and pictures, from
+ * the same server in the same run, so it is the best this page could ever do on this machine.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -12,7 +12,10 @@ import { serveBuilt } from "#scripts/serving/serveBuilt";
 import { applySiteSettings, hostedProject, LOCAL_MODE } from "#scripts/serving/settings";
 import { serveUntilStopped } from "#scripts/serving/serveUntilStopped";
 
-/** Asked before building: the one that has the folder is serving the files that a build would replace. */
+/**
+ * The check comes before the build, because the running server may be serving the files that a
+ * build would replace.
+ */
 function refuseFolderInUse(database: string) {
   const isFolder = database !== "memory" && !isServerUrl(database);
   if (isFolder && !hostedProject()) lockFolder(database)();

@@ -118,8 +118,8 @@ export function countsOf(submissions: readonly Submission[]): string[] {
 }
 
 /**
- * Who a gift goes to: the first hundred addresses, each once however it is spelt, in the order of their first arrival,
- * with the first book that was chosen with it. The day alone: a moment would lead to the answers that came with it.
+ * Lists the recipients of the gift: the first hundred addresses, each once however it is spelt, in the order of their
+ * first arrival, with the first book chosen. It gives only the day, because an exact time would lead to the answers.
  */
 export function giftsTable(submissions: readonly Submission[]): Table {
   const gifts = new Map<string, { email: string; book: string; createdAt: string }>();

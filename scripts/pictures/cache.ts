@@ -16,7 +16,8 @@ export async function cachedPng(root: string, svg: string, width: number): Promi
   if (kept) return kept;
   const drawn = await rasterise(root, svg, width);
   await mkdir(folder, { recursive: true });
-  // Renamed into its place: two builds may draw side by side, and neither may read half a file.
+  // The file is renamed into place, because two builds may draw side by side and neither may read
+  // half a file.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, drawn);
   await rename(unfinished, file);

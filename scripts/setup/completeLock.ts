@@ -45,7 +45,7 @@ function* pathsFor(name: string, place: string) {
 interface CompletedLock {
   packages: LockPackages;
   added: string[];
-  /** Missing, but neither its version nor its platform can be told from its name. */
+  /** The package is missing, but its name reveals neither its version nor its platform. */
   unknown: string[];
 }
 

@@ -9,7 +9,7 @@ const CONTENT = "/src/content/downloads.ts";
 const COVER_WIDTH_PX = 480;
 
 async function makePdf(root: string, siteUrl: string, { chapter, cover }: ChapterFile): Promise<Buffer> {
-  // Loaded here: a dev server that nobody asks for a PDF needs none of it.
+  // The import is here because a dev server that nobody asks for a PDF needs none of it.
   const { chapterPdf } = await import("#scripts/pdf/chapterPdf");
   const { cachedPng } = await import("#scripts/pictures/cache");
   const { coverPicture } = await import("#scripts/pictures/cover");

@@ -1,6 +1,6 @@
 /**
- * What servers that read no `_headers` and `_redirects` need to answer in the same way, for including into their own
- * configuration: written beside the built site, since the policy carries a hash of this very build.
+ * Configurations for servers that do not read `_headers` and `_redirects`, to include in their own. The build writes
+ * them beside the site, because the policy contains a hash of this build.
  */
 import { headersAt, USUAL_CACHE, type HeaderRule } from "./headerRules.ts";
 

@@ -9,7 +9,7 @@ export interface Origins {
   form: readonly string[];
   /** The origin that the player loads audio from. */
   media: readonly string[];
-  /** Whose scripts it runs, whose frames it holds and whose styles it takes: the captcha's. */
+  /** The origins of the captcha's scripts, frames and styles. */
   script: readonly string[];
   frame: readonly string[];
   style: readonly string[];

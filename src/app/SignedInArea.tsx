@@ -23,7 +23,7 @@ export default function SignedInArea({ user }: { user: User }) {
     () => void import("./LastSeen").then((late) => setLastSeen(() => late.LastSeen)).catch(() => {}),
     [],
   );
-  // Loaded early, because the user may ask for it when the network has gone.
+  // This file loads early, because the user may ask for it when the network has gone.
   useEffect(() => void import("@/pages/account/UnsentDialog").catch(() => {}), []);
   return (
     <QueryClientProvider client={queryClient}>

@@ -56,8 +56,8 @@ export async function renderPath(path: string): Promise<string> {
       </StaticRouter>
     </Providers>,
     {
-      // Rendered in one piece, because React would put long pages into hidden templates that only a
-      // script reveals.
+      // The page is rendered in one piece, because React would put long pages into hidden templates
+      // that only a script reveals.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         throw error;

@@ -71,7 +71,7 @@ export const AUDIOBOOKS_TEXTS = {
       : "You can read the story on its own page.",
   ],
   hostLink: "Listen at our audio host",
-  /** Shown instead of the link while AUDIO_HOST_LINK is empty. */
+  /** Replaces the link while AUDIO_HOST_LINK is empty. */
   hostLinkMissing: "The link to our audio host will go here.",
   storyLink: { to: "/short-stories/keeper-of-embers", label: "Read the story" },
   play: "Play",

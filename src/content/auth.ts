@@ -58,7 +58,7 @@ export const AUTH_TEXTS = {
     `We have sent an e-mail to ${email}. Open the link in it, or type the code here.`,
   unconfirmedText: (email: string) =>
     `Nearly there! Please confirm ${email}. Open the link in our e-mail, or type the code here.`,
-  /** Shown beside the help about an unconfirmed address. */
+  /** Appears beside the help about an unconfirmed address. */
   toUnconfirmed: "I have not had an e-mail",
   socialHeading: "Or use another account",
   social: (provider: string) => `Continue with ${provider}`,

@@ -73,7 +73,7 @@ export const LINK_TEXTS = {
   save: "Save my new password",
 } as const;
 
-/** Shown before the link is used up, to explain what Continue does. */
+/** Explains what Continue does, before the link is used up. */
 export const LINK_LEADS: Record<LinkType, string> = {
   recovery: "Press Continue. Then you can choose a new password.",
   invite: "Press Continue to accept your invitation. Then you can choose a password.",
@@ -83,7 +83,7 @@ export const LINK_LEADS: Record<LinkType, string> = {
   magiclink: "Press Continue to sign in.",
 };
 
-/** Shown when the link or the code cannot be used, beside the reason. */
+/** Appears beside the reason why the link or the code cannot be used. */
 export const LINK_FAILED: Partial<Record<LinkType, string>> = {
   signup: "Perhaps your address has already been confirmed. Try signing in.",
   email: "Perhaps your address has already been confirmed. Try signing in.",

@@ -18,7 +18,7 @@ export const SHOP_LINKS: Record<BookId, string> = {
   "raising-money-smart-kids": "",
 };
 
-/** Shown beside a buying button that has no shop. */
+/** Appears beside a buying button that has no shop. */
 export const BUY_NOTE = "Not on sale here yet";
 
 /** A book's buying button: its texts and its shop. */

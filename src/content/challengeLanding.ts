@@ -124,7 +124,7 @@ export const CHALLENGE_FORM = {
   withoutScripts: "This form needs JavaScript. Please turn it on in your browser.",
   submit: "Send Application",
   sending: "Sending...",
-  /** Shown while the form has no receiver. */
+  /** Appears while the form has no receiver. */
   closed: {
     hero: "Applications for the 100 places are not open yet. You can start the missions and the journal today.",
     notice: "Applications are not open yet. Nothing you write here will be sent.",

@@ -5,7 +5,7 @@
 
 export const CHAT = {
   name: "Ms. Sparkle",
-  /** Shown under her name, always in sight. */
+  /** Appears under her name, always in sight. */
   what: "A computer, not a person",
   close: "Close chat",
   log: "Chat with Ms. Sparkle",

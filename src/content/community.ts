@@ -46,7 +46,7 @@ export const ARCHIVE_TEXTS = {
   failed: "We could not put that away. Please try again.",
 } as const;
 
-/** Shown under a text with a limit on its length. */
+/** The character counter under a text with a limit. */
 export const COUNTER = {
   count: (count: number, max: number) => `${count} of ${max} characters`,
   nearly: "Nearly full: you have fewer than 20 characters left.",

@@ -66,7 +66,7 @@ export const REPORT_TEXTS = {
   heading: "Report this idea",
   lead: "Tell a moderator what is wrong with it. The person who wrote it will not know it was you.",
   legend: "What is wrong?",
-  /** Stored exactly as written here. */
+  /** The database stores the reasons exactly as written here. */
   reasons: [
     "It is unkind or hurtful",
     "It is not safe",

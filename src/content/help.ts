@@ -26,7 +26,7 @@ export const HELP_TEXTS = {
     "If you or a friend may be in danger now, call 999. If all is well, there is nothing to do.",
   worryHeading: "Is everything all right?",
   kept: "Only you and our moderator can see what you have written. The moderator reads it first.",
-  /** Shown beside such a text in the writer's own list. */
+  /** The line beside such a text in the writer's own list. */
   line: "Only you and our moderator see it. Need help now? Call Childline free on 0800 1111, or 999.",
 } as const satisfies Record<Need | "heading" | "worryHeading" | "kept" | "line", string>;
 

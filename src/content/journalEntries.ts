@@ -105,7 +105,7 @@ export const OUTBOX_TEXTS = {
   } satisfies Record<Refusal, string>,
 } as const;
 
-/** Asked before signing out while entries are unsent. */
+/** The question before signing out while entries are unsent. */
 export const UNSENT_TEXTS = {
   heading: "Not everything has been sent yet",
   lead: (count: number) => {

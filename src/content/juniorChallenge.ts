@@ -134,7 +134,7 @@ export const JUNIOR_FORM = {
     refused: "Something in the form is not right. Please check each box, then send it again.",
     tooMany: "That is a lot of forms in a short time. Please wait ten minutes, then try again.",
     failed: "We could not send it, but everything you wrote is still here. Please try again.",
-    /** Shown to a browser without scripts, which comes back to an empty form. */
+    /** For a browser without scripts, which comes back to an empty form. */
     failedEmpty:
       "We did not get your form. Please fill in every box and send it again. The age must be 8, 9 or 10.",
   } satisfies ApplicationStatusTexts & { failedEmpty: string },

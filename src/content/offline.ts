@@ -30,7 +30,7 @@ export const NEW_VERSION = {
   load: "Reload",
 } as const;
 
-/** Shown above a signed-in page when the backend does not answer. */
+/** A notice above a signed-in page when the backend does not answer. */
 export const LAST_SEEN = {
   unreachable: "We cannot reach 4MQ right now.",
   /** @param moment such as “14:05 on 21 November” */

@@ -2,6 +2,6 @@
 export interface PageMeta {
   title: string;
   description: string;
-  /** Kept out of search engines, because the page only works with a link from an e-mail. */
+  /** Search engines leave it out, because the page only works with a link from an e-mail. */
   isUnlisted?: boolean;
 }

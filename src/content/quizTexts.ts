@@ -92,7 +92,7 @@ export const PLAYER_TEXTS = {
   noCoins: (target: number) => `Reach ${target}% to earn a coin.`,
   tryAgain: "Try Again",
   progress: "View My Progress",
-  /** Shown beside it to visitors who are not signed in. */
+  /** A note beside it for visitors who are not signed in. */
   needsAccount:
     "You need an account to view your progress. It keeps your money journal, your goals and points for the quizzes you pass. Your coins stay in this browser.",
   review: "Your answers",

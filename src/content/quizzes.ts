@@ -37,11 +37,11 @@ interface CategoryText {
   label: string;
   /** The tab's label in the hub. */
   tab: string;
-  /** Shown in a tab without quizzes. */
+  /** The text of a tab without quizzes. */
   empty: string;
 }
 
-/** Listed in the order of the hub's tabs. */
+/** The order is that of the hub's tabs. */
 export const QUIZ_CATEGORIES: Record<QuizCategory, CategoryText> = {
   "money-basics": {
     label: "Money Basics",

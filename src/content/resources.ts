@@ -221,7 +221,7 @@ export const DOWNLOAD = {
     "Your e-mail address and the chapter’s name go to the 4MQ team. We do not put you on a mailing list.",
   /** The hint and the recipients in one line, for the compact form. */
   notice: "Only 4MQ gets it. Under 13? Use a grown-up’s.",
-  /** Shown if the PDF cannot be fetched. */
+  /** The message if the PDF cannot be fetched. */
   missing: {
     text: "We could not fetch the PDF. The whole chapter is on this page, and you can print it.",
     to: "/resources/free-chapters",

@@ -71,7 +71,7 @@ export const MAP_TEXTS = {
   again: "Answer the questions again",
 } as const;
 
-/** Fixed by the specification and the same for everybody. */
+/** The specification fixes these lines; they are the same for everybody. */
 export const INSIGHTS = {
   heading: "How your figures can change",
   badge: "Example",

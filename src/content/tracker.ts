@@ -23,7 +23,7 @@ export const TRACKER_TEXTS = {
   choose: "Choose",
   chooseTypeFirst: "Type first",
   add: "Add to sheet",
-  /** Worded exactly as specified. */
+  /** The wording is exactly as specified. */
   incomplete: "Please fill in all fields",
   added: (entry: string) => `Added: ${entry}.`,
 

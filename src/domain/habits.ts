@@ -37,9 +37,9 @@ export function logDay(streak: Streak, today: Day): Streak {
 export type StreakState =
   /** Never logged. */
   | "new"
-  /** Logged today. */
+  /** The habit was logged today. */
   | "done"
-  /** Logged yesterday: a log today adds one day. */
+  /** The habit was logged yesterday: a log today adds one day. */
   | "running"
   /** One or more days are missing: the next log starts a new streak. */
   | "resting";

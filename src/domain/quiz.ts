@@ -108,7 +108,7 @@ export const scoreOf = (attempt: Attempt): number =>
 /** At or above the pass mark, both in percent. */
 export const isPass = (score: number, passMark: number): boolean => score >= passMark;
 
-/** Rounded mean of the best scores of the quizzes that were tried; 0 if there are none. */
+/** The rounded mean of the best scores of the quizzes that were tried; 0 if there are none. */
 export function averageScore(quizIds: readonly string[], scores: Readonly<Record<string, number>>): number {
   const tried = quizIds.flatMap((id) => scores[id] ?? []);
   return tried.length === 0 ? 0 : Math.round(tried.reduce((sum, score) => sum + score, 0) / tried.length);

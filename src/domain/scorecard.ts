@@ -11,7 +11,7 @@ export interface Assessment {
 
 /** The contents of a row of kpi_data. */
 export interface Kpi extends Assessment {
-  /** Saving as a percentage of earning over the last 28 days, two decimals; 0 when nothing was earned. */
+  /** The percentage of earnings saved over the last 28 days, with two decimals; 0 if nothing was earned. */
   savingsRate: number;
   /** Figures of the week around today, Monday to Sunday. */
   weeklyEarnings: Pence;

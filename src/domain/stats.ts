@@ -14,7 +14,7 @@ export interface KspStats {
   spending: Pence;
   /** The part of spending whose detail is `P-KS Needs`. */
   ksSpending: Pence;
-  /** Saving as a percentage of earning, two decimals; 0 when nothing was earned. */
+  /** The percentage of earnings saved, with two decimals; 0 if nothing was earned. */
   seRatio: number;
   /** KS spending as a percentage of spending, two decimals; 0 when nothing was spent. */
   ksRatio: number;

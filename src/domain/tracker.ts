@@ -37,7 +37,7 @@ export const newestFirst = <Entry extends JournalEntry>(entries: readonly Entry[
   oldestFirst(entries).toReversed();
 
 export interface Totals extends Record<EntryType, Pence> {
-  /** Earned minus saved and spent. */
+  /** Earnings minus savings and spending. */
   left: Pence;
 }
 

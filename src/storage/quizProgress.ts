@@ -46,7 +46,7 @@ const DailyEarning = v.object({
   coins: Coins,
   source: v.fallback(v.string(), ""),
 });
-/** Counted again with the next coin. */
+/** The next coin counts it again. */
 const SPANS = { weeklyEarnings: v.fallback(Coins, 0), monthlyEarnings: v.fallback(Coins, 0) };
 
 const Earnings = v.object({

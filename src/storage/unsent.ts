@@ -9,7 +9,7 @@ export const outboxKey = (userId: string): string => KEY + userId;
 /** The key of a user's unfinished texts in the community. */
 export const draftsKey = (userId: string): string => "4mq_begun_" + userId;
 
-/** Signing out clears the user's words; a session that ends by itself keeps them. */
+/** A sign-out clears the user's words; a session that ends by itself keeps them. */
 export const forgetDrafts = (userId: string): void => browserStorage.removeItem(draftsKey(userId));
 
 export function hasUnsent(userId: string): boolean {

@@ -10,7 +10,7 @@ interface CodeFormProps {
   checking: string;
   /** @returns what is wrong with the code, or undefined. */
   check: (code: string) => Promise<string | undefined>;
-  /** Shown beside the button. */
+  /** The content beside the button. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 interface DialogProps {
   open: boolean;
   title: string;
-  /** Called by Escape, a press beside the dialog, and when `open` becomes false. */
+  /** The dialog calls this on Escape, on a press outside it, and when `open` becomes false. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -12,8 +12,8 @@ interface DialogProps {
 export function Dialog({ open, title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Selecting text with the mouse may end outside the dialog, and the browser reports that as a
-  // click on the dialog too.
+  // A text selection may end outside the dialog, and the browser reports that as a click on the
+  // dialog too.
   const pressStartedOutside = useRef(false);
 
   useEffect(() => {

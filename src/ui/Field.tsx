@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { CONTROL_CLASS, FieldFrame, type FieldTexts } from "./FieldFrame";
 
 interface FieldProps extends ComponentProps<"input">, FieldTexts {
-  /** Shown inside the field, before the text. */
+  /** Content inside the field, before the text. */
   before?: ReactNode;
-  /** Shown inside the field, after the text. */
+  /** Content inside the field, after the text. */
   after?: ReactNode;
 }
 

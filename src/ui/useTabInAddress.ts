@@ -26,8 +26,8 @@ export function useTabInAddress<Tab extends string>(
     // A tab calls this when it is pressed and again when the press focuses it; one step back must
     // undo both.
     if (new URLSearchParams(location.search).get("tab") === next) return;
-    // Updated at once: the router renders the tab in a transition, and a visitor may have left
-    // before it is done.
+    // The state changes at once: the router renders the tab in a transition, and a visitor may have
+    // left before it is done.
     memory.remember(next);
     setSearch({ tab: next }, { preventScrollReset: true });
   };

@@ -65,7 +65,7 @@ declare
   v_cap constant integer := tg_argv[0]::integer;
   v_used integer;
 begin
-  -- Written in somebody else's name: the table's policy refuses it, and nothing is told about that person's day.
+  -- A row in somebody else's name is left to the table's policy, which refuses it without revealing that person's count.
   if new.user_id is distinct from (select auth.uid()) then
     return new;
   end if;

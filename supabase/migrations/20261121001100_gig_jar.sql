@@ -208,7 +208,7 @@ revoke all on public.gig_jar_reports from anon, authenticated;
 grant select on public.gig_jar_reports to authenticated;
 grant all on public.gig_jar_reports to service_role;
 
--- Written with the owner's rights, so for everybody; the cap leaves alone who is not the caller.
+-- Reports are inserted with the owner's rights, so the trigger runs for everybody; the cap counts only the caller's rows.
 create trigger cap_a_day before insert on public.gig_jar_reports
   for each row execute function private.count_against_daily_cap(20);
 

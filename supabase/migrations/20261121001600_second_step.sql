@@ -1,7 +1,7 @@
 -- Two-step verification holds in the database: a session without the second step of its account touches no row, whatever
 -- page or tool it is used with. (Functions that row security does not hold back ask private.caller().)
 
--- Asked of the catalogue: every table that users reach. A later table is caught by supabase/tests/second_step_test.sql.
+-- The catalogue lists every table that users reach. supabase/tests/second_step_test.sql catches a later table.
 do $$
 declare
   v_table name;

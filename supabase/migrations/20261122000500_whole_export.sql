@@ -104,7 +104,7 @@ begin
     return null;
   end if;
 
-  -- Asked of the catalogue, so that a table of a later migration cannot be forgotten.
+  -- The catalogue lists the tables, so that one from a later migration cannot be forgotten.
   for v_schema, v_table in
     select nspname, relname
     from pg_catalog.pg_class

@@ -57,7 +57,7 @@ begin
   new.id := private.time_ordered_uuid();
   new.status := case
     when v_heard is not null or exists (
-      -- Taken out, and sent again as it was.
+      -- A moderator has removed the same text before.
       select from public.gig_jar_submissions as before
       where before.user_id = new.user_id and before.status = 'hidden'
         and lower(before.title || ' ' || before.description) = lower(new.title || ' ' || new.description)

@@ -37,7 +37,7 @@ select results_eq(
 );
 select public.decide_idea(pg_temp.id_of('told'), 'hidden');
 
--- Taken out, and sent again as it was.
+-- The same text is sent again after a moderator has removed it.
 select pg_temp.sign_in('ann');
 insert into public.gig_jar_submissions (user_id, title, description) values
   (pg_temp.id_of('ann'), 'Sell buttons', 'Ten pence each'), (pg_temp.id_of('ann'), 'Sell beads', 'Ten pence each');

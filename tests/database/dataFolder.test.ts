@@ -177,7 +177,7 @@ describe("a backend on a folder", () => {
       });
       expect(signedInAgain.data.user?.id).toBe(user.id);
 
-      // Nothing runs by itself here: what is too old is forgotten at the start.
+      // The jobs do not run by themselves here, so old data is removed at the start.
       const { data: forms } = await service(second).from("form_submissions").select("form_id").throwOnError();
       expect(forms).toEqual([{ form_id: "kept" }]);
 

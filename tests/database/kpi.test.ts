@@ -70,7 +70,7 @@ describe("the figures of the scorecard", () => {
         .eq("user_id", user.id)
         .throwOnError();
 
-    // Kept up to date by itself, and the same when the page asks.
+    // The database keeps it up to date by itself, and the page's request gives the same result.
     expect((await kpiOf(user).single()).data).toMatchObject(rowOf(scorecardCase));
     await refresh(user).throwOnError();
     expect((await kpiOf(user).single()).data).toMatchObject(rowOf(scorecardCase));

@@ -31,7 +31,7 @@ type Answers = (call: Call, signal: AbortSignal) => Response | Promise<Response>
 export interface Scene {
   message?: string;
   history?: Turn[];
-  /** Sent as it stands, instead of message and history. */
+  /** The raw body, instead of message and history. */
   body?: string | ReadableStream<Uint8Array>;
   method?: string;
   address?: string;

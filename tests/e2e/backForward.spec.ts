@@ -62,7 +62,7 @@ test("going back to a page that the browser may have kept, after signing out els
   context,
 }) => {
   await outOfSight(page);
-  // Told of it by the other tab, Chromium throws the page away.
+  // Chromium discards the cached page when the other tab notifies it.
   const other = await context.newPage();
   await other.goto("/challenge-dashboard");
   await other.getByRole("button", { name: "Sign Out" }).click();

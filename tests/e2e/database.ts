@@ -9,7 +9,7 @@ import { SERVICE_KEY_FILE } from "./playwright.config";
 
 async function serviceKey(): Promise<string> {
   let key = "";
-  // Written a moment after the site has begun to answer.
+  // The file appears a moment after the site has begun to answer.
   await expect
     .poll(() => {
       try {
@@ -69,5 +69,5 @@ export const insertRows = (request: APIRequestContext, table: string, rows: Row 
 export const changeRows = (request: APIRequestContext, table: string, filter: string, change: Row) =>
   requestAsService(request, "PATCH", `${table}?${filter}`, change);
 
-/** Whose session the page holds. */
+/** The user whose session the page holds. */
 export const userIdOf = async (page: Page) => (await sessionOf(page))!.user.id;

@@ -36,7 +36,7 @@ test.describe("a journal in a browser whose storage", () => {
     await expect(page.getByText("Your journal is still empty.", { exact: false })).toBeVisible();
     await fillStorage(page);
     await fillEntry(page, SWEETS);
-    // Looked at something else, and came back.
+    // The visitor looks at another tab and comes back.
     await page.getByRole("tab", { name: "Progress" }).click();
     await page.getByRole("tab", { name: "Journal Entry" }).click();
     await expect(page.getByLabel("Amount")).toHaveValue("2.20");

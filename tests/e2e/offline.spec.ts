@@ -325,7 +325,7 @@ changing(
     await page.goto("/quiz");
     await expect.poll(() => cacheNames(page)).toContain(before);
     await context.setOffline(false);
-    // Asked once more at the next page; then nothing is lost.
+    // The next page asks once more; then nothing is lost.
     await page.goto("/about");
     await offer(page).getByRole("button", { name: "Use the new version" }).click();
     await expect.poll(() => cacheNames(page)).toEqual(["4mq-next"]);

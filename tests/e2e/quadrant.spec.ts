@@ -142,7 +142,7 @@ test("sharing: the device's own way, else a copy, else the text to select", asyn
   const sharedData = await page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared);
   expect(sharedData).toEqual([{ title: "Find Your Quadrant | 4MQ", text: words, url }]);
 
-  // Looked at the ways to share, and went back.
+  // The visitor looks at the ways to share, and goes back.
   await page.evaluate(() =>
     Object.defineProperty(navigator, "share", {
       configurable: true,

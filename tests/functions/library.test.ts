@@ -103,7 +103,7 @@ describe("a looked-up answer", () => {
     ["whats a buget", "Budget: A plan for your money."],
     ["influensers", "Influencer: Someone lots of people follow"],
     ["wot is APR", "APR: Short for"],
-    // Typed in no way that the glossary foresaw.
+    // Spellings that the glossary did not foresee.
     ["morgage", "Mortgage: A very large loan"],
     ["what is insurence", "Insurance: You pay"],
     ["overdarft", "Overdraft: When an adult"],

@@ -72,7 +72,7 @@ export function fakeCaptcha(provider: "turnstile" | "hcaptcha", siteKey: string)
           src = value;
         },
       });
-      // Arriving, it runs; it never reaches the network.
+      // The script runs as soon as it arrives, and never reaches the network.
       const arrival = vi.spyOn(document.head, "append").mockImplementationOnce(() => {
         scripts.push({ src: String(src), trusted: src instanceof Trusted });
         queueMicrotask(() => {

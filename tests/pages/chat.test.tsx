@@ -455,7 +455,7 @@ describe("the conversation", () => {
   });
 
   it("is forgotten where the browser keeps nothing, too", async () => {
-    // Blocked: every use of it throws.
+    // A blocked storage throws on every use.
     vi.stubGlobal("sessionStorage", undefined);
     await open();
     await ask("Only in memory");

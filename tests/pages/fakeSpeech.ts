@@ -26,7 +26,7 @@ export class FakeSpeech extends EventTarget {
   speaking = false;
   pending = false;
   paused = false;
-  /** Everything it was ever asked to say. */
+  /** Every text that it was ever asked to say. */
   spoken: FakeUtterance[] = [];
   cancelled = 0;
   voices: SpeechSynthesisVoice[];

@@ -143,7 +143,7 @@ export function Composer({ input, log, conversation }: ComposerProps) {
           {CHAT.charactersLeft(left)}
         </p>
       )}
-      {/* Announced when it changes, not at every letter. */}
+      {/* Screen readers announce it when it changes, not at every letter. */}
       <p role="status" className="sr-only">
         {statusText || (isNearlyFull ? CHAT.nearlyFull : "")}
       </p>

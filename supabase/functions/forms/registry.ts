@@ -1,7 +1,7 @@
 /** The site's forms: the last part of the address that each one posts to, and the fields it may send. */
 
 export interface Field {
-  /** Counted in UTF-16 units, like a text field's `maxlength`. */
+  /** The unit is UTF-16 code units, as for a text field's `maxlength`. */
   maxLength: number;
   /** A blank value is refused. */
   required?: true;

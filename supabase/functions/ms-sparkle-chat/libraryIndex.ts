@@ -97,9 +97,12 @@ const startOf = (all: readonly string[], row: readonly string[]): number =>
 interface Named {
   weight: number;
   share: number;
-  /** Asked for by name: "what is a pension", or a name of several words that is hardly there by chance. */
+  /**
+   * The question asks for the term by name: "what is a pension", or a name of several words that is
+   * hardly there by chance.
+   */
   surely: boolean;
-  /** Named by a word that has no meaning other than its money meaning. */
+  /** The question uses a word that has no meaning other than its money meaning. */
   plainly: boolean;
 }
 

@@ -38,7 +38,7 @@ function readReply(json: unknown): Answered<Reply> | undefined {
 }
 
 interface Question {
-  /** Redacted, like the turns. */
+  /** The history is redacted, like the turns. */
   message: string;
   history: readonly Turn[];
 }

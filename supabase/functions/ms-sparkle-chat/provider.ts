@@ -30,7 +30,7 @@ interface Call<T> {
   body: object;
   /** @returns the answer in the JSON, or undefined if the JSON has the wrong shape. */
   read: (json: unknown) => Answered<T> | undefined;
-  /** Asked before the second try. False ends it. */
+  /** Runs before the second try. False ends it. */
   mayRetry?: () => Promise<boolean>;
 }
 

@@ -36,7 +36,7 @@ export async function countMessage(
   }
 }
 
-/** Asked before each call of the model, which is not made if it cannot be counted. */
+/** Runs before each call of the model, which is not made if it cannot be counted. */
 export async function mayCallModel(callsADay: number, visit: Visit): Promise<boolean> {
   try {
     const response = await call("count_guide_call", { p_most: callsADay }, visit);

@@ -2,7 +2,7 @@
 import { isRecord } from "../_shared/isRecord.ts";
 
 export const MAX_BYTES = 16 * 1024;
-/** Counted in code points, so that a simple emoji is one character. */
+/** The unit is code points, so that a simple emoji is one character. */
 const MAX_MESSAGE_CHARACTERS = 1000;
 const MAX_TURNS = 10;
 const ROLES = ["user", "assistant"] as const;

@@ -32,7 +32,7 @@ export const ANN_ROWS = {
   message: id("a", 18),
   /** Bob has reported it. */
   reported: id("a", 19),
-  /** Deleted while a report was open, and overdue for removal, so removing it would show. */
+  /** The idea was deleted while a report was open and is overdue for removal, so removing it would show. */
   kept: id("a", 20),
   /** An idea in which she disclosed self-harm; it waits for a moderator to help her. */
   held: id("a", 21),

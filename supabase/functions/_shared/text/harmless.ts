@@ -6,7 +6,7 @@ import { either } from "./phrases.ts";
 
 /** As phrases. */
 export const HARMLESS: readonly string[] = [
-  // Asked what a thing is, or how to see it coming; what somebody does with it is still read.
+  // Questions about what a thing is, or how to spot it; the rest of the text is still checked.
   "(?:what is|what s|whats|what are|what does|what do|define|explain|meaning of|tell me about|learn(?:ed|t|" +
     "ing)? about|taught (?:me |us )?about|(?:lesson|assembly|talk|project|homework|lessons) (?:on|about)|is|" +
     "are|being|why is|why is being|how does|how do) (?:a |an |the |is |being |be )*(?:blackmail(?:ing)?|" +
@@ -41,7 +41,7 @@ export const HARMLESS: readonly string[] = [
   "shoot(?:ing|s)? (?:myself|yourself|ourselves) in the foot",
   "(?:got|get|gets|getting|was|been|were|is|are|be) (?:hit|stung|hurt|beaten|slapped) (?:with|by) .. " +
     "(?:charges?|fees?|bills?|tax|taxes|fines?|prices?|costs?|inflation|interest)",
-  // Wanting a thing very much, or laughing.
+  // Idioms for wanting something very much, or for laughing.
   "dying (?:to|for|of (?:laughter|boredom|laughing|embarrassment|curiosity|excitement|cringe|heat|" +
     "thirst))(?! (?:die|kill|be dead|be gone|end))",
   "(?:die|died|dies|dead|dying) (?:of|from|with|out) ?(?:laughter|laughing|boredom|embarrassment|curiosity|" +
@@ -113,7 +113,7 @@ export const HARMLESS: readonly string[] = [
     "suicide squad|suicide pact film|bath bomb|sex and the city|life insurance|funeral (?:plan|director)s?",
     "hunger games|squid game",
   ),
-  // Cutting, hanging, shooting, jumping, hitting and beating of a peaceful kind.
+  // Peaceful senses of cutting, hanging, shooting, jumping, hitting and beating.
   "(?:cut|cuts|cutting|slash|slashing) (?:down(?! there)|back|short|costs?|corners|prices?|the (?:price|" +
     "cost|cake|grass|budget|bill|deal|pizza|interest|lawn|hedge|ribbon|cord)|my (?:hair|spending|budget|" +
     "costs?|bills?|allowance|pocket money|grass|nails|fringe|own hair|expenses|subscriptions|screen|snacks|" +

@@ -24,7 +24,7 @@ export const INVISIBLE =
 const ACCENTS = String.raw`[\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF]`;
 /** Short vowels and stretching that Arabic and Urdu are written with and without. */
 const ARABIC_MARKS = String.raw`[\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED]`;
-/** Left out of a text that is compared; it is decomposed then. */
+/** These are removed from a text before it is compared; it is decomposed by then. */
 export const MARKS = `${ACCENTS}|${ARABIC_MARKS}`;
 
 /** One sign for another, side by side. */
@@ -76,7 +76,7 @@ export const DIGITS = together(...NOUGHTS.map((nought) => [signsFrom(nought, 10)
 /** The forms in which Arabic and Urdu keyboards write the same letter. */
 export const ARABIC_FORMS = together(["أإآٱىیےئکہھۀةںڻؤ", "اااايييي" + "ك" + "هههه" + "نن" + "و"]);
 
-/** Drawn like a Latin letter and used to slip past a word list; NFKC leaves them as they are. */
+/** These look like Latin letters and are used to slip past a word list; NFKC leaves them unchanged. */
 export const LOOKALIKES = together(
   ["авеѕіјԁһкмнорстухԛԝгпиьёєзцшщ", "abesijdhkmhopctyxqwrnubeeeuww"], // Cyrillic
   ["αβγεηικνορτυχωζμσ", "abyenikvoptuxwzus"], // Greek

@@ -27,7 +27,7 @@ const SMALL =
 /** Read out of a run of letters, too. None is longer than nine letters but for the unmistakable ones. */
 export const JOINED: readonly string[] = [...SENSITIVE, ...SMALL, ...UNMISTAKABLE];
 
-/** Put back when they are disguised, and not looked for inside of other words. */
+/** Disguised forms of these are restored, but they are not looked for inside other words. */
 export const DISGUISED_ONLY: readonly string[] = [
   ...words(`wotsapp wattsapp watsapp locket roblox robux discord tiktok snapchat snap insta instagram fortnite minecraft whatsapp telegram youtube kik meet
     dm follow idiot idiots loser losers retard retards moron morons minger weirdo freak whale pig condom condoms boobs bum willy kiss snus vaping blade blades bleed sleep wake waking zero one two three four five six seven eight nine double triple kahoot vid vids changing etsy porn people mum poor tired knives killing miss gay blow blowjob job go found way does forever here there again clean cutting groomed grooming groomer touching gmail email stupid ugly fat vape vapes weed pics pic drugs stabbed booze cigs password passwords
