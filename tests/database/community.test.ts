@@ -1,4 +1,4 @@
-/** The community's calls as the specification names them, with the site's own client. */
+/** The community's calls as the specification names them, made with the site's own client. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { ANY_TIMESTAMP, day, signUp, type User } from "./actors";

@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const lockFile = () => path.join(folder, "in-use");
 const modeOf = (file: string) => statSync(file).mode & 0o777;
 
-/** Another process that lives until it is told to end. */
+/** Another process that runs until it is told to stop. */
 async function neighbour() {
   const child = spawn(process.execPath, ["-e", "process.stdin.resume()"], {
     stdio: ["pipe", "ignore", "ignore"],
@@ -181,7 +181,7 @@ describe("a backend on a folder", () => {
       const { data: forms } = await service(second).from("form_submissions").select("form_id").throwOnError();
       expect(forms).toEqual([{ form_id: "kept" }]);
 
-      await first.close(); // again: it has nothing to let go of any more
+      await first.close(); // again: it has nothing left to release
       expect(existsSync(lockFile())).toBe(true);
 
       const { error } = await anonymousClient(second).from("journal_entries").select();

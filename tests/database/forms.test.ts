@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** As the edge function asks. */
+/** The call as the edge function makes it. */
 const service = () => serviceOf(backend);
 
 let visitors = 0;
@@ -19,7 +19,7 @@ const newVisitor = () => String(++visitors).padStart(64, "0");
 const submit = (change: { p_form_id?: string; p_payload?: object; p_visitor_hash?: string | null } = {}) =>
   service().rpc("submit_form", {
     p_form_id: "contact",
-    // Each is another one: the same once more would be no second one.
+    // Each submission is different, because an identical one would count as the same.
     p_payload: { email: "ann@example.com", message: `Hello ${++messages}` } as never,
     p_visitor_hash: newVisitor(),
     ...change,
@@ -68,7 +68,7 @@ describe("the same once more", () => {
   it("from the same visitor is answered as the first one, and stands once", async () => {
     const sent = { p_visitor_hash: newVisitor(), p_payload: payload };
     const { data: first } = await submit(sent);
-    // The order of the fields is nobody's meaning.
+    // The order of the fields carries no meaning.
     const { timestamp, why } = payload;
     expect(await submit({ ...sent, p_payload: { timestamp, why } })).toMatchObject({
       data: first,

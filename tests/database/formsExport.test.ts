@@ -1,4 +1,7 @@
-/** `npm run forms:export`: what visitors sent, from each place where it can be kept, as a spreadsheet opens it. */
+/**
+ * `npm run forms:export`: the visitors' submissions, from each place where they can be stored, as a
+ * spreadsheet opens them.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +21,7 @@ import { startPostgres, postgresUnavailableReason } from "#scripts/realPostgres"
 const install = pathToFileURL(path.resolve("scripts/setup/install.mjs")).href;
 const { isInstalled } = (await import(install)) as { isInstalled: (root: string) => boolean };
 
-/** A data folder with submissions, that nobody has in use. */
+/** A data folder with submissions that no process is using. */
 let folder: string;
 
 const SUBMISSIONS = `insert into public.form_submissions (form_id, payload, created_at) values
@@ -250,7 +253,8 @@ describe("which place is meant", () => {
 
 describe("the command", () => {
   const run = (database: string, ...args: string[]) => {
-    // Every command installs what is missing, which a test must never set off: others are using what is there.
+    // Every command installs missing dependencies, which a test must never trigger while others are
+    // using them.
     if (!isInstalled(process.cwd())) throw new Error("node_modules is not what package-lock.json asks for");
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

@@ -1,4 +1,4 @@
-/** The `forms` function over HTTP, as a browser calls it: what it accepts, stores and refuses. */
+/** The `forms` function over HTTP, as a browser calls it: the forms it accepts, stores and refuses. */
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -13,7 +13,7 @@ import {
 import { service } from "./actors";
 import { serveFunctions, type FunctionsServer } from "./functionsServer";
 
-/** Elsewhere than the function, as with a hosted project. */
+/** The site is at another address than the function, as with a hosted project. */
 const SITE = "https://4mq.example";
 let server: FunctionsServer;
 let visitors = 0;
@@ -250,7 +250,8 @@ describe("the limit of 16 KB", () => {
   });
 
   it.each([KIB_16 + 1, 2 ** 20])("%i bytes are not", async (bytes) => {
-    // The server may close the connection instead of reading on: it must not be the next test's.
+    // The server may close the connection instead of reading on, so the next test must not share
+    // it.
     const headers = { ...JSON_TYPE, Connection: "close" };
     expect(await answerOf(await post("contact", padded(bytes), headers))).toEqual(refusal(413, "too_big"));
     expect(await stored()).toEqual([]);
@@ -262,7 +263,8 @@ describe("the limit of 16 KB", () => {
     });
     const headers = { ...JSON_TYPE, Connection: "close" };
     const init = { method: "POST", headers, body: chunks, duplex: "half" } as RequestInit;
-    // The sender may be cut off in the middle of its endless stream: then there is no answer to read.
+    // The sender may be cut off in the middle of its endless stream, so there may be no answer to
+    // read.
     const status = await fetch(url("contact"), init).then(
       (response) => response.status,
       () => "cut off",

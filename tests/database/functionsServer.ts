@@ -1,4 +1,7 @@
-/** The accounts, the tables, the e-mails and the edge functions over HTTP, in this process: what a browser meets. */
+/**
+ * The accounts, tables, e-mails and edge functions over HTTP, in this process: everything a browser
+ * talks to.
+ */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -10,7 +13,7 @@ import { VISITOR_HEADER } from "#tests/site/visitor";
 
 export type FunctionsServer = Awaited<ReturnType<typeof serveFunctions>>;
 
-/** @param secrets what the owner has set besides the address and the key of the database. */
+/** @param secrets the owner's settings besides the address and the key of the database. */
 export async function serveFunctions(siteUrl: string, secrets: Record<string, string>) {
   const backend = await createBackend({ database: "memory", siteUrl });
   const env: Record<string, string> = {
@@ -18,7 +21,7 @@ export async function serveFunctions(siteUrl: string, secrets: Record<string, st
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.keys.secretKey }),
   };
   const functions = createEdgeFunctions({ folder: "supabase/functions", env });
-  /** The address of requests that name none. */
+  /** The visitor's address in requests that name none. */
   const client = { address: undefined as string | undefined };
   const api = withNetworkLimits(backend.fetch);
   const answer = (request: Request) => {

@@ -1,4 +1,4 @@
-/** The list of ideas by key, on ten thousand of them, while others vote, put away and are featured. */
+/** The pages of ten thousand ideas, while others vote, archive ideas and have them featured. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { readIdeas, withPage, type IdeaList } from "@/backend/gigPages";
@@ -17,8 +17,8 @@ beforeAll(async () => {
   backend = await createBackend({ database: "memory", siteUrl: "http://localhost" });
   reader = await signUp(backend, "Ann");
   writer = await signUp(backend, "Bob");
-  // Few have many votes and most have few, as in life: thousands of ideas share a number.
-  // (What an idea may say is not looked at here: that alone would take a quarter of a minute.)
+  // Few ideas have many votes and most have few, as in life, so thousands share a number. (The
+  // ideas' texts are not judged here, because that alone would take a quarter of a minute.)
   await backend.sql(`
     alter table public.gig_jar_submissions disable trigger user;
     insert into public.gig_jar_submissions (user_id, title, description, votes, status)
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Walks the list as "Show more" does; \`meanwhile\` happens between two pages. */
+/** Walks through the list as "Show more" does; `meanwhile` runs between two pages. */
 async function walk(
   pageSize: number,
   meanwhile: (list: IdeaList, page: number) => Promise<unknown> = async () => {},
@@ -77,7 +77,8 @@ describe("ten thousand ideas", () => {
   });
 
   it("are none of them twice while votes change, and after the last page none is missing", async () => {
-    // Between two pages some far ahead get many votes and pass by, some that were read lose theirs and come again.
+    // Between two pages, some ideas further on get many votes and move up, while some already shown
+    // lose theirs and come again.
     const ideas = await walk(500, (_, page) =>
       backend.sql(`
         update public.gig_jar_submissions set votes = votes + 300
@@ -88,7 +89,8 @@ describe("ten thousand ideas", () => {
     );
     expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
     expect(ideas.length).toBeLessThan(IDEAS);
-    // At the end of the list the page reads again as many ideas as it shows, and adds the missing ones.
+    // At the end of the list, the page fetches again as many ideas as it shows, and adds the
+    // missing ones.
     const again = await readIdeas(asked(), ideas.length);
     const rest = again.next ? await readIdeas(asked(), IDEAS, again.next) : { ideas: [], next: undefined };
     const all = withPage(again, rest).ideas;
@@ -99,7 +101,7 @@ describe("ten thousand ideas", () => {
   it("ideas that are archived, hidden or featured between two pages do not make others appear twice or disappear", async () => {
     const first = await readIdeas(asked(), PAGE);
     const [a, b, c] = first.ideas.slice(-3).map(({ id }) => id) as [string, string, string];
-    // The last one read, from whose place the list goes on, is one of those that go.
+    // The last idea read, where the list continues, is one of those that are removed.
     await backend.sql(`
       update public.gig_jar_submissions set is_deleted = true where id = '${c}';
       update public.gig_jar_submissions set status = 'hidden' where id = '${b}';
@@ -109,7 +111,7 @@ describe("ten thousand ideas", () => {
     while (list.next) list = withPage(list, await readIdeas(asked(), 2000, list.next));
     expect(list.ideas).toHaveLength(IDEAS);
     expect(new Set(list.ideas.map(({ id }) => id)).size).toBe(IDEAS);
-    // The one that lost its place stands where it was read last.
+    // The idea that lost its place is where it was last read.
     expect(list.ideas.findIndex(({ id }) => id === a)).toBeGreaterThan(PAGE);
   });
 });

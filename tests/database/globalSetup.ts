@@ -1,6 +1,6 @@
 import { createBackend } from "#scripts/backend/backend";
 
-/** Migrates once, so that the files that run side by side all start from the dump. */
+/** Migrates once, so that test files running in parallel all start from the dump. */
 export default async () => {
   const backend = await createBackend({ database: "memory", siteUrl: "http://localhost" });
   await backend.close();

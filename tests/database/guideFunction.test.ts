@@ -1,4 +1,4 @@
-/** The guide over HTTP before the real database, in the process of the site and in a real Deno. */
+/** The guide over HTTP with the real database, both in the site's process and in a real Deno. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
@@ -15,7 +15,7 @@ let guide: string;
 const log = vi.spyOn(console, "log").mockReturnValue();
 
 beforeAll(async () => {
-  // Whatever this computer has: no test asks a company.
+  // Empties this computer's settings, so that no test calls a company.
   server = await serveFunctions("http://localhost", { GUIDE_API_KEY: "" });
   guide = server.url("ms-sparkle-chat");
 });
@@ -84,10 +84,14 @@ describe("the guide without a key", () => {
 });
 
 describe("the guide in a real Deno", () => {
-  /** As the host runs it: its own process, its secrets in the environment. @returns its address. */
+  /**
+   * Runs the function as the host does: in its own process, with its secrets in the environment.
+   * @returns its address.
+   */
   async function startDeno(secrets: Record<string, string>) {
     const options = ["--no-lock", "--node-modules-dir=manual", "--cached-only", "--allow-env", "--allow-net"];
-    // Itself and not by its command: that one is a Node which would not pass the signal on that ends it.
+    // Starts the binary itself, because its npm command is a Node process that would not pass on
+    // the signal to stop.
     const { runInstall } = createRequire(import.meta.url)("deno/install_api.cjs") as {
       runInstall: () => string;
     };
@@ -120,7 +124,8 @@ describe("the guide in a real Deno", () => {
       const inDeno = (message: string) => ask(message, url, { "CF-Connecting-IP": "198.51.100.1" });
       for (const message of [CRISIS, SUM, "What is compound interest?", "are you a robot?", ""])
         expect(await inDeno(message)).toEqual(await ask(message));
-      // Three have been counted: help is not, nor what is not understood.
+      // Three messages have been counted: neither a request for help nor an incomprehensible
+      // message counts.
       for (let turn = 0; turn < 7; turn++) expect((await inDeno(SUM)).status).toBe(200);
       expect(await inDeno(SUM)).toEqual({ status: 429, body: { message: FIXED_ANSWERS.tooManyMessages } });
       expect(deno.lines.join("\n")).not.toMatch(/die|save|compound|robot/u);

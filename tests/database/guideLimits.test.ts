@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 beforeEach(() => backend.sql("delete from public.guide_messages; delete from public.guide_spending"));
 
-/** As the edge function asks. */
+/** The call as the edge function makes it. */
 const service = () => serviceOf(backend);
 const ANN = "a".repeat(64);
 const BOB = "b".repeat(64);

@@ -1,4 +1,7 @@
-/** The site's own reading of a long journal, on the real database: complete, in order, however the API cuts it. */
+/**
+ * Reading a long journal with the site's own code, on the real database: complete and in order,
+ * wherever the API splits it.
+ */
 import { InfiniteQueryObserver } from "@tanstack/react-query";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createBackend, LOCAL_PUBLISHABLE_KEY, type Backend } from "#scripts/backend/backend";
@@ -16,7 +19,7 @@ let userId: string;
 beforeAll(async () => {
   backend = await createBackend({ database: "memory", siteUrl: "http://localhost" });
   vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", LOCAL_PUBLISHABLE_KEY);
-  // Node 20 has none of its own.
+  // Node 20 has no storage of its own.
   vi.stubGlobal("WebSocket", class {});
   vi.stubGlobal("location", { origin: "http://localhost" });
   vi.stubGlobal("fetch", (url: string, init: RequestInit) => backend.fetch(new Request(url, init)));
@@ -24,10 +27,10 @@ beforeAll(async () => {
   const { auth } = await getClient();
   const { data } = await auth.signUp({ email: "ann@example.com", password: "secret12" });
   userId = data.user!.id;
-  // The cap of a day is for visitors.
+  // The daily cap applies to visitors only.
   const rows = Array.from({ length: ENTRIES }, (_, index) => ({
     user_id: userId,
-    // Many on one day, so that parts end in the middle of one.
+    // Many entries on one day, so that parts end in the middle of a day.
     entry_date: `2026-0${1 + (index % 3)}-0${1 + (index % 2)}`,
     entry_type: index % 10 ? "E" : "P",
     amount: (index + 1) / 100,
@@ -93,7 +96,7 @@ describe("the list", () => {
     const list = new InfiniteQueryObserver(queryClient, entriesQuery(userId));
     const stop = list.subscribe(() => {});
     await list.fetchNextPage();
-    // In another tab.
+    // An entry from another tab.
     const [gone] = whole;
     await service(backend).from("journal_entries").delete().eq("id", gone!.id);
     const { data } = await list.fetchNextPage();

@@ -1,4 +1,7 @@
-/** The scorecard's and the assessment's calls, and the figures held to src/domain/scorecard.cases.ts. */
+/**
+ * The scorecard's and the assessment's calls, with figures checked against
+ * src/domain/scorecard.cases.ts.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addDays, weekOf } from "@/domain/calendar";
 import { DETAILS } from "@/domain/journal";
@@ -33,7 +36,7 @@ function entriesOf({ entries }: ScorecardCase) {
   }));
 }
 
-/** By the owner of the database: a finished goal cannot be claimed by its user. */
+/** The owner of the database does this, because users cannot claim a finished goal. */
 const writeGoals = ({ goals = [] }: ScorecardCase) =>
   backend.sql(
     goals

@@ -1,4 +1,4 @@
-/** The links in the e-mails: by token hash, to a page of the site, good once; and the codes beside them. */
+/** The links in the e-mails: by token hash, to a page of the site, valid once; and the codes below them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** The one link of the newest e-mail to this address. */
+/** The only link in the newest e-mail to this address. */
 function linkTo(address: string): URL {
   const html = mailsTo(backend, address).at(-1)!.html!;
   const links = [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]!.replaceAll("&amp;", "&"));
@@ -31,7 +31,7 @@ async function verify(link: URL) {
   return { user: data.user?.id, email: data.user?.email, code: error?.code };
 }
 
-/** The code of the newest e-mail to this address, as a person reads it. */
+/** The code in the newest e-mail to this address, as a person reads it. */
 async function codeTo(address: string): Promise<string> {
   const request = new Request(`${SITE}/_mail?to=${address}`, { headers: { accept: "text/html" } });
   const page = await answerInbox(request, mailsTo(backend, address).slice(-1) as never).text();
@@ -124,7 +124,7 @@ it("every template of the folder is in use, and leads to a page of the site with
     expect(subject).toContain("4MQ");
     const html = readFileSync(content_path, "utf8");
     expect(html.match(/href="[^"]*"/g)).toEqual([`href="{{ .SiteURL }}${kinds[kind]}"`]);
-    // Where the site takes a code, the letter has one.
+    // Wherever the site accepts a code, the e-mail contains one.
     expect(html.includes("{{ .Token }}")).toBe(["confirmation", "recovery"].includes(kind));
   }
 });

@@ -1,4 +1,4 @@
-/** `npm run moderate`: what waits, and what a moderator decides, in each place where the data can be. */
+/** `npm run moderate`: the queue and the moderator's decisions, in each place where the data can be. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ const LATER_QUEST = id(2);
 const REPORTED = id(11);
 const LIKED = id(12);
 
-/** Two users; two quests that wait; an idea with two reports, one with two votes, and one that nobody noticed. */
+/** Two users; two pending quests; an idea with two reports, one with two votes, and one without either. */
 async function fill(backend: Backend) {
   const ann = await signUp(backend, "Ann");
   const bob = await signUp(backend, "Bob");
@@ -69,7 +69,7 @@ No idea that could be featured has votes.
 
 const listed = async (desk: ModerationClient) => listing(await desk.queue(), await desk.candidates(5));
 
-/** The whole of a moderator's morning, wherever the desk stands. */
+/** A moderator's whole session, wherever the data is. */
 async function workThrough(desk: ModerationClient) {
   expect(await listed(desk)).toBe(LISTING);
   expect(await desk.reviewQuest(QUEST, true)).toBe(true);
@@ -222,9 +222,10 @@ describe("the command", () => {
   });
   afterEach(() => vi.unstubAllEnvs());
 
-  /** In a process of its own, as at a terminal. */
+  /** Runs in a process of its own, as from a terminal. */
   const run = () => {
-    // Every command installs what is missing, which a test must never set off: others are using what is there.
+    // Every command installs missing dependencies, which a test must never trigger while others are
+    // using them.
     if (!isInstalled(process.cwd())) throw new Error("node_modules is not what package-lock.json asks for");
     const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "moderate"], {
       encoding: "utf8",

@@ -1,4 +1,7 @@
-/** `npm run moderate -- --tell`: how many wait and for how long, and nothing else, to an address of the owner's. */
+/**
+ * `npm run moderate -- --tell`: sends the number of waiting items and their age, and nothing else,
+ * to the owner's address.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import moderate from "#scripts/commands/moderate";
@@ -17,7 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** One text of a child in need, one unkind idea, one report of an answer: the oldest waits for five hours and a bit. */
+/**
+ * One text of a child in need, one unkind idea, one reported answer; the oldest has been waiting
+ * for just over five hours.
+ */
 async function fill() {
   const ann = await signUp(backend, "Annabel");
   await backend.sql(`

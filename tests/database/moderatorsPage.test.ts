@@ -1,4 +1,7 @@
-/** The moderator's page on the real database: who may open it, what it shows and what its buttons do. */
+/**
+ * The moderator's page on the real database: who may open it, its content, and the effect of its
+ * buttons.
+ */
 import { request, type IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
@@ -51,7 +54,7 @@ interface Answer {
   body: string;
 }
 
-/** A request as any program can make one: fetch would set Host and Origin itself. */
+/** A request from any program; fetch would set Host and Origin itself. */
 const ask = (path: string, headers: Record<string, string> = {}, body?: string) =>
   new Promise<Answer>((resolve, reject) => {
     const { port } = new URL(page.address);

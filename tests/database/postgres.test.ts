@@ -1,4 +1,4 @@
-/** The same migrations and the same API on a real PostgreSQL, of which there is more than one connection. */
+/** The same migrations and API on a real PostgreSQL, with more than one connection. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { ANY_TIMESTAMP, runJob, anonymousClient, signUp, type User } from "./actors";

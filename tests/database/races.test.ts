@@ -1,4 +1,4 @@
-/** Requests side by side, which only a real PostgreSQL has: more than one connection. */
+/** Concurrent requests, which only a real PostgreSQL has, with more than one connection. */
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
@@ -47,7 +47,7 @@ describe.skipIf(missing)("races on a real PostgreSQL", () => {
     while (users.length < count) users.push(await signUp(backend, "Voter"));
     return users;
   };
-  /** The outcomes of requests: how many of each code, "ok" for none. */
+  /** The outcomes of requests: the number of each code, "ok" for success. */
   const tally = (answers: { error: { code: string } | null }[]) => {
     const counts: Record<string, number> = {};
     for (const { error } of answers) counts[error?.code ?? "ok"] = (counts[error?.code ?? "ok"] ?? 0) + 1;
@@ -272,7 +272,7 @@ describe.skipIf(missing)("races on a real PostgreSQL", () => {
         void eleventh.finally(() => (isAnswered = true));
         const isWaiting = async () =>
           (await connections`select from pg_locks where locktype = 'advisory' and not granted`).length > 0;
-        // The tenth is not counted for others to see before the eleventh waits, or was let through.
+        // The tenth is not visible as counted to others before the eleventh waits, or is accepted.
         while (!isAnswered && !(await isWaiting()));
       });
       expect(await eleventh).toMatchObject({ error: { code: "PGRST" } });

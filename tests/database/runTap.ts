@@ -1,4 +1,4 @@
-/** Runs a pgTAP file, as `supabase test db` does with psql, on a copy of the migrated database of its own. */
+/** Runs a pgTAP file, as `supabase test db` does with psql, on its own copy of the migrated database. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { protocol, type PGlite } from "@electric-sql/pglite";
@@ -8,19 +8,19 @@ import { createBackend } from "#scripts/backend/backend";
 export interface TapTest {
   ok: boolean;
   name: string;
-  /** pgTAP's report of a failure: had, wanted. */
+  /** pgTAP's report of a failure: actual and expected. */
   diagnostics: string;
 }
 
 export interface TapRun {
   tests: TapTest[];
-  /** How many tests the file announced. */
+  /** The number of tests that the file announced. */
   plan: number | undefined;
-  /** The sentence of PostgreSQL that ended the file before its end. */
+  /** PostgreSQL's error that ended the file early. */
   error: string | undefined;
 }
 
-/** psql's `\ir file`: the file's text in its place. */
+/** psql's `\ir file` is replaced by the file's text. */
 const withIncludes = (file: string): string =>
   readFileSync(file, "utf8").replace(/^\\ir (.+)$/gm, (_, name: string) =>
     withIncludes(path.join(path.dirname(file), name.trim())),
@@ -49,7 +49,7 @@ export async function runTapSql(script: string): Promise<TapRun> {
   });
   try {
     const database = backend.connection.driver as PGlite;
-    // The protocol's own messages: what was answered before an error is answered here too.
+    // The protocol's own messages, so that answers before an error are also read.
     const { messages } = await database.execProtocol(protocol.serialize.query(script), {
       throwOnError: false,
     });

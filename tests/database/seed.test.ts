@@ -1,4 +1,7 @@
-/** The demo family of supabase/seed.sql: it applies, it applies again, its members sign in, and it comes only when asked for. */
+/**
+ * The demo family of supabase/seed.sql: it can be applied, even twice; its members can sign in; and
+ * it comes only on request.
+ */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { anonymousClient } from "./actors";

@@ -1,4 +1,7 @@
-/** The database judges texts as the rules in TypeScript do: the table of cases, random texts, and what shows. */
+/**
+ * The database judges texts exactly as the rules in TypeScript do: the table of cases, random
+ * texts, and the texts on show.
+ */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
@@ -17,7 +20,7 @@ afterAll(() => backend.close());
 const literal = (text: string | null | undefined) =>
   text === null || text === undefined ? "null" : `'${text.replaceAll("'", "''")}'`;
 
-/** Fails with the first text about which SQL thinks otherwise. */
+/** Fails with the first text on which SQL disagrees. */
 const agree = (rule: string, type: string, expected: readonly (readonly [text: string, value: string])[]) =>
   backend.sql(`
     do $agree$
@@ -37,7 +40,7 @@ const CASES = Object.entries(SHARED_TEXT_CASES).flatMap(([outcome, texts]) =>
   texts.map((text) => [text, outcome] as const),
 );
 
-/** Pieces of what is disguised and looked for, so that random texts often come close to it. */
+/** Pieces of disguised words, so that random texts often come close to one. */
 const PIECES = Array.from("abostk0123456789@.:/+-()[]<>_*!|$ ٣०①éßИц中😀🔪\n'’").concat(
   "at dot com uk www http gmail seven double zero oh £ 07700 900123 mysite .shop 555- ﬁ K ſ k1ll killlll my self".split(
     " ",
@@ -87,7 +90,8 @@ describe("the table of cases", () => {
       create table private.case_texts as
       select text, expected, words, native_words, innocent, null::text as heard, private.readings_of(text) as read
       from (values ${rows.join(",")}) as cases(text, expected, words, native_words, innocent)`);
-    // Rule by rule, since PostgreSQL remembers 32 patterns: text by text it takes ten times as long.
+    // One rule at a time, because PostgreSQL caches 32 patterns: one text at a time takes ten times
+    // as long.
     await backend.sql(`
       do $rules$
       declare v_rule private.text_rules; v_text text;

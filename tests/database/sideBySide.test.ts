@@ -1,4 +1,7 @@
-/** Requests that arrive together: the embedded engine is one connection, and one's refusal must not spoil another. */
+/**
+ * Requests that arrive together: the embedded engine has one connection, and one request's error
+ * must not affect another.
+ */
 import { expect, it } from "vitest";
 import { createBackend } from "#scripts/backend/backend";
 import { service } from "./actors";

@@ -1,4 +1,7 @@
-/** The SQL functions, as the dashboard calls them, are held to the same table as src/domain/stats.ts. */
+/**
+ * The SQL functions, called as the dashboard calls them, are checked against the same table as
+ * src/domain/stats.ts.
+ */
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { challengePhase } from "@/domain/challenge";
@@ -18,7 +21,7 @@ afterAll(() => backend.close());
 
 const DETAIL_COLUMN = { E: "earning_detail", S: "saving_detail", P: "spending_detail" } as const;
 
-/** By the owner of the database: a challenge of another year cannot be enrolled in. */
+/** The owner of the database does this, because nobody can enrol in a challenge of another year. */
 async function write({ entries, ask }: StatsCase) {
   const inserts = entries.map(
     ([day, type, pounds, detail]) =>

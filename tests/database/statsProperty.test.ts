@@ -1,6 +1,7 @@
 /**
- * The figures of weeks and phases for journals that nobody thought of: what the database answers, and what
- * src/domain/stats.ts says of the same entries, against sums that are written out here and share no code with either.
+ * Weekly and phase figures for random journals: the database's answers and those of
+ * src/domain/stats.ts are both compared with sums that are written out here and share no code with
+ * either.
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -23,7 +24,7 @@ afterAll(() => backend.close());
 
 const MS_PER_DAY = 86_400_000;
 const FIRST_OF_2021 = Date.UTC(2021, 0, 1) / MS_PER_DAY;
-/** Days are numbers here: no calendar but UTC's, which knows no clock change. */
+/** Days are numbers here: the calendar is UTC's, which has no clock changes. */
 const textOf = (day: number) => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 /** 1 January 1970 was a Thursday. */
 const mondayOf = (day: number) => day - ((day + 3) % 7);
@@ -55,7 +56,7 @@ const journals = fc
       today: fc.constant(FIRST_OF_2021 + start + sinceStart),
       entries: fc.array(
         fc.record({
-          // From before the first of the eight weeks to after the last phase.
+          // The range begins before the first of the eight weeks and ends after the last phase.
           day: fc.integer({ min: -70, max: 110 }).map((days) => FIRST_OF_2021 + start + days),
           detail: fc.constantFrom(...DETAILS),
           pence: fc.oneof(
@@ -64,13 +65,13 @@ const journals = fc
             fc.integer({ min: 0, max: 999_999_999 }),
           ),
         }),
-        // By itself fast-check prefers short lists, in which two entries seldom meet.
+        // By default fast-check prefers short lists, in which two entries seldom share a day.
         { maxLength: 60, size: "max" },
       ),
     }),
   );
 
-/** Counts the days first to last one by one in whole pence, and rounds half a hundredth of a percent up. */
+/** Adds up the days one by one in whole pence, and rounds half a hundredth of a percent up. */
 function expected(entries: readonly Entry[], first: number, last: number): KspStats {
   let earning = 0n;
   let saving = 0n;
@@ -102,7 +103,10 @@ function valuesOf({ userId, day, detail, pence }: Entry & { userId: string }): s
   return `('${userId}', '${textOf(day)}', '${detail[0]}', ${(pence / 100).toFixed(2)}, ${inColumn.join(", ")})`;
 }
 
-/** By the owner of the database: a challenge of another year cannot be enrolled in. The neighbour's entry counts nowhere. */
+/**
+ * The owner of the database does this, because nobody can enrol in a challenge of another year. The
+ * neighbour's entry must not count.
+ */
 async function write(entries: readonly Entry[], start: number) {
   const rows = [
     ...entries.map((entry) => ({ ...entry, userId: user.id })),

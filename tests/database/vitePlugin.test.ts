@@ -64,7 +64,7 @@ describe("the dev server with the embedded backend", () => {
     await server.restart();
     await server.restart();
 
-    // The one that was closed must not have let go of the folder in the name of the one that runs.
+    // The closed server must not have released the folder that the running one holds.
     expect(readFileSync(path.join(folder, "in-use"), "utf8")).toBe(String(process.pid));
     const profiles = await ask("/rest/v1/profiles?select=first_name", undefined, token);
     expect(await profiles.json()).toEqual([{ first_name: null }]);

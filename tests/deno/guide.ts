@@ -1,4 +1,7 @@
-/** The guide with a scripted provider and a scripted database: what it was sent, what it said, whom it asked. */
+/**
+ * The guide with a scripted provider and a scripted database: the requests sent, the answers given,
+ * and the calls made.
+ */
 import assert from "node:assert/strict";
 import type { Dependencies } from "#functions/_shared/dependencies";
 import { handleGuide } from "#functions/ms-sparkle-chat/handler";
@@ -12,7 +15,7 @@ export const test = (name: string, run: () => unknown) =>
 export const KEY = "sk-example";
 export const WITH_KEY = { GUIDE_API_KEY: KEY };
 const NOON = new Date("2026-11-21T12:00:00Z");
-/** For those who hang. */
+/** For a provider that hangs. */
 export const SHORT_TIMEOUTS = { callMs: 40, wholeMs: 20_000 };
 
 export interface Turn {
@@ -43,7 +46,7 @@ export interface Scene {
   timeouts?: typeof SHORT_TIMEOUTS;
 }
 
-/** As a provider's answer looks. */
+/** A provider's answer in its own format. */
 export const modelReply =
   (content: unknown, choice: object = {}, rest: object = {}) =>
   () =>
@@ -52,7 +55,7 @@ export const modelReply =
       ...rest,
     });
 const clean = { flagged: false, categories: {}, category_scores: {} };
-/** Flags the texts that hold the word. */
+/** Flags texts that contain the word. */
 export const flags =
   (word: string, category: string, score = 0.9) =>
   ({ body }: Call) =>
@@ -74,7 +77,7 @@ export const hangs: Answers = (_, signal) =>
   });
 export const html: Answers = () =>
   new Response("<html><h1>Bad gateway</h1></html>", { headers: { "Content-Type": "text/html" } });
-/** One answer after the other. */
+/** Gives one answer after another. */
 export const inSequence = (...answers: Answers[]): Answers => {
   let turn = 0;
   return (call, signal) => answers[turn++]!(call, signal);
@@ -96,7 +99,10 @@ interface GuideExchange {
 const CATEGORY =
   /^(?:wrongMethod|badRequest|tooMany|crisis|abuse|personalData|unsuitable|whoAnswers|library(?:\.spendCap)?|unsafe\.(?:gambling|investing|credit|hiding|closeness|wrongdoing)|model(?:\.refused\.(?:empty|markup|link|contact|secrecy|closeness|pretence|tip|urgent|moderation))?|outOfOrder\.(?:limits|settings|(?:moderation|model)\.(?:timeout|network|status|refused|unreadable|cutOff)))$/u;
 
-/** Every request of every test logs one line of a time, a known word and a code, so nobody's words can be in it. */
+/**
+ * Every request of every test logs one line with a time, a known word and a code, so no user's
+ * words can be in it.
+ */
 function readLog(lines: string[]): { category: string; visitor: string | null } {
   assert.equal(lines.length, 1, "one line a request");
   const { time, category, visitor, ...rest } = JSON.parse(lines[0]!) as Record<string, string | null>;
@@ -159,7 +165,7 @@ export async function ask(scene: Scene): Promise<GuideExchange> {
   return { status, headers, message: answered.message, ...log, chat, moderation, database };
 }
 
-/** The database lets pass; the provider was not asked anything. */
+/** The database allowed it, and the provider was not called. */
 export function assertNobodyAsked({ chat, moderation }: GuideExchange) {
   assert.equal(chat.length, 0, "the model was called");
   assert.equal(moderation.length, 0, "moderation was called");

@@ -1,4 +1,7 @@
-/** The guide with a provider: what reaches it, what comes back, and what happens when nothing good does. */
+/**
+ * The guide with a provider: the data it receives, the answers it gives, and what happens if
+ * nothing good comes back.
+ */
 import assert from "node:assert/strict";
 import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";
 import { ask as askProvider, startWaiting } from "#functions/ms-sparkle-chat/provider";
@@ -291,7 +294,7 @@ test("a model that comes round at the second try is heard", async () => {
   }
 });
 
-/** Each try takes as long as it is said to, on a clock of our own. @returns how long each try was given. */
+/** Each try takes the given time on a fake clock. @returns the time allowed for each try. */
 async function waitsFor(tookMs: number[], before = 0) {
   let clock = 1000;
   const waiting = startWaiting(TIMEOUTS, () => clock);

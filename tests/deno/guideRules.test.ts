@@ -158,7 +158,7 @@ test("a request that never ends is not read for ever", async () => {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
-      // Twenty times what is taken: reading on would end in a failure of its own.
+      // Twenty times the limit: reading on would end in a failure of its own.
       if (++sent > 320) controller.error(new Error("read too far"));
       else controller.enqueue(new Uint8Array(1024).fill(32));
     },

@@ -1,4 +1,4 @@
-/** The account page as only a browser shows it; what its forms do is tested in tests/site/account.test.tsx. */
+/** The account page in a real browser; its forms are tested in tests/site/account.test.tsx. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, deferred, newEmail, PASSWORD, signUp, test } from "./fixtures";
@@ -6,7 +6,7 @@ import { expect, deferred, newEmail, PASSWORD, signUp, test } from "./fixtures";
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Signs up, and opens the page by the greeting. */
+/** Signs up, and opens the page through the greeting. */
 async function openAccount(page: Page) {
   const email = await signUp(page);
   await expect(page.getByRole("heading", { level: 1, name: /^Hi .+!$/ })).toBeVisible();
@@ -55,7 +55,7 @@ test("the data of its owner is saved to the disk, as JSON and as a table that Ex
 });
 
 test.describe("what it tells", () => {
-  // The embedded backend knows neither second steps nor other companies.
+  // The embedded backend supports neither second steps nor other companies' sign-in.
   test.use({ expectedErrors: [/status of 404/] });
 
   test("is accessible, in both themes", { tag: "@phone" }, async ({ page, axe }) => {

@@ -1,4 +1,7 @@
-/** The audiobook's player in a real browser, on what a host may answer: its recording, another thing, or nothing. */
+/**
+ * The audiobook's player in a real browser, with each answer of a host: the recording, something
+ * else, or nothing.
+ */
 import type { Page, Route } from "@playwright/test";
 import { TEST_RECORDING } from "#scripts/testing/recording";
 import { expect, test, untilHydrated } from "./fixtures";
@@ -8,7 +11,7 @@ test.use({ answeredHere: [TEST_RECORDING], expectedErrors: [/Failed to load reso
 const SAMPLES_A_SECOND = 8000;
 const HEAD_BYTES = 44;
 
-/** Silence as a WAV of one byte a sample. */
+/** Silence as a WAV with one byte for each sample. */
 function recording(seconds: number): Buffer {
   const samples = Buffer.alloc(SAMPLES_A_SECOND * seconds, 128);
   const head = Buffer.alloc(HEAD_BYTES);
@@ -28,7 +31,7 @@ function recording(seconds: number): Buffer {
   return Buffer.concat([head, samples]);
 }
 
-/** The bytes from the one that the browser asks for, up to `end`. */
+/** The bytes from the one requested up to `end`. */
 function part(route: Route, whole: Buffer, end = whole.length) {
   const start = firstByte(route);
   return route.fulfill({
@@ -77,11 +80,11 @@ test("a recording that is not there ends in the panel with its ways out, and pla
   await expect(page).toHaveURL("/quiz-hub");
 });
 
-/** Ten minutes, of which only the first two come: a browser wants some in hand before it begins. */
+/** Ten minutes, of which only the first two arrive: a browser wants some in reserve before it begins. */
 const STORY = recording(600);
 const BEGINNING = HEAD_BYTES + 120 * SAMPLES_A_SECOND;
 
-/** Plays the beginning, and goes to what is missing. */
+/** Plays the beginning, then jumps to the missing part. */
 async function playTo(page: Page, second: number) {
   await open(page);
   await button(page, "Play").click();
@@ -120,6 +123,6 @@ test("a host that gives up on the way is told, and Play goes on where it was", a
   isBusy = false;
   await button(page, "Play").click();
   await expect(panel(page)).toHaveCount(0);
-  // From its beginning it would take ten minutes.
+  // From the beginning it would take ten minutes.
   await expect(toTheQuiz(page)).toBeVisible();
 });

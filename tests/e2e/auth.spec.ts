@@ -1,4 +1,4 @@
-/** Joining and signing in as only a browser shows it; refusals and faults are tested in tests/site/signIn.test.tsx. */
+/** Sign-up and sign-in in a real browser; refusals and faults are tested in tests/site/signIn.test.tsx. */
 import type { Page } from "@playwright/test";
 import { expect, expectToast, deferred, join, signIn, test, untilHydrated } from "./fixtures";
 

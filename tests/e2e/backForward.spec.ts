@@ -1,20 +1,23 @@
-/** Pages that the browser keeps whole when one goes on, and shows again as they were when one goes back. */
+/** Pages that the browser caches whole on the way forward and shows again unchanged on the way back. */
 import type { Page } from "@playwright/test";
 import { SESSION_KEY } from "@/backend/client";
 import { addEntry, expect, signUp, stored, test, untilHydrated } from "./fixtures";
 import { LAUNCH_WHOLE_BROWSER } from "./playwright.config";
 
-// Playwright switches this memory of the browser off.
+// Playwright disables this cache of the browser.
 test.use({ launchOptions: { ...LAUNCH_WHOLE_BROWSER, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
-/** Counts how often this browser shows a page that it had kept whole: where it stays, since the page may load anew then. */
+/**
+ * Counts how often this browser shows a page from its cache; the count is kept outside the page,
+ * because the page may reload.
+ */
 const countReturns = (page: Page) =>
   page.evaluate(() =>
     addEventListener("pageshow", ({ persisted }) => {
       if (persisted) localStorage.setItem("returns", String(Number(localStorage.getItem("returns")) + 1));
     }),
   );
-/** None while the page is being loaded. */
+/** There is no page while it is loading. */
 const returns = (page: Page) => stored<number>(page, "returns").catch(() => null);
 
 async function addRow(page: Page, amount: string) {
@@ -53,7 +56,7 @@ const outOfSight = async (page: Page) => {
   await addEntry(page, { type: "Earn", amount: "7.77", detail: "E-Chore" });
   await countReturns(page);
   await page.evaluate(() => Object.assign(globalThis, { old: true }));
-  // Another document, not another route of this one.
+  // Another document, not another route of the same one.
   await page.goto("/robots.txt");
 };
 
@@ -74,12 +77,12 @@ test("going back to a page that the browser may have kept, after signing out els
 
 test("nor where the browser has kept it whole", async ({ page }) => {
   await outOfSight(page);
-  // The session has ended, and no tab has told the others.
+  // The session has ended without a message from another tab.
   await page.evaluate((key) => localStorage.removeItem(key), SESSION_KEY);
   await page.goBack({ waitUntil: "commit" });
   await expect.poll(() => returns(page)).toBe(1);
   await expect(page).toHaveURL("/auth");
   await expect(page.getByText("£7.77")).toBeHidden();
-  // All of it has gone, and not only what stands on the screen.
+  // Everything has gone, not only the visible text.
   expect(await page.evaluate(() => (globalThis as { old?: boolean }).old)).toBeUndefined();
 });

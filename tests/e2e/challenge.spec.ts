@@ -140,7 +140,7 @@ test.describe("without scripts", () => {
     await expect(page.getByText(/Hooray, we have got your form!/)).toBeInViewport();
     await expect(page.getByText(/^We did not get your form/)).toBeHidden();
 
-    // A number field takes it, the receiver does not.
+    // A number field accepts it, but the receiver does not.
     await fillUk(page, { age: "9.0" });
     await send(page).click();
     await expect(page).toHaveURL(`${UK}?sent=0#not-sent`);

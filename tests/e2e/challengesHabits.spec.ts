@@ -4,7 +4,7 @@ import { addHabit, button, card, tab, visitorIn } from "./communityParts";
 import { changeRows, insertRows, storedRows, userIdOf } from "./database";
 import { expect, signUp, test } from "./fixtures";
 
-/** The browser's own day, moved by some days: `yyyy-MM-dd`. */
+/** The browser's own day, shifted by some days: `yyyy-MM-dd`. */
 const localDay = (page: Page, plus = 0) =>
   page.evaluate((days) => {
     const date = new Date();
@@ -64,7 +64,7 @@ test(
     await expect(page).toHaveURL("/community");
     await expect(tab(page, "Challenges")).toHaveAttribute("aria-selected", "true");
 
-    // Without a part in the address, the one looked at last.
+    // Without a tab in the address, the page opens the one that was last open.
     await tab(page, "Kindness").click();
     await page.goto("/about");
     await page.goto("/community");
@@ -186,7 +186,7 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
   await page.goto("/community");
   await tab(page, "Challenges").focus();
   await page.keyboard.press("ArrowRight");
-  // The address is there before the tab is drawn.
+  // The address changes before the tab is rendered.
   await expect(page.getByLabel("New habit")).toBeVisible();
   await expect(page).toHaveURL("/community?tab=habits");
   await page.keyboard.press("Tab");

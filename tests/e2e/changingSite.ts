@@ -1,4 +1,7 @@
-/** The site as a server shows it over time: another version is put up, files go. Playwright's routes do not see all that a service worker fetches. */
+/**
+ * The site as a server delivers it over time: new versions are deployed, files disappear.
+ * Playwright's routes do not see all of a service worker's requests.
+ */
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { compileUnregisteringWorker } from "#scripts/site/worker";
@@ -6,15 +9,15 @@ import { BROWSER_TEST_PORT } from "#scripts/ports";
 import { test as base } from "./fixtures";
 
 export interface ChangingSite {
-  /** From now on the service worker is that of another build, `next` unless told otherwise, with the same files. */
+  /** Replaces the service worker with that of another build, `next` by default, with the same files. */
   deployNewVersion: (build?: string) => void;
-  /** From now on the service worker is the one that removes itself. */
+  /** Replaces the service worker with the one that removes itself. */
   removeWorker: () => void;
-  /** Path of a file that is not there any more. */
+  /** The path of a file that no longer exists. */
   missingPath: string | undefined;
-  /** Path of a file that does not come before this. */
+  /** The path of a file that is held back until this resolves. */
   slow: { path: string; released: Promise<void> } | undefined;
-  /** Where the browser finds it. */
+  /** The address of the site for the browser. */
   address: string;
 }
 
@@ -27,7 +30,7 @@ async function workerOf(build: string, answer: IncomingMessage): Promise<string>
   return text.replace(BUILD, `build:"${build}"`);
 }
 
-/** Its own address for each test, so that no other test meets its versions. */
+/** A separate address for each test, so that no other test meets its versions. */
 export const test = base.extend<{ site: ChangingSite }>({
   // Playwright wants to see what a fixture needs.
   // eslint-disable-next-line no-empty-pattern

@@ -10,7 +10,7 @@ const input = (page: Page) => page.getByRole("textbox", { name: "Your question" 
 const log = (page: Page) => page.getByRole("log", { name: "Chat with Ms. Sparkle" });
 const messages = (page: Page) => log(page).getByRole("listitem");
 
-/** Answers for the function. @returns what was sent to it. */
+/** Answers instead of the function. @returns the messages sent to it. */
 async function answerWith(page: Page, message: string, status = 200) {
   const sent: unknown[] = [];
   await page.route(FUNCTION, async (route) => {
@@ -105,7 +105,8 @@ test.describe("on a phone", () => {
     const screen = page.viewportSize()!;
     await expect.poll(() => box(page).boundingBox()).toEqual({ x: 0, y: 0, ...screen });
     await expect(box(page)).toHaveAttribute("aria-modal", "true");
-    // With the keyboard as with a finger: on to the browser's own buttons, and never to what is behind.
+    // The focus, like a finger, can leave for the browser's own buttons, but never for the page
+    // behind.
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press("Tab");
       const place = await page.evaluate(() => {
@@ -123,10 +124,10 @@ test.describe("on a phone", () => {
     await ask(page, "Are you there?");
     await expectToast(page, "Error", "Sorry, I'm having trouble responding right now. Please try again.");
     await expect(input(page)).toHaveValue("Are you there?");
-    // It stays for as long as a pointer rests on it.
+    // The toast stays for as long as a pointer rests on it.
     await page.getByRole("button", { name: "Close message" }).hover();
     await axe();
-    // The toast neither covers what was typed nor is it out of reach.
+    // The toast neither covers the typed text nor is it out of reach.
     await page.getByRole("button", { name: "Close message" }).click();
     await page.unroute(FUNCTION);
     await answerWith(page, "Look at “All Books” (/books) or “Needs vs Wants” (/resources/sample-chapter).");
@@ -151,7 +152,7 @@ test.describe("on a phone", () => {
     await message.fill("Hello?");
     await expect(icon(page)).toBeHidden();
 
-    // The button lies where the icon does, until it is reached.
+    // The button lies where the icon is until it gets the focus.
     const send = page.getByRole("button", { name: "Send Message" });
     await page.evaluate(() => scrollTo(0, 0));
     const { y, height } = (await send.boundingBox())!;
@@ -174,7 +175,7 @@ test.describe("on a phone", () => {
     await message.focus();
     await expect(icon(page)).toBeHidden();
     await expect.poll(() => overlap(toast, message)).toBe(false);
-    // Where the icon was there is room now.
+    // The icon's corner is free now.
     const foot = await toast.boundingBox();
     expect(foot!.y + foot!.height).toBeGreaterThan(820);
     await page.getByRole("button", { name: "Close message" }).click();
@@ -269,12 +270,12 @@ test(
     await untilHydrated(page);
     const bar = page.getByRole("region", { name: "Read to me" });
     await expect(bar).toBeVisible();
-    // In the middle of the text, where the bar lies at the foot of the screen, and so does the icon.
+    // In the middle of the text, the bar lies at the foot of the screen, and so does the icon.
     await page.evaluate(() => scrollTo(0, 1.5 * innerHeight));
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(icon(page)).toBeVisible();
     await expect.poll(() => overlap(icon(page), bar)).toBe(false);
-    // It is in sight already: reaching it must not move the page.
+    // The element is already in view, so focusing it must not scroll the page.
     const before = await page.evaluate(() => scrollY);
     await bar.getByRole("combobox", { name: "Speed" }).focus();
     expect(await page.evaluate(() => scrollY)).toBe(before);

@@ -5,11 +5,11 @@ import { expect, signUp } from "./fixtures";
 export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 
 export const card = (page: Page, name: string) => page.getByRole("listitem", { name, exact: true });
-/** A button of a card; what it belongs to follows for readers. */
+/** A button of a card; the card's name follows for screen readers. */
 export const button = (page: Page, name: string, label: string) =>
   card(page, name).getByRole("button", { name: new RegExp(`^${label}\\b`) });
 
-/** A user of their own, with one part of the community open. */
+/** A new user with one tab of the community open. */
 export async function visitorIn(
   browser: Browser,
   firstName: string,
@@ -22,7 +22,7 @@ export async function visitorIn(
   return page;
 }
 
-/** The tests share one jar: each idea has words of its own. */
+/** The tests share one jar, so each idea has different words. */
 let ideas = 0;
 export const uniqueText = (words: string) => `${words} ${process.pid}-${(ideas += 1)}`;
 

@@ -1,4 +1,4 @@
-/** A part of the community that cannot be loaded. More of its trouble: tests/site/community.test.tsx. */
+/** A tab of the community that fails to load. More failures: tests/site/community.test.tsx. */
 import { tab } from "./communityParts";
 import { expect, signUp, test } from "./fixtures";
 

@@ -1,4 +1,7 @@
-/** The community as a screen reader tells it and as a keyboard walks it (WCAG 2.2: 1.3.1, 2.1.1, 2.4.3, 4.1.2). */
+/**
+ * The community as a screen reader announces it and as the keyboard moves through it (WCAG 2.2:
+ * 1.3.1, 2.1.1, 2.4.3, 4.1.2).
+ */
 import { addHabit, joinWith, tab } from "./communityParts";
 import { expect, expectToast, signUp, test } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
@@ -110,7 +113,7 @@ test("a reader hears each part in order, each control with its name and what it 
   for (const [name, heard] of Object.entries(HEARD)) {
     await tab(page, name).click();
     await expect(main).toMatchAriaSnapshot(heard);
-    // A list without anything in it is nothing to hear of.
+    // Screen readers do not announce an empty list.
     await expect
       .poll(() => main.getByRole("list").evaluateAll((lists) => lists.filter((list) => !list.firstChild)))
       .toEqual([]);
@@ -151,7 +154,7 @@ test("by the keyboard alone: a kind deed is told and put away, the boards are lo
   await expect(page.getByRole("tabpanel", { name: "Habit Streaks" })).toBeVisible();
   await page.keyboard.press("End");
   await expect(page.getByRole("tabpanel", { name: "Kindness Quests" })).toBeVisible();
-  // The boards are no part of the address.
+  // The boards are not part of the address.
   await expect(page).toHaveURL("/community?tab=challenges");
 
   await tab(page, "Challenges").focus();

@@ -1,4 +1,4 @@
-/** Every page, as a search engine, a screen reader and a small phone meet it. */
+/** Every page, as a search engine, a screen reader and a small phone see it. */
 import type { Page } from "@playwright/test";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { expect, signUp, test, untilHydrated } from "./fixtures";
@@ -8,14 +8,17 @@ import { headers } from "./siteFiles";
 const publicPaths = Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[];
 const guardedPaths = Object.keys(GUARDED_PAGES) as (keyof typeof GUARDED_PAGES)[];
 
-/** Light on the desktop, dark on the phone: each page is looked at in both themes and on both screens. */
+/**
+ * Light on the desktop and dark on the phone, so that each page is checked in both themes and on
+ * both screens.
+ */
 async function open(page: Page, path: string, isMobile: boolean) {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: isMobile ? "dark" : "light" });
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
 }
 
-/** The page is also looked at with all that it fetches after it has opened. */
+/** The page is also checked with everything it fetches after it has opened. */
 const untilLoaded = (page: Page) =>
   expect(page.getByText(/^(?:Opening|Loading|Looking up|Fetching|The answers are on their way)/)).toHaveCount(
     0,
@@ -26,7 +29,7 @@ async function expectNoSidewaysScroll(page: Page) {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
-/** Three wide and four high, whatever stands beside it. */
+/** Three wide and four high, whatever is beside it. */
 const expectCoversInShape = async (page: Page) =>
   expect(
     await page.locator(".cover").evaluateAll((covers) =>
@@ -37,7 +40,7 @@ const expectCoversInShape = async (page: Page) =>
     ),
   ).toEqual([]);
 
-/** On a phone: room for large letters, and at the end of the page for the page itself. */
+/** On a phone there is room for large letters, and for the end of the page above the bar. */
 async function expectPhoneLayout(page: Page, footerMostPx: number) {
   await expectNoLossWithLargeText(page);
   const { height } = (await page.getByRole("contentinfo").boundingBox())!;
@@ -64,7 +67,7 @@ for (const path of publicPaths)
       await expectCoversInShape(page);
       if (isMobile) await expectPhoneLayout(page, 420);
       await expectNoSidewaysScroll(page);
-      // Only now, because React marks what it takes over before it has finished.
+      // The check runs only now, because React marks elements before it has finished hydrating.
       const kept = await page.evaluate(
         () => (globalThis as { firstHeading?: Element }).firstHeading === document.querySelector("h1"),
       );

@@ -1,6 +1,7 @@
 /**
- * The database of the site under test: with the rights of a user, and with those of its service role, past row security
- * and past what guards a user's own rows. For what no user can bring about in a minute, such as a streak of six days.
+ * The database of the site under test, with the rights of a user or of the service role, which
+ * bypasses row security and the guards on a user's own rows. It creates states that no user can
+ * reach in a minute, such as a streak of six days.
  */
 import { readFileSync } from "node:fs";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
@@ -28,7 +29,7 @@ type Row = Record<string, unknown>;
 interface RestRequest {
   headers: Record<string, string>;
   method: string;
-  /** In PostgREST's words: `journal_entries?user_id=eq.…`. */
+  /** A filter in PostgREST's syntax: `journal_entries?user_id=eq.…`. */
   address: string;
   data?: Row | Row[] | undefined;
 }
@@ -50,16 +51,19 @@ async function requestAsService(
   data?: Row | Row[],
 ) {
   const key = await serviceKey();
-  // A browser must not hold this key, and the request context gives itself out for one.
+  // The request context poses as a browser, which must not hold this key.
   const headers = { apikey: key, authorization: `Bearer ${key}`, "user-agent": "node" };
   return askAs(request, { headers, method, address, data });
 }
 
-/** With the rights of whoever is signed in on the page, as from another device; `address` in PostgREST's words. */
+/**
+ * Uses the rights of the user signed in on the page, as from another device; `address` in
+ * PostgREST's syntax.
+ */
 export const asUser = async (page: Page, method: string, address: string, data?: Row | Row[]) =>
   askAs(page.request, { headers: await headersOf(page), method, address, data });
 
-/** Rows of a table, as they are stored; `filter` in PostgREST's words: `user_id=eq.…`. */
+/** The stored rows of a table; `filter` in PostgREST's syntax: `user_id=eq.…`. */
 export const storedRows = (request: APIRequestContext, table: string, filter: string) =>
   requestAsService(request, "GET", `${table}?${filter}`);
 

@@ -1,9 +1,12 @@
-/** A button that is pressed twice, and a form that is sent once more while its answer is on its way, send once. More: tests/site. */
+/**
+ * A button pressed twice, and a form submitted again while its answer is in flight, send once.
+ * More: tests/site.
+ */
 import type { Locator, Page } from "@playwright/test";
 import { button, uniqueText } from "./communityParts";
 import { expect, expectToast, deferred, signUp, test, untilHydrated } from "./fixtures";
 
-/** Presses twice and sends once more. @returns how many requests that made, once what comes of it has been seen. */
+/** Presses twice and submits again. @returns the number of requests, once the outcome has been seen. */
 async function pressTwice(
   page: Page,
   pressed: Locator,

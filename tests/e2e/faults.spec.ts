@@ -1,4 +1,4 @@
-/** A bad day: each fault has an end that was designed, and costs nothing of what was written. */
+/** A bad day: every fault has a designed ending, and nothing that was written is lost. */
 import type { Page } from "@playwright/test";
 import { asUser } from "./database";
 import {
@@ -81,7 +81,7 @@ test("the words are there before any script has come, and the form waits for its
     await scripts.released;
     await route.continue();
   });
-  // The event that a page is loaded waits for its scripts.
+  // A page's load event waits for its scripts.
   await page.goto("/contact", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
   await expect(

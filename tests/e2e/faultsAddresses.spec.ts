@@ -1,4 +1,7 @@
-/** Addresses that want to be run are text; which files a path can reach is asked of the host in tests/build/addresses.test.ts. */
+/**
+ * Executable addresses are treated as text; tests/build/addresses.test.ts checks which files a path
+ * can reach.
+ */
 import { expect, signUp, test, untilHydrated } from "./fixtures";
 
 test.use({ expectedErrors: [/status of 404/] });
@@ -17,7 +20,7 @@ test("an address that wants to be run is nothing but text, in its path, its para
   );
   await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
   await untilHydrated(page);
-  // It is named in the log, and stays text there, too.
+  // The address is written to the log, and stays text there too.
   await expectNothingRan();
 
   const evil = encodeURIComponent(`<img src=x onerror=alert(1)>"'><script>alert(1)</script>`);

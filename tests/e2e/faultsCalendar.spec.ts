@@ -1,4 +1,7 @@
-/** At an end of the earth's calendar, and when the clock jumps, a child's day is the one that the child's own clock shows. */
+/**
+ * At the ends of the earth's time zones, and when the clock jumps, a child's day is the one on the
+ * child's own clock.
+ */
 import { addDays } from "@/domain/calendar";
 import { storedRows, userIdOf } from "./database";
 import { addEntry, entries, expect, signUp, test } from "./fixtures";
@@ -6,7 +9,7 @@ import { addEntry, entries, expect, signUp, test } from "./fixtures";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** 11:00 in Greenwich on the last Sunday that is over. */
+/** 11:00 in Greenwich on the most recent Sunday. */
 function lastSunday() {
   const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   const daysAgo = ((new Date().getUTCDay() + 6) % 7) + 1;
@@ -45,7 +48,7 @@ test.describe("a child in Kiritimati, where it is Monday while Greenwich has Sun
 test("a page left open over nights and over a clock that was set wrong goes on with the child's new day", async ({
   page,
 }) => {
-  // The clocks go back in this night: the day has 25 hours.
+  // The clocks go back that night, so the day has 25 hours.
   await page.clock.setFixedTime("2026-10-24T22:59:00Z");
   await signUp(page);
   await addEntry(page, { type: "Earn", amount: "3", detail: "E-Chore" });
@@ -56,7 +59,7 @@ test("a page left open over nights and over a clock that was set wrong goes on w
   for (const [moment, day, heading] of [
     ["2026-10-25T23:59:00Z", "2026-10-25", "Yesterday"],
     ["2026-10-26T00:01:00Z", "2026-10-26", "Saturday 24 October"],
-    // Back again: somebody had set the clock wrong.
+    // The clock goes back again, because somebody had set it wrong.
     ["2026-10-24T12:00:00Z", "2026-10-24", "Today"],
     ["2027-01-01T00:01:00Z", "2027-01-01", "24 October 2026"],
     ["2028-02-29T12:00:00Z", "2028-02-29", "24 October 2026"],

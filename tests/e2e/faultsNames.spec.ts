@@ -1,9 +1,9 @@
-/** Names and addresses that nobody thinks of, on every page that shows them. */
+/** Unusual names and addresses, on every page that shows them. */
 import type { Locator, Page } from "@playwright/test";
 import { changeRows, userIdOf } from "./database";
 import { expect, newEmail, signUp, test } from "./fixtures";
 
-/** As long as the database takes one, in letters that are as wide as any. */
+/** As long as the database allows, in the widest letters. */
 const LONGEST = 100;
 const NAMES = {
   "of a hundred wide letters": "W".repeat(LONGEST),
@@ -11,7 +11,7 @@ const NAMES = {
   "in Arabic": "عبد الرحمن بن محمد بن عبد الله الطويل",
   "with marks of direction": "\u200Fلينا\u200E (Lina) 123\u200F",
 };
-/** 254 letters, the most that an address has. */
+/** 254 characters, the longest possible address. */
 const longAddress = () => {
   const [name] = newEmail().split("@");
   const domain = `${"m".repeat(60)}.${"n".repeat(60)}.${"o".repeat(55)}.example.com`;
@@ -21,7 +21,7 @@ const longAddress = () => {
 const mainNav = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Where somebody looks at the text of the element, something else stands. */
+/** Elsewhere on the page the name is not expected. */
 const isCovered = (shown: Locator) =>
   shown.evaluate((element) => {
     element.scrollIntoView({ block: "center" });
@@ -44,7 +44,7 @@ async function expectTidy(page: Page, where: string, shown: readonly Locator[]) 
     await expect.poll(() => isCovered(each), { message: `${where}: ${String(each)} is covered` }).toBe(false);
 }
 
-/** The header's greeting with the way out beside it: on a small screen they stand in the menu. */
+/** On a small screen, the header's greeting and sign-out are in the menu. */
 async function expectTidyHeader(page: Page, where: string, email: string) {
   const menu = page.getByRole("button", { name: "Menu", exact: true });
   const isSmall = await menu.isVisible();
@@ -91,7 +91,7 @@ test.describe("a bad line", () => {
           const where = `${kind}, ${path}, ${width}`;
           await expectTidy(page, where, shown);
           await expectTidyHeader(page, where, email);
-          // Whatever its direction, the name turns nothing around it.
+          // Whatever its direction, the name does not reorder the text around it.
           const [hello, who] = await heading(page).evaluate((element) => {
             const bounds = (node: Node) => {
               const range = document.createRange();
@@ -112,7 +112,7 @@ test.describe("a bad line", () => {
       await openPages(name.trim(), kind);
     }
     await axe();
-    // The cached figures, with their bar.
+    // The cached figures, with their notice.
     await page.goto("/challenge-dashboard");
     await expect(heading(page)).toContainText("Lina");
     await page.route("**/rest/v1/**", (route) => route.abort());

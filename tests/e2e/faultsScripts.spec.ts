@@ -1,5 +1,5 @@
 /**
- * Text that wants to be run, and text in other scripts. The public forms, and how all of it is kept and exported:
+ * Executable text, and text in other scripts. The public forms, storage and export are in
  * tests/site/hostileText.test.tsx.
  */
 import { uniqueText, addIdea } from "./communityParts";

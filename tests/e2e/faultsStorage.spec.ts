@@ -1,6 +1,6 @@
 /**
- * A storage that is full: the page says so, goes on, and keeps everything once there is room. One that holds nonsense, and
- * a quiz without room: tests/site/badDay.test.tsx.
+ * A full storage: the page says so, carries on, and saves everything once there is room. Invalid
+ * values, and a quiz without room, are in tests/site/badDay.test.tsx.
  */
 import type { Page } from "@playwright/test";
 import { asUser } from "./database";
@@ -22,7 +22,8 @@ const CHORE = { type: "Earn", amount: "12.50", detail: "E-Chore" } as const;
 const SWEETS = { type: "Spend", amount: "2.20", detail: "P-Wants" } as const;
 
 test.describe("a journal in a browser whose storage", () => {
-  // 409: a tab whose turn it is may see a moment too late what another one has sent; the database knows it already.
+  // 409: when its turn comes, a tab may notice too late that another has sent the entry; the
+  // database already has it.
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|rror|status of 409/] });
 
   const outbox = (page: Page) => page.getByRole("region", { name: "Waiting to be sent" });

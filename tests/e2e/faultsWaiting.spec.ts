@@ -1,4 +1,4 @@
-/** An answer that never comes, in a browser whose clock the test moves on. */
+/** An answer that never comes, in a browser whose clock the test advances. */
 import { expect, test, untilHydrated } from "./fixtures";
 
 test.use({ expectedErrors: [/ERR_|Failed to|status of|rror|signal/] });

@@ -1,6 +1,6 @@
 /**
- * Every browser test fails on an exception, a console error, a CSP violation and a request that leaves the site, in any
- * tab of any visitor whom it opens.
+ * Every browser test fails on an exception, a console error, a CSP violation or a request that
+ * leaves the site, in any tab of any visitor.
  */
 import AxeBuilder from "@axe-core/playwright";
 import {
@@ -16,11 +16,11 @@ import { SESSION_KEY } from "@/backend/client";
 
 interface Fixtures {
   strict: void;
-  /** Console errors that a test brings about on purpose, as patterns. An exception that nobody caught is never expected. */
+  /** Patterns of console errors that a test causes on purpose. An uncaught exception is never expected. */
   expectedErrors: RegExp[];
-  /** How addresses elsewhere begin that a test answers itself. */
+  /** Prefixes of external addresses that the test answers itself. */
   answeredHere: string[];
-  /** Checks the page as it stands against WCAG 2.2 AA. */
+  /** Checks the current page against WCAG 2.2 AA. */
   axe: () => Promise<void>;
 }
 
@@ -47,11 +47,11 @@ export const test = base.extend<Fixtures>({
             complaints.push(`left the site: ${url}`);
         });
       };
-      // The test's own context comes after this fixture, and is heard of in the same way as all others.
+      // The test's own context is created after this fixture, and is watched like all others.
       browser.on("context", watch);
       await use();
       browser.off("context", watch);
-      // The browser is the next test's, too: what this one left open would go on in it.
+      // The next test uses the same browser, where anything left open would carry on.
       await Promise.all(visitors.map((visitor) => visitor.close()));
       expect(complaints).toEqual([]);
     },
@@ -76,15 +76,15 @@ interface Mail {
   html: string;
 }
 
-/** The e-mails that this address would have got, the newest first. */
+/** The e-mails sent to this address, the newest first. */
 export const mailsTo = async (request: APIRequestContext, address: string) =>
   (await (await request.get(`/_mail?to=${encodeURIComponent(address)}`)).json()) as Mail[];
 
-/** The worker answers this page: from now on the site itself comes without a connection. */
+/** Once the worker controls this page, the site itself loads without a connection. */
 export const untilServed = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 
-/** A prerendered page is usable once React has taken it over. */
+/** A prerendered page is usable once React has hydrated it. */
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.getElementById("root")!.firstElementChild ?? {}).some((key) =>
@@ -108,8 +108,8 @@ export const stored = <T = unknown>(page: Page, key: string) =>
 export const sessionOf = (page: Page) => stored<StoredSession>(page, SESSION_KEY);
 
 /**
- * As if the session had been another one. With `expires_at: 1` the site asks for a new token: the next page, or this one,
- * which is still open.
+ * Simulates a different session. With `expires_at: 1` the site requests a new token, on the next
+ * page or on this one.
  */
 export const changeSession = (page: Page, change: Partial<StoredSession>) =>
   page.evaluate(
@@ -126,7 +126,7 @@ export const headersOf = async (page: Page) => ({
   authorization: `Bearer ${(await sessionOf(page))!.access_token}`,
 });
 
-/** An answer that waits until the test lets it come. */
+/** An answer that is held back until the test releases it. */
 export function deferred() {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -146,7 +146,7 @@ export async function newAccount(
   return (await answer.json()) as StoredSession;
 }
 
-/** An account of one's own, signed in, on the dashboard. Joining by the form is tested in auth.spec.ts. */
+/** A new account, signed in, on the dashboard. The sign-up form is tested in auth.spec.ts. */
 export async function signUp(page: Page, { firstName = "Amara", email = newEmail() } = {}) {
   const session = await newAccount(page.request, { firstName, email });
   // A small file of the site: a browser stores nothing for a site that it has not opened.
@@ -160,7 +160,7 @@ export async function signUp(page: Page, { firstName = "Amara", email = newEmail
   return email;
 }
 
-/** Fills the open form for joining and sends it. */
+/** Fills in and submits the open sign-up form. */
 export async function join(page: Page, { firstName = "Amara", email = newEmail() } = {}) {
   await page.getByLabel("First Name").fill(firstName);
   await page.getByLabel("Last Name").fill("Okafor");
@@ -170,29 +170,29 @@ export async function join(page: Page, { firstName = "Amara", email = newEmail()
   return email;
 }
 
-/** Fills the open form for signing in and sends it. */
+/** Fills in and submits the open sign-in form. */
 export async function signIn(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await submitButton(page, "Sign In").click();
 }
 
-/** The form's own button, not the toggle of the same name under it. */
+/** The form's own button, not the toggle with the same name below it. */
 export const submitButton = (page: Page, name: string) =>
   page.locator("form").getByRole("button", { name, exact: true });
 
-/** Toasts come with the first touch of a form: from here on they are there even without a network. */
+/** The toaster loads with the first use of a form; from here on, toasts appear even without a network. */
 export async function loadToasts(page: Page, field: Locator) {
   await expect(field).toBeEnabled();
   await field.focus();
   const asked = await page.waitForFunction(
     () => performance.getEntriesByType("resource").find((file) => file.name.includes("/Toaster-"))?.name,
   );
-  // Not only its file: all that it imports, too.
+  // Its file and everything it imports.
   await page.evaluate(async (file) => void (await import(file!)), await asked.jsonValue());
 }
 
-/** A toast with exactly this title and, where it has one, this description. */
+/** A toast with exactly this title and, if given, this description. */
 export async function expectToast(page: Page, title: string, description?: string) {
   const toasts = page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
   const toast = toasts.filter({ has: page.getByText(title, { exact: true }) });
@@ -214,7 +214,7 @@ export async function fillEntry(page: Page, { type, amount, detail }: Entry) {
 
 export const addButton = (page: Page) => page.getByRole("button", { name: "Add entry" });
 
-/** Fills the form, sends it and waits until the list shows one more entry. */
+/** Fills in and submits the form, then waits until the list shows one more entry. */
 export async function addEntry(page: Page, entry: Entry) {
   const before = await entries(page).count();
   await fillEntry(page, entry);
@@ -225,20 +225,23 @@ export async function addEntry(page: Page, entry: Entry) {
 export const entries = (page: Page) =>
   page.getByRole("region", { name: "Your entries" }).getByRole("listitem");
 
-/** Does not wait for the next attempt. What waited may be sent by itself just now: then there is nothing to press. */
+/**
+ * Sends now instead of waiting for the next attempt. If the entry is already being sent, there is
+ * no button to press.
+ */
 export const pressSendNow = (page: Page) =>
   page.getByRole("button", { name: "Send now" }).evaluateAll((buttons) => {
     for (const button of buttons as HTMLElement[]) button.click();
   });
 
-/** From the next load on the browser knows nothing of what its user saw last. */
+/** From the next load on, the browser has none of its user's cached data. */
 export const forgetLastSeen = (page: Page) =>
   page.addInitScript(() => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith("4mq_seen_")) localStorage.removeItem(key);
   });
 
-/** The value beside this name in a list of figures. */
+/** The value next to this name in a list of figures. */
 export const figure = (page: Page, name: string) =>
   page
     .locator("dt", { hasText: new RegExp(`^${name}`) })
@@ -246,7 +249,7 @@ export const figure = (page: Page, name: string) =>
     .locator("xpath=..")
     .getByRole("definition");
 
-/** Another tab that keeps everyone else waiting for their turn to write. */
+/** Another tab that keeps all others waiting for their turn to write. */
 export async function runExclusively(context: BrowserContext, name: string) {
   const tab = await context.newPage();
   await tab.goto("/robots.txt");
@@ -262,7 +265,7 @@ export async function runExclusively(context: BrowserContext, name: string) {
   );
 }
 
-/** From here on this browser has no room for a single letter more. */
+/** From here on, this browser has no room for another character. */
 export const fillStorage = (page: Page) =>
   page.evaluate(() => {
     let size = 1_000_000;

@@ -1,4 +1,7 @@
-/** The journal and its figures in a browser (specification part 2); what needs none is in tests/site/journal.test.tsx. */
+/**
+ * The journal and its figures in a browser (specification part 2); anything that needs none is in
+ * tests/site/journal.test.tsx.
+ */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { asUser, userIdOf } from "./database";
@@ -17,7 +20,7 @@ const DETAILS = {
   P: { spending_detail: "P-Others" },
 } as const;
 
-/** Entries of as many different amounts over nine months, at most the 200 of a day. */
+/** Entries with different amounts over nine months, at most 200 a day. */
 async function fillJournal(page: Page, count: number) {
   const user_id = await userIdOf(page);
   const rows = Array.from({ length: count }, (_, index) => {
@@ -109,7 +112,7 @@ test("an entry is corrected, removed and brought back, by keyboard alone", async
   await dialog.getByLabel("Date").fill("2026-02-03");
   await dialog.getByLabel("Date").press("Enter");
   await expect(dialog).toBeHidden();
-  // In another day now, and the focus went with it.
+  // The entry is in another day now, and the focus has moved with it.
   const corrected = page.getByRole("button", {
     name: /^Change: Spent £4.50, A need I planned for \(P-KS Needs\), Tuesday 3 Feb/,
   });
@@ -145,14 +148,14 @@ test("a long journal comes page by page, keeps its filter over a reload, and its
   await expect(entries(page)).toHaveCount(200);
   await expect(page.getByRole("button", { name: "Show older entries" })).toBeHidden();
   await expect(page.getByRole("button", { name: /^Change:/ }).nth(100)).toBeFocused();
-  // Beside the list the form is still there; in a low window it scrolls by itself.
+  // The form is still there beside the list; in a low window it scrolls separately.
   await expect(addButton(page)).toBeInViewport({ ratio: 1 });
   const wide = page.viewportSize()!;
   await page.setViewportSize({ width: 1280, height: 420 });
   await addButton(page).scrollIntoViewIfNeeded();
   await expect(addButton(page)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(wide);
-  // Newest day first, and none twice.
+  // The newest day first, and no entry twice.
   const amounts = await entries(page).locator(".tabular-nums").allTextContents();
   expect(new Set(amounts).size).toBe(200);
 

@@ -6,12 +6,12 @@ import { expect, expectToast, signUp, test } from "./fixtures";
 
 const ownIdeas = (page: Page) => page.getByRole("region", { name: "Your ideas" }).getByRole("listitem");
 
-/** To the top of the list, whatever other tests put there. */
+/** Moves it to the top of the list, whatever other tests add. */
 const lift = (request: APIRequestContext, title: string, change: object) =>
   changeRows(request, "gig_jar_submissions", `title=eq.${encodeURIComponent(title)}`, { ...change });
 
 test.describe("votes", () => {
-  // The second vote of one person causes this error.
+  // A second vote by the same person causes this error.
   test.use({ expectedErrors: [/status of 409/] });
 
   test(
@@ -38,7 +38,7 @@ test.describe("votes", () => {
       await expect(seen).not.toContainText("Amara");
       expect(await seen.innerHTML()).not.toContain(await userIdOf(page));
 
-      // Two at the same time, and one of them in two tabs of the browser.
+      // Two votes at the same time, one of them in two tabs of the browser.
       const again = await ben.context().newPage();
       await again.goto("/community?tab=gigs");
       await expect(button(again, title, "Vote")).toBeVisible();

@@ -5,7 +5,7 @@ import { asUser, userIdOf } from "./database";
 import { expect, deferred, signUp, test } from "./fixtures";
 import { expectNoLossWithLargeText } from "./largeText";
 
-/** A pound more in each of the last eight weeks, half of it saved. */
+/** One pound more in each of the last eight weeks, half of it saved. */
 async function writeEightWeeks(page: Page) {
   const user_id = await userIdOf(page);
   const monday = weekOf(dayOf(new Date())).first;

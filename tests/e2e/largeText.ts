@@ -3,9 +3,11 @@ import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
 /**
- * Letters of another size, as by a browser's own setting for larger text; afterwards they are as before.
+ * Changes the letter size, as a browser's own setting for larger text does, and restores it
+ * afterwards.
  *
- * @returns by how much the page is wider than the screen, what is cut off at a side, and which short words are torn.
+ * @returns by how much the page is wider than the screen, the parts cut off at a side, and the
+ * short words that are torn.
  */
 const lostWith = (page: Page, percent: number) =>
   page.evaluate((size) => {
@@ -27,7 +29,8 @@ const lostWith = (page: Page, percent: number) =>
         const { overflowX, textOverflow } = getComputedStyle(box);
         if (overflowX === "visible") continue;
         const edges = box.getBoundingClientRect();
-        // Scrolled content is not lost, nor is text with an ellipsis or text for screen readers alone.
+        // Content that scrolls is not lost, nor is text with an ellipsis or text for screen readers
+        // alone.
         if (["auto", "scroll"].includes(overflowX) || textOverflow === "ellipsis" || edges.width <= 1) {
           [start, end] = [-Infinity, Infinity];
           break;
@@ -36,7 +39,7 @@ const lostWith = (page: Page, percent: number) =>
       }
       if (width > 1 && (left < start - 1 || right > end + 1)) lost.push(text.nodeValue!.trim());
       if (!(text.parentElement instanceof HTMLElement)) continue;
-      // Not of addresses and the like, which are longer than a line may be.
+      // Addresses and the like are excluded, because they are longer than a line may be.
       for (const { 0: whole, index } of text.nodeValue!.matchAll(/(?<!\S)\S{1,14}(?!\S)/gu))
         for (const part of whole.matchAll(/[\p{L}\p{N}]+/gu)) {
           range.setStart(text, index + part.index);
@@ -51,7 +54,7 @@ const lostWith = (page: Page, percent: number) =>
 /** On a phone. */
 export async function expectNoLossWithLargeText(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
-  // Where motion is reduced each change of a style takes a moment, though a very short one.
+  // With reduced motion, each change of style still takes a very short time.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   for (const percent of [150, 200])
     await expect.poll(() => lostWith(page, percent), `with letters of ${percent}%`).toEqual([]);

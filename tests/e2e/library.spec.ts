@@ -8,7 +8,7 @@ import { CHAPTER_LINKS } from "@/content/chapters";
 import { expect, expectToast, loadToasts, test, untilHydrated } from "./fixtures";
 
 async function open(page: Page, path: string) {
-  // A toast that is still fading in has not yet the colours that axe judges.
+  // A toast that is still fading in does not have its final colours, which axe checks.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await untilHydrated(page);
@@ -134,7 +134,7 @@ test("each chapter begins on the first screen of a phone, under a form of one ro
       Math.min(button.y + button.height, field.y + field.height),
     );
     expect(button.height, path).toBeGreaterThanOrEqual(44);
-    // A line of its own, and no second one.
+    // A new line, and only one.
     expect((await boxOf(form.getByText("Under 13?"))).height, path).toBeLessThan(24);
     expect((await boxOf(page.locator(".reading p").first())).y, path).toBeLessThan(520);
   }

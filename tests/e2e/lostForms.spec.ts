@@ -1,4 +1,7 @@
-/** A form that arrives without an answer: the visitor hears that it failed, and every word is kept. Others: tests/site. */
+/**
+ * A form that arrives but gets no answer: the visitor is told that it failed, and every word is
+ * kept. Others: tests/site.
+ */
 import { storedRows } from "./database";
 import { expect, expectToast, newEmail, test, untilHydrated } from "./fixtures";
 

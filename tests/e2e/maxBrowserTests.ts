@@ -1,5 +1,6 @@
 /**
- * A browser test takes ten times as long as one of the same pages without a browser (tests/site). A test counts once for
- * each screen that it is run on. Whoever raises this number says in the commit why it takes a browser.
+ * A browser test takes ten times as long as one of the same pages without a browser (tests/site). A
+ * test counts once for each screen that it runs on. To raise this number, say in the commit why the
+ * test needs a browser.
  */
 export const MAX_BROWSER_TESTS = 250;

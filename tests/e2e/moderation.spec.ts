@@ -74,7 +74,7 @@ test.describe("the moderator", () => {
         for (let step = 0; step < 60 && !(await isCurrent()); step++) await page.keyboard.press("j");
         expect(await isCurrent()).toBe(true);
       };
-      /** The page hears no decision in its first half second. */
+      /** The page ignores decisions in its first half second. */
       const decide = async (key: string) => {
         const age = () =>
           page.evaluate(() => {
@@ -89,7 +89,7 @@ test.describe("the moderator", () => {
       await axe();
       await goTo(told);
       await expect(itemOf(told)).toContainText("Needs help now: idea, held: tells of self-harm");
-      // Nothing that a child in need has written is shown to others by a key.
+      // No key press shows a child in need's text to others.
       await decide("a");
       await expect(itemOf(told)).toBeFocused();
       await decide("d");
@@ -106,7 +106,7 @@ test.describe("the moderator", () => {
       await expect(item).toBeFocused();
       await expect(item).toHaveAccessibleDescription("Taken back.");
 
-      // The keys can be switched off: then buttons alone decide.
+      // The keys can be switched off, so that only buttons decide.
       await page.getByRole("checkbox", { name: "Keys decide" }).focus();
       await page.keyboard.press("Space");
       await item.getByRole("button", { name: "Take it out" }).focus();
