@@ -39,7 +39,7 @@ export const HURT: readonly string[] = [
     "(?:throw|throws|threw|throwing|smash|smashes|smashing) (?:things|stuff|plates?|bottles?|furniture|" +
       "chairs?|glass|everything) (?:at|around|on|towards) (?:me|us|mum|dad|my)",
   ),
-  // Abuse by its names, and a child to whom it is done.
+  // Abuse named as such, and children who suffer it.
   either(
     "(?:im|i am|i get|i got|ive been|i was|we get|we got|we are|i keep getting|being|getting|" +
       "gets|got|get|is|been|be|was) (?:always |often |sometimes |just |badly |really )?" +

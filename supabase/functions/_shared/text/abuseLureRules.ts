@@ -1,13 +1,13 @@
 /** Somebody older or from the internet seeks the company of a child: meetings, praise, gifts and secrets. */
 import { either } from "./phrases.ts";
 
-/** Grown-ups whom a child meets, and strangers. */
+/** Adults that a child meets, and strangers. */
 export const GROWN_UP =
   "(?:teacher|coach|tutor|neighbou?r|mums friend|dads friend|mums boyfriend|man|guy|bloke|dude|stranger|" +
   "adult|instructor|vicar|priest|imam|driver|boss|photographer)";
 
 export const GROOMED: readonly string[] = [
-  // The crime by its name.
+  // The crime named as such.
   either(
     "groom(?:ed|ing|er|ers) (?:me|my|us|by|her|him|online|at|and|someone|a)",
     "(?:being|been|is|are|was|getting|get) groomed",

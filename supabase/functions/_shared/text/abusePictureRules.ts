@@ -45,7 +45,7 @@ export const PICTURES_WANTED: readonly string[] = [
 ];
 
 export const BLACKMAIL: readonly string[] = [
-  // Blackmail by its name.
+  // Blackmail named as such.
   "blackmail(?:s|ed|ing|er)? (?:me|us|my|him|her|a|someone)?",
   // Pictures or money, or else.
   either(

@@ -29,7 +29,7 @@ export const TOUCHED: readonly string[] = [
       "(?:touch|touches|touching|touched)",
     "sit on (?:his|her|their) (?:lap|knee)",
   ),
-  // Crimes by their names.
+  // Crimes named as such.
   "(?:rape|raped|rapes|raping|rapist|molest|molested|molester|groped|pedo|paedo|" +
     "pedophile|paedophile|peado|nonce)",
   // Visits at night.

@@ -1,23 +1,24 @@
 /**
- * Hears what no list of phrases can name: how far the words of a text, together, speak of need, contact, sex, danger or
- * unkindness. The weights are learnt from examples (`npm run rules`); the database weighs by the same rows
- * (`private.taught_in`). Only words that an example has taught count, never length, rarity or nonsense.
+ * Finds need, contact, sex, danger or unkindness that no list of phrases can name, by weighing all
+ * words of a text together. The weights are learnt from examples (`npm run rules`); the database
+ * uses the same rows (`private.taught_in`). Only words that an example has taught count, never
+ * length, rarity or nonsense.
  */
 import { translate } from "./signs.ts";
 
-/** The worst first, as two of the same weight are told apart. */
+/** The worst kind first, which decides between equal weights. */
 export const LEARNT_KINDS = ["worry", "hint", "sexual", "unsafe", "unkind"] as const;
 export type LearntKind = (typeof LEARNT_KINDS)[number];
 
 /** Each feature's weight, in hundredths, for each of LEARNT_KINDS and against a harmless text. */
 export type Weights = ReadonlyMap<string, readonly number[]>;
 
-/** Single letters, one after the other, are one word. */
+/** Single letters in a row are read as one word. */
 export const BETWEEN_LETTERS = "(?<=(?<![a-z0-9])[a-z0-9]) (?=[a-z0-9](?![a-z0-9]))";
-/** Digits and signs inside a word are letters. */
+/** Digits and signs inside a word are read as letters. */
 export const DISGUISED_WORD = "^[a-z]+[0-9@$£€+]+[a-z]+$";
 export const DISGUISES = { from: "0134578@$£€+", to: "oieastbaslet" };
-/** A word with more letters than these is also known by its beginning. */
+/** A word with more letters than these is also known by its first letters. */
 const BEGINNING = 5;
 
 const wordsOf = (sentence: string): string[] =>
@@ -29,8 +30,8 @@ const wordsOf = (sentence: string): string[] =>
 
 /**
  * @param read a text with " | " between its sentences.
- * @returns each once: its words, the beginnings of the long ones, and pairs, side by side ("a b") or with one word between
- *   them ("a _ b").
+ * @returns the features, once each: words, the beginnings of long words, and pairs of words that
+ * are adjacent ("a b") or have one word between ("a _ b").
  */
 export function featuresOf(read: string): ReadonlySet<string> {
   const signs = new Set<string>();
@@ -47,12 +48,15 @@ export function featuresOf(read: string): ReadonlySet<string> {
   return signs;
 }
 
-/** The evidence that a kind needs, in hundredths: without evidence there is no doubt. */
+/** The evidence that a kind needs, in hundredths; without any evidence a text is never doubted. */
 export const MIN_EVIDENCE = 200;
-/** All together may be this far below nought, in hundredths for each root of the number of signs: doubt is heard. */
+/**
+ * The total may be this far below zero, in hundredths for each root of the number of signs, so that
+ * doubtful texts are also caught.
+ */
 export const MAX_COUNTER_EVIDENCE = 12;
 
-/** @returns the kind that the text speaks of most, if a grown-up should look at it. */
+/** @returns the kind with the most evidence, if a grown-up should look at the text. */
 export function weighText(read: string, weights: Weights): LearntKind | undefined {
   const signs = featuresOf(read);
   const [all, heard] = [LEARNT_KINDS.map(() => 0), LEARNT_KINDS.map(() => 0)];

@@ -1,6 +1,6 @@
 /**
- * How to reach or find somebody: e-mail, links, phones, addresses, schools, places to meet, names in games and messengers.
- * The patterns read a text as normalise.ts gives it.
+ * Ways to reach or find somebody: e-mail, links, phones, addresses, schools, places to meet, names
+ * in games and messengers. The patterns match text that normalise.ts has prepared.
  */
 import { either, phrase } from "./phrases.ts";
 import { WORD_BEGINS, WORD_ENDS } from "./signs.ts";
@@ -15,7 +15,7 @@ const HOSTS = either(
   "com|net|org|info|biz|io|gg|uk|eu|app|dev|xyz|tv|ly|ie|co|gov|edu|ru|de|fr|es|nl|pl|ca|au|nz|cc|ws|icu|ai",
   "gl|su|tk|pw|lol|gd|mx|br|jp|cn|kr|ch|se|dk|cz|example|test",
 );
-/** Said aloud. */
+/** The words for "at" and "dot" as people say them. */
 const KINDS_OF_HOST = `${HOSTS}|me|ac|sch`;
 const MAIL = "gmail|googlemail|hotmail|icloud|protonmail|outlook|ymail|btinternet";
 
@@ -49,7 +49,7 @@ const LINKS_IN_SMALL_LETTERS = [
   raw`[A-Za-z0-9][.](?:shop|store|site|online|club|link|live|website|blog|tech|me(?! and| too| or))${E}`,
 ];
 
-/** Between the digits of a number. A comma is between numbers. */
+/** Characters between the digits of a number. A comma separates numbers. */
 const GAP = raw`[^a-z0-9£$€%,;&=+\n]{0,3}`;
 const PHONES = [
   // + or 0 and at least eight more digits, however set apart; nine digits in a row; the usual groups.
@@ -104,7 +104,7 @@ const ON = "(?:on|in|at|thru|through|via|with|over|using|by)";
 const NAME_OF =
   "(?:name|user ?name|user|id|tag|handle|code|gamer ?tag|account|number|friend code|acc|page|channel|profile)";
 
-/** Words after words. */
+/** Words that may come between others. */
 const APPS = [
   "(?:add|follow|dm|message|msg|mesage|text|pm|friend|invite|find|join|search|chat|talk|write|contact|sub|" +
     `subscribe|hit|hmu|reach|get|search for) (?:to |with )?(?:(me|us|my|up) )?.. ${ON} (?:my |the |our ` +
@@ -142,7 +142,7 @@ const APPS = [
   ),
 ];
 
-/** A name beside the app's: "snap: jake_09", "insta jake.09", and a name with its sign. */
+/** A name beside an app's: "snap: jake_09", "insta jake.09", and a name with its @ sign. */
 const HANDLES = [
   raw`${B}${APP} ?(?:(?:user|username|name|id|tag|code) ?)?(?:[:=@>/]| is |[(\[]|[-] ) ` +
     raw`?@?(?=[a-z0-9._]*[a-z])[a-z0-9._]{3,}`,
@@ -150,7 +150,7 @@ const HANDLES = [
     raw`)?(?=[a-z0-9._#\-]*[0-9_])(?=[a-z0-9._]*[a-z])(?![0-9]+(?:p|pm|am|st|nd|rd|th|x|k|d|g|kg|cm|mm|m|ml|l|s|` +
     raw`min|mins|hrs|h)${E})[a-z][a-z0-9._#\-]{3,}`,
   raw`${B}(?:my|our|his|her) @ ?(?:is|=|:)? ?[a-z0-9]`,
-  // A name as apps have them, and the ghost of an app beside one.
+  // A username as apps allow it, or an app's ghost emoji beside one.
   raw`${B}(?:[a-z]+[0-9][a-z0-9]*_+[a-z0-9_]*|[a-z]{3,}_+(?![a-z0-9_])|[a-z]{2,}_+[0-9]+)${E}`,
   raw`👻 ?[:=-]? ?(?=[a-z0-9._]*[0-9_.])[a-z][a-z0-9._]{3,}`,
   raw`${B}(?:zoom|teams|meet|meeting|skype) ?(?:id|code|link)${E}`,
@@ -186,7 +186,7 @@ const SCHOOLS = [
 ];
 
 const MEET = "(?:meet|meat|find|see|catch|wait for|visit|join)";
-/** Where children sell, with grown-ups about. */
+/** Places where children sell with grown-ups nearby. */
 const AT_A_STALL =
   "(?! (?:(?:the|our|my|a) )?(?:\\S+ )?(?:stalls?|tables?|fair|fete|market|fayre|sale|tent|gazebo|radio|stage|tv|show|concert|play|match))";
 const PLACE =
@@ -266,7 +266,7 @@ const NAMES = [
 ];
 const NAMES_IN_WORDS = [`my (?:full|whole|real|last|second|sur) ?name is|my surname is`];
 
-/** The reading of a text, and what is looked for in it. */
+/** The reading that each rule uses, and its pattern. */
 export const CONTACT: readonly (readonly [reads: keyof Normalised, pattern: string])[] = [
   ...[...MAIL_AND_LINKS, ...PLACES, ...HANDLES].map((pattern) => ["plain", pattern] as const),
   ...[...LINKS_IN_SMALL_LETTERS, ...NAMES].map((pattern) => ["cased", pattern] as const),

@@ -61,7 +61,7 @@ export const EATING: readonly string[] = [
     "bing(?:e|ed|es|ing) (?:and|then|eat) .... (?:sick|purge|throw|starve|puke)",
     "(?:sick|sicked|bring|brought) up (?:my|all my) (?:food|tea|dinner|lunch|breakfast)",
   ),
-  // Disorders and their circles by name.
+  // Disorders and online groups by name.
   "(?:^|[|] |pro |best |any |some |need |give me |more |want )(?:ana|mia) " +
     "(?:tips|buddy|coach|diet|rules|sites?)(?= (?:[|]|please|for)|$)",
   "pro ?(?:ana|mia)|thinspo\\w*|bonespo|meanspo|anorexi\\w*|bulimi\\w*|eating disorders?|laxatives?",

@@ -2,7 +2,7 @@
 import { either } from "./phrases.ts";
 
 export const SELF_HARM: readonly string[] = [
-  // Self-harm by its name.
+  // Self-harm named as such.
   either(
     "self ?harm(?:s|ed|ing|er)?|self injur(?:y|e|ing)|selfharm",
     "(?:do|does|did|doing|done|stop|quit|from|on|urge to|want to|wanna|addicted to|i|she|he) sh",

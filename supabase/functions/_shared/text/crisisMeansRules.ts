@@ -4,7 +4,7 @@ import { either } from "./phrases.ts";
 const MEDICINE =
   "(?:pills?|tablets|paracetamols?|ibuprofens?|medicines?|medication|meds|painkillers?|calpol|" +
   "aspirins?|antidepressants?|bleach)";
-/** Tablets are also what one reads on and sells. */
+/** Tablets are also devices for reading, and goods for sale. */
 const TO_THE_SHOP = "(?! (?:to (?:the|be|a|sell|cex)|back|in for|for (?:the )?(?:dishwasher|washing)))";
 
 /** A way that is quick, or that does not hurt. */

@@ -4,9 +4,9 @@
  */
 import { either } from "./phrases.ts";
 
-/** These mean nothing else, whoever says them and in whichever story. */
+/** These have no other meaning, whoever says them and in whatever story. */
 export const SUICIDE: readonly string[] = [
-  // Suicide by its name, and by the names that chats give it.
+  // Suicide named as such, and by the names it has in chats.
   "suicides?|suicidal|suicidality|kms|kys|ctb|kmsing|kmsd",
   either(
     "unaliv(?:e|ed|es|ing)|self delete|self exit",

@@ -1,10 +1,10 @@
 /**
- * Ways of speaking that sound alarming and mean money, games or laughter. They are taken out of a message before the
- * rules read it; what stands beside them is read all the same.
+ * Phrases that sound alarming but are about money, games or laughter. They are removed from a
+ * message before the rules read it; the text around them is still checked.
  */
 import { either } from "./phrases.ts";
 
-/** As phrases. */
+/** In the notation of phrases.ts. */
 export const HARMLESS: readonly string[] = [
   // Questions about what a thing is, or how to spot it; the rest of the text is still checked.
   "(?:what is|what s|whats|what are|what does|what do|define|explain|meaning of|tell me about|learn(?:ed|t|" +
@@ -171,7 +171,7 @@ export const HARMLESS: readonly string[] = [
     "savings|scams|my savings|overspending)",
 ];
 
-/** Harmless phrases that sound like swearing, sex or scorn: birds, food, tales and doors. */
+/** Harmless phrases that sound like swearing, sex or scorn, about birds, food, tales and doors. */
 export const INNOCENT: readonly string[] = [
   either(
     "(?:spoke|grease|bike) nipples?|naked (?:cakes?|juice|eye|mole rats?)|water butts?|booby (?:traps?|prize)",

@@ -24,7 +24,7 @@ export const outcomeOf = (heard: Finding | undefined): PublicationOutcome => {
 
 const compile = (patterns: readonly string[]) => patterns.map((pattern) => new RegExp(pattern, "gu"));
 const [HARMLESS, INNOCENT] = [HARMLESS_PATTERNS, INNOCENT_PATTERNS].map(compile) as [RegExp[], RegExp[]];
-/** "~" where a turn of speech stood. */
+/** "~" where a harmless phrase was removed. */
 const without = (turns: readonly RegExp[], text: string): string =>
   turns.reduce((rest, turn) => rest.replace(turn, "~"), text);
 
@@ -39,7 +39,7 @@ const RULES_OF = new Map(
 );
 const SWEARING: ReadonlySet<string> = new Set(SWEAR_WORDS);
 
-/** A text as the rules read it, and whether rules of a kind hear something in it. */
+/** A text in each reading, and whether rules of a kind match it. */
 export function readAndMatch(text: string) {
   const normalised = normalise(text);
   const { latin, native } = normalised;
@@ -56,13 +56,16 @@ export function readAndMatch(text: string) {
   return { readings, hears };
 }
 
-/** Without turns of speech that only sound like scorn or swearing: the reading that is learnt from. */
+/** The reading for learning, without phrases that only sound like scorn or swearing. */
 export const withoutInnocentPhrases = (latin: string): string => without(INNOCENT, latin);
 
 const swears = (innocent: string): boolean =>
   innocent.split(" ").some((word) => SWEARING.has(word) || SWEARING.has(word.replace(/(?<!s)[sz]$/u, "")));
 
-/** @returns the worst that is heard in a text, if anything: a child in need who names a way to be reached is in need first. */
+/**
+ * @returns the worst kind found in a text, if any: a child in need who also gives contact details
+ * counts as in need.
+ */
 export function judge(text: string, weights: Weights): Finding | undefined {
   const { readings, hears } = readAndMatch(text);
   const ruled = RULE_KINDS.find(hears);

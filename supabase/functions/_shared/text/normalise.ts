@@ -1,6 +1,7 @@
 /**
- * Undoes the tricks that hide a word or a number from a list, for the rules to read. What is shown is always the
- * original. The database does the same with the same data (`private.read_text`); both are held to one table of cases.
+ * Undoes tricks that hide a word or number from the rules. The text on show is always the original.
+ * The database does the same with the same data (`private.read_text`); one table of cases checks
+ * both.
  */
 import { mendWords, respell } from "./respell.ts";
 import {
@@ -21,11 +22,14 @@ import {
 
 export const READINGS = ["cased", "plain", "digits", "latin", "native"] as const;
 
-/** One text, as the rules read it. */
+/** One text in each reading that the rules use. */
 export interface Normalised {
-  /** One look for each letter, digit, dash and point, nothing hidden, single blanks; letters keep their case. */
+  /**
+   * One form for each letter, digit, dash and full stop, nothing hidden, single spaces; capitals
+   * are kept.
+   */
   cased: string;
-  /** The same in lower case, without accents, in the letters that its signs look like. */
+  /** The same in lower case, without accents, with look-alike signs as letters. */
   plain: string;
   /** The same with number words as digits. */
   digits: string;
@@ -35,12 +39,12 @@ export interface Normalised {
   native: string;
 }
 
-/** A digit may stand beside it. */
+/** A digit may be next to it. */
 const number = (words: string) => `(?<![${LETTERS}])(?:${words})(?![${LETTERS}])`;
 
-/** Number words are digits here, two of the same count as one, and so is a letter o beside a digit. */
+/** Number words become digits, "double" is expanded, and a letter o beside a digit is a zero. */
 export const NUMBERS: readonly Step[] = [
-  // A time and a date are no part of a phone number.
+  // Times and dates are not part of a phone number.
   ["(?<![0-9:])(?:[01]?[0-9]|2[0-3]):[0-5][0-9](?![0-9:])", "~"],
   ["(?<![0-9/.-])(?:[0-2]?[0-9]|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](?:19|20)[0-9]{2}(?![0-9/])", "~"],
   ["(?<![0-9/.-])(?:19|20)[0-9]{2}-(?:0[1-9]|1[0-2])-[0-3][0-9](?![0-9/])", "~"],
@@ -49,7 +53,7 @@ export const NUMBERS: readonly Step[] = [
     (words, digit): Step => [number(words), String(digit)],
   ),
   [number("hundred"), "00"],
-  // A letter o that stands for a nought, or several, and an l for a one.
+  // One or several letters o used as zeros, and an l used as a one.
   ["(?<=[0-9])o|o(?=[0-9])", "0"],
   ["(?<=[0-9])o", "0"],
   [`${WORD_BEGINS}o(?=[^a-z0-9]{1,2}[0-9])`, "0"],
@@ -62,21 +66,21 @@ export const NUMBERS: readonly Step[] = [
 ];
 
 export const SENTENCE_END = String.raw`(?<!\.)[.!?](?=\s|$)|[!?]{2,}|[;\n。！？؟।]+`;
-/** Apostrophes go without a trace: "don't" and "dont" are one word to the rules. */
+/** Apostrophes are removed: "don't" and "dont" are one word to the rules. */
 export const APOSTROPHES = `(?<=[${LETTERS}])['’‘\`´ʼ](?=[${LETTERS}])`;
 export const NO_WORD = `[^${LETTERS}0-9|+&£$€%@]+`;
-/** Letters that are two. */
+/** Letters that become two. */
 export const LIGATURES: readonly Step[] = [
   ["ß", "ss"],
   ["æ", "ae"],
   ["œ", "oe"],
 ];
 
-/** Compatible forms and nothing hidden; letters keep their case. */
+/** Compatible forms, with nothing hidden; capitals are kept. */
 export const withoutHidden = (text: string): string =>
   translate(text.normalize("NFKC").replace(new RegExp(INVISIBLE, "gu"), ""), DIGITS);
 
-/** Without accents, and with one form of each letter, as texts are compared. @param text in lower case. */
+/** Removes accents and unifies letters, as for comparing texts. @param text in lower case. */
 export const fold = (text: string): string =>
   applySteps(
     translate(text.normalize("NFD").replace(new RegExp(MARKS, "gu"), "").normalize("NFC"), ARABIC_FORMS),
@@ -87,8 +91,8 @@ const squash = (text: string): string => text.replace(new RegExp(NO_WORD, "gu"),
 const oneBlank = (text: string): string => text.replace(/\s+/gu, " ");
 
 /**
- * Ends of sentences as " | ", which no gap of a rule reaches across. A single word is no sentence: "I. Want. To. Die."
- * is read as one.
+ * Marks ends of sentences as " | ", which no gap of a rule crosses. A single word is not a
+ * sentence: "I. Want. To. Die." is read as one.
  */
 function bySentence(text: string, read: (sentence: string) => string): string {
   let joined = "";
@@ -100,7 +104,7 @@ function bySentence(text: string, read: (sentence: string) => string): string {
   return joined;
 }
 
-/** Each word by itself, then the words together: "my self" is one word, too. */
+/** Restores each word by itself, then words together: "my self" is also one word. */
 const readEnglish = (sentence: string): string =>
   mendWords(squash(mendWords(sentence).split(/\s+/u).map(respell).join(" ")));
 

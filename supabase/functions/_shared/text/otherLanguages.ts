@@ -1,7 +1,8 @@
 /**
- * The most common ways to say it in the languages that children here speak at home, with and without their own letters.
- * Matched as parts of a text: endings are joined to words in some of these, and others put no blanks between them.
- * Texts are compared without accents, and Arabic and Urdu with one form of each letter (normalise.ts).
+ * The most common phrases in the languages that children here speak at home, with and without their
+ * own letters. They match parts of a text, because some of these languages join endings to words
+ * and others write no spaces. Texts are compared without accents, and Arabic and Urdu with one form
+ * of each letter (normalise.ts).
  */
 import { fold } from "./normalise.ts";
 import { LETTERS } from "./signs.ts";
@@ -51,7 +52,7 @@ const CRISIS_ANY_SCRIPT = [
   "想死|自杀|自殺|不想活|活不下去|想自尽|想結束生命|结束(?:自己的|我的)?生命|結束(?:自己的|我的)?生命|自残|自殘|割腕|伤害自己|傷害自己|想跳楼|想跳樓|不如死|死了算|杀了?自己|殺了?自己|轻生|輕生|死にたい|自傷|消えたい|죽고 ?싶|자살|자해",
   // Russian, Ukrainian, Bulgarian
   "хочу умереть|хочу сдохнуть|убить себя|убью себя|самоуби|покончить с собой|не хочу жить|суицид|режу себя|порезать себя|хочу померти|вбити себе|не хочу жити|самогуб|искам да умра|ще се самоубия",
-  // Persian, Greek, Somali in Latin letters is rare enough to be left to the model's moderation
+  // Persian, Greek
   "می‌?خوا(?:ه)?م بمیرم|میخوام بمیرم|خودکشی|θελω να πεθανω|αυτοκτον",
 ];
 
@@ -78,12 +79,12 @@ const ABUSE_ANY_SCRIPT = [
   "(?:папа|отец|мама|отчим|дядя|брат) .{0,8}(?:бьет|бье|избивает|трогает|насилует|угрожает)|меня (?:бьют|бьет|избивают|насилуют|изнасиловал)",
 ];
 
-/** As patterns. */
+/** In the notation of patterns. */
 export const CRISIS_OTHER_LANGUAGES: readonly string[] = [
   ...asWords([...CRISIS_LATIN, ...CRISIS_LESS_SPOKEN]),
   ...asParts(CRISIS_ANY_SCRIPT),
 ];
-/** As patterns. */
+/** In the notation of patterns. */
 export const ABUSE_OTHER_LANGUAGES: readonly string[] = [
   ...asWords(ABUSE_LATIN),
   ...asParts(ABUSE_ANY_SCRIPT),

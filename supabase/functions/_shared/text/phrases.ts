@@ -1,7 +1,7 @@
 /**
- * How the rules are written down: a phrase is words with a few signs, so that a table of them can be read aloud.
- * `(a|b)` either, `(a)?` perhaps, `..` up to three other words, `....` up to eight, and names in capitals for the groups
- * below. A phrase stands for whole words.
+ * The notation of the rules: a phrase is words with a few signs, so that a table of them can be
+ * read aloud. `(a|b)` is a choice, `(a)?` is optional, `..` allows up to three other words, `....`
+ * up to eight, and names in capitals are the groups below. A phrase matches whole words.
  */
 import { WORD_BEGINS, WORD_ENDS } from "./signs.ts";
 
@@ -26,7 +26,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 
 const WORD = String.raw`(?:[^\s|]+ )`;
 
-/** Where the bracket that opens at `start` closes. */
+/** Returns the end of the bracket that opens at `start`. */
 function closing(source: string, start: number): number {
   let depth = 0;
   for (let at = start; at < source.length; at++) {
@@ -37,7 +37,7 @@ function closing(source: string, start: number): number {
   throw new Error(`This phrase leaves a bracket open: ${source}`);
 }
 
-/** An optional part takes one of the blanks around it with it. */
+/** An optional part includes one of the spaces around it. */
 function withBlanks(source: string): string {
   let out = "";
   for (let at = 0; at < source.length; at++) {
@@ -62,7 +62,7 @@ function withBlanks(source: string): string {
   return out;
 }
 
-/** @returns a pattern that JavaScript and PostgreSQL read alike. */
+/** @returns a pattern that JavaScript and PostgreSQL read in the same way. */
 export function phrase(written: string): string {
   const grouped = written.replace(/\b(?:WANT|SELF|THEY|CHILD)\b/gu, (name) => GROUPS[name]!);
   const source = withBlanks(grouped)
@@ -71,7 +71,7 @@ export function phrase(written: string): string {
   return `${WORD_BEGINS}(?:${source})${WORD_ENDS}`;
 }
 
-/** One of these, each a word, a phrase or several with "|" between them. */
+/** Matches one of these, each a word, a phrase or several separated by "|". */
 export const either = (...ways: readonly string[]): string => ways.join("|");
 
 export const compilePatterns = (sources: readonly string[]): RegExp[] =>

@@ -1,4 +1,4 @@
-/** Puts a disguised word back when it turns out to be one of the vocabulary's. */
+/** Restores a disguised word if it turns out to be in the vocabulary. */
 import {
   LEET,
   LEET_AS_I,
@@ -12,23 +12,23 @@ import {
 } from "./signs.ts";
 import { DISGUISED_ONLY, JOINED, RESPELLED, UNMISTAKABLE } from "./vocabulary.ts";
 
-/** Each run of a letter as one. */
+/** Each run of the same letter becomes one letter. */
 export const squeeze = (word: string): string => word.replace(new RegExp(`([${LETTERS}])\\1+`, "gu"), "$1");
 
-/** In the order in which a word with wildcards is looked for. */
+/** The order in which a word with wildcards is looked up. */
 export const VOCABULARY: readonly string[] = [...new Set([...JOINED, ...DISGUISED_ONLY])];
 const KNOWN: ReadonlySet<string> = new Set(VOCABULARY);
 const PARTS: ReadonlySet<string> = new Set(JOINED);
-/** The last of two words that are alike when squeezed. */
+/** The later of two words that look the same once squeezed. */
 const BY_SQUEEZED = new Map(VOCABULARY.map((word) => [squeeze(word), word] as const));
 
 const MAX_RUN_LENGTH = 60;
 const MAX_PART_LENGTH = 9;
 
-/** "killmyself" as "kill myself", when nothing is left over. */
+/** Reads "killmyself" as "kill myself" if nothing is left over. */
 function segment(run: string): string | undefined {
   if (run.length > MAX_RUN_LENGTH) return undefined;
-  /** How the first n letters are read, if they are. */
+  /** The words for the first n letters, if they can be read. */
   const readings: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= run.length; end++)
     for (let start = Math.max(0, end - MAX_PART_LENGTH); start < end && !readings[end]; start++) {
@@ -39,7 +39,7 @@ function segment(run: string): string | undefined {
   return readings[run.length]?.join(" ");
 }
 
-/** A word that begins alike and has one letter too many, too few, changed or swapped. */
+/** Finds a word with the same beginning and one letter too many, too few, changed or swapped. */
 function typoOf(word: string): Step {
   const [first, ...rest] = Array.from(word);
   const ways = rest.flatMap((letter, at) => {
@@ -62,11 +62,11 @@ const misspelled = (word: string): string | undefined =>
 const known = (word: string): string | undefined =>
   KNOWN.has(word) ? word : (RESPELLED.get(word) ?? (word.length >= 6 ? segment(word) : undefined));
 
-/** A letter and, beside or inside, a sign that no word has. */
+/** A letter followed by, or containing, a sign that no word has. */
 export const DISGUISED = `^(?=.*[${LETTERS}])(?=.*[^${LETTERS}'’-]).+$`;
-/** Letters broken up by signs, and no number among them: "9.30am" and "v2.0" are no words. */
+/** Letters broken up by signs, without numbers: "9.30am" and "v2.0" are not words. */
 export const BROKEN = `^(?=.*[${LETTERS}].*[${LETTERS}])(?=.*[*#_%^~?.•·●-])(?!.*[0-9])`;
-/** Signs that stand for any letter. */
+/** Signs used for any letter. */
 export const WILDCARD = "[*#_]";
 export const EDGES = `^[^${LETTERS}0-9@$€£+*#(!]+|[^${LETTERS}0-9@$€£*#]+$`;
 export const STRETCHED = `([${LETTERS}])\\1\\1`;
@@ -79,14 +79,14 @@ function byWildcard(word: string): string | undefined {
   return VOCABULARY.find((candidate) => exact.test(candidate));
 }
 
-/** "killlll" as "kill"; a word without three of a letter is not stretched. */
+/** Reads "killlll" as "kill"; a word without a letter three times is not stretched. */
 function unstretched(word: string): string | undefined {
   if (!new RegExp(STRETCHED, "u").test(word)) return undefined;
   const squeezed = squeeze(word);
   return BY_SQUEEZED.get(squeezed) ?? RESPELLED.get(squeezed) ?? segment(squeezed);
 }
 
-/** @returns the word of the vocabulary (or several, when they were run together), else the word as it was. */
+/** @returns the word in the vocabulary (or several that were run together), or else the word as written. */
 export function respell(typed: string): string {
   const word = typed.replace(new RegExp(EDGES, "gu"), "");
   if (!word) return typed;
@@ -103,7 +103,7 @@ export function respell(typed: string): string {
   return byWildcard(word) ?? typed;
 }
 
-/** Letters set apart: "k i l l", "k.m.s", "s-u-i-c-i-d-e", "k. i. l. l". */
+/** Letters with gaps: "k i l l", "k.m.s", "s-u-i-c-i-d-e", "k. i. l. l". */
 export const SET_APART = `(?<![${LETTERS}0-9])(?:[${LETTERS}0-9@$!*][ .\\-_*/|,~•·]{1,3}){2,}[${LETTERS}0-9@$!*](?![${LETTERS}0-9])`;
 export const NON_LETTER = `[^${LETTERS}0-9@$!]`;
 
@@ -115,7 +115,7 @@ function joinLetters(letters: string): string {
 }
 
 const whole = (torn: string): string => `${WORD_BEGINS}(?:${torn})${WORD_ENDS}`;
-/** Torn in the middle: "my self", "su icide", "ki ll". */
+/** Words split in the middle: "my self", "su icide", "ki ll". */
 export const SPLIT_WORDS: readonly Step[] = [
   [whole("my ?sel ?[fv]e?"), "myself"],
   [whole("your ?sel ?f"), "yourself"],

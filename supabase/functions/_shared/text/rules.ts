@@ -1,7 +1,8 @@
 /**
- * Every rule for texts, a row each: what it hears, in which reading, and the pattern. The guide reads these rows, and
- * `npm run rules` writes them into the migration from which the database judges ideas and quests. They hear what is told
- * in a turn of speech; what the words of a text tell together is learnt (classifier.ts).
+ * Every rule for texts as a row: its kind, the reading it uses, and its pattern. The guide reads
+ * these rows, and `npm run rules` writes them into the migration from which the database judges
+ * ideas and quests. Rules match phrases; the meaning of a text's words together is learnt
+ * (classifier.ts).
  */
 import { ABUSE } from "./abuseRules.ts";
 import { CONTACT } from "./contactRules.ts";
@@ -11,20 +12,20 @@ import type { Normalised } from "./normalise.ts";
 import { ABUSE_OTHER_LANGUAGES, CRISIS_OTHER_LANGUAGES } from "./otherLanguages.ts";
 import { phrase } from "./phrases.ts";
 
-/** The worst first. */
+/** The worst kind first. */
 export const RULE_KINDS = ["crisis", "abuse", "contact"] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
 
 export interface Rule {
   hears: RuleKind;
-  /** "words": both the Latin and the native reading, without harmless turns of speech. */
+  /** "words": both the Latin and the native reading, without harmless phrases. */
   reads: keyof Normalised | "words";
   pattern: string;
 }
 
-/** Ways of speaking that sound alarming; "~" takes their place before the rules that read words. */
+/** Phrases that only sound alarming; "~" replaces them before the rules for words run. */
 export const HARMLESS_PATTERNS: readonly string[] = HARMLESS.map(phrase);
-/** The same for swearing and for what is learnt. */
+/** The same for swearing and for learning. */
 export const INNOCENT_PATTERNS: readonly string[] = INNOCENT.map(phrase);
 
 const rows = (hears: RuleKind, patterns: readonly string[]): Rule[] =>

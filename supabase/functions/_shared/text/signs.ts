@@ -1,6 +1,7 @@
 /**
- * The signs that text rules know, written so that JavaScript and PostgreSQL read the same patterns: classes are lists of
- * signs, since neither knows the other's names for them, and nothing depends on a database's locale.
+ * The signs used in text rules, written so that JavaScript and PostgreSQL read the patterns in the
+ * same way: classes are lists of signs, because the two languages name classes differently, and
+ * nothing depends on a database's locale.
  */
 
 /** The characters of a word besides digits, for use inside brackets: letters of every script, and their marks. */
@@ -13,21 +14,25 @@ export const WORD_BEGINS = `(?<![${WORD_SIGNS}])`;
 export const WORD_ENDS = `(?![${WORD_SIGNS}])`;
 
 /**
- * Shows nothing: zero-width and direction signs, soft hyphens, fillers, variation selectors, tags, enclosing boxes.
- * Astral tags stand as they are: the two languages write their numbers differently.
+ * Invisible signs: zero-width and direction signs, soft hyphens, fillers, variation selectors,
+ * tags, enclosing boxes. Astral tags are written literally, because the two languages write their
+ * numbers differently.
  */
 export const INVISIBLE =
   String.raw`[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u20DD-\u20E4` +
   String.raw`\u3164\uFE00-\uFE0F\uFEFF\uFFA0${String.fromCodePoint(0xe0000)}-${String.fromCodePoint(0xe007f)}]`;
 
-/** Accents of European letters, strokes and heaps of them ("Zalgo") included; not the vowel signs of Hindi or Thai. */
+/**
+ * Accents of European letters, strokes and stacks of them ("Zalgo") included; not the vowel signs
+ * of Hindi or Thai.
+ */
 const ACCENTS = String.raw`[\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF]`;
-/** Short vowels and stretching that Arabic and Urdu are written with and without. */
+/** Short vowels and stretching, which Arabic and Urdu are written with or without. */
 const ARABIC_MARKS = String.raw`[\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED]`;
 /** These are removed from a text before it is compared; it is decomposed by then. */
 export const MARKS = `${ACCENTS}|${ARABIC_MARKS}`;
 
-/** One sign for another, side by side. */
+/** Pairs of a sign and its replacement. */
 interface Signs {
   from: string;
   to: string;
@@ -41,7 +46,10 @@ const signsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => String.fromCodePoint(first + index)).join("");
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
 
-/** Where the nought of each script's digits stands (Unicode 15, general category Nd); NFKC has brought the others home. */
+/**
+ * The zero of each script's digits (Unicode 15, general category Nd); NFKC has already converted
+ * the others.
+ */
 const NOUGHTS = [
   0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6, 0xe50, 0xed0,
   0xf20, 0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90, 0x1b50, 0x1bb0, 0x1c40, 0x1c50,
@@ -50,16 +58,19 @@ const NOUGHTS = [
   0x11f50, 0x16a60, 0x16ac0, 0x16b50, 0x1e140, 0x1e2f0, 0x1e4f0, 0x1e950,
 ];
 
-/** Before anything else: letters in boxes, circles and flags (🅺, 🅚, 🇰), of which NFKC knows the white ones only. */
+/**
+ * Runs first: letters in boxes, circles and flags (🅺, 🅚, 🇰), of which NFKC only knows the white
+ * ones.
+ */
 export const BOXED = together(
   ...[0x1f130, 0x1f150, 0x1f170, 0x1f1e6].map((first) => [signsFrom(first, 26), ALPHABET] as const),
   ["İς", "iσ"],
-  // Blanks of every kind.
+  // Spaces of every kind.
   ["\t\r\v\f\u0085\u00A0\u1680\u2028\u2029\u202F\u205F\u3000" + signsFrom(0x2000, 11), " ".repeat(23)],
 );
 
 const HIGHEST = 0xffff;
-/** Each capital of one sign that has one small one: lower() of a database depends on its locale. */
+/** Each capital with a single small letter, because a database's lower() depends on its locale. */
 export const CAPITALS = together(
   ...Array.from(signsFrom(0, HIGHEST)).flatMap((sign) => {
     const small = sign.toLowerCase();
@@ -67,13 +78,13 @@ export const CAPITALS = together(
   }),
 );
 
-/** After NFKC: digits of every script, dashes and points. */
+/** Runs after NFKC: digits of every script, dashes and full stops. */
 export const DIGITS = together(...NOUGHTS.map((nought) => [signsFrom(nought, 10), "0123456789"] as const), [
   "–—‐‑‒−․。",
   "------..",
 ]);
 
-/** The forms in which Arabic and Urdu keyboards write the same letter. */
+/** The variants of a letter on Arabic and Urdu keyboards. */
 export const ARABIC_FORMS = together(["أإآٱىیےئکہھۀةںڻؤ", "اااايييي" + "ك" + "هههه" + "نن" + "و"]);
 
 /** These look like Latin letters and are used to slip past a word list; NFKC leaves them unchanged. */
@@ -84,15 +95,15 @@ export const LOOKALIKES = together(
   ["ıłøđðħŧəɑɡɩʋƙɗɓ", "iloddhteagivkdb"], // Latin letters that no accent explains
 );
 
-/** Digits and signs for letters ("k1ll"); 1, !, | and ¡ stand for i or l. */
+/** Digits and signs used as letters ("k1ll"); 1, !, | and ¡ stand for i or l. */
 export const LEET = together(["0345789@$€£+(", "oeastbgaselt" + "c"]);
 export const LEET_AS_I = together(["1!|¡", "iiii"]);
 export const LEET_AS_L = together(["1!|¡", "llll"]);
 
-/** A pattern and what stands in its place. */
+/** A pattern and its replacement. */
 export type Step = readonly [pattern: string, replacement: string];
 
-/** Whole words made of signs that say what a word would. Laughing skulls mean laughter, and are no word here. */
+/** Signs that replace whole words. Laughing skulls mean laughter, and are not a word here. */
 export const PICTURES: readonly Step[] = [
   ["🔪|🗡", " knife "],
   ["🔫", " gun "],
@@ -111,18 +122,18 @@ const mapOf = (signs: Signs) => {
   return made;
 };
 
-/** PostgreSQL's translate(). */
+/** The equivalent of PostgreSQL's translate(). */
 export function translate(text: string, signs: Signs): string {
   const map = mapOf(signs);
   return Array.from(text, (sign) => map.get(sign) ?? sign).join("");
 }
 
-/** Replaces what each step finds, one step after the other. */
+/** Applies each replacement in turn. */
 export const applySteps = (text: string, steps: readonly Step[]): string =>
   steps.reduce(
     (whole, [pattern, replacement]) => whole.replace(new RegExp(pattern, "gu"), replacement),
     text,
   );
 
-/** @param text in lower case. @returns it with the Latin letter that each sign looks like. */
+/** @param text in lower case. @returns it with each look-alike sign as its Latin letter. */
 export const unmask = (text: string): string => translate(text, LOOKALIKES);

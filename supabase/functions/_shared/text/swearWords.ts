@@ -1,16 +1,17 @@
 /**
- * Words that a grown-up looks at before other children read them: swearing, slurs, sex. The list is kept by others: cuss
- * 2.2.0 (MIT, github.com/words/cuss), its words that are most likely meant so; from it goes what children here mean
- * otherwise, and to it come British words and those of game chats.
+ * Words that a grown-up checks before other children read them: swearing, slurs, sex. Others
+ * maintain the list: cuss 2.2.0 (MIT, github.com/words/cuss), the words most likely meant as
+ * swearing. Words that children here use innocently are removed from it; British words and those of
+ * game chats are added.
  */
 import { cuss } from "cuss";
 
-/** Most likely meant as swearing, says the list. */
+/** The list's rating for words most likely meant as swearing. */
 const LIKELY = 2;
 
 const words = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
 
-/** Plain words of stalls, games, food and families, and names that stand for a people without scorn. */
+/** Innocent words about stalls, games, food and families, and neutral names of peoples. */
 const PLAIN: ReadonlySet<string> = new Set(
   words(`argie barf beanbag beanbags beaney beaneys beaner bogan bong boody boonie boonies booty brea bule bules bung
     bunga burr butchbabes carruth cheesehead cheeseheads choad chug chugs chonky chonkies chunky chunkies chunkys clamdigger

@@ -1,13 +1,16 @@
 /**
- * The words that are worth disguising. A disguised word ("k1ll", "k*ll", "k i l l", "killlll") is put back only when it
- * turns out to be one of these, so that no other word of a message changes.
+ * The words worth disguising. A disguised word ("k1ll", "k*ll", "k i l l", "killlll") is restored
+ * only if it turns out to be one of these, so that no other word of a message changes.
  */
 
 import { SWEAR_WORDS } from "./swearWords.ts";
 
 const words = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
 
-/** Rare enough to be recognised with letters missing, doubled or swapped, and long enough to be like no other word. */
+/**
+ * Words rare enough to be recognised with letters missing, doubled or swapped, and long enough to
+ * be unlike any other.
+ */
 export const UNMISTAKABLE = words(`suicide suicidal suicides myself unalive unaliving overdose
   depressed molested molesting blackmail blackmailed bruises bruised whatsapp snapchat instagram discord`);
 
@@ -24,7 +27,10 @@ const SMALL =
   words(`i im a to wanna want gonna going my me it all not be this is he she they dad daddy mum mom uncle
   brother him her anymore don dont do feel like just want2 no more please help us the who how can`);
 
-/** Read out of a run of letters, too. None is longer than nine letters but for the unmistakable ones. */
+/**
+ * These are also found in a run of letters. None is longer than nine letters except the
+ * unmistakable ones.
+ */
 export const JOINED: readonly string[] = [...SENSITIVE, ...SMALL, ...UNMISTAKABLE];
 
 /** Disguised forms of these are restored, but they are not looked for inside other words. */
@@ -35,10 +41,10 @@ export const DISGUISED_ONLY: readonly string[] = [
   ...SWEAR_WORDS,
 ];
 
-/** Bare misspellings and text-speak that the rules need not know. */
+/** Plain misspellings and text-speak that the rules need not list. */
 export const RESPELLED: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    // Whole words that would be read as several.
+    // Whole words that could be read as several.
     therapist: "therapist",
     therapists: "therapists",
     "45s": "45s",
