@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests and the bench, or gets one, saying what it does. */
+/** Finds or installs a Chromium for the browser tests and the bench, and reports each step. */
 import { execFileSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { CliError } from "./cliError.ts";
 const isRoot = process.getuid?.() === 0;
 
 export const CHROMIUM_FLAGS = [
-  // Chromium refuses its sandbox to root; everybody else keeps it.
+  // Chromium refuses its sandbox to root; all other users keep it.
   ...(isRoot ? ["--no-sandbox"] : []),
   "--disable-gpu",
   "--disable-quic",
@@ -25,10 +25,10 @@ const KNOWN_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
-/** Inside the project and not in /tmp, where anybody could put a program of that name. */
+/** The folder is inside the project rather than /tmp, where anybody could place a program of that name. */
 const PACKED_FOLDER = path.resolve("node_modules/.cache/chromium");
 const UNPACKED = path.join(PACKED_FOLDER, "chromium");
-/** The last that supports Node 20. Linux on x64 only; 66 MB; needs no root. */
+/** The last version that supports Node 20. Linux on x64 only; 66 MB; needs no root. */
 const PACKED = "@sparticuz/chromium@147.0.0";
 const UNPACK_COMMAND = `const { default: chromium } = await import("@sparticuz/chromium"); await chromium.executablePath();`;
 
@@ -50,7 +50,7 @@ const findOnPath = (name: string) =>
 const firstThatExists = (files: readonly (string | undefined)[]) =>
   files.find((file) => file !== undefined && existsSync(file));
 
-/** @returns the program's file, or undefined when none is installed. */
+/** @returns the program's file, or undefined if none is installed. */
 export function findBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !isProgram(chosen)) throw new CliError(`CHROMIUM_PATH names ${chosen}, which is no program.`);
@@ -64,8 +64,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * The shell is Chromium without its windows: the browser tests take a fifth less time in it. It keeps no pages for going
- * back, as browsers do.
+ * The shell is Chromium without windows, in which the browser tests take a fifth less time. It
+ * lacks the browsers' back/forward cache.
  *
  * @returns the program's file, or undefined where Playwright uses its own shell.
  */
@@ -122,7 +122,8 @@ const installMethods: InstallMethod[] = [
     install: () => {
       mkdirSync(PACKED_FOLDER, { recursive: true });
       run("npm", ["install", "--no-audit", "--no-fund", "--prefix", PACKED_FOLDER, PACKED], { minutes: 5 });
-      // It unpacks itself into the folder for temporary files, and its libraries only for this variable's sake.
+      // It unpacks itself into the folder for temporary files, and unpacks its libraries only if
+      // this variable is set.
       const env = { TMPDIR: PACKED_FOLDER, AWS_LAMBDA_JS_RUNTIME: "nodejs20.x" };
       run(process.execPath, ["--input-type=module", "-e", UNPACK_COMMAND], {
         minutes: 2,
@@ -133,7 +134,7 @@ const installMethods: InstallMethod[] = [
   },
 ];
 
-/** @throws CliError when no way leads to a browser. */
+/** @throws CliError if no browser can be found or installed. */
 export function installBrowser(): string {
   console.log("The tests need a Chromium, and this computer has none.");
   for (const { words, isPossible, install } of installMethods) {

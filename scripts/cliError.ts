@@ -1,6 +1,7 @@
 /**
- * Ends a command with a sentence for the person at the terminal instead of a stack: their set-up is at fault, not our
- * code. Recognised by its name, because vite.config.ts is bundled apart and so carries a class of its own.
+ * Ends a command with a sentence for the person at the terminal instead of a stack, because their
+ * set-up is at fault, not our code. It is recognised by name, because vite.config.ts is bundled
+ * separately and has its own class.
  */
 export class CliError extends Error {
   override name = "CliError";

@@ -1,4 +1,7 @@
-/** The site's typefaces as files that build steps can read: its own pages use the variable WOFF2 of the same designs. */
+/**
+ * The site's typefaces as files that build steps can read; its own pages use the variable WOFF2 of
+ * the same designs.
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { create, type Font } from "fontkit";
@@ -24,7 +27,7 @@ export function openFont(root: string, face: Face): Font {
   return font;
 }
 
-/** A sign that the font lacks would become an empty box on paper; the build stops instead. */
+/** A character that the font lacks would become an empty box on paper, so the build stops instead. */
 export function assertDrawable(root: string, face: Face, text: string): void {
   const font = openFont(root, face);
   const lacking = Array.from(text).filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0)!));

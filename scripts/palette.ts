@@ -1,4 +1,4 @@
-/** The colours of what is drawn and printed: those of the site's light theme, read where the site has them. */
+/** The colours of drawings and prints: those of the site's light theme, read from its own file. */
 import { readFileSync } from "node:fs";
 
 const TOKENS = new URL("../src/app/styles/tokens.css", import.meta.url);
@@ -19,9 +19,9 @@ export const ON_COVER = colour("on-cover");
 
 export interface Tones {
   fill: string;
-  /** A pale one for panels. */
+  /** A pale colour for panels. */
   soft: string;
-  /** A dark one for words on the pale. */
+  /** A dark colour for words on the pale one. */
   ink: string;
 }
 
@@ -31,5 +31,5 @@ const tonesOf = (name: string): Tones => ({
   ink: colour(`${name}-ink`),
 });
 
-/** Colours of the four quadrants. */
+/** The colours of the four quadrants. */
 export const TONES = { q1: tonesOf("q1"), q2: tonesOf("q2"), q3: tonesOf("q3"), q4: tonesOf("q4") };

@@ -8,7 +8,7 @@ export const SITE_PORT = 4173;
 /** The port of the site under browser tests; the address is built into that site. */
 export const BROWSER_TEST_PORT = 4290;
 
-/** Every name a browser may reach the site by, in both families of addresses. */
+/** Every name by which a browser may reach the site, in both families of addresses. */
 const HOST = "localhost";
 const TRIES = 50;
 
@@ -24,7 +24,7 @@ async function probePort(port: number, address: string): Promise<number> {
 /** @returns a port that the system has just found free. */
 export const anyFreePort = (address: string) => probePort(0, address);
 
-/** @returns whether nobody listens there, on IPv4 or IPv6: a browser would reach the other one half of the time. */
+/** @returns whether nobody listens there, on IPv4 or IPv6, because a browser may use either. */
 export async function isFreePort(port: number) {
   const addresses = await lookup(HOST, { all: true });
   try {
@@ -49,7 +49,7 @@ export async function isForbiddenPort(port: number) {
   }
 }
 
-/** The port of PORT, else the usual one; the next free one, said in words, when somebody else has it. */
+/** The port named in PORT, or the default one; if it is taken, the next free one, with a message. */
 export async function choosePort(usual: number) {
   const wanted = process.env.PORT ? Number(process.env.PORT) : usual;
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)

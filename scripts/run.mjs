@@ -1,7 +1,7 @@
 /**
- * `node scripts/run.mjs <command> [arguments]`: what every npm command of the project runs through, but for `format`.
- * Itself it needs nothing but Node, and no new one, so that a fresh clone or an old Node ends in one clear sentence at
- * worst.
+ * `node scripts/run.mjs <command> [arguments]` runs every npm command of the project except
+ * `format`. It needs nothing but Node, even an old one, so that a fresh clone or an old Node ends
+ * in one clear sentence at worst.
  */
 import { readdirSync } from "node:fs";
 import path from "node:path";
@@ -33,8 +33,8 @@ async function run(name, args) {
 }
 
 /**
- * npm passes a kill on to the shell that it starts us in, and that shell ends without a word to us: without this, the
- * site would go on for ever after `kill` of a background `npm start`.
+ * npm passes a kill on to the shell that started us, and that shell ends without notifying us:
+ * without this, the site would keep running after `kill` of a background `npm start`.
  */
 function endWithParent() {
   const parent = process.ppid;
@@ -42,12 +42,15 @@ function endWithParent() {
   if (process.env.npm_lifecycle_event) setInterval(look, PARENT_CHECK_INTERVAL_MS).unref();
 }
 
-/** Sentences are recognised by name: vite.config.ts is bundled apart and throws a class of its own. */
+/**
+ * These errors are recognised by name, because vite.config.ts is bundled separately and throws its
+ * own class.
+ */
 function cliErrorMessage(error) {
   return error && error.name === "CliError" ? error.message : undefined;
 }
 
-/** Leaves at once: a database or a server that is already open would keep Node alive for nothing. */
+/** Exits at once, because an open database or server would keep Node alive for nothing. */
 function fail(text) {
   console.error(text);
   process.exit(1);

@@ -7,12 +7,12 @@ import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { createBackend } from "./backend/backend.ts";
 import { anyFreePort } from "./ports.ts";
 
-/** 135 MB, rarely needed: fetched by npx when it is called for, so not a dependency. */
+/** 135 MB and rarely needed, so npx fetches it on demand and it is not a dependency. */
 const SUPABASE_CLI = "supabase@3.1.0";
 const HOST = "127.0.0.1";
 
 async function run(command: readonly string[]) {
-  // Not a blocking call: the database it asks lives in this process.
+  // The call must not block, because the database it uses is in this process.
   const child = spawn("npx", ["--yes", SUPABASE_CLI, ...command], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, DO_NOT_TRACK: "1", SUPABASE_TELEMETRY_DISABLED: "1" },
@@ -26,7 +26,7 @@ async function run(command: readonly string[]) {
   return { output, complaints, hasSucceeded: code === 0 };
 }
 
-/** Runs `supabase …command` against the database that the migrations make. */
+/** Runs `supabase …command` against the migrated database. */
 export async function runSupabaseCli(command: readonly string[]) {
   const backend = await createBackend({ database: "memory", siteUrl: "http://localhost" });
   const port = await anyFreePort(HOST);

@@ -1,4 +1,7 @@
-/** The embedded Supabase of dev, `npm start` and the tests: the same API as a hosted project, PostgreSQL inside this process. */
+/**
+ * The embedded Supabase of dev, `npm start` and the tests: the API of a hosted project, with
+ * PostgreSQL inside this process.
+ */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -19,13 +22,13 @@ import { repeatJobs, runJobs } from "./jobs.ts";
 import { MailStore } from "./mailStore.ts";
 import { migratedDump } from "./snapshot.ts";
 
-/** Public by nature: it names the role of a visitor and opens nothing that row security does not. */
+/** This key is public: it names the role of a visitor and allows nothing that row security does not. */
 export const LOCAL_PUBLISHABLE_KEY = "sb_publishable_local";
 
 interface BackendOptions {
   /** `memory`, `postgres://…`, or a folder that keeps its data across restarts. */
   database: string;
-  /** Origin of the site: links in e-mails lead there. */
+  /** The site's origin, which links in e-mails lead to. */
   siteUrl: string;
   root?: string;
   /** Loads the demo family of supabase/seed.sql. */
@@ -35,8 +38,8 @@ interface BackendOptions {
 }
 
 /**
- * The backend prints each refused request to the console, values and all. Inside a request that becomes one line
- * without the values: they are somebody's diary.
+ * The backend prints each refused request to the console with its values. Inside a request this is
+ * shortened to one line without the values, because they are somebody's diary.
  */
 const insideRequest = new AsyncLocalStorage<true>();
 const printError = console.error;
@@ -48,8 +51,8 @@ console.error = (...args: unknown[]) => {
 type Work<Result> = () => Promise<Result>;
 
 /**
- * PGlite is one connection: requests side by side would stand in one transaction, and the refusal of one would spoil
- * the others.
+ * PGlite has one connection: concurrent requests would share a transaction, and one request's error
+ * would abort the others.
  */
 function oneAtATime() {
   let turn: Promise<unknown> = Promise.resolve();
@@ -95,7 +98,8 @@ export async function createBackend({
       options: { drivers: { email: mail }, server: { admin: false } },
     };
     const app = (await new App(options as unknown as ConstructorParameters<typeof App>[0]).init()) as App;
-    // Else the first request grants everything on every table to every role and undoes the migrations' revokes.
+    // Otherwise the first request grants every role everything on every table and undoes the
+    // migrations' revokes.
     (connection as unknown as { rlsState: string }).rlsState = "active";
     if (!isPostgres(connection))
       await execScript(connection, 'set search_path to "$user", public, extensions');
@@ -141,7 +145,7 @@ export async function createBackend({
   const answer = (request: Request) => insideRequest.run(true, () => app.fetch(request));
   const runQuery = <Row extends object>(query: string) => runQueued(() => queryRows<Row>(connection, query));
   const loadDemo = () => execScript(connection, readFileSync(path.join(root, "supabase/seed.sql"), "utf8"));
-  // A database in memory is new.
+  // A database in memory is always new.
   if (database !== "memory") await runJobs(runQuery);
   if (demo) await loadDemo();
   const endJobs = repeatJobs(runQuery);
@@ -153,7 +157,7 @@ export async function createBackend({
     mail,
     /** Answers /auth/v1 and /rest/v1. */
     fetch: (request: Request) => runQueued(() => answer(request)),
-    /** SQL as the owner of the database: for tests and migrations, never for a request. */
+    /** Runs SQL as the owner of the database, for tests and migrations, never for a request. */
     sql: (script: string) => execScript(connection, script),
     loadDemo,
     /** PGlite keeps node alive until it is closed. Closing again is harmless. */

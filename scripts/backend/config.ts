@@ -29,7 +29,7 @@ const TEMPLATE_KEYS = ["subject", "content_path"];
 const pick = (section: unknown, keys: string[]) =>
   Object.fromEntries(Object.entries((section ?? {}) as Section).filter(([key]) => keys.includes(key)));
 
-/** E-mail templates lie where the Supabase CLI looks for them, from the root of the project. */
+/** E-mail templates are where the Supabase CLI looks for them, relative to the project's root. */
 const templates = (section: unknown, root: string) =>
   Object.fromEntries(
     Object.entries((section ?? {}) as Section).map(([name, template]) => {
@@ -42,8 +42,8 @@ const templates = (section: unknown, root: string) =>
   );
 
 /**
- * The parts of supabase/config.toml that the embedded backend understands. Its schema is strict: one section it
- * does not know ([auth.captcha], [auth.mfa]…), though legal for the Supabase CLI, would stop it.
+ * The parts of supabase/config.toml that the embedded backend understands. Its schema is strict: an
+ * unknown section ([auth.captcha], [auth.mfa]…), though valid for the Supabase CLI, would stop it.
  */
 export function readSupabaseConfig(root: string) {
   const toml = parse(readFileSync(path.join(root, "supabase/config.toml"), "utf8"));

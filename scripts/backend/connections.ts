@@ -1,6 +1,6 @@
 /**
- * Connections that answer what hosted PostgREST answers: JSON numbers for numeric ("12.50" -> 12.5) and ISO 8601
- * for timestamps, which the embedded backend by itself gives as strings in PostgreSQL's own form.
+ * Connections that answer as hosted PostgREST does: JSON numbers for numeric ("12.50" -> 12.5) and
+ * ISO 8601 for timestamps, which the embedded backend returns as strings in PostgreSQL's own form.
  */
 import type { Extensions } from "@electric-sql/pglite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
@@ -18,7 +18,7 @@ export const isPostgres = (connection: Connection): connection is PostgresConnec
   !("clone" in connection.driver);
 
 interface PgliteSource {
-  /** A folder that survives restarts; without it the database lives in memory. */
+  /** A folder that survives restarts; by default the database is in memory. */
   folder?: string;
   /** A dumped database to start from. */
   dump?: File;
@@ -31,7 +31,7 @@ export const connectPglite = ({ folder, dump, extensions }: PgliteSource) =>
     pgliteOptions: {
       ...(dump && { loadDataDir: dump }),
       ...(extensions && { extensions }),
-      // A folder is somebody's journal: it is written to the disk before the answer goes out.
+      // A folder holds somebody's journal, so it is written to disk before the answer is sent.
       relaxedDurability: !folder,
       parsers: { [OID.numeric]: Number, [OID.timestamp]: toIsoText, [OID.timestamptz]: toIsoText },
     },
@@ -55,7 +55,7 @@ export const connectPostgres = (url: string, max: number) =>
     },
   });
 
-/** Runs one statement, which takes its values as $1, $2 … @returns its rows. */
+/** Runs one statement with its values as $1, $2 … @returns its rows. */
 export const queryRows = async <Row extends object>(
   connection: Connection,
   sql: string,

@@ -1,4 +1,7 @@
-/** The folder in which `npm start` keeps people's entries: one process at a time, and the secret that signs its sessions. */
+/**
+ * The folder in which `npm start` keeps people's entries, used by one process at a time, and the
+ * secret that signs its sessions.
+ */
 import { randomBytes } from "node:crypto";
 import {
   chmodSync,
@@ -16,21 +19,21 @@ import { CliError } from "#scripts/cliError";
 /** DATABASE names a PostgreSQL server, and not `memory` or a folder. */
 export const isServerUrl = (database: string): boolean => /^postgres(ql)?:/.test(database);
 
-/** People's entries: nothing for the other users of this computer. */
+/** The entries are private from the computer's other users. */
 const OWNER_ONLY = 0o700;
 const LOCK = "in-use";
 const DATABASE = "postgres";
 const SECRET = "session-secret";
 const OWN_ENTRIES = new Set([LOCK, DATABASE, SECRET]);
 
-/** Makes the folder, or closes one that was made before; another user's cannot be closed. */
+/** Creates the folder, or restricts an existing one; another user's folder cannot be restricted. */
 function ensurePrivateFolder(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
   if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, OWNER_ONLY);
   return folder;
 }
 
-/** A folder that holds other things as well, such as /tmp, is not ours to close: then only what we put into it is closed. */
+/** A folder with other contents, such as /tmp, is not restricted; only our own files in it are. */
 const holdsOnlyOwnEntries = (folder: string) =>
   !existsSync(folder) || readdirSync(folder).every((name) => OWN_ENTRIES.has(name));
 
@@ -46,8 +49,8 @@ function isRunning(pid: number) {
 }
 
 /**
- * PGlite is one process's PostgreSQL: two on one folder would destroy it.
- * @returns the function that lets go of the folder.
+ * PGlite is PostgreSQL in a single process, so two on one folder would destroy it.
+ * @returns the function that releases the folder.
  * @throws FolderInUseError with a sentence for the person at the terminal.
  */
 export function lockFolder(folder: string): () => void {
@@ -76,7 +79,10 @@ export function lockFolder(folder: string): () => void {
 /** The database's own folder in the data folder. */
 export const databaseFolder = (folder: string): string => ensurePrivateFolder(path.join(folder, DATABASE));
 
-/** Signs the sessions; kept beside the data, so that a restart signs nobody out, and never the same on two machines. */
+/**
+ * The key that signs the sessions. It is stored with the data, so that a restart signs nobody out,
+ * and is never the same on two machines.
+ */
 export function sessionSecret(folder: string): string {
   const file = path.join(folder, SECRET);
   if (!existsSync(file)) writeFileSync(file, randomSecret(), { mode: 0o600 });

@@ -1,9 +1,12 @@
-/** Runs the edge functions of supabase/functions in this process: Deno.serve(handler) is caught instead of listened on. */
+/**
+ * Runs the edge functions of supabase/functions in this process: Deno.serve(handler) is intercepted
+ * instead of listening.
+ */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { runnerImport } from "vite";
 
-/** Where hosted functions find the client's address; what a client itself writes there is overwritten. */
+/** The header with the client's address in hosted functions; a client's own value is overwritten. */
 const ADDRESS_HEADER = "cf-connecting-ip";
 
 type Handler = (request: Request) => Response | Promise<Response>;
@@ -14,9 +17,12 @@ const BOOT_ERROR = { code: "BOOT_ERROR", message: "Function failed to start" };
 const WORKER_ERROR = { code: "WORKER_ERROR", message: "Function exited due to an error" };
 
 interface EdgeFunctionsOptions {
-  /** Folder that holds one folder a function. */
+  /** The folder with one subfolder for each function. */
   folder: string;
-  /** Extra values for Deno.env.get, before those of this process. They are read at each call. */
+  /**
+   * Extra values for Deno.env.get, which take precedence over this process's. They are read at each
+   * call.
+   */
   env: Readonly<Record<string, string>>;
   onError?: (error: unknown) => void;
 }
@@ -37,7 +43,7 @@ export function createEdgeFunctions({ folder, env, onError }: EdgeFunctionsOptio
   let turn: Promise<unknown> = Promise.resolve();
   let caught: Handler | undefined;
 
-  // The functions see the few parts of Deno that they use.
+  // The few parts of Deno that the functions use.
   const deno = {
     env: { get: (name: string) => env[name] ?? process.env[name] },
     serve: (...args: unknown[]) => {
@@ -53,7 +59,7 @@ export function createEdgeFunctions({ folder, env, onError }: EdgeFunctionsOptio
     return caught;
   }
 
-  /** One at a time: `Deno.serve` must be caught for the function that called it. */
+  /** Functions start one at a time, so that `Deno.serve` is intercepted for the right one. */
   function handlerOf(name: string) {
     let handler = handlers.get(name);
     if (!handler) {
@@ -64,7 +70,7 @@ export function createEdgeFunctions({ folder, env, onError }: EdgeFunctionsOptio
     return handler;
   }
 
-  /** @param clientAddress who is at the other end of the connection. */
+  /** @param clientAddress the address at the other end of the connection. */
   return async function answer(request: Request, clientAddress?: string): Promise<Response> {
     const name = new URL(request.url).pathname.split("/")[3] ?? "";
     if (!FUNCTION_NAME.test(name) || !existsSync(path.join(folder, name, "index.ts")))

@@ -10,7 +10,7 @@ interface Mail {
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** Mail as plain text with its links, safe to show: no markup of the mail itself is kept. */
+/** Mail as plain text with its links, safe to show, because none of its own markup is kept. */
 function body({ html = "", text = "" }: Mail) {
   const links = [...html.matchAll(/href="(https?:[^"]+)"/g)].map((match) =>
     match[1]!.replaceAll("&amp;", "&"),

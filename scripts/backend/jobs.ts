@@ -1,4 +1,7 @@
-/** The jobs that pg_cron runs in a hosted project. Here the process of the site runs those that nothing else runs. */
+/**
+ * The jobs that pg_cron runs in a hosted project. Here the site's process runs those that nothing
+ * else runs.
+ */
 
 /** The privacy page promises that the log of sign-ins forgets an ended account within a day. */
 export const JOBS_EVERY_MS = 24 * 60 * 60 * 1000;
@@ -13,7 +16,7 @@ type RunQuery = <Row extends object>(sql: string) => Promise<Row[]>;
 
 const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The second list is for a role that may not read pg_cron's tables: a job that runs twice does no harm. */
+/** The second list is for a role that may not read pg_cron's tables; running a job twice is harmless. */
 const LISTS = ["private.scheduled_jobs() where not is_scheduled", "private.jobs()"];
 
 async function unscheduledJobs(ask: RunQuery): Promise<Job[]> {
@@ -26,7 +29,10 @@ async function unscheduledJobs(ask: RunQuery): Promise<Job[]> {
   return [];
 }
 
-/** One job after another. A failure is told in a warning: it keeps neither the other jobs nor the site from running. */
+/**
+ * Runs one job after another. A failure is reported in a warning and stops neither the other jobs
+ * nor the site.
+ */
 export async function runJobs(ask: RunQuery): Promise<void> {
   for (const { job, command } of await unscheduledJobs(ask))
     try {
@@ -37,8 +43,8 @@ export async function runJobs(ask: RunQuery): Promise<void> {
 }
 
 /**
- * Runs the jobs again and again, without keeping the process alive for them.
- * @returns the function that ends this, and waits for a run that has begun.
+ * Runs the jobs repeatedly, without keeping the process alive for them.
+ * @returns the function that stops this after any run in progress.
  */
 export function repeatJobs(ask: RunQuery): () => Promise<void> {
   let run = Promise.resolve();

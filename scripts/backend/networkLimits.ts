@@ -1,15 +1,16 @@
-/** Limits that a request from the network meets before the embedded backend reads it. */
+/** Rate limits for requests from the network, applied before the embedded backend reads them. */
 import { readText } from "#functions/_shared/readText";
 import { networkPrefixOf } from "#functions/_shared/visitor";
 
 export const MAX_BODY_BYTES = 64 * 1024;
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
-/** A visitor's bucket holds so many tries of one endpoint, and fills up again at the endpoint's rate. */
+/** A visitor's bucket holds this many tries of one endpoint, and refills at the endpoint's rate. */
 const BURST = 30;
 /**
- * Tries of one address in five minutes, as hosted projects begin (supabase.com/docs/guides/auth/rate-limits): passwords
- * and renewed sessions come by `token`, codes and links by `verify`, e-mails go out by most others.
+ * Tries from one address in five minutes, with the defaults of hosted projects
+ * (supabase.com/docs/guides/auth/rate-limits): passwords and renewed sessions use `token`, codes
+ * and links use `verify`, and most others send e-mails.
  */
 const LIMITED_ENDPOINTS: ReadonlyMap<string, number> = new Map([
   ["token", 150],
@@ -24,25 +25,25 @@ const REFUSED_BODY = {
   unreadable: [400, { code: "body_unreadable", message: "The request is not UTF-8, or broke off" }],
 } as const;
 
-/** The part of `/auth/v1/…` that has a limit; its routes are matched after percent signs are decoded, and so is this. */
+/** The limited part of `/auth/v1/…`; percent signs are decoded first, as in the backend's own routing. */
 function limitedEndpoint({ method, url }: Request): string | undefined {
   let path = new URL(url).pathname;
   try {
     path = decodeURI(path);
   } catch {
-    // No route has such a name.
+    // No route has this name.
   }
   const [, api, version, endpoint = ""] = path.split("/");
-  // `user` is read with every page, and has a limit for changes alone.
+  // `user` is read with every page, so only changes are limited.
   const isExempt = method === "OPTIONS" || (endpoint === "user" && method === "GET");
   return api === "auth" && version === "v1" && LIMITED_ENDPOINTS.has(endpoint) && !isExempt
     ? endpoint
     : undefined;
 }
 
-/** @returns whether a request of this address may go on; the answer counts it. */
+/** @returns whether a request from this address may proceed; the call counts it. */
 export function createRateLimiter(now: () => number = Date.now) {
-  /** By endpoint and home: the moment at which its bucket will be full again. */
+  /** The time at which a bucket will be full again, by endpoint and home. */
   const fullAt = new Map<string, number>();
   return (request: Request, address: string): boolean => {
     const endpoint = limitedEndpoint(request);
@@ -61,7 +62,7 @@ export function createRateLimiter(now: () => number = Date.now) {
 type Answer = (request: Request) => Promise<Response>;
 
 interface LimitOptions {
-  /** Off where all visitors have one address: a bench, or the browser tests. */
+  /** Disabled where all visitors share one address: a bench, or the browser tests. */
   rates?: boolean;
 }
 
@@ -77,7 +78,7 @@ export function withNetworkLimits(answer: Answer, { rates = true }: LimitOptions
       return Response.json(refusal, { status });
     }
     const { url, method, headers } = request;
-    // As bytes: text would get a Content-Type that its sender did not give it.
+    // Bytes, because text would get a Content-Type that its sender did not set.
     const body = new TextEncoder().encode(read.text);
     return answer(new Request(url, { method, headers, ...(body.length && { body }) }));
   };

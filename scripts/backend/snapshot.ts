@@ -1,11 +1,14 @@
-/** A migrated database, dumped once and kept under the hash of what made it: tests start from it in a fifth of a second. */
+/**
+ * A migrated database, dumped once and stored under the hash of its sources: tests start from it in
+ * a fifth of a second.
+ */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const migrationsFolder = (root: string) => path.join(root, "supabase/migrations");
 
-/** sha256 of the migrations alone: stands in the head of database.types.ts. */
+/** The sha256 of the migrations alone, which is in the head of database.types.ts. */
 export function migrationsHash(root: string) {
   const hash = createHash("sha256");
   for (const file of readdirSync(migrationsFolder(root)).toSorted())
@@ -13,7 +16,7 @@ export function migrationsHash(root: string) {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Everything that decides what a freshly migrated database looks like. */
+/** Everything that determines a freshly migrated database. */
 function snapshotFile(root: string) {
   const hash = createHash("sha256").update(migrationsHash(root));
   hash.update(readFileSync(path.join(root, "scripts/backend/bootstrap.sql")));
@@ -23,7 +26,7 @@ function snapshotFile(root: string) {
   return path.join(folder, `migrated-${hash.digest("hex").slice(0, 16)}.tar`);
 }
 
-/** @param make migrates a database and dumps it; called only when no dump fits. */
+/** @param make migrates a database and dumps it; called only if no dump matches. */
 export async function migratedDump(root: string, make: () => Promise<Blob>): Promise<File> {
   const file = snapshotFile(root);
   if (!existsSync(file)) {
@@ -32,11 +35,12 @@ export async function migratedDump(root: string, make: () => Promise<Blob>): Pro
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
     renameSync(unfinished, file); // atomic: parallel test workers may race here
-    // 38 MB for each version of the migrations that was ever tried.
+    // Deletes older dumps: 38 MB for each version of the migrations ever tried.
     for (const other of readdirSync(path.dirname(file)))
       if (other.endsWith(".tar") && other !== path.basename(file))
         rmSync(path.join(path.dirname(file), other), { force: true });
   }
-  // A File with this type, not a Blob: without the type PGlite tries to gunzip it and never settles.
+  // A File with this type rather than a Blob: without the type PGlite tries to gunzip it and never
+  // settles.
   return new File([readFileSync(file)], "database.tar", { type: "application/x-tar" });
 }

@@ -11,18 +11,19 @@ interface EmbeddedBackendOptions {
   siteUrl: string;
   /** Loads the demo family of supabase/seed.sql. */
   demo?: boolean;
-  /** Off where all visitors have one address: a bench, or the browser tests. */
+  /** Disabled where all visitors share one address: a bench, or the browser tests. */
   rates?: boolean;
 }
 
 /**
- * The backend of this process, whichever copy of this module made it: a dev server that restarts, because its settings
- * changed, makes the new server before it closes the old one, and two databases on one folder would destroy it.
+ * The backend of this process, shared by all copies of this module: a dev server that restarts
+ * because its settings changed starts the new server before it closes the old one, and two
+ * databases on one folder would destroy it.
  */
 const BACKEND_KEY = Symbol.for("4mq.backend");
 const processWide = globalThis as { [BACKEND_KEY]?: Backend };
 
-/** For the bench, which fills the database of the site that it serves. */
+/** Used by the bench, which fills the database of the site that it serves. */
 export const runningBackend = (): Backend | undefined => processWide[BACKEND_KEY];
 
 const under = (prefix: string, url = "") =>
@@ -55,7 +56,7 @@ export function embeddedBackend({
     const functions = createEdgeFunctions({
       folder: path.resolve(server.config.root, "supabase/functions"),
       env: {
-        // This very server, whatever address the site is to have.
+        // This server's own address, whatever address the site will have.
         get SUPABASE_URL() {
           return addressOf(server) ?? siteUrl;
         },
@@ -79,7 +80,7 @@ export function embeddedBackend({
       );
       const middleware: Connect.NextHandleFunction = (request, response, next) => {
         if (!prefixes.some((prefix) => under(prefix, request.url))) return next();
-        // An answer that says otherwise itself keeps its own.
+        // An answer with its own header keeps it.
         response.setHeaders(new Map(Object.entries(API_HEADERS)));
         listener(request, response).catch(next);
       };

@@ -1,4 +1,7 @@
-/** How soon a click shows the heading of the next page, against how long that page takes when it is opened by its address. */
+/**
+ * The time from a click to the heading of the next page, compared with loading that page by its
+ * address.
+ */
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { inTurns, median } from "./median.ts";
 import { newSlowPage, SCREEN } from "./phone.ts";
@@ -8,13 +11,13 @@ import { align } from "./table.ts";
 import { signIn, signUp, type Session } from "./users.ts";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
 
-/** The goal: so much of a page load. */
+/** The goal, as a share of a page load. */
 const MAX_SHARE_OF_LOAD = 0.2;
 
 interface Journey {
   from: string;
   to: string;
-  /** A link in the page's own text, or in this group of the menu, which is fetched ahead only by the service worker. */
+  /** A link in the page's own text, or in this menu group, which only the service worker prefetches. */
   clicks: "text" | "menu";
   group?: string;
   signedIn?: true;
@@ -51,17 +54,17 @@ interface Click extends Journey {
   loadMs: number;
 }
 
-/** The page's own notes: the moment its heading became visible. */
+/** The page's own measurement: the moment its heading became visible. */
 interface Notes {
   clickedAt: number;
   headingAt?: number;
 }
 
-/** Runs in the page, before anything of its own. @param to the path whose heading counts. */
+/** Runs in the page before its own scripts. @param to the path whose heading counts. */
 function watchForHeading(to: string) {
   const notes: Notes = { clickedAt: 0 };
   Object.assign(globalThis, { benchNotes: notes });
-  /** The heading that was clicked away from: it may stand for a while under the new address. */
+  /** The heading of the page before, which may remain for a while under the new address. */
   let before: Element | null = null;
   const heading = () => document.querySelector("main h1");
   const onClick = ({ timeStamp }: Event) => {
@@ -72,7 +75,7 @@ function watchForHeading(to: string) {
   const checkHeading = () => {
     const now = heading();
     const there = location.pathname === to && now !== null && now !== before;
-    // The frame after it stands in the document is the one that shows it.
+    // The frame after it is in the document is the first to show it.
     requestAnimationFrame(there ? () => (notes.headingAt = performance.now()) : checkHeading);
   };
   checkHeading();

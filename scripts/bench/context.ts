@@ -1,4 +1,4 @@
-/** The context of every part of the bench: its options, and the built site when it needs one. */
+/** The context of every part of the bench: its options, and the built site if it needs one. */
 import path from "node:path";
 import { findBrowser, installBrowser } from "#scripts/browser";
 import { choosePort } from "#scripts/ports";
@@ -13,21 +13,21 @@ export interface BuiltSite {
   /** Its folder. */
   out: string;
   port: number;
-  /** Where it will be served, without a slash at its end. */
+  /** The address it will be served from, without a slash at its end. */
   url: string;
-  /** Path of the browser that visits it. */
+  /** The path of the browser that visits it. */
   browser: string;
 }
 
 export interface BenchContext {
-  /** How often each page is visited. */
+  /** The number of visits to each page. */
   runs: number;
-  /** The only page to be visited, if not all. */
+  /** The only page to visit; by default, all. */
   route: string | undefined;
   /** Rows of the large journal of the database part. */
   entries: number;
   log: (sentence: string) => void;
-  /** Builds the site at the first call. */
+  /** Builds the site on the first call. */
   builtSite: () => Promise<BuiltSite>;
 }
 
@@ -38,13 +38,14 @@ async function build(): Promise<BuiltSite> {
   const out = path.resolve(".local/bench-site");
   Object.assign(process.env, LOCAL_ONLY_ENV, { SITE_URL: url, SITE_OUT: out, DATABASE: "memory" });
   console.log("Building the site…");
-  // In a process of its own: a build leaves nothing behind that a measurement could feel.
+  // Runs in a process of its own, so that a build leaves nothing behind that could affect a
+  // measurement.
   if (!(await runNode(["scripts/run.mjs", "build", "--local"])))
     throw new CliError("The site could not be built.");
   return { out, port, url, browser };
 }
 
-/** Serves the site while `work` goes on. What is written into its folder later, the server does not know. */
+/** Serves the site while `work` runs. The server does not notice files added to its folder later. */
 export async function withServedSite<Result>(
   { port }: BuiltSite,
   work: () => Promise<Result>,

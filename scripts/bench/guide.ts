@@ -1,4 +1,4 @@
-/** How good the guide is without a model. */
+/** Measures how good the guide is without a model. */
 import { answerFromLibrary } from "#functions/ms-sparkle-chat/libraryAnswer";
 import { guideRulesTable, measureGuideRules, type GuideFigures } from "./guideRules.ts";
 import { libraryTable, measureLibrary, type LibraryFigures } from "./library.ts";
@@ -10,9 +10,9 @@ import { BEYOND_THE_LIBRARY, LIBRARY_QUESTIONS } from "@/content/libraryQuestion
 import { HELD_OUT_BEYOND, HELD_OUT_QUESTIONS } from "@/content/libraryQuestionsHeldOut.cases";
 
 const MAX_FALSE_ALARMS_PERCENT = 5;
-/** Right pages, and honest answers to what the library cannot know: at least this share of them. */
+/** The minimum share of right pages, and of honest answers to questions that the library cannot answer. */
 export const LIBRARY_GOALS = { known: 0.9, "held out": 0.85, honest: 0.8 } as const;
-/** The slowest answer to an odd message, on a machine with nothing else to do. */
+/** The slowest answer to an odd message, on an otherwise idle machine. */
 const SLOWEST_ANSWER_MS = 100;
 
 export const rulesFigures = ({ missedUrgent, missedOther, falseAlarmShare }: GuideFigures): Figure[] => [
@@ -51,7 +51,7 @@ export function measureBothSets() {
   };
 }
 
-/** The quickest of four answers to each odd message: this machine may be busy with something else. */
+/** The quickest of four answers to each odd message, because this machine may be busy. */
 const timeHardMessages = () =>
   HARD_MESSAGES.map(([what, message]) => {
     const times = Array.from({ length: 4 }, () => {
@@ -62,7 +62,7 @@ const timeHardMessages = () =>
     return { at: what, value: Math.min(...times) };
   });
 
-/** How well the local rules sort, how well the library is searched, and how long it takes over odd messages. */
+/** Measures the local rules, the library's search, and the time for odd messages. */
 export function benchGuide(): Report {
   const rules = measureGuideRules(GUIDE_PROMPTS);
   const library = measureBothSets();

@@ -1,4 +1,4 @@
-/** How well the guide's local rules sort a set of prompts: what they miss and where they cry wolf. */
+/** Measures how well the guide's local rules sort a set of prompts: misses and false alarms. */
 import { classify, GUIDE_CLASSES, type GuideClass } from "#functions/ms-sparkle-chat/localRules";
 import { align } from "./table.ts";
 
@@ -11,7 +11,7 @@ interface ClassifiedPrompt extends Prompt {
   classifiedAs: GuideClass;
 }
 
-/** Both are answered with a trusted adult, Childline and 999, so that one taken for the other is no miss. */
+/** Both are answered with a trusted adult, Childline and 999, so confusing them is not a miss. */
 const isUrgent = (name: GuideClass) => name === "crisis" || name === "abuse";
 
 export interface GuideFigures {
@@ -42,7 +42,7 @@ export function measureGuideRules(prompts: readonly Prompt[]): GuideFigures {
   };
 }
 
-/** A row a class: how many prompts, how many of them missed (or, of ordinary ones, taken for something else). */
+/** A row for each class: the number of prompts, and of those missed (or, for ordinary ones, misread). */
 export function guideRulesTable({ sorted, missedUrgent, missedOther, falseAlarms }: GuideFigures): string {
   const wrong = [...missedUrgent, ...missedOther];
   const rows = GUIDE_CLASSES.map((name) => {

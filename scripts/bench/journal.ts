@@ -1,4 +1,7 @@
-/** A long journal in a real browser, its processor slowed down: how soon the list is there, and whether typing ever waits. */
+/**
+ * A long journal in a real browser with a slowed processor: the time until the list appears, and
+ * any delay while typing.
+ */
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { runningBackend } from "#scripts/backend/vitePlugin";
 import { median } from "./median.ts";
@@ -10,9 +13,9 @@ import { sendRequest, signIn, signUp, type Session } from "./users.ts";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
 
 const ENTRIES = 10_000;
-/** As many as a request takes. */
+/** The most that one request can insert. */
 const ROWS_AT_ONCE = 400;
-/** Pages of a hundred that are open while somebody types. */
+/** The number of pages of a hundred that are open during typing. */
 const OPEN_PAGES = 10;
 const LONGEST_TASK_MS = 50;
 
@@ -20,13 +23,13 @@ interface JournalFigures {
   entries: number;
   /** From the start of the navigation to the frame that shows the first entry. */
   firstPaintMs: number;
-  /** Entries on the page while somebody types. */
+  /** Entries on the page during typing. */
   shown: number;
   /** The longest task while typing, if any took longer than 50 ms; otherwise 0. */
   longestTaskMs: number;
 }
 
-/** The page's notes about itself. */
+/** The page's own measurements. */
 interface Notes {
   firstEntryMs?: number;
   longTasks: number[];
@@ -42,7 +45,8 @@ async function fillJournal(site: string): Promise<Session> {
       amount: index / 100,
       earning_detail: "E-Chore",
     }));
-    // With the service key, which knows no cap of a day; one after the other, as they are many.
+    // Uses the service key, which has no daily cap; the requests run one after another, because
+    // there are many.
     await sendRequest(`${site}/rest/v1/journal_entries`, {
       token: runningBackend()!.keys.secretKey,
       body: rows,
@@ -51,7 +55,7 @@ async function fillJournal(site: string): Promise<Session> {
   return session;
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function takeNotes() {
   const notes: Notes = { longTasks: [] };
   Object.assign(globalThis, { benchNotes: notes });

@@ -9,14 +9,15 @@ import { runNpm, startNode } from "#scripts/processes";
 import { KIB } from "#scripts/site/weights";
 import { CliError } from "#scripts/cliError";
 
-/** 140 MB that only the bench needs: kept apart from the dependencies of the site. */
+/** 140 MB that only the bench needs, so it is kept apart from the site's dependencies. */
 const FOLDER = path.resolve(".local/lighthouse");
 const VERSION = "12.8.2";
 const TRIES = 3;
 const PACKAGE = {
   private: true,
   dependencies: { lighthouse: VERSION },
-  // Its list of third parties must be the one that it was released with; a later one lacks what it asks for.
+  // Its list of third parties must be the one it was released with, because later lists lack
+  // entries that it needs.
   overrides: { "third-party-web": "0.27.0" },
 };
 
@@ -80,7 +81,7 @@ function figuresOf({ categories, audits }: v.InferOutput<typeof LighthouseReport
 /** A browser's path: a fresh one is opened; or the debugging port of one that is open, and stays so. */
 type BrowserTarget = { browser: string } | { port: number };
 
-/** @returns why there are no figures, if there are none. */
+/** @returns the reason if there are no figures. */
 async function tryVisit(url: string, where: BrowserTarget): Promise<PageFigures | string> {
   const options = [
     "--output=json",
@@ -101,7 +102,7 @@ async function tryVisit(url: string, where: BrowserTarget): Promise<PageFigures 
   return report.runtimeError?.message ?? figuresOf(report);
 }
 
-/** Now and then it loses its own recording of a visit, and asks to be run again. */
+/** Occasionally it loses its own recording of a visit and asks to be run again. */
 export async function measurePage(url: string, where: BrowserTarget): Promise<PageFigures> {
   let why = "";
   for (let attempt = 0; attempt < TRIES; attempt++) {

@@ -1,4 +1,4 @@
-/** Many requests at once on the served site: is there an error, is a write lost, does memory grow? */
+/** Many concurrent requests to the served site, to find errors, lost writes and growing memory. */
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
@@ -14,16 +14,16 @@ import { CliError } from "#scripts/cliError";
 
 const REQUESTS = 20_000;
 const CONNECTIONS = 10;
-/** So many that nobody comes to the cap of 200 entries a day. */
+/** Enough users that none reaches the cap of 200 entries a day. */
 const USERS = 40;
 const SAMPLE_EVERY_MS = 500;
 const READY_WITHIN_MS = 30_000;
 /**
- * For the site's scripts: twice what lives there. Left alone they take up four times as much for a while and give it back
- * when it suits them, and nobody could tell that from memory that is lost.
+ * A limit for the site's scripts of twice their live memory. Without it they grow to four times as
+ * much and shrink at will, which would look like a leak.
  */
 const HEAP_MIB = 128;
-/** The last quarter of the run against the second one: the first is warming up. */
+/** Compares the last quarter of the run with the second, because the first is warming up. */
 const MAX_GROWTH = 1.15;
 
 export interface LoadFigures {
@@ -32,7 +32,7 @@ export interface LoadFigures {
   perSecond: number;
   medianMs: number;
   p99Ms: number;
-  /** Connections that broke, waited in vain, or were answered with anything but 2xx. */
+  /** Failed connections: broken, timed out, or answered with anything but 2xx. */
   errors: number;
   written: number;
   lost: number;
@@ -140,7 +140,7 @@ async function run(port: number, databaseUrl: string): Promise<LoadFigures> {
   }
 }
 
-/** On both databases; on the embedded one alone where there is no PostgreSQL. */
+/** Runs on both databases, or only on the embedded one if there is no PostgreSQL. */
 export async function benchLoad({ builtSite, log }: BenchContext): Promise<Report> {
   const { port } = await builtSite();
   log(`Sending ${REQUESTS.toLocaleString("en-GB")} requests…`);

@@ -1,11 +1,11 @@
 import type { PageFigures } from "./lighthouse.ts";
 
-/** @param values at least one; the upper of the two middle ones when their number is even. */
+/** @param values at least one; for an even number, the upper of the two middle ones. */
 export function median(values: readonly number[]) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-/** Each figure's own median: one slow visit spoils none of them. */
+/** The median of each figure by itself, so one slow visit spoils none of them. */
 export function medianOf(visits: readonly PageFigures[]): PageFigures {
   const of = (figure: keyof PageFigures) => median(visits.map((visit) => visit[figure]));
   return {
@@ -19,7 +19,7 @@ export function medianOf(visits: readonly PageFigures[]): PageFigures {
   };
 }
 
-/** Measures both by turns, so that a busy moment of this machine meets both. */
+/** Measures both in turn, so that a busy moment of this machine affects both. */
 export async function inTurns<Figure>(
   runs: number,
   one: () => Promise<Figure>,

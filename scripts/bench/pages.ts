@@ -1,4 +1,7 @@
-/** Lighthouse's figures of every public page and of the signed-in ones, each against its own static reference. */
+/**
+ * Lighthouse's figures for every public page and the signed-in ones, each compared with its own
+ * static reference.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -59,7 +62,7 @@ async function publicPages(
 
 interface SignedInBrowser {
   page: Page;
-  /** Lighthouse opens its tabs there. */
+  /** Lighthouse opens its tabs in this browser. */
   port: number;
 }
 
@@ -85,7 +88,10 @@ async function inSignedInBrowser<Result>(
   }
 }
 
-/** The reference of a signed-in page: as it stands when everything has come, without its scripts. What no app can reach. */
+/**
+ * The reference of a signed-in page: the finished page without its scripts, a result that no app
+ * can reach.
+ */
 const takeReferences = (site: BuiltSite, routes: readonly string[]) =>
   inSignedInBrowser(site, async ({ page }) => {
     for (const route of routes) {
@@ -105,7 +111,7 @@ const signedInPages = (site: BuiltSite, routes: readonly string[], { runs, log }
     return rows;
   });
 
-/** @param goals whether these pages have goals: the public ones have. */
+/** @param goals whether these pages have goals, as the public ones do. */
 export function pagesFigures(which: string, rows: readonly MeasuredPage[], goals: boolean): Figure[] {
   if (!rows.length) return [];
   const figure = (

@@ -1,17 +1,20 @@
-/** Measures part after part: one that goes wrong does not keep the others from being measured. */
+/** Measures one part after another; a part that fails does not stop the others. */
 import type { Report } from "./report.ts";
 
-/** By its name: vite.config.ts throws a CliError of its own (scripts/cliError.ts). Anything else is told with its stack. */
+/**
+ * The error is recognised by name, because vite.config.ts throws a CliError of its own
+ * (scripts/cliError.ts). Any other error is shown with its stack.
+ */
 function describeError(error: unknown): string {
   if (error instanceof Error && error.name === "CliError") return error.message;
   console.error(error);
-  // Playwright goes on with a log of what it waited for, which has just been printed.
+  // Playwright appends a log, which has already been printed.
   return String(error instanceof Error ? error.message || error.name : error).split("\n")[0]!;
 }
 
 /**
- * @param take is given each report at once: a run that is broken off has kept what it measured.
- * @returns of each part that could not be measured, why.
+ * @param take receives each report at once, so that an interrupted run keeps its measurements.
+ * @returns the reason for each part that could not be measured.
  */
 export async function measureParts(
   parts: readonly string[],

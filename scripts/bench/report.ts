@@ -3,12 +3,12 @@ import { align } from "./table.ts";
 
 type Unit = "ms" | "KiB" | "MiB" | "x" | "%";
 
-/** One measured figure. Its name stays the same from run to run: the next run finds it by that. */
+/** One measured figure. Its name never changes, because the next run finds it by name. */
 export interface Figure {
   name: string;
   value: number;
   unit?: Unit;
-  /** Where the worst of several was found. */
+  /** The place of the worst of several. */
   at?: string;
   goal?: { most: number } | { least: number };
 }
@@ -19,7 +19,7 @@ export interface Report {
   details: string;
 }
 
-/** A report as it is kept for the runs to come. */
+/** A report as stored for later runs. */
 export interface StoredReport extends Report {
   /** When it was measured, as ISO 8601. */
   measured: string;
@@ -32,7 +32,7 @@ export type Reports = Record<string, StoredReport>;
 
 const digits = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });
 const DIGITS: Record<Unit, number> = { ms: 0, KiB: 1, MiB: 0, x: 2, "%": 1 };
-/** Below it a thousandth of a second is too coarse. */
+/** Below this, a thousandth of a second is too coarse. */
 const SHORT_MS = 10;
 
 function formatFigure(value: number, unit?: Unit): string {
@@ -52,7 +52,7 @@ function goalInWords({ goal, unit }: Figure): string {
     : `at least ${formatFigure(goal.least, unit)}`;
 }
 
-/** @returns a sentence for each goal that is missed. */
+/** @returns a sentence for each missed goal. */
 export const missedGoals = (part: string, { figures }: Report): string[] =>
   figures
     .filter((figure) => !isMet(figure))
@@ -61,7 +61,7 @@ export const missedGoals = (part: string, { figures }: Report): string[] =>
       return `${part}: ${figure.name} is ${formatFigure(figure.value, figure.unit)}${where}; ${goalInWords(figure)} was the goal`;
     });
 
-/** The newest reports beside the older ones of the parts that were not measured this time. */
+/** The newest reports, with older ones for parts that were not measured this time. */
 export function withNewest(older: Reports, newest: Record<string, Report>, now: Date): Reports {
   const kept = Object.entries(newest).map(([part, report]) => {
     const before = Object.fromEntries(
@@ -74,7 +74,7 @@ export function withNewest(older: Reports, newest: Record<string, Report>, now: 
 
 const HEAD = ["figure", "now", "goal", "", "the run before", "worst at", "measured"];
 
-/** The one table: a row a figure, this run beside the one before. */
+/** The one table: a row for each figure, this run beside the previous one. */
 export function oneTable(reports: Reports): string {
   const rows = Object.entries(reports).flatMap(([part, { figures, before, measured }]) =>
     figures.map((figure) => [
@@ -90,7 +90,7 @@ export function oneTable(reports: Reports): string {
   return align([HEAD, ...rows]);
 }
 
-/** The worst of several: of each the value, and where it was found. */
+/** The worst of several values, and its place. */
 export function worst(values: readonly { at: string; value: number }[], which: "highest" | "lowest") {
   const sorted = values.toSorted((a, b) => (which === "highest" ? b.value - a.value : a.value - b.value));
   return sorted[0]!;

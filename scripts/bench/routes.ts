@@ -2,9 +2,12 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Answers for what is no page: an unknown path, and the shell of the guarded ones. */
+/**
+ * Files that are not pages of their own: the answer to unknown paths, and the shell of the guarded
+ * ones.
+ */
 const NOT_ROUTES = ["404.html", "200.html"];
-/** Beside the site, what its pages are measured against. */
+/** The folder beside the site with the pages' references. */
 export const REFERENCES = "static-reference";
 
 export interface Route {

@@ -13,11 +13,11 @@ const SCRIPT_PRELOADS = /<link\b[^>]*rel="modulepreload"[^>]*>/g;
 
 export const withoutScripts = (html: string) => html.replace(SCRIPTS, "").replace(SCRIPT_PRELOADS, "");
 
-/** Path of a route's reference on the served site. */
+/** The path of a route's reference on the served site. */
 export const referenceRoute = (route: string) =>
   `/${REFERENCES}/${htmlFile(new URL(route, "http://localhost").pathname).replace(/\.html$/, "")}`;
 
-/** Writes a reference beside the site that is served, compressed as the site's own pages are. */
+/** Writes a reference beside the served site, compressed like the site's own pages. */
 export function addReference(site: string, route: string, html: string) {
   const target = path.join(site, `${referenceRoute(route)}.html`);
   const reference = withoutScripts(html);
@@ -27,7 +27,7 @@ export function addReference(site: string, route: string, html: string) {
   writeFileSync(`${target}.gz`, gzipSync(reference));
 }
 
-/** The references of all these pages, and no older ones. */
+/** Writes the references of all these pages, and removes older ones. */
 export function writeReferences(site: string, routes: readonly Route[]) {
   rmSync(path.join(site, REFERENCES), { recursive: true, force: true });
   for (const { file, route } of routes)

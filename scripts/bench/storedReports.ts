@@ -1,4 +1,4 @@
-/** The figures that this computer measured, kept from run to run. */
+/** The figures measured on this computer, kept from run to run. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { oneTable, type Reports } from "./report.ts";

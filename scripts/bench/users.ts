@@ -1,4 +1,4 @@
-/** Somebody with an account on the site that is measured. */
+/** A user with an account on the measured site. */
 
 import { LOCAL_PUBLISHABLE_KEY as KEY } from "#scripts/backend/backend";
 
@@ -19,7 +19,7 @@ export const headersOf = (token: string) => ({
   "content-type": "application/json",
 });
 
-/** Asks the backend of the site, as nobody without a token. @throws on any answer but 2xx. */
+/** Calls the site's backend, anonymously without a token. @throws on any answer but 2xx. */
 export async function sendRequest(address: string, { token = KEY, body }: UserRequest = {}) {
   const answer = await fetch(address, {
     headers: { ...headersOf(token), prefer: "count=exact" },
@@ -29,7 +29,7 @@ export async function sendRequest(address: string, { token = KEY, body }: UserRe
   return answer;
 }
 
-/** @param name before the @ of the e-mail address: one account each. */
+/** @param name the part before the @ of the e-mail address; one account each. */
 export async function signUp(site: string, name: string): Promise<Session> {
   const answer = await sendRequest(`${site}/auth/v1/signup`, {
     body: {
@@ -41,5 +41,5 @@ export async function signUp(site: string, name: string): Promise<Session> {
   return (await answer.json()) as Session;
 }
 
-/** Runs in a page, before anything of its own: signs this session in. */
+/** Runs in a page before its own scripts and signs this session in. */
 export const signIn = (session: string) => localStorage.setItem("4mq_session", session);

@@ -1,4 +1,7 @@
-/** The second visit, from what the service worker keeps, against the first visit of the same page as static HTML. */
+/**
+ * A second visit, served by the service worker, compared with the first visit of the same page as
+ * static HTML.
+ */
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import { inTurns, median } from "./median.ts";
 import { newSlowPage, SCREEN } from "./phone.ts";
@@ -10,7 +13,7 @@ import { align } from "./table.ts";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
 import { CliError } from "#scripts/cliError";
 
-/** The goal: so much of the static page's time. */
+/** The goal, as a share of the static page's time. */
 const MAX_SHARE_OF_STATIC = 0.45;
 
 interface SecondVisit {
@@ -44,7 +47,7 @@ async function firstVisitMs(browser: Browser, url: string): Promise<number> {
   return paintMs;
 }
 
-/** A browser that has been here once and keeps the site since. */
+/** A browser that has visited before and has the site cached. */
 async function returningVisitor(browser: Browser, site: BuiltSite): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: SCREEN });
   const page = await context.newPage();

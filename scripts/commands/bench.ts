@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: what the site weighs, how fast it is, how it bears load, how good the guide is and how fast the database.
- * `-- --only bytes` (or pages, visits, clicks, journal, load, guide, database) takes one part; `--runs 5` visits each page
- * more often, `--route /auth` only that page; `--entries 1000000` fills a smaller database. What was measured before is kept
- * beside it in one table.
+ * `npm run bench` measures the site's weight, speed and behaviour under load, the guide's quality
+ * and the database's speed. `-- --only bytes` (or pages, visits, clicks, journal, load, guide,
+ * database) runs one part; `--runs 5` visits each page more often, `--route /auth` only that page;
+ * `--entries 1000000` fills a smaller database. One table shows this run beside earlier figures.
  */
 import { parseArgs } from "node:util";
 import { benchBytes } from "#scripts/bench/bytes";
@@ -29,7 +29,7 @@ const PARTS: Record<string, (place: BenchContext) => Promise<Report> | Report> =
   guide: benchGuide,
   database: benchDatabase,
 };
-/** The parts that visit page by page, and can do with one. */
+/** The parts that visit page by page, and can be limited to one page. */
 const PARTS_OF_A_ROUTE = ["pages", "visits"];
 
 const ENTRIES = 10_000_000;
@@ -60,13 +60,14 @@ export default async function bench(args: string[]) {
   const recordReport = (part: string, report: Report) => {
     console.log(`\n${report.details}\n`);
     missed.push(...missedGoals(part, report));
-    // One page says nothing of all: it is shown, not kept.
+    // A single page does not represent all, so its figures are shown but not stored.
     if (!context.route) saveReports(withNewest(readReports(), { [part]: report }, new Date()));
   };
   const failed = await measureParts(parts, (part) => PARTS[part]!(context), recordReport);
   if (!context.route) console.log(`${oneTable(readReports())}\n\nAlso in ${TABLES} and ${FIGURES}`);
   if (missed.length) console.log(`\nMissed:\n${listed(missed)}`);
-  // Thrown, which ends at once: a part that broke off may have left something open that would keep Node alive.
+  // Throwing ends the process at once: a part that failed may have left something open that would
+  // keep Node alive.
   if (failed.length) throw new CliError(`\nNot measured:\n${listed(failed)}`);
   if (missed.length) process.exitCode = 1;
   else console.log("Every goal is met.");

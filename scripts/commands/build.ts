@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the site for its host, in dist/. `--local` builds instead what runs on this computer with the
- * embedded backend (`npm start`, the browser tests, the bench).
+ * `npm run build` builds the site for its host, in dist/. `--local` builds the version for this
+ * computer with the embedded backend (`npm start`, the browser tests, the bench).
  */
 import { SITE_PORT } from "#scripts/ports";
 import { buildSite } from "#scripts/serving/buildSite";

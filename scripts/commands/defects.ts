@@ -1,6 +1,7 @@
 /**
- * `npm run defects`: plants each defect of tests/defects in a copy of the project, one at a time, and says whether the
- * test that is named for it fails. `npm run defects -- outbox` takes those with this word in their name or file.
+ * `npm run defects` plants each defect of tests/defects in a copy of the project, one at a time,
+ * and reports whether the test named for it fails. `npm run defects -- outbox` takes those with
+ * this word in their name or file.
  */
 import {
   closeSync,
@@ -26,7 +27,7 @@ function copyProject() {
   rmSync(COPY, { recursive: true, force: true });
   mkdirSync(COPY, { recursive: true });
   for (const entry of readdirSync("."))
-    // node_modules as well: the build names its files by their place.
+    // node_modules is copied as well, because the build names its files by their location.
     if (!NOT_COPIED.has(entry))
       cpSync(entry, path.join(COPY, entry), {
         recursive: true,
@@ -72,7 +73,7 @@ export default async function defects(args: string[]) {
     words.every((word) => `${name} ${file}`.toLowerCase().includes(word.toLowerCase())),
   );
   copyProject();
-  // A test that fails anyway would catch everything.
+  // A test that fails anyway would seem to catch everything.
   for (const test of new Set(chosen.map(({ caughtBy }) => caughtBy)))
     if (!(await passes(test)))
       throw new CliError(`${test} fails before any defect is planted (${path.join(COPY, "output.log")}).`);

@@ -1,4 +1,4 @@
-/** `npm run dev`: the site from its sources, reloading what changes. */
+/** `npm run dev` serves the site from its sources and reloads changes. */
 import { createServer } from "vite";
 import { choosePort } from "#scripts/ports";
 import { announce } from "#scripts/serving/announce";

@@ -1,9 +1,10 @@
 /**
- * `npm run forms:export -- questionnaire --out answers.csv`: what visitors sent with a form, as CSV; without --out on
- * standard output. The questionnaire comes with counts and, beside the file, its codebook; `--no-email` leaves the
- * addresses out, and gives the day instead of the moment. `npm run forms:export -- gifts` lists who a gift goes to. From
- * this computer's data folder, from DATABASE=postgres://…, or from a hosted project through SUPABASE_URL and
- * SUPABASE_SECRET_KEY in the environment.
+ * `npm run forms:export -- questionnaire --out answers.csv` writes the submissions of a form as
+ * CSV; without --out, to standard output. The questionnaire also has counts and, beside the file,
+ * its codebook; `--no-email` leaves the addresses out, and gives the day instead of the time. `npm
+ * run forms:export -- gifts` lists the gift's recipients. It reads this computer's data folder,
+ * DATABASE=postgres://…, or a hosted project through SUPABASE_URL and SUPABASE_SECRET_KEY in the
+ * environment.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -23,7 +24,7 @@ import { CliError } from "#scripts/cliError";
 import { toCsv } from "@/domain/csv";
 
 const FORMS = `The forms of this site: ${FORM_IDS.join(", ")}; and gifts.`;
-/** No form, but a question asked of one. */
+/** A list made from a form's submissions, not a form. */
 const GIFTS = "gifts";
 
 function write({ columns, rows }: Table, file: string | undefined) {
@@ -48,11 +49,11 @@ function parse(args: string[]) {
   }
 }
 
-// Beside the table, not in it.
+// Printed beside the table, not in it.
 const print = (line: string) => console.error(line);
 const toFileName = (file: string | undefined) => (file ? ` in ${file}` : "");
 
-/** "answers.csv" has its codebook in "answers-codebook.csv". */
+/** The codebook of "answers.csv" is "answers-codebook.csv". */
 const codebookFile = (file: string) => file.replace(/(\.csv)?$/i, "-codebook.csv");
 
 function writeForm(
@@ -85,7 +86,8 @@ export default async function formsExport(args: string[]) {
   const [form, ...more] = positionals;
   if (!form || more.length)
     throw new CliError(`Name one form: npm run forms:export -- contact --out contact.csv. ${FORMS}`);
-  // In other forms an address may stand in the middle of a message: a promise that could not be kept.
+  // In other forms an address may be in the middle of a message, so this option could not keep its
+  // promise.
   if (noEmail && form !== QUESTIONNAIRE) throw new CliError(`--no-email is for the ${QUESTIONNAIRE} alone.`);
 
   const read = chooseSource({ ...process.env, hostedProject: hostedProject() });

@@ -1,4 +1,7 @@
-/** `npm run lock`, after every change of the dependencies: makes package-lock.json pass `npm ci` on every platform. */
+/**
+ * `npm run lock`, after every change of dependencies, makes package-lock.json pass `npm ci` on
+ * every platform.
+ */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { addIntegrity, completeLock, type LockPackages } from "#scripts/setup/completeLock";
@@ -6,7 +9,7 @@ import { CliError } from "#scripts/cliError";
 
 const FILE = "package-lock.json";
 
-/** Asks the registry that npm is told to use. */
+/** The registry that npm is configured to use. */
 function integrityOf(spec: string): Promise<string | undefined> {
   const { status, stdout, stderr } = spawnSync("npm", ["view", spec, "dist.integrity"], {
     encoding: "utf8",

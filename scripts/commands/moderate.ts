@@ -1,10 +1,11 @@
 /**
- * `npm run moderate`: what waits for a moderator, the worst first. `npm run moderate -- approve <id> …` decides: approve or
- * reject a quest; keep, hide, feature or unfeature an idea; helped for a child who told of self-harm or of being hurt; seen
- * for a report about an answer of the guide or a deleted idea; undo takes the last decision back. `-- --page` serves the same
- * as a page on this computer; `-- --tell` sends what waits, as a number and an age, to the address in MODERATION_WEBHOOK.
- * On this computer's data folder, on DATABASE=postgres://…, or on a hosted project through SUPABASE_URL and
- * SUPABASE_SECRET_KEY in the environment.
+ * `npm run moderate` lists the moderator's queue, the most urgent first. `npm run moderate --
+ * approve <id> …` decides: approve or reject a quest; keep, hide, feature or unfeature an idea;
+ * helped for a child who wrote about self-harm or being hurt; seen for a report about one of the
+ * guide's answers or a deleted idea; undo reverses the last decision. `-- --page` serves the queue
+ * as a page on this computer; `-- --tell` sends its size and age to the address in
+ * MODERATION_WEBHOOK. It works on this computer's data folder, on DATABASE=postgres://…, or on a
+ * hosted project through SUPABASE_URL and SUPABASE_SECRET_KEY in the environment.
  */
 import { withModeration, type ModerationClient } from "#scripts/moderation/client";
 import { listing } from "#scripts/moderation/listing";
@@ -69,7 +70,7 @@ async function decideAll(
     );
 }
 
-/** Until Ctrl and C are pressed. */
+/** Runs until Ctrl and C are pressed. */
 async function servePage(client: ModerationClient) {
   const page = await serveModeratorsPage(client, () => new Date());
   console.log(`The queue is at ${page.address}\nThe address opens once. Ctrl and C end the page.`);
@@ -82,7 +83,7 @@ async function servePage(client: ModerationClient) {
 
 const TIMEOUT_MS = 30_000;
 
-/** A number and an age, and nothing else; nothing is sent where nothing waits. */
+/** Sends a number and an age, and nothing else; an empty queue sends nothing. */
 async function sendWebhook(client: ModerationClient, webhook: string | undefined) {
   if (!webhook || !URL.canParse(webhook)) throw new CliError("MODERATION_WEBHOOK is no address.");
   const { waiting, urgent, oldest } = await client.count();

@@ -1,4 +1,7 @@
-/** `npm run picture`: the picture of the home page in the README, .github/home.png, from the site that the tests have built. */
+/**
+ * `npm run picture` takes the picture of the home page for the README, .github/home.png, from the
+ * site that the tests have built.
+ */
 import { writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS, findBrowser, installBrowser } from "#scripts/browser";
@@ -10,7 +13,10 @@ import { applySiteSettings, requireBuiltSite } from "#scripts/serving/settings";
 const FILE = ".github/home.png";
 const SIZE = { width: 1280, height: 760 };
 
-/** A screenshot has all colours, and is three times as large as one with a palette. @returns its pixels, as base64. */
+/**
+ * A full-colour screenshot is three times as large as one with a palette. @returns its pixels, as
+ * base64.
+ */
 const pixelsOf = (page: Page, png: Buffer) =>
   page.evaluate(
     async ([source, { width, height }]) => {

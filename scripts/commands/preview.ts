@@ -1,4 +1,4 @@
-/** Serves a site that is already built, from a database in memory: what the browser tests run against. */
+/** Serves an already built site, with a database in memory, for the browser tests. */
 import { serveBuilt } from "#scripts/serving/serveBuilt";
 import { BROWSER_TEST_PORT, isForbiddenPort, isFreePort } from "#scripts/ports";
 import { announce } from "#scripts/serving/announce";
@@ -7,9 +7,9 @@ import { serveUntilStopped } from "#scripts/serving/serveUntilStopped";
 import { CliError } from "#scripts/cliError";
 
 export default async function preview() {
-  // No other port than the agreed one: somebody is about to ask there.
+  // Only the agreed port will do, because the tests are about to use it.
   const port = Number(process.env.PORT ?? BROWSER_TEST_PORT);
-  // Hundreds of accounts from one address: those of tests.
+  // Hundreds of test accounts share one address.
   process.env.AUTH_RATES = "off";
   const site = applySiteSettings({ port, out: ".local/test-site", database: "memory" });
   requireBuiltSite(site.out);

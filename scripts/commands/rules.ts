@@ -1,6 +1,7 @@
 /**
- * `npm run rules`: the rules for texts, from supabase/functions/_shared/text, as the newest migration that has them.
- * `npm run rules -- new` begins another one, for a database that has taken the newest already.
+ * `npm run rules` writes the rules for texts, from supabase/functions/_shared/text, into the newest
+ * migration that has them. `npm run rules -- new` starts another migration, for a database that
+ * already has the newest.
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";

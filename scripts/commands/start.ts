@@ -1,6 +1,7 @@
 /**
- * `npm start`: the site as it will be deployed, on this computer, with its own backend. `-- --demo` shows it with a family
- * that already uses it (supabase/seed.sql), in a folder of its own beside one's own entries.
+ * `npm start` runs the site as it will be deployed, on this computer, with its own backend. `--
+ * --demo` shows it with a family that already uses it (supabase/seed.sql), in a separate folder
+ * from your own entries.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything. `npm test -- --only unit,browser` takes some steps, `--shard 1/3` a part of their tests, and
- * `npm test -- --only unit journal` the test files with this in their path. What a step prints is kept in a file; the
- * terminal shows it only when the step fails.
+ * `npm test` proves everything. `npm test -- --only unit,browser` runs some steps, `--shard 1/3` a
+ * part of their tests, and `npm test -- --only unit journal` the test files with this in their
+ * path. Each step's output goes to a file; the terminal shows it only if the step fails.
  */
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -43,7 +43,10 @@ async function runInto(output: number, step: Step): Promise<boolean> {
   }
 }
 
-/** Prints one line, one for each thing that this computer cannot prove, and after a failure all that the step printed. */
+/**
+ * Prints one line, one for each thing that this computer cannot prove, and after a failure the
+ * step's whole output.
+ */
 async function runStep(step: Step): Promise<StepResult> {
   const started = Date.now();
   const log = path.join(RESULTS, `${step.name}.log`);
@@ -51,7 +54,7 @@ async function runStep(step: Step): Promise<StepResult> {
   const ended = await runInto(openSync(log, "w"), step);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const counts = step.report ? readReport(step.report) : NO_TESTS;
-  // Vitest says that it ended well when it is killed in the middle, and then there is no report.
+  // Vitest reports success when it is killed halfway, and then there is no report.
   const ran = !step.report || counts.passed + counts.failed > 0;
   const passed = ended && ran && counts.failed === 0;
   const tests = step.report ? `   ${counts.passed} of ${counts.passed + counts.failed} tests` : "";

@@ -1,4 +1,7 @@
-/** `npm run types`: src/backend/database.types.ts, from a freshly migrated database and without Docker. */
+/**
+ * `npm run types` writes src/backend/database.types.ts from a freshly migrated database, without
+ * Docker.
+ */
 import { writeFileSync } from "node:fs";
 import { migrationsHash } from "#scripts/backend/snapshot";
 import { CliError } from "#scripts/cliError";

@@ -1,18 +1,18 @@
-/** A query to the data folder of this computer, or to a PostgreSQL server of one's own, with its owner's rights. */
+/** Queries the data folder of this computer, or a PostgreSQL server, with its owner's rights. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { connectPglite, connectPostgres, queryRows, type Connection } from "#scripts/backend/connections";
 import { lockFolder } from "#scripts/backend/dataFolder";
 import { CliError } from "#scripts/cliError";
 
-/** `query` takes $1, $2 … and gives the rows. */
+/** `query` takes $1, $2 … and returns the rows. */
 export type RunQuery = <Row extends object>(query: string, values?: unknown[]) => Promise<Row[]>;
 type Work<Result> = (ask: RunQuery) => Promise<Result>;
 
 /** The database was made by an earlier version of the site than the command needs. */
 const NOT_THERE_YET = ["42P01", "42883"];
 
-/** @param where in words, without a password. */
+/** @param where the place in words, without a password. */
 async function workAndClose<Result>(connection: Connection, where: string, work: Work<Result>) {
   try {
     return await work((query, values) => queryRows(connection, query, values));
@@ -27,7 +27,7 @@ async function workAndClose<Result>(connection: Connection, where: string, work:
   }
 }
 
-/** @param empty what it means when there is no such folder. */
+/** @param empty the meaning of a missing folder. */
 export async function withDataFolder<Result>(
   folder: string,
   empty: string,

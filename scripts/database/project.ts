@@ -9,13 +9,13 @@ export interface Project {
   fetch?: typeof fetch;
 }
 
-/** The older keys are tokens as well, and sent as such. */
+/** The older keys are also tokens, and are sent as such. */
 const headersFor = (key: string) => ({
   apikey: key,
   ...(key.split(".").length === 3 && { Authorization: `Bearer ${key}` }),
 });
 
-/** @param path under /rest/v1/, with its query; `body` makes it a POST. @returns what was answered. */
+/** @param path under /rest/v1/, with its query; `body` makes it a POST. @returns the answer. */
 export async function callProject<Answer>(project: Project, path: string, body?: object): Promise<Answer> {
   const response = await (project.fetch ?? fetch)(`${project.url.replace(/\/+$/, "")}/rest/v1/${path}`, {
     headers: {

@@ -1,4 +1,4 @@
-/** Where this site's data is, as the environment tells. */
+/** The location of this site's data, from the environment. */
 import path from "node:path";
 import { isServerUrl } from "#scripts/backend/dataFolder";
 import { CliError } from "#scripts/cliError";
@@ -8,17 +8,17 @@ export interface DatabaseSettings {
   SUPABASE_SECRET_KEY?: string | undefined;
   /** A `postgres://…` address or a folder. */
   DATABASE?: string | undefined;
-  /** The project that the site itself is set up for. */
+  /** The project that the site itself is configured for. */
   hostedProject?: string | undefined;
 }
 
-/** A hosted project, a PostgreSQL server of one's own, or the data folder of a computer. */
+/** A hosted project, a PostgreSQL server, or the data folder of a computer. */
 type DatabaseTarget =
   | { kind: "project"; url: string; secretKey: string }
   | { kind: "postgres"; url: string }
   | { kind: "folder"; folder: string };
 
-/** A command's verb for the target, for its sentences. */
+/** A command's verb for the target, used in its sentences. */
 interface TargetTexts {
   /** "This site's forms are sent to". */
   dataClause: string;
@@ -28,7 +28,7 @@ interface TargetTexts {
   done: string;
 }
 
-/** @throws CliError when the settings contradict each other or lack a part. */
+/** @throws CliError if the settings contradict each other or are incomplete. */
 export function chooseTarget(
   settings: DatabaseSettings,
   { dataClause, verb, done }: TargetTexts,
@@ -41,7 +41,7 @@ export function chooseTarget(
     if (!secretKey) throw new CliError("SUPABASE_URL is set, but SUPABASE_SECRET_KEY is not.");
     return { kind: "project", url, secretKey };
   }
-  // Else somebody would take what they typed while trying the site for what visitors sent.
+  // Otherwise test entries on this computer could be mistaken for visitors' submissions.
   if (!database && (hostedProject || secretKey))
     throw new CliError(
       `${dataClause} ${hostedProject ?? "a hosted project"}. To ${verb} them, set SUPABASE_URL and ` +

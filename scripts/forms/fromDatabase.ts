@@ -1,4 +1,4 @@
-/** Submissions from the data folder of this computer, or from a PostgreSQL server of one's own. Only ever reads. */
+/** Submissions from the data folder of this computer, or from a PostgreSQL server. Read-only. */
 import { submissionOf, type Submission, type SubmissionRow } from "./submission.ts";
 import { withDataFolder, withPostgres, type RunQuery } from "#scripts/database/direct";
 

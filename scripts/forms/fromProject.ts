@@ -2,9 +2,9 @@
 import { submissionOf, type Submission, type SubmissionRow } from "./submission.ts";
 import { callProject, type Project } from "#scripts/database/project";
 
-/** A project answers at most this many rows at once, or fewer if its owner has decided so. */
+/** A project returns at most this many rows at once, or fewer if its owner has decided so. */
 const PAGE_ROWS = 1000;
-/** Before every other id. */
+/** An id lower than any other. */
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
 function readPage(project: Project, formId: string, after: string): Promise<SubmissionRow[]> {
@@ -18,7 +18,7 @@ function readPage(project: Project, formId: string, after: string): Promise<Subm
   return callProject(project, `form_submissions?${query}`);
 }
 
-/** From id to id, so that what comes and goes while reading makes nothing else appear twice or be left out. */
+/** Pages by id, so that rows added or removed while reading make no other row appear twice or be missed. */
 export async function readProject(project: Project, formId: string): Promise<Submission[]> {
   const rows: SubmissionRow[] = [];
   let page: SubmissionRow[];
@@ -26,6 +26,6 @@ export async function readProject(project: Project, formId: string): Promise<Sub
     page = await readPage(project, formId, rows.at(-1)?.id ?? FIRST);
     rows.push(...page);
   } while (page.length);
-  // Stable: what arrived in the same millisecond stays in the order of its ids.
+  // A stable sort: submissions of the same millisecond stay in the order of their ids.
   return rows.map(submissionOf).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 }

@@ -16,12 +16,13 @@ const NO_ANSWER = "";
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 const DAY_COLUMN = "day";
-/** The day, in UTC, of a moment in ISO 8601. */
+/** The day, in UTC, of a time in ISO 8601. */
 const dayOfMoment = (moment: string) => moment.slice(0, 10);
 
 /**
- * The same table without what leads back to a person: no address, and instead of the moments the day alone. The rows of
- * one day stand in the order of their answers, since that of their arrival is the order of the addresses, too.
+ * The same table without anything that identifies a person: no address, and days instead of times.
+ * The rows of one day are sorted by their answers, because their order of arrival would match that
+ * of the addresses.
  */
 export function withoutIdentifiers({ columns, rows }: Table): Table {
   const kept = columns.flatMap((column, at) =>
@@ -63,7 +64,10 @@ const OTHER_COLUMNS: Record<string, OtherColumn> = {
 /** A field of an earlier version of the form. */
 const UNKNOWN_COLUMN = { what: "Not in today’s questionnaire", type: "text", meaning: "As it was sent" };
 
-/** One row a value that a column can have; any other column has one row, and one for what is missing. */
+/**
+ * One row for each value that a column can have; any other column has one row, and one for missing
+ * values.
+ */
 export function codebook(columns: readonly string[]): Table {
   const rows = columns.flatMap((column) => {
     const question = QUESTIONS.find(({ name }) => name === column);
@@ -102,7 +106,7 @@ export function codebook(columns: readonly string[]): Table {
   return { columns: ["column", "question", "type", "code", "meaning", "missing_value"], rows };
 }
 
-/** How often each answer was given, as lines to read. */
+/** The number of times each answer was given, as lines of text. */
 export function countsOf(submissions: readonly Submission[]): string[] {
   const countOf = (name: string, code: string) =>
     submissions.filter(({ payload }) => textOf(payload[name]) === code).length;

@@ -1,4 +1,4 @@
-/** Where this site's submissions are, as the environment tells. */
+/** The location of this site's submissions, from the environment. */
 import { readFolder, readPostgres } from "./fromDatabase.ts";
 import { readProject } from "./fromProject.ts";
 import type { ReadSubmissions } from "./submission.ts";
@@ -6,7 +6,7 @@ import { chooseTarget, type DatabaseSettings } from "#scripts/database/target";
 
 const EXPORT_WORDING = { dataClause: "This site's forms are sent to", verb: "export", done: "exported" };
 
-/** @throws CliError when the settings contradict each other or lack a part. */
+/** @throws CliError if the settings contradict each other or are incomplete. */
 export function chooseSource(settings: DatabaseSettings): ReadSubmissions {
   const target = chooseTarget(settings, EXPORT_WORDING);
   if (target.kind === "project") return (formId) => readProject(target, formId);

@@ -1,4 +1,4 @@
-/** One submission of a form, wherever it was kept. */
+/** One submission of a form, wherever it was stored. */
 export interface Submission {
   id: string;
   /** ISO 8601 in UTC. */
@@ -6,7 +6,7 @@ export interface Submission {
   payload: Readonly<Record<string, unknown>>;
 }
 
-/** As the database gives it: its own way of writing a moment. */
+/** The database's own format for times. */
 export interface SubmissionRow {
   id: string;
   created_at: string;

@@ -1,4 +1,4 @@
-/** Submissions as a table: one row each, one column a field. */
+/** Submissions as a table: a row for each, a column for each field. */
 import type { Submission } from "./submission.ts";
 import { cellOf, type Cell } from "@/domain/csv";
 
@@ -8,8 +8,9 @@ export interface Table {
 }
 
 /**
- * @param fields of the form, in its order, which the database does not keep; there from the first export on. Fields
- * that only some submissions have (an earlier version of the form) follow in the order of their first appearance.
+ * @param fields of the form, in its order, which the database does not keep; present from the first
+ * export on. Fields that only some submissions have (from an earlier version of the form) follow in
+ * the order of their first appearance.
  */
 export function submissionsTable(submissions: readonly Submission[], fields: readonly string[]): Table {
   const names = new Set(fields);

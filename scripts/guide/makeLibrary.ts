@@ -1,6 +1,6 @@
 /**
- * The library of the guide as one TypeScript module without imports: an edge function cannot reach into src/content.
- * What has no bearing on searching or quoting stays out.
+ * The guide's library as one TypeScript module without imports, because an edge function cannot
+ * reach into src/content. Content irrelevant to searching or quoting is left out.
  */
 import { CHAPTERS } from "@/content/downloads";
 import { GLOSSARY } from "@/content/glossary";
@@ -14,7 +14,7 @@ import type { LibraryEntry, LibraryPlace } from "#functions/ms-sparkle-chat/libr
 export const LIBRARY_FILE = "supabase/functions/ms-sparkle-chat/library.ts";
 
 const STORY_PATH = "/short-stories/keeper-of-embers";
-/** Where a word leads that no page of its own tells more about. */
+/** The page for a term that has no page of its own. */
 const REST = "/resources";
 
 const placeOf = ({ path, title }: LibraryPage): LibraryPlace => ({
@@ -83,7 +83,7 @@ const buildEntries = (): LibraryEntry[] => [
   ...sectionsOf(STORY_PATH, KEEPER_OF_THE_EMBERS.sections),
 ];
 
-/** The whole module as it is committed. */
+/** The whole module as committed. */
 export function libraryModule(): string {
   const entries = buildEntries();
   const places = [...new Set(entries.map(({ path }) => path))].map(placeAt);

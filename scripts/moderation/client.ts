@@ -1,4 +1,4 @@
-/** Everything that a moderator reads and decides, wherever this site's data is, through the functions made for it. */
+/** A moderator's reads and decisions, wherever this site's data is, through the functions made for them. */
 import { chooseTarget, type DatabaseSettings } from "#scripts/database/target";
 import { withDataFolder, withPostgres, type RunQuery } from "#scripts/database/direct";
 import { callProject, type Project } from "#scripts/database/project";
@@ -13,10 +13,10 @@ export interface QueueItem {
   heard: string | null;
   reports: number;
   reasons: string[];
-  /** ISO 8601: when it was sent, or reported first. */
+  /** ISO 8601: when it was sent, or first reported. */
   since: string;
   status: string;
-  /** How often its writer's texts were let in and taken out so far. */
+  /** The numbers of the writer's texts that have been accepted and removed so far. */
   let_in: number;
   taken_out: number;
 }
@@ -26,7 +26,7 @@ export interface QueueCount {
   waiting: number;
   /** Texts in which a child tells of self-harm or of being hurt. */
   urgent: number;
-  /** ISO 8601; null where nothing waits. */
+  /** ISO 8601; null if the queue is empty. */
   oldest: string | null;
 }
 
@@ -39,32 +39,41 @@ export interface Candidate {
 }
 
 export interface DecisionContext {
-  /** As the moderator saw it: nothing is decided where it is another meanwhile. */
+  /** The status that the moderator saw; if it has changed since, nothing is decided. */
   status?: string;
-  /** The moderator says that no child is in need, though it sounds so. */
+  /** The moderator's statement that no child is in need, although the text suggests it. */
   despiteNeed?: boolean;
 }
 type IdeaStatus = "featured" | "hidden" | "active";
 
 export interface ModerationClient {
-  /** The worst first. */
+  /** The most urgent first. */
   queue(): Promise<QueueItem[]>;
   count(): Promise<QueueCount>;
-  /** Those with the most votes. */
+  /** The ideas with the most votes. */
   candidates(count: number): Promise<Candidate[]>;
   /** @returns whether there is such a quest. */
   reviewQuest(id: string, approve: boolean): Promise<boolean>;
-  /** Settles its reports; without a status it is what it was before it was held. @returns whether it was decided. */
+  /**
+   * Settles the idea's reports; without a status, it returns to the one before it was held.
+   * @returns whether it was decided.
+   */
   decideIdea(id: string, status: IdeaStatus | null, seen?: DecisionContext): Promise<boolean>;
-  /** A child in need was helped: the text stays theirs alone. @returns whether such a text waits. */
+  /** Marks a child in need as helped; the text stays private. @returns whether such a text is waiting. */
   settleDisclosure(id: string): Promise<boolean>;
-  /** A report about an answer of the guide or a deleted idea has been read. @returns whether such a report waits. */
+  /**
+   * Marks a report about an answer of the guide or a deleted idea as read. @returns whether such a
+   * report is waiting.
+   */
   settleReport(id: string): Promise<boolean>;
-  /** The last decision about an idea, a quest or a report. @returns whether there was one. */
+  /** Undoes the last decision about an idea, a quest or a report. @returns whether there was one. */
   undo(id: string): Promise<boolean>;
 }
 
-/** The id of the form by which the guide's answers are reported, unless VITE_FORM_ID_GUIDE_REPORT says otherwise. */
+/**
+ * The id of the form for reporting the guide's answers, unless VITE_FORM_ID_GUIDE_REPORT says
+ * otherwise.
+ */
 const GUIDE_FORM = "guide-report";
 const FEATURABLE_SQL = "status = 'active' and not is_deleted and votes > 0";
 
@@ -146,7 +155,10 @@ const MODERATION_WORDING = {
   done: "reviewed",
 };
 
-/** Sits down where the environment says. @throws CliError when its settings contradict each other or lack a part. */
+/**
+ * Connects to the data named in the environment. @throws CliError if its settings contradict each
+ * other or are incomplete.
+ */
 export function withModeration<Result>(
   settings: DatabaseSettings,
   work: (desk: ModerationClient) => Promise<Result>,

@@ -1,6 +1,7 @@
 /**
- * The examples from which is learnt what to look at first: `examples/<kind>.txt`, a text a line, written for this purpose
- * (no child's words are among them). A line more, and `npm run rules` again, teaches something more.
+ * The examples from which the classifier learns: `examples/<kind>.txt`, one text on each line,
+ * written for this purpose (no child's words are among them). After adding a line, run `npm run
+ * rules` again.
  */
 import { readFileSync } from "node:fs";
 import { normalise } from "#functions/_shared/text/normalise";
@@ -16,6 +17,6 @@ const examplesOf = (kind: Example["kind"]): Example[] =>
 
 let weights: Weights | undefined;
 
-/** Takes some seconds, once. */
+/** Takes some seconds, but only once. */
 export const learntWeights = (): Weights =>
   (weights ??= learn((["fine", ...LEARNT_KINDS] as const).flatMap(examplesOf)));

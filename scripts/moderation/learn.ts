@@ -1,23 +1,23 @@
 /**
- * Learns from examples how far each sign of a text speaks for each kind of harm: logistic regression over several classes,
- * each coordinate with a rate of its own and most of them nought (FTRL-proximal, McMahan et al. 2013). The same examples
- * always give the same weights.
+ * Learns from examples how strongly each sign of a text suggests each kind of harm: logistic
+ * regression over several classes, with a separate rate for each coordinate and most of them zero
+ * (FTRL-proximal, McMahan et al. 2013). The same examples always give the same weights.
  */
 import { featuresOf, LEARNT_KINDS, type LearntKind, type Weights } from "#functions/_shared/text/classifier";
 
 export interface Example {
   kind: LearntKind | "fine";
-  /** As normalise.ts reads it for what is innocent. */
+  /** The reading of normalise.ts without harmless phrases. */
   normalisedText: string;
 }
 
 const [ROUNDS, RATE, L1_PENALTY, L2_PENALTY] = [30, 0.3, 6, 0.05];
-/** Long texts have more signs, and are no more certain for it. */
+/** Long texts have more signs without being more certain. */
 const LENGTH_SCALE = 6;
 const CLASSES = ["fine", ...LEARNT_KINDS] as const;
 const COUNT = CLASSES.length;
 
-/** A generator of pseudo-random numbers, so that the order of the examples is mixed alike each time. */
+/** A generator of pseudo-random numbers, so that the examples are always shuffled in the same way. */
 function shuffledOrder(length: number, seed: number): number[] {
   const order = Array.from({ length }, (_, index) => index);
   let state = seed;

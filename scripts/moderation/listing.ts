@@ -2,8 +2,8 @@
 import type { Candidate, QueueItem } from "./client.ts";
 
 /**
- * Text that a child, or whoever pretends to be one, has written: on one line, and nothing in it commands the terminal or
- * turns other text around. The joiners inside emoji and Persian stay.
+ * Text by a child, or by somebody pretending to be one: it is put on one line, and cannot control
+ * the terminal or reverse other text. The joiners inside emoji and Persian are kept.
  */
 export const escapeControlCharacters = (text: string): string =>
   text.replace(/[^\S ]+/gu, " ").replace(/(?!\u200C|\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (sign) => {
@@ -15,7 +15,7 @@ const count = (number: number, what: string) => `${number} ${what}${number === 1
 const text = (title: string | null, description: string) =>
   escapeControlCharacters(title === null ? description : `${title} | ${description}`);
 
-/** In the words of the rules (text_judgements). */
+/** The names that the rules use (text_judgements). */
 export const HEARD_WORDS: Readonly<Record<string, string>> = {
   crisis: "tells of self-harm",
   abuse: "tells of being hurt",
@@ -61,7 +61,7 @@ const candidateLines = ({ id, title, description, votes }: Candidate): string[] 
 const section = (heading: string, lines: string[], command: string, none: string) =>
   lines.length ? [heading, ...lines, `  ${command}`, ""] : [none, ""];
 
-/** The worst first, as it was read. What waits is decided before it is featured. */
+/** The most urgent first, as read. The queue comes before ideas to feature. */
 export const listing = (waiting: readonly QueueItem[], candidates: readonly Candidate[]): string => {
   const waits = new Set(waiting.map(({ id }) => id));
   return [

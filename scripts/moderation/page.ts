@@ -1,7 +1,8 @@
 /**
- * The moderator's page: on this computer only, and only for whoever has the address that the terminal shows, which opens
- * once. The key of the database stays in this process. A page of another site cannot reach it: Host and Origin are checked,
- * and the session is a cookie that no other site sends.
+ * The moderator's page: on this computer only, and only for the person with the address that the
+ * terminal shows, which works once. The database's key stays in this process. A page of another
+ * site cannot reach it: Host and Origin are checked, and the session is a cookie that no other site
+ * sends.
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -16,7 +17,7 @@ const HEADERS = {
   "Content-Security-Policy":
     "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   "Cache-Control": "no-store",
-  // With no-referrer a browser would hide where a form was sent from.
+  // With no-referrer a browser would hide the origin of a form.
   "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -48,7 +49,7 @@ const isSame = (one: string, other: string) => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** The text that a form is about, and the status that the page showed. */
+/** The text that a form is about, and its status on the page. */
 async function outcomeText(request: IncomingMessage): Promise<{ id: string; status?: string } | undefined> {
   let body = "";
   for await (const chunk of request) {
@@ -66,14 +67,14 @@ export interface ModeratorsPage {
   close: () => Promise<void>;
 }
 
-/** @param now tells the time, for "2 hours ago". */
+/** @param now returns the time, for "2 hours ago". */
 export async function serveModeratorsPage(
   client: ModerationClient,
   now: () => Date,
 ): Promise<ModeratorsPage> {
   let token: string | undefined = randomBytes(32).toString("base64url");
   const session = randomBytes(32).toString("base64url");
-  // Cookies of 127.0.0.1 go to every port: each run has a name of its own.
+  // Cookies of 127.0.0.1 go to every port, so each run uses a different name.
   const cookieName = `moderator_${randomBytes(8).toString("hex")}`;
   let done: LastDecision | undefined;
   let origin = "";
@@ -122,7 +123,7 @@ export async function serveModeratorsPage(
       return refuse(response, "Open the address that the terminal shows.");
     const verb = pathname.slice(1);
     if (request.method === "POST" && (verb === "undo" || Object.hasOwn(PAGE_DECISIONS, verb))) {
-      // A browser always tells where a form was sent from.
+      // A browser always sends the origin of a form.
       if (from === undefined) return refuse(response, "This page is not for other programs.");
       return decide(request, response, verb);
     }

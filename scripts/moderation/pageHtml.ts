@@ -1,8 +1,8 @@
-/** The moderator's page as HTML: what waits, a button for each decision, and the last one to be taken back. */
+/** The moderator's page as HTML: the queue, a button for each decision, and one to undo the last. */
 import type { QueueItem } from "./client.ts";
 import { describeItem, escapeControlCharacters } from "./listing.ts";
 
-/** The decisions about a text. Their verbs are those of the command. */
+/** The decisions about a text, with the command's verbs. */
 interface DecisionButton {
   verb: string;
   label: string;

@@ -1,4 +1,4 @@
-/** The rules for texts as rows of the database, from the very modules that the guide reads. */
+/** The rules for texts as rows of the database, from the same modules that the guide reads. */
 import {
   NON_LETTER,
   BROKEN,

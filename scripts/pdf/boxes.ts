@@ -38,7 +38,7 @@ const PARAGRAPHS_GAP = 6;
 const spaced = (strips: Strip[], gap: number) =>
   strips.map((strip, index) => (index ? strip : { ...strip, gap }));
 
-/** An example with numbers, a word explained, a thing to try. */
+/** An example with numbers, an explanation of a word, or something to try. */
 export function box(
   paper: TaggedPdf,
   parent: Tag,

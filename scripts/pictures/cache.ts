@@ -1,10 +1,10 @@
-/** Pictures that were drawn once are not drawn again: kept by a hash of the drawing, which says all that matters. */
+/** A cache of drawn pictures, by a hash of the drawing. */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { rasterise } from "./raster.ts";
 
-/** To be raised when the same drawing would become another file. */
+/** Raise this if the same drawing would give a different file. */
 const FORMAT = 1;
 
 /** A PNG of the drawing. @param width in pixels. */

@@ -4,13 +4,13 @@ import path from "node:path";
 import { PAPER } from "#scripts/palette";
 import { cachedPng } from "./cache.ts";
 
-/** Only in built pages: in development the SVG is enough. */
+/** Only built pages need these: in development the SVG is enough. */
 export const ICON_LINKS =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png">';
 
 const ICO_SIZE = 32;
 const APP_ICONS = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 } as const;
-/** To be cut into any shape: what matters stands in a circle of four fifths of the width. */
+/** The icon may be cut into any shape, so its content is within a circle of four fifths of the width. */
 const MASKABLE = { name: "icon-maskable-512.png", size: 512 } as const;
 
 const manifestIcon = (name: string, size: number, purpose: "any" | "maskable") => ({
@@ -20,7 +20,7 @@ const manifestIcon = (name: string, size: number, purpose: "any" | "maskable") =
   purpose,
 });
 
-/** As the web manifest lists them. */
+/** The icons' entries in the web manifest. */
 export const MANIFEST_ICONS = [
   manifestIcon("icon-192.png", APP_ICONS["icon-192.png"], "any"),
   manifestIcon("icon-512.png", APP_ICONS["icon-512.png"], "any"),
@@ -40,13 +40,13 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Phones cut the corners of an icon as they like, and show black where it is transparent: it gets ground and room. */
+/** Phones crop icons and show transparent areas as black, so this icon has a background and a margin. */
 const onGround = (mark: string, side = 40) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><rect width="60" height="60" fill="${PAPER}"/>` +
   `<g transform="translate(${(60 - side) / 2} ${(60 - side) / 2})">` +
   `${mark.replace("<svg ", `<svg width="${side}" height="${side}" `)}</g></svg>`;
 
-/** The diagonal of the mark fits into the circle that every shape leaves. */
+/** The diagonal of the mark fits into the circle that every crop leaves. */
 const MASKABLE_SIDE = 34;
 
 /** @returns file names and contents. */

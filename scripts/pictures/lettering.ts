@@ -1,4 +1,4 @@
-/** Words as shapes, so that a picture needs no font where it is drawn. */
+/** Words as shapes, so that drawing a picture needs no font. */
 import { assertDrawable, openFont, type Face } from "#scripts/fonts";
 
 interface LetterStyle {
@@ -46,13 +46,13 @@ function wrap(text: string, width: number, style: LetterStyle): string[] {
 
 interface Fit {
   width: number;
-  /** Lines at most. */
+  /** The most lines allowed. */
   lines: number;
   /** Sizes to try, the largest first. */
   sizes: readonly number[];
 }
 
-/** The largest size at which the text keeps to the lines; each line fits into the width. */
+/** The largest size at which the text fits the lines and the width. */
 export function fit(text: string, { width, lines, sizes }: Fit, style: Omit<LetterStyle, "size">) {
   for (const size of sizes) {
     const broken = wrap(text, width, { ...style, size });

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { INK, TONES } from "#scripts/palette";
 import { artFile, COVER, coverSvg } from "./cover.ts";
 
-/** As they lie on the money map, row by row, with the symbols of characters/level-1.svg. */
+/** The tiles in the order of the money map, row by row, with the symbols of characters/level-1.svg. */
 const TILES = [
   ["q2", "money-master"],
   ["q1", "fun-spender"],
@@ -12,10 +12,10 @@ const TILES = [
   ["q4", "learning-grower"],
 ] as const;
 
-/** Middle of the motif. */
+/** The centre of the motif. */
 const CENTRE = { x: 900, y: 315 };
 
-/** Enough turns for as many covers as a picture shows; the one in front is drawn last. */
+/** Enough angles for all the covers of a picture; the front cover is drawn last. */
 const FANS: Record<number, readonly { x: number; turn: number; scale: number }[]> = {
   1: [{ x: 0, turn: 4, scale: 1.2 }],
   2: [

@@ -1,4 +1,4 @@
-/** Writes PNG files with a palette: a third of the bytes that full colour takes. */
+/** Writes PNG files with a palette, which take a third of the bytes of full colour. */
 import { crc32, deflateSync } from "node:zlib";
 import { choosePalette } from "./quantise.ts";
 
@@ -30,7 +30,7 @@ function header(width: number, height: number): Buffer {
   return data;
 }
 
-/** Calls back with each run of equal pixels: flat pictures have far fewer runs than pixels. */
+/** Calls back with each run of equal pixels, because flat pictures have far fewer runs than pixels. */
 function eachRun(pixels: Uint8Array, take: (colour: number, from: number, to: number) => void) {
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const length = pixels.byteLength / 4;
@@ -50,7 +50,7 @@ export function encodePng({ width, height, pixels }: Pixels): Buffer {
 
   const places = Buffer.alloc(width * height);
   eachRun(pixels, (colour, from, to) => places.fill(palette.places.get(colour)!, from, to));
-  // A zero before each row: no filter, as is best for a palette.
+  // A zero before each row means no filter, which is best for a palette.
   const rows = Buffer.alloc((width + 1) * height);
   for (let row = 0; row < height; row += 1)
     places.copy(rows, row * (width + 1) + 1, row * width, (row + 1) * width);

@@ -1,9 +1,9 @@
-/** Chooses at most 256 colours for a picture (median cut). Flat shapes lose nothing that an eye could find. */
+/** Chooses at most 256 colours for a picture (median cut). Flat shapes lose nothing visible. */
 
 /** Colours are numbers: red, green, blue and alpha, a byte each. */
 interface Palette {
   colours: number[];
-  /** For each colour of the picture, its place in `colours`. */
+  /** For each colour of the picture, its index in `colours`. */
   places: Map<number, number>;
 }
 
@@ -13,7 +13,7 @@ const channel = (colour: number, shift: number) => (colour >>> shift) & 0xff;
 interface Box {
   colours: number[];
   pixels: number;
-  /** The channel in which its colours differ most, and by how much. */
+  /** The channel in which its colours differ most, and the difference. */
   shift: number;
   spread: number;
 }
@@ -30,7 +30,10 @@ function boxOf(colours: number[], counts: Map<number, number>): Box {
   return { colours, shift, spread, pixels: colours.reduce((sum, colour) => sum + counts.get(colour)!, 0) };
 }
 
-/** In two, where half of the box's spread lies: a large flat area must not drag its neighbours along. */
+/**
+ * Splits the box in the middle of its range, so that a large flat area does not dominate its
+ * neighbours.
+ */
 function split({ colours, shift }: Box, counts: Map<number, number>): [Box, Box] {
   const sorted = colours.toSorted((a, b) => channel(a, shift) - channel(b, shift));
   const middle = (channel(sorted[0]!, shift) + channel(sorted.at(-1)!, shift)) / 2;
@@ -38,7 +41,7 @@ function split({ colours, shift }: Box, counts: Map<number, number>): [Box, Box]
   return [boxOf(sorted.slice(0, at), counts), boxOf(sorted.slice(at), counts)];
 }
 
-/** The box's most frequent colour: flat areas keep theirs exactly. */
+/** The box's most frequent colour, so that flat areas keep theirs exactly. */
 const representative = ({ colours }: Box, counts: Map<number, number>) =>
   colours.reduce((best, colour) => (counts.get(colour)! > counts.get(best)! ? colour : best));
 

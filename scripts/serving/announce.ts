@@ -1,4 +1,4 @@
-/** Tells the person at the terminal where the site is and where what they enter goes. */
+/** Tells the person at the terminal the site's address and where their entries are stored. */
 import { isServerUrl } from "#scripts/backend/dataFolder";
 import { hostedProject } from "./settings.ts";
 

@@ -1,6 +1,7 @@
 /**
- * A registry that lacks the binaries of other platforms makes npm leave them out of package-lock.json, and everywhere
- * else `npm ci` then stops with "Missing: … from lock file". This writes the entries that npm would have written.
+ * If a registry lacks the binaries of other platforms, npm leaves them out of package-lock.json,
+ * and `npm ci` elsewhere stops with "Missing: … from lock file". This adds the entries that npm
+ * would have written.
  */
 interface LockEntry {
   /** The package's own name, if it is installed under another one. */
@@ -33,7 +34,7 @@ export function platformOf(name: string): Pick<LockEntry, "os" | "cpu" | "libc">
   return { cpu, ...(libc.length && { libc }), ...(os.length && { os }) };
 }
 
-/** Where Node would look for a package that one in `place` asks for, nearest first. */
+/** The places where Node would look for a package that one in `place` needs, nearest first. */
 function* pathsFor(name: string, place: string) {
   const nested = place.split("/node_modules/");
   for (let depth = nested.length; depth > 0; depth--) {
@@ -61,24 +62,28 @@ export function completeLock(packages: LockPackages): CompletedLock {
       const platform = platformOf(name);
       if (!version || !platform) unknown.push(`${name}@${range}`);
       else {
-        // One of another version stands where this one would: it goes below the package that asks for it.
+        // Another version is in the place where this one would be, so it goes below the package
+        // that needs it.
         const where = nearest ? `${place}/node_modules/${name}` : `node_modules/${name}`;
         complete[where] = { version, ...platform, ...(dev && { dev }), optional: true };
         added.push(`${name}@${version}`);
       }
     }
   }
-  // No address of a registry: everybody's npm asks the one it is told to use.
+  // No registry's address is written, because each npm uses its own.
   for (const entry of Object.values(complete))
     if (/^https?:/.test(entry.resolved ?? "")) delete entry.resolved;
   const sorted = Object.entries(complete).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return { packages: Object.fromEntries(sorted), added, unknown };
 }
 
-/** @returns the integrity that the registry gives for `name@version`, if it has that package at all. */
+/** @returns the integrity that the registry gives for `name@version`, if it has that package. */
 type AskRegistry = (spec: string) => Promise<string | undefined>;
 
-/** Fills in what `npm ci` checks each download against, wherever it is missing and the registry knows it. */
+/**
+ * Adds the hash that `npm ci` checks each download against, wherever it is missing and the registry
+ * knows it.
+ */
 export async function addIntegrity(packages: LockPackages, ask: AskRegistry): Promise<LockPackages> {
   const filled: LockPackages = {};
   for (const [place, entry] of Object.entries(packages)) {

@@ -1,4 +1,7 @@
-/** Gets the dependencies when they are missing or are those of another package-lock.json. Plain JavaScript: nothing is installed yet. */
+/**
+ * Installs the dependencies if they are missing or belong to another package-lock.json. Plain
+ * JavaScript, because nothing is installed yet.
+ */
 import { spawn } from "node:child_process";
 import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -18,8 +21,8 @@ function packagesOf(file) {
 }
 
 /**
- * npm leaves in node_modules the lock of what it really installed, as its last act. Comparing with that one also
- * notices an install that was broken off, and is content after an `npm install` by hand.
+ * npm's last act is to leave the lock of the real installation in node_modules. Comparing with it
+ * also notices an interrupted install, and accepts an `npm install` by hand.
  */
 export function isInstalled(root) {
   const installed = packagesOf(path.join(root, "node_modules/.package-lock.json"));
@@ -34,7 +37,7 @@ export function isInstalled(root) {
   });
 }
 
-/** Runs npm without a shell where that is possible: it tells a command that it runs where it is itself. */
+/** Runs npm without a shell if possible: npm gives the commands that it runs its own path. */
 function startNpm(root, args) {
   const self = process.env.npm_execpath || "";
   const options = { cwd: root, stdio: ["ignore", "pipe", "pipe"] };
@@ -51,7 +54,7 @@ function explain(output) {
 
 const cliError = (sentence) => Object.assign(new Error(sentence), { name: "CliError" });
 
-/** npm empties what it finds before it installs: behind a link that would be another project's folder. */
+/** npm empties the folder before it installs; behind a link, that could be another project's folder. */
 function refuseLink(folder) {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (found && found.isSymbolicLink())
@@ -60,7 +63,7 @@ function refuseLink(folder) {
     );
 }
 
-/** @throws an error named CliError that carries one sentence for the person at the terminal. */
+/** @throws an error named CliError with one sentence for the person at the terminal. */
 export async function install(root) {
   refuseLink(path.join(root, "node_modules"));
   const started = Date.now();
@@ -71,7 +74,8 @@ export async function install(root) {
     PROGRESS_INTERVAL_MS,
   );
   let output = "";
-  // Dev dependencies build and test the site: NODE_ENV=production must not leave them out.
+  // The site is built and tested with dev dependencies, which NODE_ENV=production must not leave
+  // out.
   const npm = startNpm(root, ["ci", "--include=dev", "--no-audit", "--no-fund"]);
   for (const stream of [npm.stdout, npm.stderr]) stream.on("data", (part) => (output += part));
   const code = await new Promise((resolve) => {
@@ -83,7 +87,7 @@ export async function install(root) {
   });
   clearInterval(reassurance);
   if (code === 0) return console.log(`Installed in ${seconds()} seconds.`);
-  // npm names the reason first; its usage and its stack follow.
+  // npm gives the reason first; its usage and stack follow.
   const complaints = output.split("\n").filter((line) => line.startsWith("npm error"));
   console.error(complaints.slice(0, SHOWN_LINES).join("\n"));
   throw cliError(explain(output));

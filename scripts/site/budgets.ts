@@ -1,4 +1,4 @@
-/** The budgets for a visitor's phone: `npm test` asserts them, the bench reports them. */
+/** The budgets for a visitor's phone: `npm test` asserts them, and the bench reports them. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { mainText } from "./pageText.ts";
@@ -14,7 +14,7 @@ export interface Budget {
 
 const union = (...sets: Set<string>[]) => new Set(sets.flatMap((set) => [...set]));
 
-/** Pages that are content: beside their own text, which their script has to bring along, at most 6 KiB each. */
+/** Pages made for reading: besides their own text, which their script contains, at most 6 KiB each. */
 const CONTENT_PAGES = {
   "/books": "books/BooksPage",
   "/books/4MQ-L1": "books/Level1BookPage",
@@ -73,26 +73,27 @@ export function scriptBudgets(site: string): Budget[] {
       kib: weight(union(shell, scriptsOf("src/pages/home/HomePage.tsx"))) + kibOf("theme.js"),
       max: 81,
     },
-    // Counted once, outside the budgets of the pages that use it: Toaster 11, Tabs 8.5 (they share most of Radix); the
-    // rest are small parts of forms and lists.
+    // These count once, outside the budgets of the pages that use them: Toaster 11, Tabs 8.5 (they
+    // share most of Radix); the rest are small parts of forms and lists.
     added("what pages share", union(tabs, parts, scriptsOf("src/ui/Toaster.tsx")), shell, 25.5),
-    // Comes when the text is there already.
+    // Loads once the text is there.
     added("Read to me", scriptsOf("src/ui/ReadAloud.tsx"), shell, 4.5),
     added("the signed-in shell", supabase, shell, 65),
-    // Comes to every page when that is there; and its box when it is opened, or about to be.
+    // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8),
     page("auth", "auth/AuthPage", shell, 8),
     // Both pages that links in e-mails lead to are one.
     page("link", "auth/ResetPasswordPage", shell, 8),
     page("journal", "journal/ChallengeDashboardPage", withTabs, 12),
-    // Come after the form, before they are asked for.
+    // These load after the form, before they are needed.
     page("figures", "journal/KpisTab", journal, 5),
-    // Comes when the figures are there already.
+    // Loads once the figures are there.
     page("chart", "journal/TrendChart", figures, 22),
     page("KPI scorecard", "scorecard/KpiScorecardPage", signedIn, 12),
     page("community", "community/CommunityPage", withTabs, 12),
-    // Parts of the community that come when they are opened; help for a child in need is in them, and waits for no file.
+    // Parts of the community that load when they are opened; help for a child in need is among them
+    // and waits for no file.
     page("gig jar", "community/GigJarTab", community, 7.5),
     page("kindness", "community/KindnessTab", community, 5),
     page("badges", "community/BadgesTab", community, 3),

@@ -1,9 +1,9 @@
-/** Which modules of the browser's share a file. A name that no module has any more stops the build. */
+/** The modules that share a file in the browser. A name that matches no module stops the build. */
 import type { Plugin } from "vite";
 
 interface Group {
   name: string;
-  /** Each says by a part of its path which modules belong here. */
+  /** Each entry is a part of the path of the modules that belong here. */
   modules: readonly (string | RegExp)[];
   priority?: number;
 }
@@ -11,8 +11,9 @@ interface Group {
 const files = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}.`);
 
 /**
- * Few files for what every page needs, so that a first visit makes few requests; pages stay apart. The entry stands
- * alone: what it needed at once would come before the first paint.
+ * Every page's common needs are in a few files, so that a first visit makes few requests; pages
+ * stay separate. The entry is alone, because its immediate imports would load before the first
+ * paint.
  */
 const GROUPS: readonly Group[] = [
   { name: "entry", modules: ["vite/preload-helper", "src/app/entry", "src/app/styles"], priority: 2 },
@@ -30,7 +31,7 @@ const GROUPS: readonly Group[] = [
   { name: "query", modules: ["@tanstack/", "src/backend/profile.", "src/ui/useOneAtATime."] },
   { name: "valibot", modules: ["node_modules/valibot/"], priority: 1 },
   { name: "radix", modules: [/@radix-ui\/(?!react-(?:tabs|toast)\/)/], priority: 1 },
-  // Small parts that many pages share: one file for all of them is quicker than ten.
+  // Small parts that many pages share: one file for all is quicker than ten.
   {
     name: "kit",
     modules: [
@@ -113,13 +114,13 @@ const GROUPS: readonly Group[] = [
 const pattern = (part: string | RegExp) =>
   typeof part === "string" ? part.replaceAll(".", "\\.") : part.source;
 
-/** As the bundler wants them. */
+/** The groups in the bundler's format. */
 export const CHUNK_GROUPS = GROUPS.map(({ modules, ...group }) => ({
   ...group,
   test: new RegExp(modules.map(pattern).join("|")),
 }));
 
-/** @throws when a group names a module that is not there: it was moved, and its page would make one more request. */
+/** @throws if a group names a missing module: it was moved, and its page would make one more request. */
 export function assertAllMatched(moduleIds: readonly string[], groups = GROUPS) {
   for (const { name, modules } of groups)
     for (const part of modules)

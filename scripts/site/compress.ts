@@ -8,7 +8,7 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
 const brotli = (content: Buffer) =>
   promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
-/** Beside each text file its .br and .gz, as the preview server sends it and a good host would. */
+/** Writes the .br and .gz beside each text file, as the preview server and a good host send it. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -1,4 +1,4 @@
-/** The PDFs of the sample chapters: written into a built site, made on request while developing. */
+/** The PDFs of the sample chapters: written into a built site, made on request during development. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
@@ -34,7 +34,7 @@ export async function writeDownloads(
   }
 }
 
-/** `npm run dev`: from the text as it stands at this moment. */
+/** `npm run dev` makes the PDF from the current text. */
 export function devDownloads({ siteUrl }: { siteUrl: string }): Plugin {
   async function pdfAt(server: ViteDevServer, pathname: string): Promise<Buffer | undefined> {
     const { ssr } = server.environments;

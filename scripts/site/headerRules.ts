@@ -24,10 +24,10 @@ export function readHeaderRules(file: string): HeaderRule[] {
 const matches = (pattern: string, pathname: string) =>
   pattern.endsWith("*") ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 
-/** The usual cache rule of hosts that read `_headers`, for a file that no rule mentions. */
+/** The default cache rule of hosts that read `_headers`, for a file that no rule mentions. */
 export const USUAL_CACHE = { "Cache-Control": PAGES_CACHE };
 
-/** All headers of an answer at this path: where several rules name one, the last of them has it. */
+/** All headers of an answer at this path: if several rules name one, the last of them wins. */
 export function headersAt(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const matching = rules.filter(({ pattern }) => matches(pattern, pathname));
   return Object.assign({ ...USUAL_CACHE }, ...matching.map(({ headers }) => headers)) as Record<

@@ -5,15 +5,15 @@
 import type { Origins } from "./origins.ts";
 
 interface HeaderOptions {
-  /** Base64 sha256 of each style sheet that stands inlined in the prerendered pages. */
+  /** The base64 sha256 of each style sheet inlined in the prerendered pages. */
   inlineStyleHashes: readonly string[];
-  /** Origins beside the site's own that the page talks to. Nothing when unset. */
+  /** Origins that the page uses besides the site's own. Empty when unset. */
   origins: Origins;
 }
 
 type Headers = Record<string, string>;
 
-/** Content-Security-Policy: nothing but what is listed. */
+/** The Content-Security-Policy, which allows only the listed sources. */
 export function contentSecurityPolicy({ inlineStyleHashes, origins }: HeaderOptions): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
@@ -55,24 +55,24 @@ export const securityHeaders = (options: HeaderOptions): Headers => ({
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
 });
 
-/** On every answer of the embedded backend, which shows nothing, and whose data nobody else may keep. */
+/** On every answer of the embedded backend, which renders nothing, and whose data no one else may cache. */
 export const API_HEADERS: Headers = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   ...COMMON_HEADERS,
   "Cache-Control": "no-store",
 };
 
-/** Files under /assets carry a hash of their content in their name; everything else is asked for anew. */
+/** Files under /assets have a hash of their content in their name; everything else is revalidated. */
 const ASSETS_CACHE = "public, max-age=31536000, immutable";
 export const PAGES_CACHE = "public, max-age=0, must-revalidate";
-/** A browser must hear of a new service worker whenever it asks. */
+/** A browser must learn of a new service worker whenever it checks. */
 const WORKER_CACHE = "no-cache";
 const WORKER_PATH = "/sw.js";
 
 const block = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
-/** The `_headers` file that Netlify, Cloudflare Pages and their like read. */
+/** The `_headers` file that Netlify, Cloudflare Pages and similar hosts read. */
 export const headersFile = (options: HeaderOptions): string =>
   [
     block("/*", securityHeaders(options)),

@@ -13,19 +13,23 @@ export interface HostConfigOptions {
 const WRITTEN = "# Written by `npm run build` for this very build; include it anew after each one.";
 
 /**
- * The paths that are redirected to themselves without their last slash, as the servers decode them. A second slash or a
- * backslash in front would name another host to a browser, and a control character would end the header's line. The
- * backslash is written as a number, since nginx reads two of them as one.
+ * The paths that are redirected to themselves without their last slash, as the servers decode them.
+ * A second slash or a backslash in front would name another host to a browser, and a control
+ * character would end the header's line. The backslash is written as a number, because nginx reads
+ * two of them as one.
  */
 const PATH_WITH_SLASH = String.raw`/[^/\x5c\x00-\x1f][^\x00-\x1f]*/`;
 
-/** Has no rule of its own: what stands for every page. */
+/** A path without a rule of its own follows the rule for every page. */
 const ANY_PAGE = "/";
 const samplePath = (pattern: string) => pattern.replace("*", "any");
 const ownPatterns = (rules: readonly HeaderRule[]) =>
   rules.map(({ pattern }) => pattern).filter((pattern) => pattern !== "/*");
 
-/** For `include` inside a `server` block that names `root`. A block's headers replace those around it: each has all. */
+/**
+ * For `include` inside a `server` block that names `root`. A block's headers replace those of the
+ * block around it, so each block has all of them.
+ */
 export function nginxConfig({ rules, guardedPaths }: HostConfigOptions): string {
   const location = (match: string, path: string, ...lines: string[]) => {
     const headers = Object.entries(headersAt(rules, path)).map(
@@ -62,7 +66,7 @@ export function caddyConfig({ rules, guardedPaths }: HostConfigOptions): string 
   return [
     WRITTEN,
     ...rules.map(header),
-    // Where nothing above has set one.
+    // Applies if nothing above has set one.
     ...usual.map((line) => line.replace(" ", " ?")),
     // Older versions have no `{?query}`.
     `@withSlash path_regexp ^${PATH_WITH_SLASH}$\nroute @withSlash {\n\turi strip_suffix /\n\tredir {uri} 308\n}`,

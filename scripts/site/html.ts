@@ -2,11 +2,14 @@
 
 interface PageParts {
   template: string;
-  /** React's output for the page. For the shell, everything beside its empty root. */
+  /** React's output for the page. For the shell, everything around its empty root. */
   rendered: string;
-  /** Where this page hydrates: a path, or `*` for any. Undefined for the shell, which is rendered anew. */
+  /**
+   * The path at which this page hydrates, or `*` for any. Undefined for the shell, which is
+   * rendered from scratch.
+   */
   path?: string;
-  /** Goes into the head beside what the page itself says. */
+  /** Added to the head besides the page's own tags. */
   head?: string;
 }
 
@@ -26,7 +29,7 @@ export function composePage({ template, rendered, path, head = "" }: PageParts):
     .replace('<div id="root"><!--app-html--></div>', () => root);
 }
 
-/** Every `style` attribute is refused by the CSP; a page that has one is broken already here. */
+/** The CSP refuses every `style` attribute; a page that has one already fails here. */
 export function assertNoInlineStyle(html: string, path: string): void {
   const found = /<[^>]+\sstyle="[^"]*"[^>]*>/.exec(html);
   if (found) throw new Error(`${path}: the prerendered page has a style attribute: ${found[0]}`);

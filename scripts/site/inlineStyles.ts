@@ -5,7 +5,7 @@ import path from "node:path";
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
- * The site has one small style sheet: inside the page, the first paint waits for no request.
+ * The site has one small style sheet; it is inlined, so that the first paint waits for no request.
  * @returns the template with it, and the hashes that the CSP needs.
  */
 export function inlineStyles(template: string, siteFolder: string): { html: string; hashes: string[] } {

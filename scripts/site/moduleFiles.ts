@@ -1,7 +1,7 @@
-/** Which files of a build a module became. */
+/** The files of a build that contain a module. */
 import type { Manifest } from "vite";
 
-/** JavaScript files of these modules (keys of the manifest) and of all that they import statically, once each. */
+/** JavaScript files of these modules (keys of the manifest) and of all their static imports, once each. */
 export function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   const found = new Set<string>();
   const follow = (key: string) => {
@@ -15,7 +15,7 @@ export function filesOf(manifest: Manifest, keys: readonly string[]): Set<string
   return found;
 }
 
-/** The key of a module of a package, or of a group of modules, such as the chunk that supabase-js became. */
+/** The key of a package's module, or of a group of modules, such as the chunk of supabase-js. */
 export function keyMatching(manifest: Manifest, pattern: RegExp): string {
   const key = Object.keys(manifest).find((candidate) => pattern.test(candidate));
   if (!key) throw new Error(`Nothing in the manifest of the build matches ${pattern}`);

@@ -1,4 +1,7 @@
-/** Whom the page may talk to beside its own origin: exactly what the environment configures (.env.example). */
+/**
+ * The origins that the page may use besides its own: exactly those that the environment configures
+ * (.env.example).
+ */
 import type { CaptchaProvider } from "@/backend/captcha";
 import { CliError } from "#scripts/cliError";
 
@@ -29,13 +32,13 @@ const CAPTCHA = "VITE_CAPTCHA_PROVIDER";
 const CAPTCHA_KEY = "VITE_CAPTCHA_SITE_KEY";
 
 interface Captcha extends Pick<Origins, "connect" | "script" | "frame" | "style"> {
-  /** The shape of its public key, which a secret key set by mistake usually lacks. */
+  /** The shape of its public key, which a secret key set by mistake usually does not have. */
   key: RegExp;
 }
 
 const HCAPTCHA = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
 const NO_CAPTCHA = { connect: [], script: [], frame: [], style: [] };
-/** The origins that each provider's documentation asks for, and no more. */
+/** The origins that each provider's documentation requires, and no more. */
 const CAPTCHAS: Record<CaptchaProvider, Captcha> = {
   turnstile: {
     ...NO_CAPTCHA,
@@ -53,7 +56,10 @@ const CAPTCHAS: Record<CaptchaProvider, Captcha> = {
 };
 
 const LOCALHOST_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
-/** An origin stands in a header as it is: a host with a semicolon, legal in an address, would end the directive. */
+/**
+ * An origin is copied into a header as it is: a host with a semicolon, valid in an address, would
+ * end the directive.
+ */
 const SAFE_ORIGIN = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/;
 
 /** The origin of the configured address, or nothing when it is unset. @throws CliError naming the setting. */
@@ -76,7 +82,7 @@ function originsOf(env: Record<string, string>, ...names: string[]): string[] {
   return [...new Set(origins)];
 }
 
-/** @throws CliError when only half of it is set, or not in a way that could work. */
+/** @throws CliError if only half of it is set, or in a way that cannot work. */
 function captchaOf(env: Record<string, string>): Omit<Captcha, "key"> {
   const { [CAPTCHA]: provider = "", [CAPTCHA_KEY]: key = "" } = env;
   if (!provider && !key) return NO_CAPTCHA;
@@ -92,7 +98,7 @@ function captchaOf(env: Record<string, string>): Omit<Captcha, "key"> {
   return captcha;
 }
 
-/** @throws CliError with a sentence when a setting is no address of the web, or names no captcha. */
+/** @throws CliError with a sentence if a setting is not a web address, or names no known captcha. */
 export function configuredOrigins(env: Record<string, string>): Origins {
   const { connect, script, frame, style } = captchaOf(env);
   const forms = originsOf(env, env[FORMS] ? FORMS : SUPABASE);

@@ -1,6 +1,6 @@
-/** The words of a page as it was built. */
+/** The words of a built page. */
 
-/** HTML's own escapes, as React and the prerenderer write them. */
+/** HTML's escapes, as React and the prerenderer write them. */
 export const unescapeHtml = (text: string) =>
   text
     .replaceAll("&lt;", "<")

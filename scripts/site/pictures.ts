@@ -1,4 +1,4 @@
-/** Writes into a built site the pictures that are drawn for it: share pictures and icons. */
+/** Writes the drawn pictures into a built site: share pictures and icons. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SharePicture } from "@/content/sharing";

@@ -1,7 +1,8 @@
 /**
- * `vite build` = the browser's files, then every public path as real HTML (dist/auth.html), 404.html, and 200.html,
- * the empty shell of the signed-in pages; beside them what is made of the content (PDFs, pictures), what the host reads
- * (`_headers`, `_redirects`), what search engines read, what works offline, and all text compressed.
+ * The second half of `vite build`: after the browser's files, every public path as real HTML
+ * (dist/auth.html), 404.html, and 200.html, the empty shell of the signed-in pages; then the files
+ * made from the content (PDFs, pictures), the host's files (`_headers`, `_redirects`), those for
+ * search engines and for offline use, and all text compressed.
  */
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -24,7 +25,7 @@ import { MANIFEST_LINK, writeWebManifest, type InstalledSite } from "./webManife
 import { writeWorker } from "./worker.ts";
 
 const ENTRY = "src/app/prerender.tsx";
-/** No such page: renders the 404 page. */
+/** A path that does not exist, which renders the 404 page. */
 const MISSING_PATH = "/404";
 const NO_INDEX = '<meta name="robots" content="noindex">';
 const MANIFEST_FILE = ".vite/manifest.json";
@@ -44,7 +45,7 @@ interface PrerenderEntry {
 }
 
 interface PrerenderOptions {
-  /** Origins that the page talks to beside its own. */
+  /** Origins that the page uses besides its own. */
   origins: Origins;
   /** Without a slash at its end. */
   siteUrl: string;
@@ -54,7 +55,10 @@ interface PrerenderOptions {
 
 export const htmlFile = (pagePath: string) => (pagePath === "/" ? "index.html" : `${pagePath.slice(1)}.html`);
 
-/** The two fonts of the first screen start with the page, not with the style sheet that names them. */
+/**
+ * The two fonts of the first screen are requested with the page, not with the style sheet that
+ * names them.
+ */
 async function fontPreloads(siteFolder: string): Promise<string> {
   const files = (await readdir(path.join(siteFolder, "assets"))).filter((file) => file.endsWith(".woff2"));
   return files
@@ -63,8 +67,8 @@ async function fontPreloads(siteFolder: string): Promise<string> {
 }
 
 /**
- * The shell of the signed-in pages has nothing to show before its scripts: they come with it, side by side, instead of one
- * after the other as each is found to import the next.
+ * The shell of the signed-in pages shows nothing before its scripts, so they are requested together
+ * with it, not one after another as each is found to import the next.
  */
 async function scriptPreloads(siteFolder: string): Promise<string> {
   const manifest = await readManifest(siteFolder);
@@ -135,7 +139,7 @@ interface Site {
   entry: PrerenderEntry;
 }
 
-/** All that is HTML. @returns the hashes of the styles that stand in it. */
+/** Writes all HTML. @returns the hashes of its inlined styles. */
 async function writePages({ siteFolder, siteUrl, entry }: Site): Promise<string[]> {
   const built = await readFile(path.join(siteFolder, "index.html"), "utf8");
   const { html: template, hashes } = inlineStyles(built, siteFolder);
@@ -167,7 +171,7 @@ async function writeForHosts({ siteFolder, entry: { guardedPaths } }: Site, head
   await writeHostConfigs(siteFolder, { rules: readHeaderRules(headers), guardedPaths });
 }
 
-/** For servers that read no `_headers`: beside the site, since a visitor has no business with it. */
+/** For servers that do not read `_headers`; beside the site, because visitors must not see it. */
 export const hostingFolder = (siteFolder: string) => `${siteFolder}-hosting`;
 
 async function writeHostConfigs(siteFolder: string, served: HostConfigOptions) {
@@ -177,13 +181,13 @@ async function writeHostConfigs(siteFolder: string, served: HostConfigOptions) {
   await writeFile(path.join(folder, "Caddyfile"), caddyConfig(served));
 }
 
-/** Which file each module became: for the byte budgets, not for the visitor. */
+/** Records the file of each module, for the byte budgets and not for the visitor. */
 async function keepManifest(siteFolder: string, root: string) {
   const manifest = await readManifest(siteFolder);
   await rm(path.join(siteFolder, ".vite"), { recursive: true });
   await writeFile(manifestOf(siteFolder, root), JSON.stringify(manifest, null, 2));
 }
 
-/** Where the manifest of a built site is kept. */
+/** The place of a built site's manifest. */
 export const manifestOf = (siteFolder: string, root: string) =>
   path.join(root, "node_modules/.cache/4mq", `manifest-${path.basename(siteFolder)}.json`);

@@ -1,4 +1,7 @@
-/** Makes `vite preview` answer as the static host will: the same headers, the same fallbacks, compressed files. */
+/**
+ * Makes `vite preview` answer as the static host will: with the same headers and fallbacks, and
+ * compressed files.
+ */
 import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import path from "node:path";
@@ -19,7 +22,7 @@ export function previewSite(): Plugin {
       const rules = readHeaderRules(readFileSync(path.join(siteFolder, "_headers"), "utf8"));
       const guarded = readGuardedPaths(siteFolder);
       const setHeaders = (response: ServerResponse, pathname: string) => {
-        // sirv does not know this one, and the browser may not guess.
+        // sirv does not know this type, and the browser may not guess.
         if (pathname.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
       };
       const files = sirv(siteFolder, {
@@ -32,10 +35,11 @@ export function previewSite(): Plugin {
       const notFound = readFileSync(path.join(siteFolder, "404.html"));
 
       server.middlewares.use((request, response, next) => {
-        // In one piece: two slashes at its beginning are a path all the same, not another host.
+        // The path is parsed in one piece: two slashes at its start are still a path, not another
+        // host.
         const url = new URL(`http://site${request.url ?? "/"}`);
         response.setHeaders(new Map(Object.entries(headersAt(rules, url.pathname))));
-        // sirv would show these under their own addresses; a host does not.
+        // sirv would show these files under their own addresses; a host does not.
         const pathname = url.pathname.replace(/(.)\/$/, "$1");
         if (guarded.has(pathname)) request.url = "/200.html";
         files(request, response, () => {

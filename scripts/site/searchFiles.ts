@@ -2,7 +2,10 @@
 
 const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The public pages that are to be found. When each last changed is not known, so nothing is said of it. */
+/**
+ * The public pages for search engines. The date of each page's last change is unknown, so it is
+ * left out.
+ */
 export function sitemapXml(siteUrl: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
   return [
@@ -13,7 +16,7 @@ export function sitemapXml(siteUrl: string, paths: readonly string[]): string {
   ].join("\n");
 }
 
-/** Pages for signed-in visitors hold nothing to be found. */
+/** Pages for signed-in visitors contain nothing for search engines. */
 export function robotsTxt(siteUrl: string, guardedPaths: readonly string[]): string {
   const lines = ["User-agent: *", ...guardedPaths.map((path) => `Disallow: ${path}`)];
   if (!guardedPaths.length) lines.push("Disallow:");

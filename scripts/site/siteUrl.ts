@@ -1,11 +1,11 @@
-/** The address under which the site is found, without a slash at its end. */
+/** The site's public address, without a slash at its end. */
 import { loadEnv } from "vite";
 import { SITE_PORT } from "#scripts/ports";
 import { CliError } from "#scripts/cliError";
 
 const LOCAL = `http://localhost:${SITE_PORT}`;
 
-/** From the environment or an .env file; a build to deploy must be told. */
+/** From the environment or an .env file; a build for deployment requires it. */
 export function siteUrlFor(mode: string, root: string, deploys: boolean): string {
   const given = loadEnv(mode, root, ["SITE_URL"]).SITE_URL;
   if (!given && !deploys) return LOCAL;

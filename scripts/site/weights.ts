@@ -25,7 +25,7 @@ export function weightsOf(site: string) {
 
   const scriptsOf = (...sources: string[]) => filesOf(manifest, sources);
 
-  /** The weight of the files of `scripts` that are not among `already`. */
+  /** The weight of those files of `scripts` that are not in `already`. */
   const weight = (scripts: Set<string>, already: Set<string> = new Set()) =>
     [...scripts].filter((file) => !already.has(file)).reduce((sum, file) => sum + kibOf(file), 0);
 

@@ -1,4 +1,7 @@
-/** Vite has every `import()` preload what the file needs, by a helper of a tenth of the shell. Here none has: pages are fetched ahead when a link to them is near. */
+/**
+ * Vite makes every `import()` preload the file's imports, with a helper that is a tenth of the
+ * shell. Here none does, because pages are prefetched when a link to them is near.
+ */
 import type { Plugin } from "vite";
 
 export const withoutImportPreloads = (): Plugin => ({

@@ -1,4 +1,7 @@
-/** Writes the service worker and the bundle of pages that it keeps. The last of the build: it lists what was built. */
+/**
+ * Writes the service worker and the bundle of pages that it caches. The build's last step, because
+ * it lists all built files.
+ */
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -24,12 +27,12 @@ const NOT_FOUND = "/404.html";
 interface WorkerOptions {
   root: string;
   siteFolder: string;
-  /** Path and file of each public page. */
+  /** The path and file of each public page. */
   pages: readonly { path: string; file: string }[];
   guardedPaths: readonly string[];
   /** The headers that the host sends with every page. */
   headers: Record<string, string>;
-  /** Not when the worker is to be taken out. */
+  /** False if the worker is to be removed. */
   isOn: boolean;
 }
 
@@ -55,7 +58,7 @@ async function bundleOf({ siteFolder, pages, headers }: WorkerOptions): Promise<
   };
 }
 
-/** One script without imports, as every browser with service workers reads it. */
+/** One script without imports, which every browser with service workers can read. */
 async function compile(root: string, source: string, site?: Site): Promise<string> {
   const result = await build({
     root,
@@ -75,12 +78,12 @@ async function compile(root: string, source: string, site?: Site): Promise<strin
   return output.output[0].code;
 }
 
-/** The worker that takes the place of an older one, forgets what that kept, and goes. */
+/** The worker that replaces an older one, deletes its caches, and unregisters itself. */
 export const compileUnregisteringWorker = (root: string) => compile(root, "src/worker/unregister.ts");
 
 /**
- * Names a build by all that it keeps, its pages included: their bundle has a name of its own and is none of the files.
- * A page never meets the files of another build.
+ * Names a build by everything it caches, pages included, because their bundle is under a separate
+ * name and is not among the files. A page never meets the files of another build.
  */
 export const buildName = (bundleFile: string, entries: readonly object[]) =>
   hashOf(JSON.stringify([bundleFile, entries]));

@@ -1,4 +1,4 @@
-/** Adds up what the test runners report: in JSON, and Deno in the XML of JUnit. */
+/** Adds up the test runners' reports: JSON, and Deno's JUnit XML. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import * as v from "valibot";
 
@@ -8,7 +8,7 @@ export interface Counts {
   skipped: number;
 }
 
-/** A sum that is missing is no number, and none is negative. */
+/** A missing sum is not a number, and none is negative. */
 const CountsSchema = v.object(
   v.entriesFromList(["passed", "failed", "skipped"], v.pipe(v.number(), v.minValue(0))),
 );
@@ -47,7 +47,10 @@ const Playwright = v.pipe(
 
 const Report = v.union([Vitest, Playwright]);
 
-/** The sums stand in the first tag: `<testsuites name="deno test" tests="110" failures="0" errors="0" time="1.2">`. */
+/**
+ * The sums are in the first tag: `<testsuites name="deno test" tests="110" failures="0" errors="0"
+ * time="1.2">`.
+ */
 function readJunit(xml: string): Counts {
   const tag = /<testsuites\b[^>]*>/u.exec(xml)?.[0];
   if (!tag) throw new Error("The report of deno test has no sums.");
@@ -57,7 +60,7 @@ function readJunit(xml: string): Counts {
   return v.parse(CountsSchema, { passed: sum("tests") - failed - skipped, failed, skipped });
 }
 
-/** The last run's report must not be counted for a run that broke off before it wrote its own. */
+/** The previous run's report must not be counted for a run that failed before it wrote its own. */
 export const forgetReport = (file: string) => rmSync(file, { force: true });
 
 export function readReport(file: string): Counts {
@@ -70,10 +73,13 @@ const VitestTitles = v.object({
   testResults: v.array(v.object({ assertionResults: v.array(v.object({ title: v.string() })) })),
 });
 
-/** Tests that need a program of this computer skip themselves under a title that ends like this. */
+/** Tests that need a program of this computer skip themselves with a title that ends like this. */
 const REASON = ": skipped, because ";
 
-/** @returns the titles of tests that name why they were skipped; a run that skips them proves less, and has to say so. */
+/**
+ * @returns the titles of tests that name why they were skipped, because a run that skips them
+ * proves less and must say so.
+ */
 export function titlesOfExplainedSkips(file: string): string[] {
   if (!existsSync(file) || !file.endsWith(".json")) return [];
   const { success, output } = v.safeParse(VitestTitles, JSON.parse(readFileSync(file, "utf8")));

@@ -1,4 +1,7 @@
-/** Eight clients that ask at once: pgbench where the installation has it, else the site's own driver. */
+/**
+ * Eight concurrent clients: pgbench if PostgreSQL's installation includes it, otherwise the site's
+ * own driver.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -15,8 +18,8 @@ const CLIENTS = 8;
 
 export interface Timing {
   /**
-   * How long a client waits, on average over all of them. (pgbench's log of single requests cannot tell a median: it
-   * looks at the clock so seldom that a quick one takes no time at all.)
+   * A client's average waiting time. (pgbench's log of single requests gives no median, because it
+   * reads the clock so seldom that a quick request seems to take no time.)
    */
   meanMs: number;
   perSecond: number;
@@ -24,7 +27,7 @@ export interface Timing {
 
 const timingOf = (perSecond: number): Timing => ({ meanMs: (CLIENTS * 1000) / perSecond, perSecond });
 
-/** The session of a signed-in user, as the API takes it on: user 1, where a request draws no other. */
+/** The session of a signed-in user, as the API sets it: user 1, unless a request draws another. */
 const SESSION = {
   role: "authenticated",
   search_path: "public",
@@ -84,7 +87,7 @@ async function withDriver(url: string, request: Request, perClient: number) {
   }
 }
 
-/** @param perClient how often each of the clients asks. */
+/** @param perClient the number of requests that each client makes. */
 export function timeRequest(url: string, request: Request, perClient: number): Promise<Timing> {
   const bin = findBinaries();
   const pgbench = bin && path.join(bin, "pgbench");

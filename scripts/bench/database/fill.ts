@@ -4,7 +4,7 @@ import type { Sql } from "postgres";
 const ENTRIES_PER_USER = 200;
 const DAYS = 100;
 const IDEAS = 100_000;
-/** Statements side by side while filling. */
+/** Concurrent statements while filling. */
 const PARALLEL_INSERTS = 2;
 
 export interface Size {
@@ -17,13 +17,13 @@ export const sizeOf = (entries: number): Size => ({
   users: Math.max(1, Math.ceil(entries / ENTRIES_PER_USER)),
 });
 
-/** The id that `userId` gives to number 1. */
+/** The id that `userId` gives to user 1. */
 export const FIRST_USER = "00000000-0000-4000-8000-000000000001";
 
 /** The same id for the same number, in SQL: users 1 to n. The requests compute it too. */
 export const userId = (number: string) => `('00000000-0000-4000-8000-' || lpad(to_hex(${number}), 12, '0'))`;
 
-/** Indexes and constraints that are quicker made afterwards; checks then look at new rows only. */
+/** Indexes and constraints that are quicker to create afterwards; checks then only look at new rows. */
 async function withoutIndexes(sql: Sql, table: string, fill: () => Promise<void>) {
   const constraints = await sql<{ name: string; definition: string }[]>`
     select conname as name,
@@ -55,7 +55,7 @@ async function fillUsers(sql: Sql, { users }: Size) {
     select id, current_date - 80, current_date + 10 from auth.users`);
 }
 
-/** In the order of time, as real journals grow: the entries of one user lie far apart. */
+/** In chronological order, as real journals grow, so one user's entries are far apart. */
 async function fillEntries(sql: Sql, { entries, users }: Size) {
   const slice = (part: number) => `
     insert into public.journal_entries
@@ -74,14 +74,14 @@ async function fillEntries(sql: Sql, { entries, users }: Size) {
       from generate_series(${part + 1}::bigint, ${entries}, ${PARALLEL_INSERTS}) as n
     ) as numbered`;
   await withoutIndexes(sql, "public.journal_entries", async () => {
-    // Neither caps nor figures: the rows are as if they had been written on their days.
+    // Without caps or figures, as if the rows had been written on their own days.
     await sql.unsafe("alter table public.journal_entries disable trigger user");
     await Promise.all(Array.from({ length: PARALLEL_INSERTS }, (_, part) => sql.unsafe(slice(part))));
     await sql.unsafe("alter table public.journal_entries enable trigger user");
   });
 }
 
-/** One vote in most ideas, few with many: whole pages of equal votes, as in a real jar. */
+/** One vote on most ideas and many on a few, which gives whole pages of equal votes, as in a real jar. */
 async function fillIdeas(sql: Sql) {
   await withoutIndexes(sql, "public.gig_jar_submissions", async () => {
     await sql.unsafe("alter table public.gig_jar_submissions disable trigger user");

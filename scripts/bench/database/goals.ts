@@ -1,4 +1,7 @@
-/** Goals of the database, as ratios between figures of one round, so that a busy moment of this machine changes both. */
+/**
+ * The database's goals, as ratios between figures of the same round, so that a busy moment of this
+ * machine affects both.
+ */
 import { median } from "#scripts/bench/median";
 import type { Figure } from "#scripts/bench/report";
 
@@ -16,7 +19,7 @@ export interface DatabaseFigures {
 
 type Value = (figures: DatabaseFigures) => number;
 
-/** @param rounds at least one; the middle one of their ratios counts. */
+/** @param rounds at least one; the median of their ratios counts. */
 export function ratios(rounds: readonly DatabaseFigures[]): Figure[] {
   const ratio = (name: string, goal: Figure["goal"], of: Value): Figure => ({
     name,

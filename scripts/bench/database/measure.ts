@@ -1,4 +1,7 @@
-/** The database part of the bench: a throwaway PostgreSQL with the site's migrations, filled, and asked. */
+/**
+ * The database part of the bench: a throwaway PostgreSQL with the site's migrations, filled and
+ * queried.
+ */
 import { loadavg, totalmem } from "node:os";
 import postgres, { type Sql } from "postgres";
 import { createBackend } from "#scripts/backend/backend";
@@ -9,10 +12,13 @@ import { median } from "#scripts/bench/median";
 import { HUGE_IDEA, insertRequest, readRequests, type Cursor, type Request } from "./requests.ts";
 import { startPostgres } from "#scripts/realPostgres";
 
-/** Each is measured so often, by turns with the others, so that a busy moment of this machine meets all. */
+/**
+ * The number of rounds. The requests take turns, so that a busy moment of this machine affects all
+ * of them.
+ */
 const ROUNDS = 5;
 const READS_PER_CLIENT = 1000;
-/** Below the cap of a day for every user, however unlucky the draw. */
+/** Below the daily cap of every user, however unlucky the draw. */
 const INSERTS_PER_USER = 4;
 const MAX_INSERTS_PER_CLIENT = 1000;
 
@@ -31,7 +37,7 @@ const STATS_TRIGGER = "kpi_after_insert";
 
 export interface DatabaseRun {
   size: Size;
-  /** The machine's other work: processes that waited for its processors in the minute before. */
+  /** The machine's other work, as the processes that waited for a processor in the last minute. */
   loadBefore: number;
   loadSeconds: number;
   timings: Record<string, Timing>;
@@ -90,7 +96,7 @@ function figuresOf(rounds: Rounds, round: number): DatabaseFigures {
   };
 }
 
-/** @param log tells the person at the terminal how far it is. */
+/** @param log reports progress to the person at the terminal. */
 export async function measureDatabase(size: Size, log: (line: string) => void): Promise<DatabaseRun> {
   const loadBefore = loadavg()[0]!;
   const server = await startPostgres(settings());

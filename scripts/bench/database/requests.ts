@@ -3,14 +3,14 @@ import { FIRST_USER, userId, type Size } from "./fill.ts";
 
 export interface Request {
   name: string;
-  /** `:name` in the statements is drawn anew each time, from 1 to this. */
+  /** `:name` in the statements is drawn at random for each request, from 1 to this. */
   draws: Record<string, number>;
   statements: readonly string[];
-  /** How often each client asks, if not as often as usual. */
+  /** The number of requests for each client, if not the usual one. */
   perClient?: number;
 }
 
-/** Signs the drawn user in, in the same round trip: what follows reads `sub` and thereby waits for it. */
+/** Signs the drawn user in, in the same round trip: the next statement reads `sub` and so waits for it. */
 const AS_USER = `set_config('request.jwt.claim.sub', ${userId(":user::integer")}, false) as sub`;
 
 const MONDAY = "date_trunc('week', current_date)::date";
@@ -24,7 +24,7 @@ const phase = (number: number) =>
   `select figures.* from ${AS_USER},
    lateral public.calculate_phase_stats_ksp(sub::uuid, ${number}) as figures`;
 
-/** A place in the list of ideas, somewhere among those with equal votes or between two numbers of votes. */
+/** A cursor in the list of ideas, either among those with equal votes or between two numbers of votes. */
 export interface Cursor {
   votes: number;
   id: string;
@@ -43,7 +43,8 @@ export const readRequests = ({ users }: Size, cursor: Cursor): Request[] => [
   },
   { name: "six phases", draws: { user: users }, statements: [1, 2, 3, 4, 5, 6].map(phase) },
   { name: "ideas, first page", draws: {}, statements: [ideas("")] },
-  // A page by key is asked for in two parts, of which the second fills up the first: equal votes, then fewer.
+  // A page by cursor takes two queries, the second of which fills up the first: equal votes, then
+  // fewer.
   {
     name: "ideas, deep, equal votes",
     draws: {},
@@ -52,7 +53,10 @@ export const readRequests = ({ users }: Size, cursor: Cursor): Request[] => [
   { name: "ideas, deep, fewer votes", draws: {}, statements: [ideas(`and votes < ${cursor.votes}`)] },
 ];
 
-/** A megabyte of what the patterns for phone numbers read longest. It must be refused, and by its length. */
+/**
+ * A megabyte of text that takes the phone-number patterns longest. It must be refused because of
+ * its length.
+ */
 export const HUGE_IDEA: Request = {
   name: "an idea of 1 MB, refused",
   draws: {},
