@@ -10,7 +10,7 @@ export interface HostConfigOptions {
   guardedPaths: readonly string[];
 }
 
-const WRITTEN = "# Written by `npm run build` for this very build; include it anew after each one.";
+const WRITTEN = "# Written by `npm run build` for this very build; include it again after each one.";
 
 /**
  * The paths that are redirected to themselves without their last slash, as the servers decode them.

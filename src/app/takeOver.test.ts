@@ -18,6 +18,6 @@ it.each([
     prerendered: "*",
     pathname: "/books/no-such-book",
   },
-])("$html is rendered anew", ({ prerendered, pathname }) => {
+])("$html is rendered again", ({ prerendered, pathname }) => {
   expect(canHydrate(prerendered, pathname)).toBe(false);
 });

@@ -32,7 +32,7 @@ describe("a log", () => {
     ["a week", "2026-11-14", "2026-11-21"],
     ["28 February to 1 March of a leap year", "2028-02-28", "2028-03-01"],
     ["a year", "2025-11-21", "2026-11-21"],
-  ])("after another gap starts anew, and the best stays: %s", (_, last, today) => {
+  ])("after another gap starts again, and the best stays: %s", (_, last, today) => {
     expect(logDay(streak(5, last, 12), today)).toEqual(streak(1, today, 12));
   });
 

@@ -6,6 +6,6 @@ export function useReset(active: boolean, afterMs: number, reset: () => void): v
     if (!active) return;
     const timer = setTimeout(reset, afterMs);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- a new function each time would start the time anew
+    // oxlint-disable-next-line react/exhaustive-deps -- a new function each time would start the time again
   }, [active, afterMs]);
 }

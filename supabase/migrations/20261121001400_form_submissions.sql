@@ -48,7 +48,7 @@ begin
   );
 
   if p_visitor_hash is not null then
-    -- Requests side by side are counted one after the other.
+    -- Requests side by side are counted one after another.
     perform pg_advisory_xact_lock(hashtextextended('form_submissions ' || p_visitor_hash, 0));
     select count(*) filter (where created_at > now() - interval '10 minutes'), count(*)
     into v_lately, v_today

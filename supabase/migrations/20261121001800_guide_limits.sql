@@ -47,7 +47,7 @@ begin
     order by created_at limit 100 for update skip locked
   );
 
-  -- Requests side by side are counted one after the other.
+  -- Requests side by side are counted one after another.
   perform pg_advisory_xact_lock(hashtextextended('guide_messages ' || coalesce(p_visitor_hash, 'unknown'), 0));
   select count(*) filter (where created_at > now() - interval '1 minute'), count(*)
   into v_lately, v_today

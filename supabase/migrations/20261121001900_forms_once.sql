@@ -25,7 +25,7 @@ begin
   );
 
   if p_visitor_hash is not null then
-    -- Requests side by side are counted one after the other.
+    -- Requests side by side are counted one after another.
     perform pg_advisory_xact_lock(hashtextextended('form_submissions ' || p_visitor_hash, 0));
     -- Not refused, either, when the first was the last that the rate let through.
     select id into v_id

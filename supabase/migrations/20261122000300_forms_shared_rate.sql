@@ -26,7 +26,7 @@ begin
     order by created_at limit 100 for update skip locked
   );
 
-  -- Requests side by side are counted one after the other.
+  -- Requests side by side are counted one after another.
   perform pg_advisory_xact_lock(hashtextextended('form_submissions ' || coalesce(p_visitor_hash, 'unknown'), 0));
   -- Not refused, either, when the first was the last that the rate let through.
   select id into v_id

@@ -75,7 +75,7 @@ as $$ select * from private.scheduled_jobs() $$;
 revoke all on function public.scheduled_jobs() from public, anon, authenticated;
 grant execute on function public.scheduled_jobs() to service_role;
 
--- All of them: scheduling one anew changes nothing, and one that an earlier migration could not schedule gets another try.
+-- All of them: scheduling one again changes nothing, and one that an earlier migration could not schedule gets another try.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then

@@ -3,7 +3,7 @@
 
 -- One sign for another, side by side.
 create table private.text_signs (stage text primary key, signs text not null, becomes text not null);
--- Replacements one after the other; a stage of one row may be a pattern alone.
+-- Replacements one after another; a stage of one row may be a pattern alone.
 create table private.text_steps (
   stage text not null,
   place integer not null,
@@ -16,7 +16,7 @@ create table private.text_words (
   word text primary key,
   rank integer unique,
   squeezed text not null,
-  -- Read out of a run of letters, too.
+  -- These are also found in a run of letters.
   joined boolean not null,
   -- Not to be read by others unseen.
   swearing boolean not null,

@@ -41,7 +41,7 @@ as $$
     select * from public.kept_reports as kept
     where waits and not exists (select from public.moderation_decisions where kept_report_id = kept.gig_id)
   ),
-  -- Those of a reporter whose account has gone, too.
+  -- Includes reports by users whose account has gone.
   reported as (
     select gig_id, coalesce(open.reports, 0) + coalesce(kept.reports, 0) as reports, least(open.since, kept_since) as since,
       coalesce(open.reasons, '{}') || coalesce(kept.reasons, '{}') as reasons

@@ -107,7 +107,7 @@ select throws_ok(pg_temp.claim('ann'), '23505', null, 'once');
 select pg_temp.be_owner();
 update public.badge_events set run_started_on = run_started_on - 30, earned_at = now() - interval '30 days' where habit_id = pg_temp.id_of('notebook');
 select pg_temp.sign_in('ann');
-select is(pg_temp.touched(pg_temp.claim('ann')), 1, 'a new run of the same habit earns it anew');
+select is(pg_temp.touched(pg_temp.claim('ann')), 1, 'a new run of the same habit earns it again');
 select throws_ok(pg_temp.claim('bob'), '42501', null, 'a user may not claim for somebody else');
 select pg_temp.sign_in('bob');
 select is((pg_temp.refusal_of(pg_temp.claim('bob'))).detail, '{"status" : 409, "headers" : {}}', 'another user''s streak earns a user nothing');

@@ -138,7 +138,7 @@ select results_eq(
   'and the attempt closes nothing of theirs'
 );
 select pg_temp.sign_in('bob');
-select is(pg_temp.touched(pg_temp.enrol('bob')), 1, 'a user whose challenge has ended enrols anew');
+select is(pg_temp.touched(pg_temp.enrol('bob')), 1, 'a user whose challenge has ended enrols again');
 select results_eq(
   $$ select challenge_start_date, is_active from pg_temp.enrolments_of('bob') $$,
   $$ values (pg_temp.today() - 91, false), (pg_temp.today(), true) $$,

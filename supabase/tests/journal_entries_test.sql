@@ -252,7 +252,7 @@ select is(
 select pg_temp.be_owner();
 update private.daily_usage set day = day - 1 where user_id = pg_temp.id_of('carl');
 select pg_temp.sign_in('carl');
-select is(pg_temp.touched(pg_temp.chore('carl')), 1, 'the next day counts anew');
+select is(pg_temp.touched(pg_temp.chore('carl')), 1, 'the count starts again the next day');
 select pg_temp.be_owner();
 select results_eq(
   $$ select table_name, day, used from private.daily_usage where user_id = pg_temp.id_of('carl') $$,

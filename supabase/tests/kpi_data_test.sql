@@ -131,7 +131,7 @@ from unnest(array['fay', 'gus']) as name;
 insert into public.community_challenges (user_id, challenge_type, target_value) values (pg_temp.id_of('fay'), 'savings_goal', 10);
 delete from public.kpi_data where user_id = pg_temp.id_of('fay');
 select pg_temp.touched(pg_temp.chore('fay', 0));
-select is(pg_temp.figures_of('fay'), '50 50 0 0 0 1 0 1 0', 'a row that is made anew knows the challenges too');
+select is(pg_temp.figures_of('fay'), '50 50 0 0 0 1 0 1 0', 'a row that is made again knows the challenges too');
 
 -- The columns that a request claims.
 select pg_temp.sign_in('ann');

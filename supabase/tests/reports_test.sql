@@ -93,7 +93,7 @@ select is(pg_temp.status_of('eight'), 'held', 'what users have reported is not s
 select public.decide_idea(pg_temp.id_of('eight'), null);
 select is(pg_temp.status_of('eight'), 'active', 'let in, it is what it was then');
 
--- A reporter's account goes, and what it said waits for a moderator all the same.
+-- A reporter's account goes, and what it said waits for a moderator anyway.
 select pg_temp.be_owner();
 update public.moderation_decisions set decided_at = now() - interval '1 day';
 delete from auth.users where id = pg_temp.id_of('bob');

@@ -82,7 +82,7 @@ select is_empty($$ select from public.moderation_queue() where title = 'dogs' $$
 select public.undo_decision(pg_temp.id_of('dogs'));
 select isnt_empty($$ select from public.moderation_queue() where title = 'dogs' and kind = 'kept' $$, 'taken back, it waits, though its idea is put away');
 
--- Reported without a reason, and counted all the same.
+-- Reported without a reason, and counted anyway.
 select pg_temp.report_as('bob', 'cakes');
 select pg_temp.report_as('dan', 'cakes', 'It is unkind');
 select pg_temp.put_away('cakes');

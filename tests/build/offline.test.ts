@@ -80,7 +80,7 @@ describe("the service worker", () => {
     expect(brotliKib(worker)).toBeLessThan(6);
   });
 
-  it("is asked for anew each time, and everything with a hash never again", () => {
+  it("is asked for again each time, and everything with a hash never again", () => {
     const rules = readSite("_headers").toString();
     expect(rules).toMatch(/^\/sw\.js\n {2}Cache-Control: no-cache$/m);
     expect(rules).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
@@ -141,7 +141,7 @@ describe("the service worker", () => {
   });
 });
 
-it("no script fetches a style sheet: the one that there is stands in the page", () => {
+it("no script fetches a style sheet, because the only one is inlined", () => {
   for (const file of readdirSync(`${SITE}/assets`).filter((name) => name.endsWith(".js")))
     expect(readSite(`assets/${file}`).toString(), file).not.toMatch(/assets\/[\w.-]+\.css/);
 });

@@ -203,7 +203,7 @@ describe("deleting my account", () => {
     expect(await exportOf(bob)).toMatchObject({ account: { id: bob.id } });
   });
 
-  it("the password opens nothing any more, and the address can be used anew", async () => {
+  it("the password opens nothing any more, and the address can be used again", async () => {
     await ann.client.rpc("delete_my_account").throwOnError();
     const visitor = anonymousClient(backend);
     const { error } = await visitor.auth.signInWithPassword({ email: ann.email, password: ann.password });

@@ -82,7 +82,7 @@ describe("calls of the provider", () => {
     expect(await call(3)).toBe(true);
   });
 
-  it("begin anew the next day (UTC)", async () => {
+  it("start again the next day (UTC)", async () => {
     await backend.sql(
       `insert into public.guide_spending (day, calls) values ((now() at time zone 'utc')::date - 1, 2)`,
     );

@@ -19,7 +19,7 @@ async function visitAndLoseConnection(page: Page, context: BrowserContext) {
   await context.setOffline(true);
 }
 
-/** Those further down, which come late, too. */
+/** Includes pictures further down, which load late. */
 const brokenImages = (page: Page) =>
   page.evaluate(async () => {
     const broken: string[] = [];
@@ -370,7 +370,7 @@ changing.describe("a page without its file", () => {
     const browser = await page.context().newCDPSession(page);
     await browser.send("Network.clearBrowserCache");
     await page.goto("/terms");
-    // It was loaded anew once by itself, in vain.
+    // It was reloaded once by itself, in vain.
     await expect(page.getByRole("heading", { name: "This page has a problem" })).toBeVisible();
     await expect
       .poll(() => page.evaluate(async () => Boolean(await caches.match("/terms"))).catch(() => true), {

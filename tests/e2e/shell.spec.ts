@@ -179,7 +179,7 @@ test.describe("with a screen that can be touched", () => {
 test.describe("when something breaks", () => {
   test.use({ expectedErrors: [/./] });
 
-  test("a page whose file is gone after a new version is loaded anew once, and then leaves two ways on", async ({
+  test("a page whose file is gone after a new version is reloaded once, and then leaves two ways on", async ({
     page,
   }) => {
     let loads = 0;
@@ -207,7 +207,7 @@ test.describe("when something breaks", () => {
     expect(loads).toBe(2);
     await page.goBack();
     await expect(page.getByRole("heading", { name: "This page has a problem" })).toBeVisible();
-    // The site that is loaded anew is the new version, which has its files.
+    // The site that is reloaded is the new version, which has its files.
     await page.unroute("**/assets/AuthPage-*.js");
     await page.getByRole("button", { name: "Reload the page" }).click();
     await expect(page.getByLabel("Password", { exact: true })).toBeEnabled();

@@ -128,7 +128,7 @@ describe("a failure", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("without a recording comes at the first try, is brought into view, and is told anew at the next", async () => {
+  it("without a recording comes at the first try, is brought into view, and is told again at the next", async () => {
     const seen = vi.spyOn(Element.prototype, "scrollIntoView");
     open("");
     expect(slider()).toBeDisabled();

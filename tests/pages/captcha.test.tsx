@@ -220,7 +220,7 @@ it("a form that is sent while the check still works by itself waits for it", asy
   expect(callsTo("/token")[0]!.body).toMatchObject(withToken("t-late"));
 });
 
-it("a token is good once: after a refusal the widget asks anew, and the next call has the new one", async () => {
+it("a token is good once: after a refusal the widget asks again, and the next call has the new one", async () => {
   answers["POST /token"] = refuse(400, "invalid_credentials");
   await fillSignIn();
   await shown();
@@ -289,7 +289,7 @@ it.each([
   expect(callsTo("/token")[0]!.body).toMatchObject(withToken("t-new"));
 });
 
-it("it has the colours of the site, and follows when they are chosen anew", async () => {
+it("it has the colours of the site, and follows when they are chosen again", async () => {
   document.documentElement.dataset.theme = "dark";
   await fillSignIn();
   await shown();

@@ -50,7 +50,7 @@ export const callsTo = (path: string) => recordedCalls.filter(({ call }) => call
 export const loadLazyParts = () =>
   Promise.all([import("@supabase/supabase-js"), import("@/backend/requests"), import("@/app/SignedInArea")]);
 
-/** Before each test. The client lives as long as its module: what is imported afterwards begins anew. */
+/** Before each test. The client lives as long as its module: what is imported afterwards starts again. */
 export async function startGoTrue() {
   vi.resetModules();
   await answerCalls();

@@ -171,7 +171,7 @@ describe("the jar", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: /^Vote.*Idea 40$/ })).toHaveFocus());
   });
 
-  it("at its end is read anew, so that no idea has passed by unseen", async () => {
+  it("at its end is read again, so that no idea has passed by unseen", async () => {
     jar = Array.from({ length: 25 }, (_, index) => idea(`Idea ${index + 10}`, { votes: 5 }));
     open();
     await screen.findByText("Idea 10");
@@ -184,7 +184,7 @@ describe("the jar", () => {
 });
 
 describe("a vote", () => {
-  it("counts at once, says so, reads all anew, and cannot be cast again", async () => {
+  it("counts at once, says so, reads all again, and cannot be cast again", async () => {
     jar = [idea("Bake", { votes: 5 }), idea("Wash cars", { votes: 5 })];
     const stored = deferred<Answer>();
     const cast = answers[`POST ${VOTES}`]!;

@@ -29,7 +29,7 @@ describe("a page whose file is missing", () => {
     throw missing();
   };
 
-  it("is loaded anew, once", () => {
+  it("is reloaded, once", () => {
     for (let time = 0; time < 2; time++) renderPage(<Missing />);
     expect(reload).toHaveBeenCalledOnce();
   });
@@ -72,7 +72,7 @@ describe("a tab whose file is missing", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("with a connection, is asked for once more before the page is loaded anew", async () => {
+  it("with a connection, is asked for once more before the page is reloaded", async () => {
     open(() => Promise.reject(missing()));
     expect(await screen.findByText(SAID)).toBeVisible();
     expect(reload).not.toHaveBeenCalled();

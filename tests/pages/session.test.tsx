@@ -295,7 +295,7 @@ describe("a clock that is an hour off", () => {
   });
 });
 
-it("a page that comes back whole from the browser's cache is loaded anew when somebody was signed in", async () => {
+it("a page that comes back whole from the browser's cache is reloaded when somebody was signed in", async () => {
   const reload = vi.spyOn(location, "reload").mockReturnValue();
   const comeBack = (persisted: boolean) =>
     act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })));

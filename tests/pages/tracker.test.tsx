@@ -90,7 +90,7 @@ describe("the form", () => {
     expect(amount()).toHaveValue(3);
   });
 
-  it("starts the detail anew when the type changes", async () => {
+  it("starts the detail again when the type changes", async () => {
     open();
     await fill({ type: "Spend", detail: "P-Others" });
     await userEvent.selectOptions(screen.getByLabelText("Type"), "Save");

@@ -37,7 +37,7 @@ beforeEach(() => {
 const LOADED_AT = -1_000_000;
 const LATER = LOADED_AT + 600;
 
-/** A page as the browser opens it after each decision: its script begins anew. */
+/** A page as the browser opens it after each decision: its script starts again. */
 function open(waiting: readonly QueueItem[], done?: LastDecision) {
   const window = new Window();
   window.document.write(pageHtml(waiting, done, NOW).replace(/<(?:script|link).*/g, ""));

@@ -39,6 +39,15 @@ it("begins every comment with its subject", () => {
   expect(found(files.flatMap(commentOpenings), opening)).toEqual([]);
 });
 
+it("has no German-sounding phrase in a text, comment or test name", () => {
+  const phrases =
+    /\b(?:just now|can not|all the same|mostly|stands? (?:on|in) (?:this|the) page|there you find|as many as one day|one after the other|beside school|somebody of your|anew|thereof|lest)\b|, too\./iu;
+  // Words that children type, and rules that match them, are quoted as they are.
+  const quoted = /library|fixtures|_shared\/text|[Rr]ules|\.cases\.|tests\/(?:functions|deno)|voice\.test/u;
+  const lines = files.filter((file) => !quoted.test(file)).flatMap(linesOf);
+  expect(found(lines, phrases)).toEqual([]);
+});
+
 interface Node {
   type: string;
   start: number;

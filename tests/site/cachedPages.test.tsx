@@ -120,7 +120,7 @@ it("forgets what was seen when its user signs out, and shows none of it to the n
   await userEvent.type(screen.getByLabelText("Email"), ben.user.email);
   await userEvent.type(screen.getByLabelText("Password"), PASSWORD);
   await userEvent.click(screen.getByLabelText("Password").closest("form")!.querySelector("[type=submit]")!);
-  // The connection came back where no list was open, and the lists load all the same.
+  // The connection came back where no list was open, and the lists load anyway.
   await expectHeading("Hi Ben!");
   await leaveWhenSeen('"entries":[]', "Ben");
   expect(seenKeys()).toEqual([`4mq_seen_${ben.user.id}`]);

@@ -86,7 +86,7 @@ it("tells first what happens to the answers, in the order of the page", async ()
   ]);
 });
 
-it("sends the specified JSON, stores it, forgets the draft, and begins anew for another child", async () => {
+it("sends the specified JSON, stores it, forgets the draft, and starts again for another child", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T12:00:00Z") });
   const address = newEmail();
   await openForm();

@@ -188,7 +188,7 @@ it("waits with Next for an answer, and says so when Enter is pressed without one
   expect(currentToasts()).toEqual([]);
 });
 
-it("begins anew without the confetti and the toast of the try before", async () => {
+it("starts again without the confetti and the toast of the try before", async () => {
   await openPlayer();
   await play(10);
   await expectToast("Amazing! You earned 1 4MQ Coin(s)!");
@@ -441,7 +441,7 @@ describe("the quiz inside the story library", () => {
     return quiz;
   }
 
-  it("passes at 85: nine of ten is a pass, no coin is written, and Retake Quiz begins anew", async () => {
+  it("passes at 85: nine of ten is a pass, no coin is written, and Retake Quiz starts again", async () => {
     const quiz = await playStory(9);
     await expectToast("Congratulations! You passed!", "90% - You've earned 4MQ Coins!");
     for (const words of ["90%", "9 of 10 correct", "coming soon"]) expect(quiz).toHaveTextContent(words);

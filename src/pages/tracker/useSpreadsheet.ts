@@ -100,12 +100,12 @@ export function useSpreadsheet(): SpreadsheetState {
     async undo(entry) {
       // The removals are reordered as if this entry had been removed last, which gives its index and the others' new ones.
       const inRemovalOrder = [...gone.map((other) => other.entry).filter(({ id }) => id !== entry.id), entry];
-      const anew = inRemovalOrder.map((other, index) => ({
+      const restored = inRemovalOrder.map((other, index) => ({
         entry: other,
         place: insertionIndex(withRemoved, other, inRemovalOrder.slice(0, index)),
       }));
-      setRemoved(anew);
-      await putBackIntoSheet(entry, anew.at(-1)!.place);
+      setRemoved(restored);
+      await putBackIntoSheet(entry, restored.at(-1)!.place);
       setMarkedId(entry.id);
       setFocusedId(entry.id);
       announce(TRACKER_TEXTS.putBack(entryName(entry)));
