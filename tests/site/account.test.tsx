@@ -401,7 +401,7 @@ it("puts into the download all that is its owner's and this browser's, and nothi
   const stranger = await newAccount({ firstName: "Stranger" });
   const session = await openAccount();
   const { id: user_id, email } = session.user;
-  // As many as one day takes; that no limit of rows cuts it off is tested in tests/database/account.test.ts.
+  // The most for one day; that no limit of rows cuts it off is tested in tests/database/account.test.ts.
   const rows = Array.from({ length: 200 }, (_, n) => ({
     user_id,
     entry_date: "2026-11-16",

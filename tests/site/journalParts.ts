@@ -66,7 +66,7 @@ export const entryRow = ({ user }: Session, change: object = {}) => ({
   ...change,
 });
 
-/** As many as one day takes. */
+/** The most for one day. */
 export const fillTheDay = (session: Session) =>
   asUser(
     session,
