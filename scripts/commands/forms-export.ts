@@ -73,7 +73,7 @@ function writeForm(
   if (!out) {
     const toFile = `npm run forms:export -- ${form}${noEmail ? " --no-email" : ""} --out answers.csv`;
     return print(
-      `For what the codes mean, write to a file: ${toFile} lays ${codebookFile("answers.csv")} beside it.`,
+      `To get the meaning of the codes, write to a file: ${toFile} also writes ${codebookFile("answers.csv")}.`,
     );
   }
   write(codebook(table.columns), codebookFile(out));
@@ -88,7 +88,8 @@ export default async function formsExport(args: string[]) {
     throw new CliError(`Name one form: npm run forms:export -- contact --out contact.csv. ${FORMS}`);
   // In other forms an address may be in the middle of a message, so this option could not keep its
   // promise.
-  if (noEmail && form !== QUESTIONNAIRE) throw new CliError(`--no-email is for the ${QUESTIONNAIRE} alone.`);
+  if (noEmail && form !== QUESTIONNAIRE)
+    throw new CliError(`--no-email only works for the ${QUESTIONNAIRE} alone.`);
 
   const read = chooseSource({ ...process.env, hostedProject: hostedProject() });
   if (form !== GIFTS) return writeForm(form, await read(form), out, noEmail);

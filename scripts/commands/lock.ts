@@ -27,6 +27,6 @@ export default async function lock() {
   writeFileSync(FILE, `${JSON.stringify({ ...before, packages }, null, 2)}\n`);
   console.log(`${FILE}: ${added.length} binaries of other platforms added, no address of a registry left.`);
   const unchecked = Object.entries(packages).filter(([place, { integrity }]) => place && !integrity).length;
-  if (unchecked) console.log(`The registry gives no integrity for ${unchecked} packages.`);
+  if (unchecked) console.log(`The registry has no integrity hash for ${unchecked} packages.`);
   if (unknown.length) console.log(`Not known how to add: ${unknown.join(", ")}`);
 }

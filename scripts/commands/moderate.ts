@@ -31,7 +31,7 @@ const DECISIONS = {
   hide: { usage: "idea", done: "Hidden", decide: (desk, id) => desk.decideIdea(id, "hidden") },
   keep: {
     usage: "idea",
-    done: "In the jar, its reports settled",
+    done: "In the jar, with its reports settled",
     decide: (desk, id) => desk.decideIdea(id, null),
   },
   helped: {
@@ -40,12 +40,12 @@ const DECISIONS = {
     decide: (desk, id) => desk.settleDisclosure(id),
   },
   seen: { usage: "report", done: "Seen", decide: (desk, id) => desk.settleReport(id) },
-  undo: { usage: "text", done: "Taken back", decide: (desk, id) => desk.undo(id) },
+  undo: { usage: "text", done: "Undone", decide: (desk, id) => desk.undo(id) },
 } as const satisfies Record<string, Decision>;
 
 const USAGE =
-  "npm run moderate lists what waits. npm run moderate -- approve <id> decides; the others are: " +
-  `${Object.keys(DECISIONS).slice(1).join(", ")}. Several ids may follow. --page opens a page, --tell a webhook.`;
+  "npm run moderate lists the queue. npm run moderate -- approve <id> decides. The other verbs are: " +
+  `${Object.keys(DECISIONS).slice(1).join(", ")}. You can give several ids. --page opens a page, and --tell sends the size of the queue to a webhook.`;
 const CANDIDATES = 5;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -65,8 +65,8 @@ async function decideAll(
     else unknown.push(id);
   if (unknown.length)
     throw new CliError(
-      `Not decided: the ${usage} ${unknown.join(", ")}. There is none, or its writer has put it away, or it may be a child in ` +
-        "need (the page lets others read it).",
+      `Not decided: the ${usage} ${unknown.join(", ")}. It does not exist, its writer has put it away, or it may come from a child in ` +
+        "need (only the page can publish it).",
     );
 }
 
@@ -85,9 +85,9 @@ const TIMEOUT_MS = 30_000;
 
 /** Sends a number and an age, and nothing else; an empty queue sends nothing. */
 async function sendWebhook(client: ModerationClient, webhook: string | undefined) {
-  if (!webhook || !URL.canParse(webhook)) throw new CliError("MODERATION_WEBHOOK is no address.");
+  if (!webhook || !URL.canParse(webhook)) throw new CliError("MODERATION_WEBHOOK is not an address.");
   const { waiting, urgent, oldest } = await client.count();
-  if (waiting === 0) return console.log("Nothing waits.");
+  if (waiting === 0) return console.log("Nothing is waiting.");
   const hours = Math.floor((Date.now() - new Date(oldest!).getTime()) / 3_600_000);
   const words = `4MQ: ${waiting} to moderate, ${urgent} of them urgent, the oldest for ${hours} ${hours === 1 ? "hour" : "hours"}.`;
   const response = await fetch(webhook, {
@@ -96,7 +96,7 @@ async function sendWebhook(client: ModerationClient, webhook: string | undefined
     body: JSON.stringify({ text: words, waiting, urgent, oldest_hours: hours }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
-  if (!response?.ok) throw new CliError("The address in MODERATION_WEBHOOK did not take it.");
+  if (!response?.ok) throw new CliError("The address in MODERATION_WEBHOOK refused the message.");
   console.log(words);
 }
 
@@ -113,7 +113,7 @@ export default async function moderate([verb, ...ids]: string[]) {
   const wrong = ids.find((id) => !UUID.test(id));
   if (!ids.length || wrong !== undefined)
     throw new CliError(
-      `${wrong === undefined ? `Name the ${decision.usage}` : `"${wrong}" is no id`}. ${USAGE}`,
+      `${wrong === undefined ? `Name the ${decision.usage}` : `"${wrong}" is not an id`}. ${USAGE}`,
     );
   await withModeration(settings, (desk) => decideAll(desk, decision, ids));
 }

@@ -24,7 +24,7 @@ const stamp = (now: Date) => now.toISOString().replace(/\D/gu, "").slice(0, 14);
 
 export default function rules([which]: string[]) {
   if (which !== undefined && which !== "new")
-    throw new CliError(`There is no "${which}". npm run rules -- new begins another migration.`);
+    throw new CliError(`There is no "${which}". npm run rules -- new starts another migration.`);
   const file = which ? path.join(FOLDER, `${stamp(new Date())}${ENDING}`) : newestTextRules();
   writeFileSync(file, textRulesSql());
   console.log(`${file} has the rules.`);

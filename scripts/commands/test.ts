@@ -71,7 +71,7 @@ function choose(all: readonly Step[], only: string | undefined) {
   const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length)
     throw new CliError(
-      `No such step: ${unknown.join(", ")}. There are: ${all.map((step) => step.name).join(", ")}.`,
+      `There is no step called ${unknown.join(", ")}. There are: ${all.map((step) => step.name).join(", ")}.`,
     );
   return all.filter((step) => names.includes(step.name));
 }

@@ -17,32 +17,32 @@ const text = (title: string | null, description: string) =>
 
 /** The names that the rules use (text_judgements). */
 export const HEARD_WORDS: Readonly<Record<string, string>> = {
-  crisis: "tells of self-harm",
-  abuse: "tells of being hurt",
-  worry: "may tell of being in need",
-  contact: "tells how to find somebody",
-  hint: "may tell how to find somebody",
+  crisis: "mentions self-harm",
+  abuse: "mentions being hurt",
+  worry: "may show that a child is in need",
+  contact: "says where somebody is or how to reach them",
+  hint: "may say where somebody is or how to reach them",
   sexual: "sex",
-  unsafe: "an offer that is not safe",
-  unkind: "unkind to somebody",
+  unsafe: "an unsafe offer",
+  unkind: "unkindness",
   swearing: "swearing",
 };
 
 const KIND_WORDS = {
   quest: "quest",
   idea: "idea",
-  guide: "answer of the guide",
-  kept: "reported idea that its writer has deleted",
+  guide: "the guide's answer",
+  kept: "reported idea, deleted by its writer",
 } as const;
 
-/** "idea, held: swearing; 2 reports; its writer so far: 1 let in, 0 taken out" */
+/** "idea, held: swearing; 2 reports; this writer so far: 1 accepted, 0 removed" */
 export function describeItem({ kind, heard, reports, status, let_in, taken_out }: QueueItem): string {
   return [
     `${KIND_WORDS[kind]}${status === "held" ? ", held" : ""}${heard ? `: ${HEARD_WORDS[heard] ?? heard}` : ""}`,
     ...(reports ? [count(reports, "report")] : []),
     ...(kind === "guide" || kind === "kept"
       ? []
-      : [`its writer so far: ${let_in} let in, ${taken_out} taken out`]),
+      : [`this writer so far: ${let_in} accepted, ${taken_out} removed`]),
   ].join("; ");
 }
 
@@ -69,13 +69,13 @@ export const listing = (waiting: readonly QueueItem[], candidates: readonly Cand
       `Waiting: ${waiting.length}`,
       waiting.flatMap(waitingLines),
       "npm run moderate -- approve | reject <id of a quest>, keep | hide <id of an idea>, helped <id of a child in need>, seen <id of a report>, undo <id>",
-      "Nothing waits.",
+      "Nothing is waiting.",
     ),
     ...section(
       "Ideas with the most votes that are not featured",
       candidates.filter(({ id }) => !waits.has(id)).flatMap(candidateLines),
       "npm run moderate -- feature <id>",
-      "No idea that could be featured has votes.",
+      "No idea with votes could be featured.",
     ),
   ].join("\n");
 };

@@ -92,7 +92,7 @@ export async function serveModeratorsPage(
     if (!told) return answer(response, 400, "No text is named.");
     const { id, status } = told;
     if (verb === "undo") {
-      done = { words: (await client.undo(id)) ? "Taken back." : "There was nothing to take back." };
+      done = { words: (await client.undo(id)) ? "Undone." : "There was nothing to undo." };
       return goHome(response);
     }
     const way = PAGE_DECISIONS[verb]!;
@@ -106,13 +106,13 @@ export async function serveModeratorsPage(
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? "/", origin);
     if (request.headers.host !== new URL(origin).host)
-      return refuse(response, "This page has another address.");
+      return refuse(response, "This page is at a different address.");
     const from = request.headers.origin;
-    if (from !== undefined && from !== origin) return refuse(response, "This page is not for other sites.");
+    if (from !== undefined && from !== origin) return refuse(response, "Other sites cannot use this page.");
     const given = searchParams.get("token");
     if (given !== null) {
       if (!token || !isSame(given, token))
-        return refuse(response, "This address was used already. Run the command again.");
+        return refuse(response, "This address has already been used. Run the command again.");
       token = undefined;
       return goHome(response, {
         "Set-Cookie": `${cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/`,
@@ -124,7 +124,7 @@ export async function serveModeratorsPage(
     const verb = pathname.slice(1);
     if (request.method === "POST" && (verb === "undo" || Object.hasOwn(PAGE_DECISIONS, verb))) {
       // A browser always sends the origin of a form.
-      if (from === undefined) return refuse(response, "This page is not for other programs.");
+      if (from === undefined) return refuse(response, "Other programs cannot use this page.");
       return decide(request, response, verb);
     }
     if (request.method !== "GET") return answer(response, 405, "");
@@ -142,7 +142,7 @@ export async function serveModeratorsPage(
   const server: Server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
-      answer(response, 500, "The database did not answer. Nothing was decided; go back and try again.");
+      answer(response, 500, "The database did not answer. Nothing has been decided. Go back and try again.");
     });
   });
   await new Promise<void>((resolve) => server.listen(0, ADDRESS, resolve));

@@ -124,7 +124,7 @@ export const pageHtml = (
 </header>
 <main>
 ${done ? outcomeHtml(done) : ""}
-${waiting.length ? `<ol>${waiting.map((one) => item(one, now)).join("\n")}</ol>` : "<p>Nothing waits. Well done.</p>"}
+${waiting.length ? `<ol>${waiting.map((one) => item(one, now)).join("\n")}</ol>` : "<p>Nothing is waiting. Well done.</p>"}
 </main>
 </body>
 </html>

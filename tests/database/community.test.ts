@@ -246,7 +246,7 @@ describe("the gig jar", () => {
   it.each([
     ["its text", { description: "Write to bob (at) example (dot) com" }, "idea_contact"],
     ["its title", { title: "Ring 07700 900123" }, "idea_contact_title"],
-  ])("an idea that tells how to find somebody in %s is refused by name", async (_, bad, code) => {
+  ])("an idea that says how to find somebody in %s is refused by name", async (_, bad, code) => {
     expect(told(await bob.client.from("gig_jar_submissions").insert(idea(bob, bad)))).toEqual({
       code,
       status: 400,

@@ -307,7 +307,7 @@ describe("the command", () => {
       expect(said.mock.calls).toEqual([[`2 submissions of "contact" in ${file}.`]]);
     });
 
-    it("writes the questionnaire without addresses, counts its answers, and lays its codebook beside it", async () => {
+    it("writes the questionnaire without addresses, counts its answers, and writes its codebook beside it", async () => {
       const file = path.join(folder, "answers.csv");
       await formsExport(["questionnaire", "--no-email", "--out", file]);
       const [head, row] = readFileSync(file, "utf8").split("\r\n");
@@ -332,8 +332,8 @@ describe("the command", () => {
       await formsExport(["questionnaire", "--no-email"]);
       written.mockRestore();
       expect(said.mock.lastCall).toEqual([
-        "For what the codes mean, write to a file: npm run forms:export -- questionnaire --no-email " +
-          "--out answers.csv lays answers-codebook.csv beside it.",
+        "To see what the codes mean, write to a file: npm run forms:export -- questionnaire --no-email " +
+          "--out answers.csv also writes answers-codebook.csv.",
       ]);
     });
 
@@ -350,7 +350,7 @@ describe("the command", () => {
       [
         "addresses to be left out of another form",
         ["contact", "--no-email"],
-        /^--no-email is for the questionnaire/,
+        /^--no-email only works for the questionnaire/,
       ],
       ["no form", [], /^Name one form: .* beta, contact, /],
       ["two forms", ["contact", "beta"], /^Name one form: /],

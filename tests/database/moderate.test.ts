@@ -46,14 +46,14 @@ async function fill(backend: Backend) {
 
 const LISTING = `Waiting: 3
   ${REPORTED}  since 2026-11-18
-    idea; 2 reports; its writer so far: 0 let in, 0 taken out
+    idea; 2 reports; this writer so far: 0 accepted, 0 removed
     Sell my sister | She is loud
     - It is unkind or hurtful
   ${QUEST}  since 2026-11-19
-    quest; its writer so far: 1 let in, 0 taken out
+    quest; this writer so far: 1 accepted, 0 removed
     I read to my brother
   ${LATER_QUEST}  since 2026-11-20
-    quest; its writer so far: 0 let in, 0 taken out
+    quest; this writer so far: 0 accepted, 0 removed
     I carried her bags
   npm run moderate -- approve | reject <id of a quest>, keep | hide <id of an idea>, helped <id of a child in need>, seen <id of a report>, undo <id>
 
@@ -62,9 +62,9 @@ Ideas with the most votes that are not featured
     Wash cars | With a sponge
   npm run moderate -- feature <id>
 `;
-const NOTHING = `Nothing waits.
+const NOTHING = `Nothing is waiting.
 
-No idea that could be featured has votes.
+No idea with votes could be featured.
 `;
 
 const listed = async (desk: ModerationClient) => listing(await desk.queue(), await desk.candidates(5));
@@ -197,7 +197,7 @@ describe("what children wrote", () => {
     );
     expect(shown).not.toContain("\u001B");
     expect(shown.split("\n").filter((line) => line.startsWith("y"))).toEqual([]);
-    expect(shown).toContain("idea, held: swearing; 1 report; its writer so far: 0 let in, 2 taken out\n");
+    expect(shown).toContain("idea, held: swearing; 1 report; this writer so far: 0 accepted, 2 removed\n");
     expect(shown).toContain("1 vote\n");
   });
 });
@@ -255,11 +255,11 @@ describe("the command", () => {
     ["a verb of every object", ["constructor", QUEST], /^There is no "constructor"/],
     ["no id", ["approve"], /^Name the quest\. /],
     ["no id of an idea", ["hide"], /^Name the idea\. /],
-    ["something else than an id", ["feature", "Wash cars"], /^"Wash cars" is no id\. /],
+    ["something else than an id", ["feature", "Wash cars"], /^"Wash cars" is not an id\. /],
     [
       "an id of the other kind",
       ["approve", LIKED],
-      new RegExp(`^Not decided: the quest ${LIKED}[.] There is none`),
+      new RegExp(`^Not decided: the quest ${LIKED}[.] It does not exist`),
     ],
     ["an unknown id", ["hide", id(99)], new RegExp(`^Not decided: the idea ${id(99)}`)],
   ])("with %s says what is wrong", async (_, args, sentence) => {
@@ -279,7 +279,7 @@ describe("the command", () => {
     await moderate(["feature", LIKED]);
     await moderate(["hide", LIKED]);
     expect(lines()).toEqual([
-      `In the jar, its reports settled: the idea ${REPORTED}`,
+      `In the jar, with its reports settled: the idea ${REPORTED}`,
       `Approved: the quest ${QUEST}`,
       `Approved: the quest ${LATER_QUEST}`,
       `Rejected: the quest ${LATER_QUEST}`,

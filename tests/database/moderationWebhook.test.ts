@@ -64,7 +64,7 @@ const lines = () => said.mock.calls.map(([line]) => line as string);
 it("sends nothing where nothing waits", async () => {
   await moderate(["--tell"]);
   expect(posted).toEqual([]);
-  expect(lines()).toEqual(["Nothing waits."]);
+  expect(lines()).toEqual(["Nothing is waiting."]);
 });
 
 describe("with texts that wait", () => {
@@ -83,19 +83,24 @@ describe("with texts that wait", () => {
   });
 
   it.each<[what: string, webhook: string, response: () => Response | Promise<Response>, sentence: string]>([
-    ["no address", "", () => new Response(), "MODERATION_WEBHOOK is no address."],
-    ["something else than an address", "hooks", () => new Response(), "MODERATION_WEBHOOK is no address."],
+    ["no address", "", () => new Response(), "MODERATION_WEBHOOK is not an address."],
+    [
+      "something else than an address",
+      "hooks",
+      () => new Response(),
+      "MODERATION_WEBHOOK is not an address.",
+    ],
     [
       "an address that refuses it",
       WEBHOOK,
       () => new Response(null, { status: 410 }),
-      "The address in MODERATION_WEBHOOK did not take it.",
+      "The address in MODERATION_WEBHOOK refused the message.",
     ],
     [
       "an address that nobody reaches",
       WEBHOOK,
       () => Promise.reject(new TypeError("fetch failed")),
-      "The address in MODERATION_WEBHOOK did not take it.",
+      "The address in MODERATION_WEBHOOK refused the message.",
     ],
   ])("%s makes a sentence", async (_, webhook, response, sentence) => {
     vi.stubEnv("MODERATION_WEBHOOK", webhook);

@@ -88,7 +88,7 @@ describe("the door", () => {
     const again = await ask(page.address.slice(origin().length));
     expect([again.status, again.body]).toEqual([
       403,
-      "This address was used already. Run the command again.",
+      "This address has already been used. Run the command again.",
     ]);
     expect((await ask("/")).status).toBe(403);
     expect((await ask("/", { cookie: "moderator=guess" })).status).toBe(403);
@@ -127,7 +127,7 @@ describe("the queue", () => {
     const places = [CRISIS, HELD, ANSWER, QUEST].map((text) => body.indexOf(text));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);
-    expect(body).toContain("Needs help now: idea, held: tells of self-harm");
+    expect(body).toContain("Needs help now: idea, held: mentions self-harm");
     expect(body).toContain("Shit &lt;b&gt;cakes&lt;/b&gt;");
     expect(body).toContain("A &amp; B");
     expect(body).toContain("2 hours ago");
@@ -161,7 +161,7 @@ describe("the queue", () => {
       expect(body).toContain(told);
       expect(body).not.toContain(`id="text-${text}"`);
     }
-    expect((await ask("/", { cookie })).body).toContain("Nothing waits. Well done.");
+    expect((await ask("/", { cookie })).body).toContain("Nothing is waiting. Well done.");
     for (const text of [CRISIS, ANSWER, QUEST, HELD]) {
       await post(cookie, "undo", text);
       expect((await ask("/", { cookie })).body).toContain(`id="text-${text}"`);

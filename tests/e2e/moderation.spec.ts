@@ -88,7 +88,7 @@ test.describe("the moderator", () => {
       await expect(item).toContainText("idea, held: swearing");
       await axe();
       await goTo(told);
-      await expect(itemOf(told)).toContainText("Needs help now: idea, held: tells of self-harm");
+      await expect(itemOf(told)).toContainText("Needs help now: idea, held: mentions self-harm");
       // No key press shows a child in need's text to others.
       await decide("a");
       await expect(itemOf(told)).toBeFocused();
@@ -104,7 +104,7 @@ test.describe("the moderator", () => {
       await expect(card(ben, title)).toBeVisible();
       await decide("u");
       await expect(item).toBeFocused();
-      await expect(item).toHaveAccessibleDescription("Taken back.");
+      await expect(item).toHaveAccessibleDescription("Undone.");
 
       // The keys can be switched off, so that only buttons decide.
       await page.getByRole("checkbox", { name: "Keys decide" }).focus();

@@ -123,7 +123,7 @@ describe("the focus", () => {
   it("goes to the text that was taken back", () => {
     open(ideas("a", "c"), HIDDEN).press("u");
     expect(sent).toEqual(["/undo b"]);
-    expect(open(ideas("a", "b", "c"), { words: "Taken back." }).focus().id).toBe("text-b");
+    expect(open(ideas("a", "b", "c"), { words: "Undone." }).focus().id).toBe("text-b");
   });
 
   it("follows a button that was clicked, and forgets it when the page is opened again", () => {

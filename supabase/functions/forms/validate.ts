@@ -19,7 +19,7 @@ function problemWith(value: unknown, { maxLength, required, accepts }: Field): s
   if (value.length > maxLength) return `This must have at most ${maxLength} characters.`;
   if (FORBIDDEN_CHARACTERS.test(value)) return "This contains characters that we cannot save.";
   if (required && value.trim() === "") return "Please fill this in.";
-  if (value !== "" && accepts && !accepts(value)) return "This is not a value that we can accept.";
+  if (value !== "" && accepts && !accepts(value)) return "We cannot accept this value.";
   return undefined;
 }
 
