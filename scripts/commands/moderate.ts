@@ -16,31 +16,31 @@ import { CliError } from "#scripts/cliError";
 interface Decision {
   usage: "quest" | "idea" | "report" | "text";
   done: string;
-  decide: (desk: ModerationClient, id: string) => Promise<boolean>;
+  decide: (client: ModerationClient, id: string) => Promise<boolean>;
 }
 
 const DECISIONS = {
-  approve: { usage: "quest", done: "Approved", decide: (desk, id) => desk.reviewQuest(id, true) },
-  reject: { usage: "quest", done: "Rejected", decide: (desk, id) => desk.reviewQuest(id, false) },
-  feature: { usage: "idea", done: "Featured", decide: (desk, id) => desk.decideIdea(id, "featured") },
+  approve: { usage: "quest", done: "Approved", decide: (client, id) => client.reviewQuest(id, true) },
+  reject: { usage: "quest", done: "Rejected", decide: (client, id) => client.reviewQuest(id, false) },
+  feature: { usage: "idea", done: "Featured", decide: (client, id) => client.decideIdea(id, "featured") },
   unfeature: {
     usage: "idea",
     done: "No longer featured",
-    decide: (desk, id) => desk.decideIdea(id, "active"),
+    decide: (client, id) => client.decideIdea(id, "active"),
   },
-  hide: { usage: "idea", done: "Hidden", decide: (desk, id) => desk.decideIdea(id, "hidden") },
+  hide: { usage: "idea", done: "Hidden", decide: (client, id) => client.decideIdea(id, "hidden") },
   keep: {
     usage: "idea",
     done: "In the jar, with its reports settled",
-    decide: (desk, id) => desk.decideIdea(id, null),
+    decide: (client, id) => client.decideIdea(id, null),
   },
   helped: {
     usage: "text",
     done: "Settled, and kept private",
-    decide: (desk, id) => desk.settleDisclosure(id),
+    decide: (client, id) => client.settleDisclosure(id),
   },
-  seen: { usage: "report", done: "Seen", decide: (desk, id) => desk.settleReport(id) },
-  undo: { usage: "text", done: "Undone", decide: (desk, id) => desk.undo(id) },
+  seen: { usage: "report", done: "Seen", decide: (client, id) => client.settleReport(id) },
+  undo: { usage: "text", done: "Undone", decide: (client, id) => client.undo(id) },
 } as const satisfies Record<string, Decision>;
 
 const USAGE =
@@ -103,17 +103,17 @@ async function sendWebhook(client: ModerationClient, webhook: string | undefined
 export default async function moderate([verb, ...ids]: string[]) {
   const settings = { ...process.env, hostedProject: hostedProject() };
   if (!verb)
-    return withModeration(settings, async (desk) => {
-      console.log(listing(await desk.queue(), await desk.candidates(CANDIDATES)));
+    return withModeration(settings, async (client) => {
+      console.log(listing(await client.queue(), await client.candidates(CANDIDATES)));
     });
   if (verb === "--page") return withModeration(settings, servePage);
   if (verb === "--tell")
-    return withModeration(settings, (desk) => sendWebhook(desk, process.env.MODERATION_WEBHOOK));
+    return withModeration(settings, (client) => sendWebhook(client, process.env.MODERATION_WEBHOOK));
   const decision = decisionOf(verb);
   const wrong = ids.find((id) => !UUID.test(id));
   if (!ids.length || wrong !== undefined)
     throw new CliError(
       `${wrong === undefined ? `Name the ${decision.usage}` : `"${wrong}" is not an id`}. ${USAGE}`,
     );
-  await withModeration(settings, (desk) => decideAll(desk, decision, ids));
+  await withModeration(settings, (client) => decideAll(client, decision, ids));
 }

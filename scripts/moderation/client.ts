@@ -161,7 +161,7 @@ const MODERATION_WORDING = {
  */
 export function withModeration<Result>(
   settings: DatabaseSettings,
-  work: (desk: ModerationClient) => Promise<Result>,
+  work: (client: ModerationClient) => Promise<Result>,
 ): Promise<Result> {
   const target = chooseTarget(settings, MODERATION_WORDING);
   const guideForm = process.env.VITE_FORM_ID_GUIDE_REPORT || GUIDE_FORM;

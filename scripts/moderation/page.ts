@@ -28,19 +28,22 @@ const FILES: Readonly<Record<string, string>> = { "/style.css": "text/css", "/ke
 const PAGE_DECISIONS: Readonly<
   Record<
     string,
-    { done: string; decide: (desk: ModerationClient, id: string, seenAs?: string) => Promise<boolean> }
+    { done: string; decide: (client: ModerationClient, id: string, seenAs?: string) => Promise<boolean> }
   >
 > = {
-  approve: { done: "Approved.", decide: (desk, id) => desk.reviewQuest(id, true) },
-  reject: { done: "Rejected.", decide: (desk, id) => desk.reviewQuest(id, false) },
+  approve: { done: "Approved.", decide: (client, id) => client.reviewQuest(id, true) },
+  reject: { done: "Rejected.", decide: (client, id) => client.reviewQuest(id, false) },
   keep: {
     done: "Everyone can see it.",
-    decide: (desk, id, status) => desk.decideIdea(id, null, { status, despiteNeed: true }),
+    decide: (client, id, status) => client.decideIdea(id, null, { status, despiteNeed: true }),
   },
-  hide: { done: "Taken out.", decide: (desk, id, status) => desk.decideIdea(id, "hidden", { status }) },
-  feature: { done: "Featured.", decide: (desk, id, status) => desk.decideIdea(id, "featured", { status }) },
-  helped: { done: "Settled, and kept private.", decide: (desk, id) => desk.settleDisclosure(id) },
-  seen: { done: "Seen.", decide: (desk, id) => desk.settleReport(id) },
+  hide: { done: "Taken out.", decide: (client, id, status) => client.decideIdea(id, "hidden", { status }) },
+  feature: {
+    done: "Featured.",
+    decide: (client, id, status) => client.decideIdea(id, "featured", { status }),
+  },
+  helped: { done: "Settled, and kept private.", decide: (client, id) => client.settleDisclosure(id) },
+  seen: { done: "Seen.", decide: (client, id) => client.settleReport(id) },
 };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -67,25 +67,25 @@ const NOTHING = `Nothing is waiting.
 No idea with votes could be featured.
 `;
 
-const listed = async (desk: ModerationClient) => listing(await desk.queue(), await desk.candidates(5));
+const listed = async (client: ModerationClient) => listing(await client.queue(), await client.candidates(5));
 
 /** A moderator's whole session, wherever the data is. */
-async function workThrough(desk: ModerationClient) {
-  expect(await listed(desk)).toBe(LISTING);
-  expect(await desk.reviewQuest(QUEST, true)).toBe(true);
-  expect(await desk.reviewQuest(LATER_QUEST, false)).toBe(true);
-  expect(await desk.decideIdea(REPORTED, "hidden")).toBe(true);
-  expect(await desk.decideIdea(LIKED, "featured")).toBe(true);
-  expect(await listed(desk)).toBe(NOTHING);
-  expect(await desk.count()).toEqual({ waiting: 0, urgent: 0, oldest: null });
-  expect(await desk.undo(QUEST)).toBe(true);
-  expect(await desk.count()).toMatchObject({ waiting: 1, urgent: 0 });
-  expect(await desk.reviewQuest(QUEST, true)).toBe(true);
-  expect(await desk.settleReport(id(99))).toBe(false);
-  expect(await desk.settleDisclosure(QUEST)).toBe(false);
-  expect(await desk.undo(id(99))).toBe(false);
-  expect(await desk.reviewQuest(id(99), true)).toBe(false);
-  expect(await desk.decideIdea(QUEST, "featured")).toBe(false);
+async function workThrough(client: ModerationClient) {
+  expect(await listed(client)).toBe(LISTING);
+  expect(await client.reviewQuest(QUEST, true)).toBe(true);
+  expect(await client.reviewQuest(LATER_QUEST, false)).toBe(true);
+  expect(await client.decideIdea(REPORTED, "hidden")).toBe(true);
+  expect(await client.decideIdea(LIKED, "featured")).toBe(true);
+  expect(await listed(client)).toBe(NOTHING);
+  expect(await client.count()).toEqual({ waiting: 0, urgent: 0, oldest: null });
+  expect(await client.undo(QUEST)).toBe(true);
+  expect(await client.count()).toMatchObject({ waiting: 1, urgent: 0 });
+  expect(await client.reviewQuest(QUEST, true)).toBe(true);
+  expect(await client.settleReport(id(99))).toBe(false);
+  expect(await client.settleDisclosure(QUEST)).toBe(false);
+  expect(await client.undo(id(99))).toBe(false);
+  expect(await client.reviewQuest(id(99), true)).toBe(false);
+  expect(await client.decideIdea(QUEST, "featured")).toBe(false);
 }
 const DECIDED = [
   [QUEST, "approved"],
@@ -94,7 +94,7 @@ const DECIDED = [
   [LIKED, "featured"],
 ];
 
-describe("at the desk", () => {
+describe("a moderator", () => {
   it("a hosted project's queue is read and decided through its API", async () => {
     const backend = await createBackend({ database: "memory", siteUrl: "http://localhost" });
     await fill(backend);
@@ -125,7 +125,7 @@ describe("at the desk", () => {
   it.skipIf(missingServer)("a PostgreSQL server's queue is read and decided", async () => {
     const server = await startPostgres();
     try {
-      await expect(withModeration({ DATABASE: server.url }, (desk) => desk.queue())).rejects.toThrow(
+      await expect(withModeration({ DATABASE: server.url }, (client) => client.queue())).rejects.toThrow(
         /does not have the tables of this site yet/,
       );
       const backend = await createBackend({ database: server.url, siteUrl: "http://localhost" });
@@ -156,7 +156,9 @@ describe("at the desk", () => {
     ["memory", { DATABASE: "memory" }, /keeps nothing that could be reviewed/],
     ["a folder without data", { DATABASE: "no/such" }, /There is no data in .*no\/such yet: nobody has sent/],
   ])("%s makes a sentence", async (_, settings, sentence) => {
-    await expect((async () => withModeration(settings, (desk) => desk.queue()))()).rejects.toThrow(sentence);
+    await expect((async () => withModeration(settings, (client) => client.queue()))()).rejects.toThrow(
+      sentence,
+    );
   });
 });
 
