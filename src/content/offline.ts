@@ -25,8 +25,7 @@ export const NEW_VERSION = {
     "We have not saved the things you have typed or chosen on this page. Finish first, or carry on anyway.",
   useAnyway: "Use it anyway",
   /** For a tab whose new version another tab has loaded. */
-  updatedElsewhere:
-    "You opened the new version in another tab. This page still works. Reload it when you have finished here.",
+  updatedElsewhere: "You opened it in another tab. This page still works. Reload it when you are done here.",
   load: "Reload",
 } as const;
 

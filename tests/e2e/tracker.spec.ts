@@ -133,7 +133,7 @@ test("a removed row, a start out of its bounds and the report of an import are a
     .getByLabel("Import CSV")
     .setInputFiles({ name: "x.csv", mimeType: "text/csv", buffer: Buffer.from(file, "latin1") });
   const dialog = page.getByRole("dialog", { name: "Import" });
-  await expect(dialog).toContainText("1 row was in the sheet already.");
+  await expect(dialog).toContainText("1 row was already in the sheet.");
   await expect(dialog.getByRole("listitem")).toContainText(["Row 3"]);
   await axe();
   await page.keyboard.press("Escape");
