@@ -122,8 +122,8 @@ const installMethods: InstallMethod[] = [
     install: () => {
       mkdirSync(PACKED_FOLDER, { recursive: true });
       run("npm", ["install", "--no-audit", "--no-fund", "--prefix", PACKED_FOLDER, PACKED], { minutes: 5 });
-      // It unpacks itself into the folder for temporary files, and unpacks its libraries only if
-      // this variable is set.
+      // The package unpacks itself into the folder for temporary files, and unpacks its libraries
+      // only if this variable is set.
       const env = { TMPDIR: PACKED_FOLDER, AWS_LAMBDA_JS_RUNTIME: "nodejs20.x" };
       run(process.execPath, ["--input-type=module", "-e", UNPACK_COMMAND], {
         minutes: 2,

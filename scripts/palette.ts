@@ -1,4 +1,4 @@
-/** The colours of drawings and prints: those of the site's light theme, read from its own file. */
+/** The colours of drawings and prints: those of the site's light theme, read from its tokens.css. */
 import { readFileSync } from "node:fs";
 
 const TOKENS = new URL("../src/app/styles/tokens.css", import.meta.url);

@@ -21,7 +21,7 @@ async function probePort(port: number, address: string): Promise<number> {
   return given;
 }
 
-/** @returns a port that the system has just found free. */
+/** @returns a port that the system has just reported free. */
 export const anyFreePort = (address: string) => probePort(0, address);
 
 /** @returns whether nobody listens there, on IPv4 or IPv6, because a browser may use either. */
@@ -49,7 +49,10 @@ export async function isForbiddenPort(port: number) {
   }
 }
 
-/** The port named in PORT, or the default one; if it is taken, the next free one, with a message. */
+/**
+ * Chooses the port named in PORT, or the default one; if it is taken, the next free one, with a
+ * message.
+ */
 export async function choosePort(usual: number) {
   const wanted = process.env.PORT ? Number(process.env.PORT) : usual;
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)

@@ -28,7 +28,7 @@ function endWithChildren() {
     });
 }
 
-/** @returns the JavaScript file behind a package's command, which works alike on every system. */
+/** @returns the JavaScript file behind a package's command, which works the same way on every system. */
 export function binOf(packageName: string, bin = packageName) {
   const folder = path.resolve("node_modules", packageName);
   const { bin: bins } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as {
@@ -71,13 +71,13 @@ export function startNode(
   );
 }
 
-/** @returns whether it ended well. */
+/** @returns whether it succeeded. */
 export async function runNode(args: readonly string[], options: StartOptions = {}) {
   const [code] = (await once(startNode(args, options), "close")) as [number | null];
   return code === 0;
 }
 
-/** Runs npm in a folder. @returns whether it ended well. */
+/** Runs npm in a folder. @returns whether it succeeded. */
 export async function runNpm(args: readonly string[], cwd: string) {
   const onWindows = process.platform === "win32"; // npm is a batch file there
   const child = trackChild(

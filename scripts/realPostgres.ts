@@ -36,7 +36,7 @@ const isRoot = process.getuid?.() === 0;
 const idOf = (flag: "-u" | "-g") =>
   Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout.trim() || NaN);
 
-/** The reason if there is none here, otherwise undefined. */
+/** The reason if no server can be used here, otherwise undefined. */
 export function postgresUnavailableReason(): string | undefined {
   if (process.env.TEST_DATABASE) return undefined;
   if (!findBinaries())
@@ -121,7 +121,7 @@ async function isAnswering(url: string) {
   }
 }
 
-/** A separate database on an existing server, dropped afterwards; nothing else there is touched. */
+/** A separate database on an existing server, dropped afterwards; nothing else on the server is touched. */
 async function emptyDatabaseOn(server: string): Promise<RealPostgres> {
   const sql = postgres(server, { max: 1, onnotice: () => {} });
   const name = `test_4mq_${process.pid}`;

@@ -1,7 +1,7 @@
 /**
  * `node scripts/run.mjs <command> [arguments]` runs every npm command of the project except
- * `format`. It needs nothing but Node, even an old one, so that a fresh clone or an old Node ends
- * in one clear sentence at worst.
+ * `format`. It needs nothing but Node, even an old one, so that at worst a fresh clone or an old
+ * Node ends with one clear sentence.
  */
 import { readdirSync } from "node:fs";
 import path from "node:path";
@@ -33,8 +33,8 @@ async function run(name, args) {
 }
 
 /**
- * npm passes a kill on to the shell that started us, and that shell ends without notifying us:
- * without this, the site would keep running after `kill` of a background `npm start`.
+ * npm passes a kill on to the shell that started this process, and that shell ends without
+ * notifying it: without this, the site would keep running after `kill` of a background `npm start`.
  */
 function endWithParent() {
   const parent = process.ppid;

@@ -16,24 +16,24 @@ import {
 import path from "node:path";
 import { CliError } from "#scripts/cliError";
 
-/** DATABASE names a PostgreSQL server, and not `memory` or a folder. */
+/** Returns true if DATABASE names a PostgreSQL server rather than `memory` or a folder. */
 export const isServerUrl = (database: string): boolean => /^postgres(ql)?:/.test(database);
 
-/** The entries are private from the computer's other users. */
+/** The mode that keeps entries private from the computer's other users. */
 const OWNER_ONLY = 0o700;
 const LOCK = "in-use";
 const DATABASE = "postgres";
 const SECRET = "session-secret";
 const OWN_ENTRIES = new Set([LOCK, DATABASE, SECRET]);
 
-/** Creates the folder, or restricts an existing one; another user's folder cannot be restricted. */
+/** Creates the folder, or makes an existing one private, unless it belongs to another user. */
 function ensurePrivateFolder(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
   if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, OWNER_ONLY);
   return folder;
 }
 
-/** A folder with other contents, such as /tmp, is not restricted; only our own files in it are. */
+/** A folder with other contents, such as /tmp, is not made private; only our own files in it are. */
 const holdsOnlyOwnEntries = (folder: string) =>
   !existsSync(folder) || readdirSync(folder).every((name) => OWN_ENTRIES.has(name));
 

@@ -43,7 +43,7 @@ function limitedEndpoint({ method, url }: Request): string | undefined {
 
 /** @returns whether a request from this address may proceed; the call counts it. */
 export function createRateLimiter(now: () => number = Date.now) {
-  /** The time at which a bucket will be full again, by endpoint and home. */
+  /** The time at which a bucket will be full again, by endpoint and network prefix. */
   const fullAt = new Map<string, number>();
   return (request: Request, address: string): boolean => {
     const endpoint = limitedEndpoint(request);

@@ -43,8 +43,7 @@ export function embeddedBackend({
   rates = true,
 }: EmbeddedBackendOptions): Plugin {
   async function mount(server: ViteDevServer | PreviewServer) {
-    // The import is here and not above, because with a hosted project configured none of it is
-    // needed.
+    // The import is here rather than at the top, because a hosted project needs none of it.
     const { createBackend, LOCAL_PUBLISHABLE_KEY } = await import("./backend.ts");
     const { createEdgeFunctions } = await import("./functions.ts");
     const { answerInbox } = await import("./inbox.ts");
@@ -80,7 +79,7 @@ export function embeddedBackend({
       );
       const middleware: Connect.NextHandleFunction = (request, response, next) => {
         if (!prefixes.some((prefix) => under(prefix, request.url))) return next();
-        // An answer with its own header keeps it.
+        // An answer that sets one of these headers itself keeps its own value.
         response.setHeaders(new Map(Object.entries(API_HEADERS)));
         listener(request, response).catch(next);
       };

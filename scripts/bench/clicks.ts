@@ -64,7 +64,7 @@ interface Notes {
 function watchForHeading(to: string) {
   const notes: Notes = { clickedAt: 0 };
   Object.assign(globalThis, { benchNotes: notes });
-  /** The heading of the page before, which may remain for a while under the new address. */
+  /** The previous page's heading, which may remain for a while under the new address. */
   let before: Element | null = null;
   const heading = () => document.querySelector("main h1");
   const onClick = ({ timeStamp }: Event) => {
@@ -75,7 +75,7 @@ function watchForHeading(to: string) {
   const checkHeading = () => {
     const now = heading();
     const there = location.pathname === to && now !== null && now !== before;
-    // The frame after it is in the document is the first to show it.
+    // The heading becomes visible in the frame after it enters the document.
     requestAnimationFrame(there ? () => (notes.headingAt = performance.now()) : checkHeading);
   };
   checkHeading();

@@ -11,18 +11,18 @@ interface ClassifiedPrompt extends Prompt {
   classifiedAs: GuideClass;
 }
 
-/** Both are answered with a trusted adult, Childline and 999, so confusing them is not a miss. */
+/** Both kinds are answered with a trusted adult, Childline and 999, so confusing them is not a miss. */
 const isUrgent = (name: GuideClass) => name === "crisis" || name === "abuse";
 
 export interface GuideFigures {
   sorted: ClassifiedPrompt[];
-  /** Crisis or abuse that would not be answered as such. */
+  /** Crisis or abuse messages that would not be answered as such. */
   missedUrgent: ClassifiedPrompt[];
   /** Unsafe requests and personal data that would be answered as if they were ordinary. */
   missedOther: ClassifiedPrompt[];
   /** Ordinary messages that would not be answered as such. */
   falseAlarms: ClassifiedPrompt[];
-  /** The share of all ordinary messages, 0 to 1. */
+  /** The share of all ordinary messages, from 0 to 1. */
   falseAlarmShare: number;
 }
 

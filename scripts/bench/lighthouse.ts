@@ -16,8 +16,8 @@ const TRIES = 3;
 const PACKAGE = {
   private: true,
   dependencies: { lighthouse: VERSION },
-  // Its list of third parties must be the one it was released with, because later lists lack
-  // entries that it needs.
+  // Lighthouse's list of third parties must be the one it was released with, because later lists
+  // lack entries that it needs.
   overrides: { "third-party-web": "0.27.0" },
 };
 
@@ -41,7 +41,7 @@ const LighthouseReport = v.object({
 
 /** The figures of one visit. Sizes are bytes on the wire: compressed, with the response headers. */
 export interface PageFigures {
-  /** 0 to 100. */
+  /** A score from 0 to 100. */
   score: number;
   lcpMs: number;
   tbtMs: number;
@@ -78,7 +78,7 @@ function figuresOf({ categories, audits }: v.InferOutput<typeof LighthouseReport
   };
 }
 
-/** A browser's path: a fresh one is opened; or the debugging port of one that is open, and stays so. */
+/** The path of a browser to start, or the debugging port of one that is already open and stays open. */
 type BrowserTarget = { browser: string } | { port: number };
 
 /** @returns the reason if there are no figures. */
@@ -102,7 +102,7 @@ async function tryVisit(url: string, where: BrowserTarget): Promise<PageFigures 
   return report.runtimeError?.message ?? figuresOf(report);
 }
 
-/** Occasionally it loses its own recording of a visit and asks to be run again. */
+/** Lighthouse occasionally loses its own recording of a visit and asks to be run again. */
 export async function measurePage(url: string, where: BrowserTarget): Promise<PageFigures> {
   let why = "";
   for (let attempt = 0; attempt < TRIES; attempt++) {

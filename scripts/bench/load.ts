@@ -20,7 +20,7 @@ const SAMPLE_EVERY_MS = 500;
 const READY_WITHIN_MS = 30_000;
 /**
  * A limit for the site's scripts of twice their live memory. Without it they grow to four times as
- * much and shrink at will, which would look like a leak.
+ * much and shrink unpredictably, which would look like a leak.
  */
 const HEAP_MIB = 128;
 /** Compares the last quarter of the run with the second, because the first is warming up. */

@@ -88,10 +88,7 @@ async function inSignedInBrowser<Result>(
   }
 }
 
-/**
- * The reference of a signed-in page: the finished page without its scripts, a result that no app
- * can reach.
- */
+/** The reference of a signed-in page: the finished page without its scripts, which no app can match. */
 const takeReferences = (site: BuiltSite, routes: readonly string[]) =>
   inSignedInBrowser(site, async ({ page }) => {
     for (const route of routes) {

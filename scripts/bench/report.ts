@@ -8,7 +8,7 @@ export interface Figure {
   name: string;
   value: number;
   unit?: Unit;
-  /** The place of the worst of several. */
+  /** The location of the worst of several values. */
   at?: string;
   goal?: { most: number } | { least: number };
 }
@@ -21,9 +21,9 @@ export interface Report {
 
 /** A report as stored for later runs. */
 export interface StoredReport extends Report {
-  /** When it was measured, as ISO 8601. */
+  /** The time of the measurement, in ISO 8601. */
   measured: string;
-  /** Each figure's value in the run before, by name. */
+  /** Each figure's value in the previous run, by name. */
   before: Record<string, number>;
 }
 
@@ -90,7 +90,7 @@ export function oneTable(reports: Reports): string {
   return align([HEAD, ...rows]);
 }
 
-/** The worst of several values, and its place. */
+/** The worst of several values, and its location. */
 export function worst(values: readonly { at: string; value: number }[], which: "highest" | "lowest") {
   const sorted = values.toSorted((a, b) => (which === "highest" ? b.value - a.value : a.value - b.value));
   return sorted[0]!;

@@ -4,7 +4,7 @@ import path from "node:path";
 
 /**
  * Files that are not pages of their own: the answer to unknown paths, and the shell of the guarded
- * ones.
+ * pages.
  */
 const NOT_ROUTES = ["404.html", "200.html"];
 /** The folder beside the site with the pages' references. */
@@ -26,5 +26,5 @@ export function publicRoutes(site: string): Route[] {
     .toSorted((a, b) => a.route.localeCompare(b.route));
 }
 
-/** Pages that only a signed-in visitor gets. */
+/** Pages that only a signed-in visitor can open. */
 export const SIGNED_IN_ROUTES = ["/challenge-dashboard", "/kpi-scorecard", "/community", "/account"] as const;

@@ -19,7 +19,7 @@ export const headersOf = (token: string) => ({
   "content-type": "application/json",
 });
 
-/** Calls the site's backend, anonymously without a token. @throws on any answer but 2xx. */
+/** Calls the site's backend, anonymously if no token is given. @throws on any answer but 2xx. */
 export async function sendRequest(address: string, { token = KEY, body }: UserRequest = {}) {
   const answer = await fetch(address, {
     headers: { ...headersOf(token), prefer: "count=exact" },

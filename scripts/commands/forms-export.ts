@@ -31,7 +31,7 @@ function write({ columns, rows }: Table, file: string | undefined) {
   const csv = toCsv(columns, rows);
   if (!file) return void process.stdout.write(csv);
   try {
-    writeFileSync(file, csv, { mode: 0o600 }); // addresses of people
+    writeFileSync(file, csv, { mode: 0o600 }); // the file contains people's addresses
   } catch (error) {
     throw new CliError(`${file} could not be written: ${(error as Error).message}`);
   }
@@ -49,7 +49,7 @@ function parse(args: string[]) {
   }
 }
 
-// Printed beside the table, not in it.
+// Messages go to standard error, so that they are not part of the table.
 const print = (line: string) => console.error(line);
 const toFileName = (file: string | undefined) => (file ? ` in ${file}` : "");
 
@@ -86,8 +86,8 @@ export default async function formsExport(args: string[]) {
   const [form, ...more] = positionals;
   if (!form || more.length)
     throw new CliError(`Name one form: npm run forms:export -- contact --out contact.csv. ${FORMS}`);
-  // In other forms an address may be in the middle of a message, so this option could not keep its
-  // promise.
+  // In other forms an address may be in the middle of a message, where this option could not remove
+  // it.
   if (noEmail && form !== QUESTIONNAIRE)
     throw new CliError(`--no-email only works for the ${QUESTIONNAIRE} alone.`);
 

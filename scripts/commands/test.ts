@@ -1,5 +1,5 @@
 /**
- * `npm test` proves everything. `npm test -- --only unit,browser` runs some steps, `--shard 1/3` a
+ * `npm test` runs every step. `npm test -- --only unit,browser` runs some steps, `--shard 1/3` a
  * part of their tests, and `npm test -- --only unit journal` the test files with this in their
  * path. Each step's output goes to a file; the terminal shows it only if the step fails.
  */

@@ -9,10 +9,10 @@ import { CliError } from "#scripts/cliError";
 export type RunQuery = <Row extends object>(query: string, values?: unknown[]) => Promise<Row[]>;
 type Work<Result> = (ask: RunQuery) => Promise<Result>;
 
-/** The database was made by an earlier version of the site than the command needs. */
+/** The error codes of a database made by an earlier version of the site than the command needs. */
 const NOT_THERE_YET = ["42P01", "42883"];
 
-/** @param where the place in words, without a password. */
+/** @param where the location in words, without a password. */
 async function workAndClose<Result>(connection: Connection, where: string, work: Work<Result>) {
   try {
     return await work((query, values) => queryRows(connection, query, values));

@@ -2,7 +2,7 @@
 import { submissionOf, type Submission, type SubmissionRow } from "./submission.ts";
 import { callProject, type Project } from "#scripts/database/project";
 
-/** A project returns at most this many rows at once, or fewer if its owner has decided so. */
+/** A project returns at most this many rows at once, or fewer if its owner has set a lower limit. */
 const PAGE_ROWS = 1000;
 /** An id lower than any other. */
 const FIRST = "00000000-0000-0000-0000-000000000000";
@@ -18,7 +18,10 @@ function readPage(project: Project, formId: string, after: string): Promise<Subm
   return callProject(project, `form_submissions?${query}`);
 }
 
-/** Pages by id, so that rows added or removed while reading make no other row appear twice or be missed. */
+/**
+ * Reads page by page in the order of ids, so that rows added or removed meanwhile make no other row
+ * appear twice or be missed.
+ */
 export async function readProject(project: Project, formId: string): Promise<Submission[]> {
   const rows: SubmissionRow[] = [];
   let page: SubmissionRow[];

@@ -122,8 +122,9 @@ export function countsOf(submissions: readonly Submission[]): string[] {
 }
 
 /**
- * Lists the recipients of the gift: the first hundred addresses, each once however it is spelt, in the order of their
- * first arrival, with the first book chosen. It gives only the day, because an exact time would lead to the answers.
+ * Lists the recipients of the gift: the first hundred addresses, each once however it is spelt, in
+ * the order of their first arrival, with the first book chosen. It gives only the day, because an
+ * exact time would link a recipient to their answers.
  */
 export function giftsTable(submissions: readonly Submission[]): Table {
   const gifts = new Map<string, { email: string; book: string; createdAt: string }>();

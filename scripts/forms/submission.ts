@@ -1,4 +1,4 @@
-/** One submission of a form, wherever it was stored. */
+/** One submission of a form, wherever it is stored. */
 export interface Submission {
   id: string;
   /** ISO 8601 in UTC. */

@@ -8,9 +8,9 @@ export interface Table {
 }
 
 /**
- * @param fields of the form, in its order, which the database does not keep; present from the first
- * export on. Fields that only some submissions have (from an earlier version of the form) follow in
- * the order of their first appearance.
+ * @param fields the form's fields in their order, which the database does not keep; all are columns
+ * from the first export. Fields that only some submissions have (from an earlier version of the
+ * form) follow in the order of their first appearance.
  */
 export function submissionsTable(submissions: readonly Submission[], fields: readonly string[]): Table {
   const names = new Set(fields);

@@ -24,9 +24,9 @@ export interface QueueItem {
 /** The queue's size for a webhook: no text, no name. */
 export interface QueueCount {
   waiting: number;
-  /** Texts in which a child tells of self-harm or of being hurt. */
+  /** The number of texts in which a child writes about self-harm or being hurt. */
   urgent: number;
-  /** ISO 8601; null if the queue is empty. */
+  /** The time of the oldest, in ISO 8601; null if the queue is empty. */
   oldest: string | null;
 }
 
@@ -47,16 +47,17 @@ export interface DecisionContext {
 type IdeaStatus = "featured" | "hidden" | "active";
 
 export interface ModerationClient {
-  /** The most urgent first. */
+  /** Returns the queue, the most urgent first. */
   queue(): Promise<QueueItem[]>;
   count(): Promise<QueueCount>;
-  /** The ideas with the most votes. */
+  /** Returns the ideas with the most votes. */
   candidates(count: number): Promise<Candidate[]>;
   /** @returns whether there is such a quest. */
   reviewQuest(id: string, approve: boolean): Promise<boolean>;
   /**
-   * Settles the idea's reports; without a status, it returns to the one before it was held.
-   * @returns whether it was decided.
+   * Settles the idea's reports; without a status, the idea returns to its status before it was
+   * held.
+   * @returns whether the decision was made.
    */
   decideIdea(id: string, status: IdeaStatus | null, seen?: DecisionContext): Promise<boolean>;
   /** Marks a child in need as helped; the text stays private. @returns whether such a text is waiting. */

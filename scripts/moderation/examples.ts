@@ -17,6 +17,6 @@ const examplesOf = (kind: Example["kind"]): Example[] =>
 
 let weights: Weights | undefined;
 
-/** Takes some seconds, but only once. */
+/** Takes some seconds, but only on the first call. */
 export const learntWeights = (): Weights =>
   (weights ??= learn((["fine", ...LEARNT_KINDS] as const).flatMap(examplesOf)));

@@ -7,12 +7,12 @@ import { featuresOf, LEARNT_KINDS, type LearntKind, type Weights } from "#functi
 
 export interface Example {
   kind: LearntKind | "fine";
-  /** The reading of normalise.ts without harmless phrases. */
+  /** The text as normalise.ts reads it, without harmless phrases. */
   normalisedText: string;
 }
 
 const [ROUNDS, RATE, L1_PENALTY, L2_PENALTY] = [30, 0.3, 6, 0.05];
-/** Long texts have more signs without being more certain. */
+/** A long text has more signs, but they do not make it more certain. */
 const LENGTH_SCALE = 6;
 const CLASSES = ["fine", ...LEARNT_KINDS] as const;
 const COUNT = CLASSES.length;

@@ -17,7 +17,7 @@ const HEADERS = {
   "Content-Security-Policy":
     "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   "Cache-Control": "no-store",
-  // With no-referrer a browser would hide the origin of a form.
+  // With no-referrer a browser would hide a form's origin.
   "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -126,7 +126,7 @@ export async function serveModeratorsPage(
       return refuse(response, "Open the address that the terminal shows.");
     const verb = pathname.slice(1);
     if (request.method === "POST" && (verb === "undo" || Object.hasOwn(PAGE_DECISIONS, verb))) {
-      // A browser always sends the origin of a form.
+      // A browser always sends a form's origin.
       if (from === undefined) return refuse(response, "Other programs cannot use this page.");
       return decide(request, response, verb);
     }

@@ -1,4 +1,4 @@
-/** Boxes apart from the running text. A box is one strip, so a page break never cuts it. */
+/** Boxes outside the running text. A box is one strip, so a page break never cuts it. */
 import { CARD, INK, MUTED } from "#scripts/palette";
 import { PANEL, TEXT, type ChapterDesign } from "./design.ts";
 import type { TaggedPdf, Tag, TextStyle } from "./taggedPdf.ts";

@@ -2,8 +2,8 @@
 import { TONES, type Tones } from "#scripts/palette";
 
 /**
- * A4. On Letter paper, printed at its own size and centred, 25 points are lost above and below. Header and footer keep
- * clear of that strip and of the margins that printers cannot reach.
+ * A4. On Letter paper, printed at its own size and centred, 25 points are lost above and below. The
+ * header and footer stay clear of that strip and of the margins that printers cannot reach.
  */
 export const PAGE = { width: 595.28, height: 841.89 };
 /** The text area. A line holds about 68 characters at most. */
@@ -13,7 +13,7 @@ export const PANEL = { left: TEXT.left - 18, width: TEXT.width + 36, padding: 18
 export const RUNNING = { header: 54, footer: PAGE.height - 66 };
 
 export interface ChapterDesign extends Tones {
-  /** Size of the running text. The youngest readers get larger letters. */
+  /** The size of the running text. The youngest readers get larger letters. */
   size: number;
 }
 

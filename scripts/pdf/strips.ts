@@ -12,7 +12,7 @@ export interface Strip {
 
 interface Placed {
   strip: Strip;
-  /** Distance from the top of the page's text. */
+  /** The distance from the top of the page's text. */
   top: number;
 }
 

@@ -1,10 +1,10 @@
-/** A cache of drawn pictures, by a hash of the drawing. */
+/** A cache of rendered pictures, keyed by a hash of the drawing. */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { rasterise } from "./raster.ts";
 
-/** Raise this if the same drawing would give a different file. */
+/** The version of the cache, to be raised if the same drawing would give a different file. */
 const FORMAT = 1;
 
 /** A PNG of the drawing. @param width in pixels. */
@@ -16,8 +16,8 @@ export async function cachedPng(root: string, svg: string, width: number): Promi
   if (kept) return kept;
   const drawn = await rasterise(root, svg, width);
   await mkdir(folder, { recursive: true });
-  // The file is renamed into place, because two builds may draw side by side and neither may read
-  // half a file.
+  // The file is renamed into place, because two builds may run at the same time and neither may
+  // read half a file.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, drawn);
   await rename(unfinished, file);

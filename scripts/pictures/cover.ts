@@ -10,7 +10,7 @@ const BAND_MIDDLE = 348;
 
 export const artFile = (root: string, name: string) => path.join(root, "public/art", `${name}.svg`);
 
-/** @returns an SVG of 300 by 400 that can be placed inside another. */
+/** @returns an SVG of 300 by 400 that can be placed inside another SVG. */
 export function coverSvg(root: string, { art, title }: LetteredCover): string {
   const style = { root, face: "display", colour: ON_COVER } as const;
   const { size, lines } = fit(title, { width: 250, lines: 2, sizes: [40, 36, 32, 28, 24] }, style);

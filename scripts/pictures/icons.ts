@@ -1,10 +1,10 @@
-/** The icons that browsers and phones ask for beside the SVG, all from public/favicon.svg. */
+/** The icons that browsers and phones request besides the SVG, all made from public/favicon.svg. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { PAPER } from "#scripts/palette";
 import { cachedPng } from "./cache.ts";
 
-/** Only built pages need these: in development the SVG is enough. */
+/** Links for built pages only, because the SVG is enough in development. */
 export const ICON_LINKS =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png">';
 

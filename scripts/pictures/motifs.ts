@@ -15,7 +15,7 @@ const TILES = [
 /** The centre of the motif. */
 const CENTRE = { x: 900, y: 315 };
 
-/** Enough angles for all the covers of a picture; the front cover is drawn last. */
+/** Positions and angles for each number of covers that a picture shows; the front cover is drawn last. */
 const FANS: Record<number, readonly { x: number; turn: number; scale: number }[]> = {
   1: [{ x: 0, turn: 4, scale: 1.2 }],
   2: [

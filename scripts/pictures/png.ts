@@ -30,7 +30,7 @@ function header(width: number, height: number): Buffer {
   return data;
 }
 
-/** Calls back with each run of equal pixels, because flat pictures have far fewer runs than pixels. */
+/** Calls back once for each run of equal pixels, because flat pictures have far fewer runs than pixels. */
 function eachRun(pixels: Uint8Array, take: (colour: number, from: number, to: number) => void) {
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const length = pixels.byteLength / 4;

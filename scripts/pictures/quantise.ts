@@ -3,7 +3,7 @@
 /** Colours are numbers: red, green, blue and alpha, a byte each. */
 interface Palette {
   colours: number[];
-  /** For each colour of the picture, its index in `colours`. */
+  /** The index in `colours` of each colour of the picture. */
   places: Map<number, number>;
 }
 

@@ -1,4 +1,4 @@
-/** SVG to PNG without a browser. */
+/** Converts SVG to PNG without a browser. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";

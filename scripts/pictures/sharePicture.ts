@@ -1,4 +1,7 @@
-/** Draws the picture of a shared link: the site's mark, the title and a line at the left, the motif at the right. */
+/**
+ * Draws the picture of a shared link: the site's mark, the title and a line on the left, the motif
+ * on the right.
+ */
 import type { SharePicture } from "@/content/sharing";
 import { INK, MUTED, PAPER, TONES } from "#scripts/palette";
 import { fit, textPath } from "./lettering.ts";

@@ -62,8 +62,8 @@ export function completeLock(packages: LockPackages): CompletedLock {
       const platform = platformOf(name);
       if (!version || !platform) unknown.push(`${name}@${range}`);
       else {
-        // Another version is in the place where this one would be, so it goes below the package
-        // that needs it.
+        // A different version is already at this place, so this one goes below the package that
+        // needs it.
         const where = nearest ? `${place}/node_modules/${name}` : `node_modules/${name}`;
         complete[where] = { version, ...platform, ...(dev && { dev }), optional: true };
         added.push(`${name}@${version}`);

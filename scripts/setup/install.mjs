@@ -21,8 +21,8 @@ function packagesOf(file) {
 }
 
 /**
- * npm's last act is to leave the lock of the real installation in node_modules. Comparing with it
- * also notices an interrupted install, and accepts an `npm install` by hand.
+ * npm finishes by writing the lock of the actual installation into node_modules. Comparing with it
+ * also detects an interrupted install, and accepts an `npm install` run by hand.
  */
 export function isInstalled(root) {
   const installed = packagesOf(path.join(root, "node_modules/.package-lock.json"));
@@ -31,13 +31,13 @@ export function isInstalled(root) {
   return Object.keys(wanted).every((place) => {
     if (place === "") return true; // the project itself
     const here = installed[place];
-    // Optional ones are binaries of other platforms: npm leaves those out.
+    // Optional packages are binaries of other platforms, which npm leaves out.
     if (!here) return Boolean(wanted[place].optional || wanted[place].devOptional);
     return here.version === wanted[place].version;
   });
 }
 
-/** Runs npm without a shell if possible: npm gives the commands that it runs its own path. */
+/** Runs npm without a shell if possible: npm passes its own path to the commands that it runs. */
 function startNpm(root, args) {
   const self = process.env.npm_execpath || "";
   const options = { cwd: root, stdio: ["ignore", "pipe", "pipe"] };

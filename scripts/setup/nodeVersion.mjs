@@ -1,7 +1,7 @@
 /**
  * The Node versions that can run the project: those of Vite 8, `^20.19.0 || >=22.12.0`, except 23,
  * which Vitest 4 refuses (package.json's `engines` say the same). The check comes before anything
- * else is loaded, because an old Node would otherwise end in a syntax error somewhere inside a
+ * else is loaded, because an old Node would otherwise stop with a syntax error somewhere inside a
  * dependency.
  */
 export function nodeIsSupported(version) {
@@ -11,7 +11,7 @@ export function nodeIsSupported(version) {
   return major >= 24;
 }
 
-/** @returns the sentence for the person at the terminal, or undefined when all is well. */
+/** @returns the sentence for the person at the terminal, or undefined if the version is supported. */
 export function nodeComplaint(version) {
   if (nodeIsSupported(version)) return undefined;
   return `4MQ needs Node 20.19 or a later 20, 22.12 or a later 22, or 24 and newer; this is ${version}. Get one of these from https://nodejs.org and run the command again.`;

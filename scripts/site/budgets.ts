@@ -7,14 +7,14 @@ import { brotliKib, weightsOf } from "./weights.ts";
 
 export interface Budget {
   name: string;
-  /** Brotli. */
+  /** The size after brotli, in KiB. */
   kib: number;
   max: number;
 }
 
 const union = (...sets: Set<string>[]) => new Set(sets.flatMap((set) => [...set]));
 
-/** Pages made for reading: besides their own text, which their script contains, at most 6 KiB each. */
+/** Pages made for reading: at most 6 KiB each besides their own text, which their script contains. */
 const CONTENT_PAGES = {
   "/books": "books/BooksPage",
   "/books/4MQ-L1": "books/Level1BookPage",
@@ -46,7 +46,7 @@ export function scriptBudgets(site: string): Budget[] {
   const { read, kibOf, scriptsOf, weight, keyOf } = weightsOf(site);
   const shell = scriptsOf(keyOf(/^_entry-.*\.js$/), keyOf(/^_shell-/));
   const tabs = scriptsOf(keyOf(/^_tabs-/));
-  /** Fields, steps and other small parts of many pages; what is stored, and its parser; days. */
+  /** Fields, steps and other small parts of many pages; stored values and their parser; days. */
   const parts = scriptsOf(
     ...[/^_kit-/, /^_sending-/, /^_valibot-/, /^_stored-/, /^_days-/].map((pattern) => keyOf(pattern)),
   );
@@ -76,19 +76,19 @@ export function scriptBudgets(site: string): Budget[] {
     // These count once, outside the budgets of the pages that use them: Toaster 11, Tabs 8.5 (they
     // share most of Radix); the rest are small parts of forms and lists.
     added("what pages share", union(tabs, parts, scriptsOf("src/ui/Toaster.tsx")), shell, 25.5),
-    // Loads once the text is there.
+    // The script loads once the text is there.
     added("Read to me", scriptsOf("src/ui/ReadAloud.tsx"), shell, 4.5),
     added("the signed-in shell", supabase, shell, 65),
     // The icon loads after every page, and the box when it is opened or about to be.
     added("the guide's icon", chatIcon, shell, 1.5),
     added("the guide's box", scriptsOf("src/app/chat/ChatBox.tsx"), union(open, chatIcon), 8),
     page("auth", "auth/AuthPage", shell, 8),
-    // Both pages that links in e-mails lead to are one.
+    // The pages that links in e-mails lead to are one page.
     page("link", "auth/ResetPasswordPage", shell, 8),
     page("journal", "journal/ChallengeDashboardPage", withTabs, 12),
     // These load after the form, before they are needed.
     page("figures", "journal/KpisTab", journal, 5),
-    // Loads once the figures are there.
+    // The script loads once the figures are there.
     page("chart", "journal/TrendChart", figures, 22),
     page("KPI scorecard", "scorecard/KpiScorecardPage", signedIn, 12),
     page("community", "community/CommunityPage", withTabs, 12),

@@ -27,11 +27,12 @@ const GROUPS: readonly Group[] = [
     ],
     priority: 3,
   },
-  // Small parts of several signed-in pages: a file of its own for so little would cost each of them a request.
+  // Small parts of several signed-in pages, because separate files for so little would cost each
+  // page a request.
   { name: "query", modules: ["@tanstack/", "src/backend/profile.", "src/ui/useOneAtATime."] },
   { name: "valibot", modules: ["node_modules/valibot/"], priority: 1 },
   { name: "radix", modules: [/@radix-ui\/(?!react-(?:tabs|toast)\/)/], priority: 1 },
-  // Small parts that many pages share: one file for all is quicker than ten.
+  // Small parts that many pages share, because one file for all is quicker than ten.
   {
     name: "kit",
     modules: [
@@ -120,7 +121,10 @@ export const CHUNK_GROUPS = GROUPS.map(({ modules, ...group }) => ({
   test: new RegExp(modules.map(pattern).join("|")),
 }));
 
-/** @throws if a group names a missing module: it was moved, and its page would make one more request. */
+/**
+ * @throws if a group names a missing module, because the module was moved and its page would make
+ * one more request.
+ */
 export function assertAllMatched(moduleIds: readonly string[], groups = GROUPS) {
   for (const { name, modules } of groups)
     for (const part of modules)

@@ -1,4 +1,4 @@
-/** The PDFs of the sample chapters: written into a built site, made on request during development. */
+/** The PDFs of the sample chapters: written into a built site, or made on request during development. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
@@ -9,7 +9,7 @@ const CONTENT = "/src/content/downloads.ts";
 const COVER_WIDTH_PX = 480;
 
 async function makePdf(root: string, siteUrl: string, { chapter, cover }: ChapterFile): Promise<Buffer> {
-  // The import is here because a dev server that nobody asks for a PDF needs none of it.
+  // The import is here because a dev server needs none of it until somebody requests a PDF.
   const { chapterPdf } = await import("#scripts/pdf/chapterPdf");
   const { cachedPng } = await import("#scripts/pictures/cache");
   const { coverPicture } = await import("#scripts/pictures/cover");

@@ -27,7 +27,7 @@ const matches = (pattern: string, pathname: string) =>
 /** The default cache rule of hosts that read `_headers`, for a file that no rule mentions. */
 export const USUAL_CACHE = { "Cache-Control": PAGES_CACHE };
 
-/** All headers of an answer at this path: if several rules name one, the last of them wins. */
+/** All headers of an answer at this path: if several rules name the same header, the last rule wins. */
 export function headersAt(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const matching = rules.filter(({ pattern }) => matches(pattern, pathname));
   return Object.assign({ ...USUAL_CACHE }, ...matching.map(({ headers }) => headers)) as Record<

@@ -1,6 +1,6 @@
 /**
- * The response headers of the site, from one place: written into `_headers` for the static host and sent by the
- * preview server alike.
+ * The response headers of the site, from one place: written into `_headers` for the static host,
+ * and also sent by the preview server.
  */
 import type { Origins } from "./origins.ts";
 
@@ -38,7 +38,7 @@ export function contentSecurityPolicy({ inlineStyleHashes, origins }: HeaderOpti
     .join("; ");
 }
 
-/** For pages and data alike. */
+/** The headers of pages and data alike. */
 const COMMON_HEADERS: Headers = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
@@ -47,7 +47,7 @@ const COMMON_HEADERS: Headers = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** On every answer of the site. */
+/** The headers of every answer of the site. */
 export const securityHeaders = (options: HeaderOptions): Headers => ({
   "Content-Security-Policy": contentSecurityPolicy(options),
   ...COMMON_HEADERS,
@@ -55,7 +55,10 @@ export const securityHeaders = (options: HeaderOptions): Headers => ({
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
 });
 
-/** On every answer of the embedded backend, which renders nothing, and whose data no one else may cache. */
+/**
+ * The headers of every answer of the embedded backend, which renders nothing, and whose data no one
+ * else may cache.
+ */
 export const API_HEADERS: Headers = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   ...COMMON_HEADERS,

@@ -6,7 +6,7 @@ import { headersAt, USUAL_CACHE, type HeaderRule } from "./headerRules.ts";
 
 export interface HostConfigOptions {
   rules: readonly HeaderRule[];
-  /** Paths that the shell answers. */
+  /** The paths that the shell answers. */
   guardedPaths: readonly string[];
 }
 
@@ -66,9 +66,9 @@ export function caddyConfig({ rules, guardedPaths }: HostConfigOptions): string 
   return [
     WRITTEN,
     ...rules.map(header),
-    // Applies if nothing above has set one.
+    // The cache rule applies if no rule above has set one.
     ...usual.map((line) => line.replace(" ", " ?")),
-    // Older versions have no `{?query}`.
+    // Older versions of Caddy have no `{?query}`.
     `@withSlash path_regexp ^${PATH_WITH_SLASH}$\nroute @withSlash {\n\turi strip_suffix /\n\tredir {uri} 308\n}`,
     `@signedIn path ${guardedPaths.join(" ")}\nrewrite @signedIn /200.html`,
     "try_files {path} {path}.html\nfile_server {\n\tprecompressed br gzip\n}",

@@ -2,7 +2,7 @@
 
 interface PageParts {
   template: string;
-  /** React's output for the page. For the shell, everything around its empty root. */
+  /** React's output for the page. For the shell, everything except its empty root. */
   rendered: string;
   /**
    * The path at which this page hydrates, or `*` for any. Undefined for the shell, which is
@@ -13,7 +13,7 @@ interface PageParts {
   head?: string;
 }
 
-/** Leading <title>, <meta> and <link>: React hoists them in front of the page's own markup. */
+/** Leading <title>, <meta> and <link> tags, which React hoists in front of the page's own markup. */
 const HOISTED = /^(?:<title>[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>)*/;
 
 /** The inline style of Radix Tabs. The CSP refuses it in HTML; in the browser a script sets it, which is allowed. */
@@ -29,7 +29,7 @@ export function composePage({ template, rendered, path, head = "" }: PageParts):
     .replace('<div id="root"><!--app-html--></div>', () => root);
 }
 
-/** The CSP refuses every `style` attribute; a page that has one already fails here. */
+/** The CSP refuses every `style` attribute, so a page that has one already fails here. */
 export function assertNoInlineStyle(html: string, path: string): void {
   const found = /<[^>]+\sstyle="[^"]*"[^>]*>/.exec(html);
   if (found) throw new Error(`${path}: the prerendered page has a style attribute: ${found[0]}`);

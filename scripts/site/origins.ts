@@ -8,7 +8,7 @@ import { CliError } from "#scripts/cliError";
 export interface Origins {
   /** The origins that scripts fetch from. */
   connect: readonly string[];
-  /** Where its forms post to. */
+  /** The origins that its forms post to. */
   form: readonly string[];
   /** The origin that the player loads audio from. */
   media: readonly string[];

@@ -47,7 +47,7 @@ interface PrerenderEntry {
 interface PrerenderOptions {
   /** Origins that the page uses besides its own. */
   origins: Origins;
-  /** Without a slash at its end. */
+  /** The address, without a slash at its end. */
   siteUrl: string;
   /** True when visitors get the service worker. */
   worksOffline: boolean;
@@ -90,7 +90,7 @@ export function prerender({ origins, siteUrl, worksOffline }: PrerenderOptions):
         ssr: {
           build: {
             ssr: true,
-            // Two builds may run side by side.
+            // Each build has its own folder, because two may run at the same time.
             outDir: `node_modules/.cache/4mq/prerender-${path.basename(build?.outDir ?? "dist")}`,
             emptyOutDir: true,
             copyPublicDir: false,
@@ -139,7 +139,7 @@ interface Site {
   entry: PrerenderEntry;
 }
 
-/** Writes all HTML. @returns the hashes of its inlined styles. */
+/** Writes all HTML files. @returns the hashes of their inlined styles. */
 async function writePages({ siteFolder, siteUrl, entry }: Site): Promise<string[]> {
   const built = await readFile(path.join(siteFolder, "index.html"), "utf8");
   const { html: template, hashes } = inlineStyles(built, siteFolder);
@@ -181,13 +181,13 @@ async function writeHostConfigs(siteFolder: string, served: HostConfigOptions) {
   await writeFile(path.join(folder, "Caddyfile"), caddyConfig(served));
 }
 
-/** Records the file of each module, for the byte budgets and not for the visitor. */
+/** Records the file of each module outside the site, for the byte budgets and not for the visitor. */
 async function keepManifest(siteFolder: string, root: string) {
   const manifest = await readManifest(siteFolder);
   await rm(path.join(siteFolder, ".vite"), { recursive: true });
   await writeFile(manifestOf(siteFolder, root), JSON.stringify(manifest, null, 2));
 }
 
-/** The place of a built site's manifest. */
+/** The path of a built site's manifest. */
 export const manifestOf = (siteFolder: string, root: string) =>
   path.join(root, "node_modules/.cache/4mq", `manifest-${path.basename(siteFolder)}.json`);

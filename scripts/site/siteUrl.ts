@@ -5,7 +5,7 @@ import { CliError } from "#scripts/cliError";
 
 const LOCAL = `http://localhost:${SITE_PORT}`;
 
-/** From the environment or an .env file; a build for deployment requires it. */
+/** Returns the address from the environment or an .env file, without which a build for deployment fails. */
 export function siteUrlFor(mode: string, root: string, deploys: boolean): string {
   const given = loadEnv(mode, root, ["SITE_URL"]).SITE_URL;
   if (!given && !deploys) return LOCAL;

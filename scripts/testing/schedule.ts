@@ -1,18 +1,18 @@
-/** Runs steps side by side where no order is between them. */
+/** Runs steps concurrently if neither needs the other. */
 export interface Scheduled {
   name: string;
-  /** Names of the steps that must have passed before; those that were not chosen do not count. */
+  /** Names of the steps that must have passed before; steps that were not chosen do not count. */
   needs?: readonly string[];
-  /** Runs when nothing else does: it would be slowed down until its tests time out. */
+  /** An exclusive step runs alone, because concurrent steps would slow it down until its tests time out. */
   isExclusive?: boolean;
 }
 
 export type State = "passed" | "failed" | "not run";
 
 /**
- * Starts steps in their order, at most `slots` at a time. After a failure nothing new is started.
+ * Starts steps in their order, at most `slots` at a time. After a failure no further step starts.
  *
- * @param run says whether the step passed.
+ * @param run runs a step and returns whether it passed.
  * @returns the state of each step by name.
  */
 export async function schedule<S extends Scheduled>(

@@ -1,4 +1,4 @@
-/** The steps of `npm test`: the long ones first, so that the short ones run beside them. */
+/** The steps of `npm test`: the long ones come first, so that the short ones run alongside them. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { findBrowser, installBrowser } from "#scripts/browser";
@@ -8,16 +8,16 @@ import { TEST_RECORDING } from "./recording.ts";
 import type { Scheduled } from "./schedule.ts";
 
 export interface Step extends Scheduled {
-  /** Where the runner leaves its counts, if it runs tests. */
+  /** The file into which the runner writes its counts, if it runs tests. */
   report?: string;
-  /** @param output is the open file for all that the step prints. @returns whether it passed. */
+  /** @param output the open file for the step's whole output. @returns whether it passed. */
   run: (output: number) => Promise<boolean>;
 }
 
-/** Where each step leaves its output and its report. */
+/** The folder for each step's output and report. */
 export const RESULTS = path.resolve(".local/test-results");
 
-/** A command of node_modules, run with its output in the file. */
+/** Runs a command of node_modules with its output in the file. */
 type Run = (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<boolean>;
 const runnerInto =
   (output: number): Run =>
@@ -25,12 +25,12 @@ const runnerInto =
     runNode(args, { env: { ...LOCAL_ONLY_ENV, ...env }, stdout: output, stderr: output });
 
 function vitest(run: Run, report: string, ...options: string[]) {
-  // `dot` prints the failures in full and no more; how long each test took is in the report.
+  // `dot` prints the failures in full and nothing else; the duration of each test is in the report.
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   return run([binOf("vitest"), "run", "--config", "tests/vitest.config.ts", ...options, ...reporters]);
 }
 
-/** From node_modules alone: nothing is downloaded, nothing is written. */
+/** Options that make Deno use node_modules alone: it downloads and writes nothing. */
 const DENO_OPTIONS = ["--no-lock", "--node-modules-dir=manual", "--cached-only"];
 const deno = (run: Run, command: string, ...args: string[]) =>
   run([binOf("deno"), command, "--quiet", ...DENO_OPTIONS, ...args], { DENO_NO_UPDATE_CHECK: "1" });
@@ -41,7 +41,7 @@ const edgeFunctions = () =>
     .filter((name) => !name.startsWith("_"))
     .map((name) => path.join(FUNCTIONS, name, "index.ts"));
 
-/** Runs every command, so that one report names all that is wrong. */
+/** Runs every command even after a failure, so that one report names all the problems. */
 async function allPass(run: Run, commands: readonly (readonly string[])[]) {
   let passed = true;
   for (const command of commands) passed = (await run(command)) && passed;
@@ -49,11 +49,11 @@ async function allPass(run: Run, commands: readonly (readonly string[])[]) {
 }
 
 interface StepOptions {
-  /** Port of the site under test. */
+  /** The port of the site under test. */
   port: number;
-  /** `1/3`: only this part of the unit and of the browser tests. */
+  /** A part of the unit and browser tests, such as `1/3`. */
   shard?: string | undefined;
-  /** Only the test files whose path contains one of these. */
+  /** Limits the tests to files whose path contains one of these. */
   files?: readonly string[];
 }
 

@@ -14,12 +14,12 @@ it.each([
     "/#error=access_denied&error_code=otp_expired",
     "/auth/confirm?letter&#error=access_denied&error_code=otp_expired",
   ],
-])("%s is opened as a letter's link", (address, target) => {
+])("opens %s as a link from an e-mail", (address, target) => {
   expect(targetOf(address)).toBe(target);
 });
 
 it.each(["/", "/?utm_source=letter", "/?postcode=1", "/#code", "/books?code=1", "/auth/confirm?code=c0de"])(
-  "%s is left alone",
+  "leaves %s alone",
   (address) => {
     expect(targetOf(address)).toBeUndefined();
   },

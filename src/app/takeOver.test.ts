@@ -6,7 +6,7 @@ it.each([
   { html: "its own page, asked for with a slash", prerendered: "/auth", pathname: "/auth/" },
   { html: "the home page", prerendered: "/", pathname: "/" },
   { html: "the 404 page where there is nothing", prerendered: "*", pathname: "/no/such/page" },
-])("$html is taken over", ({ prerendered, pathname }) => {
+])("hydrates $html", ({ prerendered, pathname }) => {
   expect(canHydrate(prerendered, pathname)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ it.each([
     prerendered: "*",
     pathname: "/books/no-such-book",
   },
-])("$html is rendered again", ({ prerendered, pathname }) => {
+])("renders $html again", ({ prerendered, pathname }) => {
   expect(canHydrate(prerendered, pathname)).toBe(false);
 });

@@ -8,7 +8,7 @@ const TURNSTILE =
   "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=on4mqCaptchaReady";
 
 describe("in a browser that knows Trusted Types", () => {
-  it("makes one policy of the name that the Content-Security-Policy allows, which lets only known scripts pass", async () => {
+  it("creates the one policy that the Content-Security-Policy names, which allows only known scripts", async () => {
     let createScriptURL: (url: string) => string = () => "";
     const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => {
       ({ createScriptURL } = rules);
@@ -38,7 +38,7 @@ describe("in a browser that knows Trusted Types", () => {
   });
 });
 
-it("in another browser the address is what it is", async () => {
+it("returns the address unchanged in a browser without Trusted Types", async () => {
   const { trustedScript } = await import("./trustedUrls");
   expect(trustedScript("turnstile")).toBe(TURNSTILE);
 });

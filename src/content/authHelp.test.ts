@@ -34,18 +34,18 @@ const CODES = [
 const IN_DOUBT = authHelp("a code of next year");
 
 describe("the help beside a refusal", () => {
-  it.each(CODES)("knows what to do about %s", (code) => {
+  it.each(CODES)("has advice for the code %s", (code) => {
     expect(authHelp(code)).not.toBe(IN_DOUBT);
   });
 
-  it.each([...CODES, "a code of next year"])("is for a child to read: %s", (code) => {
+  it.each([...CODES, "a code of next year"])("words the advice for %s for a child", (code) => {
     const sentences = authHelp(code).match(/[^.!?]+[.!?]/g)!;
     expect(sentences.join("")).toBe(authHelp(code));
     for (const sentence of sentences) expect(sentence.trim().split(" ").length).toBeLessThanOrEqual(16);
     expect(authHelp(code)).not.toMatch(/invalid|credential|token|session|server|error|verif/i);
   });
 
-  it.each(["toString", "constructor", "__proto__", ""])("has a word for everything, even %j", (code) => {
+  it.each(["toString", "constructor", "__proto__", ""])("has advice for every code, even %j", (code) => {
     expect(authHelp(code)).toBe(IN_DOUBT);
   });
 });

@@ -20,13 +20,13 @@ describe.each([
   ["8-16", CHALLENGE_LANDING],
   ["8-10", JUNIOR_CHALLENGE],
 ])("the page for ages %s", (ages, { facts, method, links, lead }) => {
-  it("has one mission for each phase of the challenge, on its days", () => {
+  it("lists one mission for each phase of the challenge, on its days", () => {
     expect(method.missions.map((_, index) => missionDays(index + 1))).toEqual(PHASES.map(daysOfPhase));
     expect(missionDays(1)).toBe("Days 1-14");
     expect(new Set(method.missions.map(({ title }) => title)).size).toBe(6);
   });
 
-  it("gives a purpose to the days that belong to no phase", () => {
+  it("gives a purpose to the days outside every phase", () => {
     expect(method.lastDays).toMatch(/^Days 85-90 /);
     expect(challengePhase(START, addDays(START, 84))).toBeUndefined();
   });
@@ -45,7 +45,7 @@ describe.each([
     ]);
   });
 
-  it("puts no pressure on its readers", () => {
+  it("puts no pressure on readers", () => {
     const words = JSON.stringify([lead, facts, method, links]);
     expect(words).not.toMatch(
       /hurry!|only \d+ (?:places|left)|last chance|don’t miss|too late|now or never/i,

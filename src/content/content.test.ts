@@ -72,7 +72,7 @@ const characters = import.meta.glob<string>("/public/art/characters/*.svg", {
 
 describe("the sample chapters", () => {
   it.each(CHAPTERS.map((chapter) => [chapter.title, chapter] as const))(
-    "%s has at least 1,200 words, sections with ids of their own, and an end to try out",
+    "gives %s at least 1,200 words, sections with ids of their own, and a task at the end",
     (_, { sections, thisWeek, checkedOn }) => {
       expect(wordsOfSections(sections)).toBeGreaterThanOrEqual(1200);
       const ids = sections.map(({ id }) => id);
@@ -83,7 +83,7 @@ describe("the sample chapters", () => {
     },
   );
 
-  it("are the specified ones", () => {
+  it("offers the specified sample chapters", () => {
     expect(
       CHAPTERS.map(({ path, level, chapterNumber, title }) => [path, level, chapterNumber, title]),
     ).toEqual([
@@ -94,7 +94,7 @@ describe("the sample chapters", () => {
     ]);
   });
 
-  it("say the same of themselves as the lists that link to them", () => {
+  it("describes each chapter in the same words as the lists that link to it", () => {
     const links = Object.values(chapters.CHAPTER_LINKS);
     expect(links.map(({ path, level, ages, title }) => ({ path, level, ages, title }))).toEqual(
       CHAPTERS.map(({ path, level, ages, title }) => ({ path, level, ages, title })),
@@ -111,7 +111,7 @@ describe("the sample chapters", () => {
 describe("The Keeper of the Embers", () => {
   const { sections } = KEEPER_OF_THE_EMBERS;
 
-  it("has its seven sections, in order", () => {
+  it("gives the story its seven sections, in order", () => {
     expect(sections.map(({ title }) => title)).toEqual([
       "Feeling Small",
       "The Windy Place",
@@ -124,13 +124,13 @@ describe("The Keeper of the Embers", () => {
     expect(doublesIn(sections.map(({ id }) => id))).toEqual([]);
   });
 
-  it("is read in 15 to 20 minutes: 2,800 to 3,600 words", () => {
+  it("keeps the story to 15 to 20 minutes of reading: 2,800 to 3,600 words", () => {
     const words = wordsOfSections(sections);
     expect(words).toBeGreaterThanOrEqual(2800);
     expect(words).toBeLessThanOrEqual(3600);
   });
 
-  it("has a picture in every section, and tells what it shows", () => {
+  it("has a picture in every section of the story, and describes it", () => {
     expect(doublesIn(sections.map(({ picture }) => picture.src))).toEqual([]);
     for (const { picture } of sections) expect(wordsIn(picture.alt)).toBeGreaterThan(10);
   });
@@ -138,7 +138,7 @@ describe("The Keeper of the Embers", () => {
 
 describe("the quizzes", () => {
   it.each(QUIZZES.map((quiz) => [quiz.metadata.title, quiz] as const))(
-    "%s has ten questions, each with four different answers and the right one among them",
+    "gives %s ten questions, each with four different answers, one of them right",
     (_, { metadata, questions }) => {
       expect(questions).toHaveLength(10);
       expect(doublesIn(questions.map(({ id }) => id))).toEqual([]);
@@ -150,7 +150,7 @@ describe("the quizzes", () => {
     },
   );
 
-  it("the story's is 3 easy, 4 medium and 3 hard", () => {
+  it("makes the story's quiz 3 easy, 4 medium and 3 hard questions", () => {
     const counts = { easy: 0, medium: 0, hard: 0 };
     for (const { difficulty } of QUIZ_KEEPER_OF_EMBERS.questions) counts[difficulty]++;
     expect(counts).toEqual({ easy: 3, medium: 4, hard: 3 });
@@ -161,12 +161,12 @@ describe("links", () => {
   const LINKS = new Set(["to", "path", "link", "route", "sampleChapterLink", "bookPageLink"]);
   const links = leavesOf(EVERYTHING).filter(([name, value]) => LINKS.has(name) && value.startsWith("/"));
 
-  it("lead to pages of the site", () => {
+  it("links only to pages of the site", () => {
     expect(links.length).toBeGreaterThan(60);
     expect(links.filter(([, value]) => !ROUTES.has(value))).toEqual([]);
   });
 
-  it("links of cards that are still to come lead nowhere, and all others lead somewhere", () => {
+  it("links every card except those still to come", () => {
     for (const { cards } of resources.RESOURCE_SECTIONS)
       for (const { link, comingSoon, buttonText } of cards) {
         expect(link === "").toBe(comingSoon);
@@ -174,7 +174,7 @@ describe("links", () => {
       }
   });
 
-  it("the site map has the thirteen pages", () => {
+  it("lists the thirteen pages of the site map", () => {
     expect(siteMap.SITE_MAP.map(({ path }) => path)).toEqual([
       "/",
       "/books",
@@ -200,7 +200,7 @@ describe("pictures", () => {
     expect(named.filter(([, value]) => !art.has(`/public${value}`))).toEqual([]);
   });
 
-  it("say what they show", () => {
+  it("describes every picture", () => {
     for (const object of objectsOf(EVERYTHING))
       for (const name of ["alt", "coverAlt"] as const)
         if (name in object) {
@@ -212,7 +212,7 @@ describe("pictures", () => {
 });
 
 describe("the books", () => {
-  it("are four, with ids of their own, and only the parent guide has a list of contents", () => {
+  it("has four books with ids of their own, of which only the parent guide has a table of contents", () => {
     expect(books.BOOKS.map(({ id }) => id)).toEqual([
       "money-basics-for-kids",
       "teen-money-mastery",
@@ -229,7 +229,7 @@ describe("the books", () => {
     expect(books.bookById("no-such-book")).toBeUndefined();
   });
 
-  it("have the same titles, covers and chapters on the shelf and on their own pages", () => {
+  it("gives a book the same title, cover and chapter on the shelf and on its own page", () => {
     expect(BOOK_SHELF.map(({ title, cover }) => [title, cover])).toEqual(
       books.BOOKS.map(({ title, coverImage }) => [title, coverImage]),
     );
@@ -255,7 +255,7 @@ describe("the books", () => {
     );
   });
 
-  it("have a place for a shop link each, and the story has that of its book", () => {
+  it("has a place for each book's shop link, which the story's book shares", () => {
     expect(Object.keys(buying.SHOP_LINKS)).toEqual(books.BOOKS.map(({ id }) => id));
     for (const link of Object.values(buying.SHOP_LINKS)) expect(link).toMatch(/^$|^https:\/\//);
     const { id, title } = stories.STORY_TEXTS.book;
@@ -265,19 +265,22 @@ describe("the books", () => {
   it.each([
     ["4MQ-L2", 1],
     ["4MQ-L3", 2],
-  ] as const)("%s has one character a quadrant, named as specified, with a portrait", (id, level) => {
-    const cast = levelBooks.LEVEL_BOOKS[id].characters!;
-    expect(cast.map(({ quadrant }) => quadrant)).toEqual([...QUADRANTS]);
-    for (const { quadrant, name, symbol } of cast) {
-      expect(name).toBe(LEVEL_NAMES[quadrant][level]);
-      const [file, symbolId] = symbol.split("#");
-      expect(characters[`/public/art/characters/${file}`]).toContain(`<symbol id="${symbolId}"`);
-    }
-  });
+  ] as const)(
+    "gives %s one character for each quadrant, named as specified, with a portrait",
+    (id, level) => {
+      const cast = levelBooks.LEVEL_BOOKS[id].characters!;
+      expect(cast.map(({ quadrant }) => quadrant)).toEqual([...QUADRANTS]);
+      for (const { quadrant, name, symbol } of cast) {
+        expect(name).toBe(LEVEL_NAMES[quadrant][level]);
+        const [file, symbolId] = symbol.split("#");
+        expect(characters[`/public/art/characters/${file}`]).toContain(`<symbol id="${symbolId}"`);
+      }
+    },
+  );
 });
 
 describe("the questionnaire", () => {
-  it("has the six questions of the payload, with four answers each, and two for the third", () => {
+  it("asks the six questions of the payload, with four answers each, and two for the third", () => {
     expect(
       questionnaire.QUESTIONS.map(({ name, options }) => [
         name,
@@ -298,7 +301,7 @@ describe("the questionnaire", () => {
     expect(doublesIn(texts)).toEqual([]);
   });
 
-  it("asks one thing at a time, as a question, without leaning to an answer", () => {
+  it("asks one thing in each question of the questionnaire, without leading", () => {
     for (const { question } of questionnaire.QUESTIONS) {
       expect(question).toMatch(/^[^?]+\?$/);
       expect(question).not.toMatch(
@@ -307,7 +310,7 @@ describe("the questionnaire", () => {
     }
   });
 
-  it("gives away the chapter of the book that was chosen", () => {
+  it("gives the chapter of the chosen book as the gift", () => {
     expect(
       questionnaire.BOOK_CHOICES.map(({ value, level, ages, title, cover }) => ({
         value,
@@ -342,16 +345,19 @@ describe("what is said of a page", () => {
   };
   const metas = [...Object.values(ALL_PAGES), books.BOOK_NOT_FOUND_PAGE];
 
-  it.each(metas.map((meta) => [meta.title, meta] as const))("%s", (_, meta) => {
-    expect(isMeta(meta)).toBe(true);
-    expect(meta.title.length).toBeLessThanOrEqual(60);
-    expect(meta.title).toMatch(/ \| 4MQ$|^4MQ: /);
-    // The journal's page is left out, because search engines never show it.
-    expect(meta.description.length).toBeGreaterThanOrEqual(meta === DASHBOARD_PAGE ? 60 : 70);
-    expect(meta.description.length).toBeLessThanOrEqual(155);
-  });
+  it.each(metas.map((meta) => [meta.title, meta] as const))(
+    "describes %s in search results at the right length",
+    (_, meta) => {
+      expect(isMeta(meta)).toBe(true);
+      expect(meta.title.length).toBeLessThanOrEqual(60);
+      expect(meta.title).toMatch(/ \| 4MQ$|^4MQ: /);
+      // The journal's page is left out, because search engines never show it.
+      expect(meta.description.length).toBeGreaterThanOrEqual(meta === DASHBOARD_PAGE ? 60 : 70);
+      expect(meta.description.length).toBeLessThanOrEqual(155);
+    },
+  );
 
-  it("is said of no other page", () => {
+  it("describes no two pages in the same words", () => {
     expect(doublesIn(metas.map(({ title }) => title))).toEqual([]);
     expect(doublesIn(metas.map(({ description }) => description))).toEqual([]);
   });
@@ -387,7 +393,7 @@ describe("the specification's words", () => {
     ["Please fill in all fields", tracker],
     ["Download CSV", tracker],
     ["Print Sheet", tracker],
-  ] as [string, object][])("%s", (words, page) => {
+  ] as [string, object][])("words %s as specified", (words, page) => {
     expect(leavesOf(page).map(([, value]) => value)).toContain(words);
   });
 
@@ -401,7 +407,7 @@ describe("the specification's words", () => {
     ]);
   });
 
-  it("a playback that failed has the specified words", () => {
+  it("words a failed playback as specified", () => {
     expect(audiobooks.playbackFailed("the connection was lost.")).toBe(
       "Playback failed: the connection was lost.",
     );
@@ -413,13 +419,13 @@ describe("the specification's words", () => {
     expect(reasons).toContain(audiobooks.playbackReason("SomeError"));
   });
 
-  it("an audio host has the specified words only where there is a link to it", () => {
+  it("mentions an audio host in the specified words only if there is a link to it", () => {
     const sentence = "You can listen at our audio host";
     const isSaid = audiobooks.AUDIOBOOKS_TEXTS.notices.some((notice) => notice.startsWith(sentence));
     expect(isSaid).toBe(audiobooks.AUDIO_HOST_LINK !== "");
   });
 
-  it("Listen, Quiz, Earn; Choose, Read, Quiz, Earn", () => {
+  it("lists the steps as specified: Listen, Quiz, Earn; Choose, Read, Quiz, Earn", () => {
     const titles = (steps: readonly { title: string }[]) => steps.map(({ title }) => title);
     expect(titles(audiobooks.HOW_IT_WORKS.steps)).toEqual(["Listen", "Quiz", "Earn"]);
     expect(titles(stories.EXPLAINER.steps)).toEqual(["Choose", "Read", "Quiz", "Earn"]);
@@ -427,12 +433,12 @@ describe("the specification's words", () => {
 });
 
 describe("the home page", () => {
-  it("stays within its budget of words", () => {
+  it("keeps the home page within its budget of words", () => {
     const letters = leavesOf(home).reduce((sum, [, value]) => sum + value.length, 0);
     expect(letters).toBeLessThanOrEqual(2200);
   });
 
-  it("says that its quotes are samples, and names nobody", () => {
+  it("labels the home page's quotes as samples, and names nobody", () => {
     expect(home.TESTIMONIALS_ARE_SAMPLES).toBe(true);
     expect(home.TESTIMONIAL_SAMPLE_LABEL).toBe("Sample quote");
     for (const { role } of home.TESTIMONIALS)
@@ -454,7 +460,7 @@ describe("the privacy page tells the truth", () => {
   const found = (texts: readonly string[], pattern: RegExp) =>
     texts.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1]!));
 
-  it("names every key that the site keeps in the browser", () => {
+  it("names every key that the site stores in the browser", () => {
     const keys = found(sources, /(?:KEY = |key: )["`]([\w-]+)/g);
     expect(keys.length).toBeGreaterThanOrEqual(7);
     const told = privacy.STORED_IN_BROWSER.map(({ key }) => key);
@@ -481,12 +487,12 @@ describe("the style", () => {
     "Sorry, I'm having trouble responding right now. Please try again.",
   ]);
 
-  it("has curly quotation marks", () => {
+  it("uses curly quotation marks in every text", () => {
     const straight = leavesOf(EVERYTHING).filter(([, value]) => /['"]/.test(value) && !LITERAL.has(value));
     expect(straight).toEqual([]);
   });
 
-  it("has no text that was forgotten", () => {
+  it("contains no placeholder text", () => {
     expect(leavesOf(EVERYTHING).filter(([, value]) => /lorem|todo|tbd|xxx/i.test(value))).toEqual([]);
   });
 });

@@ -9,12 +9,12 @@ const pages = new Set([...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGE
 const terms = new Set(GLOSSARY.map(({ term }) => term));
 
 describe("the questions to the library", () => {
-  it("are at least 70, and at least 20 that it cannot answer", () => {
+  it("asks the library at least 70 questions, and at least 20 that it cannot answer", () => {
     expect(questions.length).toBeGreaterThanOrEqual(70);
     expect(BEYOND_THE_LIBRARY.length).toBeGreaterThanOrEqual(20);
   });
 
-  it("are asked once each, whatever their capitals and marks", () => {
+  it("asks each question once, whatever its capitals and punctuation", () => {
     const asked = [...questions, ...BEYOND_THE_LIBRARY].map((question) =>
       question.asked
         .toLowerCase()
@@ -25,16 +25,16 @@ describe("the questions to the library", () => {
     expect(asked).not.toContain("");
   });
 
-  it("lead to pages of the site and to terms of the glossary", () => {
+  it("expects only pages of the site and terms of the glossary as answers", () => {
     const answers = questions.flatMap((question) => [...question.answers]);
     expect(answers.filter((answer) => !pages.has(answer) && !terms.has(answer))).toEqual([]);
   });
 
-  it("leave little room: at most three places are right for one question", () => {
+  it("accepts at most three places for one question", () => {
     expect(questions.filter((question) => question.answers.length > 3)).toEqual([]);
   });
 
-  it("are asked of every chapter, the story, and every part of the site that explains something", () => {
+  it("asks about every chapter, the story, and every part of the site that explains something", () => {
     const best = new Set(questions.map((question) => question.answers[0]));
     const asked = [
       "/resources/sample-chapter",

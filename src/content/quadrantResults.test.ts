@@ -12,7 +12,7 @@ const characters = import.meta.glob<string>("/public/art/characters/*.svg", {
 });
 
 it.each(QUADRANTS)(
-  "%s has the character of level 1, a plan of three steps and a portrait a level",
+  "gives %s the level 1 character, a plan of three steps and a portrait for each level",
   (quadrant) => {
     const { character, plan } = QUADRANT_RESULTS[quadrant];
     const names = LEVEL_NAMES[quadrant];
@@ -26,7 +26,7 @@ it.each(QUADRANTS)(
 );
 
 it.each(QUADRANTS.flatMap((quadrant) => LEVEL_NAMES[quadrant]))(
-  "a visitor is told “You are a %s”, which reads right",
+  "completes “You are a %s” with correct grammar",
   (name) => {
     // A name that begins with a vowel would need “an”.
     expect(name).not.toMatch(/^[AEIOU]/);

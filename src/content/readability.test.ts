@@ -95,7 +95,7 @@ describe("the counter", () => {
     ["education", 4],
     ["create", 2],
     ["flying", 2],
-  ])("hears the word “%s” as %i syllables", (word, syllables) => {
+  ])("counts the syllables of “%s” as %i", (word, syllables) => {
     expect(syllablesOf(word)).toBe(syllables);
   });
 

@@ -14,7 +14,7 @@ const spending = results.map(({ spendingScore }) => spendingScore);
 const shareOf = (isMeant: (result: Assessment) => boolean) => results.filter(isMeant).length / results.length;
 
 describe("the five scenes", () => {
-  it("are five, each with a character of its own and four answers of its own", () => {
+  it("has five scenes, each with its own character and four answers of its own", () => {
     expect(SCENARIOS).toHaveLength(5);
     expect(everyWay).toHaveLength(4 ** 5);
     for (const name of ["id", "character", "scenario", "symbol"] as const)
@@ -23,7 +23,7 @@ describe("the five scenes", () => {
     expect(new Set(texts).size).toBe(20);
   });
 
-  it("have one answer for each tile of the map, so that no tile is the right one", () => {
+  it("gives each scene one answer for each tile of the map, so that no tile is the right one", () => {
     for (const { id, options } of SCENARIOS)
       expect(options.map((option) => quadrantOf(scoresOf([option]))).toSorted(), id).toEqual([
         "QI",
@@ -33,14 +33,14 @@ describe("the five scenes", () => {
       ]);
   });
 
-  it("do not offer the tiles in the same order twice", () => {
+  it("never offers the tiles in the same order twice", () => {
     const orders = SCENARIOS.map(({ options }) =>
       options.map((option) => quadrantOf(scoresOf([option]))).join(),
     );
     expect(new Set(orders).size).toBe(5);
   });
 
-  it("have their pictures", () => {
+  it("has a picture for each scene", () => {
     const [art] = Object.values(
       import.meta.glob<string>("/public/art/scenarios.svg", {
         query: "?raw",
@@ -53,7 +53,7 @@ describe("the five scenes", () => {
 });
 
 describe("all answers together", () => {
-  it("can reach both ends of both scales", () => {
+  it("reaches both ends of both scales with some answers", () => {
     for (const scores of [earning, spending])
       expect([Math.min(...scores), Math.max(...scores)]).toEqual([0, 100]);
   });
@@ -63,23 +63,23 @@ describe("all answers together", () => {
     [0, 100],
     [100, 0],
     [100, 100],
-  ])("can reach the corner of earning %i and spending %i", (earningScore, spendingScore) => {
+  ])("reaches the corner of earning %i and spending %i with some answers", (earningScore, spendingScore) => {
     expect(results).toContainEqual({ earningScore, spendingScore });
   });
 
-  it("can end exactly in the middle of either scale, and of both", () => {
+  it("reaches exactly the middle of either scale, and of both, with some answers", () => {
     expect(earning).toContain(50);
     expect(spending).toContain(50);
     expect(results).toContainEqual({ earningScore: 50, spendingScore: 50 });
   });
 
-  it.each(QUADRANTS)("lead to %s about as often as to the other three", (quadrant) => {
+  it.each(QUADRANTS)("leads to %s about as often as to the other three", (quadrant) => {
     const share = shareOf((result) => quadrantOf(result) === quadrant);
     expect(share).toBeGreaterThan(0.2);
     expect(share).toBeLessThan(0.32);
   });
 
-  it("lean neither to more nor to less", () => {
+  it("favours neither more nor less", () => {
     const mean = (scores: readonly number[]) => scores.reduce((sum, score) => sum + score, 0) / scores.length;
     for (const scores of [earning, spending]) {
       expect(mean(scores)).toBeGreaterThan(45);

@@ -4,7 +4,7 @@ import { LINK_TYPES, readAuthLink } from "./authLink";
 const read = (rest: string) => readAuthLink(`https://site.example/auth/confirm${rest}`);
 
 describe("a link back to the site", () => {
-  it.each(LINK_TYPES)("from an e-mail is known as %s", (type) => {
+  it.each(LINK_TYPES)("recognises a link from an e-mail as %s", (type) => {
     expect(read(`?token_hash=abc&type=${type}`)).toEqual({ kind: "token", tokenHash: "abc", type });
   });
 
@@ -15,7 +15,7 @@ describe("a link back to the site", () => {
     },
   );
 
-  it("from another company's sign-in brings a code", () => {
+  it("reads the code from another company's sign-in link", () => {
     expect(read("?code=c0de")).toEqual({ kind: "code", code: "c0de" });
   });
 
@@ -23,7 +23,7 @@ describe("a link back to the site", () => {
     ["?error=access_denied&error_code=otp_expired&error_description=x", "otp_expired"],
     ["#error=access_denied&error_code=otp_expired", "otp_expired"],
     ["?error=access_denied", "access_denied"],
-  ])("reads which error a refused link names: %s", (rest, errorCode) => {
+  ])("reads the error that a refused link names: %s", (rest, errorCode) => {
     expect(read(rest)).toEqual({ kind: "refused", errorCode });
   });
 

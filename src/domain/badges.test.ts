@@ -28,7 +28,7 @@ const ALL = [
 ];
 
 describe("the shelves", () => {
-  it("hold every badge by the first word of its type, the lowest metal first", () => {
+  it("sorts every badge onto a shelf by the first word of its type, the lowest metal first", () => {
     expect(shelvesOf(ALL).map(({ group, badges }) => [group, badges.map(({ type }) => type)])).toEqual([
       ["streak", ["streak_champ", "streak_master", "streak_legend"]],
       ["super", ["super_saver"]],
@@ -40,7 +40,7 @@ describe("the shelves", () => {
     ]);
   });
 
-  it("hold a badge once, with how often and when last it was earned", () => {
+  it("shows a badge once, with the number of times and the latest day it was earned", () => {
     expect(
       shelvesOf([
         earned("streak_champ", "bronze", "2026-11-21"),
@@ -58,12 +58,12 @@ describe("the shelves", () => {
     ]);
   });
 
-  it("hold a type of later days after the known ones", () => {
+  it("puts an unknown type after the known ones", () => {
     const later = [earned("zen_saver", "gold"), earned("art_hero", "gold"), earned("peer_moderator", "gold")];
     expect(shelvesOf(later).map(({ group }) => group)).toEqual(["peer", "art", "zen"]);
   });
 
-  it("are none without badges", () => {
+  it("has no shelves without badges", () => {
     expect(shelvesOf([])).toEqual([]);
   });
 });
@@ -72,6 +72,6 @@ it.each([
   ["streak_champ", "Streak Champ", "streak"],
   ["mentor_badge", "Mentor Badge", "mentor"],
   ["legend", "Legend", "legend"],
-])("%s reads %s and stands with %s", (type, name, group) => {
+])("names %s as %s and puts it on the shelf %s", (type, name, group) => {
   expect([badgeName(type), groupOf(type)]).toEqual([name, group]);
 });

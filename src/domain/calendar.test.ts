@@ -33,11 +33,11 @@ describe.each([
   beforeEach(() => setZone(zone));
   afterEach(() => setZone(OWN_ZONE));
 
-  it("the zone is the one that this test is about", () => {
+  it("runs this test in the zone that it names", () => {
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   });
 
-  it("a moment is of the day that the visitor's own clock shows, to the last millisecond", () => {
+  it("takes the day from the visitor's own clock, to the last millisecond", () => {
     expect(dayOf(new Date(2026, 10, 21, 0, 0, 0, 0))).toBe("2026-11-21");
     expect(dayOf(new Date(2026, 10, 21, 23, 59, 59, 999))).toBe("2026-11-21");
     expect(dayOf(new Date(2026, 11, 31, 23, 59, 59, 999))).toBe("2026-12-31");
@@ -45,7 +45,7 @@ describe.each([
     expect(dayOf(new Date(2028, 1, 29, 23, 30))).toBe("2028-02-29");
   });
 
-  it("six years of days follow each other one by one, in weeks from Monday to Sunday", () => {
+  it("counts six years of days one by one, in weeks from Monday to Sunday", () => {
     // The test counts the days without the module: in UTC every day has 24 hours.
     const first = Date.UTC(2024, 0, 1); // a Monday
     const DAYS = 6 * 365 + 2;
@@ -63,7 +63,7 @@ describe.each([
     }
   });
 
-  it("calls each day of a year what English calls it", () => {
+  it("names each day of a year in English", () => {
     const english = new Intl.DateTimeFormat("en-GB", {
       weekday: "long",
       day: "numeric",
@@ -74,7 +74,7 @@ describe.each([
       expect(dayName(day, "2028-01-01")).toBe(english.format(new Date(day)).replace(",", ""));
   });
 
-  it("names the day that is meant", () => {
+  it("names the right day", () => {
     expect(dayName("2026-11-18", "2026-11-21")).toBe("Wednesday 18 November");
     expect(dayName("2026-11-20", "2026-11-21")).toBe("Yesterday");
     expect(dayName("2026-03-29", "2026-03-30")).toBe("Yesterday");
@@ -87,7 +87,7 @@ describe.each([
 describe("one moment in two places", () => {
   afterEach(() => setZone(OWN_ZONE));
 
-  it("is of two days, a whole day apart", () => {
+  it("puts one moment on two days in two places, a whole day apart", () => {
     const moment = new Date(Date.UTC(2026, 10, 21, 10, 30));
     setZone("Pacific/Pago_Pago");
     expect(dayOf(moment)).toBe("2026-11-20");
@@ -95,14 +95,14 @@ describe("one moment in two places", () => {
     expect(dayOf(moment)).toBe("2026-11-22");
   });
 
-  it("half past midnight in British summer time is of the new day, which is not yet UTC's", () => {
+  it("puts half past midnight in British summer time on the new day, which is not yet UTC's", () => {
     setZone("Europe/London");
     expect(dayOf(new Date(Date.UTC(2026, 6, 1, 23, 30)))).toBe("2026-07-02");
   });
 });
 
 describe("a day", () => {
-  it.each(["2028-02-29", "2026-12-31", "2000-02-29", "0100-01-01"])("%s exists", (text) => {
+  it.each(["2028-02-29", "2026-12-31", "2000-02-29", "0100-01-01"])("accepts %s as a day", (text) => {
     expect(isDay(text)).toBe(true);
   });
 
@@ -115,18 +115,18 @@ describe("a day", () => {
     "2026-01-00",
     "2100-02-29",
     "",
-  ])("%j does not exist", (text) => {
+  ])("rejects %j, which does not exist", (text) => {
     expect(isDay(text)).toBe(false);
   });
 
   it.each(["2026-1-1", "21/11/2026", "2026-11-21T00:00", " 2026-11-21", "2026-11-21\n", "٢٠٢٦-11-21"])(
-    "%j is not written as one",
+    "rejects %j, which is not written as a day",
     (text) => {
       expect(isDay(text)).toBe(false);
     },
   );
 
-  it("is refused when it is none, with what was given", () => {
+  it("throws for an invalid day and quotes it", () => {
     expect(() => addDays("tomorrow", 1)).toThrow(new RangeError("Not a day: tomorrow"));
   });
 });
@@ -137,20 +137,20 @@ describe("days and spans", () => {
     expect(daysBetween("2026-11-21", "2026-11-21")).toBe(0);
   });
 
-  it("goes over leap days and the year's end", () => {
+  it("crosses leap days and the end of a year", () => {
     expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
     expect(addDays("2027-02-28", 1)).toBe("2027-03-01");
     expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
     expect(daysBetween("2028-01-01", "2029-01-01")).toBe(366);
   });
 
-  it("the week of a Sunday began on the Monday before", () => {
+  it("starts the week of a Sunday on the Monday before", () => {
     expect(weekOf("2026-11-22")).toEqual({ first: "2026-11-16", last: "2026-11-22" });
     expect(weekOf("2026-11-23")).toEqual({ first: "2026-11-23", last: "2026-11-29" });
     expect(weekOf("2027-01-01")).toEqual({ first: "2026-12-28", last: "2027-01-03" });
   });
 
-  it("a span holds its first and last day and none beside them", () => {
+  it("includes the first and last day of a span, and no others", () => {
     const span = { first: "2026-11-16", last: "2026-11-22" };
     expect(
       ["2026-11-15", "2026-11-16", "2026-11-22", "2026-11-23"].map((day) => isWithin(day, span)),
@@ -165,16 +165,16 @@ describe("the name of a day", () => {
     ["2026-11-22", "Sunday 22 November"],
     ["2025-11-21", "21 November 2025"],
     ["2027-01-01", "1 January 2027"],
-  ])("%s is %s on 21 November 2026", (day, name) => {
+  ])("formats %s as %s on 21 November 2026", (day, name) => {
     expect(dayName(day, "2026-11-21")).toBe(name);
   });
 
-  it("31 December is yesterday on New Year's Day", () => {
+  it("calls 31 December yesterday on New Year's Day", () => {
     expect(dayName("2026-12-31", "2027-01-01")).toBe("Yesterday");
   });
 });
 
-it("a moment is named by the visitor's clock, with its year when that is another one", () => {
+it("names a moment by the visitor's clock, with its year if that is another one", () => {
   const now = new Date(2026, 10, 21, 18, 0);
   expect(momentName(new Date(2026, 10, 21, 14, 5), now)).toBe("14:05 on 21 November");
   expect(momentName(new Date(2025, 11, 31, 0, 0), now)).toBe("00:00 on 31 December 2025");

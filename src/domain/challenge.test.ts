@@ -15,7 +15,7 @@ describe("where a participant stands in the 90 days", () => {
     { today: "2026-10-23", day: 84, phase: 6 },
     { today: "2026-10-24", day: 85, phase: undefined },
     { today: "2026-10-29", day: 90, phase: undefined },
-  ])("on $today it is day $day, phase $phase", ({ today, day, phase }) => {
+  ])("puts $today on day $day, phase $phase", ({ today, day, phase }) => {
     expect(challengeDay(START, today)).toBe(day);
     expect(challengePhase(START, today)).toBe(phase);
   });
@@ -25,17 +25,17 @@ describe("where a participant stands in the 90 days", () => {
     expect(challengePhase(START, "2026-10-30")).toBeUndefined();
   });
 
-  it.each(["2026-07-31", "2026-07-02"])("is day 0 of no phase before the first day: %s", (today) => {
+  it.each(["2026-07-31", "2026-07-02"])("is on day 0 of no phase before the first day: %s", (today) => {
     expect(challengeDay(START, today)).toBe(0);
     expect(challengePhase(START, today)).toBeUndefined();
   });
 
-  it("counts 29 February", () => {
+  it("counts 29 February as a day", () => {
     expect(challengeDay("2028-02-16", "2028-02-29")).toBe(14);
     expect(challengeDay("2028-02-16", "2028-03-01")).toBe(15);
   });
 
-  it("ends 90 days after it began", () => {
+  it("ends 90 days after the start", () => {
     expect(challengeEnd(START)).toBe("2026-10-30");
     expect(challengeEnd("2027-12-31")).toBe("2028-03-30");
     expect(challengeEnd("2026-12-31")).toBe("2027-03-31");
@@ -50,11 +50,11 @@ describe("a phase of the challenge", () => {
     { today: "2026-10-23", states: ["done", "done", "done", "done", "done", "now"] },
     { today: "2026-10-24", states: ["done", "done", "done", "done", "done", "done"] },
     { today: "2026-07-31", states: ["ahead", "ahead", "ahead", "ahead", "ahead", "ahead"] },
-  ])("on $today the six are $states", ({ today, states }) => {
+  ])("gives the six phases on $today the states $states", ({ today, states }) => {
     expect([1, 2, 3, 4, 5, 6].map((phase) => phaseState(START, phase, today))).toEqual(states);
   });
 
-  it("six of them leave six days that belong to none", () => {
+  it("leaves six days outside the six phases", () => {
     expect(DAYS_AFTER_PHASES).toBe(6);
   });
 });

@@ -10,11 +10,11 @@ const talk = (count: number, content = (index: number) => `${index}`) =>
   Array.from({ length: count }, (_, index) => said(index % 2 ? "assistant" : "user", content(index), index));
 
 describe("what may be sent", () => {
-  it.each(["", " ", "\n\t ", "\u200B", "\u00A0\u3000"])("is not %j, in which nothing shows", (typed) => {
+  it.each(["", " ", "\n\t ", "\u200B", "\u00A0\u3000"])("does not send %j, which is invisible", (typed) => {
     expect(chatProblem(typed)).toBe("empty");
   });
 
-  it("is 1000 characters at most, and an emoji is one", () => {
+  it("allows 1000 characters at most, and counts an emoji as one", () => {
     expect(chatProblem("💰".repeat(1000))).toBeUndefined();
     expect(chatProblem("💰".repeat(1001))).toBe("tooLong");
     expect(chatProblem(`  ${"a".repeat(1000)}\n`)).toBeUndefined();
@@ -22,7 +22,7 @@ describe("what may be sent", () => {
 });
 
 describe("what is sent", () => {
-  it("is the message without the blanks around it, and role and content of what was said before", () => {
+  it("sends the message without the spaces around it, and the role and content of earlier messages", () => {
     expect(chatRequest("  What is\ninterest? ", [said("user", "Hi"), said("assistant", "Hello")])).toEqual({
       message: "What is\ninterest?",
       conversationHistory: [
@@ -32,7 +32,7 @@ describe("what is sent", () => {
     });
   });
 
-  it("holds the last ten turns", () => {
+  it("sends the last ten turns", () => {
     const { conversationHistory } = chatRequest("And now?", talk(13));
     expect(conversationHistory.map(({ content }) => content)).toEqual([
       "3",
@@ -48,12 +48,12 @@ describe("what is sent", () => {
     ]);
   });
 
-  it("holds a thousand characters of each turn", () => {
+  it("sends a thousand characters of each turn", () => {
     const [turn] = chatRequest("And?", [said("assistant", "🪙".repeat(1500))]).conversationHistory;
     expect(turn!.content).toBe("🪙".repeat(1000));
   });
 
-  it("holds fewer turns, the latest, when they would come to more than 16 KB", () => {
+  it("sends fewer turns, the latest, if they would exceed 16 KB", () => {
     const request = chatRequest(
       "💰".repeat(1000),
       talk(10, (index) => `${index}${"💰".repeat(999)}`),
@@ -65,7 +65,7 @@ describe("what is sent", () => {
 });
 
 describe("a conversation", () => {
-  it("keeps its last sixty messages", () => {
+  it("keeps the last sixty messages of a conversation", () => {
     const kept = withMessages(talk(60), said("user", "new"), said("assistant", "newer"));
     expect(kept).toHaveLength(60);
     expect(kept[0]!.content).toBe("2");
@@ -76,7 +76,7 @@ describe("a conversation", () => {
 describe("an answer", () => {
   const isPage = (path: string) => ["/", "/books/4MQ-L1", "/resources/sample-chapter"].includes(path);
 
-  it("names pages of the site by title and path", () => {
+  it("links the pages of the site that an answer names by title and path", () => {
     expect(
       answerParts("Read “Needs vs Wants” (/resources/sample-chapter#a), or go “home” (/).", isPage),
     ).toEqual([
@@ -107,7 +107,7 @@ describe("an answer", () => {
     expect(answerParts(answer, isPage)).toEqual([answer]);
   });
 
-  it("keeps what is no page as text between pages", () => {
+  it("keeps text that is not a page between the links", () => {
     expect(answerParts("“a” (/nowhere) “b” (/) <b>", isPage)).toEqual([
       "“a” (/nowhere) ",
       { title: "b", path: "/" },

@@ -23,11 +23,11 @@ it.each([
   ["1e3", undefined],
   ["Infinity", undefined],
   ["NaN", undefined],
-])("a goal of “%s” is read as %s", (text, cents) => {
+])("reads a goal of “%s” as %s", (text, cents) => {
   expect(readGoal(text)).toBe(cents);
 });
 
-it("a new total may be nothing, and may not be less", () => {
+it("allows a new total of zero, but not less", () => {
   expect(readTotal("0")).toBe(0);
   expect(readTotal("20.5")).toBe(2050);
   expect(readTotal("-1")).toBeUndefined();
@@ -44,11 +44,11 @@ it.each([
   // A goal that has not been reached is never at 100 percent.
   [4999, 5000, 99],
   [999_999_998, 999_999_999, 99],
-])("%i of %i is %i percent", (progress, target, percent) => {
+])("calculates %i of %i as %i percent", (progress, target, percent) => {
   expect(progressPercent(progress, target)).toBe(percent);
 });
 
-it("a goal ends 30 days from the day it was set", () => {
+it("ends a goal 30 days after the day it was set", () => {
   expect(goalEnd("2026-11-21")).toBe("2026-12-21");
   expect(goalEnd("2028-01-30")).toBe("2028-02-29");
 });
@@ -61,11 +61,11 @@ describe("amounts", () => {
     [0, "$0"],
     [123_456, "$1,234.56"],
     [999_999_999, "$9,999,999.99"],
-  ])("%i cents are %s", (cents, text) => {
+  ])("formats %i cents as %s", (cents, text) => {
     expect(formatDollars(cents)).toBe(text);
   });
 
-  it("days and quests have no sign", () => {
+  it("shows no currency sign for days and quests", () => {
     expect(formatAmount(700)).toBe("7");
     expect(formatAmount(250)).toBe("2.5");
   });

@@ -8,7 +8,7 @@ const line = (cell: string | number | null | undefined) =>
   toCsv(["Column", "Next"], [[cell, "end"]]).slice("\uFEFFColumn,Next\r\n".length, -",end\r\n".length);
 
 describe("a table", () => {
-  it("has a byte order mark, a header, and CRLF after each line", () => {
+  it("writes a byte order mark, a header, and CRLF after each line", () => {
     const csv = toCsv(
       ["Date", "Amount (£)"],
       [
@@ -19,19 +19,19 @@ describe("a table", () => {
     expect(csv).toBe("\uFEFFDate,Amount (£)\r\n2026-11-21,4.5\r\n2026-11-22,0\r\n");
   });
 
-  it("without a row is its header", () => {
+  it("writes only the header for a table without rows", () => {
     expect(toCsv(["Date", "Type"], [])).toBe("\uFEFFDate,Type\r\n");
   });
 
-  it("a table with a single column keeps its empty rows", () => {
+  it("keeps the empty rows of a table with a single column", () => {
     expect(toCsv(["One"], [[""], [null], ["x"]])).toBe("\uFEFFOne\r\n\r\n\r\nx\r\n");
   });
 
-  it("has as many cells in each row as it has columns", () => {
+  it("writes as many cells in each row as there are columns", () => {
     expect(toCsv(["a", "b"], [["1"], ["1", "2", "3"], []])).toBe("\uFEFFa,b\r\n1,\r\n1,2\r\n,\r\n");
   });
 
-  it("does not change what it was given", () => {
+  it("does not change its input", () => {
     const rows = [["=1"]];
     toCsv(["a"], rows);
     expect(rows).toEqual([["=1"]]);
@@ -55,7 +55,7 @@ describe("a cell", () => {
     ["a semicolon", "a;b", "a;b"],
     ["an emoji", "💰 £", "💰 £"],
     ["a word of the library's own", "constructor", "constructor"],
-  ])("with %s", (_, cell, expected) => expect(line(cell)).toBe(expected));
+  ])("writes a cell with %s", (_, cell, expected) => expect(line(cell)).toBe(expected));
 
   it.each([
     "=1+1",
@@ -101,7 +101,7 @@ describe("a cell", () => {
   });
 });
 
-it("a reader of CSV finds what was written", () => {
+it("writes files that a CSV reader reads back unchanged", () => {
   const rows = [
     ['"', ",", "\r\n", "'", "💰", " x ", "a\tb"],
     ["", '""', ",,", "\n\n", "ﷺ", "x", "-3"],
@@ -160,7 +160,7 @@ describe("a file that is read again", () => {
     fc.string({ unit: "binary" }),
   );
 
-  it("has every cell as it was written, whatever stands in it", () => {
+  it("reads every cell as it was written, whatever it contains", () => {
     fc.assert(
       fc.property(
         fc
@@ -176,7 +176,7 @@ describe("a file that is read again", () => {
     );
   });
 
-  it("has its numbers, and nought for the negative one", () => {
+  it("reads its numbers, and zero for the negative one", () => {
     expect(fromCsv(toCsv(["a", "b"], [[-0, -1.5]]))).toEqual([
       ["a", "b"],
       ["0", "-1.5"],
@@ -188,7 +188,7 @@ describe("a file that is read again", () => {
     ["line breaks of Windows, and a byte order mark", "\uFEFFa,b\r\n1,2\r\n"],
     ["line breaks of old Macs", "a,b\r1,2"],
     ["no line break at its end", "a,b\n1,2"],
-  ])("may have %s", (_, text) => {
+  ])("accepts %s", (_, text) => {
     expect(fromCsv(text)).toEqual([
       ["a", "b"],
       ["1", "2"],
@@ -199,7 +199,7 @@ describe("a file that is read again", () => {
     expect(fromCsv("a,b\r\n\r\n1,2\r\n")).toEqual([["a", "b"], [""], ["1", "2"]]);
   });
 
-  it("may be parted by another mark", () => {
+  it("accepts another separator", () => {
     expect(fromCsv('a;b\r\n"1;2";3\r\n', ";")).toEqual([
       ["a", "b"],
       ["1;2", "3"],

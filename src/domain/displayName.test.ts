@@ -8,6 +8,6 @@ it.each([
   ["   ", "amara@example.com", "amara"],
   [undefined, "", "Money Champion"],
   [null, "@example.com", "Money Champion"],
-])("%s with %s is %s", (firstName, email, name) => {
+])("shows %s with %s as %s", (firstName, email, name) => {
   expect(displayName(firstName, email, "Money Champion")).toBe(name);
 });

@@ -15,7 +15,7 @@ const earned = (...daily: DailyEarning[]): UserEarnings => daily.reduce(addCoins
 const board = (today: string, ...daily: DailyEarning[]) => scoreboardOf(earned(...daily), today);
 
 describe("the scoreboard", () => {
-  it("is all noughts before the first coin", () => {
+  it("shows zeros before the first coin", () => {
     expect(scoreboardOf(NO_EARNINGS, TODAY)).toEqual({
       total: 0,
       today: 0,
@@ -28,12 +28,12 @@ describe("the scoreboard", () => {
     });
   });
 
-  it("counts today apart from yesterday", () => {
+  it("counts today separately from yesterday", () => {
     const { today, total } = board(TODAY, on("2026-11-20"), on(TODAY), on(TODAY));
     expect([today, total]).toEqual([2, 3]);
   });
 
-  it("the week is the last seven days, today included", () => {
+  it("counts the last seven days, including today, as the week", () => {
     expect(board(TODAY, on("2026-11-15")).week).toBe(1);
     expect(board(TODAY, on("2026-11-14")).week).toBe(0);
   });
@@ -43,12 +43,12 @@ describe("the scoreboard", () => {
     ["2026-03-31", "2026-02-28", "2026-02-27"],
     ["2028-03-30", "2028-02-29", "2028-02-28"],
     ["2026-01-15", "2025-12-15", "2025-12-14"],
-  ])("the month of %s begins on %s", (today, first, before) => {
+  ])("starts the month of %s on %s", (today, first, before) => {
     expect(board(today, on(first)).month).toBe(1);
     expect(board(today, on(before)).month).toBe(0);
   });
 
-  it("coins of days to come, left by a wrong clock, are in the total and nowhere else", () => {
+  it("counts coins of future days, left by a wrong clock, only in the total", () => {
     const { total, today, week, month, streak } = board(TODAY, on("2027-01-01", 5));
     expect([total, today, week, month, streak]).toEqual([5, 0, 0, 0, 0]);
   });
@@ -59,7 +59,7 @@ describe("the scoreboard", () => {
     [9, 10, 90],
     [10, 20, 0],
     [27, 30, 70],
-  ])("with %d coins the next level is at %d, %d%% of the way", (coins, nextLevel, progress) => {
+  ])("puts the next level for %d coins at %d, with %d%% done", (coins, nextLevel, progress) => {
     expect(board(TODAY, on(TODAY, coins))).toMatchObject({ nextLevel, progress });
   });
 });
@@ -72,27 +72,27 @@ describe("the streak", () => {
     [6, false],
     [7, true],
     [8, true],
-  ])("a streak of %d days makes a Week Champion: %s", (count, champion) => {
+  ])("makes a streak of %d days a Week Champion: %s", (count, champion) => {
     expect(board(TODAY, ...days(count))).toMatchObject({ streak: count, weekChampion: champion });
   });
 
-  it("ends today: one that ended yesterday is none", () => {
+  it("ends a streak today: one that ended yesterday counts as none", () => {
     expect(streakDays(days(5, "2026-11-20"), TODAY)).toBe(0);
   });
 
-  it("is broken by a day without a coin, and by a day with none of them", () => {
+  it("breaks the streak at a day without a coin, missing or zero", () => {
     expect(streakDays([on("2026-11-18"), on("2026-11-20"), on(TODAY)], TODAY)).toBe(2);
     expect(streakDays([on("2026-11-19"), on("2026-11-20", 0), on(TODAY)], TODAY)).toBe(1);
   });
 
   it.each(["2026-03-29", "2026-10-25", "2026-03-01", "2028-03-01", "2027-01-01"])(
-    "goes over the clock change, the leap day and the year's end: until %s",
+    "continues a streak over the clock change, the leap day and the year's end: until %s",
     (last) => {
       expect(streakDays(days(3, last), last)).toBe(3);
     },
   );
 
-  it("is never longer than the days that are there, whatever the clock said", () => {
+  it("never counts more days than exist, whatever the clock said", () => {
     const jumbled = [on("2030-01-01"), on(TODAY), on("1999-12-31"), on(TODAY)];
     expect(streakDays(jumbled, TODAY)).toBe(1);
     expect(streakDays(jumbled, "1999-12-31")).toBe(1);
@@ -100,7 +100,7 @@ describe("the streak", () => {
 });
 
 describe("what is written down", () => {
-  it("is the total, the day, and the sums of the week and the month on that day", () => {
+  it("records the total, the day, and the sums of that day's week and month", () => {
     expect(earned(on("2026-10-20"), on("2026-11-01"), on("2026-11-20"), on(TODAY))).toEqual({
       totalCoins: 4,
       dailyEarnings: [on("2026-10-20"), on("2026-11-01"), on("2026-11-20"), on(TODAY)],
@@ -109,7 +109,7 @@ describe("what is written down", () => {
     });
   });
 
-  it("is right after any sequence of passes, held against a simple list", () => {
+  it("is correct after any sequence of passes, compared with a simple list", () => {
     let seed = 11;
     const random = (most: number) => {
       seed = (seed * 48_271) % 2_147_483_647;

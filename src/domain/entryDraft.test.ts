@@ -4,12 +4,12 @@ import { draftToStart, hasContent } from "./entryDraft";
 const TODAY = "2026-11-21";
 const EMPTY = { day: TODAY, type: "E", amount: "", detail: "" } as const;
 
-it("a form that nobody has touched is not kept", () => {
+it("does not keep an untouched form", () => {
   expect(hasContent(EMPTY, TODAY)).toBeUndefined();
 });
 
 it.each([{ amount: "3." }, { detail: "E-Chore" }, { type: "P" }, { day: "2026-11-20" }, { day: "" }])(
-  "a form with %j is kept",
+  "keeps a form with %j",
   (change) => {
     const draft = { ...EMPTY, ...change };
     expect(hasContent(draft, TODAY)).toEqual(draft);
@@ -21,18 +21,18 @@ it("restores a draft as it was left, with its day", () => {
   expect(draftToStart(draft, TODAY)).toEqual(draft);
 });
 
-it("without anything begun it is an empty form of today", () => {
+it("starts with an empty form for today if there is no draft", () => {
   expect(draftToStart(undefined, TODAY)).toEqual(EMPTY);
 });
 
-it("a type that was chosen the day before is of no day in particular", () => {
+it("keeps a type chosen the day before without its day", () => {
   expect(draftToStart({ day: "2026-11-20", type: "S", amount: "", detail: "" }, TODAY)).toEqual({
     ...EMPTY,
     type: "S",
   });
 });
 
-it("a detail of another type, or a type there is not, is left out", () => {
+it("drops a detail of another type, and an unknown type", () => {
   expect(draftToStart({ ...EMPTY, type: "P", amount: "1", detail: "E-Chore" }, TODAY).detail).toBe("");
   expect(draftToStart({ ...EMPTY, type: "X", amount: "1" }, TODAY).type).toBe("E");
 });

@@ -15,7 +15,7 @@ const ENTRIES = [
 ];
 
 describe("entries by week and day", () => {
-  it("keep their order, and what was earned, saved and spent is told apart", () => {
+  it("groups entries by week and day in order, with separate totals for earning, saving and spending", () => {
     const weeks = groupByWeek(ENTRIES, true);
     expect(weeks).toMatchObject([
       {
@@ -35,7 +35,7 @@ describe("entries by week and day", () => {
     ]);
   });
 
-  it("have no totals for the last day and week while the list goes on: they may not be whole", () => {
+  it("shows no totals for the last day and week while more entries may follow", () => {
     const [first, last] = groupByWeek(ENTRIES, false);
     expect(first!.totals).toEqual({ E: 450, S: 200, P: 120 });
     expect(last!.totals).toBeUndefined();
@@ -45,19 +45,19 @@ describe("entries by week and day", () => {
     expect(only!.days.map(({ totals }) => totals)).toEqual([{ E: 450, S: 200, P: 0 }, undefined]);
   });
 
-  it("count in the totals only when they shall", () => {
+  it("leaves entries out of the totals when asked to", () => {
     const [week] = groupByWeek(ENTRIES, true, ({ type }) => type !== "S");
     expect(week!.days[0]!.entries).toHaveLength(2);
     expect(week!.days[0]!.totals).toEqual({ E: 450, S: 0, P: 0 });
     expect(week!.totals).toEqual({ E: 450, S: 0, P: 120 });
   });
 
-  it("may be none", () => {
+  it("accepts an empty list", () => {
     expect(groupByWeek([], true)).toEqual([]);
     expect(groupByWeek([], false)).toEqual([]);
   });
 
-  it("add up to the penny however many there are", () => {
+  it("adds up to the penny however many entries there are", () => {
     const many = Array.from({ length: 10_000 }, () => chore("2026-11-21", 10));
     expect(groupByWeek(many, true)[0]!.totals).toEqual({ E: 100_000, S: 0, P: 0 });
   });
@@ -65,14 +65,14 @@ describe("entries by week and day", () => {
 
 describe("a week's name", () => {
   const name = (first: string, last: string) => weekName({ first, last }, "2026-11-21");
-  it("is near at hand, or its days", () => {
+  it("names a week as this or last week, or by its days", () => {
     expect(name("2026-11-16", "2026-11-22")).toBe("This week");
     expect(name("2026-11-09", "2026-11-15")).toBe("Last week");
     expect(name("2026-11-02", "2026-11-08")).toBe("2 Nov to 8 Nov");
     expect(name("2026-11-23", "2026-11-29")).toBe("23 Nov to 29 Nov");
   });
 
-  it("has the year of its last day when that is another one", () => {
+  it("adds the year if the week's last day is in another one", () => {
     expect(name("2025-12-29", "2026-01-04")).toBe("29 Dec to 4 Jan");
     expect(name("2025-12-22", "2025-12-28")).toBe("22 Dec to 28 Dec 2025");
   });

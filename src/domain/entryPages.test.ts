@@ -16,7 +16,7 @@ const texts = (pages: readonly EntryPage<Row>[]) =>
   pages.map(({ entries }) => entries.map(({ day, id }) => day + id));
 
 describe("a new entry in the loaded list", () => {
-  it("stands in its day, behind those made before it", () => {
+  it("puts a new entry in its day, after those made before it", () => {
     const pages = pagesOf(false, ["21e", "21g", "20b"], ["19d"]);
     expect(texts(withEntry(pages, row("21f")))).toEqual([["21e", "21f", "21g", "20b"], ["19d"]]);
     expect(texts(withEntry(pages, row("22x")))[0]).toEqual(["22x", "21e", "21g", "20b"]);
@@ -26,19 +26,19 @@ describe("a new entry in the loaded list", () => {
     ]);
   });
 
-  it("stands at the end of a list that ends, and is not there yet in one that goes on", () => {
+  it("puts a new entry at the end of a complete list, and leaves it out of one that continues", () => {
     expect(texts(withEntry(pagesOf(false, ["21a"]), row("18x")))).toEqual([["21a", "18x"]]);
     expect(texts(withEntry(pagesOf(true, ["21a"]), row("18x")))).toEqual([["21a"]]);
     expect(texts(withEntry(pagesOf(false, []), row("18x")))).toEqual([["18x"]]);
   });
 
-  it("a corrected entry is in the loaded list once, on its new day", () => {
+  it("lists a corrected entry once, on its new day", () => {
     const pages = pagesOf(false, ["21a", "20b"], ["19d"]);
     expect(texts(withEntry(pages, row("19b")))).toEqual([["21a"], ["19b", "19d"]]);
     expect(texts(withEntry(pages, row("22b")))).toEqual([["22b", "21a"], ["19d"]]);
   });
 
-  it("is where the server's own order puts it, whatever is loaded", () => {
+  it("puts an entry where the server's own order would, whatever is loaded", () => {
     const Rows = fc.uniqueArray(fc.record({ day: fc.constantFrom("18", "19", "20", "21"), id: fc.uuid() }), {
       selector: ({ id }) => id,
       minLength: 1,
@@ -59,7 +59,7 @@ describe("a new entry in the loaded list", () => {
 });
 
 describe("a removed entry", () => {
-  it("is gone, and the list still goes on where it did", () => {
+  it("removes an entry, and keeps the cursor of the list", () => {
     const after = withoutEntry(pagesOf(true, ["21a", "20b"], ["19d"]), "d");
     expect(texts(after)).toEqual([["21a", "20b"], []]);
     expect(after.at(-1)?.more).toBe(true);

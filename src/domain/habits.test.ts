@@ -7,11 +7,11 @@ const streak = (current: number, lastLogged: Day, best = current): Streak => ({ 
 const log = (...days: Day[]) => days.reduce(logDay, NEW);
 
 describe("a log", () => {
-  it("the first one starts a streak of one day", () => {
+  it("starts a streak of one day with the first log", () => {
     expect(logDay(NEW, "2026-11-21")).toEqual(streak(1, "2026-11-21"));
   });
 
-  it("a second log on the same day does nothing", () => {
+  it("ignores a second log on the same day", () => {
     const before = streak(4, "2026-11-21", 9);
     expect(logDay(before, "2026-11-21")).toBe(before);
   });
@@ -23,7 +23,7 @@ describe("a log", () => {
     ["over the leap day, first step", "2028-02-28", "2028-02-29"],
     ["over the leap day, second step", "2028-02-29", "2028-03-01"],
     ["from 28 February where there is no leap day", "2027-02-28", "2027-03-01"],
-  ])("exactly a day after the last one goes on: %s", (_, last, today) => {
+  ])("continues the streak exactly a day after the last log: %s", (_, last, today) => {
     expect(logDay(streak(5, last), today)).toEqual(streak(6, today));
   });
 
@@ -32,16 +32,16 @@ describe("a log", () => {
     ["a week", "2026-11-14", "2026-11-21"],
     ["28 February to 1 March of a leap year", "2028-02-28", "2028-03-01"],
     ["a year", "2025-11-21", "2026-11-21"],
-  ])("after another gap starts again, and the best stays: %s", (_, last, today) => {
+  ])("starts again after a gap, and keeps the best streak: %s", (_, last, today) => {
     expect(logDay(streak(5, last, 12), today)).toEqual(streak(1, today, 12));
   });
 
-  it("a log before the last one changes nothing, because the clock went back", () => {
+  it("ignores a log before the last one, because the clock went back", () => {
     const ahead = streak(3, "2026-11-22");
     expect(logDay(ahead, "2026-11-21")).toBe(ahead);
   });
 
-  it("the best is the longest streak there was", () => {
+  it("keeps the longest streak as the best", () => {
     expect(log("2026-11-01", "2026-11-02", "2026-11-03", "2026-11-10", "2026-11-11")).toEqual(
       streak(2, "2026-11-11", 3),
     );
@@ -65,7 +65,7 @@ describe.each([
     process.env.TZ = before;
   });
 
-  it("a log a minute before midnight and one a minute after are two days in a row", () => {
+  it("counts a log a minute before midnight and one a minute after as two days in a row", () => {
     const [year, month, date] = day.split("-").map(Number) as [number, number, number];
     const late = dayOf(new Date(year, month - 1, date - 1, 23, 59));
     const early = dayOf(new Date(year, month - 1, date, 1, 1));
@@ -73,13 +73,13 @@ describe.each([
     expect(log(late, early, dayOf(new Date(year, month - 1, date, 23, 59)))).toEqual(streak(2, day));
   });
 
-  it("every day of the week around it counts once", () => {
+  it("counts every day of that week once", () => {
     const week = Array.from({ length: 7 }, (_, index) => addDays(day, index - 3));
     expect(log(...week)).toEqual(streak(7, addDays(day, 3)));
   });
 });
 
-it("the child's own day counts, not the server's", () => {
+it("counts the child's own day, not the server's", () => {
   const before = process.env.TZ;
   const moment = new Date("2026-11-21T10:30:00Z");
   process.env.TZ = "Pacific/Kiritimati";
@@ -118,11 +118,11 @@ describe("the row of days", () => {
     [streak(5, "2026-11-10"), "-------"],
     // The last log is for tomorrow, because it was made before a journey westwards.
     [streak(2, "2026-11-22"), "------x"],
-  ])("the row of days for %j is %s", (habit, days) => {
+  ])("shows the row of days for %j as %s", (habit, days) => {
     expect(row(habit)).toBe(days);
   });
 
-  it("ends today, and a streak knows its first day", () => {
+  it("ends the row today, and finds the first day of a streak", () => {
     expect(lastDays(NEW, "2026-03-02").map(({ day }) => day)).toEqual([
       "2026-02-24",
       "2026-02-25",
@@ -153,7 +153,7 @@ describe("a badge", () => {
     expect(badge && [badge.type, badge.level]).toEqual(expected);
   });
 
-  it("can still be claimed on the day after, logged or not, and no later", () => {
+  it("allows a claim on the next day, logged or not, and no later", () => {
     expect(earnedBadge(streak(7, "2026-11-20"), TODAY)?.days).toBe(7);
     expect(earnedBadge(streak(8, TODAY), TODAY)?.days).toBe(7);
     expect(earnedBadge(streak(9, TODAY), TODAY)).toBeUndefined();

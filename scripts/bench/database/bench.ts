@@ -10,7 +10,7 @@ import type { Figure, Report } from "#scripts/bench/report";
 import { align } from "#scripts/bench/table";
 import { postgresUnavailableReason } from "#scripts/realPostgres";
 
-/** The request must cost its sender next to nothing. */
+/** The limit is low, because the request costs its sender next to nothing. */
 const MAX_HUGE_IDEA_MS = 250;
 
 const number = (value: number) => value.toLocaleString("en-GB");

@@ -18,7 +18,7 @@ import { startPostgres } from "#scripts/realPostgres";
  */
 const ROUNDS = 5;
 const READS_PER_CLIENT = 1000;
-/** Below the daily cap of every user, however unlucky the draw. */
+/** A number below the daily cap of every user, however unlucky the draw. */
 const INSERTS_PER_USER = 4;
 const MAX_INSERTS_PER_CLIENT = 1000;
 
@@ -29,15 +29,15 @@ const settings = () => ({
   shared_buffers: megabytes(Math.min(totalmem() / 4, 4 * GIB)),
   maintenance_work_mem: megabytes(Math.min(totalmem() / 16, GIB)),
   max_wal_size: "8GB",
-  autovacuum: "off", // its moment would decide the figures
+  autovacuum: "off", // its timing would decide the figures
 });
 
-/** The kpi triggers alone; caps, ids and times stay. */
+/** The trigger of the kpi figures alone; caps, ids and times stay. */
 const STATS_TRIGGER = "kpi_after_insert";
 
 export interface DatabaseRun {
   size: Size;
-  /** The machine's other work, as the processes that waited for a processor in the last minute. */
+  /** The machine's other work: the processes that waited for a processor in the last minute. */
   loadBefore: number;
   loadSeconds: number;
   timings: Record<string, Timing>;

@@ -10,7 +10,10 @@ export interface Request {
   perClient?: number;
 }
 
-/** Signs the drawn user in, in the same round trip: the next statement reads `sub` and so waits for it. */
+/**
+ * Signs the drawn user in within the same round trip: the next statement reads `sub` and so waits
+ * for it.
+ */
 const AS_USER = `set_config('request.jwt.claim.sub', ${userId(":user::integer")}, false) as sub`;
 
 const MONDAY = "date_trunc('week', current_date)::date";

@@ -8,7 +8,7 @@ const saidAt = (time: string): ChatMessage => ({
   timestamp: `2026-11-21T${time}Z`,
 });
 
-it("never gives two messages of a conversation one moment, whatever the clock does", () => {
+it("never gives two messages of a conversation the same timestamp, whatever the clock does", () => {
   const nine = new Date("2026-11-21T09:00:00.000Z");
   expect(nextTimestamp([], nine)).toBe("2026-11-21T09:00:00.000Z");
   expect(nextTimestamp([saidAt("08:59:00.000")], nine)).toBe("2026-11-21T09:00:00.000Z");
