@@ -19,7 +19,7 @@ const AUTHOR: Author = { name: "", biography: [] };
 
 const AUTHOR_PLACEHOLDER = [
   "The author’s name and story will go here. We would rather leave a gap than fill it with something made up.",
-  "For now, the words can speak for themselves. Read a chapter or a story, and see whether you like the way it talks to you.",
+  "For now, the words can speak for themselves. Read a chapter or a story, and see if you like the way it talks to you.",
 ];
 
 const THE_AUTHOR: ReadingSection = {
@@ -68,17 +68,17 @@ export const ABOUT: About = {
         {
           list: [
             "Money is easier to talk about when nobody is being judged.",
-            "A child who has a little money and a child who has a lot can both learn to choose.",
+            "Every child can learn to choose, with a little money or with a lot.",
             "Wants are welcome. They just need to wait their turn.",
-            "A sum should be right, even in a story.",
-            "A missed day is not a failure. You start again today.",
+            "The sums should be right, even in a story.",
+            "A missed day is not a failure. Just start again today.",
           ],
         },
       ],
     },
     {
       id: "how-it-is-made",
-      title: "How it is made",
+      title: "How the books are made",
       blocks: [
         "There are three books, for ages 8-10, 11-13 and 14-16, and a guide for parents. The words grow up with the reader, and so do the sums.",
         "You can find the learning outcomes on each chapter’s page. They come from public standards for money education, so teachers can see where a chapter fits. Laws and prices can change, so each page also shows when we last checked its facts.",

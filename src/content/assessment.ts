@@ -9,12 +9,12 @@ export const ASSESSMENT_PATH = "/find-your-quadrant";
 export const ASSESSMENT_PAGE: PageMeta = {
   title: "Find Your Quadrant: your place on the money map | 4MQ",
   description:
-    "Five short scenes, no right answers. See your place on the money map, meet your character and go away with three small steps.",
+    "Five short scenes and no right answers. See your place on the money map, meet your character and get three small steps to try.",
 };
 
 export const ASSESSMENT_TEXTS = {
   heading: "Find Your Quadrant",
-  lead: "Step into five small scenes and pick what you would do. There is no right answer, and you do not get a mark.",
+  lead: "Step into five short scenes and choose what you would do. There are no right or wrong answers, and no marks.",
   progressLabel: "How many scenes you have done",
   sceneOf: (place: number, total: number) => `Scene ${place} of ${total}`,
   inTheShoesOf: (character: string) => `In ${character}’s shoes`,
@@ -64,17 +64,17 @@ export const RESULT_TEXTS = {
 
 /** Says in one quiet line whether the result is saved. */
 export const KEEP_TEXTS = {
-  signedOut: "We keep this result in this tab only.",
+  signedOut: "For now, your result is only saved in this tab.",
   signIn: "Sign in",
-  signedOutAfter: "and we will save it in your profile.",
-  secondStep: "We can save it once you have typed your code. First",
+  signedOutAfter: "and we will save it to your profile.",
+  secondStep: "We can save it once you have typed in your code. First",
   secondStepLink: "open your dashboard",
   secondStepAfter: "and then come back here.",
   asks: "This result is not in your profile yet.",
   keep: "Save it",
-  saving: "We are saving your result in your profile.",
+  saving: "We are saving your result to your profile.",
   waiting: "You are offline. We will save your result when you are back online.",
-  saved: "We have saved your result in your profile.",
-  failed: "We could not save your result in your profile. It is still in this tab.",
+  saved: "We have saved your result to your profile.",
+  failed: "We could not save your result to your profile. It is still in this tab.",
   tryAgain: "Try again",
 } as const;

@@ -100,13 +100,13 @@ export const playbackFailed = (reason: string) => `Playback failed: ${reason}`;
 export type PlaybackFault = number | string;
 
 const PLAYBACK_REASONS: Record<string, string> = {
-  1: "the recording stopped before it had loaded.",
+  1: "the recording stopped loading.",
   2: "the connection dropped.",
   3: "this device cannot play this recording.",
   4: "the recording is missing, or this browser cannot play it.",
   NotAllowedError: "your browser stopped it. Press Play again.",
 };
-const NO_RECORDING_REASON = "the recording is not here yet.";
+const NO_RECORDING_REASON = "the recording is not ready yet.";
 
 /** @param fault undefined if there is no recording to play. */
 export const playbackReason = (fault: PlaybackFault | undefined): string =>

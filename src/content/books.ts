@@ -93,11 +93,11 @@ export const BOOKS: readonly Book[] = [
     subtitle: "The guide for parents and carers",
     ageRange: "For parents of children aged 8-16",
     description:
-      "You do not have to be good with money to raise a child who is. This guide gives you one map, short talks that stay friendly and small things to do together. It works however much is left at the end of the month.",
+      "You do not have to be good with money to raise a child who is. This guide gives you one map, ideas for short and friendly chats, and small things to do together. It works however much is left at the end of the month.",
     keyTopics: [
       "The four money quadrants at home",
       "Pocket money and first wages",
-      "Calm talks about hard subjects",
+      "Calm talks about difficult subjects",
       "Screens, adverts and spending",
       "When money is tight",
     ],
@@ -180,7 +180,7 @@ const COVER_ALTS: Record<string, string> = {
 export const coverAlt = (book: Pick<Book, "coverImage">): string => COVER_ALTS[book.coverImage] ?? "";
 
 export const BOOKS_PAGE: PageMeta = {
-  title: "Books on money for ages 8 to 16 | 4MQ",
+  title: "Books about money for ages 8 to 16 | 4MQ",
   description:
     "Three books for ages 8-10, 11-13 and 14-16, and a guide for parents. See what is inside, and read a whole chapter of each.",
 };
@@ -204,7 +204,7 @@ const BOOK_META_DESCRIPTIONS: Record<string, string> = {
   "teen-financial-freedom":
     "First wages, bank accounts, debt and thinking ahead: the Level 3 book for ages 14-16, with a whole sample chapter to read for free.",
   "raising-money-smart-kids":
-    "A guide for parents of children aged 8 to 16: one money map, short friendly talks and small things to do together.",
+    "A guide for parents of children aged 8 to 16: one money map, ideas for short and friendly chats, and small things to do together.",
 };
 export const bookPageMeta = (book: Book): PageMeta => ({
   title: `${book.title} | 4MQ`,

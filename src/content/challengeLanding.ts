@@ -30,7 +30,7 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
       },
       {
         title: "Put needs first",
-        text: "Sort what you spend into needs and wants. Plan for one need before it turns up.",
+        text: "Sort what you spend into needs and wants. Plan for one need before it comes up.",
       },
       {
         title: "Earn a little",
@@ -54,7 +54,7 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
   apply: {
     heading: "Apply for the challenge",
     paragraphs: [
-      "There are places for the first 100 participants who apply. Tell us who would like to join, and where we can send our answer.",
+      "There are places for the first 100 participants who apply. Tell us who would like to join and where to send our reply.",
       "If you are under 13, please ask a parent or carer to fill this in with their own name and e-mail address.",
     ],
   },
@@ -68,7 +68,8 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
       },
       {
         question: "What does it cost?",
-        answer: "Nothing. There is no fee, we do not ask for a card, and you do not have to buy anything.",
+        answer:
+          "Nothing. There is no fee, we do not ask for card details, and you do not have to buy anything.",
       },
       {
         question: "What data do you ask for?",
@@ -78,7 +79,7 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
       {
         question: "Does my child need money of their own?",
         answer:
-          "A little helps, even if it is very little. Some pocket money, a birthday gift or a small paid job is enough to see how money comes and goes.",
+          "It helps to have a little, even if it is only a few coins. Some pocket money, a birthday gift or a small paid job is enough to see how money comes and goes.",
       },
       {
         question: "What if we miss a few days?",
@@ -120,7 +121,7 @@ export const CHALLENGE_FORM = {
   heading: "Your application",
   labels: { name: "Name", email: "Email", message: "Message" },
   messageHint: "If you like, tell us what you would love to learn.",
-  recipients: "Your application goes to the 4MQ team, who will use it to answer you.",
+  recipients: "Your application goes to the 4MQ team, who will use it to reply to you.",
   withoutScripts: "This form needs JavaScript. Please turn it on in your browser.",
   submit: "Send Application",
   sending: "Sending...",

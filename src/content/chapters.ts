@@ -75,7 +75,7 @@ export const CHAPTER_PAGES: Record<ChapterPath, PageMeta> = {
   "/resources/sample-chapter": {
     title: "Needs vs Wants: free chapter for ages 8-10 | 4MQ",
     description:
-      "Four friends, a rainy market and a question for life. Read chapter 3 of the Level 1 book for free, or download it as a PDF.",
+      "Four friends, a rainy market and a question to keep for life. Read chapter 3 of the Level 1 book for free, or download it as a PDF.",
   },
   "/resources/level-2-sample-chapter": {
     title: "Influence Invasion: free chapter, ages 11-13 | 4MQ",
@@ -85,7 +85,7 @@ export const CHAPTER_PAGES: Record<ChapterPath, PageMeta> = {
   "/resources/level-3-sample-chapter": {
     title: "Debt Trap: free chapter for ages 14-16 | 4MQ",
     description:
-      "What borrowing costs, how buy now, pay later works and where the exits are. Read chapter 6 of the Level 3 book for free.",
+      "What borrowing costs, how buy now, pay later works and how to get out of debt. Read chapter 6 of the Level 3 book for free.",
   },
   "/resources/raising-money-smart-kids": {
     title: "The Four Money Quadrants for parents | 4MQ",

@@ -12,8 +12,8 @@ export const CHAT = {
 
   /** Explains who answers, and what happens to the visitor's words. */
   notice:
-    "I am a computer program. I can be wrong, so check big things with a grown-up. Please do not write your name, address or phone number. We do not keep your words. A company that helps us may run them through its computer.",
-  greeting: "Hi, I am Ms. Sparkle! Ask me anything about money. No question is too small.",
+    "I am a computer program. I can be wrong, so check big things with a grown-up. Please do not write your name, address or phone number. We do not keep what you write. A company that helps us may run it through its computer.",
+  greeting: "Hi, I’m Ms. Sparkle! Ask me anything about money. No question is too small.",
   suggestionsLabel: "Not sure what to ask? Try one of these:",
   suggestions: [
     "What is a need, and what is a want?",
@@ -50,7 +50,7 @@ export const CHAT_REPORT = {
   open: "Report this answer",
   reported: "Reported",
   heading: "Report this answer",
-  lead: "We will get this answer and your reason, so that a person can look at it. We will not get your question.",
+  lead: "We will see this answer and your reason, so a person can check it. We will not see your question.",
   legend: "What is wrong with it?",
   reasons: {
     wrong: "It is not true",
@@ -65,6 +65,6 @@ export const CHAT_REPORT = {
   missing: "Please choose what is wrong.",
   sent: { title: "Thank you for telling us", description: "A person will look at this answer." },
   failed: "That did not go through. Please try again in a moment.",
-  tooMany: "That is a lot of reports for now. Please try again later.",
-  closed: "Reports are not open right now. Please tell us on the Contact page.",
+  tooMany: "That is a lot of reports in a short time. Please try again later.",
+  closed: "You cannot send reports right now. Please use the Contact page to tell us.",
 } as const;

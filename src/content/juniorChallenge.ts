@@ -38,15 +38,15 @@ export const JUNIOR_CHALLENGE: ChallengeLanding = {
       },
       {
         title: "Feed your jar",
-        text: "When you get money, put part of it in a jar before anything else. Draw what you are saving for, and stick your picture on the jar.",
+        text: "When you get money, put some of it in a jar before anything else. Draw what you are saving for, and stick your picture on the jar.",
       },
       {
         title: "Sleep on it",
-        text: "If you see something you want right now, wait until tomorrow to buy it. In the morning, ask yourself whether you still want it.",
+        text: "If you see something you want right now, wait until tomorrow to buy it. In the morning, ask yourself if you still want it.",
       },
       {
         title: "Share and shine",
-        text: "Do something kind for another person, with a coin or with your time. Then look back at everything you have learned since the very first mission.",
+        text: "Do something kind for another person, with a coin or with your time. Then look back at everything you have learned since your very first mission.",
       },
     ],
     lastDays: `${LAST_DAYS} are for you and your grown-up. Look through your notes together, and pick one habit you would like to keep.`,
@@ -55,7 +55,7 @@ export const JUNIOR_CHALLENGE: ChallengeLanding = {
     heading: "Join in",
     paragraphs: [
       "Fill in this form together with a parent or carer. You tell us why you want to join, and they add their e-mail address.",
-      "There is room for the first 100 participants who send us the form. You can start your missions today, without waiting for our answer.",
+      "There is room for the first 100 participants who send us the form. You can start your missions today, without waiting for our reply.",
     ],
   },
   faq: {
@@ -68,12 +68,13 @@ export const JUNIOR_CHALLENGE: ChallengeLanding = {
       },
       {
         question: "What does it cost?",
-        answer: "Nothing. There is no fee, we do not ask for a card, and you do not have to buy anything.",
+        answer:
+          "Nothing. There is no fee, we do not ask for card details, and you do not have to buy anything.",
       },
       {
         question: "What data do you ask for, and why?",
         answer:
-          "Four things: your child’s name (a first name is enough), their age, your e-mail address and a sentence in your child’s own words. We ask their age because this round is for ages 8 to 10, and we use the e-mail address to answer you. We do not ask for a school, a home address or a phone number.",
+          "Four things: your child’s name (a first name is enough), their age, your e-mail address and a sentence in your child’s own words. We ask their age because this round is for ages 8 to 10, and we use the e-mail address to reply to you. We do not ask for a school, a home address or a phone number.",
       },
       {
         question: "Who sees it?",
@@ -104,7 +105,7 @@ export const JUNIOR_CHALLENGE: ChallengeLanding = {
       {
         to: "/find-your-quadrant",
         title: "Which friend are you?",
-        text: "In five short scenes, pick what you would do and find your place.",
+        text: "Pick what you would do in five short scenes, and find your place.",
         link: "Find Your Quadrant",
       },
       {
@@ -123,19 +124,19 @@ export const JUNIOR_FORM = {
   nameHint: "Your first name is enough.",
   ageHint: "You can join if you are 8, 9 or 10.",
   emailHint: "A parent or carer puts their own e-mail address here.",
-  recipients: "What you write goes to the 4MQ team. They will use it to answer your parent or carer.",
+  recipients: "Your form goes to the 4MQ team. They will use it to reply to your parent or carer.",
   consent:
-    "Ask a parent or carer to press this button. It means they say yes. You can join, and we can use what you wrote to answer them.",
+    "Ask a parent or carer to press this button. By pressing it, they agree that you can join. They also let us use what you wrote to reply to them.",
   submit: "Send It",
   sending: "Sending...",
   status: {
-    sentHeading: "Hooray, we have got your form!",
+    sentHeading: "Hooray, we’ve got your form!",
     sent: "We will reply to the e-mail address in the form. For now, you can start mission one.",
     refused: "Something in the form is not right. Please check each box, then send it again.",
     tooMany: "That is a lot of forms in a short time. Please wait ten minutes, then try again.",
     failed: "We could not send it, but everything you wrote is still here. Please try again.",
     /** For a browser without scripts, which comes back to an empty form. */
     failedEmpty:
-      "We did not get your form. Please fill in every box and send it again. The age must be 8, 9 or 10.",
+      "We did not get your form. Please fill in every box and send it again. Your age must be 8, 9 or 10.",
   } satisfies ApplicationStatusTexts & { failedEmpty: string },
 } as const;

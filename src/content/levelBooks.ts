@@ -48,9 +48,9 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
     title: "Money Basics for Kids",
     tagline: "Four friends, one map and a pocket full of choices.",
     intro: [
-      "Four friends go to the market with a few pounds each. One buys popcorn for everyone. One zips a coin into a pocket for the bus. One picks a crunchy apple. And one stares at a bright red kite for a very long time.",
+      "Four friends go to the market with a few pounds each. One buys popcorn for everyone. One zips a coin for the bus into a pocket. One picks a crunchy apple. And one stares at a bright red kite for a very long time.",
       "So who is right? They all are, a little. This book follows the friends through shops, gardens and rainy Saturdays. It shows you what each of them does well. Then it gives you one small thing to try for yourself.",
-      "You can read it on your own or with a grown-up. There are sums in it, but they are short. They are always about things you know.",
+      "You can read it on your own or with a grown-up. There are sums in it, but they are short and always about things you know.",
     ],
     cover: "/art/covers/level-1.svg",
     coverAlt:
@@ -177,7 +177,7 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
         quadrant: "QIV",
         name: "Balance Seeker",
         description:
-          "Balance Seeker has enormous ideas, a thin wallet at the moment and the courage to ask for advice early. Paying off small debts, one after another, is how this character gets room to breathe again.",
+          "Balance Seeker has enormous ideas, a thin wallet at the moment and the courage to ask for advice early. Paying off small debts, one after another, gives this character room to breathe again.",
         symbol: "level-3.svg#balance-seeker",
         alt: "A teenager with long curly hair and gold earrings beside a pair of scales holding a coin and a heart.",
       },

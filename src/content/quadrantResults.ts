@@ -26,15 +26,15 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
     plan: [
       {
         title: "Put some aside first",
-        text: "When money comes in, put one coin out of every five into a jar before you do anything else. Then enjoy the rest.",
+        text: "When money comes in, put one coin out of every five in a jar before anything else. Then enjoy the rest.",
       },
       {
         title: "Pick a big wish",
-        text: "Choose something that costs more than you get in a week. Draw it, and hang it up where you will see it every morning.",
+        text: "Choose something that costs more than you get in a week. Draw it, and put the picture up where you will see it every morning.",
       },
       {
         title: "Plan your treats",
-        text: "Decide how much you want to spend on treats each week. When that is gone, think of something you can all enjoy for free.",
+        text: "Decide how much you want to spend on treats each week. When that has gone, think of something you can all enjoy for free.",
       },
     ],
   },
@@ -42,11 +42,11 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
     character: QUADRANT_TEXTS.QII.name,
     title: "You plan first and spend second.",
     description:
-      "You find ways to earn, and you wait before you spend. So you have money when you need it. Now you can ask the next question: what is it all for?",
+      "You find ways to earn, and you wait before you spend. That means you have money whenever you need it. Now you can ask the next question: what is it all for?",
     plan: [
       {
         title: "Give your savings a job",
-        text: "Write down what you are saving for, and when you want it by. Waiting is easier with a goal.",
+        text: "Write down what you are saving for, and when you want it by. Waiting is easier when you have a goal.",
       },
       {
         title: "Share a little",
@@ -54,7 +54,7 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
       },
       {
         title: "Enjoy some of it",
-        text: "Choose one thing this month just because you like it. Every good plan needs a little fun in it.",
+        text: "Choose one thing this month just because you like it. Every good plan has room for a little fun.",
       },
     ],
   },
@@ -66,11 +66,11 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
     plan: [
       {
         title: "Find one small job",
-        text: "Ask at home what would really help. Pick a job you can finish in half an hour, and agree what it is worth.",
+        text: "Ask at home what would really help. Pick a job you can finish in half an hour, and agree a fair price for it.",
       },
       {
         title: "Write down what you know",
-        text: "You waste very little, and not everybody can do that. Write down three of your best money-saving tricks, and teach one of them to a friend.",
+        text: "You waste very little, which is harder than it looks. Write down three of your best money-saving tricks, and teach one of them to a friend.",
       },
       {
         title: "Say yes once",

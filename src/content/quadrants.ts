@@ -22,7 +22,7 @@ export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
     axes: "Earns more, spends more.",
     motto: "Loves today.",
     meaning:
-      "Money comes in and money goes out. A Fun Spender shares, treats and tries things. The next step: put a little aside before the fun starts.",
+      "Money comes in and money goes out. A Fun Spender shares, gives treats and tries new things. The next step: put a little aside before the fun starts.",
   },
   QII: {
     name: "Money Master",
@@ -38,7 +38,7 @@ export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
     axes: "Earns less, spends less.",
     motto: "Looks after what there is.",
     meaning:
-      "There is not much money, but it lasts. A Careful Keeper wastes nothing. The next step: find one new way to earn.",
+      "There isn’t much money, but it lasts. A Careful Keeper wastes nothing. The next step: find one new way to earn.",
   },
   QIV: {
     name: "Learning Grower",
@@ -46,7 +46,7 @@ export const QUADRANT_TEXTS: Record<Quadrant, QuadrantText> = {
     axes: "Earns less, spends more.",
     motto: "Learning what lasts.",
     meaning:
-      "The ideas are bigger than the money. A Learning Grower tries things out and learns. The next step: wait one day before you buy.",
+      "There are more ideas than money. A Learning Grower tries things out and learns from them. The next step: wait one day before you buy.",
   },
 };
 

@@ -5,7 +5,7 @@ import type { QuizMetadata } from "./quizTypes";
 export const QUIZ_LANDING_PAGE: PageMeta = {
   title: "Quizzes by level | 4MQ",
   description:
-    "Money quizzes by age: start with The Keeper of the Embers for ages 8-10. Every answer is explained, and a pass earns a coin.",
+    "Money quizzes by age: start with The Keeper of the Embers for ages 8-10. Every answer is explained, and you earn a coin when you pass.",
 };
 
 export const QUIZ_HUB_PAGE: PageMeta = {
@@ -17,7 +17,7 @@ export const QUIZ_HUB_PAGE: PageMeta = {
 export const QUIZ_DATA_PAGE: PageMeta = {
   title: "Money Brain Battle: questions and answers | 4MQ",
   description:
-    "The ten questions of the Money Brain Battle Quiz with all options, the right answers and why they are right.",
+    "All ten questions from the Money Brain Battle Quiz, with the options, the right answers and why they are right.",
 };
 
 export const quizPageMeta = ({ title, description }: QuizMetadata): PageMeta => ({
@@ -39,7 +39,7 @@ export const LANDING_TEXTS = {
 
 export const HUB_TEXTS = {
   heading: "Quiz Hub",
-  lead: "Answer ten questions, learn why, and earn a coin each time you pass.",
+  lead: "Answer ten questions and learn from every answer. You earn a coin each time you pass.",
   completed: "Quizzes Completed",
   average: "Average Score",
   coins: "Coins Earned",
@@ -47,7 +47,7 @@ export const HUB_TEXTS = {
   all: "All Quizzes",
   setAside: "We could not read some of your saved quiz scores. You can carry on from here.",
   notKept:
-    "This browser will not let us save anything, so we can only keep your scores and coins until you close the page.",
+    "This browser will not let us save anything. We can only keep your scores and coins until you close the page.",
 } as const;
 
 export const CARD_TEXTS = {
@@ -58,7 +58,7 @@ export const CARD_TEXTS = {
   minutes: (minutes: number) => `${minutes} minutes`,
   coins: (coins: number) => (coins === 1 ? "1 coin" : `${coins} coins`),
   best: "Best score",
-  noBest: "Not yet",
+  noBest: "None yet",
   passMark: "Passing score",
 } as const;
 
@@ -71,13 +71,13 @@ export const WITHOUT_SCRIPTS = {
 
 export const PLAYER_TEXTS = {
   back: "Back to Quiz Hub",
-  loading: "Fetching the questions…",
+  loading: "Loading the questions…",
   loadingAnswers: "The answers are on their way…",
-  failed: "We could not fetch the questions. Your coins and scores are safe.",
+  failed: "We could not load the questions. Your coins and scores are safe.",
   questionOf: (number: number, total: number) => `Question ${number} of ${total}`,
   progressLabel: "How far through the quiz you are",
-  keys: "You can also press the keys 1 to 4.",
-  resumed: "You are back where you stopped.",
+  keys: "You can also press keys 1 to 4.",
+  resumed: "You are back where you left off.",
   startAgain: "Start again",
   next: "Next Question",
   finish: "Finish Quiz",
@@ -94,7 +94,7 @@ export const PLAYER_TEXTS = {
   progress: "View My Progress",
   /** A note beside it for visitors who are not signed in. */
   needsAccount:
-    "You need an account to view your progress. It keeps your money journal, your goals and points for the quizzes you pass. Your coins stay in this browser.",
+    "You need an account to view your progress. It keeps your money journal, your goals and your points for the quizzes you pass. Your coins stay in this browser.",
   review: "Your answers",
   yourAnswer: "You chose",
   rightAnswer: "Right answer",
@@ -128,7 +128,7 @@ export const STORY_QUIZ_TEXTS = {
   score: (percent: number) => `${percent}%`,
   count: (correct: number, total: number) => `${correct} of ${total} correct`,
   forCoin: { to: "/quiz/keeper-of-embers", label: "Play it for a coin" },
-  coinsSoon: "The coin feature is coming soon, so this quiz adds no coins to your pot yet.",
+  coinsSoon: "The coin feature is coming soon. For now, this quiz does not add coins to your pot.",
   retake: "Retake Quiz",
   finishResults: "Finish",
 } as const;

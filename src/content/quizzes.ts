@@ -46,16 +46,16 @@ export const QUIZ_CATEGORIES: Record<QuizCategory, CategoryText> = {
   "money-basics": {
     label: "Money Basics",
     tab: "Money Basics",
-    empty: "No Money Basics quizzes yet. Look again soon!",
+    empty: "No Money Basics quizzes yet. Come back soon!",
   },
   "short-stories": {
     label: "Short Stories",
     tab: "Short Stories",
-    empty: "No Short Stories quizzes yet. Look again soon!",
+    empty: "No Short Stories quizzes yet. Come back soon!",
   },
   "financial-literacy": {
     label: "Financial Literacy",
     tab: "Advanced",
-    empty: "Advanced quizzes are coming soon. Until then, try one of the others!",
+    empty: "Advanced quizzes are coming soon. For now, try one of the others!",
   },
 };

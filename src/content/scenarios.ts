@@ -27,13 +27,13 @@ export const SCENARIOS: readonly Scenario[] = [
     symbol: "card",
     options: [
       {
-        text: "Plan a great birthday day out with it.",
+        text: "Plan a great day out for my birthday.",
         earningImpact: -2,
         spendingImpact: 2,
       },
-      { text: "Save it, and find a small job to add more.", earningImpact: 2, spendingImpact: -2 },
+      { text: "Save it, and find a small job to add to it.", earningImpact: 2, spendingImpact: -2 },
       {
-        text: "Buy beads, sell bracelets, and treat my friends with what I make.",
+        text: "Buy beads, sell bracelets, then treat my friends with the money.",
         earningImpact: 2,
         spendingImpact: 2,
       },
@@ -55,7 +55,7 @@ export const SCENARIOS: readonly Scenario[] = [
         earningImpact: 2,
         spendingImpact: 2,
       },
-      { text: "Walk round with friends and look. Looking is free.", earningImpact: -2, spendingImpact: -2 },
+      { text: "Just look round with my friends. Looking is free.", earningImpact: -2, spendingImpact: -2 },
       { text: "Go on all the rides. The fair only comes once a year.", earningImpact: -2, spendingImpact: 2 },
       { text: "Run a cake stall, and take the money home.", earningImpact: 2, spendingImpact: -2 },
     ],
@@ -63,11 +63,11 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     id: "headphones",
     character: "Mei",
-    scenario: "Mei’s headphones have cracked. New ones cost £40, and she has £15. What would you try?",
+    scenario: "Mei’s headphones have cracked. New ones cost £40, and she has £15. What would you do?",
     symbol: "headphones",
     options: [
-      { text: "Tape the old ones. They still work.", earningImpact: -2, spendingImpact: -2 },
-      { text: "Wash cars for the rest, and wait for a sale.", earningImpact: 2, spendingImpact: -1 },
+      { text: "Tape up the old ones. They still work.", earningImpact: -2, spendingImpact: -2 },
+      { text: "Wash cars to earn the rest, and wait for a sale.", earningImpact: 2, spendingImpact: -1 },
       { text: "Buy a pair for £15 today, so I can keep listening.", earningImpact: -1, spendingImpact: 1 },
       { text: "Wash cars until I can buy the best pair in the shop.", earningImpact: 2, spendingImpact: 2 },
     ],
@@ -80,12 +80,12 @@ export const SCENARIOS: readonly Scenario[] = [
     options: [
       { text: "“Yes, please!” Every £3 goes into a jar.", earningImpact: 2, spendingImpact: -2 },
       {
-        text: "“No, thank you.” I go to the pool with my pocket money instead.",
+        text: "“No, thank you.” I’d rather spend my pocket money at the pool.",
         earningImpact: -2,
         spendingImpact: 2,
       },
       {
-        text: "“Yes, please!” After each walk I buy us all a hot chocolate.",
+        text: "“Yes, please!” I treat everyone to hot chocolate after each walk.",
         earningImpact: 1,
         spendingImpact: 2,
       },
@@ -104,7 +104,7 @@ export const SCENARIOS: readonly Scenario[] = [
     symbol: "game",
     options: [
       {
-        text: "Keep playing in the old outfit. The game is just as good.",
+        text: "Keep playing in the old outfit. The game is just as much fun.",
         earningImpact: -2,
         spendingImpact: -2,
       },

@@ -10,12 +10,12 @@ export const SCORECARD_TEXTS = {
   nameFallback: "Money Master",
   lead: "This is your KPI scorecard: all your money figures on one page.",
   loading: "Loading your scorecard...",
-  couldNotLoad: "We could not load your scorecard. Your figures will be back when we can reach 4MQ.",
-  older: "We could not load your newest figures. These are from earlier.",
+  couldNotLoad: "We could not load your scorecard. Your figures will be back as soon as we can load them.",
+  older: "We could not load your latest figures. These are from earlier.",
   tryAgain: "Try again",
   sample: {
     label: "Sample data",
-    text: "These are sample figures, not yours. Yours will show once you write in your journal.",
+    text: "These are sample figures, not yours. You will see your own once you write in your journal.",
     action: "Open my journal",
   },
   scoresHeading: "Your scores",
@@ -28,32 +28,32 @@ export const SCORECARD_TEXTS = {
 export const SCORE_TEXTS = {
   overall: {
     label: "Overall score",
-    meaning: "The middle of your two scores. It is not a mark: high is not better.",
+    meaning: "Halfway between your two scores. It is not a mark, so higher is not better.",
   },
   earning: { label: "Earning score", meaning: "A higher score means you look for more ways to earn." },
-  spending: { label: "Spending score", meaning: "A higher score means more of your money goes out again." },
+  spending: { label: "Spending score", meaning: "A higher score means you spend more of your money." },
 } as const;
 
 export const SCORECARD_FIGURES = {
   savingsRate: {
     label: "Savings rate",
-    meaning: "How much you have saved out of everything you earned in the last 28 days.",
+    meaning: "How much of your earnings you have saved in the last 28 days.",
   },
   weeklyEarnings: { label: "Weekly earnings", meaning: "Money that came in this week, Monday to Sunday." },
   weeklySpending: { label: "Weekly spending", meaning: "Money that went out this week, Monday to Sunday." },
   streakDays: {
     label: "Streak",
     days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
-    meaning: "Days in a row with an entry in your journal. You can start again any day.",
+    meaning: "How many days in a row you have written in your journal. You can start again any day.",
   },
   goals: {
     label: "Goals completed",
     of: (done: number, all: number) => `${done} of ${all}`,
-    meaning: "Your challenges in the community, and how many you have reached.",
+    meaning: "How many of your community challenges you have completed.",
   },
   knowledgePoints: {
     label: "Knowledge points",
-    meaning: "Ten for each quiz you have passed in this browser.",
+    meaning: "Ten points for each quiz you have passed in this browser.",
   },
 } as const;
 

@@ -122,7 +122,7 @@ test.describe("an application that cannot be sent", () => {
     await axe();
     await page.unroute(SENT_TO);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "Hooray, we have got your form!" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Hooray, we’ve got your form!" })).toBeFocused();
     await expect(page).toHaveURL(UK);
     await axe();
   });
@@ -133,11 +133,11 @@ test.describe("without scripts", () => {
 
   test("the form for ages 8-10 sends itself and comes back with what became of it", async ({ page }) => {
     await page.goto(UK);
-    await expect(page.getByText(/Hooray, we have got your form!/)).toBeHidden();
+    await expect(page.getByText(/Hooray, we’ve got your form!/)).toBeHidden();
     await fillUk(page);
     await send(page).click();
     await expect(page).toHaveURL(`${UK}?sent=1#sent`);
-    await expect(page.getByText(/Hooray, we have got your form!/)).toBeInViewport();
+    await expect(page.getByText(/Hooray, we’ve got your form!/)).toBeInViewport();
     await expect(page.getByText(/^We did not get your form/)).toBeHidden();
 
     // A number field accepts it, but the receiver does not.
@@ -145,6 +145,6 @@ test.describe("without scripts", () => {
     await send(page).click();
     await expect(page).toHaveURL(`${UK}?sent=0#not-sent`);
     await expect(page.getByText(/^We did not get your form/)).toBeInViewport();
-    await expect(page.getByText(/Hooray, we have got your form!/)).toBeHidden();
+    await expect(page.getByText(/Hooray, we’ve got your form!/)).toBeHidden();
   });
 });

@@ -226,7 +226,7 @@ test("readers hear a log, who speaks and when, and what is going on, in both col
   await inBothColours();
   answer.release();
   await expect(messages(page)).toContainText([
-    "Ms. SparkleHi, I am Ms. Sparkle!",
+    "Ms. SparkleHi, I’m Ms. Sparkle!",
     "You09:05How do I save?",
     "Ms. Sparkle09:05Put a bit aside first.",
   ]);

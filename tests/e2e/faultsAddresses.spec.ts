@@ -26,7 +26,7 @@ test("an address that wants to be run is nothing but text, in its path, its para
   const evil = encodeURIComponent(`<img src=x onerror=alert(1)>"'><script>alert(1)</script>`);
   await page.goto(`/90-days-money-smart-challenge-uk?sent=${evil}#${evil}`);
   await untilHydrated(page);
-  await expect(page.getByText(/Hooray, we have got your form!/)).toBeHidden();
+  await expect(page.getByText(/Hooray, we’ve got your form!/)).toBeHidden();
   await expectNothingRan();
   await page.goto(`/auth/confirm?type=${evil}&token_hash=${evil}`);
   await untilHydrated(page);

@@ -73,7 +73,7 @@ test("five scenes, one at a time, lead to the result; answers outlive Back and a
   const levels = page.getByRole("region", { name: "Your tile at every level" });
   for (const name of ["Money Master", "Super Saver", "Wealth Architect"])
     await expect(levels.getByRole("heading", { name })).toBeVisible();
-  await expect(page.getByText(/^We keep this result in this tab/)).toBeVisible();
+  await expect(page.getByText(/^For now, your result is only saved in this tab/)).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await axe();

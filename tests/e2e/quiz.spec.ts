@@ -125,7 +125,7 @@ test("back, forward and reload pay nothing again and lose nothing", async ({ pag
   await page.reload();
   await expect(page.getByText("Question 5 of 10")).toBeVisible();
   await expect.poll(order).toEqual(before);
-  await expect(page.getByText("You are back where you stopped.")).toBeVisible();
+  await expect(page.getByText("You are back where you left off.")).toBeVisible();
   await axe();
   await play(page, BATTLE, 4);
   await page.goBack();
@@ -215,7 +215,7 @@ test.describe("questions that do not come", () => {
       fail ? route.abort() : route.continue(),
     );
     await page.goto("/quiz/money-brain-battle");
-    await expect(page.getByRole("alert")).toContainText("We could not fetch the questions.");
+    await expect(page.getByRole("alert")).toContainText("We could not load the questions.");
     fail = false;
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("Question 1 of 10")).toBeVisible();

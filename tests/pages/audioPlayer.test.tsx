@@ -95,7 +95,7 @@ describe("the player", () => {
 
 describe("a failure", () => {
   it.each([
-    [1, "Playback failed: the recording stopped before it had loaded."],
+    [1, "Playback failed: the recording stopped loading."],
     [2, "Playback failed: the connection dropped."],
     [3, "Playback failed: this device cannot play this recording."],
     [4, "Playback failed: the recording is missing, or this browser cannot play it."],
@@ -134,7 +134,7 @@ describe("a failure", () => {
     expect(slider()).toBeDisabled();
     await userEvent.click(screen.getByRole("button", { name: "Play" }));
     const first = screen.getByRole("alert");
-    expect(first).toHaveTextContent("Playback failed: the recording is not here yet.");
+    expect(first).toHaveTextContent("Playback failed: the recording is not ready yet.");
     expect(seen.mock.contexts).toEqual([first]);
     await userEvent.click(screen.getByRole("button", { name: "Play" }));
     // Readers hear an alert when it comes, and not because it is there.

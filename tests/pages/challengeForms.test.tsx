@@ -138,20 +138,20 @@ describe("the application for ages 8-10", () => {
         "name=Sam&age=9&parentEmail=pat%40example.com&why=Because",
       ],
     ]);
-    expect(screen.getByRole("heading", { name: "Hooray, we have got your form!" })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Hooray, we’ve got your form!" })).toHaveFocus();
   });
 
   it("says above its button that a grown-up presses it, and whom the answers go to", () => {
     const { container } = open(<JuniorChallengePage />);
     const consent = screen.getByText(
-      "Ask a parent or carer to press this button. It means they say yes. You can join, and we can use what you wrote to answer them.",
+      "Ask a parent or carer to press this button. By pressing it, they agree that you can join. They also let us use what you wrote to reply to them.",
     );
     const form = container.querySelector("form")!;
     expect(form).toContainElement(consent);
     expect(consent.nextElementSibling).toBe(screen.getByRole("button", { name: "Send It" }));
     // Without a form service of the owner's, none is named.
     expect(form).toHaveTextContent(
-      /goes to the 4MQ team\. They will use it to answer your parent or carer\. Privacy/,
+      /goes to the 4MQ team\. They will use it to reply to your parent or carer\. Privacy/,
     );
   });
 

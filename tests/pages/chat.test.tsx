@@ -62,7 +62,7 @@ const said = () =>
 const bubble = (item: HTMLElement) => item.querySelector('[dir="auto"]')!.textContent;
 const GREETING = [
   "Ms. Sparkle",
-  "Hi, I am Ms. Sparkle! Ask me anything about money. No question is too small.",
+  "Hi, I’m Ms. Sparkle! Ask me anything about money. No question is too small.",
 ];
 const sent = () => fetched.mock.calls.map(([, init]) => JSON.parse(init!.body as string) as unknown);
 
@@ -134,7 +134,7 @@ describe("the box", () => {
     expect(box).toHaveTextContent("I am a computer program. I can be wrong");
     expect(box).toHaveTextContent("Please do not write your name, address or phone number.");
     expect(box).toHaveTextContent(
-      "We do not keep your words. A company that helps us may run them through its computer.",
+      "We do not keep what you write. A company that helps us may run it through its computer.",
     );
     expect(within(box).getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
     expect(box).toHaveTextContent("Need help now? Childline 0800 1111 (free)");
@@ -493,10 +493,8 @@ describe("a report", () => {
 
   it("sends the answer and the reason, and nothing else", async () => {
     const dialog = await report();
-    expect(dialog).toHaveTextContent(
-      "We will get this answer and your reason, so that a person can look at it.",
-    );
-    expect(dialog).toHaveTextContent("We will not get your question.");
+    expect(dialog).toHaveTextContent("We will see this answer and your reason, so a person can check it.");
+    expect(dialog).toHaveTextContent("We will not see your question.");
     await userEvent.click(within(dialog).getByRole("button", { name: "Send report" }));
     expect(within(dialog).getByRole("alert")).toHaveTextContent("Please choose what is wrong.");
     await userEvent.click(within(dialog).getByRole("radio", { name: "It is mean or scary" }));
@@ -517,7 +515,7 @@ describe("a report", () => {
 
   it.each([
     [500, "That did not go through. Please try again in a moment."],
-    [429, "That is a lot of reports for now. Please try again later."],
+    [429, "That is a lot of reports in a short time. Please try again later."],
   ])("a report answered with %i says so, and can be sent again", async (status, text) => {
     const dialog = await report();
     fetched.mockImplementationOnce(() => Promise.resolve(new Response("", { status })));

@@ -7,7 +7,7 @@ import { ANN, answers, callsTo, storeSession, sessionOf, startGoTrue, stopGoTrue
 
 const UPDATE = "PATCH /rest/v1/profiles";
 const SAVED = { earning_score: 100, spending_score: 0, current_quadrant: "QII" };
-const SAVED_LINE = "We have saved your result in your profile.";
+const SAVED_LINE = "We have saved your result to your profile.";
 
 beforeEach(async () => {
   await startGoTrue();
@@ -76,7 +76,7 @@ it("a refusal is logged, told in a quiet line, and can be tried again", async ()
   storeSession(sessionOf());
   answers[UPDATE] = [500, { message: "No" }];
   await open("/find-your-quadrant?keep=1");
-  expect(await screen.findByText(/^We could not save your result in your profile\./)).toBeVisible();
+  expect(await screen.findByText(/^We could not save your result to your profile\./)).toBeVisible();
   expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message: "No" }));
   vi.mocked(console.error).mockClear();
   answers[UPDATE] = [200, SAVED];

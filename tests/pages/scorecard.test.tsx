@@ -90,7 +90,7 @@ describe("a user with figures", () => {
       expect(figure(name).textContent).toMatch(new RegExp(`^${text.replace(".", "\\.")}`));
     expect(sample()).toBeNull();
     expect(figure("Overall score")).toHaveTextContent(
-      "The middle of your two scores. It is not a mark: high is not better.",
+      "Halfway between your two scores. It is not a mark, so higher is not better.",
     );
   });
 

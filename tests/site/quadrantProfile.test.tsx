@@ -19,7 +19,7 @@ import {
 const MONEY_MASTER = [1, 3, 1, 0, 2];
 /** -2-2-2-1-2 and -2-2-2-2-2. */
 const CAREFUL_KEEPER = [3, 1, 0, 3, 0];
-const SAVED = "We have saved your result in your profile.";
+const SAVED = "We have saved your result to your profile.";
 const PATH = "/find-your-quadrant";
 
 const main = () => within(screen.getByRole("main"));
@@ -105,7 +105,7 @@ it("says in a quiet line that a result could not be saved, shows it, and saves i
   open(PATH);
   await answerAll(MONEY_MASTER);
   expect(
-    await screen.findByText("We could not save your result in your profile. It is still in this tab.", {
+    await screen.findByText("We could not save your result to your profile. It is still in this tab.", {
       exact: false,
     }),
   ).toBeVisible();

@@ -240,7 +240,7 @@ describe("the ways on from the results", () => {
   });
 });
 
-describe("the keys 1 to 4", () => {
+describe("keys 1 to 4", () => {
   it("choose from the first question on, and Enter goes on", async () => {
     await openPlayer();
     await heading(0);
@@ -274,7 +274,7 @@ describe("the keys 1 to 4", () => {
 });
 
 describe("a quiz that was begun", () => {
-  const NOTE = "You are back where you stopped.";
+  const NOTE = "You are back where you left off.";
   const order = () => answers().map((radio) => (radio as HTMLInputElement).value);
 
   it("goes on at its question after a reload, in its order, and is counted and paid once", async () => {

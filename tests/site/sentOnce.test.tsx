@@ -75,7 +75,7 @@ describe("with a lost answer", () => {
     }
     end();
     await press("Send It");
-    await screen.findByRole("heading", { name: "Hooray, we have got your form!" });
+    await screen.findByRole("heading", { name: "Hooray, we’ve got your form!" });
     expect(await stored()).toHaveLength(1);
   });
 
@@ -161,7 +161,7 @@ it.each([
     begin: () =>
       fill({ Name: "Zoë", Age: "9", "Parent’s email": EMAIL, "Why do you want to join?": "I want a kite." }),
     button: "Send It",
-    done: () => screen.findByRole("heading", { name: "Hooray, we have got your form!" }),
+    done: () => screen.findByRole("heading", { name: "Hooray, we’ve got your form!" }),
   },
   {
     form: "application of a beta reader",

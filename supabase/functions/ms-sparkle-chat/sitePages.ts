@@ -2,7 +2,7 @@
 export const SITE_PAGES: Readonly<Record<string, string>> = {
   "/": "4MQ: Empowering Kids with Financial Literacy",
   "/auth": "Sign in or join",
-  "/books": "Books on money for ages 8 to 16",
+  "/books": "Books about money for ages 8 to 16",
   "/books/4MQ-L1": "Level 1: Money Basics for Kids, ages 8-10",
   "/books/4MQ-L2": "Level 2: Teen Money Mastery, ages 11-13",
   "/books/4MQ-L3": "Level 3: Teen Financial Freedom, ages 14-16",
