@@ -126,7 +126,7 @@ export const JUNIOR_FORM = {
   emailHint: "A parent or carer puts their own e-mail address here.",
   recipients: "Your form goes to the 4MQ team. They will use it to reply to your parent or carer.",
   consent:
-    "Ask a parent or carer to press this button. By pressing it, they agree that you can join. They also let us use what you wrote to reply to them.",
+    "Ask a parent or carer to press this button. If they press it, they agree that you can join. They also agree that we can use what you wrote to reply to them.",
   submit: "Send It",
   sending: "Sending...",
   status: {

@@ -42,7 +42,7 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
     character: QUADRANT_TEXTS.QII.name,
     title: "You plan first and spend second.",
     description:
-      "You find ways to earn, and you wait before you spend. That means you have money whenever you need it. Now you can ask the next question: what is it all for?",
+      "You find ways to earn, and you wait before you spend. That way, you already have money when you need it. Now you can ask the next question: what is it all for?",
     plan: [
       {
         title: "Give your savings a job",

@@ -10,7 +10,7 @@ export const SCORECARD_TEXTS = {
   nameFallback: "Money Master",
   lead: "This is your KPI scorecard: all your money figures on one page.",
   loading: "Loading your scorecard...",
-  couldNotLoad: "We could not load your scorecard. Your figures will be back as soon as we can load them.",
+  couldNotLoad: "We could not load your scorecard. Your figures will be back once we are connected again.",
   older: "We could not load your latest figures. These are from earlier.",
   tryAgain: "Try again",
   sample: {

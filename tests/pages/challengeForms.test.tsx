@@ -144,7 +144,7 @@ describe("the application for ages 8-10", () => {
   it("says above its button that a grown-up presses it, and whom the answers go to", () => {
     const { container } = open(<JuniorChallengePage />);
     const consent = screen.getByText(
-      "Ask a parent or carer to press this button. By pressing it, they agree that you can join. They also let us use what you wrote to reply to them.",
+      "Ask a parent or carer to press this button. If they press it, they agree that you can join. They also agree that we can use what you wrote to reply to them.",
     );
     const form = container.querySelector("form")!;
     expect(form).toContainElement(consent);
