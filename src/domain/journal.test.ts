@@ -15,7 +15,7 @@ const DRAFT: EntryDraft = { day: TODAY, type: "P", amount: "4.50", detail: "P-KS
 const read = (change: Partial<EntryDraft>) => readEntry({ ...DRAFT, ...change }, TODAY);
 
 describe("what a person puts into the entry form", () => {
-  it("is an entry when every field is filled in", () => {
+  it("reads an entry when every field is filled in", () => {
     expect(read({})).toEqual({ day: TODAY, type: "P", pence: 450, detail: "P-KS Needs" });
   });
 
@@ -28,7 +28,7 @@ describe("what a person puts into the entry form", () => {
     { type: "toString" },
     { detail: "" },
     { detail: "p-ks needs" },
-  ])("misses something with %j", (change) => {
+  ])("reports a missing field for %j", (change) => {
     expect(read(change)).toBe("missing");
   });
 
@@ -40,20 +40,20 @@ describe("what a person puts into the entry form", () => {
     for (const detail of DETAILS[other]) expect(read({ type, detail })).toBe("missing");
   });
 
-  it.each(ENTRY_TYPES)("every detail of %s fits it", (type) => {
+  it.each(ENTRY_TYPES)("accepts every detail of %s with it", (type) => {
     for (const detail of DETAILS[type]) expect(read({ type, detail })).toMatchObject({ type, detail });
   });
 
-  it.each(["-1", "1e3", "1.005", "10000000", "lots"])("has a wrong amount with %s", (amount) => {
+  it.each(["-1", "1e3", "1.005", "10000000", "lots"])("rejects an amount of %s", (amount) => {
     expect(read({ amount })).toBe("amount");
   });
 
-  it("may be an amount of nothing, or the largest", () => {
+  it("accepts an amount of zero, and the largest", () => {
     expect(read({ amount: "0" })).toMatchObject({ pence: 0 });
     expect(read({ amount: "9999999.99" })).toMatchObject({ pence: 999_999_999 });
   });
 
-  it.each(["2020-01-01", "2026-12-25", "2027-11-21"])("may be of %s", (day) => {
+  it.each(["2020-01-01", "2026-12-25", "2027-11-21"])("accepts an amount of %s", (day) => {
     expect(read({ day })).toMatchObject({ day });
   });
 
@@ -65,25 +65,25 @@ describe("what a person puts into the entry form", () => {
     "21/11/2026",
     "2026-11-21T10:00",
     "99999-01-01",
-  ])("has a wrong day with %s", (day) => {
+  ])("rejects the day %s", (day) => {
     expect(read({ day })).toBe("day");
   });
 
-  it("is told first about what is missing, then about the amount, then about the day", () => {
+  it("reports a missing field first, then a wrong amount, then a wrong day", () => {
     expect(read({ detail: "", amount: "-1", day: "2019-12-31" })).toBe("missing");
     expect(read({ amount: "-1", day: "2019-12-31" })).toBe("amount");
   });
 });
 
 describe("the last day that an entry may have", () => {
-  it("is a year ahead, over a leap day too", () => {
+  it("allows days up to a year ahead, over a leap day too", () => {
     expect(lastEntryDay("2026-11-21")).toBe("2027-11-21");
     expect(lastEntryDay("2027-03-01")).toBe("2028-02-29");
   });
 });
 
 describe("types and details", () => {
-  it("know their own words only", () => {
+  it("accepts only the known types and details", () => {
     expect(isEntryType("E")).toBe(true);
     expect(isEntryType("constructor")).toBe(false);
     expect(isDetailOf("S", "S-For Goal")).toBe(true);
@@ -92,7 +92,7 @@ describe("types and details", () => {
 });
 
 describe("the money at hand", () => {
-  it("grows by earning and shrinks by saving and spending", () => {
+  it("counts earning up, and saving and spending down", () => {
     expect(signedPence({ day: TODAY, type: "E", pence: 5, detail: "E-Chore" })).toBe(5);
     expect(signedPence({ day: TODAY, type: "S", pence: 5, detail: "S-For Goal" })).toBe(-5);
     expect(signedPence({ day: TODAY, type: "P", pence: 5, detail: "P-Wants" })).toBe(-5);

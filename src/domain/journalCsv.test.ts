@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { journalCsv } from "./journalCsv";
 
-it("the journal as a table has one line an entry, its amount a number", () => {
+it("writes the journal as a table with one line for each entry and amounts as numbers", () => {
   expect(
     journalCsv([
       { day: "2026-11-21", type: "E", pence: 450, detail: "E-Chore" },

@@ -11,7 +11,7 @@ describe("what may be kept", () => {
     [["journal", "ann", "entries", "all"]],
     [["kpi", "ann", "2026-11-21"]],
     [["gigs", "ann", "ideas"]],
-  ])("%j may", (key) => expect(isKept(key, "ann")).toBe(true));
+  ])("keeps %j", (key) => expect(isKept(key, "ann")).toBe(true));
 
   it.each([
     [["profile", "ben"]],
@@ -21,7 +21,7 @@ describe("what may be kept", () => {
     [["waitingEmail", "ann"]],
     [["socialProviders"]],
     [["badges", "ann", "of streak", "h1", "2026-11-01", "streak_champ"]],
-  ])("%j may not", (key) => expect(isKept(key, "ann")).toBe(false));
+  ])("does not keep %j", (key) => expect(isKept(key, "ann")).toBe(false));
 });
 
 describe("what stands in", () => {
@@ -30,21 +30,21 @@ describe("what stands in", () => {
   const thursday = seen(["kpi", "ann", "2026-11-19"], "thursday", NOW - 2000);
   const all = [week, thursday, friday, seen(["kpi", "ben", "2026-11-21"], "ben's")];
 
-  it("is the answer to the same question", () => {
+  it("shows the cached answer to the same question", () => {
     expect(standIn(all, ["kpi", "ann", "2026-11-19"])).toBe(thursday);
   });
 
-  it("for figures of a day is the latest day, of the same user", () => {
+  it("shows the latest day's figures for another day of the same user", () => {
     expect(standIn(all, ["kpi", "ann", "2026-11-21"])).toBe(friday);
   });
 
-  it("for a week is never another week", () => {
+  it("never shows another week's figures", () => {
     expect(standIn(all, ["journal", "ann", "week", "2026-11-23"])).toBeUndefined();
   });
 });
 
 describe("what is remembered", () => {
-  it("is the newest answer to each question, and of figures of a day the latest day", () => {
+  it("keeps the newest answer to each question, and of daily figures the latest day", () => {
     const before = [
       seen(["profile", "ann"], "old", NOW - 10),
       seen(["kpi", "ann", "2026-11-20"], "yesterday", NOW - 10),
@@ -54,7 +54,7 @@ describe("what is remembered", () => {
     expect(remember(before, now, NOW).map(({ data }) => data)).toEqual(["new", "today", "kept"]);
   });
 
-  it("is only the first part of a list that goes on", () => {
+  it("keeps only the first part of a list that continues", () => {
     const [kept] = remember(
       [],
       [seen(["journal", "ann"], { pages: [1, 2], pageParams: [undefined, "x"] })],
@@ -63,7 +63,7 @@ describe("what is remembered", () => {
     expect(kept!.data).toEqual({ pages: [1], pageParams: [undefined] });
   });
 
-  it("is neither nothing, nor more than a month old", () => {
+  it("keeps neither empty answers nor those older than a month", () => {
     const month = 31 * 24 * 3_600_000;
     const all = [
       seen(["participation", "ann", "2026-11-21"], null),
@@ -72,7 +72,7 @@ describe("what is remembered", () => {
     expect(remember([], all, NOW)).toEqual([]);
   });
 
-  it("has room for 200,000 characters, the newest first, and none for what is very large by itself", () => {
+  it("keeps at most 200,000 characters, the newest first, and no very large answer", () => {
     const parts = Array.from({ length: 10 }, (_, index) =>
       seen(["journal", "ann", "week", index], "x".repeat(30_000), NOW - index),
     );

@@ -17,7 +17,7 @@ describe("an amount as a person types it", () => {
     ["000000000000", 0],
     ["1.15", 115], // 114.99999999999999 when multiplied as a fraction
     ["9999999.99", MAX_PENCE],
-  ])("%j is %i pence", (text, pence) => {
+  ])("reads %j as %i pence", (text, pence) => {
     expect(parsePounds(text)).toBe(pence);
   });
 
@@ -44,7 +44,7 @@ describe("an amount as a person types it", () => {
     "Infinity",
     "٢",
     "4\n5",
-  ])("%j is not an amount", (text) => {
+  ])("rejects %j as an amount", (text) => {
     expect(parsePounds(text)).toBeUndefined();
   });
 });
@@ -56,7 +56,7 @@ describe("pounds of the database", () => {
     [8.2, 820],
     [0.07, 7],
     [9_999_999.99, MAX_PENCE],
-  ])("%d pounds are %i pence, and back", (pounds, pence) => {
+  ])("converts %d pounds into %i pence and back", (pounds, pence) => {
     expect(penceOf(pounds)).toBe(pence);
     expect(poundsOf(pence)).toBe(pounds);
   });
@@ -69,7 +69,7 @@ describe("an amount as a person reads it", () => {
     [123_450, "£1,234.50"],
     [-120, "-£1.20"],
     [MAX_PENCE, "£9,999,999.99"],
-  ])("%i pence is %s", (pence, text) => {
+  ])("formats %i pence as %s", (pence, text) => {
     expect(formatPence(pence)).toBe(text);
   });
 });
@@ -80,6 +80,6 @@ it.each([
   [4_000, "£40"],
   [125_000, "£1.25k"],
   [MAX_PENCE, "£10m"],
-])("at the edge of a chart %i pence are %s", (pence, text) => {
+])("labels %i pence on a chart's axis as %s", (pence, text) => {
   expect(formatPenceBriefly(pence).toLowerCase()).toBe(text);
 });

@@ -23,27 +23,27 @@ const outbox: Outbox = [
 const ids = (list: Outbox) => list.map(({ clientId }) => clientId);
 
 describe("an entry that waits", () => {
-  it("stands behind those made before it, and is there once", () => {
+  it("adds an entry behind those made before it, once", () => {
     const more = withNew(outbox, "d", sweets);
     expect(ids(more)).toEqual(["a", "b", "c", "d"]);
     expect(more[3]).toEqual({ clientId: "d", entry: sweets, stage: "new", tried: false });
     expect(ids(withNew(more, "a", sweets))).toEqual(["a", "b", "c", "d"]);
   });
 
-  it("goes when it has been sent", () => {
+  it("removes an entry that has been sent", () => {
     expect(ids(without(outbox, "a"))).toEqual(["b", "c"]);
   });
 
-  it("a waiting entry that was withdrawn is not written again", () => {
+  it("does not write a withdrawn entry again", () => {
     expect(withChange(outbox, "z", { stage: "waiting" })).toBe(outbox);
   });
 
-  it("a change that changes nothing leaves the list as it is, so that no subscriber is called", () => {
+  it("keeps the same list after a change without effect, so that no subscriber is called", () => {
     expect(withChange(outbox, "a", { stage: "waiting", tried: true })).toBe(outbox);
     expect(withChange(outbox, "b", { tried: true })[1]).toMatchObject({ entry: sweets, tried: true });
   });
 
-  it("is sent again once its owner has corrected it, in its old place", () => {
+  it("sends a corrected entry again, in its old place", () => {
     const after = corrected(outbox, "c", sweets);
     expect(ids(after)).toEqual(["a", "b", "c"]);
     expect(after[2]).toEqual({
@@ -56,7 +56,7 @@ describe("an entry that waits", () => {
   });
 });
 
-it("a refused entry can be sent once more unchanged", () => {
+it("sends a refused entry once more unchanged when asked", () => {
   const after = retryAll(outbox);
   expect(after.map(({ stage }) => stage)).toEqual(["waiting", "waiting", "waiting"]);
   expect(after[2]!.refusal).toBeUndefined();
@@ -64,40 +64,40 @@ it("a refused entry can be sent once more unchanged", () => {
 });
 
 describe("taking back", () => {
-  it("is simple before the first attempt", () => {
+  it("withdraws an entry at once before its first attempt", () => {
     expect(ids(withdrawn(outbox, "b"))).toEqual(["a", "c"]);
   });
 
-  it("is remembered after an attempt: the entry may have arrived", () => {
+  it("remembers the withdrawal after an attempt, because the entry may have arrived", () => {
     const after = withdrawn(outbox, "a");
     expect(ids(after)).toEqual(["a", "b", "c"]);
     expect(after[0]).toMatchObject({ entry: null, stage: "waiting" });
   });
 
-  it("is sent to the server as well when the entry was refused after an attempt", () => {
+  it("sends the withdrawal to the server when the entry was refused after an attempt", () => {
     expect(withdrawn(outbox, "c")[2]).toMatchObject({ entry: null, stage: "waiting", refusal: undefined });
   });
 });
 
 describe("what the server's own list shows", () => {
-  it("does not wait any more", () => {
+  it("removes an entry that is in the server's list", () => {
     expect(ids(withoutStored(outbox, [{ ...chore, clientId: "a" }]))).toEqual(["b", "c"]);
   });
 
-  it("still waits when it has been corrected or taken back since", () => {
+  it("keeps an entry that has been corrected or withdrawn since", () => {
     const changed = corrected(outbox, "a", { ...chore, pence: 500 });
     expect(withoutStored(changed, [{ ...chore, clientId: "a" }])).toBe(changed);
     const gone = withdrawn(outbox, "a");
     expect(withoutStored(gone, [{ ...chore, clientId: "a" }])).toBe(gone);
   });
 
-  it("other entries in the server's list change nothing", () => {
+  it("ignores other entries in the server's list", () => {
     expect(withoutStored(outbox, [{ ...chore, clientId: "z" }])).toBe(outbox);
     expect(withoutStored([], [{ ...chore, clientId: "z" }])).toEqual([]);
   });
 });
 
-it("a person is shown neither what is on its way for the first time nor what was taken back", () => {
+it("hides entries on their first attempt and withdrawn ones", () => {
   const list = withdrawn(withNew(outbox, "d", sweets), "a");
   expect(ids(shownEntries(list))).toEqual(["b", "c"]);
 });

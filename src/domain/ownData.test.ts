@@ -35,7 +35,7 @@ const FROM_BROWSER = {
   begunTexts: { quest: "I helped" },
 } as const;
 
-it("the document is the database's, with the browser's values as they are stored", () => {
+it("combines the database's document with the browser's stored values", () => {
   expect(ownDocument(FROM_DATABASE, FROM_BROWSER)).toEqual({
     ...FROM_DATABASE,
     kept_in_this_browser: FROM_BROWSER,
@@ -49,13 +49,13 @@ describe("the table", () => {
       .filter(([name]) => name === table)
       .map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])));
 
-  it("begins with the name of the table, and tables share a column of the same name", () => {
+  it("starts each row with the table's name, and shares columns of the same name", () => {
     expect(columns[0]).toBe("table");
     expect(new Set(columns).size).toBe(columns.length);
     for (const row of rows) expect(row).toHaveLength(columns.length);
   });
 
-  it("has every row of every table, numbers as numbers", () => {
+  it("includes every row of every table, with numbers as numbers", () => {
     expect(rowsOf("journal_entries")).toMatchObject([
       { id: "e1", amount: 4.5, earning_detail: "E-Chore" },
       { id: "e2", amount: 10, earning_detail: null },
@@ -64,12 +64,12 @@ describe("the table", () => {
     expect(rowsOf("habit_streaks")).toEqual([]);
   });
 
-  it("writes what has parts of its own as JSON", () => {
+  it("writes nested values as JSON", () => {
     expect(rowsOf("account")).toMatchObject([{ given_at_sign_up: '{"first_name":"Ann"}' }]);
     expect(rowsOf("gig_jar_submissions")).toMatchObject([{ featured: "false" }]);
   });
 
-  it("has the quizzes and coins of the browser", () => {
+  it("includes the quizzes and coins of the browser", () => {
     expect(rowsOf("completedQuizzes")).toMatchObject([{ quiz: "money-brain-battle" }]);
     expect(rowsOf("quizScores")).toMatchObject([{ quiz: "money-brain-battle", score: 90 }]);
     expect(rowsOf("quizAttempts")).toMatchObject([{ quiz: "money-brain-battle", attempts: 2 }]);
@@ -77,7 +77,7 @@ describe("the table", () => {
     expect(rowsOf("dailyEarnings")).toMatchObject([{ date: "2026-11-20", coins: 1 }]);
   });
 
-  it("has what was begun and what waits to be sent", () => {
+  it("includes drafts and unsent entries", () => {
     expect(rowsOf("journalDraft")).toMatchObject([{ type: "P", amount: "3." }]);
     expect(rowsOf("journalOutbox")).toMatchObject([
       { client_id: "c1", day: "2026-11-20", type: "E", amount: 4.5, detail: "E-Chore" },
@@ -86,7 +86,7 @@ describe("the table", () => {
     expect(rowsOf("begunTexts")).toMatchObject([{ field: "quest", text: "I helped" }]);
   });
 
-  it("loses no row of a long journal, and as CSV nothing in it calculates", () => {
+  it("keeps every row of a long journal, and escapes formulas in the CSV", () => {
     const long = Array.from({ length: 2500 }, (_, n) => ({ id: `e${n}`, amount: n }));
     const table = ownTable({ ...FROM_DATABASE, journal_entries: long }, FROM_BROWSER);
     expect(table.rows.filter(([name]) => name === "journal_entries")).toHaveLength(2500);

@@ -12,12 +12,12 @@ describe("the time of a recording", () => {
     [Number.NaN, "0:00", "0 seconds"],
     [Number.POSITIVE_INFINITY, "0:00", "0 seconds"],
     [-3, "0:00", "0 seconds"],
-  ])("%d seconds are shown as %s and said as %s", (seconds, shown, said) => {
+  ])("shows %d seconds as %s and reads them aloud as %s", (seconds, shown, said) => {
     expect(formatPlayingTime(seconds)).toBe(shown);
     expect(sayPlayingTime(seconds)).toBe(said);
   });
 
-  it("is read from the way a catalogue writes it", () => {
+  it("reads the catalogue's way of writing a time", () => {
     expect(secondsOf("25:30")).toBe(1530);
     expect(secondsOf("1:02:03")).toBe(3723);
   });

@@ -15,17 +15,17 @@ it.each([
   [-7, 0],
   [10, 100],
   [-10, 0],
-])("a sum of %i makes a score of %i, on either axis", (sum, score) => {
+])("turns a sum of %i into a score of %i, on either axis", (sum, score) => {
   expect(scoresOf([answer(sum, 0)])).toEqual({ earningScore: score, spendingScore: 50 });
   expect(scoresOf([answer(0, sum)])).toEqual({ earningScore: 50, spendingScore: score });
 });
 
-it("the impacts of all answers are added up before the scale ends them", () => {
+it("adds up the impacts of all answers before limiting the score", () => {
   const answers = [answer(9, -9), answer(-8, 8), answer(1, -2)];
   expect(scoresOf(answers)).toEqual({ earningScore: 66, spendingScore: 26 });
 });
 
-it("without an answer both scores stand in the middle", () => {
+it("puts both scores in the middle without an answer", () => {
   expect(scoresOf([])).toEqual({ earningScore: 50, spendingScore: 50 });
 });
 
@@ -38,11 +38,14 @@ it.each([
   [0, 0, "QIII"],
   [49, 50, "QIV"],
   [0, 100, "QIV"],
-])("an earning score of %i and a spending score of %i are %s", (earningScore, spendingScore, quadrant) => {
-  expect(quadrantOf({ earningScore, spendingScore })).toBe(quadrant);
-});
+])(
+  "puts an earning score of %i and a spending score of %i into %s",
+  (earningScore, spendingScore, quadrant) => {
+    expect(quadrantOf({ earningScore, spendingScore })).toBe(quadrant);
+  },
+);
 
-it("whatever is answered, both scores are whole numbers from 0 to 100", () => {
+it("gives whole scores from 0 to 100 for any answers", () => {
   const impact = fc.integer({ min: -3, max: 3 });
   const answers = fc.array(fc.record({ earningImpact: impact, spendingImpact: impact }), { maxLength: 9 });
   fc.assert(

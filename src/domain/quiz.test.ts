@@ -47,14 +47,14 @@ function play(correct: number, mode = PLAYER): Attempt {
 }
 
 describe("an attempt", () => {
-  it.each([PLAYER, STORY])("goes through every question once and ends with the results: %o", (mode) => {
+  it.each([PLAYER, STORY])("asks every question once and ends with the results: %o", (mode) => {
     const attempt = play(7, mode);
     expect(attempt.answers).toHaveLength(10);
     expect(countCorrect(attempt)).toBe(7);
     expect(scoreOf(attempt)).toBe(70);
   });
 
-  it("shows the feedback of the story quiz between the questions, and after the last one", () => {
+  it("shows feedback after every question of the story quiz", () => {
     let attempt = answer(beginAttempt(QUESTIONS, seeded(1)), "a0", STORY);
     expect([attempt.stage, currentIndex(attempt), currentQuestion(attempt).id]).toEqual([
       "feedback",
@@ -72,7 +72,7 @@ describe("an attempt", () => {
     expect(nextQuestion(attempt).stage).toBe("results");
   });
 
-  it("takes no second answer: neither with the feedback open, nor after the end, nor of another question", () => {
+  it("ignores further answers: with the feedback open, after the end, or to another question", () => {
     const begun = beginAttempt(QUESTIONS, seeded(1));
     expect(answer(begun, "a1", PLAYER)).toBe(begun);
     const shown = answer(begun, "a0", STORY);
@@ -83,7 +83,7 @@ describe("an attempt", () => {
     expect(nextQuestion(begun)).toBe(begun);
   });
 
-  it("does not depend on where the options stand", () => {
+  it("does not depend on the order of the options", () => {
     for (let seed = 1; seed <= 50; seed++) {
       const attempt = beginAttempt(QUESTIONS, seeded(seed));
       for (const [index, { options }] of attempt.questions.entries())
@@ -98,11 +98,11 @@ describe("a kept attempt", () => {
     JSON.parse(JSON.stringify(toStored(attempt))) as ReturnType<typeof toStored>;
   const begun = answer(answer(beginAttempt(QUESTIONS, seeded(3)), "a0", PLAYER), "b1", PLAYER);
 
-  it("goes on at its question, with its answers and the order of its options", () => {
+  it("resumes at its question, with its answers and the order of its options", () => {
     expect(resumeAttempt(QUESTIONS, kept(begun))).toEqual(begun);
   });
 
-  it("takes what is right from the quiz, and never from what was kept", () => {
+  it("takes the right answers from the quiz, never from the stored attempt", () => {
     let attempt = resumeAttempt(QUESTIONS, kept(begun))!;
     while (attempt.stage === "question") attempt = answer(attempt, `a${currentIndex(attempt)}`, PLAYER);
     expect(scoreOf(attempt)).toBe(90);
@@ -120,13 +120,13 @@ describe("a kept attempt", () => {
     ["with an option of its own", { options: [["a0", "b0", "c0", "x"], ...options.slice(1)], answers }],
     ["with the right option alone", { options: [["a0"], ...options.slice(1)], answers }],
     ["with an option twice", { options: [["a0", "a0", "c0", "d0"], ...options.slice(1)], answers }],
-  ])("does not go on %s", (_, mangled) => {
+  ])("does not resume %s", (_, mangled) => {
     expect(resumeAttempt(QUESTIONS, mangled)).toBeUndefined();
   });
 });
 
 describe("the order of the options", () => {
-  it("is every order about as often", () => {
+  it("shuffles into every order about equally often", () => {
     const random = seeded(7);
     const seen = new Map<string, number>();
     for (let turn = 0; turn < 6000; turn++) {
@@ -137,7 +137,7 @@ describe("the order of the options", () => {
     for (const count of seen.values()) expect(count).toBeGreaterThan(800);
   });
 
-  it("survives a random number next to 1", () => {
+  it("accepts a random number next to 1", () => {
     expect(shuffled(["x", "y", "z"], () => 0.999_999_999_999)).toEqual(["z", "y", "x"]);
   });
 });
@@ -149,7 +149,7 @@ describe("the score", () => {
     [8, 80, true, false],
     [9, 90, true, true],
     [10, 100, true, true],
-  ])("%d of 10 are %d%%; passes at 80: %s, at 85: %s", (correct, percent, at80, at85) => {
+  ])("scores %d of 10 as %d%%; passes at 80: %s, at 85: %s", (correct, percent, at80, at85) => {
     const score = scoreOf(play(correct));
     expect(score).toBe(percent);
     expect(isPass(score, 80)).toBe(at80);
@@ -161,7 +161,7 @@ describe("the score", () => {
     [2, 3, 67],
     [1, 8, 13],
     [5, 8, 63],
-  ])("%d of %d is rounded to %d%%", (correct, total, percent) => {
+  ])("rounds %d of %d to %d%%", (correct, total, percent) => {
     const questions = QUESTIONS.slice(0, total);
     let attempt = beginAttempt(questions, seeded(1));
     for (let index = 0; index < total; index++)
@@ -177,7 +177,7 @@ describe("the average", () => {
     [{ one: 90, two: 75 }, 83],
     [{ one: 0, two: 100 }, 50],
     [{ one: 80, gone: 10 }, 80],
-  ])("the average of %o is %d", (scores, average) => {
+  ])("calculates the average of %o as %d", (scores, average) => {
     expect(averageScore(["one", "two"], scores as Record<string, number>)).toBe(average);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { returnTarget } from "./returnTarget";
 
 it.each(["/challenge-dashboard", "/challenge-dashboard?tab=kpis", "/"])(
-  "%s is a page of this site",
+  "accepts %s as a page of this site",
   (path) => {
     expect(returnTarget(path)).toBe(path);
   },
@@ -21,6 +21,6 @@ it.each([
   undefined,
   null,
   { pathname: "/" },
-])("%s is not, and leads home", (wanted) => {
+])("sends %s home, because it is not a page of this site", (wanted) => {
   expect(returnTarget(wanted)).toBe("/");
 });

@@ -3,12 +3,12 @@ import { penceOf } from "./money";
 import { knowledgePoints, overallScore, SAMPLE_KPI } from "./scorecard";
 
 describe("knowledge points", () => {
-  it("are 10 for each quiz that was completed, however often", () => {
+  it("counts 10 for each completed quiz, however often it was taken", () => {
     expect(knowledgePoints([])).toBe(0);
     expect(knowledgePoints(["money-brain-battle", "keeper-of-embers", "money-brain-battle"])).toBe(20);
   });
 
-  it("are never more than the database accepts", () => {
+  it("never exceeds the database's limit", () => {
     const many = Array.from({ length: 10_001 }, (_, quiz) => String(quiz));
     expect(knowledgePoints(many)).toBe(100_000);
   });
@@ -19,11 +19,11 @@ it.each([
   [50, 50, 50],
   [0, 1, 1],
   [100, 100, 100],
-])("an overall score of %i and %i is %i", (earningScore, spendingScore, overall) => {
+])("calculates the overall score of %i and %i as %i", (earningScore, spendingScore, overall) => {
   expect(overallScore({ earningScore, spendingScore })).toBe(overall);
 });
 
-it("the sample is the specified one", () => {
+it("uses the specified sample figures", () => {
   expect(SAMPLE_KPI).toEqual({
     earningScore: 65,
     spendingScore: 58,

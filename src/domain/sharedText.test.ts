@@ -9,11 +9,11 @@ describe("the text that is sent", () => {
     ["zero-width spaces and a byte order mark", "\uFEFFhi\u200B", "hi"],
     ["a terminal's escape", "\u001B[31mred", "[31mred"],
     ["half an emoji", "sun \uD83C", "sun"],
-  ])("goes without %s", (_, typed, sent) => {
+  ])("removes %s from the text", (_, typed, sent) => {
     expect(cleanText(typed)).toBe(sent);
   });
 
-  it.each(["👩‍👩‍👧 family", "می‌خواهم", "אבא וأمي", "z̷a̷l̷g̷o̷", "two\nlines"])("keeps %s", (text) => {
+  it.each(["👩‍👩‍👧 family", "می‌خواهم", "אבא וأمي", "z̷a̷l̷g̷o̷", "two\nlines"])("keeps %s in the text", (text) => {
     expect(cleanText(text)).toBe(text);
   });
 });
@@ -29,14 +29,14 @@ describe("its length", () => {
     ["👩‍👩‍👧", 5],
     ["مرحبا", 5],
     ["a\r\nb", 3],
-  ])("the length of %j is %i, as the database counts", (text, characters) => {
+  ])("counts the length of %j as %i, as the database does", (text, characters) => {
     expect(countCharacters(text)).toBe(characters);
   });
 });
 
 describe("its problem", () => {
   it.each(["", "  ", "\n\t", "\u00A0", "\u200D\u200C", "\u3164", "\u2800", "\u202E", "\uFE0F"])(
-    "is that %j shows nothing",
+    "reports %j as empty, because it is invisible",
     (text) => {
       expect(textProblem(text, 500)).toBe("empty");
     },
@@ -59,6 +59,6 @@ it.each([
   ["two\n\nlines", "two lines"],
   ["x".repeat(60), "x".repeat(60)],
   ["😀".repeat(61), `${"😀".repeat(60)}…`],
-])("an excerpt of %j is on one line and cuts no emoji", (text, cut) => {
+])("shortens %j to one line without cutting an emoji", (text, cut) => {
   expect(excerpt(text)).toBe(cut);
 });

@@ -29,7 +29,7 @@ describe("the figures of a week or phase", () => {
     });
   });
 
-  it("no case stands twice under one name", () => {
+  it("lists no case twice under one name", () => {
     expect(new Set(STATS_CASES.map(({ name }) => name)).size).toBe(STATS_CASES.length);
   });
 });
@@ -40,7 +40,7 @@ describe("the days of a phase", () => {
     expect(phaseSpan("2028-02-16", 2)).toEqual({ first: "2028-03-01", last: "2028-03-14" });
   });
 
-  it.each([0, 7, -1, 1.5, Number.NaN])("there is no phase %s", (phase) => {
+  it.each([0, 7, -1, 1.5, Number.NaN])("rejects the phase %s", (phase) => {
     expect(phaseSpan("2026-11-21", phase)).toBeUndefined();
   });
 });
@@ -48,13 +48,16 @@ describe("the days of a phase", () => {
 describe("an empty week", () => {
   const nothing = statsOf([], { first: "2026-11-16", last: "2026-11-22" });
 
-  it("is one in which nothing was earned, saved or spent", () => {
+  it("calls a week empty if nothing was earned, saved or spent", () => {
     expect(isEmpty(nothing)).toBe(true);
   });
 
-  it.each(["earning", "saving", "spending"] as const)("is none when there is a penny of %s", (kind) => {
-    expect(isEmpty({ ...nothing, [kind]: 1 })).toBe(false);
-  });
+  it.each(["earning", "saving", "spending"] as const)(
+    "does not call a week empty with a penny of %s",
+    (kind) => {
+      expect(isEmpty({ ...nothing, [kind]: 1 })).toBe(false);
+    },
+  );
 });
 
 describe("the last eight weeks", () => {
@@ -70,13 +73,13 @@ describe("the last eight weeks", () => {
   ];
 
   it.each(["2026-11-16", "2026-11-19", "2026-11-22"])(
-    "on %s end with its week, Monday to Sunday",
+    "ends the eight weeks on %s with its week, Monday to Sunday",
     (today) => {
       expect(trendWeeks(today)).toEqual(WEEKS);
     },
   );
 
-  it("go over a year's end and a leap day", () => {
+  it("crosses the end of a year and a leap day", () => {
     expect(trendWeeks("2028-03-01").map(({ first }) => first)).toEqual([
       "2028-01-10",
       "2028-01-17",

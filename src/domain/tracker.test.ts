@@ -20,22 +20,22 @@ describe("the order", () => {
     entry("2026-01-15", 4),
   ];
 
-  it("paper lists entries by day, and those of one day as they were written down", () => {
+  it("sorts entries for paper by day, and those of one day as they were added", () => {
     expect(oldestFirst(written).map(({ pence }) => pence)).toEqual([2, 4, 1, 3]);
   });
 
-  it("the screen lists the newest entry first", () => {
+  it("sorts entries for the screen with the newest first", () => {
     expect(newestFirst(written).map(({ pence }) => pence)).toEqual([3, 1, 4, 2]);
   });
 
-  it("leaves what it was given as it was", () => {
+  it("does not change its input", () => {
     newestFirst(written);
     expect(written.map(({ pence }) => pence)).toEqual([1, 2, 3, 4]);
   });
 });
 
 describe("the totals", () => {
-  it("are those of each type, and what is left of the earned", () => {
+  it("adds up each type, and the money left over", () => {
     const entries = [
       entry("2026-01-01", 1250),
       entry("2026-01-02", 500, saving),
@@ -44,7 +44,7 @@ describe("the totals", () => {
     expect(totalsOf(entries)).toEqual({ E: 1250, S: 500, P: 620, left: 130 });
   });
 
-  it("the totals of no entries are nought, and spending may exceed earning", () => {
+  it("shows zeros without entries, and allows more spending than earning", () => {
     expect(totalsOf([])).toEqual({ E: 0, S: 0, P: 0, left: 0 });
     expect(totalsOf([entry("2026-01-03", 1, spending)]).left).toBe(-1);
   });
@@ -65,16 +65,16 @@ describe("what is missing", () => {
     ["amount", { pence: 101 }],
     ["detail", { detail: "E-Others" }],
     ["type", saving],
-  ])("is what differs in its %s", (_, difference) => {
+  ])("adds an entry that differs in its %s", (_, difference) => {
     const other = { ...chore, ...difference };
     expect(missingFrom([chore], [other])).toEqual([other]);
   });
 
-  it("looks at no id", () => {
+  it("ignores ids", () => {
     expect(missingFrom([{ ...chore, id: "a" } as JournalEntry], [{ ...chore, id: "b" }])).toEqual([]);
   });
 });
 
-it("an amount in a column of pounds has no sign of its own", () => {
+it("shows an amount in a column of pounds without a sign", () => {
   expect([0, 5, 123_450, -7153].map(formatPlainPounds)).toEqual(["0.00", "0.05", "1,234.50", "-71.53"]);
 });

@@ -27,12 +27,12 @@ const anyEntry: fc.Arbitrary<JournalEntry> = fc
   }));
 
 describe("the file", () => {
-  it("is called money-journal-entries.csv and has the columns Date, Type, Amount (£), Detail", () => {
+  it("names the file money-journal-entries.csv, with the columns Date, Type, Amount (£), Detail", () => {
     expect(TRACKER_FILE).toBe("money-journal-entries.csv");
     expect(trackerCsv([])).toBe("\uFEFFDate,Type,Amount (£),Detail\r\n");
   });
 
-  it("has one line an entry, the earliest first, each amount with its two decimals", () => {
+  it("writes one line for each entry, the earliest first, with two decimals", () => {
     const entries: JournalEntry[] = [
       CHORE,
       { day: "2026-11-19", type: "P", pence: 100_000, detail: "P-KS Needs" },
@@ -46,7 +46,7 @@ describe("the file", () => {
     );
   });
 
-  it("comes back whole, and a second time adds nothing", () => {
+  it("reads its own file back in full, and adds nothing the second time", () => {
     fc.assert(
       fc.property(fc.array(anyEntry, { maxLength: 60 }), (entries) => {
         const back = read(trackerCsv(entries))!;
@@ -68,11 +68,11 @@ describe("a file that a spreadsheet has saved", () => {
     ["a small letter", "2026-11-20,e,4.50,E-Chore"],
     ["spaces around", " 2026-11-20 , E , 4.50 , E-Chore "],
     ["further columns", "2026-11-20,E,4.50,E-Chore,a note"],
-  ])("may have %s", (_, line) => {
+  ])("accepts %s", (_, line) => {
     expect(row(line)).toMatchObject({ entries: [CHORE], unreadable: [] });
   });
 
-  it.each(["-0", "-0.00", "-£0.00", "£0"])("may show nothing as %s", (amount) => {
+  it.each(["-0", "-0.00", "-£0.00", "£0"])("accepts an empty cell for %s", (amount) => {
     expect(row(`2026-11-20,E,${amount},E-Chore`)!.entries).toEqual([{ ...CHORE, pence: 0 }]);
   });
 
@@ -81,13 +81,13 @@ describe("a file that a spreadsheet has saved", () => {
       read(`${HEAD}\n${dates.map((date) => `${date},E,4.50,E-Chore`).join("\n")}`)!;
     const days = ({ entries }: { entries: readonly JournalEntry[] }) => entries.map(({ day }) => day);
 
-    it("day first, as Britain writes it, where nothing tells", () => {
+    it("reads the day first, as in Britain, if the dates do not tell", () => {
       const file = dated("3/4/2026", "1/1/26");
       expect(days(file)).toEqual(["2026-04-03", "2026-01-01"]);
       expect(file.dateOrder).toBe("dayFirst");
     });
 
-    it("month first for all, where one date can only be so", () => {
+    it("reads the month first for all if one date allows nothing else", () => {
       const file = dated("3/4/2026", "11/20/2026", "12.11.2025", "2026-01-02");
       expect(days(file)).toEqual(["2026-03-04", "2026-11-20", "2025-11-12", "2026-01-02"]);
       expect(file).toMatchObject({ dateOrder: "monthFirst", unreadable: [] });
@@ -112,20 +112,20 @@ describe("a file that a spreadsheet has saved", () => {
     });
   });
 
-  it("may have thousands with commas", () => {
+  it("accepts thousands with commas", () => {
     expect(row('2026-11-20,E,"£1,234,567.50",E-Chore')!.entries[0]!.pence).toBe(123_456_750);
   });
 
-  it("may be parted by semicolons, with a comma in its amounts", () => {
+  it("accepts semicolons as separators, with a comma in the amounts", () => {
     expect(row("20.11.2026;E;4,5;E-Chore", "Date;Type;Amount (£);Detail")!.entries).toEqual([CHORE]);
   });
 
-  it("may have its columns in another order, among others", () => {
+  it("accepts columns in another order, among others", () => {
     const file = row("x,E-Chore,4.50,2026-11-20,E", "Note,detail,AMOUNT,Date,Type");
     expect(file!.entries).toEqual([CHORE]);
   });
 
-  it("may have empty lines, and formulas nowhere", () => {
+  it("accepts empty lines, and escapes formulas", () => {
     expect(read(`${HEAD}\n\n,,,\n2026-11-20,E,4.50,E-Chore\n\n`)!.entries).toEqual([CHORE]);
   });
 });
@@ -153,11 +153,11 @@ describe("a row that is not understood", () => {
     ["2026-11-20,E,4.50,", "detail", ""],
     ["2026-11-20,E", "detail", ""],
     ["a line of words", "date", "a line of words"],
-  ])("is told with the first cell that is wrong: %s", (line, cell, text) => {
+  ])("names the first wrong cell of a row: %s", (line, cell, text) => {
     expect(row(line)).toMatchObject({ entries: [], unreadable: [{ row: 2, cell, text }] });
   });
 
-  it("is told by the number that a spreadsheet gives it, and the others are read", () => {
+  it("names a wrong row by its number in a spreadsheet, and reads the others", () => {
     const file = read(
       `${HEAD}\r\n2026-11-20,E,4.50,E-Chore\r\n\r\nx,E,4.50,E-Chore\r\n2026-11-20,E,4.50,E-Chore`,
     );
@@ -169,6 +169,6 @@ describe("a row that is not understood", () => {
 });
 
 it.each(["", "hello", "Date,Type,Amount (£)\n2026-11-20,E,4.50", "PK\u0003\u0004", '{"a":1}', "<html>"])(
-  "a file without the four columns is none of the tracker’s: %j",
+  "rejects a file without the four columns: %j",
   (text) => expect(read(text)).toBeUndefined(),
 );

@@ -16,11 +16,11 @@ describe("a day is read", () => {
     ["Fri, 20 Nov 2026 10:30:00 GMT"],
     ["20 November 2026"],
     ["November 20, 2026"],
-  ])("from %s", (text) => {
+  ])("reads a day from %s", (text) => {
     expect(readDay(text)).toBe("2026-11-20");
   });
 
-  it("in the British order, where both orders can be right", () => {
+  it("reads the British order if both orders are possible", () => {
     expect(readDay("3/4/2026")).toBe("2026-04-03");
   });
 });
@@ -36,7 +36,7 @@ describe("a moment in UTC", () => {
     ["Pacific/Auckland", "2026-11-21"],
     ["Europe/London", "2026-11-20"],
     ["America/Los_Angeles", "2026-11-20"],
-  ])("is the day that it was in %s", (zone, day) => {
+  ])("reads the UTC day in %s", (zone, day) => {
     process.env.TZ = zone;
     expect(readDay("2026-11-20T11:30:00.000Z")).toBe(day);
   });
@@ -51,6 +51,6 @@ it.each([
   "Foo 12 2026",
   "20/11/20266",
   "0",
-])("nothing is read from %j", (text) => {
+])("reads no day from %j", (text) => {
   expect(readDay(text)).toBeUndefined();
 });

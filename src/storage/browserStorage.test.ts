@@ -29,7 +29,7 @@ function stubWorking() {
 }
 
 describe("the browser's storage", () => {
-  it("keeps and forgets what it is given", () => {
+  it("stores and removes values", () => {
     const kept = stubWorking();
     browserStorage.setItem("name", "Amara");
     expect(kept.get("name")).toBe("Amara");
@@ -38,7 +38,7 @@ describe("the browser's storage", () => {
     expect(browserStorage.getItem("name")).toBeNull();
   });
 
-  it("blocked or full, it remembers for as long as the page is open", () => {
+  it("keeps values in memory while the page is open if storage is blocked or full", () => {
     vi.stubGlobal("localStorage", new Refusing());
     browserStorage.setItem("name", "Amara");
     expect(browserStorage.getItem("name")).toBe("Amara");
@@ -64,7 +64,7 @@ describe("the browser's storage", () => {
     expect(calls).toBe(2);
   });
 
-  it("with room again, what is written counts and not what was remembered", () => {
+  it("prefers the stored value to memory once there is room again", () => {
     vi.stubGlobal("localStorage", new Refusing());
     browserStorage.setItem("name", "Amara");
     const kept = stubWorking();

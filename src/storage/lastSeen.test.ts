@@ -13,7 +13,7 @@ beforeEach(() => {
   });
 });
 
-it("gives back what was written, to the same user alone", () => {
+it("returns stored data to the same user only", () => {
   lastSeenOf("ann").write(SEEN);
   expect(lastSeenOf("ann").read()).toEqual(SEEN);
   expect(lastSeenOf("ben").read()).toEqual([]);
@@ -27,7 +27,7 @@ it.each([
   '{"seen":[]}',
   '[{"key":"habits","at":1}]',
   '[{"key":["habits","ann"],"at":-1}]',
-])("%j is as good as nothing", (raw) => {
+])("treats %j as missing", (raw) => {
   stored.set("4mq_seen_ann", raw);
   expect(lastSeenOf("ann").read()).toEqual([]);
 });

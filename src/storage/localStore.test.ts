@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a change is made to what is stored by then, and told", () => {
+it("applies a change to the current stored value, and notifies subscribers", () => {
   const words = list();
   const told = vi.fn();
   words.update(add("one"));
@@ -50,7 +50,7 @@ it("a change is made to what is stored by then, and told", () => {
   expect(words.read()).toEqual(stored());
 });
 
-it("without room, changes are remembered; with room again, they join what another tab has stored meanwhile", () => {
+it("remembers changes while storage is full, and adds them to another tab's once there is room", () => {
   const words = list();
   words.update(add("one"));
   storage.room = storage.kept.get(KEY)!.length;
@@ -69,7 +69,7 @@ it("without room, changes are remembered; with room again, they join what anothe
   expect(stored()).toEqual(["one", "from another tab", "two", "three", "four", "five"]);
 });
 
-it("blocked, it remembers all changes for as long as the page is open", () => {
+it("remembers all changes while the page is open if storage is blocked", () => {
   vi.stubGlobal("localStorage", undefined);
   const words = list();
   words.update(add("one"));

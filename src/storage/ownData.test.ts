@@ -38,7 +38,7 @@ const PLAYED = {
 };
 
 describe("the quiz data of this browser", () => {
-  it("is read whole, quizzes without a score too", () => {
+  it("reads all quiz data of this browser, including quizzes without a score", () => {
     vi.stubGlobal("localStorage", fakeStorage({ ...PLAYED }));
     expect(readQuizData()).toEqual({
       completedQuizzes: ["money-brain-battle"],
@@ -48,7 +48,7 @@ describe("the quiz data of this browser", () => {
     });
   });
 
-  it("is empty where nothing was played, and where the storage is blocked", () => {
+  it("reads empty quiz data if nothing was played or storage is blocked", () => {
     vi.stubGlobal("localStorage", fakeStorage());
     const nothing = readQuizData();
     expect(nothing.quizAttempts).toEqual({});
@@ -56,7 +56,7 @@ describe("the quiz data of this browser", () => {
     expect(readQuizData()).toEqual(nothing);
   });
 
-  it("is cleared with what was set aside, and nothing else is", () => {
+  it("clears the quiz data and unreadable values set aside, and nothing else", () => {
     const storage = fakeStorage({
       ...PLAYED,
       userEarnings_corrupt: "?",
@@ -69,7 +69,7 @@ describe("the quiz data of this browser", () => {
   });
 });
 
-it("clears one user's data, what they looked at and all of this tab, and keeps another user's", () => {
+it("clears one user's data, cached pages and this tab, and keeps another user's", () => {
   const storage = fakeStorage({
     "4mq_draft_ann": "1",
     "4mq_draft_ann_corrupt": "?",

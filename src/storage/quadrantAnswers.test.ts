@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-it("answers outlive a reload", async () => {
+it("keeps the answers over a reload", async () => {
   const before = await loadAnew();
   expect(before.quadrantAnswers.read()).toEqual(NONE);
   before.quadrantAnswers.write({ chosen: [2, 0], at: 1, savedFor: null });
@@ -40,7 +40,7 @@ it.each([
   expect((await loadAnew()).quadrantAnswers.read()).toEqual(NONE);
 });
 
-it("where the tab's storage is blocked, answers last as long as the page", async () => {
+it("keeps the answers while the page is open if the tab's storage is blocked", async () => {
   const blocked = () => {
     throw new DOMException("Blocked", "SecurityError");
   };

@@ -35,7 +35,7 @@ const FAIL = { ...PASS, score: 70, passed: false };
 const stored = (key: string): unknown => JSON.parse(kept.get(key) ?? "null");
 
 describe("a finished quiz", () => {
-  it("is written down under the four keys, in their shapes", async () => {
+  it("stores a finished quiz under the four keys, in their shapes", async () => {
     const { recordResult } = await openTab();
     await recordResult(PASS);
     expect(stored("completedQuizzes")).toEqual(["money-brain-battle"]);
@@ -58,7 +58,7 @@ describe("a finished quiz", () => {
     expect(stored("userEarnings")).toBeNull();
   });
 
-  it("passed again pays again and is listed once; only a better score replaces the best one", async () => {
+  it("pays again for a second pass and lists it once; only a better score replaces the best", async () => {
     const { recordResult } = await openTab();
     await recordResult({ ...PASS, score: 90 });
     await recordResult(PASS);
@@ -76,7 +76,7 @@ describe("a finished quiz", () => {
     expect(stored("quizScores")).toEqual({ "money-brain-battle": 0 });
   });
 
-  it("in one tab is not lost by another that was open before", async () => {
+  it("keeps a finished quiz of another tab that was open before", async () => {
     const one = await openTab();
     const other = await openTab();
     one.userEarnings.read();
@@ -105,7 +105,7 @@ describe("a finished quiz", () => {
     expect(one.progressState(["money-brain-battle"]).kept).toBe(true);
   });
 
-  it("takes its turn where the browser can lock", async () => {
+  it("takes turns with other tabs if the browser supports locks", async () => {
     const request = vi.fn((_name: string, work: () => void) => Promise.resolve(work()));
     vi.stubGlobal("navigator", { locks: { request } });
     const { recordResult } = await openTab();
@@ -114,7 +114,7 @@ describe("a finished quiz", () => {
     expect(stored("userEarnings")).toMatchObject({ totalCoins: 1 });
   });
 
-  it("is written once when the page is left before its turn comes", async () => {
+  it("writes once if the page is left before its turn", async () => {
     let turn = () => {};
     const request = (_name: string, work: () => void) =>
       new Promise<void>((resolve) => {
@@ -139,7 +139,7 @@ describe("a finished quiz", () => {
 });
 
 describe("what an earlier version of the site left", () => {
-  it("goes on working", async () => {
+  it("keeps using data of an earlier version", async () => {
     kept.set("completedQuizzes", '["money-brain-battle","a-quiz-that-is-no-more"]');
     kept.set("quizScores", '{"money-brain-battle":100,"a-quiz-that-is-no-more":85}');
     kept.set("quizAttempts_money-brain-battle", "4");
@@ -166,7 +166,7 @@ describe("coins of an earlier version", () => {
     ["the day as it is written in Britain", { date: "20/11/2026" }],
     ["a number in quotes", { coins: "2" }],
     ["no source", { source: undefined }, ""],
-  ])("with %s lose nothing", async (_, change, source = "x") => {
+  ])("loses no coins with %s", async (_, change, source = "x") => {
     const day = { date: "2026-11-20", coins: 2, source: "x", ...change };
     kept.set("userEarnings", JSON.stringify({ totalCoins: "12", dailyEarnings: [day] }));
     const { recordResult, userEarnings, progressState } = await openTab();
@@ -216,7 +216,7 @@ describe("coins of an earlier version", () => {
     source: fc.string(),
   });
 
-  it("keep their total and every day that can be read, and set the other days aside, however they are mangled", async () => {
+  it("keeps the total and every readable day, and sets the others aside, however damaged", async () => {
     const mangled = fc.array(
       fc.oneof(
         fc.record({ day: earned, mangle: fc.constantFrom(...READABLE), isRead: fc.constant(true) }),
@@ -241,7 +241,7 @@ describe("coins of an earlier version", () => {
     );
   });
 
-  it("never break a page, whatever stands in their place, and none of it is lost", async () => {
+  it("never breaks a page on damaged coins, and loses none of them", async () => {
     const { userEarnings } = await openTab();
     const day = fc.record({
       date: fc.oneof(fc.string(), fc.constant("2026-11-20")),
@@ -298,7 +298,7 @@ describe.each([
     ],
   ],
 ])("a value of %s that cannot be right", (key, empty, values) => {
-  it.each(values)("is set aside and not lost: %s", async (value) => {
+  it.each(values)("sets an invalid value aside instead of losing it: %s", async (value) => {
     kept.set(key, value);
     const { completedQuizzes, quizScores, quizAttempts, userEarnings, progressState } = await openTab();
     expect(progressState(["money-brain-battle"])).toEqual({ kept: true, isReadable: false });
@@ -310,7 +310,7 @@ describe.each([
   });
 });
 
-it("a name that is a trap for objects stays out of them", async () => {
+it("rejects names that are special on objects", async () => {
   kept.set("quizScores", '{"__proto__":99,"money-brain-battle":80}');
   const { quizScores } = await openTab();
   expect(Object.keys(quizScores.read())).toEqual(["money-brain-battle"]);
@@ -318,7 +318,7 @@ it("a name that is a trap for objects stays out of them", async () => {
 });
 
 describe("with a storage that is full", () => {
-  it("the coins last as long as the page, and it is known that they do not last longer", async () => {
+  it("keeps coins while the page is open if storage is full, and knows that they will not last", async () => {
     refuses = true;
     const { recordResult, userEarnings, progressState } = await openTab();
     expect(progressState([])).toEqual({ kept: true, isReadable: true });
@@ -329,7 +329,7 @@ describe("with a storage that is full", () => {
   });
 });
 
-it("tells its listeners what changed, here and at once", async () => {
+it("notifies its listeners at once of each change", async () => {
   const { recordResult, userEarnings } = await openTab();
   const heard: number[] = [];
   const stop = userEarnings.subscribe(() => heard.push(userEarnings.read().totalCoins));

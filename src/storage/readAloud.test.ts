@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const inStorage = () => JSON.parse(stored.get(KEY)!) as unknown;
 
-it("starts every text at its start, at the voice's own speed", () => {
+it("starts every text at its beginning, at the voice's own speed", () => {
   expect(readAloudMemory.load("keeper-of-embers")).toEqual({ place: 0, speed: 1 });
 });
 
@@ -36,7 +36,7 @@ it("forgets the place of a text that was read to its end", () => {
   expect(inStorage()).toEqual({ speed: 1, places: {} });
 });
 
-it("keeps the twenty texts read last", () => {
+it("keeps the places of the twenty most recent texts", () => {
   for (let text = 1; text <= 20; text += 1) readAloudMemory.save(`text-${text}`, { place: text, speed: 1 });
   readAloudMemory.save("text-1", { place: 100, speed: 1 });
   readAloudMemory.save("text-21", { place: 21, speed: 1 });
@@ -45,7 +45,7 @@ it("keeps the twenty texts read last", () => {
   expect(readAloudMemory.load("text-3").place).toBe(3);
 });
 
-it("another tab's places are not written over", () => {
+it("does not overwrite another tab's places", () => {
   readAloudMemory.save("keeper-of-embers", { place: 12, speed: 1 });
   stored.set(KEY, '{"speed":1.5,"places":{"keeper-of-embers":12,"other":4}}');
   readAloudMemory.save("keeper-of-embers", { place: 13, speed: 1 });
@@ -73,13 +73,13 @@ it.each([
   expect(readAloudMemory.load("story")).toEqual({ place: 2, speed: 1 });
 });
 
-it("one wrong place does not cost the others", () => {
+it("keeps the other places if one is invalid", () => {
   stored.set(KEY, '{"speed":0.75,"places":{"a":"x","b":5}}');
   expect(readAloudMemory.load("b")).toEqual({ place: 5, speed: 0.75 });
   expect(readAloudMemory.load("a").place).toBe(0);
 });
 
-it("a text called like something of every object has no place of its own", () => {
+it("has no place for a text named like a property of every object", () => {
   for (const name of ["__proto__", "constructor", "toString"])
     expect(readAloudMemory.load(name).place).toBe(0);
   readAloudMemory.save("__proto__", { place: 4, speed: 1 });
@@ -87,7 +87,7 @@ it("a text called like something of every object has no place of its own", () =>
   expect(({} as { place?: number }).place).toBeUndefined();
 });
 
-it("with full or blocked storage it remembers for as long as the page is open", () => {
+it("keeps places while the page is open if storage is blocked or full", () => {
   vi.stubGlobal("localStorage", {
     getItem: () => {
       throw new DOMException("blocked", "SecurityError");

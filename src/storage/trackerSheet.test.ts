@@ -32,11 +32,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a new sheet is empty, and its phase 1 starts on 1 January 2025", () => {
+it("starts with an empty sheet whose phase 1 starts on 1 January 2025", () => {
   expect(trackerSheet.read()).toEqual({ start: "2025-01-01", entries: [] });
 });
 
-it("one key holds the start and the entries, with the specified names, in pounds", async () => {
+it("stores the start and the entries under one key, with the specified names, in pounds", async () => {
   const { id } = await addToSheet(CHORE);
   await chooseStart("2026-11-02");
   expect([...kept.keys()]).toEqual([KEY]);
@@ -47,14 +47,14 @@ it("one key holds the start and the entries, with the specified names, in pounds
   expect(trackerSheet.read()).toEqual({ start: "2026-11-02", entries: [{ ...CHORE, id }] });
 });
 
-it("every penny comes back as it was", async () => {
+it("reads every penny back unchanged", async () => {
   const amounts = [0, 1, 29, 57, 1999, 113_999, 999_999_999];
   for (const pence of amounts) await addToSheet({ ...CHORE, pence });
   kept.set(KEY, `${kept.get(KEY)!} `); // read again, as after a reload
   expect(trackerSheet.read().entries.map(({ pence }) => pence)).toEqual(amounts);
 });
 
-it("a removed entry is put back where it was, once", async () => {
+it("restores a removed entry to its place, once", async () => {
   const first = await addToSheet(CHORE);
   await addToSheet(WANT);
   await removeFromSheet(first.id);
@@ -77,7 +77,7 @@ describe("a value that cannot be right is set aside, not lost", () => {
   const row = { id: "a", entry_date: "2026-11-20", entry_type: "E", amount: 4.5, detail: "E-Chore" };
   const sheet = (change: object) => JSON.stringify({ start: "2025-01-01", entries: [{ ...row, ...change }] });
 
-  it("while a right one is read", () => {
+  it("keeps a valid value", () => {
     kept.set(KEY, sheet({}));
     expect(trackerSheet.read().entries).toEqual([{ ...CHORE, id: "a" }]);
   });
@@ -101,7 +101,7 @@ describe("a value that cannot be right is set aside, not lost", () => {
     sheet({ amount: 1e308 }),
     sheet({ amount: 10_000_000 }),
     sheet({ detail: "P-Wants" }),
-  ])("%s", (text) => {
+  ])("sets an invalid value aside: %s", (text) => {
     kept.set(KEY, text);
     expect(trackerSheet.read()).toEqual({ start: "2025-01-01", entries: [] });
     expect(kept.get(`${KEY}_corrupt`)).toBe(text);

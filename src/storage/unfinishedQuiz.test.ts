@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("keeps each quiz by itself, with its answers and the order of its options", () => {
+it("keeps each quiz separately, with its answers and the order of its options", () => {
   keepUnfinishedQuiz("battle", ATTEMPT, NOON);
   expect(readUnfinishedQuiz("battle", NOON)).toMatchObject(toStored(ATTEMPT));
   expect(readUnfinishedQuiz("embers", NOON)).toBeUndefined();
@@ -65,13 +65,13 @@ it.each([
   '{"at":"now","options":[],"answers":[]}',
   '{"at":1,"options":[["a",1]],"answers":[]}',
   '{"at":1,"options":[["a"]],"answers":"a"}',
-])("a value that cannot be right is nothing: %s", (raw) => {
+])("treats an invalid value as missing: %s", (raw) => {
   content[KEY] = raw;
   expect(readUnfinishedQuiz("battle", new Date(1))).toBeUndefined();
   expect(KEY in content).toBe(false);
 });
 
-it("goes with what else is begun in this tab, and the coins stay", () => {
+it("is cleared with the tab's other unfinished work, and the coins stay", () => {
   keepUnfinishedQuiz("battle", ATTEMPT, NOON);
   content["4mq_quiz_embers_corrupt"] = "{";
   content.userEarnings = "{}";

@@ -57,7 +57,7 @@ it.each(TEXTS)("%s", (marked) => {
   expect(split(parts.map((part) => part.trim()).join(" "))).toEqual(parts.map((part) => part.trim()));
 });
 
-it("spaces at the ends belong to no sentence, and of nothing but spaces none is left", () => {
+it("drops spaces at the ends, and finds no sentence in spaces alone", () => {
   expect(splitSentences("  One.  Two. ")).toEqual([
     { from: 2, to: 6 },
     { from: 8, to: 12 },
@@ -70,24 +70,24 @@ it("spaces at the ends belong to no sentence, and of nothing but spaces none is 
 describe("a sentence too long for one breath", () => {
   const clause = `${"word ".repeat(20)}here`;
 
-  it("is cut at the clause nearest to its middle", () => {
+  it("cuts a long sentence at the clause nearest to its middle", () => {
     const text = `So, ${clause} (just here), and ${clause}.`;
     expect(split(text)).toEqual([`So, ${clause} (just here),`, `and ${clause}.`]);
   });
 
-  it("is cut again until each part is short enough, between words if need be, and loses none", () => {
+  it("cuts it again until each part is short enough, between words if necessary, and loses none", () => {
     const text = `${"word ".repeat(200)}end.`;
     const parts = split(text);
     expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(MAX_PART_CHARACTERS);
     expect(parts.join(" ")).toBe(text);
   });
 
-  it("is left whole where it has no gap", () => {
+  it("keeps a long text without spaces whole", () => {
     const text = "x".repeat(MAX_PART_CHARACTERS + 1);
     expect(split(text)).toEqual([text]);
   });
 
-  it("a sentence of exactly the length allowed is not cut", () => {
+  it("does not cut a sentence of exactly the maximum length", () => {
     const text = `${"a, ".repeat(66)}b.`;
     expect(text).toHaveLength(MAX_PART_CHARACTERS);
     expect(split(text)).toEqual([text]);
@@ -102,29 +102,29 @@ describe("the queue", () => {
     [2, { status: "paused", at: 2, count: 3 }],
     [3, { status: "stopped", at: 0, count: 3 }],
     [-1, { status: "stopped", at: 0, count: 3 }],
-  ] as const)("opened at place %i of 3", (place, queue) => {
+  ] as const)("opens at place %i of 3", (place, queue) => {
     expect(openQueue(3, place)).toEqual(queue);
   });
 
-  it("pauses only what plays, and stops at the start", () => {
+  it("pauses only while playing, and stops at the start", () => {
     expect(pause(reading)).toEqual({ status: "paused", at: 1, count: 3 });
     expect(pause(stop(reading))).toEqual({ status: "stopped", at: 0, count: 3 });
   });
 
-  it("goes on to the last sentence, and then stops", () => {
+  it("continues to the last sentence, and then stops", () => {
     expect(next(reading)).toEqual({ status: "playing", at: 2, count: 3 });
     expect(next(next(reading))).toEqual({ status: "stopped", at: 0, count: 3 });
   });
 
-  it("moves within the text", () => {
+  it("moves only within the text", () => {
     expect([move(reading, -5).at, move(reading, 1).at, move(reading, 5).at]).toEqual([0, 2, 2]);
   });
 
-  it("has nothing to play where there is no text", () => {
+  it("plays nothing if there is no text", () => {
     expect(play(openQueue(0, 0)).status).toBe("stopped");
   });
 
-  it("gives a slower voice and a longer sentence more time, in milliseconds", () => {
+  it("allows a slower voice and a longer sentence more time, in milliseconds", () => {
     expect(speechTimeoutMs(100, 1)).toBe(12_000);
     expect(speechTimeoutMs(100, 0.5)).toBe(22_000);
     expect(speechTimeoutMs(10, 1)).toBe(3000);

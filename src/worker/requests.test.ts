@@ -31,12 +31,12 @@ describe("a page that is opened", () => {
     ["/auth?from=/books#top", "/auth"],
     ["/challenge-dashboard", "/200.html"],
     ["/challenge-dashboard/?tab=kpis", "/200.html"],
-  ])("%s is %s of the cache", (path, kept) => {
+  ])("answers %s with %s from the cache", (path, kept) => {
     expect(open(path)).toEqual({ from: "cache", path: kept, kind: "page" });
   });
 
   it.each(["/no-such-page", "/quiz/unknown", "/books/unknown?x=1"])(
-    "%s is the server's to answer; without one it is the page that says so",
+    "leaves %s to the server, and answers with the fallback page without a connection",
     (path) => expect(open(path)).toEqual({ from: "network", path: "/404.html" }),
   );
 
@@ -48,20 +48,20 @@ describe("a page that is opened", () => {
     "/downloads/chapter.pdf",
     "/share/home.png",
     "/sitemap.xml",
-  ])("%s is no page", (path) => expect(open(path)).toBeUndefined());
+  ])("does not treat %s as a page", (path) => expect(open(path)).toBeUndefined());
 });
 
 describe("a file", () => {
-  it.each(["/assets/entry-abc.js", "/theme.js", "/art/scenarios.svg"])("%s comes from the cache", (path) =>
+  it.each(["/assets/entry-abc.js", "/theme.js", "/art/scenarios.svg"])("answers %s from the cache", (path) =>
     expect(plan(path)).toEqual({ from: "cache", path, kind: "file" }),
   );
 
-  it("looks for a file of another build wherever something is cached", () => {
+  it("looks in every cache for a file of another build", () => {
     expect(plan("/assets/entry-old.js")).toEqual({ from: "anyCache", path: "/assets/entry-old.js" });
   });
 
   it.each(["/theme.js?x=1", "/unknown.js", "/books", "/sw.js", "/share/home.png"])(
-    "%s is left alone",
+    "leaves %s alone",
     (path) => expect(plan(path)).toBeUndefined(),
   );
 });
@@ -75,6 +75,6 @@ it.each([
   ["a question about a file", "/theme.js", { method: "HEAD" }],
   ["another site", "https://other.example/theme.js", {}],
   ["another site's page", "https://other.example/books", { mode: "navigate" }],
-] satisfies [string, string, Partial<PageRequest>][])("%s is left alone", (_, url, asked) => {
+] satisfies [string, string, Partial<PageRequest>][])("leaves %s to the network", (_, url, asked) => {
   expect(plan(url, asked)).toBeUndefined();
 });

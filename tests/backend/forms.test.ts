@@ -65,22 +65,25 @@ const SETTINGS: [form: FormKey, setting: string, id: string][] = [
 ];
 
 describe("where a form goes", () => {
-  it.each(SETTINGS.filter(([, , id]) => id))("%s goes to the project's own function", (form, setting, id) => {
-    vi.stubEnv("VITE_FORMS_URL", "");
-    vi.stubEnv(setting, "");
-    expect(formAction(form)).toBe(`/functions/v1/forms/${id}`);
-    vi.stubEnv("VITE_SUPABASE_URL", "https://project.supabase.co");
-    expect(formAction(form)).toBe(`https://project.supabase.co/functions/v1/forms/${id}`);
-  });
+  it.each(SETTINGS.filter(([, , id]) => id))(
+    "sends %s to the project's own function",
+    (form, setting, id) => {
+      vi.stubEnv("VITE_FORMS_URL", "");
+      vi.stubEnv(setting, "");
+      expect(formAction(form)).toBe(`/functions/v1/forms/${id}`);
+      vi.stubEnv("VITE_SUPABASE_URL", "https://project.supabase.co");
+      expect(formAction(form)).toBe(`https://project.supabase.co/functions/v1/forms/${id}`);
+    },
+  );
 
-  it.each(SETTINGS)("%s goes to a service of another's under the id of %s", (form, setting) => {
+  it.each(SETTINGS)("sends %s to an external service under the id of %s", (form, setting) => {
     vi.stubEnv("VITE_SUPABASE_URL", "https://project.supabase.co");
     vi.stubEnv("VITE_FORMS_URL", "https://forms.example/f");
     vi.stubEnv(setting, "xyz/7");
     expect(formAction(form)).toBe("https://forms.example/f/xyz%2F7");
   });
 
-  it("without any setting it is a path of this site, which a script posts to", async () => {
+  it("uses a path of this site if nothing is configured, because a script posts to it", async () => {
     vi.stubEnv("VITE_FORMS_URL", "");
     const fetched = vi.fn(() => Promise.resolve(Response.json({ ok: true })));
     vi.stubGlobal("fetch", fetched);
@@ -91,7 +94,7 @@ describe("where a form goes", () => {
 
 describe("what a form sends", () => {
   it.each((Object.keys(PAYLOADS) as FormKey[]).filter((form) => form !== "challengeApplicationUk"))(
-    "%s: the payload as JSON, to the letter, once",
+    "sends %s as JSON exactly as specified, once",
     async (form) => {
       vi.stubEnv("VITE_FORM_ID_CHALLENGE_APPLICATION", "application");
       expect(await sendForm(form, PAYLOADS[form])).toBe("sent");
@@ -107,7 +110,7 @@ describe("what a form sends", () => {
     },
   );
 
-  it("the application for ages 8-10 goes as a form that a browser sends by itself", async () => {
+  it("sends the application for ages 8-10 as a form that a browser can submit by itself", async () => {
     const application = {
       name: "Sam & Zoë",
       age: "9",
@@ -124,17 +127,17 @@ describe("what a form sends", () => {
     );
   });
 
-  it("an empty field that nobody sees is no part of it", async () => {
+  it("leaves the empty hidden field out", async () => {
     expect(await sendForm("contact", contact, { honeypot: "" })).toBe("sent");
     expect(receiver.arrived.map(({ body }) => body)).toEqual([JSON.stringify(contact)]);
   });
 
-  it("a programme that filled in that field hears of success, and nothing is sent", async () => {
+  it("reports success to a bot that filled in the hidden field, and sends nothing", async () => {
     expect(await sendForm("contact", contact, { honeypot: "http://spam.example" })).toBe("sent");
     expect(receiver.arrived).toEqual([]);
   });
 
-  it("nothing goes out for a form that has no id, not even to say so to a programme", async () => {
+  it("sends nothing for a form without an id, not even a reply to a bot", async () => {
     vi.stubEnv("VITE_FORM_ID_CHALLENGE_APPLICATION", "");
     expect(formAction("challengeApplication")).toBeUndefined();
     expect(await sendForm("challengeApplication", PAYLOADS.challengeApplication)).toBe("closed");
@@ -154,18 +157,18 @@ describe("what comes of it", () => {
     [429, "tooMany"],
     [500, "unreachable"],
     [503, "unreachable"],
-  ])("status %i: %s, and it is not sent again", async (status, outcome) => {
+  ])("treats status %i as %s, and does not send again", async (status, outcome) => {
     receiver.answerWith(status);
     expect(await sendForm("contact", contact)).toBe(outcome);
     expect(receiver.arrived).toHaveLength(1);
   });
 
-  it("an answer that is no JSON does not matter", async () => {
+  it("accepts an answer that is not JSON", async () => {
     receiver.answerWith(200, "<html>Thanks</html>", { "Content-Type": "text/html" });
     expect(await sendForm("contact", contact)).toBe("sent");
   });
 
-  it("a connection that breaks: unreachable, and it is not sent again", async () => {
+  it("reports a broken connection as unreachable, and does not send again", async () => {
     receiver.breakOff();
     expect(await sendForm("contact", contact)).toBe("unreachable");
     expect(receiver.arrived).toHaveLength(1);
@@ -176,7 +179,7 @@ describe("what comes of it", () => {
     expect(await sendForm("contact", contact)).toBe("unreachable");
   });
 
-  it("no answer: given up after 15 seconds, and not before", async () => {
+  it("gives up after 15 seconds without an answer, and not before", async () => {
     receiver.neverAnswer();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const arrival = receiver.nextArrival();
@@ -190,7 +193,7 @@ describe("what comes of it", () => {
     expect(ended).toHaveBeenCalledExactlyOnceWith("unreachable");
   });
 
-  it("an answer in time leaves no timer behind", async () => {
+  it("leaves no timer behind after an answer in time", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     await sendForm("contact", contact);
     expect(vi.getTimerCount()).toBe(0);

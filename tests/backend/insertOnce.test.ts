@@ -91,14 +91,14 @@ describe("a new row", () => {
     expect(sent).toEqual(["POST", "POST"]);
   });
 
-  it("a new row that was stored counts as answered", async () => {
+  it("counts a stored row as answered", async () => {
     fates = ["answerLost"];
     expect(await add()).toMatchObject(STORED);
     expect(sent).toEqual(["POST", "GET"]);
     expect(rows).toHaveLength(1);
   });
 
-  it.each([408, 502, 503, 504])("is looked for when a %i came in its answer's place", async (status) => {
+  it.each([408, 502, 503, 504])("searches for the row after an answer of %i", async (status) => {
     fates = [status];
     expect((await add()).status).toBe(status);
     expect(sent).toEqual(["POST", "GET"]);
@@ -130,7 +130,7 @@ describe("a new row", () => {
     expect(rows).toHaveLength(2);
   });
 
-  it("is not sent when nobody can tell what became of the attempt before", async () => {
+  it("does not send while the outcome of an earlier attempt is unknown", async () => {
     fates = ["answerLost", "lost", "lost"];
     expect((await add()).error).not.toBeNull();
     await expect(add()).rejects.toThrow();
@@ -138,7 +138,7 @@ describe("a new row", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("is never taken for an older one of the same words", async () => {
+  it("never mistakes an older row of the same words for the new one", async () => {
     rows = [older(1), older(2)];
     fates = ["lost"];
     expect((await add(rows.slice().reverse())).error).not.toBeNull();
@@ -146,7 +146,7 @@ describe("a new row", () => {
     expect(rows).toHaveLength(3);
   });
 
-  it("is looked for after the rows that were known at its first attempt, not at its last", async () => {
+  it("searches after the rows known at its first attempt, not at its last", async () => {
     rows = [older(1)];
     fates = ["answerLost", "lost"];
     expect((await add()).error).not.toBeNull();
@@ -156,7 +156,7 @@ describe("a new row", () => {
   });
 
   it.each([{ habit_name: "Other words" }, { is_deleted: true }, { user_id: id(9) }])(
-    "is not taken for a newer one that differs by %o",
+    "does not mistake a newer row that differs by %o",
     async (change) => {
       fates = ["lost"];
       const added = add([]);
@@ -166,7 +166,7 @@ describe("a new row", () => {
     },
   );
 
-  it("is not looked for where the user's rows could not be read: none of them is known to be older", async () => {
+  it("does not search if the user's rows could not be read, because none is known to be older", async () => {
     rows = [older(1)];
     fates = ["lost"];
     const values = { user_id: USER, habit_name: words };
@@ -183,18 +183,21 @@ describe("a change whose answer is lost", () => {
   const unanswered = { error: { message: "TypeError: Failed to fetch" }, status: 0 };
   const done = () => throwUnlessDone(unanswered, "habit_streaks", { habit_name: words });
 
-  it("is done when its row says so, and the row is told", async () => {
+  it("counts a change as done when its row says so, and returns the row", async () => {
     await getClient();
     rows = [older(1)];
     expect(await done()).toEqual(older(1));
   });
 
-  it.each(["answered", "lost"] as const)("has failed when the look for it is %s without it", async (fate) => {
-    fates = [fate];
-    await expect(done()).rejects.toThrow("Failed to fetch");
-  });
+  it.each(["answered", "lost"] as const)(
+    "reports failure when the search is %s without the change",
+    async (fate) => {
+      fates = [fate];
+      await expect(done()).rejects.toThrow("Failed to fetch");
+    },
+  );
 
-  it("is not looked for when it was refused", async () => {
+  it("does not search for a refused change", async () => {
     rows = [older(1)];
     const refused = { error: { message: "No" }, status: 400 };
     await expect(throwUnlessDone(refused, "habit_streaks", { habit_name: words })).rejects.toThrow("No");

@@ -139,7 +139,7 @@ async function add(number: number, pence: number) {
 const amounts = () => sent.filter(({ method }) => method === "POST").map(({ amount }) => amount);
 
 describe("a network that answers", () => {
-  it("leaves nothing behind", async () => {
+  it("leaves nothing behind after an answer", async () => {
     expect(await add(1, 450)).toMatchObject({ outcome: "added", entry: { pence: 450 } });
     expect(outbox).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe("a network that answers", () => {
     [status(400), "refused"],
     [status(403), "refused"],
     [status(429), "tooMany"],
-  ])("a refusal goes back to the form, which has it still: %#", async (answer, reason) => {
+  ])("returns a refused entry to the form, which still has it: %#", async (answer, reason) => {
     answers = [answer];
     expect(await add(1, 450)).toMatchObject({ reason });
     expect(outbox).toEqual([]);
@@ -159,7 +159,7 @@ describe("a network that answers", () => {
 });
 
 describe("no answer", () => {
-  it("keeps the entry, and tries again until there is one", async () => {
+  it("keeps the entry without an answer, and tries again until there is one", async () => {
     answers = [lost, status(503), stored];
     expect(await add(1, 450)).toEqual({ outcome: "waiting" });
     expect(outbox).toMatchObject([{ clientId: id(1), stage: "waiting", tried: true }]);
@@ -168,13 +168,13 @@ describe("no answer", () => {
     expect(sent.map(({ client_id }) => client_id)).toEqual([id(1), id(1), id(1)]);
   });
 
-  it.each([408, 502, 503, 504])("is what a %i on the way means, and the entry is kept", async (code) => {
+  it.each([408, 502, 503, 504])("keeps the entry after a gateway's answer of %i", async (code) => {
     answers = [status(code)];
     expect(await add(1, 450)).toEqual({ outcome: "waiting" });
     expect(outbox).toMatchObject([{ clientId: id(1), stage: "waiting" }]);
   });
 
-  it("keeps the order: nothing overtakes", async () => {
+  it("keeps the order of entries", async () => {
     answers = [lost, lost, stored];
     for (const number of [1, 2, 3]) expect(await add(number, number * 100)).toEqual({ outcome: "waiting" });
     await settle(30_000);
@@ -182,7 +182,7 @@ describe("no answer", () => {
     expect(outbox).toEqual([]);
   });
 
-  it("offline nothing is sent at all; back online everything is", async () => {
+  it("sends nothing offline, and everything once back online", async () => {
     queryClient.mount();
     onlineManager.setOnline(false);
     expect(await add(1, 100)).toEqual({ outcome: "waiting" });
@@ -196,7 +196,7 @@ describe("no answer", () => {
     queryClient.unmount();
   });
 
-  it("keeps the entry however often nothing answers, and calls it refused at no time", async () => {
+  it("keeps the entry however often there is no answer, and never calls it refused", async () => {
     answers = [lost];
     await add(1, 100);
     await settle(120_000);
@@ -205,7 +205,7 @@ describe("no answer", () => {
     expect(outbox[0]!.refusal).toBeUndefined();
   });
 
-  it("does not keep somebody waiting who says: now", async () => {
+  it("sends at once when the user asks", async () => {
     answers = [lost, lost, lost, lost, stored];
     await add(1, 100);
     await settle(8000);
@@ -226,7 +226,7 @@ describe("what waits from an earlier visit", () => {
     tried: false,
   });
 
-  it("is sent in order when the page opens", async () => {
+  it("sends entries from an earlier visit in order when the page opens", async () => {
     outbox = [waiting(1, 100), { ...waiting(2, 200), stage: "new" }, waiting(3, 300)];
     watch();
     await settle();
@@ -234,7 +234,7 @@ describe("what waits from an earlier visit", () => {
     expect(outbox).toEqual([]);
   });
 
-  it("stays with its reason when the server refuses it, and does not keep back the next", async () => {
+  it("keeps a refused entry with its reason, and sends the next", async () => {
     outbox = [waiting(1, 100), waiting(2, 200)];
     // The second request asks whether an earlier attempt has arrived.
     answers = [status(429), () => Response.json([]), stored];
@@ -247,7 +247,7 @@ describe("what waits from an earlier visit", () => {
     expect(outbox).toEqual([]);
   });
 
-  it("is given up after four stumbles of the server, and never lost", async () => {
+  it("gives up after four server errors, and keeps the entry", async () => {
     outbox = [{ ...waiting(1, 100), stage: "new" }];
     answers = [status(500)];
     watch();
@@ -256,7 +256,7 @@ describe("what waits from an earlier visit", () => {
     expect(outbox).toMatchObject([{ stage: "refused", refusal: "refused", entry: entry(100) }]);
   });
 
-  it("is not sent while nobody, or somebody else, is signed in", async () => {
+  it("sends nothing while nobody, or somebody else, is signed in", async () => {
     outbox = [waiting(1, 100)];
     signIn(BEN);
     watch();
@@ -287,7 +287,7 @@ describe("what waits from an earlier visit", () => {
     ["the session has ended", status(403, { error_code: "session_not_found", msg: "" })],
     ["the account has gone", status(403, { error_code: "user_not_found", msg: "" })],
     ["somebody else has signed in meanwhile", () => Response.json(userOf(BEN))],
-  ])("waits, and is not refused, while it is forbidden because %s", async (_, answer) => {
+  ])("waits rather than refusing while it is forbidden because %s", async (_, answer) => {
     outbox = [waiting(1, 100)];
     answers = [status(403, { code: "42501", message: "" })];
     whoseSession = answer;
@@ -297,7 +297,7 @@ describe("what waits from an earlier visit", () => {
     expect(outbox).toMatchObject([{ stage: "waiting" }]);
   });
 
-  it("is tried again where nobody can say why it is forbidden", async () => {
+  it("tries again if nobody can say why it is forbidden", async () => {
     outbox = [waiting(1, 100)];
     answers = [status(403, { code: "42501", message: "" }), stored];
     whoseSession = status(503);
@@ -307,7 +307,7 @@ describe("what waits from an earlier visit", () => {
     expect(outbox).toEqual([]);
   });
 
-  it("stays with its reason when it is forbidden although its owner is here", async () => {
+  it("keeps an entry with its reason if it is forbidden although its owner is signed in", async () => {
     outbox = [waiting(1, 100)];
     answers = [status(403, { code: "42501", message: "" })];
     watch();
@@ -316,7 +316,7 @@ describe("what waits from an earlier visit", () => {
     expect(outbox).toMatchObject([{ stage: "refused", refusal: "refused", entry: entry(100) }]);
   });
 
-  it("corrected while it is on its way, it is sent once more as it is now", async () => {
+  it("sends an entry once more if it was corrected while in flight", async () => {
     outbox = [waiting(1, 100)];
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -340,7 +340,7 @@ describe("what waits from an earlier visit", () => {
     expect(outbox).toEqual([]);
   });
 
-  it("another tab has sent it meanwhile: then there is nothing to do", async () => {
+  it("does nothing more if another tab has already sent the entry", async () => {
     answers = [lost];
     await add(1, 100);
     outbox = [];
@@ -356,7 +356,7 @@ describe("what the form of another tab is sending", () => {
     for (const listen of listeners) listen();
   };
 
-  it("is left to it, and taken up when that form waits no more", async () => {
+  it("leaves an entry to the other tab's form, and sends it once that form is gone", async () => {
     watch();
     write("new");
     await settle(60_000);
@@ -367,7 +367,7 @@ describe("what the form of another tab is sending", () => {
     expect(outbox).toEqual([]);
   });
 
-  it("is taken up by who comes back to this tab: the other one may have been closed over it", async () => {
+  it("sends the entry when the user comes back to this tab, because the other may have closed", async () => {
     watch();
     write("new");
     focusManager.setFocused(false);
@@ -376,7 +376,7 @@ describe("what the form of another tab is sending", () => {
     expect(amounts()).toEqual([1]);
   });
 
-  it("goes back to that form while it is its tab's turn, so that the next tab has nothing to send", async () => {
+  it("returns to that form during its tab's turn, so that the next tab has nothing to send", async () => {
     let turn: Promise<unknown> = Promise.resolve();
     const request = <T>(_name: string, work: () => T | Promise<T>) => {
       const done = turn.then(work);

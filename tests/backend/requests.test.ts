@@ -96,7 +96,7 @@ describe("an answer to a refresh", () => {
   });
 
   it.each([json(429, { error_code: "over_request_rate_limit" }), page(403)])(
-    "leaves the session where it is while nobody says that it has ended: %#",
+    "keeps the session unless the server says that it has ended: %#",
     async (answer) => {
       vi.useFakeTimers();
       signIn();
@@ -118,7 +118,7 @@ describe("an answer to somebody who signs in", () => {
     expect(await answer.json()).toEqual({ error_code: "over_request_rate_limit" });
   });
 
-  it("loses the moment of its end by the server's clock, and nothing else", async () => {
+  it("removes the expiry by the server's clock from the answer, and nothing else", async () => {
     const session = newSession();
     answerWith(() =>
       Response.json({ ...session, expires_at: 1 }, { status: 201, headers: { "x-request": "7" } }),
@@ -134,7 +134,7 @@ describe("a table that takes the token for too old", () => {
   const request = { method: "POST", body: '{"amount":1}', headers: { authorization: "Bearer old" } };
   const tooOld = json(401, { code: "PGRST303", message: "JWT expired" });
 
-  it("is asked once more, with the same words and a new token", async () => {
+  it("asks a table once more with a new token", async () => {
     signIn();
     const fresh = newSession();
     answerWith(tooOld, json(200, fresh), json(201, { id: "1" }));
@@ -147,27 +147,27 @@ describe("a table that takes the token for too old", () => {
     });
   });
 
-  it("is not asked a third time", async () => {
+  it("does not ask a third time", async () => {
     signIn();
     answerWith(tooOld, json(200, newSession()), tooOld);
     expect((await fetchAsUser(TABLE, request)).status).toBe(401);
     expect(sent).toHaveLength(3);
   });
 
-  it("is believed where nobody is signed in", async () => {
+  it("accepts the refusal if nobody is signed in", async () => {
     answerWith(tooOld);
     expect((await fetchAsUser(TABLE, request)).status).toBe(401);
     expect(sent).toHaveLength(1);
   });
 
-  it("ends the session when the server has no new token for it", async () => {
+  it("ends the session if the server has no new token for it", async () => {
     signIn();
     answerWith(tooOld, json(400, { error_code: "refresh_token_not_found", msg: "gone" }));
     expect((await fetchAsUser(TABLE, request)).status).toBe(401);
     expect(kept.has(SESSION_KEY)).toBe(false);
   });
 
-  it("leaves the session when nobody can be asked for a new token", async () => {
+  it("keeps the session if no server can be asked for a new token", async () => {
     vi.useFakeTimers();
     signIn();
     answers = [tooOld, ...Array.from({ length: 20 }, () => lost)];
@@ -188,7 +188,7 @@ describe("a request that hangs", () => {
   it.each([
     ["", () => ({})],
     [", whatever else could end it", () => ({ signal: new AbortController().signal })],
-  ])("ends after 15 seconds%s", async (_, init) => {
+  ])("ends a hanging request after 15 seconds%s", async (_, init) => {
     const timer = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timer.signal);
     answerWith(hang);
@@ -201,7 +201,7 @@ describe("a request that hangs", () => {
   it.each([
     ["before it", true],
     ["during it", false],
-  ])("ends when its caller gives it up %s", async (_, early) => {
+  ])("ends a request when its caller cancels it %s", async (_, early) => {
     const caller = new AbortController();
     const giveUp = () => caller.abort(new DOMException("given up", "AbortError"));
     if (early) giveUp();

@@ -14,7 +14,7 @@ afterEach(() => {
 it.each([
   ["others", "failed"],
   ["global", "signInAgain"],
-] as const)("asks nobody and claims nothing: %s", async (scope, result) => {
+] as const)("sends nothing and claims nothing: %s", async (scope, result) => {
   const fetched = vi.fn();
   stubBrowser();
   vi.stubGlobal("fetch", fetched);

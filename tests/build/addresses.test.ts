@@ -67,7 +67,7 @@ it.each([
       `/${"a".repeat(9 * 1024)}`,
     ],
   },
-])("a path that leads $where gets the page that is not there, and nothing else", async ({ paths }) => {
+])("answers a path that leads $where with the not-found page, and nothing else", async ({ paths }) => {
   const notThere = await ask("/no-such-page");
   expect(notThere.status).toBe(404);
   expect(notThere.text).toContain("Oops! Page not found");

@@ -41,7 +41,7 @@ const RECORDING = `<audio src="${TEST_RECORDING}" preload="none">`;
 describe.each(Object.keys(PUBLIC_PAGES))("the page %s", (route) => {
   const html = pageHtml(route);
 
-  it("has at most 8 KiB of HTML beside a long text, and 12 KiB of styles", () => {
+  it("has at most 8 KiB of HTML besides a long text, and 12 KiB of styles", () => {
     const text = TEXTS.includes(route) ? brotliKib(mainText(html)) : 0;
     expect(brotliKib(html.replace(STYLE, "")) - text).toBeLessThanOrEqual(8);
     expect(brotliKib(STYLE.exec(html)![1]!)).toBeLessThanOrEqual(12);
@@ -52,7 +52,7 @@ describe.each(Object.keys(PUBLIC_PAGES))("the page %s", (route) => {
     expect(html.match(/rel="preload"[^>]*as="font"/g)).toHaveLength(2);
   });
 
-  it("has no inline script, no style attribute and nothing from elsewhere", () => {
+  it("has no inline script, no style attribute and nothing from other origins", () => {
     // Data blocks are excluded, because no browser runs them.
     expect(html).not.toMatch(/<script(?![^>]*\ssrc=)(?! type="application\/ld\+json">)/);
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
@@ -68,7 +68,7 @@ it("the first screen comes to at most 175 KiB in at most 10 requests", () => {
   expect(requests).toBeLessThanOrEqual(10);
 });
 
-it("the shell of the signed-in pages asks at once for all that they begin with, and no public page does", () => {
+it("requests everything the signed-in shell needs at once, and does so on no public page", () => {
   const preloaded = (html: string) =>
     [...html.matchAll(/<link rel="modulepreload" href="\/([^"]+)">/g)].map((match) => match[1]!);
   const shell = preloaded(readSite("200.html").toString());

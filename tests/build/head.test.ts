@@ -60,7 +60,7 @@ describe.each(Object.keys(PUBLIC_PAGES))("the head of %s", (route) => {
     expect(metaOf(html, "og:image:alt")!.length).toBeGreaterThan(20);
   });
 
-  it("has a picture of 1200 by 630 under 100 KiB that stands where it says", () => {
+  it("has a share picture of 1200 by 630 under 100 KiB at the stated address", () => {
     const image = metaOf(html, "og:image")!;
     expect(image.startsWith(`${SITE_ORIGIN}/share/`)).toBe(true);
     const file = readSite(image.slice(SITE_ORIGIN.length));
@@ -69,7 +69,7 @@ describe.each(Object.keys(PUBLIC_PAGES))("the head of %s", (route) => {
     expect([metaOf(html, "og:image:width"), metaOf(html, "og:image:height")]).toEqual(["1200", "630"]);
   });
 
-  it("carries structured data with absolute addresses and nothing that nobody said", () => {
+  it("has structured data with absolute addresses and no invented facts", () => {
     const graph = graphOf(route);
     const addresses = addressesIn(graph).filter((address) => address !== "https://schema.org");
     expect(addresses.length).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ describe("structured data", () => {
     }
   });
 
-  it("is no part of what the browser runs", () => {
+  it("keeps structured data out of the browser's scripts", () => {
     const scripts = readdirSync(`${SITE}/assets`).filter((file) => file.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(10);
     for (const file of scripts)
@@ -166,7 +166,7 @@ describe("structured data", () => {
   });
 });
 
-it.each(["404.html", "200.html"])("%s is kept out of search engines and names no address", (file) => {
+it.each(["404.html", "200.html"])("keeps %s out of search engines and names no address for it", (file) => {
   const html = readSite(file).toString();
   expect(metaOf(html, "robots")).toBe("noindex");
   expect(html).not.toMatch(/rel="canonical"|og:|ld\+json/);
@@ -176,7 +176,7 @@ it.each([
   ["apple-touch-icon.png", 180],
   ["icon-192.png", 192],
   ["icon-512.png", 512],
-])("%s is a square of %i pixels", (file, size) => {
+])("has %s as a square of %i pixels", (file, size) => {
   expect(pngSize(readSite(file))).toEqual({ width: size, height: size });
 });
 

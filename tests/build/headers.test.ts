@@ -20,7 +20,7 @@ const findings = (csp: string) =>
     .evaluate()
     .map(({ severity, directive: of, value = "" }) => `${Severity[severity]}: ${of} ${value}`.trim());
 
-it("every answer carries exactly these beside the policy", () => {
+it("sends exactly these headers besides the policy with every answer", () => {
   expect(sent).toEqual({
     "Content-Security-Policy": policy,
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
@@ -35,11 +35,11 @@ it("every answer carries exactly these beside the policy", () => {
 });
 
 describe("Google's CSP Evaluator", () => {
-  it("finds nothing but that 'self' is as safe as what the site itself hosts: no JSONP, no uploads", () => {
+  it("finds only that 'self' is as safe as the site's own files: no JSONP, no uploads", () => {
     expect(findings(policy)).toEqual(["MEDIUM_MAYBE: script-src 'self'"]);
   });
 
-  it("would find what is wrong", () => {
+  it("would find a real weakness", () => {
     expect(findings(policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"))).toContain(
       "HIGH: script-src 'unsafe-inline'",
     );
@@ -105,13 +105,13 @@ describe("Mozilla's Observatory", () => {
     expect(holds).toBe(true);
   });
 
-  it("scores at least 130", () => {
+  it("scores at least 130 at Mozilla's Observatory", () => {
     const score = RULES.reduce((sum, { holds, bonus, penalty }) => sum + (holds ? bonus : -penalty), 100);
     expect(score).toBeGreaterThanOrEqual(130);
   });
 });
 
-it("Trusted Types are on, with the one policy of this site", () => {
+it("switches Trusted Types on, with the site's one policy", () => {
   expect(directive("require-trusted-types-for")).toEqual(["'script'"]);
   expect(directive("trusted-types")).toEqual(["4mq"]);
 });
@@ -126,7 +126,7 @@ const guarded = readSite("_redirects")
   .map((line) => line.split(" ")[0]!);
 
 describe("servers that read no _headers", () => {
-  it.each(PLACES)("nginx sends the same headers at %s", (place) => {
+  it.each(PLACES)("sends the same headers from nginx at %s", (place) => {
     const blocks = [...hosting("nginx.conf").matchAll(/^location (\S+(?: \S+)?) \{\n((?: {2}.*\n)+)\}/gm)];
     const block =
       blocks.find(([, match]) => match === `= ${place}`) ??
@@ -140,7 +140,7 @@ describe("servers that read no _headers", () => {
     if (guarded.includes(place)) expect(block[2]).toContain("try_files /200.html");
   });
 
-  it.each(PLACES)("Caddy sends the same headers at %s", (place) => {
+  it.each(PLACES)("sends the same headers from Caddy at %s", (place) => {
     const file = hosting("Caddyfile");
     const blocks = [...file.matchAll(/^header (?:(\S+) )?\{\n((?:\t.*\n)+)\}/gm)];
     const usual = [...file.matchAll(/^header \?(\S+) "([^"]*)"/gm)].map(([, name, value]) => [name, value]);
@@ -154,7 +154,7 @@ describe("servers that read no _headers", () => {
     expect(file).toContain(`@signedIn path ${guarded.join(" ")}\n`);
   });
 
-  it("an answer that there is no such file is kept by no cache, wherever it stands", () => {
+  it("lets no cache keep an answer that a file does not exist", () => {
     expect(hosting("nginx.conf")).toMatch(/location = \/404\.html \{[^}]*must-revalidate[^}]*internal;/);
     expect(hosting("Caddyfile")).toMatch(/handle_errors \{[^}]*must-revalidate/);
   });

@@ -4,7 +4,7 @@ import playwright from "#tests/e2e/playwright.config";
 import { serveBuilt } from "#scripts/serving/serveBuilt";
 import { SITE } from "./site";
 
-it("keeps a connection longer than a browser test lasts, so that none asks in the moment of its end", async () => {
+it("keeps a connection longer than a browser test lasts, so that no request meets its end", async () => {
   vi.stubEnv("DATABASE", "memory");
   vi.stubEnv("SITE_OUT", SITE);
   const site = await serveBuilt(34_140);

@@ -20,7 +20,7 @@ const webManifest = JSON.parse(readSite("site.webmanifest").toString()) as WebMa
 const allPages = [...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)];
 
 describe("the manifest", () => {
-  it("names the site and how it opens", () => {
+  it("names the site and its start page in the manifest", () => {
     expect(webManifest).toMatchObject({
       name: "4MQ: Four Money Quadrants",
       short_name: "4MQ",
@@ -32,13 +32,13 @@ describe("the manifest", () => {
     });
   });
 
-  it("has the colours of the light theme, as the pages say", () => {
+  it("has the light theme's colours in the manifest, as the pages do", () => {
     const light = /name="theme-color" content="(#\w+)" media="\(prefers-color-scheme: light\)"/;
     const paper = light.exec(pageHtml("/"))![1];
     expect(webManifest).toMatchObject({ theme_color: paper, background_color: paper });
   });
 
-  it("lists icons of the sizes that they have, one to be cut into any shape", () => {
+  it("lists icons in their real sizes, one of which can be cropped", () => {
     const listed = webManifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
     expect(listed).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
     for (const { src, sizes, type } of webManifest.icons) {
@@ -48,17 +48,20 @@ describe("the manifest", () => {
     }
   });
 
-  it("leads only to pages that there are", () => {
+  it("links only to existing pages from the manifest", () => {
     for (const { url } of webManifest.shortcuts) expect(allPages).toContain(url);
   });
 
-  it.each([...Object.keys(PUBLIC_PAGES).map(htmlFile), "404.html", "200.html"])("is linked in %s", (file) => {
-    expect(
-      readSite(file)
-        .toString()
-        .match(/<link rel="manifest" href="\/site\.webmanifest">/g),
-    ).toHaveLength(1);
-  });
+  it.each([...Object.keys(PUBLIC_PAGES).map(htmlFile), "404.html", "200.html"])(
+    "links the manifest in %s",
+    (file) => {
+      expect(
+        readSite(file)
+          .toString()
+          .match(/<link rel="manifest" href="\/site\.webmanifest">/g),
+      ).toHaveLength(1);
+    },
+  );
 });
 
 const worker = readSite("sw.js").toString();
@@ -74,19 +77,19 @@ const bundleFile = /bundle:["'`]([^"'`]+)["'`]/.exec(worker)![1]!;
 const bundle = JSON.parse(readSite(bundleFile).toString()) as Bundle;
 
 describe("the service worker", () => {
-  it("is one classic script that loads no other and evaluates no text", () => {
+  it("builds the worker as one classic script that loads no other and evaluates no text", () => {
     expect(() => new Script(worker)).not.toThrow();
     expect(worker).not.toMatch(/importScripts|\beval\(|new Function|https?:|^import |sourceMappingURL/m);
     expect(brotliKib(worker)).toBeLessThan(6);
   });
 
-  it("is asked for again each time, and everything with a hash never again", () => {
+  it("revalidates the worker each time, and never a file with a hash", () => {
     const rules = readSite("_headers").toString();
     expect(rules).toMatch(/^\/sw\.js\n {2}Cache-Control: no-cache$/m);
     expect(rules).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
   });
 
-  it("keeps every public page, the empty shell and the page of unknown paths, as the host sends them", () => {
+  it("caches every public page, the empty shell and the not-found page, as the host sends them", () => {
     expect(listIn("pages")).toEqual(Object.keys(PUBLIC_PAGES));
     expect(listIn("guarded")).toEqual(Object.keys(GUARDED_PAGES));
     expect(Object.keys(bundle.pages).toSorted()).toEqual(
@@ -98,7 +101,7 @@ describe("the service worker", () => {
     expect(bundle.pages["/404.html"]!.status).toBe(404);
   });
 
-  it("sends them with the headers of the host", () => {
+  it("sends cached pages with the host's headers", () => {
     const { "Content-Type": type, ...headers } = bundle.headers;
     expect(type).toBe("text/html; charset=utf-8");
     const rules = readSite("_headers").toString();
@@ -107,7 +110,7 @@ describe("the service worker", () => {
     expect(Object.keys(headers)).toEqual(names);
   });
 
-  it("keeps every script that a page loads at once or later, fonts and drawings", () => {
+  it("caches every script that a page loads, fonts and drawings", () => {
     const scripts = scriptsOf(
       ...manifestKeys().filter((key) => !key.endsWith(".woff2") && !key.endsWith(".css")),
     );
@@ -118,12 +121,12 @@ describe("the service worker", () => {
         expect(files).toContain(file);
   });
 
-  it("keeps only files that there are, each once", () => {
+  it("caches only files that exist, each once", () => {
     expect(new Set(files).size).toBe(files.length);
     for (const file of files) expect(existsSync(path.join(SITE, file)), file).toBe(true);
   });
 
-  it("keeps nothing that is somebody's own, large or for others", () => {
+  it("caches nothing personal, large or meant for others", () => {
     expect(
       files.filter((file) =>
         /^\/(?:rest|auth|functions|downloads|share)\/|\.(?:html|pdf|txt|xml)$/.test(file),
@@ -131,7 +134,7 @@ describe("the service worker", () => {
     ).toEqual([]);
   });
 
-  it("costs at most 600 KiB on the wire, of which the pages are at most 100", () => {
+  it("caches at most 600 KiB on the wire, of which the pages are at most 100", () => {
     const wire = (file: string) => {
       const packed = path.join(SITE, `${file}.br`);
       return statSync(existsSync(packed) ? packed : path.join(SITE, file)).size / KIB;

@@ -48,7 +48,7 @@ describe.each(Object.entries(PUBLIC_PAGES))("the page %s", (route, { title, desc
     expect(descriptions.map((tag) => tag.getAttribute("content"))).toEqual([description]);
   });
 
-  it("holds its own content under one heading, whole without any script", () => {
+  it("has its content under one heading, complete without any script", () => {
     expect(page.getElementById("root")!.dataset.path).toBe(route);
     const [main, ...others] = page.querySelectorAll("main");
     expect(others).toEqual([]);
@@ -59,7 +59,7 @@ describe.each(Object.entries(PUBLIC_PAGES))("the page %s", (route, { title, desc
     expect(pageHtml(route)).not.toMatch(UNFINISHED);
   });
 
-  it("leads to the main pages from its navigation bar, and home from its logo", () => {
+  it("links to the main pages from its navigation bar, and home from its logo", () => {
     const hrefs = [...page.querySelectorAll('nav[aria-label="Main"] a')].map((link) =>
       link.getAttribute("href"),
     );
@@ -70,14 +70,14 @@ describe.each(Object.entries(PUBLIC_PAGES))("the page %s", (route, { title, desc
   });
 });
 
-it("the page of unknown paths says that there is none, and leads home", () => {
+it("says on the not-found page that there is no such page, and links home", () => {
   const page = fileDocument("404.html");
   expect(page.querySelector("h1")!.textContent).toBe("Oops! Page not found");
   const home = [...page.querySelectorAll("main a")].find((link) => link.textContent === "Return to Home");
   expect(home!.getAttribute("href")).toBe("/");
 });
 
-it("each link leads to a page, and to a part that the page has", () => {
+it("links only to existing pages and parts of pages", () => {
   const files = new Map(publicPaths.map((path) => [path, pageDocument(path)] as const));
   const others = ["404.html", "200.html"].map((file) => [file, fileDocument(file)] as const);
   const known = new Set([...publicPaths, ...guardedPaths]);
@@ -97,7 +97,7 @@ it("each link leads to a page, and to a part that the page has", () => {
   expect(count).toBeGreaterThan(1000);
 });
 
-it("every page that is not reached by an e-mail alone is linked from another one", () => {
+it("links every page from another, except those opened from e-mails", () => {
   const linked = new Set(
     publicPaths.flatMap((path) =>
       [...pageDocument(path).querySelectorAll('a[href^="/"]')]
@@ -110,18 +110,18 @@ it("every page that is not reached by an e-mail alone is linked from another one
 });
 
 describe("the routes", () => {
-  it("every route without a parameter is built", () => {
+  it("builds every route without a parameter", () => {
     const withoutParameter = Object.keys(PUBLIC_LOADERS).filter((path) => !path.includes(":"));
     expect(publicPaths).toEqual(expect.arrayContaining(withoutParameter));
     expect(guardedPaths.toSorted()).toEqual(Object.keys(GUARDED_LOADERS).toSorted());
   });
 
-  it.each(publicPaths)("know %s", (path) => {
+  it.each(publicPaths)("knows %s", (path) => {
     expect(Object.keys(PUBLIC_LOADERS)).toContain(routeOf(path));
   });
 });
 
-it("the host is told to answer the signed-in pages, and no others, with their shell", () => {
+it("tells the host to answer exactly the signed-in pages with their shell", () => {
   const lines = readSite("_redirects").toString().trim().split("\n");
   expect(lines.toSorted()).toEqual([
     "/account /200.html 200",

@@ -28,7 +28,7 @@ const everyParagraph = ({ title, lead, sections, thisWeek, outcomes }: Chapter) 
 const withoutRunningWords = (page: string, title: string) =>
   page.replace(`4MQ · ${title}`, "").replace(/Page \d+ of \d+/, "");
 
-it("there is one for each of the four sample chapters", () => {
+it("has one PDF for each of the four sample chapters", () => {
   expect(CHAPTER_FILES.map(({ chapter }) => chapter.path).toSorted()).toEqual([
     "/resources/level-2-sample-chapter",
     "/resources/level-3-sample-chapter",
@@ -47,7 +47,7 @@ describe.each(CHAPTER_FILES)("$localPath", ({ chapter, cover, localPath }) => {
     pages = (await extractText(pdf)).text;
   });
 
-  it("holds every word of the chapter, in its order", () => {
+  it("contains every word of the chapter, in order", () => {
     const text = normal(pages.map((page) => withoutRunningWords(normal(page), chapter.title)).join(" "));
     let from = 0;
     for (const paragraph of everyParagraph(chapter)) {
@@ -58,7 +58,7 @@ describe.each(CHAPTER_FILES)("$localPath", ({ chapter, cover, localPath }) => {
     expect(text).toContain("Facts last checked on");
   });
 
-  it("has a title that is shown, a language, bookmarks, and is tagged by the rules of PDF/UA", async () => {
+  it("has a visible title, a language and bookmarks, and is tagged by the rules of PDF/UA", async () => {
     const { info, metadata } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: `${chapter.title} · 4MQ`, Language: "en-GB" });
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
@@ -84,7 +84,7 @@ describe.each(CHAPTER_FILES)("$localPath", ({ chapter, cover, localPath }) => {
     expect([...roles].toSorted()).toEqual(all);
   });
 
-  it("is a few pages of A4, numbered, and ends with a link to the site", async () => {
+  it("has a few numbered pages of A4, and ends with a link to the site", async () => {
     expect(pdf.numPages).toBeGreaterThanOrEqual(6);
     expect(pdf.numPages).toBeLessThanOrEqual(12);
     for (const [index, page] of pages.entries())
@@ -95,7 +95,7 @@ describe.each(CHAPTER_FILES)("$localPath", ({ chapter, cover, localPath }) => {
     expect(links.map(({ url }) => url)).toEqual([`${SITE_ORIGIN}/`]);
   });
 
-  it("keeps clear of the edges that Letter paper and printers lose", async () => {
+  it("leaves room for the edges that Letter paper and printers lose", async () => {
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const { items } = await (await pdf.getPage(number)).getTextContent();
       const heights = items.flatMap((item) => ("transform" in item ? [item.transform[5] as number] : []));
@@ -104,7 +104,7 @@ describe.each(CHAPTER_FILES)("$localPath", ({ chapter, cover, localPath }) => {
     }
   });
 
-  it("is light, and made again it is the same to the byte", async () => {
+  it("is small, and identical to the byte when made again", async () => {
     expect(file.length).toBeLessThan(150 * 1024);
     const root = process.cwd();
     const again = await chapterPdf(chapter, {

@@ -131,21 +131,24 @@ describe.each(SERVERS)("$name on the written configuration", ({ name, configure,
     ["/a%0dSet-Cookie:x=1/", "a carriage return"],
     ["/a%0d%0aSet-Cookie:%20x=1/", "a whole line of a header"],
     ["/a%00b/", "a NUL"],
-  ])("sends nobody to another host, and writes no header of a visitor's, for %s (%s)", async (address) => {
-    const { status, headers, raw } = await ask(port, address);
-    expect(raw).not.toMatch(/[\r\n]set-cookie/iu);
-    expect(raw.replaceAll("\r\n", "\n")).not.toMatch(/[\r\0]/u);
-    expect(headers).not.toHaveProperty("set-cookie");
-    // If the answer redirects, the target is a path of this site.
-    if (headers.location !== undefined)
-      expect(headers.location.replace(`http://${HOST}:${port}`, "")).toMatch(/^\/[^/\\\p{Cc}]/u);
-    else expect(status).toBeGreaterThanOrEqual(400);
-  });
+  ])(
+    "redirects nobody to another host, and copies no header from a visitor, for %s (%s)",
+    async (address) => {
+      const { status, headers, raw } = await ask(port, address);
+      expect(raw).not.toMatch(/[\r\n]set-cookie/iu);
+      expect(raw.replaceAll("\r\n", "\n")).not.toMatch(/[\r\0]/u);
+      expect(headers).not.toHaveProperty("set-cookie");
+      // If the answer redirects, the target is a path of this site.
+      if (headers.location !== undefined)
+        expect(headers.location.replace(`http://${HOST}:${port}`, "")).toMatch(/^\/[^/\\\p{Cc}]/u);
+      else expect(status).toBeGreaterThanOrEqual(400);
+    },
+  );
 
   it.skipIf(!program).each([
     ["/books/", "/books"],
     ["/books/4MQ-L1/?from=mail", "/books/4MQ-L1?from=mail"],
-  ])("leads from %s to %s", async (address, target) => {
+  ])("redirects from %s to %s", async (address, target) => {
     expect(await ask(port, address)).toMatchObject({ status: 308, headers: { location: target } });
   });
 
@@ -155,7 +158,7 @@ describe.each(SERVERS)("$name on the written configuration", ({ name, configure,
     ["/community", 200],
     ["/sw.js", 200],
     ["/no/such/page", 404],
-  ])("answers %s with %i and the headers of the site", async (address, status) => {
+  ])("answers %s with %i and the site's headers", async (address, status) => {
     const answer = await ask(port, address);
     expect(answer.status).toBe(status);
     const { "Cache-Control": cache, ...headers } = headersAt(rules, address);

@@ -5,7 +5,7 @@ import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { KIB } from "#scripts/site/weights";
 import { readSite, SITE, SITE_ORIGIN } from "./site";
 
-it("sitemap.xml lists every public page but those that links in letters lead to, and nothing else", () => {
+it("lists every public page in sitemap.xml except those opened from e-mails", () => {
   const xml = readSite("sitemap.xml").toString();
   expect(xml).toMatch(
     /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org/,
@@ -16,7 +16,7 @@ it("sitemap.xml lists every public page but those that links in letters lead to,
   expect(listed).toEqual(found.map((path) => `${SITE_ORIGIN}${path}`));
 });
 
-it("robots.txt keeps the signed-in pages out and names the sitemap", () => {
+it("keeps the signed-in pages out in robots.txt and names the sitemap", () => {
   const lines = readSite("robots.txt").toString().split("\n").filter(Boolean);
   expect(lines).toEqual([
     "User-agent: *",
@@ -29,6 +29,6 @@ const drawings = readdirSync(`${SITE}/art`, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith(".svg"));
 
-it.each(drawings)("the drawing %s is under 12 KiB", (file) => {
+it.each(drawings)("keeps the drawing %s under 12 KiB", (file) => {
   expect(readSite(`art/${file}`).length).toBeLessThan(12 * KIB);
 });

@@ -8,7 +8,7 @@ const files = readdirSync(SITE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(?:js|html|json|svg|txt)$/.test(entry.name))
   .map((entry) => path.join(entry.parentPath, entry.name));
 
-it("holds no secret key and no server's word", () => {
+it("contains no secret key and no server code", () => {
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {
     const content = readFileSync(file, "utf8");
@@ -17,7 +17,7 @@ it("holds no secret key and no server's word", () => {
   }
 });
 
-it("leaves no source map and no manifest behind", () => {
+it("contains no source map and no manifest", () => {
   const names = readdirSync(SITE, { recursive: true }).map(String);
   expect(names.filter((name) => /\.map$|manifest\.json$|^\.vite/.test(name))).toEqual([]);
 });

@@ -106,12 +106,12 @@ const WORDS: Record<string, readonly string[]> = {
   "/sitemap": ["Site Map", "/90-days-money-smart-challenge", "/excel-tracker"],
 };
 
-it.each(Object.entries(WORDS))("%s says what the specification says", (path, words) => {
+it.each(Object.entries(WORDS))("words %s as specified", (path, words) => {
   const text = wordsOf(pageDocument(path), "main");
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
 });
 
-it("the foot of the home page leads to what is about the site itself, and names its social media", () => {
+it("links from the home page's footer to the pages about the site, and names its social media", () => {
   const text = wordsOf(pageDocument("/"), "footer");
   expect(["Privacy", "Terms", "Instagram"].filter((word) => !text.includes(word))).toEqual([]);
 });
@@ -123,19 +123,19 @@ const linksNamed = (page: Document, name: string) =>
     .filter(({ textContent }) => textContent === name)
     .map((link) => link.getAttribute("href"));
 
-it("the buttons of the home page lead to the books and the free chapters", () => {
+it("links from the home page's buttons to the books and the free chapters", () => {
   const page = pageDocument("/");
   expect(linksNamed(page, "Explore Books")).toEqual(["/books"]);
   expect(linksNamed(page, "Free Chapters")).toEqual(["/resources/free-chapters"]);
 });
 
-it("the sign-up of beta readers comes after the first book", () => {
+it("has the beta readers' form after the first book", () => {
   const headings = textsOf(pageDocument("/books"), "main h2");
   expect(headings.slice(0, 2)).toEqual(["Money Basics for Kids", "Read it before everyone else"]);
   expect(headings).toHaveLength(5);
 });
 
-it("only the level books have a page of details, and every book has a sample chapter", () => {
+it("has a details page for level books only, and a sample chapter for every book", () => {
   const page = pageDocument("/books");
   expect(linksNamed(page, "View Book Details")).toEqual(["/books/4MQ-L1", "/books/4MQ-L2", "/books/4MQ-L3"]);
   expect(linksNamed(page, "Download Sample Chapter")).toEqual([
@@ -146,7 +146,7 @@ it("only the level books have a page of details, and every book has a sample cha
   ]);
 });
 
-it("only the parent guide has a table of contents, folded away", () => {
+it("has a table of contents for the parent guide only, closed at first", () => {
   const folded = [...pageDocument("/books").querySelectorAll("main details")];
   expect(folded.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining("Chapter 2: The Four Money Quadrants"),
@@ -155,7 +155,7 @@ it("only the parent guide has a table of contents, folded away", () => {
   expect(folded[0]!.querySelector("summary")!.textContent).toContain("Show table of contents");
 });
 
-it("the page about the author begins with the author's books", () => {
+it("starts the page about the author with the author's books", () => {
   const [shelf] = pageDocument("/about").querySelectorAll("main section");
   expect([...shelf!.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
     "/books/4MQ-L1",
@@ -165,7 +165,7 @@ it("the page about the author begins with the author's books", () => {
   ]);
 });
 
-it("the contact form needs every field, and has five lines for the message", () => {
+it("requires every field of the contact form, and shows five lines for the message", () => {
   const form = pageDocument("/contact").querySelector("main form")!;
   const fields = [...form.querySelectorAll("[required]")];
   expect(fields.map((field) => field.getAttribute("name"))).toEqual(["name", "email", "subject", "message"]);
@@ -173,7 +173,7 @@ it("the contact form needs every field, and has five lines for the message", () 
   expect(form.querySelector("[name=message]")!.getAttribute("rows")).toBe("5");
 });
 
-it("a resource that is to come cannot be pressed, and the tracker can be opened", () => {
+it("disables a resource that is still to come, and opens the tracker", () => {
   const page = pageDocument("/resources");
   const buttons = [...page.querySelectorAll("main button")];
   const soon = buttons.filter(({ textContent }) => textContent === "Coming Soon");
@@ -187,7 +187,7 @@ it.each([
   "/resources/level-2-sample-chapter",
   "/resources/level-3-sample-chapter",
   "/resources/raising-money-smart-kids",
-])("%s offers its PDF at the top and at the bottom", (path) => {
+])("offers the PDF of %s at the top and at the bottom", (path) => {
   const page = pageDocument(path);
   expect(textsOf(page, "main form [type=submit]")).toEqual([
     "Download Free Chapter",
@@ -195,7 +195,7 @@ it.each([
   ]);
 });
 
-it("the site map lists thirteen pages, each with its path", () => {
+it("lists thirteen pages with their paths on the site map", () => {
   const entries = [...pageDocument("/sitemap").querySelectorAll("main li")];
   expect(entries).toHaveLength(13);
   for (const entry of entries)

@@ -15,7 +15,7 @@ import { pageHtml } from "./site";
 const sentencesOf = (route: string) =>
   [...pageDocument(route).querySelectorAll("main noscript p")].map((sentence) => sentence.textContent);
 
-it("the shell of the signed-in pages says what needs scripts, and leads home", () => {
+it("says in the signed-in shell that scripts are needed, and links home", () => {
   const main = fileDocument("200.html").querySelector("noscript main")!;
   expect(main.querySelector("h1")!.textContent).toBe(PAGE_WITHOUT_SCRIPTS.heading);
   expect(main.querySelector("p")!.textContent).toContain(PAGE_WITHOUT_SCRIPTS.text);
@@ -46,14 +46,14 @@ it.each([
   ["/quiz", WITHOUT_SCRIPTS.text],
   ["/quiz-hub", WITHOUT_SCRIPTS.text],
   ["/quiz/money-brain-battle", WITHOUT_SCRIPTS.text],
-])("%s says what needs scripts there", (path, sentence) => {
+])("says on %s that scripts are needed", (path, sentence) => {
   expect(sentencesOf(path).join(" ")).toContain(sentence);
 });
 
 it.each([
   ["/quiz/money-brain-battle", WITHOUT_SCRIPTS.link],
   ["/short-stories", SHORT_STORIES_TEXTS.takeQuiz],
-])("the quiz of %s leads on to its questions", (path, text) => {
+])("links from the quiz %s to its questions", (path, text) => {
   const links = [...pageDocument(path).querySelectorAll("main noscript a")];
   const found = links.filter((link) => link.textContent.includes(text));
   expect(found.map((link) => link.getAttribute("href"))).toEqual([WITHOUT_SCRIPTS.path]);
@@ -80,13 +80,13 @@ describe.each(Object.keys(PUBLIC_PAGES))("the page %s", (route) => {
     expect(names).toEqual([]);
   });
 
-  it("has a sentence for each form that no browser can send by itself", () => {
+  it("explains each form that a browser cannot submit by itself", () => {
     const forms = [...page.querySelectorAll("main form:not([action])")];
     const shown = forms.filter((form) => !form.closest(HIDDEN));
     expect(page.querySelectorAll("main noscript p").length).toBeGreaterThanOrEqual(shown.length);
   });
 
-  it("carries the style that hides what needs scripts", () => {
+  it("has the style that hides controls needing scripts", () => {
     expect(pageHtml(route)).toContain(String.raw`@media (scripting:none){.noscript\:hidden{display:none}}`);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { COUNT_UP_STEPS, countUp } from "./countUp";
 
-it("counts up from nought to the total in twenty steps and never goes back", () => {
+it("counts up from zero to the total in twenty steps and never goes back", () => {
   expect(COUNT_UP_STEPS).toBe(20);
   for (const total of [0, 1, 7, 20, 137]) {
     const shown = Array.from({ length: 21 }, (_, step) => countUp(total, step));
