@@ -40,7 +40,7 @@ describe("the days of a phase", () => {
     expect(phaseSpan("2028-02-16", 2)).toEqual({ first: "2028-03-01", last: "2028-03-14" });
   });
 
-  it.each([0, 7, -1, 1.5, Number.NaN])("rejects the phase %s", (phase) => {
+  it.each([0, 7, -1, 1.5, Number.NaN])("rejects the phase %s, which does not exist", (phase) => {
     expect(phaseSpan("2026-11-21", phase)).toBeUndefined();
   });
 });

@@ -70,7 +70,7 @@ describe("what is missing", () => {
     expect(missingFrom([chore], [other])).toEqual([other]);
   });
 
-  it("ignores ids", () => {
+  it("compares entries without their ids", () => {
     expect(missingFrom([{ ...chore, id: "a" } as JournalEntry], [{ ...chore, id: "b" }])).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ const formsOf = async (user: User) =>
   );
 
 describe("downloading my data", () => {
-  it("holds the account, the profile and every table of the site that knows its users", async () => {
+  it("downloads the account, the profile and every table that contains the user", async () => {
     const document = await exportOf(ann);
     const tables = await rows<{ name: string }>(`
       select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
@@ -83,7 +83,7 @@ describe("downloading my data", () => {
     expect(document.kpi_data).toHaveLength(1);
   });
 
-  it("an entry stands there as it was written, without what only served the sending", async () => {
+  it("downloads an entry as it was written, without technical columns", async () => {
     const { journal_entries: entries } = await exportOf(ann);
     expect(entries).toEqual([
       {
@@ -100,7 +100,7 @@ describe("downloading my data", () => {
     ]);
   });
 
-  it("is complete beyond the thousand rows that the API answers at most", async () => {
+  it("downloads more than the thousand rows that the API returns at most", async () => {
     await backend.sql(`
       insert into public.journal_entries (user_id, entry_date, entry_type, amount, earning_detail)
       select '${ann.id}', '2026-11-16', 'E', n, 'E-Chore' from generate_series(2, 2500) as n`);
@@ -109,13 +109,13 @@ describe("downloading my data", () => {
     expect(entries.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe((2500 * 2501) / 2);
   });
 
-  it("knows the way in and this device", async () => {
+  it("downloads the sign-in methods and this device", async () => {
     const { identities, sessions } = await exportOf(ann);
     expect(identities).toEqual([expect.objectContaining({ provider: "email" })]);
     expect(sessions).toHaveLength(1);
   });
 
-  it("holds what was sent with every form that asks for an e-mail address, once the address is confirmed", async () => {
+  it("downloads every form sent with the account's e-mail address, once it is confirmed", async () => {
     const sent = FORM_IDS.toSorted((a, b) => a.localeCompare(b)).flatMap((form) => {
       const field = Object.keys(findForm(form)!.fields).find((name) => /email/i.test(name));
       return field ? [{ form, field }] : [];
@@ -137,7 +137,7 @@ describe("downloading my data", () => {
     );
   });
 
-  it("holds no form of another person whose address the account took with the link to its old one", async () => {
+  it("downloads no form of another person whose address the account took with the link to its old one", async () => {
     const carls = `carl-${bob.email}`;
     await send("contact", "email", carls);
     expect((await bob.client.auth.updateUser({ email: carls })).error).toBeNull();
@@ -148,7 +148,7 @@ describe("downloading my data", () => {
     expect(await formsOf(bob)).toEqual([]);
   });
 
-  it("names no other user and no secret", async () => {
+  it("downloads no other user's data and no secret", async () => {
     const text = JSON.stringify(await exportOf(ann));
     for (const secret of [bob.id, bob.email, "encrypted_password", "token", "client_id"])
       expect(text).not.toContain(secret);
@@ -159,7 +159,7 @@ describe("downloading my data", () => {
 const clearSignInLog = () => backend.sql("select private.forget_old_sign_ins()");
 
 describe("deleting my account", () => {
-  it("leaves no row in any table but the log of sign-ins, which the next day forgets, and everybody else's as they were", async () => {
+  it("deletes every row except the sign-in log's, which the next day removes, and keeps everybody else's", async () => {
     expect(await tablesThatKnow(ann)).toEqual(
       expect.arrayContaining(["auth.users", "public.journal_entries", "public.profiles", "public.kpi_data"]),
     );
@@ -175,7 +175,7 @@ describe("deleting my account", () => {
     expect({ ...(await exportOf(bob)), exported_at: null }).toEqual(before);
   });
 
-  it("the old token reads nothing, writes nothing and deletes nothing more", async () => {
+  it("gives the old token no right to read, write or delete", async () => {
     const old = anonymousClient(backend, { authorization: `Bearer ${ann.token}` });
     expect((await old.from("journal_entries").select()).data).toHaveLength(1);
     const idea = { user_id: bob.id, title: "Wash cars", description: "With a sponge" };
@@ -203,7 +203,7 @@ describe("deleting my account", () => {
     expect(await exportOf(bob)).toMatchObject({ account: { id: bob.id } });
   });
 
-  it("the password opens nothing any more, and the address can be used again", async () => {
+  it("lets nobody in with the old password, and frees the address", async () => {
     await ann.client.rpc("delete_my_account").throwOnError();
     const visitor = anonymousClient(backend);
     const { error } = await visitor.auth.signInWithPassword({ email: ann.email, password: ann.password });

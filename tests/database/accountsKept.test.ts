@@ -61,14 +61,14 @@ afterAll(() => {
 });
 beforeEach(() => void said.mockReset().mockImplementation(() => {}));
 
-it("calls no user inactive who keeps a device signed in, and names users by id alone", async () => {
+it("calls no user inactive who has a signed-in device, and names users by id alone", async () => {
   await accounts(["inactive"]);
   expect(lines()).toHaveLength(2);
   expect(lines()[0]).toMatch(/^[0-9a-f-]{36} {2}last used \d{4}-\d\d-\d\d$/);
   expect(lines()[1]).toMatch(/^Not used for 24 months: 1\./);
 });
 
-it("deletes those, once", async () => {
+it("deletes inactive accounts, once", async () => {
   await accounts(["inactive", "delete"]);
   expect(lines()).toEqual(["Deleted, not used for 24 months: 1"]);
   said.mockClear();
@@ -76,6 +76,6 @@ it("deletes those, once", async () => {
   expect(lines()).toEqual(["Every account has been used in the last 24 months."]);
 });
 
-it.each([[["idle"]], [["inactive", "remove"]]])("says what is wrong with %j", async (args) => {
+it.each([[["idle"]], [["inactive", "remove"]]])("explains the error in %j", async (args) => {
   await expect(accounts(args)).rejects.toThrow(/npm run accounts -- inactive lists/);
 });

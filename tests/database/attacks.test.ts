@@ -107,7 +107,7 @@ function expectReply({ status, data, error, count }: Reply, expected: Expected) 
 }
 
 describe("Bob, who is signed in and hostile", () => {
-  it.each(titled(ATTACKS))("%s", async (_, { tries, user, leaves = {} }) => {
+  it.each(titled(ATTACKS))("refuses or ignores Bob's attack: %s", async (_, { tries, user, leaves = {} }) => {
     const reply = await tries(bob, family);
     expect(leaksIn(reply, family)).toEqual([]);
     expectReply(reply, typeof user === "function" ? user(family) : user);
@@ -120,7 +120,7 @@ describe("Bob, who is signed in and hostile", () => {
 });
 
 describe("nobody", () => {
-  it.each(titled(ON_OTHERS))("%s", async (_, attack) => {
+  it.each(titled(ON_OTHERS))("refuses or ignores an anonymous attack: %s", async (_, attack) => {
     const reply = await attack.tries(passerBy, family);
     expect(leaksIn(reply, family)).toEqual([]);
     expectReply(reply, revealedNothing(attack));
@@ -129,7 +129,7 @@ describe("nobody", () => {
 });
 
 describe("nobody, who calls as the site does", () => {
-  it.each(named)("%s is refused", async (_, { tries }) => {
+  it.each(named)("refuses %s to an anonymous visitor", async (_, { tries }) => {
     const { error, data } = await Promise.resolve(tries(passerBy, family)).catch((error: Reply["error"]) => ({
       error,
       data: null,
@@ -170,7 +170,7 @@ const forgeries = TABLES.flatMap((table) =>
 );
 
 describe("a column that is sent along", () => {
-  it.each(forgeries)("%s", async (_, { table, column, verb, fate }) => {
+  it.each(forgeries)("decides each column as expected: %s", async (_, { table, column, verb, fate }) => {
     const { reply, sent, was, stored } = await forge(table, column, verb);
     if (fate === "refused") {
       expect({ status: reply.status, code: reply.error?.code }).toEqual(REFUSED);
@@ -188,13 +188,13 @@ describe("a column that is sent along", () => {
 });
 
 describe("what the site does", () => {
-  it.each(named)("%s works", async (_, { on, by, tries, answer, leaves }) => {
+  it.each(named)("allows the site's own call %s", async (_, { on, by, tries, answer, leaves }) => {
     const client = by === "service" ? (service(backend) as unknown as AnyClient) : bob;
     expectReply(await tries(client, family), typeof answer === "function" ? answer(family) : answer);
     if (leaves) expect((await tracesOfBob())[on]).toMatchObject({ ...NO_TRACES, ...leaves });
   });
 
-  it("covers every right that a user has on a table", () => {
+  it("covers every right that users have on a table", () => {
     const tried = POSITIVES.filter(({ by, verb }) => !by && verb !== "call").map(
       ({ on, verb }) => `${on} ${verb === "read" ? "select" : verb}`,
     );
@@ -215,7 +215,7 @@ describe("a forged token", () => {
   const withToken = (authorization: string) =>
     anonymousClient(backend, { authorization }) as unknown as AnyClient;
 
-  it("is refused for what is wrong in it: one that is signed with the right secret is taken", async () => {
+  it("refuses a forged token only for what is wrong with it, and accepts one signed with the right secret", async () => {
     const again = sign({ ...claimsOf(family.ann.token), exp: inAnHour() }, backend.keys.jwtSecret);
     for (const token of [family.ann.token, again]) {
       const { data } = await withToken(`Bearer ${token}`).from("journal_entries").select("id");
@@ -223,7 +223,7 @@ describe("a forged token", () => {
     }
   });
 
-  it.each(FORGED_TOKENS)("%s opens no table and no function", async (_, forged) => {
+  it.each(FORGED_TOKENS)("opens no table and no function with %s", async (_, forged) => {
     const client = withToken(`Bearer ${forged(family, backend.keys.jwtSecret)}`);
     const attacks = ON_OTHERS.filter((attack) => !attack.elsewhere && isAboutRights(attack));
     const firstOn = (on: string, verb: Verb) =>
@@ -239,12 +239,12 @@ describe("a forged token", () => {
     expect(await look()).toEqual(before);
   });
 
-  it("a token forged with the publishable key is refused", async () => {
+  it("refuses a token forged with the publishable key", async () => {
     const { status } = await withToken(`Bearer ${LOCAL_PUBLISHABLE_KEY}`).from("profiles").select();
     expect(status).toBe(401);
   });
 
-  it("is not handed out at sign-up: what a stranger says of themselves gives no rights", async () => {
+  it("gives no rights for what somebody claims about themselves at sign-up", async () => {
     const client = anonymousClient(backend) as unknown as AnyClient;
     const claims = { role: "service_role", sub: family.ann.id, user_id: family.ann.id };
     const { data, error } = await client.auth.signUp({
@@ -260,7 +260,7 @@ describe("a forged token", () => {
 });
 
 describe("the tables of attacks", () => {
-  it("know every table, and attack each in every way, as a user and as nobody", () => {
+  it("attacks every table in every way, as a user and as an anonymous visitor", () => {
     expect(catalogue.columns.map(({ table }) => table)).toEqual([...TABLES]);
     const missing = TABLES.flatMap((table) =>
       TABLE_VERBS.filter((verb) => !ON_OTHERS.some((one) => one.on === table && one.verb === verb)).map(
@@ -270,7 +270,7 @@ describe("the tables of attacks", () => {
     expect(missing).toEqual([]);
   });
 
-  it("know every column", () => {
+  it("attacks every column", () => {
     const forged = TABLES.map((table) => ({
       table,
       columns: Object.keys(FORGED_TABLES[table].columns).toSorted(),
@@ -280,22 +280,22 @@ describe("the tables of attacks", () => {
     );
   });
 
-  it("know every function, and call each for somebody else", () => {
+  it("calls every function on behalf of somebody else", () => {
     const aimed = new Set(ATTACKS.filter(({ aimsAtAnn }) => aimsAtAnn).map(({ on }) => on));
     expect(catalogue.functions.map(({ name }) => name)).toEqual([...aimed].toSorted());
   });
 
-  it("know the broadest", () => {
+  it("includes the most general attacks", () => {
     const names = ON_OTHERS.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...BROADEST]));
   });
 
-  it("tell no two attacks by one name", () => {
+  it("names no two attacks alike", () => {
     const titles = titled(ATTACKS).map(([title]) => title);
     expect(titles).toEqual([...new Set(titles)]);
   });
 
-  it("have a victim with rows in every table, and are watched by what the service reads", async () => {
+  it("has a victim with rows in every table, and watches all that the service role can read", async () => {
     const asText = (rows: Row[]) =>
       rows
         .map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => a.localeCompare(b))))
@@ -321,7 +321,7 @@ describe("with every grant given away", () => {
   );
 
   it.each(titled(ON_OTHERS.filter(isAboutRights)))(
-    "%s: Ann has what she had, and keeps it to herself",
+    "keeps Ann's rows unchanged and private even with every right granted: %s",
     async (_, attack) => {
       const isForBoth = attack.verb === "call" || BROADEST.has(attack.name);
       for (const who of isForBoth ? [bob, passerBy] : [bob]) {
@@ -332,7 +332,7 @@ describe("with every grant given away", () => {
   );
 
   it.each(forgeries.filter(([, { fate }]) => fate !== "his"))(
-    "%s: the database decides",
+    "lets the database decide even with every right granted: %s",
     async (_, { table, column, verb, fate }) => {
       const { sent, was, stored } = await forge(table, column, verb);
       for (const row of stored) {

@@ -34,7 +34,7 @@ const told = ({ error, status }: { error: { code: string } | null; status: numbe
 });
 
 describe("challenges", () => {
-  it("are created, read, updated by id and completed by the database", async () => {
+  it("creates challenges, reads them, updates them by id and completes them", async () => {
     const created = await ann.client.from("community_challenges").insert(goal(ann)).select().single();
     expect(created.error).toBeNull();
     expect(created.data).toEqual({
@@ -76,7 +76,7 @@ describe("challenges", () => {
     expect(await read()).toMatchObject([{ current_progress: 50, status: "completed" }]);
   });
 
-  it("end when their last day is over, and are put away for good", async () => {
+  it("ends challenges after their last day, and archives them permanently", async () => {
     const user = await signUp(backend);
     await user.client
       .from("community_challenges")
@@ -91,7 +91,7 @@ describe("challenges", () => {
     expect((await put(false)).data).toEqual([]);
   });
 
-  it("end within a year, and a longer one is refused by name", async () => {
+  it("limits challenges to a year, and names the error", async () => {
     const long = { ...goal(bob), end_date: day(400) };
     expect(told(await bob.client.from("community_challenges").insert(long))).toEqual({
       code: "challenge_end_date",
@@ -137,7 +137,7 @@ describe("habits and badges", () => {
     expect(data).toMatchObject([{ current_streak: 1, best_streak: 1, last_logged_date: day() }]);
   });
 
-  it("the seventh day earns its badge, once", async () => {
+  it("awards the seventh day's badge once", async () => {
     const user = await signUp(backend);
     const badge = {
       user_id: user.id,
@@ -184,7 +184,7 @@ describe("habits and badges", () => {
 });
 
 describe("kindness quests", () => {
-  it("wait for review, and the eleventh of a day is answered with status 429", async () => {
+  it("keeps quests for review, and answers the eleventh of a day with status 429", async () => {
     const quest = { user_id: ann.id, description: "I read to my brother", image_url: null };
     const created = await ann.client.from("kindness_quests").insert(quest).select().single();
     expect(created.data).toEqual({
@@ -207,7 +207,7 @@ describe("kindness quests", () => {
 });
 
 describe("the gig jar", () => {
-  it("an idea is submitted, seen by all, voted for once, and hidden from whoever reports it", async () => {
+  it("accepts an idea, shows it to all, counts one vote each, and hides it from the user who reports it", async () => {
     const created = await ann.client.from("gig_jar_submissions").insert(idea(ann)).select().single();
     expect(created.data).toEqual({
       ...idea(ann),
@@ -246,14 +246,14 @@ describe("the gig jar", () => {
   it.each([
     ["its text", { description: "Write to bob (at) example (dot) com" }, "idea_contact"],
     ["its title", { title: "Ring 07700 900123" }, "idea_contact_title"],
-  ])("an idea that says how to find somebody in %s is refused by name", async (_, bad, code) => {
+  ])("refuses an idea that says how to find somebody in %s, and names the reason", async (_, bad, code) => {
     expect(told(await bob.client.from("gig_jar_submissions").insert(idea(bob, bad)))).toEqual({
       code,
       status: 400,
     });
   });
 
-  it("an idea that is held is seen by nobody but its writer: not by select, embed, vote, report or count", async () => {
+  it("hides a held idea from everybody but its writer: in selects, embeds, votes, reports and counts", async () => {
     const held = await ann.client
       .from("gig_jar_submissions")
       .insert(idea(ann, { title: "Sell shit cakes" }))
@@ -278,7 +278,7 @@ describe("the gig jar", () => {
     expect((await ann.client.from("gig_jar_submissions").select("title").eq("id", id)).data).toHaveLength(1);
   });
 
-  it("a child in need is answered with help, and what they wrote is kept to them", async () => {
+  it("answers a child in need with help, and keeps the text private", async () => {
     const asked = await ann.client
       .from("gig_jar_submissions")
       .insert(idea(ann, { description: "i dont want to be alive anymore" }))

@@ -43,7 +43,7 @@ async function neighbour() {
 }
 
 describe("the lock of the data folder", () => {
-  it("a second 4MQ is refused, in a sentence that names the folder, the other and the way out", async () => {
+  it("refuses a second 4MQ in a sentence that names the folder, the other process and the solution", async () => {
     const other = await neighbour();
     try {
       writeFileSync(lockFile(), String(other.pid));
@@ -58,7 +58,7 @@ describe("the lock of the data folder", () => {
     }
   });
 
-  it("one that was left behind by a killed process is taken over", async () => {
+  it("takes over the lock of a killed process", async () => {
     const other = await neighbour();
     await other.end();
     writeFileSync(lockFile(), String(other.pid));
@@ -67,27 +67,27 @@ describe("the lock of the data folder", () => {
     letGo();
   });
 
-  it("one with this process's own number is taken over: in a container every start may have the same", () => {
+  it("takes over a lock with its own process number, which every start in a container may have", () => {
     writeFileSync(lockFile(), String(process.pid));
     lockFolder(folder)();
     expect(existsSync(lockFile())).toBe(false);
   });
 
-  it("one without a readable process number is taken over", () => {
+  it("takes over a lock without a readable process number", () => {
     writeFileSync(lockFile(), "");
     lockFolder(folder)();
     writeFileSync(lockFile(), "garbage");
     lockFolder(folder)();
   });
 
-  it("is let go of, so that the next can start", () => {
+  it("releases the lock, so that the next process can start", () => {
     const letGo = lockFolder(folder);
     expect(existsSync(lockFile())).toBe(true);
     letGo();
     expect(existsSync(lockFile())).toBe(false);
   });
 
-  it("is made together with its folder", () => {
+  it("creates the lock together with its folder", () => {
     const deeper = path.join(folder, "not/yet/there");
     lockFolder(deeper)();
     expect(existsSync(deeper)).toBe(true);
@@ -95,13 +95,13 @@ describe("the lock of the data folder", () => {
 });
 
 describe("the secret that signs the sessions", () => {
-  it("is kept, so that a restart signs nobody out", () => {
+  it("keeps the secret, so that a restart signs nobody out", () => {
     const secret = sessionSecret(folder);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(sessionSecret(folder)).toBe(secret);
   });
 
-  it("is another one in another folder", () => {
+  it("uses a different secret in another folder", () => {
     const other = mkdtempSync(path.join(tmpdir(), "4mq-data-"));
     try {
       expect(sessionSecret(other)).not.toBe(sessionSecret(folder));
@@ -110,21 +110,21 @@ describe("the secret that signs the sessions", () => {
     }
   });
 
-  it.skipIf(process.platform === "win32")("is readable by its owner alone", () => {
+  it.skipIf(process.platform === "win32")("makes the secret readable by its owner alone", () => {
     sessionSecret(folder);
     expect(modeOf(path.join(folder, "session-secret"))).toBe(0o600);
   });
 });
 
 describe.skipIf(process.platform === "win32")("other users of this computer", () => {
-  it("cannot look into a new data folder", () => {
+  it("closes a new data folder to other users of this computer", () => {
     const made = path.join(folder, "made");
     lockFolder(made)();
     expect(modeOf(made)).toBe(0o700);
     expect(modeOf(databaseFolder(made))).toBe(0o700);
   });
 
-  it("cannot look into a data folder that an earlier 4MQ left open, or that was made for it", () => {
+  it("closes a data folder left open by an earlier 4MQ, or created for it", () => {
     for (const file of [undefined, "session-secret"]) {
       if (file) writeFileSync(path.join(folder, file), "s");
       chmodSync(folder, 0o755);
@@ -133,7 +133,7 @@ describe.skipIf(process.platform === "win32")("other users of this computer", ()
     }
   });
 
-  it("keep their way into a folder that holds other things, and cannot look into the database there", () => {
+  it("leaves a folder with other contents open, and closes the database in it", () => {
     writeFileSync(path.join(folder, "notes.txt"), "of somebody else");
     chmodSync(folder, 0o755);
     lockFolder(folder)();
@@ -143,7 +143,7 @@ describe.skipIf(process.platform === "win32")("other users of this computer", ()
     expect(modeOf(path.join(folder, "session-secret"))).toBe(0o600);
   });
 
-  it("cannot look into a database that an earlier 4MQ left open", () => {
+  it("closes a database that an earlier 4MQ left open", () => {
     mkdirSync(path.join(folder, "postgres"), { mode: 0o755 });
     expect(databaseFolder(folder)).toBe(path.join(folder, "postgres"));
     expect(modeOf(path.join(folder, "postgres"))).toBe(0o700);
@@ -191,7 +191,7 @@ describe("a backend on a folder", () => {
     }
   });
 
-  it("is refused when another process has the folder, and leaves it alone", async () => {
+  it("refuses a folder that another process holds, and leaves it alone", async () => {
     const other = await neighbour();
     try {
       writeFileSync(lockFile(), String(other.pid));

@@ -26,7 +26,7 @@ const submit = (change: { p_form_id?: string; p_payload?: object; p_visitor_hash
   } as never);
 
 describe("a submission", () => {
-  it("is kept as it was sent, and answered with its id", async () => {
+  it("stores a submission as it was sent, and answers with its id", async () => {
     const payload = { subject: "Four Money Quadrants", q3_spending_preference: "B", emoji: "💰", empty: "" };
     const { data, error } = await submit({ p_form_id: "questionnaire", p_payload: payload });
     expect(error).toBeNull();
@@ -50,12 +50,12 @@ describe("a submission", () => {
     ["a visitor who is not hashed", { p_visitor_hash: "192.0.2.1" }],
     ["a visitor's hash with something behind it", { p_visitor_hash: `${"0".repeat(64)} 192.0.2.1` }],
     ["a visitor's hash with something before it", { p_visitor_hash: `192.0.2.1 ${"0".repeat(64)}` }],
-  ])("%s is refused", async (_, change) => {
+  ])("refuses %s", async (_, change) => {
     const { error } = await submit(change);
     expect(error).not.toBeNull();
   });
 
-  it("a payload just below 16 KB is kept", async () => {
+  it("stores a payload just below 16 KB", async () => {
     expect((await submit({ p_payload: { message: "x".repeat(16_000) } })).error).toBeNull();
   });
 });
@@ -65,7 +65,7 @@ describe("the same once more", () => {
   const kept = async (visitor: string) =>
     (await service().from("form_submissions").select("form_id, payload").eq("visitor_hash", visitor)).data;
 
-  it("from the same visitor is answered as the first one, and stands once", async () => {
+  it("answers the same submission of the same visitor like the first, and stores it once", async () => {
     const sent = { p_visitor_hash: newVisitor(), p_payload: payload };
     const { data: first } = await submit(sent);
     // The order of the fields carries no meaning.
@@ -80,14 +80,14 @@ describe("the same once more", () => {
   it.each([
     ["a moment later", { p_payload: { ...payload, timestamp: "2026-11-21T10:00:00.124Z" } }],
     ["with another form", { p_form_id: "beta" }],
-  ])("%s is another one", async (_, change) => {
+  ])("stores %s as another submission", async (_, change) => {
     const sent = { p_visitor_hash: newVisitor(), p_payload: payload };
     await submit(sent);
     await submit({ ...sent, ...change });
     expect(await kept(sent.p_visitor_hash)).toHaveLength(2);
   });
 
-  it("from another visitor, or from one who is not known, is another one", async () => {
+  it("stores the same submission of another visitor, or an unknown one, separately", async () => {
     const count = async () =>
       (await service().from("form_submissions").select("id").eq("form_id", "anybody")).data!.length;
     const sent = { p_form_id: "anybody", p_payload: payload };
@@ -99,7 +99,7 @@ describe("the same once more", () => {
     expect(await count()).toBe(4);
   });
 
-  it("after ten minutes is another one", async () => {
+  it("stores the same submission separately after ten minutes", async () => {
     const sent = { p_visitor_hash: newVisitor(), p_payload: payload };
     await submit(sent);
     await backend.sql(`
@@ -109,7 +109,7 @@ describe("the same once more", () => {
     expect(await kept(sent.p_visitor_hash)).toHaveLength(2);
   });
 
-  it("is no more than the rate takes, when the first was the last one taken", async () => {
+  it("limits repeated submissions like any other when the first was the last one accepted", async () => {
     const visitor = newVisitor();
     await backend.sql(`
       insert into public.form_submissions (form_id, payload, visitor_hash)
@@ -122,7 +122,7 @@ describe("the same once more", () => {
 });
 
 describe("the rate of one visitor", () => {
-  it("40 in ten minutes are taken, a school class behind one address; the 41st is answered with status 429", async () => {
+  it("accepts 40 in ten minutes, for a school class behind one address, and answers the 41st with status 429", async () => {
     const visitor = newVisitor();
     const answers: Awaited<ReturnType<typeof submit>>[] = [];
     for (let turn = 0; turn < 45; turn++) answers.push(await submit({ p_visitor_hash: visitor }));
@@ -137,7 +137,7 @@ describe("the rate of one visitor", () => {
   it.each([
     ["9 minutes", 429],
     ["11 minutes", 200],
-  ])("after 40 that were sent %s ago the next is answered with status %i", async (age, status) => {
+  ])("answers the next after 40 that were sent %s ago with status %i", async (age, status) => {
     const visitor = newVisitor();
     await backend.sql(`
       insert into public.form_submissions (form_id, payload, visitor_hash, created_at)
@@ -145,7 +145,7 @@ describe("the rate of one visitor", () => {
     expect((await submit({ p_visitor_hash: visitor })).status).toBe(status);
   });
 
-  it("no more than 200 a day are taken", async () => {
+  it("accepts at most 200 a day", async () => {
     const visitor = newVisitor();
     await backend.sql(`
       insert into public.form_submissions (form_id, payload, visitor_hash, created_at)
@@ -169,19 +169,22 @@ describe("the rate of one visitor", () => {
     it.each([
       [40, "9 minutes"],
       [200, "23 hours"],
-    ])("is shared by all of them: after %i that were sent %s ago the next is refused", async (count, age) => {
-      await takenLately(count - 1, age);
-      expect([await status(null), await status(null)]).toEqual([200, 429]);
-      expect(await status(newVisitor())).toBe(200);
-    });
+    ])(
+      "limits unknown visitors together: refuses the next after %i that were sent %s ago",
+      async (count, age) => {
+        await takenLately(count - 1, age);
+        expect([await status(null), await status(null)]).toEqual([200, 429]);
+        expect(await status(newVisitor())).toBe(200);
+      },
+    );
 
-    it("is theirs alone: a visitor with a code counts for nobody else", async () => {
+    it("counts a visitor with a code separately from unknown visitors", async () => {
       await takenLately(39, "9 minutes");
       expect([await status(newVisitor()), await status(null)]).toEqual([200, 200]);
     });
   });
 
-  it("the hash is forgotten after two days, by the next submission of anybody; the submission stays", async () => {
+  it("removes the hash after two days, with anybody's next submission, and keeps the submission", async () => {
     const { data: id } = await submit();
     const { data: younger } = await submit();
     await backend.sql(`
@@ -208,7 +211,7 @@ describe("the rate of one visitor", () => {
 });
 
 describe("retention", () => {
-  it("deletes what is older than two years, or than asked for, and says how many", async () => {
+  it("deletes submissions older than two years, or than requested, and returns the number", async () => {
     await backend.sql(`
       insert into public.form_submissions (form_id, payload, created_at)
       values ('old', '{}', now() - interval '25 months'), ('kept', '{}', now() - interval '23 months')`);

@@ -73,7 +73,7 @@ describe("the table", () => {
     payload,
   });
 
-  it("has the form's fields in its order, then others in the order of their first appearance", () => {
+  it("lists the form's fields in order, then others in the order of their first appearance", () => {
     const submissions = [submission({ c: "3", a: "1" }), submission({ d: "4", b: "2", c: "5" })];
     expect(submissionsTable(submissions, ["b", "a"])).toEqual({
       columns: ["created_at", "b", "a", "c", "d"],
@@ -84,11 +84,11 @@ describe("the table", () => {
     });
   });
 
-  it("has its columns before anybody has sent anything", () => {
+  it("has its columns even without submissions", () => {
     expect(submissionsTable([], ["b", "a"])).toEqual({ columns: ["created_at", "b", "a"], rows: [] });
   });
 
-  it("keeps numbers, and writes out what is neither text nor number", () => {
+  it("keeps numbers, and writes out other values", () => {
     const payload = { n: -5, t: "-5", no: null, yes: true, list: ["a"], o: { b: 1 } };
     expect(submissionsTable([submission(payload)], []).rows[0]!.slice(1)).toEqual([
       -5,
@@ -100,19 +100,19 @@ describe("the table", () => {
     ]);
   });
 
-  it("does not take what every object has for a field", () => {
+  it("does not mistake a property of every object for a field", () => {
     expect(submissionsTable([submission({})], ["constructor"]).rows[0]![1]).toBeNull();
   });
 });
 
 describe("from the data folder of this computer", () => {
-  it("the submissions of one form are read, the earliest first, and the folder is free again", async () => {
+  it("reads one form's submissions, the earliest first, and releases the folder", async () => {
     expect(await readFolder(folder, "contact")).toEqual(READ);
     expect(await readFolder(folder, "parent-guide")).toEqual([]);
     expect(existsSync(path.join(folder, "in-use"))).toBe(false);
   });
 
-  it("without data it says so, and makes none", async () => {
+  it("reports a missing data folder, and creates none", async () => {
     const missing = path.join(folder, "nothing");
     await expect(readFolder(missing, "contact")).rejects.toThrow(`There is no data in ${missing} yet`);
     expect(existsSync(missing)).toBe(false);
@@ -121,7 +121,7 @@ describe("from the data folder of this computer", () => {
 
 const missingServer = postgresUnavailableReason();
 describe.skipIf(missingServer)("from a PostgreSQL server", () => {
-  it("the submissions are read; a database without the tables says so and stays without them", async () => {
+  it("reads the submissions, and reports a database without the tables without creating them", async () => {
     const server = await startPostgres();
     try {
       await expect(readPostgres(server.url, "contact")).rejects.toThrow(/does not have the tables/);
@@ -134,7 +134,7 @@ describe.skipIf(missingServer)("from a PostgreSQL server", () => {
   });
 });
 
-it("a PostgreSQL server that is not there makes a sentence without its password", async () => {
+it("reports an unreachable PostgreSQL server without its password", async () => {
   const reading = readPostgres("postgres://me:hidden@127.0.0.1:1/site", "contact");
   await expect(reading).rejects.toThrow(/^The PostgreSQL database 127\.0\.0\.1:1\/site could not be read: /);
   await expect(reading).rejects.not.toThrow(/hidden/);
@@ -160,13 +160,13 @@ describe("from a hosted project", () => {
   beforeEach(() => void asked.splice(0));
   afterAll(() => backend.close());
 
-  it("the submissions of one form are read, the earliest first", async () => {
+  it("reads one form's submissions of a project, the earliest first", async () => {
     expect(await readProject(project, "contact")).toEqual(READ);
     expect(await readProject(project, "parent-guide")).toEqual([]);
     expect(asked.every(({ origin }) => origin === "https://project.example")).toBe(true);
   });
 
-  it("past the thousand rows of one answer, each once and in order, while others arrive", async () => {
+  it("reads more than the thousand rows of one answer, each once and in order, while others arrive", async () => {
     await backend.sql(`
       insert into public.form_submissions (form_id, payload, created_at)
       select 'many', jsonb_build_object('n', n), timestamptz '2026-01-01' + n * interval '1 second'
@@ -191,7 +191,7 @@ describe("from a hosted project", () => {
     expect(asked.length).toBeGreaterThanOrEqual(3);
   });
 
-  it("a project that answers fewer rows at once is read to its end, too", async () => {
+  it("reads all rows of a project that returns fewer at once", async () => {
     const small: Project = {
       ...project,
       fetch: (input, init) => {
@@ -211,7 +211,7 @@ describe("from a hosted project", () => {
       { fetch: () => Promise.resolve(new Response("", { status: 500 })) },
       /answered with status 500/,
     ],
-  ])("%s makes a sentence", async (_, change, sentence) => {
+  ])("explains %s in a sentence", async (_, change, sentence) => {
     await expect(readProject({ ...project, ...change }, "contact")).rejects.toMatchObject({
       name: "CliError",
       message: expect.stringMatching(sentence) as string,
@@ -221,7 +221,7 @@ describe("from a hosted project", () => {
   it.each([
     ["sb_secret_x", null],
     ["a.b.c", "Bearer a.b.c"],
-  ])("the key %s goes where keys of its kind go", async (secretKey, authorization) => {
+  ])("sends the key %s in the right place for its kind", async (secretKey, authorization) => {
     const fetch = vi.fn((input: RequestInfo | URL, init?: RequestInit) => {
       const { headers } = new Request(input, init);
       expect([headers.get("apikey"), headers.get("authorization")]).toEqual([secretKey, authorization]);
@@ -240,11 +240,11 @@ describe("which place is meant", () => {
     ["no address", { SUPABASE_URL: "project", SUPABASE_SECRET_KEY: "k" }, /is no address/],
     ["a site on a hosted project", { hostedProject: "https://h.example" }, /sent to https:\/\/h\.example/],
     ["memory", { DATABASE: "memory" }, /keeps nothing/],
-  ])("%s makes a sentence", (_, settings, sentence) => {
+  ])("explains the contradictory settings: %s", (_, settings, sentence) => {
     expect(() => chooseSource(settings)).toThrow(sentence);
   });
 
-  it("the data folder of this computer, unless told otherwise", async () => {
+  it("uses the data folder of this computer by default", async () => {
     expect(await chooseSource({ DATABASE: folder })("contact")).toEqual(READ);
     expect(() => chooseSource({})).not.toThrow();
     expect(() => chooseSource({ hostedProject: "https://h.example", DATABASE: folder })).not.toThrow();
@@ -281,7 +281,7 @@ describe("the command", () => {
     });
   });
 
-  it("while the site runs, says to stop it first", async () => {
+  it("asks to stop the site first if it is running", async () => {
     const letGo = lockFolder(folder);
     const { status, stdout, stderr } = run(folder, "contact");
     letGo();
@@ -299,7 +299,7 @@ describe("the command", () => {
     });
     afterEach(() => vi.unstubAllEnvs());
 
-    it("writes a file that only its owner reads", async () => {
+    it("writes a file that only its owner can read", async () => {
       const file = path.join(folder, "contact.csv");
       await formsExport(["contact", "--out", file]);
       expect(readFileSync(file, "utf8")).toBe(CSV);
@@ -307,7 +307,7 @@ describe("the command", () => {
       expect(said.mock.calls).toEqual([[`2 submissions of "contact" in ${file}.`]]);
     });
 
-    it("writes the questionnaire without addresses, counts its answers, and writes its codebook beside it", async () => {
+    it("writes the questionnaire without addresses, with counts and a codebook beside it", async () => {
       const file = path.join(folder, "answers.csv");
       await formsExport(["questionnaire", "--no-email", "--out", file]);
       const [head, row] = readFileSync(file, "utf8").split("\r\n");
@@ -327,7 +327,7 @@ describe("the command", () => {
       expect(lines.at(-1)).toBe(`What the codes mean is in ${codes}.`);
     });
 
-    it("without a file says how the codebook is had", async () => {
+    it("explains how to get the codebook when there is no file", async () => {
       const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
       await formsExport(["questionnaire", "--no-email"]);
       written.mockRestore();
@@ -337,7 +337,7 @@ describe("the command", () => {
       ]);
     });
 
-    it("lists who a gift goes to", async () => {
+    it("lists the recipients of the gift", async () => {
       const file = path.join(folder, "gifts.csv");
       await formsExport(["gifts", "--out", file]);
       expect(readFileSync(file, "utf8")).toBe(
@@ -365,7 +365,7 @@ describe("the command", () => {
         ["contact", "--out", "no/such/x.csv"],
         /^no\/such\/x\.csv could not be written: /,
       ],
-    ])("with %s says what is wrong", async (_, args, sentence) => {
+    ])("explains the error with %s", async (_, args, sentence) => {
       await expect(formsExport(args)).rejects.toMatchObject({
         name: "CliError",
         message: expect.stringMatching(sentence) as string,

@@ -104,7 +104,7 @@ describe("each form of the site", () => {
     challengeApplicationUk: ukApplication,
   };
 
-  it.each(Object.entries(PAYLOADS))("%s is taken and kept to the letter", async (form, payload) => {
+  it.each(Object.entries(PAYLOADS))("accepts %s and stores it unchanged", async (form, payload) => {
     // The one form that is closed until the owner gives it an id.
     const id =
       formAction(form as FormKey)
@@ -116,13 +116,13 @@ describe("each form of the site", () => {
     ]);
   });
 
-  it("a form of a page without scripts is kept the same", async () => {
+  it("stores a form from a page without scripts in the same way", async () => {
     const body = new URLSearchParams({ ...ukApplication, _gotcha: "" });
     expect(await answerOf(await post("challenge-application-uk", body))).toEqual(TAKEN);
     expect(await payloads()).toEqual([ukApplication]);
   });
 
-  it("the questionnaire takes an e-mail address and a book, or none of the two", async () => {
+  it("accepts the questionnaire with an e-mail address and a book, or with neither", async () => {
     const some = { ...PAYLOADS.questionnaire, email_for_gift: "ann@example.com", book_choice: "level3" };
     const { email_for_gift: _, book_choice: __, ...none } = PAYLOADS.questionnaire;
     expect(await answerOf(await postJson("questionnaire", some))).toEqual(TAKEN);
@@ -146,18 +146,18 @@ describe("refused, and nothing is kept:", () => {
     "constructor",
     "__proto__",
     "..%2fcontact",
-  ])("the form %j, which there is not", async (form) =>
+  ])("refuses the unknown form %j", async (form) =>
     refused(await postJson(form, contact), refusal(404, "unknown_form")),
   );
 
-  it.each(["GET", "PUT", "PATCH", "DELETE"])("the method %s", async (method) => {
+  it.each(["GET", "PUT", "PATCH", "DELETE"])("refuses the method %s", async (method) => {
     const response = await fetch(url("contact"), { method });
     expect(response.headers.get("allow")).toBe("POST, OPTIONS");
     await refused(response, refusal(405, "wrong_method"));
   });
 
   it.each(["text/plain", "multipart/form-data; boundary=x", "application/jsonp", "application/x-json"])(
-    "the type %s",
+    "refuses the type %s",
     async (type) =>
       refused(
         await post("contact", JSON.stringify(contact), { "Content-Type": type }),
@@ -165,16 +165,16 @@ describe("refused, and nothing is kept:", () => {
       ),
   );
 
-  it("no type at all", async () => {
+  it("refuses a request without a type", async () => {
     const bytes = new TextEncoder().encode(JSON.stringify(contact));
     await refused(await post("contact", bytes), refusal(415, "wrong_type"));
   });
 
-  it.each(["", "{", "null", "[]", '"text"', "1", '[["name","x"]]'])("the JSON %j", async (body) =>
+  it.each(["", "{", "null", "[]", '"text"', "1", '[["name","x"]]'])("refuses the JSON %j", async (body) =>
     refused(await post("contact", body, JSON_TYPE), refusal(422, "unreadable")),
   );
 
-  it("bytes that are no UTF-8", async () => {
+  it("refuses bytes that are not UTF-8", async () => {
     const bytes = new Uint8Array([...new TextEncoder().encode('{"name":"'), 0xff, 0x22, 0x7d]);
     await refused(await post("contact", bytes, JSON_TYPE), refusal(422, "unreadable"));
   });
@@ -216,21 +216,21 @@ describe("refused, and nothing is kept:", () => {
     ["a child of 7", "challenge-application-uk", { ...ukApplication, age: "7" }, "age"],
     ["a child of 11", "challenge-application-uk", { ...ukApplication, age: "11" }, "age"],
     ["an age with a decimal", "challenge-application-uk", { ...ukApplication, age: "9.5" }, "age"],
-  ])("%s", async (_what, form, payload, field) =>
+  ])("refuses %s", async (_what, form, payload, field) =>
     refused(await postJson(form, payload), refusal(422, "invalid", field)),
   );
 
-  it("a field called __proto__", async () => {
+  it("refuses a field called __proto__", async () => {
     const body = JSON.stringify(contact).replace("{", '{"__proto__":{"email":"a@b"},');
     await refused(await post("contact", body, JSON_TYPE), refusal(422, "invalid", "__proto__"));
   });
 
-  it("a field that was sent twice", async () => {
+  it("refuses a field sent twice", async () => {
     const body = new URLSearchParams([...Object.entries(ukApplication), ["name", "Sam the second"]]);
     await refused(await post("challenge-application-uk", body), refusal(422, "invalid", "name"));
   });
 
-  it("the answer does not repeat a long name of a field", async () => {
+  it("does not repeat a long field name in its answer", async () => {
     const response = await postJson("contact", { ["x".repeat(1000)]: "" });
     expect(await answerOf(response)).toEqual(refusal(422, "invalid", "x".repeat(64)));
   });
@@ -242,14 +242,14 @@ describe("the limit of 16 KB", () => {
   const encodedExtra =
     new TextEncoder().encode(JSON.stringify(contact)).length - JSON.stringify(contact).length;
 
-  it("16,384 bytes are taken", async () => {
+  it("accepts 16,384 bytes", async () => {
     const body = padded(KIB_16);
     expect(new TextEncoder().encode(body)).toHaveLength(KIB_16);
     expect(await answerOf(await post("contact", body, JSON_TYPE))).toEqual(TAKEN);
     expect(await payloads()).toEqual([contact]);
   });
 
-  it.each([KIB_16 + 1, 2 ** 20])("%i bytes are not", async (bytes) => {
+  it.each([KIB_16 + 1, 2 ** 20])("refuses %i bytes", async (bytes) => {
     // The server may close the connection instead of reading on, so the next test must not share
     // it.
     const headers = { ...JSON_TYPE, Connection: "close" };
@@ -257,7 +257,7 @@ describe("the limit of 16 KB", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("nor are they when their number is not said before", async () => {
+  it("refuses too many bytes even if their number is not given in advance", async () => {
     const chunks = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(4096).fill(0x20)),
     });
@@ -299,12 +299,12 @@ describe("a programme that fills in the field that nobody sees", () => {
     ["with something that is no text", () => postJson("contact", { ...contact, _gotcha: true })],
     ["and nonsense in the others", () => postJson("contact", { email: "x", url: "y", _gotcha: "z" })],
     ["urlencoded", () => post("contact", new URLSearchParams({ ...contact, _gotcha: "x" }))],
-  ])("%s hears of success, and nothing is kept", async (_, send) => {
+  ])("reports success to a bot that fills in the hidden field, and stores nothing: %s", async (_, send) => {
     expect(await answerOf(await send())).toEqual(TAKEN);
     expect(await stored()).toEqual([]);
   });
 
-  it("a person, who leaves it empty, is heard", async () => {
+  it("accepts a person, who leaves the hidden field empty", async () => {
     expect(await answerOf(await postJson("contact", { ...contact, _gotcha: "" }))).toEqual(TAKEN);
     expect(await payloads()).toEqual([contact]);
   });
@@ -331,7 +331,7 @@ describe("what is sent again because its answer was lost", () => {
     ),
   });
 
-  it("counts one child once, and the next with the same answers, on the same network, too", async () => {
+  it("counts one child once when the form is sent again, and also the next with the same answers on the same network", async () => {
     expect(await answerOf(await postJson("questionnaire", answersOf("001")))).toEqual(TAKEN);
     expect(await answerOf(await postJson("questionnaire", answersOf("001")))).toEqual(TAKEN);
     expect(await answerOf(await postJson("questionnaire", answersOf("002")))).toEqual(TAKEN);
@@ -351,7 +351,7 @@ describe("the rate of one visitor", () => {
     return statuses;
   };
 
-  it("the 41st within ten minutes is refused, and told when to come back; others are not", async () => {
+  it("refuses the 41st within ten minutes, says when to come back, and accepts other visitors", async () => {
     const address = server.client.address;
     expect(await times(40, () => address)).toEqual(Array.from({ length: 40 }, () => 200));
     const response = await postJson("contact", another());
@@ -361,14 +361,14 @@ describe("the rate of one visitor", () => {
     expect(await stored()).toHaveLength(41);
   });
 
-  it("a home with many IPv6 addresses is one visitor", async () => {
+  it("counts a home with many IPv6 addresses as one visitor", async () => {
     const statuses = await times(41, (turn) => `2001:db8:1:2:${turn}::${turn + 1}`);
     expect(statuses.filter((status) => status === 200)).toHaveLength(40);
     expect(statuses.at(-1)).toBe(429);
     expect(await times(1, () => "2001:db8:1:3::1")).toEqual([200]);
   });
 
-  it("does not believe an address that a client claims for itself", async () => {
+  it("ignores an address that a client claims for itself", async () => {
     for (let turn = 0; turn < 3; turn++)
       await post("contact", JSON.stringify(another()), {
         ...JSON_TYPE,
@@ -382,7 +382,7 @@ describe("the rate of one visitor", () => {
     expect(new Set(hashes).size).toBe(1);
   });
 
-  it("visitors without an address share one rate, and none has a code", async () => {
+  it("limits visitors without an address together, and gives none a code", async () => {
     expect(await times(41, () => undefined)).toEqual([...Array.from({ length: 40 }, () => 200), 429]);
     expect((await stored())[0]?.visitor_hash).toBeNull();
     expect(await times(1, () => "203.0.113.201")).toEqual([200]);
@@ -407,7 +407,7 @@ describe("a browser that sends the form by itself", () => {
   const UK = "challenge-application-uk";
   const UK_PAGE = "/90-days-money-smart-challenge-uk";
 
-  it("is sent back to the page that it came from", async () => {
+  it("redirects a browser back to the page that it came from", async () => {
     const Referer = `${SITE}/somewhere/else?from=poster#apply`;
     expect(await submit(UK, ukApplication, { Referer })).toEqual(
       to("/somewhere/else?from=poster&sent=1#sent"),
@@ -415,7 +415,7 @@ describe("a browser that sends the form by itself", () => {
     expect(await payloads()).toEqual([ukApplication]);
   });
 
-  it.each(["7", ""])("is sent back with sent=0 when it was refused (age %j)", async (age) => {
+  it.each(["7", ""])("redirects back with sent=0 after a refusal (age %j)", async (age) => {
     const Referer = `${SITE}${UK_PAGE}?sent=1`;
     expect(await submit(UK, { ...ukApplication, age }, { Referer })).toEqual(
       to(`${UK_PAGE}?sent=0#not-sent`),
@@ -432,25 +432,25 @@ describe("a browser that sends the form by itself", () => {
     ["of the site without encryption", "http://4mq.example/trap"],
     ["of the site at another port", `${SITE}:8443/trap`],
     ["that is no address", "javascript:alert(1)"],
-  ])("from a page %s, it is sent to the form's own page", async (_, Referer) => {
+  ])("redirects from a page %s to the form's own page", async (_, Referer) => {
     expect(await submit(UK, ukApplication, { Referer })).toEqual(to(`${UK_PAGE}?sent=1#sent`));
   });
 
-  it("two slashes in the address lead nowhere else", async () => {
+  it("treats two slashes in the address as the same site", async () => {
     const Referer = `${SITE}//evil.example/trap`;
     expect(await submit(UK, ukApplication, { Referer })).toEqual(to("//evil.example/trap?sent=1#sent"));
   });
 
-  it("with an unknown form it is sent home", async () => {
+  it("redirects an unknown form home", async () => {
     expect(await submit("unknown", {})).toEqual(to("/?sent=0#not-sent"));
   });
 
-  it("a programme that filled in everything is sent back like a person", async () => {
+  it("redirects a bot that filled in everything like a person", async () => {
     expect(await submit(UK, { ...ukApplication, _gotcha: "x" })).toEqual(to(`${UK_PAGE}?sent=1#sent`));
     expect(await stored()).toEqual([]);
   });
 
-  it("a script that asks for JSON gets JSON, and JSON is answered with JSON", async () => {
+  it("answers scripts that ask for JSON, and JSON, with JSON", async () => {
     expect(await submit(UK, ukApplication, {}, "application/json")).toMatchObject({
       status: 200,
       location: null,
@@ -461,7 +461,7 @@ describe("a browser that sends the form by itself", () => {
   });
 
   it.each(["", "not an address", "javascript:alert(1)"])(
-    "with the site's address %j it stays",
+    "does not redirect if the site's address is %j",
     async (siteUrl) => {
       server.env.SITE_URL = siteUrl;
       const answer = await submit(UK, ukApplication, { Referer: `${SITE}/page` });
@@ -482,7 +482,7 @@ describe("other sites' scripts", () => {
     "access-control-max-age": "86400",
   };
 
-  it("ask first, and are told what they may send", async () => {
+  it("tells other sites' scripts what they may send", async () => {
     for (const form of ["contact", "unknown"]) {
       const response = await fetch(url(form), {
         method: "OPTIONS",
@@ -497,7 +497,7 @@ describe("other sites' scripts", () => {
     }
   });
 
-  it("may read each answer, without any cookie: no origin is repeated and none may bring credentials", async () => {
+  it("lets other sites read each answer, without cookies: it repeats no origin and allows no credentials", async () => {
     const answers = {
       200: await post("contact", JSON.stringify(contact), { ...JSON_TYPE, ...ORIGIN }),
       303: await post("contact", new URLSearchParams({}), { ...URLENCODED, ...ORIGIN, Accept: "text/html" }),

@@ -45,7 +45,7 @@ async function walk(
 }
 
 describe("ten thousand ideas", () => {
-  it("come featured first, each group by votes, none left out and none twice, whatever the size of a page", async () => {
+  it("lists featured ideas first, each group by votes, every idea once, whatever the page size", async () => {
     for (const size of [700, 3000]) {
       const ideas = await walk(size);
       expect(ideas).toHaveLength(IDEAS);
@@ -58,7 +58,7 @@ describe("ten thousand ideas", () => {
     }
   });
 
-  it("a page deep down is read by an index, without sorting", async () => {
+  it("reads a page deep down by an index, without sorting", async () => {
     const list = await readIdeas(asked(), 9000);
     const { votes, id } = list.next!;
     for (const range of [`votes = ${votes} and id > '${id}'`, `votes < ${votes}`])
@@ -76,7 +76,7 @@ describe("ten thousand ideas", () => {
         end $$`);
   });
 
-  it("are none of them twice while votes change, and after the last page none is missing", async () => {
+  it("shows no idea twice while votes change, and misses none after the last page", async () => {
     // Between two pages, some ideas further on get many votes and move up, while some already shown
     // lose theirs and come again.
     const ideas = await walk(500, (_, page) =>
@@ -142,7 +142,7 @@ it("an idea that gets a vote between the two requests of one page stands on it o
 });
 
 describe("an idea tells its reader", () => {
-  it("an idea tells readers whether it is theirs and whether they voted for it, and nothing about others", async () => {
+  it("tells readers whether an idea is theirs and whether they voted for it, and nothing about others", async () => {
     await backend.sql("delete from public.gig_jar_submissions");
     const put = async (user: User, title: string) =>
       (

@@ -49,7 +49,7 @@ describe("the guide without a key", () => {
     expect(await ask(CRISIS)).toEqual({ status: 200, body: { message: FIXED_ANSWERS.crisis } });
   });
 
-  it("lets ten messages a minute through; the eleventh is told to rest, another visitor is not, and help comes always", async () => {
+  it("allows ten messages a minute; refuses the eleventh, but not another visitor's, and always gives help", async () => {
     for (let turn = 0; turn < 10; turn++) expect((await ask(SUM)).status).toBe(200);
     expect(await ask(SUM)).toEqual({ status: 429, body: { message: FIXED_ANSWERS.tooManyMessages } });
     expect((await ask(CRISIS)).body.message).toBe(FIXED_ANSWERS.crisis);
@@ -59,14 +59,14 @@ describe("the guide without a key", () => {
     expect((await ask(SUM)).status).toBe(200);
   });
 
-  it("counts together all whom nobody vouches for, whatever address they claim", async () => {
+  it("counts together all visitors without a trusted address, whatever they claim", async () => {
     server.client.address = undefined;
     for (let turn = 0; turn < 10; turn++)
       expect((await ask(SUM, guide, { "CF-Connecting-IP": `192.0.2.${turn}` })).status).toBe(200);
     expect((await ask(SUM, guide, { "CF-Connecting-IP": "192.0.2.99" })).status).toBe(429);
   });
 
-  it("counts nothing of what it does not understand", async () => {
+  it("does not count requests that it cannot read", async () => {
     expect((await ask("")).status).toBe(400);
     expect((await fetch(guide)).status).toBe(405);
     expect(await counted()).toEqual([]);
@@ -117,7 +117,7 @@ describe("the guide in a real Deno", () => {
     return { address, lines, stop };
   }
 
-  it("answers a crisis, a question to the library and the eleventh message as in the process of the site", async () => {
+  it("answers a crisis, a library question and the eleventh message in Deno as in the site's process", async () => {
     const deno = await startDeno(server.env);
     try {
       const url = `${deno.address}/ms-sparkle-chat`;
@@ -135,7 +135,7 @@ describe("the guide in a real Deno", () => {
   });
 });
 
-it("hosted Supabase asks visitors of the guide for no token", () => {
+it("requires no token of the guide's visitors on hosted Supabase", () => {
   const config = parse(readFileSync("supabase/config.toml", "utf8")) as { functions?: object };
   expect(config.functions).toMatchObject({ "ms-sparkle-chat": { verify_jwt: false } });
 });

@@ -25,7 +25,7 @@ const messages = async () =>
   (await service().from("guide_messages").select("visitor_hash").throwOnError()).data;
 
 describe("messages of one visitor", () => {
-  it("are counted up to ten a minute; the eleventh is answered with status 429, another visitor's is not", async () => {
+  it("counts ten messages a minute; answers the eleventh with status 429, but not another visitor's", async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn < 12; turn++) statuses.push(await ask());
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 204), 429, 429]);
@@ -36,12 +36,12 @@ describe("messages of one visitor", () => {
   it.each([
     ["59 seconds", 429],
     ["61 seconds", 204],
-  ])("after ten that were sent %s ago the next is answered with status %i", async (age, status) => {
+  ])("answers the next after ten that were sent %s ago with status %i", async (age, status) => {
     await asked(ANN, 10, age);
     expect(await ask()).toBe(status);
   });
 
-  it("are sixty a day at most", async () => {
+  it("allows at most sixty messages a day", async () => {
     await asked(ANN, 59, "23 hours");
     expect([await ask(), await ask()]).toEqual([204, 429]);
     expect(await ask(BOB)).toBe(204);
@@ -49,12 +49,12 @@ describe("messages of one visitor", () => {
     expect(await ask()).toBe(204);
   });
 
-  it("share one rate where nobody knows an address", async () => {
+  it("limits visitors without an address together", async () => {
     await asked(null, 10, "1 second");
     expect([await ask(null), await ask(ANN)]).toEqual([429, 204]);
   });
 
-  it("are forgotten after two days, when anybody asks", async () => {
+  it("removes the counts after two days, when anybody asks", async () => {
     await asked(ANN, 1, "49 hours");
     await asked(BOB, 1, "47 hours");
     await ask(null);
@@ -63,7 +63,7 @@ describe("messages of one visitor", () => {
     expect((await service().rpc("forget_guide_messages")).data).toBe(3);
   });
 
-  it.each(["192.0.2.1", `${ANN} 192.0.2.1`, ""])("are counted by a code, never by %j", async (visitor) => {
+  it.each(["192.0.2.1", `${ANN} 192.0.2.1`, ""])("counts by a code, never by %j", async (visitor) => {
     expect((await service().rpc("count_guide_message", { p_visitor_hash: visitor })).error).not.toBeNull();
     expect(await messages()).toEqual([]);
   });
@@ -76,30 +76,30 @@ describe("calls of the provider", () => {
     (await service().from("guide_spending").select().order("day").throwOnError()).data;
   const today = day();
 
-  it("are counted until the site has made its number for the day", async () => {
+  it("counts calls of the provider up to the site's daily number", async () => {
     expect([await call(2), await call(2), await call(2)]).toEqual([true, true, false]);
     expect(await spending()).toEqual([{ day: today, calls: 2, tokens: 0 }]);
     expect(await call(3)).toBe(true);
   });
 
-  it("start again the next day (UTC)", async () => {
+  it("starts counting again the next day (UTC)", async () => {
     await backend.sql(
       `insert into public.guide_spending (day, calls) values ((now() at time zone 'utc')::date - 1, 2)`,
     );
     expect([await call(1), await call(1)]).toEqual([true, false]);
   });
 
-  it.each([0, -1])("are none with a limit of %i", async (most) => {
+  it.each([0, -1])("allows no calls with a limit of %i", async (most) => {
     expect(await call(most)).toBe(false);
     expect(await spending()).toEqual([]);
   });
 
-  it("side by side are not counted past the limit", async () => {
+  it("never exceeds the limit with concurrent calls", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => call(7)));
     expect(answers.filter(Boolean)).toHaveLength(7);
   });
 
-  it("keep the tokens that the provider tells, and no negative ones", async () => {
+  it("stores the provider's token counts, and no negative ones", async () => {
     await call(5);
     for (const p_tokens of [120, 30, -9])
       await service().rpc("add_guide_tokens", { p_tokens }).throwOnError();

@@ -40,7 +40,7 @@ describe("a user's own journal", () => {
     });
   });
 
-  it("the largest and the smallest amount arrive to the penny", async () => {
+  it("stores the largest and the smallest amount to the penny", async () => {
     for (const amount of [9_999_999.99, 0.01, 0]) {
       const { data } = await ann.client
         .from("journal_entries")
@@ -51,7 +51,7 @@ describe("a user's own journal", () => {
     }
   });
 
-  it("the figures come back as one row of numbers", async () => {
+  it("returns the figures as one row of numbers", async () => {
     const user = await signUp(backend);
     await user.client.from("journal_entries").insert(runJob(user, { amount: 20 }));
     const weekly = await user.client.rpc("calculate_weekly_stats_ksp", {
@@ -75,7 +75,7 @@ describe("a user's own journal", () => {
     expect(phase.data).toEqual([{ ...figures, total_earning: 0, phase_number: 1 }]);
   });
 
-  it("sending the same entry again is a conflict, not a second entry", async () => {
+  it("answers the same entry sent again with a conflict, not a second entry", async () => {
     const entry = runJob(ann, { amount: 77, client_id: crypto.randomUUID() });
     await ann.client.from("journal_entries").insert(entry);
     const { error, status } = await ann.client.from("journal_entries").insert(entry);
@@ -84,14 +84,14 @@ describe("a user's own journal", () => {
     expect(data).toHaveLength(1);
   });
 
-  it("an entry that breaks a rule is refused and not kept", async () => {
+  it("refuses an entry that breaks a rule, and does not store it", async () => {
     const { error } = await ann.client.from("journal_entries").insert(runJob(ann, { amount: 55.555 }));
     expect(error).not.toBeNull();
     const { data } = await ann.client.from("journal_entries").select("id").eq("amount", 55.555);
     expect(data).toEqual([]);
   });
 
-  it("the 201st entry of a day is answered with status 429", async () => {
+  it("answers the 201st entry of a day with status 429", async () => {
     const user = await signUp(backend);
     const many = await user.client
       .from("journal_entries")
@@ -103,7 +103,7 @@ describe("a user's own journal", () => {
 });
 
 describe("no row", () => {
-  it("is PGRST116 for single(), which the specification tolerates", async () => {
+  it("answers single() without a row with PGRST116, which the specification tolerates", async () => {
     const { data, error, status } = await bob.client
       .from("challenge_participants")
       .select()
@@ -113,14 +113,14 @@ describe("no row", () => {
     expect({ data, code: error?.code, status }).toEqual({ data: null, code: "PGRST116", status: 406 });
   });
 
-  it("is null for maybeSingle()", async () => {
+  it("answers maybeSingle() without a row with null", async () => {
     const { data, error } = await bob.client.from("challenge_participants").select().maybeSingle();
     expect({ data, error }).toEqual({ data: null, error: null });
   });
 });
 
 describe("enrolling", () => {
-  it("two tabs that enrol at once leave one enrolment, and one of them is told of a conflict", async () => {
+  it("leaves one enrolment when two tabs enrol at once, and answers one with a conflict", async () => {
     const user = await signUp(backend);
     const payload = {
       user_id: user.id,
@@ -140,7 +140,7 @@ describe("enrolling", () => {
 });
 
 describe("a profile", () => {
-  it("holds the names of the sign-up and can be changed", async () => {
+  it("stores the names from sign-up, which can be changed", async () => {
     const { data } = await bob.client
       .from("profiles")
       .select("first_name")
@@ -156,7 +156,7 @@ describe("a profile", () => {
     expect(changed.data).toEqual({ first_name: "Bobby" });
   });
 
-  it("a name that hides something does not stop a sign-up", async () => {
+  it("accepts a sign-up whose name hides something", async () => {
     const user = await signUp(backend, "\u202e\u200b");
     const { data } = await user.client.from("profiles").select("first_name, last_name");
     expect(data).toEqual([{ first_name: null, last_name: null }]);
@@ -164,7 +164,7 @@ describe("a profile", () => {
 });
 
 describe("a long journal", () => {
-  it("a request without a range gets the first thousand", async () => {
+  it("returns the first thousand rows without a range", async () => {
     const user = await signUp(backend);
     await backend.sql(`
       insert into public.journal_entries (user_id, entry_date, entry_type, amount, earning_detail)

@@ -40,7 +40,7 @@ const breakSettling = () =>
     language plpgsql as $$ begin raise exception 'no money left'; end $$`);
 
 describe("a day after the start", () => {
-  it("the log of sign-ins forgets an account that has ended, without a restart", async () => {
+  it("removes an ended account from the sign-in log after a day, without a restart", async () => {
     backend = await createBackend({ database: "memory", ...SITE });
     const ann = await signUp(backend, "Ann");
     await ann.client.rpc("delete_my_account").throwOnError();
@@ -53,7 +53,7 @@ describe("a day after the start", () => {
     await vi.waitFor(async () => expect(await count(entries)).toBe(0));
   });
 
-  it("the jobs run once more, and the day after", async () => {
+  it("runs the jobs a day later, and again the day after", async () => {
     backend = await createBackend({ database: folder, ...SITE });
     for (const day of [1, 2]) {
       await addOldForm();
@@ -64,7 +64,7 @@ describe("a day after the start", () => {
   });
 });
 
-it("no job keeps the process alive, and none is left when the backend is closed", async () => {
+it("keeps no process alive for the jobs, and runs none once the backend is closed", async () => {
   const intervals = vi.spyOn(globalThis, "setInterval");
   backend = await createBackend({ database: "memory", ...SITE });
   const daily = intervals.mock.results.filter((_, index) => intervals.mock.calls[index]![1] === DAY_MS);
@@ -75,7 +75,7 @@ it("no job keeps the process alive, and none is left when the backend is closed"
 });
 
 describe("a job that fails", () => {
-  it("is named in a warning, and the site starts and runs the other jobs", async () => {
+  it("names a failed job in a warning, starts the site and runs the other jobs", async () => {
     backend = await createBackend({ database: folder, ...SITE });
     await breakSettling();
     await addOldForm();
@@ -88,7 +88,7 @@ describe("a job that fails", () => {
 });
 
 describe("tables of pg_cron that cannot be read", () => {
-  it("are told of in a warning, and every job runs", async () => {
+  it("warns about pg_cron tables that cannot be read, and runs every job", async () => {
     backend = await createBackend({ database: folder, ...SITE });
     await addOldForm();
     await backend.sql("create schema cron; create table cron.job (unreadable text)");
@@ -99,7 +99,7 @@ describe("tables of pg_cron that cannot be read", () => {
     expect(await count("public.form_submissions")).toBe(0);
   });
 
-  it("neither they nor the list of jobs keep the site from starting", async () => {
+  it("starts the site even if neither they nor the list of jobs can be read", async () => {
     backend = await createBackend({ database: folder, ...SITE });
     await backend.sql("drop function private.jobs() cascade");
     await backend.close();
@@ -110,7 +110,7 @@ describe("tables of pg_cron that cannot be read", () => {
   });
 });
 
-it("the log of sign-ins may be missing: the service can be told to keep none", async () => {
+it("accepts a missing sign-in log, because the service can be told to keep none", async () => {
   backend = await createBackend({ database: "memory", ...SITE });
   await backend.sql("drop table auth.audit_log_entries");
   expect(await count("private.forget_old_sign_ins() as deleted where deleted = 0")).toBe(1);

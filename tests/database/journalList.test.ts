@@ -46,7 +46,7 @@ afterAll(async () => {
   await backend.close();
 });
 
-it("all entries are all of them, each once, newest day first", async () => {
+it("reads every entry once, the newest day first", async () => {
   const all = await allEntries(userId);
   expect(all).toHaveLength(ENTRIES);
   expect(new Set(all.map(({ id }) => id)).size).toBe(ENTRIES);
@@ -57,7 +57,7 @@ it("all entries are all of them, each once, newest day first", async () => {
   );
 });
 
-it("the file has a line for each, to the penny", async () => {
+it("writes a line for each entry, to the penny", async () => {
   const lines = journalCsv(await allEntries(userId))
     .trimEnd()
     .split("\r\n")
@@ -77,20 +77,20 @@ describe("the list", () => {
     return result.data!.pages;
   };
 
-  it("comes in pages of a hundred, each entry once, in the order of the whole", async () => {
+  it("lists a hundred entries on a page, each once, in the overall order", async () => {
     const pages = await load();
     expect(pages.slice(0, -1).every(({ entries }) => entries.length === 100)).toBe(true);
     const ids = pages.flatMap(({ entries }) => entries.map(({ id }) => id));
     expect(ids).toEqual((await allEntries(userId)).map(({ id }) => id));
   });
 
-  it("the list of one type has only that type, and all of it", async () => {
+  it("lists all entries of one type, and only those", async () => {
     const entries = (await load("P")).flatMap((page) => page.entries);
     expect(entries).toHaveLength(ENTRIES / 10);
     expect(entries.every(({ type }) => type === "P")).toBe(true);
   });
 
-  it("skips and repeats nothing when entries come and go between two pages", async () => {
+  it("skips and repeats nothing when entries change between two pages", async () => {
     const whole = await allEntries(userId);
     queryClient.clear();
     const list = new InfiniteQueryObserver(queryClient, entriesQuery(userId));

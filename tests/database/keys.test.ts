@@ -31,11 +31,11 @@ describe("keys", () => {
     ["a wrong secret key", { apikey: "sb_secret_guess" }],
     ["the word service_role", { apikey: "service_role" }],
     ["a key as a token only", { authorization: `Bearer ${LOCAL_PUBLISHABLE_KEY}` }],
-  ])("%s opens nothing", async (_, headers) => {
+  ])("opens nothing with %s", async (_, headers) => {
     expect(await answer(headers)).toEqual({ status: 401, rows: 0 });
   });
 
-  it("the secret key is the service role, and is not one that could be guessed", async () => {
+  it("uses a secret key of the service role that cannot be guessed", async () => {
     const { status, rows } = await answer({ apikey: backend.keys.secretKey });
     expect(status).toBe(200);
     expect(rows).toBeGreaterThan(0);

@@ -81,14 +81,14 @@ describe("the figures of the scorecard", () => {
 });
 
 describe("the row of the scorecard", () => {
-  it("is not there for a user who has done nothing, and asking for fresh figures makes none", async () => {
+  it("creates no scorecard row for a user who has done nothing, not even on request", async () => {
     await refresh(user).throwOnError();
     const { data, error } = await kpiOf(user).maybeSingle();
     expect({ data, error }).toEqual({ data: null, error: null });
     expect((await kpiOf(user).single()).error?.code).toBe("PGRST116");
   });
 
-  it("comes with the specified columns, numbers as numbers", async () => {
+  it("returns the specified columns, with numbers as numbers", async () => {
     await user.client
       .from("journal_entries")
       .insert(runJob(user, { amount: 12.5, entry_date: day() }))
@@ -109,7 +109,7 @@ describe("the row of the scorecard", () => {
     });
   });
 
-  it("follows each entry as it is written", async () => {
+  it("updates the row with each entry", async () => {
     const days = [0, 1, 2].map((ago) => day(-ago));
     for (const entry_date of days)
       await user.client.from("journal_entries").insert(runJob(user, { entry_date })).throwOnError();
@@ -120,7 +120,7 @@ describe("the row of the scorecard", () => {
     });
   });
 
-  it("follows a correction and a removal", async () => {
+  it("updates the row after a correction and a removal", async () => {
     const { data: entry } = await user.client
       .from("journal_entries")
       .insert(runJob(user, { amount: 5, entry_date: day() }))
@@ -168,7 +168,7 @@ describe("the row of the scorecard", () => {
     });
   });
 
-  it("an update never lowers the knowledge points, and the answer says what they are", async () => {
+  it("never lowers the knowledge points, and returns the current number", async () => {
     await user.client.from("journal_entries").insert(runJob(user)).throwOnError();
     const write = (knowledge_points: number) =>
       user.client.from("kpi_data").update({ knowledge_points }).eq("user_id", user.id).select().single();
@@ -180,7 +180,7 @@ describe("the row of the scorecard", () => {
     expect((await write(30)).data).toMatchObject({ knowledge_points: 30 });
   });
 
-  it.each([-1, 100_001])("knowledge points of %i are refused", async (points) => {
+  it.each([-1, 100_001])("refuses knowledge points of %i", async (points) => {
     await user.client.from("journal_entries").insert(runJob(user)).throwOnError();
     const { error } = await user.client
       .from("kpi_data")
@@ -193,7 +193,7 @@ describe("the row of the scorecard", () => {
 });
 
 describe("asking for the figures of a day", () => {
-  it("the weeks and days move on: the streak of yesterday has gone tomorrow", async () => {
+  it("moves on with the weeks and days: yesterday's streak is gone tomorrow", async () => {
     await user.client
       .from("journal_entries")
       .insert(runJob(user, { entry_date: day(-1) }))
@@ -206,7 +206,7 @@ describe("asking for the figures of a day", () => {
     expect((await kpiOf(user).single()).data).toMatchObject({ streak_days: 1 });
   });
 
-  it.each([-2, 2, 365, -365])("%i days from the server's day is refused, and nothing moves", async (days) => {
+  it.each([-2, 2, 365, -365])("refuses %i days from the server's day, and changes nothing", async (days) => {
     await user.client
       .from("journal_entries")
       .insert(runJob(user, { entry_date: day() }))
@@ -230,7 +230,7 @@ describe("a saved assessment", () => {
     [100, 0, "QII"],
     [0, 100, "QIV"],
   ])(
-    "a saved assessment of %i and %i is %s, whatever quadrant the request names",
+    "stores an assessment of %i and %i as %s, whatever quadrant the request names",
     async (earning, spending, quadrant) => {
       const forged = quadrant === "QI" ? "QIII" : "QI";
       const { data, error } = await save({
@@ -252,7 +252,7 @@ describe("a saved assessment", () => {
     },
   );
 
-  it("a quadrant without scores stays none, and the name that came with it is kept", async () => {
+  it("stores no quadrant without scores, and ignores the name sent with it", async () => {
     const { data } = await save({ first_name: "Anna", current_quadrant: "QII" });
     expect(data).toMatchObject({ first_name: "Anna", current_quadrant: null, earning_score: null });
   });
@@ -261,7 +261,7 @@ describe("a saved assessment", () => {
     { earning_score: 101, spending_score: 50 },
     { earning_score: 50, spending_score: -1 },
     { earning_score: 50 },
-  ])("%j is refused", async (scores) => {
+  ])("refuses %j", async (scores) => {
     const { error } = await save(scores);
     expect(error).not.toBeNull();
     const { data } = await user.client.from("profiles").select("earning_score, spending_score").single();

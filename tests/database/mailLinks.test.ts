@@ -52,7 +52,7 @@ async function forgetful(): Promise<User> {
 }
 
 describe("a forgotten password", () => {
-  it("brings a link to the page for a new one, which signs its owner in once", async () => {
+  it("sends a link to the page for a new password, which signs its owner in once", async () => {
     const user = await forgetful();
     const link = linkTo(user.email);
     expect(link.origin + link.pathname).toBe(`${SITE}/auth/reset-password`);
@@ -61,7 +61,7 @@ describe("a forgotten password", () => {
     expect(await verify(link)).toEqual({ user: undefined, email: undefined, code: "otp_expired" });
   });
 
-  it("asked for again makes the older link useless", async () => {
+  it("makes the older link useless when asked again", async () => {
     const user = await forgetful();
     const older = linkTo(user.email);
     await anonymousClient(backend).auth.resetPasswordForEmail(user.email);
@@ -69,7 +69,7 @@ describe("a forgotten password", () => {
     expect(await verify(linkTo(user.email))).toMatchObject({ user: user.id });
   });
 
-  it("brings a code that the site takes, and that does the same as the link, once", async () => {
+  it("sends a code that does the same as the link, once", async () => {
     const user = await forgetful();
     const code = await codeTo(user.email);
     expect(code).toMatch(/^\d{6}$/);
@@ -81,20 +81,20 @@ describe("a forgotten password", () => {
     expect(await verify(linkTo(user.email))).toMatchObject({ code: "otp_expired" });
   });
 
-  it("brings a code that the link uses up", async () => {
+  it("makes the code useless once the link is used", async () => {
     const user = await forgetful();
     await verify(linkTo(user.email));
     expect(await verifyCode(user.email, await codeTo(user.email))).toMatchObject({ code: "otp_expired" });
   });
 
-  it("brings no second link that a mail scanner would use up", async () => {
+  it("sends no second link that a mail scanner could use up", async () => {
     const { email } = await forgetful();
     const inbox = answerInbox(new Request(`${SITE}/_mail?to=${email}`), mailsTo(backend, email) as never);
     expect(await inbox.text()).not.toContain("/auth/v1/verify");
   });
 });
 
-it("a change of the e-mail address brings a link to the page that confirms it", async () => {
+it("sends a link to the confirming page after a change of the e-mail address", async () => {
   const user = await signUp(backend);
   const wanted = `new-${user.email}`;
   expect((await user.client.auth.updateUser({ email: wanted })).error).toBeNull();
@@ -103,7 +103,7 @@ it("a change of the e-mail address brings a link to the page that confirms it", 
   expect(await verify(link)).toEqual({ user: user.id, email: wanted, code: undefined });
 });
 
-it("every template of the folder is in use, and leads to a page of the site with the token's hash", () => {
+it("uses every template of the folder, with a link to a page of the site and the token's hash", () => {
   const { template } = readSupabaseConfig(process.cwd()).auth.email as {
     template: Record<string, { subject: string; content_path: string }>;
   };

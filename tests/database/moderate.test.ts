@@ -95,7 +95,7 @@ const DECIDED = [
 ];
 
 describe("a moderator", () => {
-  it("a hosted project's queue is read and decided through its API", async () => {
+  it("reads and decides a hosted project's queue through its API", async () => {
     const backend = await createBackend({ database: "memory", siteUrl: "http://localhost" });
     await fill(backend);
     const asked: string[] = [];
@@ -122,7 +122,7 @@ describe("a moderator", () => {
   });
 
   const missingServer = postgresUnavailableReason();
-  it.skipIf(missingServer)("a PostgreSQL server's queue is read and decided", async () => {
+  it.skipIf(missingServer)("reads and decides a PostgreSQL server's queue", async () => {
     const server = await startPostgres();
     try {
       await expect(withModeration({ DATABASE: server.url }, (client) => client.queue())).rejects.toThrow(
@@ -155,7 +155,7 @@ describe("a moderator", () => {
     ],
     ["memory", { DATABASE: "memory" }, /keeps nothing that could be reviewed/],
     ["a folder without data", { DATABASE: "no/such" }, /There is no data in .*no\/such yet: nobody has sent/],
-  ])("%s makes a sentence", async (_, settings, sentence) => {
+  ])("explains %s in a sentence", async (_, settings, sentence) => {
     await expect((async () => withModeration(settings, (client) => client.queue()))()).rejects.toThrow(
       sentence,
     );

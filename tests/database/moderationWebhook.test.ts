@@ -61,7 +61,7 @@ afterEach(() => {
 
 const lines = () => said.mock.calls.map(([line]) => line as string);
 
-it("sends nothing where nothing waits", async () => {
+it("sends nothing for an empty queue", async () => {
   await moderate(["--tell"]);
   expect(posted).toEqual([]);
   expect(lines()).toEqual(["Nothing is waiting."]);
@@ -102,7 +102,7 @@ describe("with texts that wait", () => {
       () => Promise.reject(new TypeError("fetch failed")),
       "The address in MODERATION_WEBHOOK refused the message.",
     ],
-  ])("%s makes a sentence", async (_, webhook, response, sentence) => {
+  ])("explains %s in a sentence", async (_, webhook, response, sentence) => {
     vi.stubEnv("MODERATION_WEBHOOK", webhook);
     answer = response;
     await expect(moderate(["--tell"])).rejects.toMatchObject({ name: "CliError", message: sentence });

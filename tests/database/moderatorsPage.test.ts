@@ -95,14 +95,14 @@ describe("the door", () => {
     expect((await ask("/?token=guess", { cookie })).status).toBe(403);
   });
 
-  it("sends a cookie that no other site sends along, and pages that keep nothing", async () => {
+  it("sends a cookie that other sites cannot use, and pages that nothing caches", async () => {
     const first = await ask(page.address.slice(origin().length));
     expect(first.headers["set-cookie"]![0]).toMatch(/; HttpOnly; SameSite=Strict; Path=\/$/);
     expect(first.headers["cache-control"]).toBe("no-store");
     expect(first.headers["content-security-policy"]).toMatch(/^default-src 'none'/);
   });
 
-  it("refuses a name that leads here from elsewhere, and other sites", async () => {
+  it("refuses other host names and other sites", async () => {
     const cookie = await open();
     expect((await ask("/", { cookie, host: "evil.example" })).status).toBe(403);
     expect((await ask("/", { cookie, origin: "https://evil.example" })).status).toBe(403);
@@ -111,7 +111,7 @@ describe("the door", () => {
     expect((await ask("/", { cookie })).body).toContain(HELD);
   });
 
-  it("takes nothing but what it knows", async () => {
+  it("refuses unknown requests", async () => {
     const cookie = await open();
     expect((await post(cookie, "constructor", HELD)).status).toBe(405);
     expect((await post(cookie, "hide", "x")).status).toBe(400);
@@ -122,7 +122,7 @@ describe("the door", () => {
 });
 
 describe("the queue", () => {
-  it("has the worst first, in words, and nothing of its key or its writer", async () => {
+  it("lists the most urgent first, in words, without keys or the writer", async () => {
     const { body } = await ask("/", { cookie: await open() });
     const places = [CRISIS, HELD, ANSWER, QUEST].map((text) => body.indexOf(text));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -137,7 +137,7 @@ describe("the queue", () => {
     expect(body).not.toMatch(/Ann|@example/);
   });
 
-  it("has no key that shows others what a child in need has written", async () => {
+  it("has no key that shows others a child in need's text", async () => {
     const { body } = await ask("/", { cookie: await open() });
     const disclosure = body.slice(body.indexOf(`id="text-${CRISIS}"`), body.indexOf(`id="text-${HELD}"`));
     expect(disclosure.match(/action="\/\w+"|data-key="\w"/g)).toEqual([
@@ -148,7 +148,7 @@ describe("the queue", () => {
     ]);
   });
 
-  it("decides, and takes the last decision back", async () => {
+  it("decides, and undoes the last decision", async () => {
     const cookie = await open();
     for (const [verb, text, told] of [
       ["hide", HELD, "Taken out."],

@@ -14,7 +14,7 @@ describe.each(files)("%s", (file) => {
 
   it("runs to its end", () => expect(error).toBeUndefined());
 
-  it("makes as many tests as it announced", () => {
+  it("runs as many tests as the file announced", () => {
     expect(plan).toBeGreaterThan(0);
     expect(tests.length).toBe(plan);
   });
@@ -23,7 +23,7 @@ describe.each(files)("%s", (file) => {
 });
 
 describe("the runner itself", () => {
-  it("reports a test that fails, with what pgTAP says about it", async () => {
+  it("reports a failing test with pgTAP's explanation", async () => {
     const { tests, plan, error } = await runTapSql(`
       begin;
       create extension pgtap with schema extensions;
