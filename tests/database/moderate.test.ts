@@ -172,11 +172,11 @@ describe("what children wrote", () => {
     ["zero\u200Bwidth\uFEFF", "zero\\u{200B}width "],
     ["👩‍👩‍👧 می‌خواهم", "👩‍👩‍👧 می‌خواهم"],
     ["plain £5", "plain £5"],
-  ])("%j commands no terminal and forges no line", (text, shown) => {
+  ])("lets %j neither control the terminal nor forge a line", (text, shown) => {
     expect(escapeControlCharacters(text)).toBe(shown);
   });
 
-  it("is made harmless in titles, texts and reasons alike", () => {
+  it("makes text harmless in titles, texts and reasons alike", () => {
     const bad = "\u001B[1mx\ny";
     const idea = {
       id: LIKED,
@@ -236,11 +236,11 @@ describe("the command", () => {
     return { status, stdout, stderr };
   };
 
-  it("lists what waits in the data folder", () => {
+  it("lists the queue of the data folder", () => {
     expect(run()).toEqual({ status: 0, stdout: `${LISTING}\n`, stderr: "" });
   });
 
-  it("while the site runs, says to stop it first", () => {
+  it("asks to stop the site first if it is running", () => {
     const letGo = lockFolder(folder);
     const { status, stdout, stderr } = run();
     letGo();
@@ -264,7 +264,7 @@ describe("the command", () => {
       new RegExp(`^Not decided: the quest ${LIKED}[.] It does not exist`),
     ],
     ["an unknown id", ["hide", id(99)], new RegExp(`^Not decided: the idea ${id(99)}`)],
-  ])("with %s says what is wrong", async (_, args, sentence) => {
+  ])("explains the error with %s", async (_, args, sentence) => {
     await expect(moderate(args)).rejects.toMatchObject({
       name: "CliError",
       message: expect.stringMatching(sentence) as string,
@@ -272,7 +272,7 @@ describe("the command", () => {
     expect(lines()).toEqual([]);
   });
 
-  it("decides, several at once, and tells each", async () => {
+  it("decides several at once, and reports each", async () => {
     await moderate(["keep", REPORTED]);
     await expect(moderate(["approve", QUEST, id(99), LATER_QUEST])).rejects.toThrow(
       `Not decided: the quest ${id(99)}`,
@@ -293,7 +293,7 @@ describe("the command", () => {
     expect(lines()).toEqual([NOTHING]);
   });
 
-  it("keeps a featured idea featured, until it is unfeatured", async () => {
+  it("keeps a featured idea featured until it is unfeatured", async () => {
     for (const verb of ["feature", "keep"]) await moderate([verb, LIKED]);
     const isCandidate = async () => {
       said.mockClear();

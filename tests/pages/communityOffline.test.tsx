@@ -54,7 +54,7 @@ const type = async (label: string, text: string) =>
   userEvent.type(await screen.findByRole("textbox", { name: label }), text);
 
 describe("without a connection", () => {
-  it("a goal is not joined, which is said, and is not joined either once it was cancelled", async () => {
+  it("says that a goal could not be joined, and does not join it later if it was cancelled", async () => {
     open(<ChallengesTab {...PAGE} />);
     await press("Join Savings Challenge");
     onlineManager.setOnline(false);
@@ -74,7 +74,7 @@ describe("without a connection", () => {
     expectLoggedError();
   });
 
-  it("a report fails in its dialog, and is not sent once that was closed", async () => {
+  it("reports a failure in the report's dialog, and does not send the report once that is closed", async () => {
     open(<GigJarTab {...PAGE} />);
     await press(/^Report/);
     const dialog = within(screen.getByRole("dialog"));
@@ -127,7 +127,7 @@ describe("without a connection", () => {
       () => press(/^Vote/),
       "Failed to vote. You may have already voted for this idea.",
     ],
-  ])("%s that cannot be sent says so at once", async (_, tab, send, said) => {
+  ])("reports at once that %s could not be sent", async (_, tab, send, said) => {
     open(tab);
     await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
     onlineManager.setOnline(false);
@@ -146,7 +146,7 @@ describe("without a connection", () => {
     [<KindnessTab key="k" {...PAGE} />, "We could not load your quests.", /^No quests yet/],
     [<GigJarTab key="g" {...PAGE} />, "We could not load the ideas.", /^Sell my sister$/],
     [<BadgesTab key="b" {...PAGE} />, "We could not load your badges.", /^No badges yet/],
-  ])("a list that was never read says so, and comes with the connection: %#", async (tab, said, loaded) => {
+  ])("says that a list was never loaded, and loads it with the connection: %#", async (tab, said, loaded) => {
     onlineManager.setOnline(false);
     open(tab);
     expect(await screen.findByText(said)).toBeVisible();
@@ -156,7 +156,7 @@ describe("without a connection", () => {
     expect(screen.queryByText(said)).toBeNull();
   });
 
-  it("older quests that cannot be read say so, and come with the connection", async () => {
+  it("says that older quests could not be loaded, and loads them with the connection", async () => {
     const numbered = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => ({
         id: `q${from + index}`,

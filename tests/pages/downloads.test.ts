@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe("a PDF that is there", () => {
-  it("is saved from this site under its name, and leaves no link in the page", async () => {
+  it("saves a PDF from this site under its name, and leaves no link in the page", async () => {
     expect(await downloadPdf("chapterLevel1", PDF)).toBe("started");
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/downloads/level-1.pdf"]);
     expect(saved).toEqual([{ href: "blob:http://localhost/0", download: "4MQ Level 1.pdf", inPage: true }]);
@@ -47,14 +47,14 @@ describe("a PDF that is there", () => {
     ["chapterLevel2", "VITE_PDF_URL_LEVEL_2"],
     ["chapterLevel3", "VITE_PDF_URL_LEVEL_3"],
     ["parentGuide", "VITE_PDF_URL_PARENT_GUIDE"],
-  ])("the PDF of %s is fetched from its hosting link when %s holds one", async (chapter, setting) => {
+  ])("fetches the PDF of %s from its hosting link if %s has one", async (chapter, setting) => {
     vi.stubEnv(setting, "https://files.example/a.pdf?dl=1");
     expect(await downloadPdf(chapter, PDF)).toBe("started");
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(["https://files.example/a.pdf?dl=1"]);
     expect(saved).toHaveLength(1);
   });
 
-  it("is let go of in the end, and not before it is saved", async () => {
+  it("releases the PDF in the end, and not before it is saved", async () => {
     vi.useFakeTimers();
     await downloadPdf("chapterLevel1", PDF);
     await vi.advanceTimersByTimeAsync(30_000);
@@ -68,7 +68,7 @@ describe("a PDF that is there", () => {
     "application/pdf; charset=binary",
     "Application/PDF",
     "application/octet-stream",
-  ])("is known by its type %s", async (type) => {
+  ])("recognises a PDF by its type %s", async (type) => {
     fetched.mockImplementation(() => answer("%PDF-1.7 …", type));
     expect(await downloadPdf("chapterLevel1", PDF)).toBe("started");
   });
@@ -90,14 +90,14 @@ describe("no PDF", () => {
           blob: () => Promise.reject(new TypeError("network error")),
         } as unknown as Response),
     ],
-  ])("%s is not saved", async (_, answers) => {
+  ])("does not save %s", async (_, answers) => {
     fetched.mockImplementation(answers);
     expect(await downloadPdf("chapterLevel1", PDF)).toBe("missing");
     expect(saved).toEqual([]);
     expect(files.size).toBe(0);
   });
 
-  it("one that takes longer than 30 seconds is given up", async () => {
+  it("gives up after 30 seconds", async () => {
     vi.useFakeTimers();
     fetched.mockImplementation(
       (_, init) =>

@@ -39,7 +39,7 @@ async function use(code: string) {
 }
 
 describe("a forgotten password", () => {
-  it("is replaced with the code, however it is spaced, and the page waits for the new password", async () => {
+  it("replaces a forgotten password with the code, however it is spaced, after asking for the new password", async () => {
     await forget();
     answers["POST /verify"] = [200, sessionOf()];
     answers["PUT /user"] = [200, ANN];
@@ -76,7 +76,7 @@ describe("a forgotten password", () => {
     },
   );
 
-  it("with a wrong, old or used code says so, keeps what was typed and offers the letter again", async () => {
+  it("reports a wrong, old or used code, keeps it in the field and offers a new e-mail", async () => {
     await forget();
     answers["POST /verify"] = refuse(403, "otp_expired");
     await use("654321");
@@ -88,7 +88,7 @@ describe("a forgotten password", () => {
     expect(screen.getByRole("button", { name: "Send it again" })).toBeInTheDocument();
   });
 
-  it("a forgotten password of an account with a second step needs the code before the new password", async () => {
+  it("asks for the second step's code before the new password", async () => {
     await forget();
     const factor = { id: "f1", factor_type: "totp", status: "verified", created_at: "2026-11-02T10:00:00Z" };
     const owner = { ...ANN, factors: [factor] };
@@ -99,7 +99,7 @@ describe("a forgotten password", () => {
     expect(screen.queryByLabelText("New password")).toBeNull();
   });
 
-  it("after many wrong codes is told to rest", async () => {
+  it("asks to wait after many wrong codes", async () => {
     await forget();
     answers["POST /verify"] = refuse(429, "over_request_rate_limit");
     await use("654321");
@@ -119,7 +119,7 @@ describe("a forgotten password", () => {
 });
 
 describe("a new account", () => {
-  it("is confirmed with the code, and its owner is signed in", async () => {
+  it("confirms a new account with the code and signs its owner in", async () => {
     await join();
     expect(screen.getByRole("heading", { name: "Check your e-mail" })).toHaveFocus();
     expect(toastTitles()).toEqual(["Welcome to 4MQ! 🎉"]);
@@ -135,7 +135,7 @@ describe("a new account", () => {
     await vi.waitFor(() => expect(toastTitles()).toContain("Your e-mail is confirmed"));
   });
 
-  it("with a used code hears that it may be confirmed already", async () => {
+  it("says for a used code that the account may already be confirmed", async () => {
     await join();
     answers["POST /verify"] = refuse(403, "otp_expired");
     await use("123456");
@@ -148,7 +148,7 @@ describe("a new account", () => {
 it.each([
   ["/auth/reset-password?token_hash=old&type=recovery", "Send me a link", "recovery"],
   ["/auth/confirm?token_hash=old&type=signup", "Send me a new e-mail", "signup"],
-])("an old link, %s, can be followed by the code of a new letter", async (link, send, kind) => {
+])("accepts the code of a new e-mail after an old link: %s", async (link, send, kind) => {
   answers["POST /verify"] = refuse(403, "otp_expired");
   answers["POST /recover"] = [200, {}];
   answers["POST /resend"] = [200, {}];

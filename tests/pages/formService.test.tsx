@@ -30,13 +30,13 @@ it.each<[name: string, form: ReactElement]>([
   ["the questionnaire", <QuestionnaireForm key="q" onSent={() => {}} />],
   ["the challenge", <ApplicationForm key="a" />],
   ["the challenge for ages 8-10", <JuniorApplicationForm key="u" />],
-])("the form of %s names the company beside the way to the privacy page", (_, form) => {
+])("names the company beside the form of %s, with a link to the privacy page", (_, form) => {
   open(form);
   const sentence = screen.getByText(SENTENCE);
   expect(sentence).toContainElement(screen.getByRole("link", { name: "Privacy" }));
 });
 
-it("the report of an answer names the company", () => {
+it("names the company beside the report of an answer", () => {
   const answer = {
     role: "assistant",
     content: "Save it all.",
@@ -46,7 +46,7 @@ it("the report of an answer names the company", () => {
   expect(screen.getByText(SENTENCE)).toBeVisible();
 });
 
-it("the form of the challenge names nobody while it is closed, for then nothing is sent", () => {
+it("names nobody beside the challenge's form while it is closed, because nothing is sent", () => {
   vi.stubEnv("VITE_FORM_ID_CHALLENGE_APPLICATION", "");
   open(<ApplicationForm />);
   expect(
@@ -55,6 +55,6 @@ it("the form of the challenge names nobody while it is closed, for then nothing 
   expect(document.body).not.toHaveTextContent("forms.example");
 });
 
-it("without a company there is no sentence about one", () => {
+it("says nothing about a company if there is none", () => {
   expect(viaService(undefined)).toBeUndefined();
 });

@@ -108,7 +108,7 @@ async function fill(title: string, description: string) {
 }
 
 describe("the jar", () => {
-  it("is loading, then empty, and leads to the form", async () => {
+  it("shows that the jar is loading, then that it is empty, with a link to the form", async () => {
     const loaded = deferred<Answer>();
     answers[`GET ${IDEAS}`] = () => loaded.promise;
     open();
@@ -119,7 +119,7 @@ describe("the jar", () => {
     expect(titleField()).toHaveFocus();
   });
 
-  it("shows featured ideas first, then those of the community, each by votes", async () => {
+  it("lists featured ideas first, then the community's, each by votes", async () => {
     jar = [
       idea("Few", { votes: 1 }),
       idea("Many", { votes: 9 }),
@@ -146,7 +146,7 @@ describe("the jar", () => {
     expect(await card("Wash cars")).toBeTruthy();
   });
 
-  it("goes on by key, by the number of votes and the id, and says when that fails", async () => {
+  it("loads more ideas by votes and id, and says so if that fails", async () => {
     const name = (index: number) => `Idea ${String(index).padStart(2, "0")}`;
     jar = Array.from({ length: 50 }, (_, index) => idea(name(index), { votes: index < 45 ? 3 : 1 }));
     open();
@@ -171,7 +171,7 @@ describe("the jar", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: /^Vote.*Idea 40$/ })).toHaveFocus());
   });
 
-  it("at its end is read again, so that no idea has passed by unseen", async () => {
+  it("reads the list again at its end, so that no idea is missed", async () => {
     jar = Array.from({ length: 25 }, (_, index) => idea(`Idea ${index + 10}`, { votes: 5 }));
     open();
     await screen.findByText("Idea 10");
@@ -184,7 +184,7 @@ describe("the jar", () => {
 });
 
 describe("a vote", () => {
-  it("counts at once, says so, reads all again, and cannot be cast again", async () => {
+  it("counts a vote at once, announces it, reads the list again and accepts no second vote", async () => {
     jar = [idea("Bake", { votes: 5 }), idea("Wash cars", { votes: 5 })];
     const stored = deferred<Answer>();
     const cast = answers[`POST ${VOTES}`]!;
@@ -203,7 +203,7 @@ describe("a vote", () => {
     expect(rest.sent(`POST ${VOTES}`)).toEqual([{ user_id: "u1", gig_id: "Wash cars" }]);
   });
 
-  it("shows on ideas that were voted for before", async () => {
+  it("marks the ideas that the user has voted for", async () => {
     jar = [idea("Bake", { gig_jar_votes: [{}] }), idea("Wash cars")];
     open();
     expect((await card("Bake")).getByRole("button", { name: /^Voted/ })).toBeVisible();
@@ -242,7 +242,7 @@ describe("a vote", () => {
     expectLoggedError();
   });
 
-  it("over the day's hundred is told kindly", async () => {
+  it("words the cap of a hundred votes a day kindly", async () => {
     jar = [idea("Wash cars")];
     answers[`POST ${VOTES}`] = () => refuse(429, "daily_cap");
     open();
@@ -258,7 +258,7 @@ describe("a vote", () => {
     expectLoggedError();
   });
 
-  it("while another one is on its way is not lost from sight", async () => {
+  it("keeps a vote in flight while another one is sent", async () => {
     jar = [idea("Bake"), idea("Wash cars")];
     const first = deferred<Answer>();
     const second = deferred<Answer>();
@@ -281,7 +281,7 @@ describe("a vote", () => {
 });
 
 describe("an idea", () => {
-  it("is sent as the specification says, and stands among one's own at once", async () => {
+  it("sends an idea as specified, and lists it among the user's own at once", async () => {
     answers[`POST ${IDEAS}`] = () => {
       jar = [...jar, idea("Wash cars", { user_id: "u1" })];
       return [201];
@@ -311,7 +311,7 @@ describe("an idea", () => {
     ["no text", "Wash cars", "\u2800", ["Explain how it works."]],
     ["a title of 101", "é".repeat(101), "x", ["That is too long. Please make it 100 characters or fewer."]],
     ["a text of 501", "x", "😀".repeat(501), ["That is too long. Please make it 500 characters or fewer."]],
-  ])("an idea with %s is refused at its field before it is sent", async (_, title, description, said) => {
+  ])("refuses an idea with %s at its field before sending", async (_, title, description, said) => {
     open();
     await fill(title, description);
     expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(said);
@@ -322,7 +322,7 @@ describe("an idea", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("may have 100 and 500 characters", async () => {
+  it("accepts 100 and 500 characters", async () => {
     open();
     await fill("é".repeat(100), "😀".repeat(500));
     await waitFor(() => expect(rest.sent(`POST ${IDEAS}`)).toHaveLength(1));
@@ -356,7 +356,7 @@ describe("an idea", () => {
     await waitFor(() => expect(toasts()).toEqual(["Gig idea submitted!"]));
   });
 
-  it("a held idea says who looks at it first, in the toast and in the list", async () => {
+  it("says in the toast and the list who looks at a held idea first", async () => {
     await arrived({ status: "held" });
     await waitFor(() =>
       expect(toasts()).toEqual([
@@ -369,7 +369,7 @@ describe("an idea", () => {
   });
 
   it.each(["crisis", "abuse"] as const)(
-    "an idea that tells of need (%s) is answered with help that can be called, in place of a toast",
+    "answers an idea that shows need (%s) with help instead of a toast",
     async (need) => {
       await arrived({ status: "held", needs_help: need });
       const help = await screen.findByRole("region", { name: HELP_TEXTS.heading });
@@ -384,7 +384,7 @@ describe("an idea", () => {
     },
   );
 
-  it("an idea that tells of need keeps its help in sight until the next one is stored", async () => {
+  it("keeps the help in sight until the next idea has been stored", async () => {
     await arrived({ status: "held", needs_help: "crisis" });
     const help = () => screen.queryByRole("region", { name: HELP_TEXTS.heading });
     await waitFor(() => expect(help()).toBeVisible());
@@ -407,7 +407,7 @@ describe("an idea", () => {
     await waitFor(() => expect(help()).toBeNull());
   });
 
-  it("an idea that may tell of need is held, and help is offered beside the toast", async () => {
+  it("holds an idea that may show need, and offers help beside the toast", async () => {
     await arrived({ status: "held", needs_help: "worry" });
     const help = await screen.findByRole("region", { name: HELP_TEXTS.worryHeading });
     expect(help).toHaveTextContent(HELP_TEXTS.worry);
@@ -415,7 +415,7 @@ describe("an idea", () => {
     expect(toasts()).toMatchObject([["We have your idea", expect.anything()]]);
   });
 
-  it("an idea that may tell of need promises no readers in the list, because a moderator may keep it private", async () => {
+  it("promises no readers for an idea that may show need, because a moderator may keep it private", async () => {
     jar = [idea("Wash cars", { user_id: "u1", status: "held", needs_help: "worry" })];
     open();
     const own = await screen.findByRole("region", { name: "Your ideas" });
@@ -423,14 +423,14 @@ describe("an idea", () => {
     expect(own).not.toHaveTextContent("everyone");
   });
 
-  it("an idea that a moderator took out says so, even if it may tell of need", async () => {
+  it("says that a moderator has removed an idea, even if it may show need", async () => {
     jar = [idea("Wash cars", { user_id: "u1", status: "hidden", needs_help: "worry" })];
     open();
     const own = await screen.findByRole("region", { name: "Your ideas" });
     expect(own).toHaveTextContent("Not in the jar. A moderator has taken it out.");
   });
 
-  it("an idea whose status cannot be read is not called published, and help is offered beside the toast", async () => {
+  it("does not call an idea published if its status cannot be read, and offers help beside the toast", async () => {
     answers[`GET ${IDEAS}`] = () => refuse(500, "XX000");
     open();
     await fill("Wash cars", "With a sponge");
@@ -440,7 +440,7 @@ describe("an idea", () => {
     expect(await screen.findByRole("region", { name: HELP_TEXTS.worryHeading })).toBeVisible();
   });
 
-  it("an idea whose status cannot be read at first is asked about again", async () => {
+  it("asks again for a status that cannot be read at first", async () => {
     let reads = 0;
     answers[`GET ${IDEAS}`] = (call) =>
       call.search.get("select") === "status,needs_help" && ++reads === 1
@@ -464,7 +464,7 @@ describe("an idea", () => {
     expectLoggedError();
   });
 
-  it("over the day's ten is told kindly", async () => {
+  it("words the cap of ten ideas a day kindly", async () => {
     answers[`POST ${IDEAS}`] = () => refuse(429, "daily_cap");
     open();
     await fill("Wash cars", "With a sponge");
@@ -474,7 +474,7 @@ describe("an idea", () => {
     expectLoggedError();
   });
 
-  it("is sent once by two taps", async () => {
+  it("sends an idea once after two taps", async () => {
     const stored = deferred<Answer>();
     answers[`POST ${IDEAS}`] = () => stored.promise;
     open();
@@ -537,7 +537,7 @@ describe("a report", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Send report" }));
   };
 
-  it("names a reason, is thanked for, and takes the idea out of sight", async () => {
+  it("sends the reason of a report, says thank you, and hides the idea", async () => {
     const dialog = await ask();
     answers[`POST ${REPORT}`] = () => {
       jar = [];
@@ -566,7 +566,7 @@ describe("a report", () => {
       refuse(429, "daily_cap"),
       "You have sent 20 reports today, which is the most for one day. You can tell us more tomorrow.",
     ],
-  ])("a report that %s says so in the dialog, which stays open", async (_, answer, said) => {
+  ])("reports in the open dialog that a report %s", async (_, answer, said) => {
     answers[`POST ${REPORT}`] = () => answer;
     const dialog = await ask();
     await send(dialog, "Something else");
@@ -574,7 +574,7 @@ describe("a report", () => {
     expectLoggedError();
   });
 
-  it("a report of an idea that has gone says so, and the idea leaves the list", async () => {
+  it("says that an idea has gone, and removes it from the list", async () => {
     answers[`POST ${REPORT}`] = () => {
       jar = [];
       return refuse(404, "idea_not_found");

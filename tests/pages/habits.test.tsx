@@ -59,7 +59,7 @@ const figure = (shown: Awaited<ReturnType<typeof card>>, name: string) =>
   shown.getByText(name).nextElementSibling!.textContent;
 
 describe("the list", () => {
-  it("is loading, then says what belongs there", async () => {
+  it("shows that the list is loading, then what belongs there", async () => {
     const loaded = deferred<Answer>();
     answers[`GET ${TABLE}`] = () => loaded.promise;
     open();
@@ -91,7 +91,7 @@ describe("how a habit stands", () => {
       "8 days",
       "Start again today. You keep your best streak.",
     ],
-  ])("%s", async (_, habit, current, best, words) => {
+  ])("describes the habit's streak: %s", async (_, habit, current, best, words) => {
     rows = [habit];
     open();
     const shown = await card();
@@ -100,7 +100,7 @@ describe("how a habit stands", () => {
     expect(shown.getByText(words)).toBeVisible();
   });
 
-  it("the last seven days are a row, told in words, too", async () => {
+  it("shows the last seven days as a row, and in words", async () => {
     rows = [at(3, YESTERDAY)];
     open();
     const shown = await card();
@@ -116,7 +116,7 @@ describe("how a habit stands", () => {
     ]);
   });
 
-  it("one that is not active has no log button", async () => {
+  it("has no log button for an inactive habit", async () => {
     rows = [{ ...at(3, YESTERDAY), status: "paused" }];
     open();
     const shown = await card();
@@ -124,7 +124,7 @@ describe("how a habit stands", () => {
     expect(shown.queryByRole("button", { name: /Log/ })).toBeNull();
   });
 
-  it("one that was logged today cannot be logged again", async () => {
+  it("accepts no second log today", async () => {
     rows = [at(3, TODAY)];
     open();
     expect((await card()).getByRole("button", { name: /^Already Logged Today/ })).toBeDisabled();
@@ -137,7 +137,7 @@ describe("Log Today", () => {
     ["on the next day", at(3, YESTERDAY), 4, 4],
     ["on the next day, below the best", at(3, YESTERDAY, 10), 4, 10],
     ["after a gap", at(5, "2026-11-18", 8), 1, 8],
-  ])("%s sends what the specification says", async (_, habit, current, best) => {
+  ])("sends the specified request for %s", async (_, habit, current, best) => {
     rows = [habit];
     open();
     await press(/^Log Today/);
@@ -158,7 +158,7 @@ describe("Log Today", () => {
     expect(rest.sent(`POST ${BADGES}`)).toEqual([]);
   });
 
-  it("tapped twice sends once", async () => {
+  it("sends a log once after two taps", async () => {
     rows = [at(3, YESTERDAY)];
     const stored = deferred<void>();
     answers[`PATCH ${TABLE}`] = async (call) => {
@@ -177,7 +177,7 @@ describe("Log Today", () => {
     expect(toastTitles()).toHaveLength(1);
   });
 
-  it("a failed Log Today says so, and can be tried again", async () => {
+  it("reports a failed log, and can try again", async () => {
     rows = [NEW];
     answers[`PATCH ${TABLE}`] = () => [500, { message: "no" }];
     open();
@@ -189,7 +189,7 @@ describe("Log Today", () => {
     await waitFor(() => expect(toastTitles()).toEqual(["Habit logged! Keep up the streak! 🔥"]));
   });
 
-  it("onto a list that is older than another device's log goes on from there", async () => {
+  it("logs on top of another device's later log", async () => {
     rows = [at(3, "2026-11-19")];
     answers[`PATCH ${TABLE}`] = () => {
       // The other device has logged yesterday.
@@ -236,7 +236,7 @@ describe("the badge of a streak", () => {
     [7, "streak_champ", "bronze", "7 days in a row! Your badge: Streak Champ, bronze."],
     [30, "streak_master", "silver", "30 days in a row! Your badge: Streak Master, silver."],
     [90, "streak_legend", "gold", "90 days in a row! Your badge: Streak Legend, gold."],
-  ])("at %i days is claimed as specified", async (days, badge_type, badge_level, words) => {
+  ])("claims the badge at %i days as specified", async (days, badge_type, badge_level, words) => {
     rows = [at(days - 1, YESTERDAY)];
     answers[`POST ${BADGES}`] = () => {
       badges = [{ id: "b1" }];
@@ -251,7 +251,7 @@ describe("the badge of a streak", () => {
     await waitFor(() => expect(throwConfetti).toHaveBeenCalledOnce());
   });
 
-  it.each([6, 9, 31 + 1, 100])("is not claimed at %i days", async (days) => {
+  it.each([6, 9, 31 + 1, 100])("claims no badge at %i days", async (days) => {
     rows = [at(days, TODAY)];
     open();
     await card();
@@ -299,7 +299,7 @@ describe("the badge of a streak", () => {
 });
 
 describe("a new habit", () => {
-  it("is created by Enter, without the blanks around its name", async () => {
+  it("creates a habit by Enter, without the spaces around its name", async () => {
     open();
     const field = await screen.findByLabelText("New habit");
     answers[`POST ${TABLE}`] = () => {
@@ -313,7 +313,7 @@ describe("a new habit", () => {
     await waitFor(() => expect(field).toHaveValue(""));
   });
 
-  it("created while the list is on its way is in the list", async () => {
+  it("lists a habit created while the list is loading", async () => {
     const first = deferred<Answer>();
     answers[`GET ${TABLE}`] = () => first.promise;
     open();
@@ -326,7 +326,7 @@ describe("a new habit", () => {
     await card();
   });
 
-  it("leaves the field to the next one as soon as it is stored", async () => {
+  it("clears the field as soon as the habit is stored", async () => {
     open();
     const field = await screen.findByLabelText("New habit");
     const reread = deferred<Answer>();
@@ -367,7 +367,7 @@ describe("a new habit", () => {
     expect(rest.sent(`POST ${TABLE}`)).toEqual([]);
   });
 
-  it("may have 100 emoji, and loses what hides or turns text around", async () => {
+  it("accepts 100 emoji, and removes invisible and reversing characters", async () => {
     open();
     await userEvent.click(await screen.findByLabelText("New habit"));
     await userEvent.paste(`\u202E${"🐷".repeat(100)}\u200B`);
@@ -387,7 +387,7 @@ describe("a new habit", () => {
     expectLoggedError();
   });
 
-  it("over the day's cap is told kindly", async () => {
+  it("words the daily cap kindly", async () => {
     answers[`POST ${TABLE}`] = () => refuse(429, "daily_cap");
     open();
     await userEvent.type(await screen.findByLabelText("New habit"), "Read{Enter}");
@@ -398,7 +398,7 @@ describe("a new habit", () => {
     expectLoggedError();
   });
 
-  it("sent twice by an impatient Enter is created once", async () => {
+  it("creates a habit once after a double Enter", async () => {
     const stored = deferred<Answer>();
     answers[`POST ${TABLE}`] = () => stored.promise;
     open();
@@ -411,7 +411,7 @@ describe("a new habit", () => {
   });
 });
 
-it("a habit is put away after a question, and the focus goes to the list", async () => {
+it("archives a habit after a question, and moves the focus to the list", async () => {
   rows = [at(12, TODAY)];
   answers[`PATCH ${TABLE}`] = () => {
     rows = [];

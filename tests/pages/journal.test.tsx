@@ -36,7 +36,7 @@ describe("left open over midnight", () => {
     </QueryClientProvider>
   );
 
-  it("the form goes on to the new day, and so does what was begun", async () => {
+  it("moves the form and its draft on to the new day at midnight", async () => {
     const { rerender } = render(at(TODAY));
     await userEvent.type(amount(), "4.5");
     rerender(at("2026-11-22"));
@@ -45,7 +45,7 @@ describe("left open over midnight", () => {
     expect(JSON.parse(localStorage.getItem(draftKey())!)).toMatchObject({ day: "2026-11-22", amount: "4.5" });
   });
 
-  it("a day that was chosen stays", () => {
+  it("keeps a chosen day over midnight", () => {
     const { rerender } = render(at(TODAY));
     fireEvent.change(screen.getByLabelText("Date"), { target: { value: "2026-11-19" } });
     rerender(at("2026-11-22"));
@@ -57,7 +57,7 @@ describe("what was begun", () => {
   const DRAFT = { day: "2026-11-19", type: "P", amount: "3.20", detail: "P-Wants" };
   beforeEach(() => localStorage.setItem(draftKey(), JSON.stringify(DRAFT)));
 
-  it("stands in the form again, and the form says so", () => {
+  it("restores the draft, and says so", () => {
     showForm(ann);
     expect(screen.getByText("Here is the entry you started.")).toBeVisible();
     expect(amount()).toHaveValue(3.2);
@@ -66,13 +66,13 @@ describe("what was begun", () => {
     expect(screen.getByRole("radio", { name: "A want P-Wants" })).toBeChecked();
   });
 
-  it("is of nobody else", () => {
+  it("shows nobody else's draft", () => {
     showForm("ben");
     expect(amount()).toHaveValue(null);
     expect(screen.queryByText("Here is the entry you started.")).toBeNull();
   });
 
-  it("can be put away for an empty form of today", async () => {
+  it("replaces the draft with an empty form for today on request", async () => {
     showForm(ann);
     await userEvent.click(screen.getByRole("button", { name: "Start again" }));
     expect(amount()).toHaveValue(null);
@@ -94,7 +94,7 @@ describe("what was begun", () => {
   });
 });
 
-it("every change of the form is kept at once, the type too", async () => {
+it("stores every change of the form at once, the type too", async () => {
   showForm(ann);
   await userEvent.click(screen.getByRole("radio", { name: "Save" }));
   await userEvent.type(amount(), "4.5");
@@ -119,23 +119,19 @@ it.each([
   ],
   ["Save", ["For my goal S-For Goal", "Without a goal S-Without Goal", "Something else S-Others"]],
   ["Earn", ["A chore E-Chore", "Pocket money E-Allowance", "Something else E-Others"]],
-])(
-  "type %s has details of its own, in words before their codes; none is chosen yet",
-  async (type, details) => {
-    showForm(ann);
-    await userEvent.click(screen.getByRole("radio", { name: "A chore E-Chore" }));
-    for (const each of ["Save", "Earn", type])
-      await userEvent.click(screen.getByRole("radio", { name: each }));
-    const choices = screen.getAllByRole<HTMLInputElement>("radio", { name: / [ESP]-/ });
-    expect(choices.map(({ labels }) => labels![0]!.textContent)).toEqual(details);
-    // The value is the code alone.
-    for (const [index, { value }] of choices.entries())
-      expect(details[index]!.endsWith(` ${value}`)).toBe(true);
-    for (const choice of choices) expect(choice).not.toBeChecked();
-  },
-);
+])("offers the details of type %s in words before their codes, with none chosen", async (type, details) => {
+  showForm(ann);
+  await userEvent.click(screen.getByRole("radio", { name: "A chore E-Chore" }));
+  for (const each of ["Save", "Earn", type]) await userEvent.click(screen.getByRole("radio", { name: each }));
+  const choices = screen.getAllByRole<HTMLInputElement>("radio", { name: / [ESP]-/ });
+  expect(choices.map(({ labels }) => labels![0]!.textContent)).toEqual(details);
+  // The value is the code alone.
+  for (const [index, { value }] of choices.entries())
+    expect(details[index]!.endsWith(` ${value}`)).toBe(true);
+  for (const choice of choices) expect(choice).not.toBeChecked();
+});
 
-it("says what is missing in the specified toast, and moves the focus there", async () => {
+it("reports missing fields in the specified toast, and moves the focus there", async () => {
   showForm(ann);
   const add = screen.getByRole("button", { name: "Add entry" });
   await userEvent.click(add);
@@ -164,14 +160,14 @@ describe("what waits to be sent", () => {
   const show = () => render(<Outbox userId={ann} today={TODAY} />);
   const region = () => screen.queryByRole("region", { name: "Waiting to be sent" });
 
-  it("is not there when nothing does", () => {
+  it("shows no list of unsent entries if there are none", () => {
     keep(item(1, { stage: "new" }), item(2, { entry: null, tried: true }));
     show();
     expect(region()).toBeNull();
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("is named with its day, counted for readers, and says why it was refused", () => {
+  it("lists unsent entries with their day, announces their number, and gives the reason for a refusal", () => {
     keep(item(1, {}), item(2, { stage: "refused", refusal: "tooMany" }));
     show();
     const [first, second] = within(region()!).getAllByRole("listitem");
@@ -180,7 +176,7 @@ describe("what waits to be sent", () => {
     expect(screen.getByRole("status")).toHaveTextContent("2 entries are waiting to be sent.");
   });
 
-  it("can be taken back, and that can be undone", async () => {
+  it("removes an unsent entry, and can undo that", async () => {
     keep(item(1, {}));
     show();
     await userEvent.click(
@@ -197,7 +193,7 @@ describe("what waits to be sent", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
-  it("each one taken back can be undone, in another tab of the dashboard too", async () => {
+  it("undoes each removal, in another tab of the dashboard too", async () => {
     const other = { day: TODAY, type: "S", pence: 200, detail: "S-For Goal" };
     keep(item(1, {}), item(2, { entry: other }));
     const { unmount } = show();

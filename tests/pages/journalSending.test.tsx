@@ -55,7 +55,7 @@ describe("adding an entry", () => {
   };
   const add = () => userEvent.click(screen.getByRole("button", { name: "Add entry" }));
 
-  it("sends the date, the type, the amount, whose it is, and one detail", async () => {
+  it("sends the date, the type, the amount, the user and one detail", async () => {
     const calls = await openForm({ "POST journal_entries": () => json(row(1), 201) });
     await add();
     await waitFor(() => expect(toastTitles()).toEqual(["Entry Added! 💰"]));
@@ -71,7 +71,7 @@ describe("adding an entry", () => {
     expect(amount()).toHaveValue(null);
   });
 
-  it("keeps what is typed for the next one while a slow server has not answered yet", async () => {
+  it("keeps the next entry being typed while a slow server has not answered", async () => {
     const slow = deferredAnswer(() => json(row(1), 201));
     const calls = await openForm({ "POST journal_entries": slow.answer });
     await add();
@@ -88,7 +88,7 @@ describe("adding an entry", () => {
     await waitFor(() => expect(amount()).toHaveValue(null));
   });
 
-  it("forbidden while the session lives ends in the failure toast, and keeps what was typed", async () => {
+  it("shows the failure toast for a forbidden entry in a living session, and keeps the input", async () => {
     const calls = await openForm({
       "POST journal_entries": () => refused("42501", 403),
       "GET user": () => json({ id: USER_ID, email: "amara@example.com", aud: "authenticated" }),
@@ -111,7 +111,7 @@ describe("adding an entry", () => {
     expectLoggedError();
   });
 
-  it("sent by keyboard, goes on at the amount of the next one", async () => {
+  it("returns to the amount after a submission by keyboard", async () => {
     await openForm({ "POST journal_entries": () => json(row(1), 201) });
     for (const send of [
       () => amount().focus(),
@@ -127,7 +127,7 @@ describe("adding an entry", () => {
     }
   });
 
-  it("sent by a finger or a mouse, opens no phone's keyboard", async () => {
+  it("opens no phone's keyboard after a submission by touch or mouse", async () => {
     await openForm({ "POST journal_entries": () => json(row(1), 201) });
     await add();
     await waitFor(() => expect(amount()).toHaveValue(null));
@@ -135,7 +135,7 @@ describe("adding an entry", () => {
     expect(amount()).not.toHaveFocus();
   });
 
-  it("sent by keyboard, does not call back a visitor who has gone elsewhere meanwhile", async () => {
+  it("does not move the focus back after a submission by keyboard if the visitor has moved on", async () => {
     const slow = deferredAnswer(() => json(row(1), 201));
     await openForm({ "POST journal_entries": slow.answer });
     const elsewhere = document.body.appendChild(document.createElement("button"));
@@ -148,7 +148,7 @@ describe("adding an entry", () => {
     elsewhere.remove();
   });
 
-  it("after an entry for an earlier day, the form goes back to today", async () => {
+  it("returns the form to today after an entry for an earlier day", async () => {
     await openForm({ "POST journal_entries": () => json(row(1), 201) });
     const date = screen.getByLabelText("Date");
     await userEvent.clear(date);
@@ -176,7 +176,7 @@ describe("the list", () => {
     expect(screen.getByText("Total for the day:")).toBeInTheDocument();
   });
 
-  it("still offers Undo after another tab was open, and what the day's cap refuses then waits", async () => {
+  it("still offers Undo after a visit to another tab, and keeps an entry over the daily cap", async () => {
     const first = openList({
       "DELETE journal_entries": nothing,
       "POST journal_entries": () => refused("daily_cap", 429),
@@ -199,7 +199,7 @@ describe("the list", () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it("the list of one type, first opened without a connection, says that it cannot be loaded", async () => {
+  it("says that a list of one type, first opened offline, could not be loaded", async () => {
     onlineManager.setOnline(false);
     openList({}, "/?type=S");
     expect(await screen.findByText("We could not load this.")).toBeVisible();

@@ -45,14 +45,14 @@ it("saves the result by the specified call when a visitor comes back from signin
   ]);
 });
 
-it("one that is in the profile already is not sent again", async () => {
+it("does not send a result again that is in the profile already", async () => {
   storeSession(sessionOf());
   await open("/find-your-quadrant?keep=1", "u1");
   expect(await screen.findByText(SAVED_LINE)).toBeVisible();
   expect(callsTo("/rest/v1/profiles")).toEqual([]);
 });
 
-it("one that somebody may have left here is saved only when asked to", async () => {
+it("saves a result that somebody else may have left only on request", async () => {
   storeSession(sessionOf());
   answers[UPDATE] = [200, SAVED];
   await open("/find-your-quadrant");
@@ -72,7 +72,7 @@ it("leaves no answers behind in this tab after signing out, even unsaved ones", 
   for (const option of screen.getAllByRole("radio")) expect(option).not.toBeChecked();
 });
 
-it("a refusal is logged, told in a quiet line, and can be tried again", async () => {
+it("logs a refusal, reports it in a quiet line, and can try again", async () => {
   storeSession(sessionOf());
   answers[UPDATE] = [500, { message: "No" }];
   await open("/find-your-quadrant?keep=1");
@@ -84,7 +84,7 @@ it("a refusal is logged, told in a quiet line, and can be tried again", async ()
   expect(await screen.findByText(SAVED_LINE)).toBeVisible();
 });
 
-it("offline the result waits, and goes out with the connection", async () => {
+it("keeps the result offline, and sends it with the connection", async () => {
   storeSession(sessionOf());
   answers[UPDATE] = [200, SAVED];
   const { onlineManager } = await import("@tanstack/react-query");
@@ -96,7 +96,7 @@ it("offline the result waits, and goes out with the connection", async () => {
   expect(await screen.findByText(SAVED_LINE)).toBeVisible();
 });
 
-it("without the second step nothing is sent, and the page says what comes first", async () => {
+it("sends nothing before the second step, and says what comes first", async () => {
   const factor = { id: "f1", factor_type: "totp", status: "verified" };
   storeSession(sessionOf({ ...ANN, factors: [factor] }));
   await open("/find-your-quadrant?keep=1");

@@ -48,7 +48,7 @@ const write = async (text: string) => {
 };
 
 describe("the list", () => {
-  it("is loading, then offers three ideas to start with and a way to the text box", async () => {
+  it("shows that the list is loading, then offers three starters and a link to the text box", async () => {
     const loaded = deferred<Answer>();
     answers[`GET ${TABLE}`] = () => loaded.promise;
     open();
@@ -66,7 +66,7 @@ describe("the list", () => {
     expect([search.get("user_id"), search.get("is_deleted")]).toEqual(["eq.u1", "eq.false"]);
   });
 
-  it("tells what became of each quest in kind words, and when it was sent", async () => {
+  it("words each quest's status kindly, with the day it was sent", async () => {
     rows = [
       quest(3),
       quest(2, { status: "approved", submitted_at: "2026-11-20T10:00:00+00:00" }),
@@ -79,7 +79,7 @@ describe("the list", () => {
     expect(shown[2]).toMatch(/^Not approved2 January 2025Deed 1We could not approve it as it is\./);
   });
 
-  it("shows help beside what a child in need has written, until a moderator has looked", async () => {
+  it("shows help beside a child in need's text until a moderator has looked", async () => {
     rows = [quest(2, { needs_help: "abuse" }), quest(1, { needs_help: "abuse", status: "approved" })];
     open();
     const [waits, seen] = await screen.findAllByRole("listitem");
@@ -87,7 +87,7 @@ describe("the list", () => {
     expect(within(seen!).queryByRole("link")).toBeNull();
   });
 
-  it("promises no moderator beside what may tell of need: one may have read it and kept it private", async () => {
+  it("promises no moderator for a text that may show need, because one may already have read it", async () => {
     rows = [quest(1, { needs_help: "worry" })];
     open();
     const shown = await screen.findByRole("listitem");
@@ -105,7 +105,7 @@ describe("the list", () => {
     expect(await screen.findByText("Deed 1")).toBeVisible();
   });
 
-  it("goes on after fifty, from the last one", async () => {
+  it("loads more after fifty, from the last one", async () => {
     const all = Array.from({ length: 60 }, (_, index) => quest(60 - index));
     answers[`GET ${TABLE}`] = ({ search }) => {
       const before = search.get("id")?.replace("lt.", "") ?? "z";
@@ -117,7 +117,7 @@ describe("the list", () => {
     expect(screen.queryByText("Show older quests")).toBeNull();
   });
 
-  it("loses a quest that is put away, after a question", async () => {
+  it("archives a quest after a question", async () => {
     rows = [quest(1)];
     answers[`PATCH ${TABLE}`] = () => {
       rows = [];
@@ -135,7 +135,7 @@ describe("the list", () => {
 });
 
 describe("a quest", () => {
-  it("is sent as the specification says, waits in the list, and leaves the box empty", async () => {
+  it("sends a quest as specified, lists it, and empties the box", async () => {
     answers[`POST ${TABLE}`] = () => {
       rows = [quest(1)];
       return [201];
@@ -153,7 +153,7 @@ describe("a quest", () => {
     expect(screen.getByText("0 of 500 characters")).toBeVisible();
   });
 
-  it("is counted as it is stored: without spaces around it, an emoji once", async () => {
+  it("counts the text as stored: without spaces around it, an emoji once", async () => {
     open();
     await write("  👍 done  ");
     expect(screen.getByText("6 of 500 characters")).toBeVisible();
@@ -161,7 +161,7 @@ describe("a quest", () => {
     expect(screen.queryByText(/^Nearly full/)).toBeNull();
   });
 
-  it("may have 500 characters and not one more", async () => {
+  it("accepts 500 characters and no more", async () => {
     open();
     await write("😀".repeat(501));
     expect(screen.getByText("501 of 500 characters")).toBeVisible();
@@ -182,7 +182,7 @@ describe("a quest", () => {
   });
 
   it.each(["", "   ", "\u200B\u3164"])(
-    "a blank quest (%j) is not sent, and the box says why",
+    "does not send a blank quest (%j), and explains at the box",
     async (text) => {
       open();
       if (text) await write(text);
@@ -193,7 +193,7 @@ describe("a quest", () => {
     },
   );
 
-  it("goes without what hides or turns text around", async () => {
+  it("removes invisible and reversing characters", async () => {
     open();
     await write("I \u202Ehelped\u202C\u200B");
     await press("Submit quest");
@@ -217,7 +217,7 @@ describe("a quest", () => {
     expectLoggedError();
   });
 
-  it("a quest that says how to find somebody has the reason at its field, and stays", async () => {
+  it("shows the reason at its field for a quest that says how to find somebody", async () => {
     answers[`POST ${TABLE}`] = () => refuse(400, "quest_contact");
     open();
     await write("I rang 07700 900123");
@@ -230,7 +230,7 @@ describe("a quest", () => {
     expect(currentToasts()).toMatchObject([{ title: "Failed to submit quest" }]);
   });
 
-  it("a quest that tells of need is answered with help that can be called, in place of a toast", async () => {
+  it("answers a quest that shows need with help instead of a toast", async () => {
     answers[`POST ${TABLE}`] = () => {
       rows = [quest(1, { needs_help: "abuse" })];
       return [201];
@@ -252,7 +252,7 @@ describe("a quest", () => {
     expect(help).toBeVisible();
   });
 
-  it("a quest whose status cannot be read gets an honest toast, and help is offered beside it", async () => {
+  it("shows a neutral toast and help if a quest's status cannot be read", async () => {
     answers[`GET ${TABLE}`] = () => refuse(500, "XX000");
     open();
     await write("I helped");
@@ -261,7 +261,7 @@ describe("a quest", () => {
     expect(await screen.findByRole("region", { name: HELP_TEXTS.worryHeading })).toBeVisible();
   });
 
-  it("a quest that may tell of need is submitted, and help is offered beside the toast", async () => {
+  it("submits a quest that may show need, and offers help beside the toast", async () => {
     answers[`POST ${TABLE}`] = () => {
       rows = [quest(1, { needs_help: "worry" })];
       return [201];
@@ -275,7 +275,7 @@ describe("a quest", () => {
     expect(currentToasts()).toMatchObject([{ title: "Kindness quest submitted for review!" }]);
   });
 
-  it("over the day's ten is told kindly, and stays in the box", async () => {
+  it("words the cap of ten a day kindly, and keeps the text", async () => {
     answers[`POST ${TABLE}`] = () => refuse(429, "daily_cap");
     open();
     await write("I helped");
@@ -288,7 +288,7 @@ describe("a quest", () => {
     expectLoggedError();
   });
 
-  it("is sent once by two taps", async () => {
+  it("sends a quest once after two taps", async () => {
     const stored = deferred<Answer>();
     answers[`POST ${TABLE}`] = () => stored.promise;
     open();

@@ -76,7 +76,7 @@ const WEEK_EMPTY = "No data for this week yet. Start adding journal entries!";
 const PHASES_EMPTY = "No phase data available yet. Complete your first phase to see results!";
 
 describe("the figures", () => {
-  it("the week's figures are fetched for Monday to Sunday, and each has at most one decimal and its meaning", async () => {
+  it("fetches the week's figures for Monday to Sunday, with at most one decimal and a meaning each", async () => {
     const calls = serve(answers());
     open(<ChallengeDashboardPage />, KPIS);
     const week = await theWeek();
@@ -99,7 +99,7 @@ describe("the figures", () => {
     });
   });
 
-  it("the figures of eight weeks come from eight calls of one function, and appear in a table", async () => {
+  it("fetches eight weeks by eight calls of one function, and shows them in a table", async () => {
     const calls = serve(answers());
     open(<ChallengeDashboardPage />, KPIS);
     const weeks = await region("Your last eight weeks");
@@ -125,7 +125,7 @@ describe("the figures", () => {
     expect(rows[8]).toEqual(["Week of 16 Nov (now)", "£12.50", "£4.17", "£6.20"]);
   });
 
-  it("the figures of phases 1 to 6 are fetched one by one; today's phase says so, and later ones are to come", async () => {
+  it("fetches the six phases one by one, and marks today's phase and the later ones", async () => {
     const calls = serve(answers());
     open(<ChallengeDashboardPage />, KPIS);
     const phases = within(await thePhases())
@@ -159,7 +159,7 @@ describe("the figures", () => {
     );
   });
 
-  it("figures that are all zero give the two literal texts, and no trend is drawn", async () => {
+  it("shows the two literal texts and no chart if all figures are zero", async () => {
     serve(answers(nothingYet));
     open(<ChallengeDashboardPage />, KPIS);
     expect(await theWeek()).toHaveTextContent(WEEK_EMPTY);
@@ -168,7 +168,7 @@ describe("the figures", () => {
     expect(screen.queryByText("We could not load this.")).toBeNull();
   });
 
-  it("are loading, in the specified words, until they are there", async () => {
+  it("shows the specified words while loading", async () => {
     const slow = deferredAnswer(() => json([WEEK]));
     serve(answers({ "POST rpc/calculate_phase_stats_ksp": slow.answer }));
     open(<ChallengeDashboardPage />, KPIS);
@@ -179,7 +179,7 @@ describe("the figures", () => {
     expect(screen.queryByText("Loading your KPIs...")).toBeNull();
   });
 
-  it("say what a ratio waits for while there is nothing to divide by", async () => {
+  it("explains a ratio that cannot be calculated yet", async () => {
     const onlySaved = { ...ZEROS, total_saving: 3 };
     serve(answers({ "POST rpc/calculate_weekly_stats_ksp": () => json([onlySaved]) }));
     open(<ChallengeDashboardPage />, KPIS);
@@ -200,7 +200,7 @@ describe("enrolment", () => {
     ["no row", () => json([])],
     ["the code for no rows", () => refused("PGRST116", 406)],
   ])(
-    "happens by itself after %s, once, from today for 90 days, and is told until it is answered",
+    "enrols a new user after %s, once, from today for 90 days, with a notice until it is answered",
     async (_, none) => {
       const slow = deferredAnswer(() => new Response(null, { status: 201 }));
       let enrolled = false;
@@ -232,7 +232,7 @@ describe("enrolment", () => {
     },
   );
 
-  it("a refused enrolment is logged and mentioned in a quiet line without a toast, and the next opening tries again", async () => {
+  it("logs a refused enrolment, mentions it in a quiet line, and tries again at the next opening", async () => {
     let works = false;
     const calls = serve(
       answers({
@@ -260,7 +260,7 @@ describe("enrolment", () => {
     await waitFor(() => expect(screen.queryByText(/^We could not start/)).toBeNull());
   });
 
-  it("an enrolment that another tab completed first is no failure", async () => {
+  it("accepts that another tab has already completed the enrolment", async () => {
     const calls = serve(
       answers({
         "GET challenge_participants": () => json([]),
@@ -274,7 +274,7 @@ describe("enrolment", () => {
     expect(complaints()).toEqual([]);
   });
 
-  it("does not happen for somebody who takes part, nor before My KPIs is open", async () => {
+  it("does not enrol a participant again, nor before My KPIs is open", async () => {
     const calls = serve(answers());
     open(<ChallengeDashboardPage />, KPIS);
     await theWeek();
@@ -282,7 +282,7 @@ describe("enrolment", () => {
     expect(screen.queryByText(NOTICE)).toBeNull();
   });
 
-  it("does not happen when it is not known whether the user takes part", async () => {
+  it("does not enrol while it is unknown whether the user takes part", async () => {
     const calls = serve(answers({ "GET challenge_participants": () => refused("57014") }));
     open(<ChallengeDashboardPage />, KPIS);
     await theWeek();
@@ -308,14 +308,17 @@ describe("where the user is in the 90 days", () => {
       words: "Day 85 of 90 · the six phases are done · started on 29 August 2026",
       now: undefined,
     },
-  ])("is said in words and marked on the six phases: $words", async ({ start, words, now }) => {
-    serve(answers({ "GET challenge_participants": started(start) }));
-    open(<ChallengeDashboardPage />, KPIS);
-    expect(await screen.findByText(words)).toBeVisible();
-    const steps = within(screen.getByRole("list", { name: "The six phases" })).getAllByRole("listitem");
-    expect(steps).toHaveLength(6);
-    expect(steps.find((step) => step.getAttribute("aria-current") === "step")?.textContent).toBe(now);
-  });
+  ])(
+    "says where the user is in the 90 days, and marks it on the six phases: $words",
+    async ({ start, words, now }) => {
+      serve(answers({ "GET challenge_participants": started(start) }));
+      open(<ChallengeDashboardPage />, KPIS);
+      expect(await screen.findByText(words)).toBeVisible();
+      const steps = within(screen.getByRole("list", { name: "The six phases" })).getAllByRole("listitem");
+      expect(steps).toHaveLength(6);
+      expect(steps.find((step) => step.getAttribute("aria-current") === "step")?.textContent).toBe(now);
+    },
+  );
 
   it.each([
     {
@@ -328,7 +331,7 @@ describe("where the user is in the 90 days", () => {
       participation: started("2026-11-30"),
       words: "Your 90 days start on 30 November 2026.",
     },
-  ])("is nowhere yet before $before: all six phases are to come", async ({ participation, words }) => {
+  ])("shows all six phases as still to come before $before", async ({ participation, words }) => {
     serve(answers({ "GET challenge_participants": participation, "GET journal_entries": () => json([]) }));
     open(<ChallengeDashboardPage />, "/challenge-dashboard?tab=progress");
     expect(await screen.findByText(words)).toBeVisible();
@@ -341,7 +344,7 @@ describe("where the user is in the 90 days", () => {
 });
 
 describe("Refresh Data", () => {
-  it("comes after the figures", async () => {
+  it("places Refresh Data after the figures", async () => {
     serve(answers());
     open(<ChallengeDashboardPage />, KPIS);
     for (const card of [await theWeek(), await thePhases()])
@@ -351,7 +354,7 @@ describe("Refresh Data", () => {
       ).toBeTruthy();
   });
 
-  it("asks for all figures again, is busy meanwhile, and says when it is done", async () => {
+  it("fetches all figures again, shows that it is busy, and says when it is done", async () => {
     let earned = 12.5;
     let slow = deferredAnswer(() => json([]));
     slow.release();
@@ -403,7 +406,7 @@ describe("Refresh Data", () => {
     quiet();
   });
 
-  it("without a connection does not stay busy for ever", async () => {
+  it("stops being busy without a connection", async () => {
     serve(answers());
     open(<ChallengeDashboardPage />, KPIS);
     await theWeek();
@@ -415,7 +418,7 @@ describe("Refresh Data", () => {
 });
 
 describe("a server in trouble", () => {
-  it("leaves the literal empty text, says so, and Try again brings the week; the heading has the focus then", async () => {
+  it("shows the literal empty text and an error; Try again loads the week and focuses the heading", async () => {
     let works = false;
     serve(
       answers({
@@ -447,7 +450,7 @@ describe("a server in trouble", () => {
     quiet();
   });
 
-  it("a trend with one unknown week is not drawn", async () => {
+  it("draws no chart if a week is unknown", async () => {
     serve(
       answers({
         "POST rpc/calculate_weekly_stats_ksp": (call) =>
@@ -464,7 +467,7 @@ describe("a server in trouble", () => {
     quiet();
   });
 
-  it("without a connection the page does not load for ever", async () => {
+  it("stops loading without a connection", async () => {
     serve(answers());
     onlineManager.setOnline(false);
     open(<ChallengeDashboardPage />, KPIS);
@@ -488,7 +491,7 @@ describe("the frame", () => {
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`Hi ${name}!`));
   });
 
-  it("opens the part that the address names, else the last one; arrow keys move through the three", async () => {
+  it("opens the tab in the address or else the last one, and moves through the three by arrow keys", async () => {
     serve(answers());
     const first = open(<ChallengeDashboardPage />, "/challenge-dashboard?tab=progress");
     const selected = () => screen.getAllByRole("tab", { selected: true }).map((tab) => tab.textContent);

@@ -10,7 +10,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-it("keeps what was answered before the page began to keep it, and of this user alone", () => {
+it("stores answers from before the page began to store them, and this user's only", () => {
   vi.useFakeTimers();
   signInAs();
   let kept: readonly Seen[] = [];
@@ -32,7 +32,7 @@ it("keeps what was answered before the page began to keep it, and of this user a
   ]);
 });
 
-it("keeps nothing that tells of a child in need, and all the rest", () => {
+it("stores everything except texts of a child in need", () => {
   vi.useFakeTimers();
   signInAs();
   let kept: readonly Seen[] = [];

@@ -59,7 +59,7 @@ const openList = async () => {
   return within(await screen.findByRole("list", { name: "How you can sign in" }));
 };
 
-it("the only way to sign in has no button to remove it, whichever it is", async () => {
+it("offers no button to remove the only way to sign in, whichever it is", async () => {
   have(identity("google"));
   const list = await openList();
   expect(list.getByText("Google")).toBeVisible();
@@ -67,7 +67,7 @@ it("the only way to sign in has no button to remove it, whichever it is", async 
   expect(list.queryByRole("button")).toBeNull();
 });
 
-it("another is removed by its id; the e-mail and the last one stay", async () => {
+it("removes another by its id, and keeps the e-mail and the last one", async () => {
   const identities = have(identity("google", "ann@gmail.example"), identity("email"));
   answers["DELETE /user/identities/id-google"] = () => {
     identities.splice(0, 1);
@@ -85,7 +85,7 @@ it("another is removed by its id; the e-mail and the last one stay", async () =>
   expect(list.queryByRole("button")).toBeNull();
 });
 
-it("those that are switched on and not there yet can be added, and lead to the company's page and back", async () => {
+it("adds enabled sign-ins through the company's page", async () => {
   have(identity("email"), identity("github"));
   const leave = vi.spyOn(location, "assign").mockReturnValue();
   answers["GET /user/identities/authorize"] = [200, { url: "https://accounts.example/o" }];
@@ -101,14 +101,14 @@ it("those that are switched on and not there yet can be added, and lead to the c
   expect(screen.queryByRole("button", { name: "Add Apple" })).toBeNull();
 });
 
-it("with nothing else switched on the page says so", async () => {
+it("says so if nothing else is enabled", async () => {
   answers["GET /settings"] = [200, { external: { email: true } }];
   have(identity("email"));
   await open();
   expect(await screen.findByText("There is no other way to sign in here yet.")).toBeVisible();
 });
 
-it("a refusal is explained, and the button works again", async () => {
+it("explains a refusal, and lets the user try again", async () => {
   have(identity("email"));
   answers["GET /user/identities/authorize"] = refuse(422, "manual_linking_disabled");
   await open();
@@ -117,7 +117,7 @@ it("a refusal is explained, and the button works again", async () => {
   expect(screen.getByRole("button", { name: "Add Google" })).toBeEnabled();
 });
 
-it("when they cannot be looked up there is a way to try again", async () => {
+it("offers to try again if they cannot be loaded", async () => {
   answers["GET /user"] = [400, { code: 400, msg: "no" }];
   await open();
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("We could not check"), {

@@ -29,12 +29,12 @@ describe("a page whose file is missing", () => {
     throw missing();
   };
 
-  it("is reloaded, once", () => {
+  it("reloads a page whose file is missing, once", () => {
     for (let time = 0; time < 2; time++) renderPage(<Missing />);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("is left standing without a connection", () => {
+  it("keeps the page without a connection", () => {
     online.mockReturnValue(false);
     renderPage(<Missing />);
     expect(screen.getByRole("heading", { name: "This page has a problem" })).toBeVisible();
@@ -56,7 +56,7 @@ describe("a tab whose file is missing", () => {
   const SAID = "We could not open this part. Check your connection, then try again.";
   const Content = () => <p>The jar</p>;
 
-  it("says so, leaves what was typed elsewhere, and comes when asked again", async () => {
+  it("reports a tab whose file is missing, keeps other input, and loads on request", async () => {
     online.mockReturnValue(false);
     const load = vi.fn<() => Promise<typeof Content>>().mockRejectedValue(missing());
     open(load);
@@ -72,7 +72,7 @@ describe("a tab whose file is missing", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("with a connection, is asked for once more before the page is reloaded", async () => {
+  it("asks once more for the file before it reloads the page", async () => {
     open(() => Promise.reject(missing()));
     expect(await screen.findByText(SAID)).toBeVisible();
     expect(reload).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 
 const Today = () => <p>{dayOf(useNow())}</p>;
 
-it("a page that stays in front at midnight goes on to the new day, night after night", () => {
+it("moves a page left open at midnight on to the new day, night after night", () => {
   render(<Today />);
   act(() => void vi.advanceTimersByTime(29_999));
   expect(screen.getByText("2026-11-21")).toBeVisible();

@@ -31,7 +31,7 @@ it.each([
   [[1, 3, 1, 0, 2], "Money Master", 100, 0],
   [[3, 1, 0, 3, 0], "Careful Keeper", 0, 0],
   [[0, 2, 2, 1, 3], "Learning Grower", 0, 100],
-])("the answers %j make a %s", async (answers, character, earning, spending) => {
+])("turns the answers %j into a %s", async (answers, character, earning, spending) => {
   open();
   for (const answer of answers) await chooseAndGoOn(answer);
   expect(screen.getByRole("heading", { name: `You are a ${character}` })).toHaveFocus();
@@ -39,12 +39,12 @@ it.each([
   expect(screen.getByRole("progressbar", { name: "Spending score" })).toHaveValue(spending);
 });
 
-it("before a visitor has done something nothing takes the focus", () => {
+it("takes no focus before a visitor has done something", () => {
   open();
   expect(document.body).toHaveFocus();
 });
 
-it("the keys 1 to 4 choose from the first scene on, and Enter goes on", async () => {
+it("chooses by keys 1 to 4 from the first scene on, and continues by Enter", async () => {
   open();
   await userEvent.keyboard("3");
   expect(screen.getAllByRole("radio")[2]).toBeChecked();
@@ -54,7 +54,7 @@ it("the keys 1 to 4 choose from the first scene on, and Enter goes on", async ()
   expect(screen.getAllByRole("radio")[0]).toBeChecked();
 });
 
-it("an answer can be changed, then and later", async () => {
+it("lets an answer be changed, at once and later", async () => {
   open();
   await userEvent.click(screen.getAllByRole("radio")[0]!);
   await chooseAndGoOn(3);
@@ -64,7 +64,7 @@ it("an answer can be changed, then and later", async () => {
   expect(screen.getByRole("heading", { name: "You are a Money Master" })).toBeVisible();
 });
 
-it("a result that stands in the profile of somebody who has signed out is nobody else's to see", async () => {
+it("hides a signed-out user's saved result from everybody else", async () => {
   quadrantAnswers.write({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor: "amara" });
   open();
   expect(await screen.findByText("Scene 1 of 5")).toBeVisible();
@@ -72,7 +72,7 @@ it("a result that stands in the profile of somebody who has signed out is nobody
   for (const option of screen.getAllByRole("radio")) expect(option).not.toBeChecked();
 });
 
-it("where the device's sharing fails the text is copied instead", async () => {
+it("copies the text if the device's sharing fails", async () => {
   quadrantAnswers.write({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor: null });
   const user = userEvent.setup();
   Object.assign(navigator, { share: () => Promise.reject(new DOMException("No", "NotAllowedError")) });
@@ -87,7 +87,7 @@ it("where the device's sharing fails the text is copied instead", async () => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-it("two quick presses of Next go on by one scene, as the next has no answer yet", async () => {
+it("moves on by one scene after two quick presses of Next", async () => {
   open();
   await userEvent.click(screen.getAllByRole("radio")[0]!);
   const next = screen.getByRole("button", { name: "Next" });

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it("reads heading, paragraph, list and box, sentence by sentence, and then says that it is the end", () => {
+it("reads heading, paragraph, list and box sentence by sentence, and announces the end", () => {
   const speech = install();
   render(page());
   press("Read to me");
@@ -65,14 +65,14 @@ it("reads heading, paragraph, list and box, sentence by sentence, and then says 
   expect(memory.save).toHaveBeenLastCalledWith("story", { place: 0, speed: 1 });
 });
 
-it("before React has the page, nothing can be pressed", () => {
+it("disables the buttons before React has hydrated the page", () => {
   const html = renderToString(page());
   expect(html).toMatch(/<button[^>]* disabled=""[^>]*>.*?Read to me/);
   expect(html).toMatch(/<select[^>]* disabled=""/);
   expect(html).not.toContain("style=");
 });
 
-it("Pause keeps the sentence, whatever pause() does on this device, and Carry on reading says it again", () => {
+it("keeps the sentence on Pause, whatever pause() does on this device, and says it again on Carry on reading", () => {
   const speech = install();
   render(page());
   press("Read to me");
@@ -102,7 +102,7 @@ it("ignores a late end of a paused or skipped sentence", () => {
   expect(speech.spoken).toHaveLength(2);
 });
 
-it("Stop goes back to the start, and the focus does not get lost with its button", () => {
+it("returns to the start on Stop, and keeps the focus", () => {
   const speech = install();
   render(page());
   press("Read to me");
@@ -116,7 +116,7 @@ it("Stop goes back to the start, and the focus does not get lost with its button
   expect(memory.save).toHaveBeenLastCalledWith("story", { place: 0, speed: 1 });
 });
 
-it("back and forward say the sentence they come to, and stay within the text", () => {
+it("says the sentence on back and forward, and stays within the text", () => {
   const speech = install();
   render(page());
   press("Read to me");
@@ -128,7 +128,7 @@ it("back and forward say the sentence they come to, and stay within the text", (
   expect(speech.last.text).toBe("Try it");
 });
 
-it("paused, back and forward only move the place", () => {
+it("only moves the place on back and forward while paused", () => {
   const speech = install();
   render(page());
   press("Read to me");
@@ -139,7 +139,7 @@ it("paused, back and forward only move the place", () => {
   expect(memory.save).toHaveBeenLastCalledWith("story", { place: 1, speed: 1 });
 });
 
-it("another speed is heard at once and remembered", () => {
+it("uses and remembers another speed at once", () => {
   const speech = install();
   render(page());
   const speeds = within(screen.getByRole("combobox", { name: "Speed" })).getAllByRole("option");
@@ -153,7 +153,7 @@ it("another speed is heard at once and remembered", () => {
   expect(memory.save).toHaveBeenLastCalledWith("story", { place: 0, speed: 1.5 });
 });
 
-it("after a reload it goes on from the remembered place, at the remembered speed", () => {
+it("resumes at the remembered place and speed after a reload", () => {
   Object.assign(kept, { place: 3, speed: 1.25 });
   const speech = install();
   render(page());
@@ -164,7 +164,7 @@ it("after a reload it goes on from the remembered place, at the remembered speed
   expect(speech.last).toMatchObject({ text: "Three coins.", rate: 1.25 });
 });
 
-it("a place that the text no longer has, or a speed that is not offered, starts over", () => {
+it("starts over if the text no longer has the place, or the speed is not offered", () => {
   Object.assign(kept, { place: 7, speed: 1.1 });
   const speech = install();
   render(page());
@@ -172,7 +172,7 @@ it("a place that the text no longer has, or a speed that is not offered, starts 
   expect(speech.last).toMatchObject({ text: "Start", rate: 1 });
 });
 
-it("another text on the same page starts with its own place", () => {
+it("starts another text on the same page at its own place", () => {
   const speech = install();
   const { rerender } = render(page());
   press("Read to me");
@@ -186,7 +186,7 @@ it("another text on the same page starts with its own place", () => {
 it.each([
   ["leaving for another page of the site", (unmount: () => void) => unmount()],
   ["closing or reloading the page", () => act(() => void dispatchEvent(new Event("pagehide")))],
-])("%s silences the voice and keeps the place", (_, leave) => {
+])("stops the voice and keeps the place when %s", (_, leave) => {
   const speech = install();
   const { unmount } = render(page());
   press("Read to me");
@@ -199,7 +199,7 @@ it.each([
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it("a page that is left in silence leaves the voice alone", () => {
+it("does not touch the voice when a silent page is left", () => {
   const speech = install();
   render(page()).unmount();
   act(() => void dispatchEvent(new Event("pagehide")));
@@ -207,7 +207,7 @@ it("a page that is left in silence leaves the voice alone", () => {
   expect(memory.save).not.toHaveBeenCalled();
 });
 
-it("a voice that never tells its end: the next sentence comes when its time is over, not before", () => {
+it("moves on when its time is over if a voice never reports its end", () => {
   const speech = install();
   render(page());
   press("Read to me");
@@ -220,7 +220,7 @@ it("a voice that never tells its end: the next sentence comes when its time is o
   expect(said()).toBe("Reading.");
 });
 
-it("while it still speaks, a slow voice gets as much time again", () => {
+it("gives a slow voice as much time again while it still speaks", () => {
   const speech = install();
   render(page());
   press("Read to me");
@@ -230,7 +230,7 @@ it("while it still speaks, a slow voice gets as much time again", () => {
   expect(speech.spoken).toHaveLength(2);
 });
 
-it("a voice that does not wake up is asked twice, and then it says so", () => {
+it("asks a voice that does not start twice, and then says so", () => {
   const speech = install();
   speech.wakes = false;
   render(page());
@@ -246,7 +246,7 @@ it("a voice that does not wake up is asked twice, and then it says so", () => {
   expect(speech.last.text).toBe("One coin.");
 });
 
-it("a failing voice says so and keeps the place", () => {
+it("reports a failing voice and keeps the place", () => {
   const speech = install();
   render(page());
   press("Read to me");
@@ -258,19 +258,16 @@ it("a failing voice says so and keeps the place", () => {
   expect(speech.texts).toEqual(["Start", "One coin.", "One coin."]);
 });
 
-it.each(["interrupted", "canceled"])(
-  "a voice taken by another app (%s) is a pause, not a failure",
-  (error) => {
-    const speech = install();
-    render(page());
-    press("Read to me");
-    speech.dispatch("error", { error });
-    expect(said()).toBe("Paused.");
-    expect(button("Carry on reading")).toBeEnabled();
-  },
-);
+it.each(["interrupted", "canceled"])("pauses when another app (%s) takes the voice", (error) => {
+  const speech = install();
+  render(page());
+  press("Read to me");
+  speech.dispatch("error", { error });
+  expect(said()).toBe("Paused.");
+  expect(button("Carry on reading")).toBeEnabled();
+});
 
-it("a browser without speech says so when it is asked, and says no more once that is read", () => {
+it("says on request that a browser has no speech, and no more once that has been read", () => {
   vi.stubGlobal("speechSynthesis", undefined);
   // @ts-expect-error -- a browser that has no such thing
   delete globalThis.speechSynthesis;
@@ -286,7 +283,7 @@ it("a browser without speech says so when it is asked, and says no more once tha
   expect(screen.getByText("Three coins.")).toBeVisible();
 });
 
-it("a device without an English voice says so when it is asked, once three seconds have passed", () => {
+it("says on request that a device has no English voice, after three seconds", () => {
   install(new FakeSpeech([voice("Anna", "de-DE")]));
   render(page());
   expect(button("Read to me")).toBeDisabled();
@@ -301,7 +298,7 @@ it("a device without an English voice says so when it is asked, once three secon
   expect(screen.queryByRole("button", { name: "Read to me" })).toBeNull();
 });
 
-it.each([500, 9000])("voices that come after %i ms are welcome", (ms) => {
+it.each([500, 9000])("accepts voices that load after %i ms", (ms) => {
   Object.assign(kept, { place: 2 });
   const speech = install(new FakeSpeech([]));
   render(page());
@@ -311,7 +308,7 @@ it.each([500, 9000])("voices that come after %i ms are welcome", (ms) => {
   expect(speech.last).toMatchObject({ text: "“Two!” she said.", voice: BRITISH, lang: "en-GB" });
 });
 
-it("a voice that comes after its absence was read brings the bar back", () => {
+it("brings the bar back when a voice loads later", () => {
   const speech = install(new FakeSpeech([]));
   render(page());
   later(3000);
@@ -322,7 +319,7 @@ it("a voice that comes after its absence was read brings the bar back", () => {
   expect(button("Read to me")).toBeEnabled();
 });
 
-it("a list of voices that empties itself in the middle of a sentence takes no button away", () => {
+it("keeps the buttons if the list of voices empties in the middle of a sentence", () => {
   const speech = install();
   render(page());
   press("Read to me");
@@ -330,7 +327,7 @@ it("a list of voices that empties itself in the middle of a sentence takes no bu
   expect(button("Pause")).toBeEnabled();
 });
 
-it("an old browser tells nobody that its voices came: it has them at once", () => {
+it("finds the voices of an old browser that sends no event", () => {
   const speech = install();
   Object.assign(speech, { addEventListener: undefined, removeEventListener: undefined });
   const { unmount } = render(page());
@@ -340,7 +337,7 @@ it("an old browser tells nobody that its voices came: it has them at once", () =
   expect(speech.speaking).toBe(false);
 });
 
-it("it says so when the only English voice is not on the device", () => {
+it("says so if the only English voice is not on the device", () => {
   install(new FakeSpeech([voice("Cloud", "en-GB", false)]));
   render(page());
   expect(said()).toBe("This device has no English voice, so the words are sent to one on the internet.");
@@ -360,7 +357,7 @@ it.each([
   expect(pickVoice(voices)).toBe(best);
 });
 
-it("marks the paragraph where the browser cannot mark the sentence alone", () => {
+it("marks the paragraph if the browser cannot mark a sentence", () => {
   const speech = install();
   const { container, unmount } = render(page());
   const marked = () =>
@@ -376,7 +373,7 @@ it("marks the paragraph where the browser cannot mark the sentence alone", () =>
   unmount();
 });
 
-it("the remembered place is marked when the page is back, as soon as there is a voice to go on with", () => {
+it("marks the remembered place when the page is back, once there is a voice", () => {
   Object.assign(kept, { place: 3 });
   const speech = install(new FakeSpeech([]));
   const { container } = render(page());
@@ -386,7 +383,7 @@ it("the remembered place is marked when the page is back, as soon as there is a 
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it("marks the sentence alone where the browser can, even across several pieces of text", () => {
+it("marks a single sentence if the browser can, even across several pieces of text", () => {
   const highlights = new Map<string, Range[]>();
   vi.stubGlobal("CSS", { highlights });
   // A stand-in for the browser's class.
@@ -411,7 +408,7 @@ it("marks the sentence alone where the browser can, even across several pieces o
   expect(marked()).toBeUndefined();
 });
 
-it("scrolls to the sentence only if it cannot be seen whole, and gently unless motion is unwelcome", () => {
+it("scrolls to the sentence only if it is not wholly visible, gently unless motion is reduced", () => {
   const speech = install();
   let still = false;
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: still && query.includes("reduce") }));
@@ -430,7 +427,7 @@ it("scrolls to the sentence only if it cannot be seen whole, and gently unless m
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it("the keyboard reaches every button, in order, and presses it", async () => {
+it("reaches and presses every button by keyboard, in order", async () => {
   const speech = install();
   vi.useRealTimers();
   const user = userEvent.setup();
@@ -453,7 +450,7 @@ it("the keyboard reaches every button, in order, and presses it", async () => {
   expect(button("Read to me")).toHaveFocus();
 });
 
-it("keys pressed outside the bar stay the page's own", () => {
+it("ignores keys pressed outside the bar", () => {
   const speech = install();
   render(page());
   press("Read to me");
@@ -463,7 +460,7 @@ it("keys pressed outside the bar stay the page's own", () => {
   expect(speech.cancelled).toBe(0);
 });
 
-it("each sentence is not announced: the voice says it", () => {
+it("does not announce each sentence, because the voice reads it", () => {
   const speech = install();
   render(page());
   press("Read to me");

@@ -14,7 +14,7 @@ const SECTIONS = [
   },
 ];
 
-it("each section has a heading that an address can point to", () => {
+it("gives each section a heading that an address can point to", () => {
   render(<Reading sections={SECTIONS} />);
   const headings = screen.getAllByRole("heading", { level: 2 });
   expect(headings.map(({ id, textContent }) => [id, textContent])).toEqual([
@@ -23,7 +23,7 @@ it("each section has a heading that an address can point to", () => {
   ]);
 });
 
-it("pictures keep their room and say what they show; only the first one is fetched at once", () => {
+it("gives pictures their size and description, and fetches only the first at once", () => {
   render(<Reading sections={SECTIONS} />);
   const first = screen.getByRole("img", { name: "A picture of a coin" });
   expect(first).toHaveAttribute("width", "640");
@@ -35,7 +35,7 @@ it("pictures keep their room and say what they show; only the first one is fetch
   expect(second).toHaveAttribute("loading", "lazy");
 });
 
-it("lists are lists, and a box has its own heading", () => {
+it("renders lists as lists, and gives a box its own heading", () => {
   render(<Reading sections={SECTIONS} />);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["First", "Second"]);
   const box = screen.getByRole("note");
@@ -44,7 +44,7 @@ it("lists are lists, and a box has its own heading", () => {
   expect(screen.queryByRole("complementary")).toBeNull();
 });
 
-it("a paragraph is one element with one text, without a class or a style", () => {
+it("renders a paragraph as one element with one text, without a class or a style", () => {
   const { container } = render(<Reading sections={SECTIONS} />);
   expect(container.querySelector("p")!.outerHTML).toBe("<p>A paragraph.</p>");
   expect(container.querySelector("[style]")).toBeNull();

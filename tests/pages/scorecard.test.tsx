@@ -58,7 +58,7 @@ const sample = () => screen.queryByText("Sample data");
 const complaints = () => vi.mocked(console.error).mock.calls;
 
 describe("a user with figures", () => {
-  it("asks for today's first, then reads them, and says meanwhile that they are loading", async () => {
+  it("asks for today's figures first, then reads them, and shows that they are loading", async () => {
     const slow = deferredAnswer(() => json([ROW]));
     const calls = serve(answers({ "GET kpi_data": slow.answer }));
     open(<KpiScorecardPage />);
@@ -72,7 +72,7 @@ describe("a user with figures", () => {
     expect(screen.queryByText("Loading your scorecard...")).toBeNull();
   });
 
-  it("sees each of the nine, the money in pounds, and no sample", async () => {
+  it("shows each of the nine figures, money in pounds, and no sample", async () => {
     serve(answers());
     open(<KpiScorecardPage />);
     await figures();
@@ -94,7 +94,7 @@ describe("a user with figures", () => {
     );
   });
 
-  it("stands on the tile of the assessment, in the picture and in words", async () => {
+  it("places the user on the assessment's tile, in the picture and in words", async () => {
     serve(answers());
     open(<KpiScorecardPage />);
     await figures();
@@ -109,7 +109,7 @@ describe("a user with figures", () => {
   });
 
   it.each([{ current_quadrant: null }, { current_quadrant: "QIX" }, {}])(
-    "stands on QI while the profile says %j",
+    "places the user on QI while the profile says %j",
     async (quadrant) => {
       serve(answers({ "GET profiles": () => json([{ first_name: "Amara", ...quadrant }]) }));
       open(<KpiScorecardPage />);
@@ -120,7 +120,7 @@ describe("a user with figures", () => {
     },
   );
 
-  it("has three buttons that are coming soon, and four lines that are examples", async () => {
+  it("has three buttons still to come, and four example lines", async () => {
     serve(answers());
     open(<KpiScorecardPage />);
     await figures();
@@ -152,7 +152,7 @@ describe("a user without a row", () => {
       expect(figure(name).textContent).toMatch(new RegExp(`^${text}(?!\\d)`));
   }
 
-  it("sees the sample under its banner, and nothing is written", async () => {
+  it("shows a user without a row the sample under its banner, and writes nothing", async () => {
     const calls = serve(answers({ "GET kpi_data": () => json([]), "GET profiles": () => json([]) }));
     open(<KpiScorecardPage />);
     await expectSample();
@@ -163,7 +163,7 @@ describe("a user without a row", () => {
     expect(calls.filter(({ name }) => name.startsWith("PATCH"))).toEqual([]);
   });
 
-  it("sees it, too, where the server says “no rows” with its code", async () => {
+  it("also shows the sample if the server answers “no rows” with its code", async () => {
     serve(answers({ "GET kpi_data": () => refused("PGRST116", 406) }));
     open(<KpiScorecardPage />);
     await expectSample();
@@ -173,7 +173,7 @@ describe("a user without a row", () => {
 describe("knowledge points", () => {
   const patches = (calls: ReturnType<typeof serve>) => calls.filter(({ name }) => name === "PATCH kpi_data");
 
-  it("knowledge points above the row's are written once, ten for each quiz", async () => {
+  it("stores knowledge points above the row's once, ten for each quiz", async () => {
     localStorage.setItem("completedQuizzes", '["keeper-of-embers","money-brain-battle","keeper-of-embers"]');
     const calls = serve(
       answers({
@@ -206,7 +206,7 @@ describe("knowledge points", () => {
           },
         }),
     ],
-  ])("%s take nothing away", async (_, spoil) => {
+  ])("takes no knowledge points away for %s", async (_, spoil) => {
     spoil();
     const calls = serve(answers());
     open(<KpiScorecardPage />);
@@ -216,14 +216,14 @@ describe("knowledge points", () => {
     vi.unstubAllGlobals();
   });
 
-  it("knowledge points that the row already has are not written", async () => {
+  it("does not store knowledge points that the row already has", async () => {
     const calls = serve(answers());
     open(<KpiScorecardPage />);
     await figures();
     expect(patches(calls)).toEqual([]);
   });
 
-  it("knowledge points that could not be saved are not claimed, and only logged, without what was sent", async () => {
+  it("logs knowledge points that could not be stored, without the values, and does not claim them", async () => {
     const calls = serve(
       answers({
         "GET kpi_data": () => json([{ ...ROW, knowledge_points: 10 }]),
@@ -241,7 +241,7 @@ describe("knowledge points", () => {
 });
 
 describe("a server in trouble", () => {
-  it("gives no sample: it says so, logs it, and can be asked again", async () => {
+  it("shows no sample for a failing server, logs the failure, and can ask again", async () => {
     let works = false;
     serve(answers({ "GET kpi_data": () => (works ? json([ROW]) : refused("57014")) }));
     open(<KpiScorecardPage />);
@@ -256,7 +256,7 @@ describe("a server in trouble", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   });
 
-  it("a server that cannot refresh the figures still shows them, and only the code is logged", async () => {
+  it("shows the stored figures if the server cannot refresh them, and logs only the code", async () => {
     serve(answers({ "POST rpc/refresh_my_kpi": () => refused("not_today", 400) }));
     open(<KpiScorecardPage />);
     await figures();
@@ -265,7 +265,7 @@ describe("a server in trouble", () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it("without a connection says so, and shows the figures once there is one", async () => {
+  it("says that there is no connection, and shows the figures once there is", async () => {
     serve(answers());
     onlineManager.setOnline(false);
     open(<KpiScorecardPage />);
@@ -274,7 +274,7 @@ describe("a server in trouble", () => {
     await figures();
   });
 
-  it("a server without the profile leaves the name before the @, and QI", async () => {
+  it("shows the name before the @, and QI, without a profile", async () => {
     serve(answers({ "GET profiles": () => refused("57014") }));
     open(<KpiScorecardPage />);
     await figures();
@@ -290,7 +290,7 @@ describe("the name", () => {
     { profile: [{ ...PROFILE, first_name: " " }], email: "amara@example.com", name: "amara" },
     { profile: [], email: "amara@example.com", name: "amara" },
     { profile: [], email: "", name: "Money Master" },
-  ])("is $name", async ({ profile, email, name }) => {
+  ])("greets $name", async ({ profile, email, name }) => {
     signInAs(email);
     serve(answers({ "GET profiles": () => json(profile) }));
     open(<KpiScorecardPage />);

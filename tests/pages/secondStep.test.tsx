@@ -70,7 +70,7 @@ const typeCode = async (label: string, code: string) =>
   userEvent.type(await screen.findByLabelText(label), code);
 
 describe("before a signed-in page opens", () => {
-  it("the code of the app is asked for; then the session has taken its second step", async () => {
+  it("asks for the app's code, and then opens the page", async () => {
     storeSession(sessionOf(withFactors(APP)));
     answers["GET /user"] = [200, withFactors(APP)];
     answers["POST /factors/f1/challenge"] = [200, { id: "c1", type: "totp", expires_at: inAnHour() }];
@@ -88,7 +88,7 @@ describe("before a signed-in page opens", () => {
     ]);
   });
 
-  it("a wrong code is explained, and can be typed again", async () => {
+  it("explains a wrong code, and accepts another", async () => {
     storeSession(sessionOf(withFactors(APP)));
     answers["GET /user"] = [200, withFactors(APP)];
     answers["POST /factors/f1/challenge"] = [200, { id: "c1", type: "totp", expires_at: inAnHour() }];
@@ -102,7 +102,7 @@ describe("before a signed-in page opens", () => {
     expect(screen.queryByText("the journal")).toBeNull();
   });
 
-  it("a phone gets its message only when its owner asks for it", async () => {
+  it("sends a text message only on request", async () => {
     storeSession(sessionOf(withFactors(PHONE)));
     answers["GET /user"] = [200, withFactors(PHONE)];
     answers["POST /factors/f2/challenge"] = [200, { id: "c2", type: "phone", expires_at: inAnHour() }];
@@ -121,7 +121,7 @@ describe("before a signed-in page opens", () => {
     ]);
   });
 
-  it("a user with several second steps can choose one, or sign out", async () => {
+  it("lets a user with several second steps choose one, or sign out", async () => {
     storeSession(sessionOf(withFactors(APP, PHONE)));
     answers["GET /user"] = [200, withFactors(APP, PHONE)];
     answers["POST /logout"] = [204, {}];
@@ -133,19 +133,19 @@ describe("before a signed-in page opens", () => {
     expect(await screen.findByText("sign in")).toBeVisible();
   });
 
-  it("no code is asked for once it has been taken", async () => {
+  it("asks for no code after the second step", async () => {
     storeSession(sessionOf(withFactors(APP), { aal: "aal2" }));
     await open("/challenge-dashboard");
     expect(await screen.findByText("the journal")).toBeVisible();
   });
 
-  it("a second step that was never finished asks for nothing", async () => {
+  it("ignores a second step that was never completed", async () => {
     storeSession(sessionOf(withFactors(HALF_MADE)));
     await open("/challenge-dashboard");
     expect(await screen.findByText("the journal")).toBeVisible();
   });
 
-  it("when the second steps cannot be looked up there is a way to try again", async () => {
+  it("offers to try again if the second steps cannot be loaded", async () => {
     storeSession(sessionOf(withFactors(APP)));
     answers["GET /user"] = [400, { code: 400, msg: "no" }];
     await open("/challenge-dashboard");
@@ -181,7 +181,7 @@ describe("on the account page", () => {
     totp: { qr_code: SVG, secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/4MQ" },
   };
 
-  it("an app is set up with a picture or a typed key, and its first code", async () => {
+  it("sets up an app with a picture or a typed key, and its first code", async () => {
     storeSession(sessionOf(withFactors(HALF_MADE)));
     let factors: object[] = [HALF_MADE];
     answers["GET /user"] = () => [200, withFactors(...factors)];
@@ -216,7 +216,7 @@ describe("on the account page", () => {
     ]);
   });
 
-  it("an app and a phone are listed, and removed after a question", async () => {
+  it("lists an app and a phone, and removes them after a question", async () => {
     storeSession(sessionOf(withFactors(APP, PHONE), { aal: "aal2" }));
     let factors: object[] = [APP, PHONE];
     answers["GET /user"] = () => [200, withFactors(...factors)];
@@ -240,7 +240,7 @@ describe("on the account page", () => {
     expect(callsTo("/token")).toHaveLength(1);
   });
 
-  it("a refusal is explained, and nothing is removed", async () => {
+  it("explains a refusal, and removes nothing", async () => {
     storeSession(sessionOf(withFactors(APP), { aal: "aal2" }));
     answers["GET /user"] = [200, withFactors(APP)];
     answers["DELETE /factors/f1"] = refuse(422, "insufficient_aal");
@@ -259,7 +259,7 @@ describe("on the account page", () => {
       refuse(422, "mfa_totp_enroll_not_enabled"),
       "two-step verification here yet.",
     ],
-  ] as const)("%s is told beside the form", async (_, answer, sentence) => {
+  ] as const)("explains %s beside the form", async (_, answer, sentence) => {
     storeSession(sessionOf());
     answers["GET /user"] = [200, ANN];
     answers["POST /factors"] = answer;
@@ -268,7 +268,7 @@ describe("on the account page", () => {
     expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
   });
 
-  it("a server that knows no second steps is told kindly", async () => {
+  it("words the lack of second steps on a server kindly", async () => {
     storeSession(sessionOf());
     answers["GET /user"] = [200, ANN];
     const known = fetch;
@@ -283,7 +283,7 @@ describe("on the account page", () => {
     expect(recordedCalls.length).toBeGreaterThan(0);
   });
 
-  it("without a connection nothing is half done", async () => {
+  it("leaves nothing half done without a connection", async () => {
     storeSession(sessionOf());
     answers["GET /user"] = [200, ANN];
     await open("/account");

@@ -61,7 +61,7 @@ const refreshes = () => callsTo("/token?grant_type=refresh_token").length;
 const auth = async () => (await (await import("@/backend/client")).getClient()).auth;
 
 describe("the events", () => {
-  it("INITIAL_SESSION: a stored session opens the page, and asks the server nothing", async () => {
+  it("opens the page for a stored session without a request (INITIAL_SESSION)", async () => {
     storeSession(sessionOf(), nowS() + HOUR_S);
     const events = await openPage();
     expect(await journal()).toBeVisible();
@@ -69,7 +69,7 @@ describe("the events", () => {
     expect(recordedCalls).toEqual([]);
   });
 
-  it("SIGNED_IN and SIGNED_OUT: the page opens, and shuts when its visitor leaves", async () => {
+  it("opens the page on SIGNED_IN, and closes it on SIGNED_OUT", async () => {
     answers["POST /token"] = [200, sessionOf()];
     answers["POST /logout"] = [204, {}];
     const events = await openPage();
@@ -98,7 +98,7 @@ describe("the events", () => {
     expect(screen.getByText(/"ended":false/)).toBeVisible();
   });
 
-  it("TOKEN_REFRESHED: a session that has run out is renewed on the way in, with the page's own token", async () => {
+  it("renews an expired session on the way in, with the page's own token (TOKEN_REFRESHED)", async () => {
     storeSession(sessionOf(ANN, {}, "old"), nowS() - HOUR_S);
     answers["POST /token"] = [200, sessionOf(ANN, {}, "new")];
     const events = await openPage();
@@ -112,7 +112,7 @@ describe("the events", () => {
 });
 
 describe("a session near its end", () => {
-  it("is renewed before it runs out, while the page is open", async () => {
+  it("renews the session before it expires while the page is open", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     storeSession(sessionOf(), nowS() + 300);
     answers["POST /token"] = [200, sessionOf(ANN, {}, "r2")];
@@ -123,7 +123,7 @@ describe("a session near its end", () => {
     expect(await journal()).toBeVisible();
   });
 
-  it("is renewed when the visitor comes back to the tab", async () => {
+  it("renews the session when the visitor returns to the tab", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     storeSession(sessionOf(), nowS() + 300);
     answers["POST /token"] = [200, sessionOf(ANN, {}, "r2")];
@@ -138,7 +138,7 @@ describe("a session near its end", () => {
     expect(await journal()).toBeVisible();
   });
 
-  it("waits longer each time that the server is out of order, and is there once it answers", async () => {
+  it("waits longer after each server error, and renews once it answers", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     storeSession(sessionOf(), nowS() - HOUR_S);
     const times: number[] = [];
@@ -153,7 +153,7 @@ describe("a session near its end", () => {
     expect(waits).toEqual([200, 400, 800]);
   });
 
-  it("a session that the server does not renew ends calmly: please sign in again", async () => {
+  it("ends a session calmly if the server does not renew it: please sign in again", async () => {
     storeSession(sessionOf(), nowS() - HOUR_S);
     answers["POST /token"] = refuse(400, "refresh_token_not_found");
     const events = await openPage();
@@ -162,7 +162,7 @@ describe("a session near its end", () => {
     expect(sessionStore.has("4mq_session")).toBe(false);
   });
 
-  it("a session that ends under an open page leads to the sign-in page, which says why", async () => {
+  it("leads to the sign-in page, with the reason, when the session ends under an open page", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     storeSession(sessionOf(), nowS() + 300);
     answers["POST /token"] = refuse(400, "refresh_token_not_found");
@@ -200,7 +200,7 @@ describe("a stored session", () => {
   });
 });
 
-it("signing out holds at once while the session is being renewed, and whoever signs in meanwhile stays", async () => {
+it("signs out at once during a renewal, and keeps a user who signs in meanwhile", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   storeSession(sessionOf(), nowS() - HOUR_S);
   const BEN = { ...ANN, id: "u2", email: "ben@example.com" };
@@ -228,7 +228,7 @@ it("signing out holds at once while the session is being renewed, and whoever si
   expect(sessionStore.get("4mq_session")).toContain("bens");
 });
 
-it("signing out holds although the file that would tell the server does not come", async () => {
+it("signs out even if the file that would notify the server does not load", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   storeSession(sessionOf(), nowS() + HOUR_S);
   sessionStore.set("4mq_seen_u1", "[]");
@@ -254,16 +254,19 @@ it("signing out holds although the file that would tell the server does not come
 afterEach(() => vi.doUnmock("@/backend/requests"));
 
 describe("a clock that is an hour off", () => {
-  it.each([-HOUR_S, HOUR_S])("by %i seconds renews nothing that is still good", async (offS) => {
-    const session = { ...sessionOf(), expires_at: nowS() + offS + HOUR_S };
-    answers["POST /token"] = [200, session];
-    await openPage();
-    const { signIn } = await import("@/backend/signIn");
-    await act(() => signIn("ann@example.com", "secret12"));
-    const { data } = await (await auth()).getSession();
-    expect(Math.abs(data.session!.expires_at! - nowS() - HOUR_S)).toBeLessThan(5);
-    expect(refreshes()).toBe(0);
-  });
+  it.each([-HOUR_S, HOUR_S])(
+    "renews nothing that is still valid with a clock off by %i seconds",
+    async (offS) => {
+      const session = { ...sessionOf(), expires_at: nowS() + offS + HOUR_S };
+      answers["POST /token"] = [200, session];
+      await openPage();
+      const { signIn } = await import("@/backend/signIn");
+      await act(() => signIn("ann@example.com", "secret12"));
+      const { data } = await (await auth()).getSession();
+      expect(Math.abs(data.session!.expires_at! - nowS() - HOUR_S)).toBeLessThan(5);
+      expect(refreshes()).toBe(0);
+    },
+  );
 
   it("a clock put back later gets a new token when a table takes the old one for expired", async () => {
     storeSession(sessionOf(), nowS() + HOUR_S);
@@ -295,7 +298,7 @@ describe("a clock that is an hour off", () => {
   });
 });
 
-it("a page that comes back whole from the browser's cache is reloaded when somebody was signed in", async () => {
+it("reloads a page from the browser's back/forward cache if somebody was signed in", async () => {
   const reload = vi.spyOn(location, "reload").mockReturnValue();
   const comeBack = (persisted: boolean) =>
     act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })));

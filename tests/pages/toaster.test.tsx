@@ -26,7 +26,7 @@ async function say(message: Parameters<typeof toast>[0]) {
 const fail = (message: Parameters<typeof toast>[0]) => say({ ...message, tone: "destructive" });
 
 describe("a success", () => {
-  it("goes after four seconds", async () => {
+  it("removes a success after four seconds", async () => {
     render(<Toaster />);
     await say(MESSAGES.entryAdded);
     await pass(3900);
@@ -42,7 +42,7 @@ describe("a success", () => {
       () => act(() => screen.getByRole("button", { name: "Close message" }).focus()),
       () => act(() => (document.activeElement as HTMLElement).blur()),
     ],
-  ])("waits for as long as %s", async (_, begin, end) => {
+  ])("keeps a success for as long as %s", async (_, begin, end) => {
     render(<Toaster />);
     await say(MESSAGES.entryAdded);
     begin();
@@ -55,7 +55,7 @@ describe("a success", () => {
 });
 
 describe("a failure", () => {
-  it("stays until it is closed", async () => {
+  it("keeps a failure until it is closed", async () => {
     render(<Toaster />);
     await fail(MESSAGES.entryFailed);
     await pass(HOUR_MS);
@@ -65,7 +65,7 @@ describe("a failure", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("is closed by Escape, too", async () => {
+  it("closes a failure by Escape too", async () => {
     render(<Toaster />);
     await fail(MESSAGES.entryFailed);
     fireEvent.keyDown(document.body, { key: "Escape" });
@@ -73,7 +73,7 @@ describe("a failure", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("goes when its matter ends well, and no other does", async () => {
+  it("removes a failure when its cause ends well, and no other", async () => {
     render(<Toaster />);
     await fail(MESSAGES.habitLogFailed);
     await fail(MESSAGES.entryIncomplete);
@@ -89,7 +89,7 @@ describe("a failure", () => {
 it.each([
   ["success", "polite", say],
   ["failure", "assertive", fail],
-])("a %s is read out once (%s), and again when it comes again", async (_, politeness, tell) => {
+])("announces a %s once (%s), and again when it comes again", async (_, politeness, tell) => {
   render(<Toaster />);
   for (const words of ["Message Good try! 💪 60%", "Message Good try! 💪 80%"]) {
     await tell({ title: "Good try! 💪", description: words.slice(-3) });
@@ -104,14 +104,14 @@ it.each([
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-it("F8 leads to them from anywhere", async () => {
+it("moves the focus to the toasts by F8 from anywhere", async () => {
   render(<Toaster />);
   await fail(MESSAGES.entryFailed);
   fireEvent.keyDown(document.body, { key: "F8", code: "F8" });
   expect(region()).toContainElement(document.activeElement as HTMLElement);
 });
 
-it("they stay above the bar that reads aloud, and above a phone's keyboard", async () => {
+it("shows toasts above the bar that reads aloud, and above a phone's keyboard", async () => {
   const phone = Object.assign(new EventTarget(), { offsetTop: 0, height: innerHeight });
   vi.stubGlobal("visualViewport", phone);
   render(<Toaster />);

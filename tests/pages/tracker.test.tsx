@@ -39,7 +39,7 @@ const rows = () =>
 const add = () => userEvent.click(screen.getByRole("button", { name: "Add to sheet" }));
 
 describe("the form", () => {
-  it("takes a double click for one entry, and does not scold the empty form that it leaves", async () => {
+  it("adds one entry after a double click, and does not complain about the empty form", async () => {
     open();
     await userEvent.selectOptions(screen.getByLabelText("Type"), "Earn");
     await userEvent.type(screen.getByLabelText("Amount"), "3");
@@ -55,7 +55,7 @@ describe("the form", () => {
   });
 
   it.each(["Date", "Type", "Amount", "Detail"])(
-    "without %s says 'Please fill in all fields'",
+    "says 'Please fill in all fields' without %s",
     async (missing) => {
       open();
       if (missing === "Date") await userEvent.clear(screen.getByLabelText("Date"));
@@ -79,7 +79,7 @@ describe("the form", () => {
     await userEvent.selectOptions(screen.getByLabelText("Detail"), detail);
   }
 
-  it("without anything leads to the first empty field, and what is typed stays", async () => {
+  it("moves to the first empty field without any input, and keeps the input", async () => {
     open();
     await add();
     expect(screen.getByLabelText("Type")).toHaveFocus();
@@ -90,7 +90,7 @@ describe("the form", () => {
     expect(amount()).toHaveValue(3);
   });
 
-  it("starts the detail again when the type changes", async () => {
+  it("clears the detail when the type changes", async () => {
     open();
     await fill({ type: "Spend", detail: "P-Others" });
     await userEvent.selectOptions(screen.getByLabelText("Type"), "Save");
@@ -102,7 +102,7 @@ describe("the form", () => {
     [{ pounds: "-1" }, "The most is 9,999,999.99."],
     [{ pounds: "1.005" }, "The most is 9,999,999.99."],
     [{ day: "2019-12-31" }, "from 1 January 2020"],
-  ])("tells at its field that %j is out of its bounds", async (wrong, words) => {
+  ])("reports at its field that %j is out of bounds", async (wrong, words) => {
     open();
     await fill(wrong);
     await add();
@@ -111,7 +111,7 @@ describe("the form", () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it("is ready for the next entry of the day once one is added, and says what was added", async () => {
+  it("announces an added entry, and is ready for the next one of the day", async () => {
     open();
     await fill({ type: "Earn", pounds: "12.50", detail: "E-Chore" });
     await add();
@@ -136,7 +136,7 @@ describe("the form", () => {
     });
   });
 
-  it("offers the details of the type, as the journal names them", async () => {
+  it("offers the type's details under the journal's names", async () => {
     open();
     const details = () =>
       within(screen.getByLabelText("Detail"))
@@ -178,7 +178,7 @@ it("shows a row that another tab adds", () => {
   expect(rows()).toHaveLength(2);
 });
 
-it("a removed row that another tab puts back stands there once", async () => {
+it("shows a removed row once that another tab restores", async () => {
   open([row(1), row(2)]);
   await userEvent.click(screen.getByRole("button", { name: /^Remove .* £1\.00/ }));
   await waitFor(() => expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus());
@@ -188,7 +188,7 @@ it("a removed row that another tab puts back stands there once", async () => {
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-it("a removed row leaves the figures, says what it was, and is put back where it was, with the focus on it", async () => {
+it("updates the figures after a removal, announces it, and restores the row with the focus on it", async () => {
   open([row(1), row(2), row(3)]);
   const kept = () => trackerSheet.read().entries.map(({ pence }) => pence / 100);
   await userEvent.click(
@@ -204,7 +204,7 @@ it("a removed row leaves the figures, says what it was, and is put back where it
   expect(kept()).toEqual([1, 2, 3]);
 });
 
-it("several removed rows can all be put back, in any order, also after an entry was added", async () => {
+it("restores several removed rows in any order, also after an entry was added", async () => {
   open([row(1), row(2), row(3), row(4)]);
   const remove = (amount: number) =>
     userEvent.click(screen.getByRole("button", { name: new RegExp(`^Remove .* £${amount}\\.00`) }));
@@ -265,7 +265,7 @@ describe("an entry in Britain", () => {
       span: "Monday 28 Dec to Sunday 3 January 2027",
       day: "2026-12-31",
     },
-  ])("$when counts on the day and in the week it belongs to", async ({ now, span, day }) => {
+  ])("counts $when on the day and in the week it belongs to", async ({ now, span, day }) => {
     vi.setSystemTime(new Date(now));
     open();
     await userEvent.type(screen.getByLabelText("Amount"), "5");
@@ -280,7 +280,7 @@ describe("an entry in Britain", () => {
 });
 
 describe("printing", () => {
-  it("is asked of the browser by Print Sheet", async () => {
+  it("prints with Print Sheet", async () => {
     const print = vi.fn();
     vi.stubGlobal("print", print);
     open();
@@ -290,7 +290,7 @@ describe("printing", () => {
 
   const begin = () => act(() => void dispatchEvent(new Event("beforeprint")));
 
-  it("brings every row at once, the earliest first, with the totals, and takes them away again", () => {
+  it("shows every row at once for printing, the earliest first, with the totals, and hides them again", () => {
     open(
       Array.from({ length: 60 }, (_, index) =>
         row(index + 1, { entry_date: `2026-10-${30 - (index % 20)}` }),
@@ -310,7 +310,7 @@ describe("printing", () => {
     expect(paper).not.toBeInTheDocument();
   });
 
-  it("an empty sheet prints lines to write on", () => {
+  it("prints lines to write on for an empty sheet", () => {
     open();
     begin();
     const lines = within(screen.getByRole("table")).getAllByRole("row");
@@ -326,7 +326,7 @@ describe("importing", () => {
   const choose = (file: File) => userEvent.upload(screen.getByLabelText("Import CSV"), file);
   const csv = (text: string) => new File([text], "x.csv", { type: "text/csv" });
 
-  it("adds nothing of its own file that is there already, and what was removed since", async () => {
+  it("adds no rows of its own file that are there already, and restores removed ones", async () => {
     const chore = { entry_date: "2026-11-19", amount: 4.5 };
     open([row(1, chore), row(2, chore), row(3, { entry_type: "P", detail: "P-KS Needs", amount: 1000 })]);
     const text =
@@ -366,7 +366,7 @@ describe("importing", () => {
     expect(await screen.findByText("This file is too big. We can read up to 5 MB.")).toBeInTheDocument();
   });
 
-  it("lists the first twenty rows that are not understood, shortened, and counts the rest", async () => {
+  it("lists the first twenty unreadable rows, shortened, and counts the rest", async () => {
     open();
     const line = `2026-11-20,E,1,\u202E${"مرحبا👨‍👩‍👧".repeat(40)}\n`;
     await choose(csv(`Date,Type,Amount (£),Detail\n${line.repeat(25)}`));
@@ -381,7 +381,7 @@ describe("importing", () => {
     );
   });
 
-  it("shows a short text without the marks that would turn it around, too", async () => {
+  it("removes reversing characters from short texts too", async () => {
     open();
     await choose(csv("Date,Type,Amount (£),Detail\n\u202Eabc,E,1,E-Chore\n"));
     const dialog = await screen.findByRole("dialog", { hidden: true });
@@ -389,7 +389,7 @@ describe("importing", () => {
     expect(dialog.textContent).not.toContain("\u202E");
   });
 
-  it("takes formulas and scripts for words that are not understood, and exports none of them", async () => {
+  it("treats formulas and scripts as unreadable text, and exports none of them", async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, "createObjectURL").mockImplementation((file) => `blob:${files.push(file as Blob)}`);
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
@@ -415,7 +415,7 @@ describe("importing", () => {
     expect(await files[0]!.text()).toBe("\uFEFFDate,Type,Amount (£),Detail\r\n2026-11-20,E,2.50,E-Chore\r\n");
   });
 
-  it("says how dates with slashes were read, and which were not when they contradict each other", async () => {
+  it("says how dates with slashes were read, and leaves out contradictory ones", async () => {
     open();
     const file = (...days: string[]) =>
       csv(`Date,Type,Amount (£),Detail\n${days.map((day) => `${day},E,1,E-Chore\n`).join("")}`);
@@ -431,7 +431,7 @@ describe("importing", () => {
     );
   });
 
-  it("a file with its head alone says that there is nothing in it", async () => {
+  it("says that a file with only a header has no entries", async () => {
     open();
     await choose(csv("Date,Type,Amount (£),Detail\n"));
     expect(await screen.findByText("There are no entries in this file.")).toBeInTheDocument();
@@ -451,7 +451,7 @@ describe("a browser whose storage", () => {
       ({ amount }) => amount,
     );
 
-  it("is full says so, keeps the entry on the page, and stores it once there is room", async () => {
+  it("says that storage is full, keeps the entry on the page, and stores it once there is room", async () => {
     open([row(1)]);
     const room = localStorage;
     vi.stubGlobal("localStorage", {
@@ -472,7 +472,7 @@ describe("a browser whose storage", () => {
     expect(stored()).toEqual([1, 7, 8]);
   });
 
-  it("holds nonsense sets it aside with a calm word, and goes on", async () => {
+  it("sets an invalid sheet aside with a calm sentence, and carries on", async () => {
     const nonsense = '{"start":"x","entries":5}';
     localStorage.setItem(KEY, nonsense);
     open();

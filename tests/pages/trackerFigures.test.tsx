@@ -49,7 +49,7 @@ const phase = (number: number) =>
 const start = () => screen.getByLabelText("Phase 1 starts on");
 const keptStart = () => (JSON.parse(localStorage.getItem(KEY)!) as { start: string }).start;
 
-it("shows the week of today, Monday to Sunday, and those before it", async () => {
+it("shows the week of today, Monday to Sunday, and earlier ones", async () => {
   open(SHEET);
   for (const text of ["£12.50", "£5.00", "£6.20", "£4.00", "40%", "64.5%"])
     expect(week().getByText(text)).toBeVisible();
@@ -58,7 +58,7 @@ it("shows the week of today, Monday to Sunday, and those before it", async () =>
   expect(week().getByText("£100.00")).toBeVisible();
 });
 
-it("begins the phases with the day of the first entry when that is wanted, or with any other day", async () => {
+it("starts the phases with the day of the first entry or any other chosen day", async () => {
   open(SHEET);
   expect(start()).toHaveValue("2025-01-01");
   await userEvent.click(screen.getByRole("button", { name: /^Start phase 1 on 15 November 2026/ }));
@@ -71,7 +71,7 @@ it("begins the phases with the day of the first entry when that is wanted, or wi
   expect(keptStart()).toBe("2026-11-16");
 });
 
-it("complains of a start out of its bounds once the field is left, and keeps the one before", () => {
+it("reports a start out of bounds once the field is left, and keeps the previous one", () => {
   open(SHEET);
   fireEvent.change(start(), { target: { value: "2026-11-16" } });
   fireEvent.change(start(), { target: { value: "2019-12-31" } });
@@ -81,7 +81,7 @@ it("complains of a start out of its bounds once the field is left, and keeps the
   expect(keptStart()).toBe("2026-11-16");
 });
 
-it("has the specified words where there is nothing to count yet", () => {
+it("shows the specified words if there is nothing to count yet", () => {
   open([]);
   expect(screen.getByText("No data for this week yet. Start adding journal entries!")).toBeVisible();
   expect(

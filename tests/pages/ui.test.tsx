@@ -9,7 +9,7 @@ import { Field } from "@/ui/Field";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { currentToasts, dismissToast, onToastsChange, toast } from "@/ui/toast";
 
-it("a field is named by its label and described by its hint and its error", () => {
+it("names a field by its label and describes it by its hint and its error", () => {
   render(<Field label="Amount" name="amount" hint="In pounds." error="Write a number." />);
   const field = screen.getByRole("textbox", { name: "Amount" });
   expect(field).toHaveAccessibleDescription("In pounds. Write a number.");
@@ -17,13 +17,13 @@ it("a field is named by its label and described by its hint and its error", () =
   expect(screen.getByRole("alert")).toHaveTextContent("Write a number.");
 });
 
-it("a field without a problem is not called invalid", () => {
+it("does not call a field without a problem invalid", () => {
   render(<Field label="Amount" name="amount" />);
   expect(screen.getByRole("textbox", { name: "Amount" })).toBeValid();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("a double click on a form's button sends once, while each click of its own and each Enter sends again", async () => {
+it("submits once after a double click on a form's button, and again after each further click or Enter", async () => {
   const send = vi.fn((event: SyntheticEvent) => event.preventDefault());
   render(
     <form onSubmit={send}>
@@ -49,7 +49,7 @@ it("a failure offers one way to try again", async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it("a dialog opens as a modal one, closes beside itself, and tells who opened it", async () => {
+it("opens a dialog as modal, closes it by a press outside, and returns the focus", async () => {
   function Page() {
     const [open, setOpen] = useState(false);
     return (
@@ -82,7 +82,7 @@ it("a dialog opens as a modal one, closes beside itself, and tells who opened it
   expect(screen.queryByText("How much?")).toBeNull();
 });
 
-it("toasts: the newest three, the same one once, each can be taken away", () => {
+it("shows the newest three toasts, the same one once, each with a close button", () => {
   const told = vi.fn();
   const stop = onToastsChange(told);
   for (const title of ["One", "Two", "Three", "Four", "Two"]) toast({ title });
