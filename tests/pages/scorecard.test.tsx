@@ -163,7 +163,7 @@ describe("a user without a row", () => {
     expect(calls.filter(({ name }) => name.startsWith("PATCH"))).toEqual([]);
   });
 
-  it("also shows the sample if the server answers “no rows” with its code", async () => {
+  it("shows the sample too if the server answers “no rows” with its code", async () => {
     serve(answers({ "GET kpi_data": () => refused("PGRST116", 406) }));
     open(<KpiScorecardPage />);
     await expectSample();
