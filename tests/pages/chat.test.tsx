@@ -87,7 +87,7 @@ describe("the icon", () => {
   it("opens the box with the input in focus, and closing gives the focus back", async () => {
     await open();
     expect(icon()).toHaveAttribute("aria-expanded", "true");
-    expect(input()).toHaveFocus();
+    await waitFor(() => expect(input()).toHaveFocus());
     await userEvent.click(button("Close chat"));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(icon()).toHaveAttribute("aria-expanded", "false");
