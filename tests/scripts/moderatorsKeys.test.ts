@@ -92,11 +92,11 @@ function open(waiting: readonly QueueItem[], done?: LastDecision) {
 const HIDDEN: LastDecision = { id: "b", words: "Taken out." };
 
 describe("the focus", () => {
-  it("is on the worst text at first", () => {
+  it("focuses the most urgent text at first", () => {
     expect(open(ideas("a", "b", "c")).focus().id).toBe("text-a");
   });
 
-  it("goes on with the text that followed, and leaves what was skipped", () => {
+  it("moves on to the next text, past the skipped ones", () => {
     const page = open(ideas("a", "b", "c", "d"));
     page.press("j");
     page.press("r");
@@ -105,7 +105,7 @@ describe("the focus", () => {
     expect(open(ideas("new", "a", "d"), HIDDEN).focus().id).toBe("text-d");
   });
 
-  it("goes back to the last text after the one at the end", () => {
+  it("returns to the last text after deciding the one at the end", () => {
     const page = open(ideas("a", "b", "c"));
     page.press("j");
     page.press("j");
@@ -113,20 +113,20 @@ describe("the focus", () => {
     expect(open(ideas("a", "b"), HIDDEN).focus().id).toBe("text-b");
   });
 
-  it("stays with a text about which nothing was decided", () => {
+  it("stays with a text if nothing was decided about it", () => {
     const page = open(ideas("a", "b", "c"));
     page.press("j");
     page.press("r");
     expect(open(ideas("a", "b", "c"), { words: "Not decided." }).focus().id).toBe("text-b");
   });
 
-  it("goes to the text that was taken back", () => {
+  it("moves to the text whose decision was undone", () => {
     open(ideas("a", "c"), HIDDEN).press("u");
     expect(sent).toEqual(["/undo b"]);
     expect(open(ideas("a", "b", "c"), { words: "Undone." }).focus().id).toBe("text-b");
   });
 
-  it("follows a button that was clicked, and forgets it when the page is opened again", () => {
+  it("follows a clicked button, and forgets it when the page is opened again", () => {
     const page = open(ideas("a", "b"));
     page.press("j");
     page.click("Let everyone see it");
@@ -137,7 +137,7 @@ describe("the focus", () => {
 });
 
 describe("a decision", () => {
-  it("is not made by a press or a click that was meant for the page before", () => {
+  it("ignores a key press or click meant for the page before", () => {
     const page = open(ideas("a", "b"));
     page.press("a", LOADED_AT - 10);
     page.press("a", LOADED_AT + 400);
@@ -149,7 +149,7 @@ describe("a decision", () => {
     expect(sent).toEqual(["/keep b"]);
   });
 
-  it("is told with the focus, until that moves on, and by the name of the page", () => {
+  it("announces a decision with the focus, until that moves on, and by the page's name", () => {
     const page = open(ideas("a", "c"), HIDDEN);
     expect(page.described()).toBe("Taken out.");
     page.press("j");
@@ -161,7 +161,7 @@ describe("a decision", () => {
     );
   });
 
-  it("has the focus itself where nothing waits any more", () => {
+  it("focuses the announcement if the queue is empty", () => {
     const page = open([], HIDDEN);
     expect(page.focus().getAttribute("role")).toBe("status");
     expect(page.described()).toBe("Taken out.");

@@ -26,7 +26,7 @@ describe("tries of one address", () => {
     ["/auth/v1/recover", 10 * SECOND],
     ["/auth/v1/resend", 10 * SECOND],
     ["/auth/v1/reauthenticate", 10 * SECOND],
-  ])("at %s are thirty at once, and then one every %i ms", (path, everyMs) => {
+  ])("allows thirty tries at once at %s, and then one every %i ms", (path, everyMs) => {
     const { taken, later } = ratesAt(1e12);
     expect(taken(60, path)).toBe(30);
     later(everyMs - 1);
@@ -39,14 +39,14 @@ describe("tries of one address", () => {
     expect(taken(60, path)).toBe(30);
   });
 
-  it("are counted apart from those of another address, and of another endpoint", () => {
+  it("counts tries separately for each address and endpoint", () => {
     const { taken } = ratesAt(1e12);
     expect(taken(31, "/auth/v1/token")).toBe(30);
     expect(taken(1, "/auth/v1/token", { address: "192.0.2.2" })).toBe(1);
     expect(taken(1, "/auth/v1/verify")).toBe(1);
   });
 
-  it("are those of a home: whatever address of its IPv6 network it takes, and however that is written", () => {
+  it("counts tries for a home, whatever address of its IPv6 network it uses, and however it is written", () => {
     const { taken } = ratesAt(1e12);
     const from = (address: string) => taken(1, "/auth/v1/token", { address });
     for (let turn = 0; turn < 30; turn++) expect(from(`2001:db8:1:2::${turn.toString(16)}`)).toBe(1);
@@ -57,17 +57,17 @@ describe("tries of one address", () => {
     expect(from("192.0.2.1")).toBe(0);
   });
 
-  it("are counted together where nobody knows an address", () => {
+  it("counts tries together if no address is known", () => {
     const { taken } = ratesAt(1e12);
     expect(taken(31, "/auth/v1/token", { address: "unknown" })).toBe(30);
   });
 
-  it("are counted for a code that is asked for with GET", () => {
+  it("counts tries for a code requested with GET", () => {
     expect(ratesAt(1e12).taken(60, "/auth/v1/reauthenticate", { method: "GET" })).toBe(30);
   });
 
   it.each(["/auth/v1/%74oken", "/auth/v1/token/", "/auth/v1/token?grant_type=refresh_token"])(
-    "are counted however the address is written: %s",
+    "counts tries however the address is written: %s",
     (path) => {
       const { taken } = ratesAt(1e12);
       taken(30, "/auth/v1/token");
@@ -75,7 +75,7 @@ describe("tries of one address", () => {
     },
   );
 
-  it("are counted for a change of the account, and not for a look at it", () => {
+  it("counts changes of the account, and not reads of it", () => {
     const { taken } = ratesAt(1e12);
     expect(taken(60, "/auth/v1/user", { method: "GET" })).toBe(60);
     expect(taken(60, "/auth/v1/user", { method: "PUT" })).toBe(30);
@@ -87,7 +87,7 @@ describe("tries of one address", () => {
     "/auth/v1/constructor",
     "/auth/v1/%ff",
     "/auth/v1",
-  ])("have no limit at %s", (path) => {
+  ])("does not limit %s", (path) => {
     expect(ratesAt(1e12).taken(200, path)).toBe(200);
   });
 });
@@ -110,7 +110,7 @@ describe("a request", () => {
   );
   const answer = withNetworkLimits(echo);
 
-  it("a request of 64 KB arrives unchanged", async () => {
+  it("passes on a request of 64 KB unchanged", async () => {
     const body = "€".repeat(MAX_BODY_BYTES / 3) + "x";
     const headers = { "content-type": "application/json", apikey: "k" };
     expect(await (await answer(post(body, headers))).json()).toEqual({
@@ -121,12 +121,12 @@ describe("a request", () => {
     });
   });
 
-  it("without a type and without a word gets neither", async () => {
+  it("adds neither a type nor a body to a request without them", async () => {
     const arrived = await (await answer(post(new Uint8Array()))).json();
     expect(arrived).toMatchObject({ type: null, body: "" });
   });
 
-  it("a larger request is refused and never read by the backend, whatever length it claims", async () => {
+  it("refuses a larger request unread, whatever length it claims", async () => {
     echo.mockClear();
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(4096).fill(0x20)),
@@ -142,7 +142,7 @@ describe("a request", () => {
     expect(echo).not.toHaveBeenCalled();
   });
 
-  it("past the rate is refused in the words of a hosted project, unless the rates are off", async () => {
+  it("refuses requests past the rate in a hosted project's words, unless rates are off", async () => {
     const signIn = () => request("/auth/v1/token?grant_type=password");
     const limited = withNetworkLimits(echo);
     const free = withNetworkLimits(echo, { rates: false });

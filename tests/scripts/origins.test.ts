@@ -21,7 +21,7 @@ const SELF = ["'self'"];
 const SUPABASE = "https://project.supabase.co";
 
 describe("the content security policy", () => {
-  it("without any setting knows nobody but the site itself", () => {
+  it("allows only the site itself without settings", () => {
     expect(policy({})).toMatchObject({
       connect: SELF,
       form: SELF,
@@ -40,7 +40,7 @@ describe("the content security policy", () => {
     expect(policy(empty).text).toBe(policy({}).text);
   });
 
-  it("lets forms go to the Supabase project", () => {
+  it("allows forms to post to the Supabase project", () => {
     expect(policy({ VITE_SUPABASE_URL: SUPABASE })).toMatchObject({
       connect: [...SELF, SUPABASE],
       form: [...SELF, SUPABASE],
@@ -48,7 +48,7 @@ describe("the content security policy", () => {
     });
   });
 
-  it("lets forms go to another service only, when there is one", () => {
+  it("allows forms to post to another service only if there is one", () => {
     const env = { VITE_SUPABASE_URL: SUPABASE, VITE_FORMS_URL: "https://forms.example:8443/f/?a=b" };
     expect(policy(env)).toMatchObject({
       connect: [...SELF, SUPABASE, "https://forms.example:8443"],
@@ -62,7 +62,7 @@ describe("the content security policy", () => {
     "VITE_PDF_URL_LEVEL_2",
     "VITE_PDF_URL_LEVEL_3",
     "VITE_PDF_URL_PARENT_GUIDE",
-  ])("lets the page fetch the PDF of %s", (setting) => {
+  ])("allows the page to fetch the PDF of %s", (setting) => {
     expect(policy({ [setting]: "https://files.example/a/b.pdf?dl=1" })).toMatchObject({
       connect: [...SELF, "https://files.example"],
       form: SELF,
@@ -79,7 +79,7 @@ describe("the content security policy", () => {
     expect(policy(env).connect).toEqual([...SELF, "https://files.example"]);
   });
 
-  it("lets the player play the recording", () => {
+  it("allows the player to play the recording", () => {
     expect(policy({ VITE_AUDIO_URL_KEEPER_OF_EMBERS: "https://audio.example/embers.mp3" })).toMatchObject({
       connect: SELF,
       form: SELF,
@@ -87,7 +87,7 @@ describe("the content security policy", () => {
     });
   });
 
-  it("lets Cloudflare Turnstile run its script and hold its frame, and nothing more", () => {
+  it("allows Cloudflare Turnstile its script and its frame, and nothing more", () => {
     const env = { VITE_CAPTCHA_PROVIDER: "turnstile", VITE_CAPTCHA_SITE_KEY: "0x4AAAAAAAtest_Site-Key" };
     const cloudflare = "https://challenges.cloudflare.com";
     expect(policy(env).text).toBe(
@@ -97,7 +97,7 @@ describe("the content security policy", () => {
     );
   });
 
-  it("lets hCaptcha do what its documentation asks for, and nothing more", () => {
+  it("allows hCaptcha what its documentation requires, and nothing more", () => {
     const env = {
       VITE_CAPTCHA_PROVIDER: "hcaptcha",
       VITE_CAPTCHA_SITE_KEY: "10000000-ffff-ffff-ffff-000000000001",
@@ -112,13 +112,13 @@ describe("the content security policy", () => {
     );
   });
 
-  it("asks for Trusted Types of the one policy, whatever is switched on", () => {
+  it("requires Trusted Types with the one policy, whatever is enabled", () => {
     const env = { VITE_CAPTCHA_PROVIDER: "turnstile", VITE_CAPTCHA_SITE_KEY: "0x4AAA" };
     for (const settings of [{}, env])
       expect(policy(settings).text).toContain("; require-trusted-types-for 'script'; trusted-types 4mq");
   });
 
-  it.each(["http://localhost:54321", "http://127.0.0.1:8080/f"])("takes %s, on this computer", (url) => {
+  it.each(["http://localhost:54321", "http://127.0.0.1:8080/f"])("accepts %s, on this computer", (url) => {
     expect(policy({ VITE_FORMS_URL: url }).form).toEqual([...SELF, new URL(url).origin]);
   });
 });
@@ -146,7 +146,7 @@ describe.each([
     "https://*.example",
     "https://forms.example,*",
     "https://'unsafe-inline'",
-  ])("%s stops the build with one sentence", (value) => {
+  ])("stops the build with one sentence for %s", (value) => {
     const attempt = () => configuredOrigins({ [setting]: value });
     expect(attempt).toThrow(expect.objectContaining({ name: "CliError" }) as Error);
     expect(attempt).toThrow(
@@ -178,7 +178,7 @@ describe("a captcha", () => {
       `${HCAPTCHA_KEY}"`,
       "VITE_CAPTCHA_SITE_KEY does not look like a site key of hcaptcha. Never put its secret there.",
     ],
-  ])("a captcha of %j with the key %j stops the build with one sentence", (provider, key, sentence) => {
+  ])("stops the build with one sentence for a captcha of %j with the key %j", (provider, key, sentence) => {
     const attempt = () => configuredOrigins({ VITE_CAPTCHA_PROVIDER: provider, VITE_CAPTCHA_SITE_KEY: key });
     expect(attempt).toThrow(expect.objectContaining({ name: "CliError", message: sentence }) as Error);
   });

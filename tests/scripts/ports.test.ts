@@ -6,12 +6,12 @@ import { BROWSER_TEST_PORT, choosePort, isForbiddenPort } from "#scripts/ports";
 
 afterEach(() => vi.restoreAllMocks());
 
-it("takes the wanted port when it is free", async () => {
+it("takes the wanted port if it is free", async () => {
   vi.stubEnv("PORT", undefined);
   expect(await choosePort(34_119)).toBe(34_119);
 });
 
-it("takes the next one, and says so, when somebody has it", async () => {
+it("takes the next port, and says so, if another program has it", async () => {
   const print = vi.spyOn(console, "log").mockReturnValue();
   const other = createServer().listen(34_120, "127.0.0.1");
   await once(other, "listening");
@@ -23,14 +23,14 @@ it("takes the next one, and says so, when somebody has it", async () => {
   }
 });
 
-it("passes over the ports that the Fetch Standard closes to browsers", async () => {
+it("skips the ports that the Fetch Standard closes to browsers", async () => {
   vi.spyOn(console, "log").mockReturnValue();
   expect(await choosePort(4190)).toBe(4191);
   expect(await choosePort(6665)).toBe(6670);
   expect(await isForbiddenPort(BROWSER_TEST_PORT)).toBe(false);
 });
 
-it("refuses what is no port", async () => {
+it("rejects a value that is not a port", async () => {
   vi.stubEnv("PORT", "many");
   await expect(choosePort(4173)).rejects.toThrow('it is "many"');
 });

@@ -26,13 +26,13 @@ describe("the codebook", () => {
   const { columns, rows } = codebook(["created_at", ...fields]);
   const of = (name: string) => rows.filter(([column]) => column === name).map((row) => row.slice(3));
 
-  it("has every column of the table", () => {
+  it("has every column of the table in the codebook", () => {
     expect(columns).toEqual(["column", "question", "type", "code", "meaning", "missing_value"]);
     expect([...new Set(rows.map(([column]) => column))]).toEqual(["created_at", ...fields]);
     for (const row of rows) expect(row[1]).not.toBe("");
   });
 
-  it("has each question with its codes, what they mean, and what stands for no answer", () => {
+  it("lists each question with its codes, their meanings, and the code for no answer", () => {
     for (const { name, question, options } of QUESTIONS) {
       expect(rows.find(([column]) => column === name)![1]).toBe(question);
       expect(of(name)).toEqual([
@@ -42,7 +42,7 @@ describe("the codebook", () => {
     }
   });
 
-  it("says of what kind each column is", () => {
+  it("states the type of each column", () => {
     const types = new Map(rows.map(([column, , type]) => [column, type]));
     expect(Object.fromEntries(types)).toEqual({
       created_at: "datetime",
@@ -60,7 +60,7 @@ describe("the codebook", () => {
     ]);
   });
 
-  it("says what stands for no book and for no address", () => {
+  it("lists the codes for no book and no address", () => {
     expect(of("book_choice").map(([code, , missing]) => [code, missing])).toEqual([
       ["level1", "no"],
       ["level2", "no"],
@@ -71,7 +71,7 @@ describe("the codebook", () => {
   });
 });
 
-it("each answer is counted, those that nobody gave, too", () => {
+it("counts each answer, and those that nobody gave", () => {
   const counts = countsOf([
     submission({}),
     submission({ q1_child_money_habits: "B" }),
@@ -88,7 +88,7 @@ it("each answer is counted, those that nobody gave, too", () => {
   ]);
 });
 
-it("without traces the table has no address, no moment and not the order of arrival, and all the rest", () => {
+it("leaves out addresses, times and the order of arrival on request, and nothing else", () => {
   const of = (email_for_gift: string, letter: string, minute: number) =>
     submission(
       {
@@ -121,7 +121,7 @@ describe("the gifts", () => {
   const gift = (email: string, minute: number, book_choice = "Not selected") =>
     submission({ email_for_gift: email, book_choice }, minute);
 
-  it("go to each address once, in the order of its first arrival, with the first book chosen", () => {
+  it("lists each address once, in the order of its first arrival, with the first book chosen", () => {
     const { columns, rows } = giftsTable([
       gift("zoe@example.com", 1),
       gift("Not provided", 2, "level1"),
@@ -136,14 +136,14 @@ describe("the gifts", () => {
     ]);
   });
 
-  it("are a hundred: the hundred and first comes too late", () => {
+  it("gives a hundred gifts, and none to the hundred and first", () => {
     const many = Array.from({ length: 130 }, (_, index) => gift(`${index % 110}@example.com`, index % 60));
     const { rows } = giftsTable(many);
     expect(rows).toHaveLength(100);
     expect(rows.at(-1)!.slice(0, 2)).toEqual([100, "99@example.com"]);
   });
 
-  it("the gifts of nobody are an empty table, and a value that is not text is no address", () => {
+  it("writes an empty table without gifts, and accepts only text as an address", () => {
     expect(giftsTable([]).rows).toEqual([]);
     expect(giftsTable([{ ...submission({}), payload: { email_for_gift: 5 } }]).rows).toEqual([]);
   });

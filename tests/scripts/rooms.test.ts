@@ -63,7 +63,7 @@ describe.each(ALLOWED_IMPORTS)("the %s room", (room, allowed) => {
   });
 });
 
-it("an area of the pages may not import another one", () => {
+it("forbids an area of the pages to import another", () => {
   expect(complaintsAbout("src/pages/journal/planted.ts", using("@/pages/auth/AuthForm"))).toContain(
     "own area",
   );
@@ -84,13 +84,13 @@ describe.each(ROOMS)("the %s room", (room) => {
     },
   );
 
-  it("has no barrel", () => {
+  it("forbids barrels", () => {
     mkdirSync(path.join(project, "src", room), { recursive: true });
     writeFileSync(path.join(project, "src", room, "one.ts"), "export const one = 1;\n");
     expect(plant('export * from "./one";\n')).toContain("no-barrel-file");
   });
 
-  it("exports by name, pages excepted", () => {
+  it("requires named exports, except for pages", () => {
     expect(plant("export default 1;\n")).toContain("no-default-export");
   });
 
@@ -126,14 +126,14 @@ describe.each(ROOMS)("the %s room", (room) => {
   });
 });
 
-it("the rules get the clock as an argument and know no screen", () => {
+it("gives the rules the clock as an argument, and no screen", () => {
   expect(complaintsAbout("src/domain/planted.ts", "export const now = new Date();\n")).toContain(
     "clock is an argument",
   );
   expect(complaintsAbout("src/domain/planted.ts", using("react"))).toContain("know no screen");
 });
 
-it("an edge function is bundled with its folder and _shared, and with nothing else of ours", () => {
+it("bundles an edge function with its folder and _shared, and nothing else of ours", () => {
   const plant = (target: string) => complaintsAbout("supabase/functions/guide/planted.ts", using(target));
   expect(plant("./neighbour.ts")).toBe("");
   expect(plant("../_shared/headers.ts")).toBe("");
@@ -144,7 +144,7 @@ it("an edge function is bundled with its folder and _shared, and with nothing el
   expect(plant("#functions/forms/store")).toContain("bundles supabase/functions alone");
 });
 
-it("a circle of imports is found", () => {
+it("finds a circle of imports", () => {
   mkdirSync(path.join(project, "src/domain"), { recursive: true });
   writeFileSync(
     path.join(project, "src/domain/other.ts"),

@@ -18,7 +18,7 @@ function start(steps: readonly Scheduled[], slots: number) {
 }
 
 describe("the order of the steps", () => {
-  it("runs as many at a time as there are slots, in their order", async () => {
+  it("runs as many steps at a time as there are slots, in order", async () => {
     const { started, end, states } = start([{ name: "a" }, { name: "b" }, { name: "c" }], 2);
     expect(started).toEqual(["a", "b"]);
     await end("b");
@@ -28,7 +28,7 @@ describe("the order of the steps", () => {
     expect(Object.fromEntries(await states)).toEqual({ a: "passed", b: "passed", c: "passed" });
   });
 
-  it("keeps a step waiting for what it needs, and lets others pass it", async () => {
+  it("makes a step wait for what it needs, and lets others pass it", async () => {
     const { started, end } = start(
       [{ name: "build" }, { name: "budgets", needs: ["build"] }, { name: "lint" }],
       2,
@@ -44,7 +44,7 @@ describe("the order of the steps", () => {
     expect(start([{ name: "budgets", needs: ["build"] }], 1).started).toEqual(["budgets"]);
   });
 
-  it("runs a step alone when it asks for that", async () => {
+  it("runs a step alone if it asks for that", async () => {
     const { started, end } = start([{ name: "a" }, { name: "alone", isExclusive: true }, { name: "b" }], 3);
     expect(started).toEqual(["a", "b"]);
     await end("a");
@@ -60,7 +60,7 @@ describe("the order of the steps", () => {
     expect(started).toEqual(["alone", "a"]);
   });
 
-  it("starts nothing more after a failure, and lets what runs come to its end", async () => {
+  it("starts nothing more after a failure, and lets running steps finish", async () => {
     const { started, end, states } = start([{ name: "a" }, { name: "b" }, { name: "c" }], 2);
     await end("a", false);
     expect(started).toEqual(["a", "b"]);

@@ -19,7 +19,7 @@ const { isInstalled, install } = (await load("install.mjs")) as {
 
 describe("Node", () => {
   it.each(["v20.19.0", "v20.20.2", "v22.12.0", "v22.22.0", "v24.0.0", "v26.0.0-nightly"])(
-    "%s will do",
+    "accepts Node %s",
     (version) => {
       expect(nodeIsSupported(version)).toBe(true);
       expect(nodeComplaint(version)).toBeUndefined();
@@ -27,7 +27,7 @@ describe("Node", () => {
   );
 
   it.each(["v14.21.3", "v18.20.8", "v20.18.3", "v21.7.3", "v22.5.1", "v22.11.0", "v23.11.0"])(
-    "%s is refused in one sentence",
+    "refuses Node %s in one sentence",
     (version) => {
       expect(nodeIsSupported(version)).toBe(false);
       expect(nodeComplaint(version)).toContain(
@@ -56,26 +56,26 @@ describe("the dependencies", () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it("are missing in a fresh clone", () => {
+  it("finds the dependencies missing in a fresh clone", () => {
     expect(isInstalled(root)).toBe(false);
   });
 
-  it("are there, although npm left out the binaries of other platforms", () => {
+  it("finds the dependencies complete without the binaries of other platforms", () => {
     write("node_modules/.package-lock.json", { "node_modules/react": { version: "19.3.1" } });
     expect(isInstalled(root)).toBe(true);
   });
 
-  it("are those of another package-lock.json", () => {
+  it("notices dependencies of another package-lock.json", () => {
     write("node_modules/.package-lock.json", { "node_modules/react": { version: "19.3.0" } });
     expect(isInstalled(root)).toBe(false);
   });
 
-  it("lack one that has been added", () => {
+  it("notices an added dependency", () => {
     write("node_modules/.package-lock.json", {});
     expect(isInstalled(root)).toBe(false);
   });
 
-  it("behind a link are another project's, and are left alone", async () => {
+  it("leaves another project's dependencies behind a link alone", async () => {
     const other = mkdtempSync(path.join(tmpdir(), "4mq-other-"));
     writeFileSync(path.join(other, "package.js"), "");
     symlinkSync(other, path.join(root, "node_modules"), "dir");

@@ -10,7 +10,7 @@ describe("the workflow of a pull request", () => {
   const workflow = read(".github/workflows/checks.yml");
   const jobs = [...workflow.matchAll(/arguments: --only (\S+)(?: --shard (\d+)\/(\d+))?/gu)];
 
-  it("runs every step of npm test, and no step that is not there", () => {
+  it("runs every step of npm test in the workflow, and no unknown step", () => {
     const named = new Set(jobs.flatMap(([, only]) => only!.split(",")));
     expect([...named].toSorted()).toEqual(
       steps({ port: 0 })
@@ -19,13 +19,13 @@ describe("the workflow of a pull request", () => {
     );
   });
 
-  it("runs every shard of the browser tests", () => {
+  it("runs every shard of the browser tests in the workflow", () => {
     const shards = jobs.filter(([, only]) => only!.includes("browser"));
     expect(shards.map(([, , part]) => Number(part))).toEqual(shards.map((_, index) => index + 1));
     for (const [, , , all] of shards) expect(Number(all)).toBe(shards.length);
   });
 
-  it("runs on the oldest Node that the project supports", () => {
+  it("runs the workflow on the oldest Node that the project supports", () => {
     const { engines } = v.parse(
       v.object({ engines: v.object({ node: v.string() }) }),
       JSON.parse(read("package.json")),
@@ -75,7 +75,7 @@ describe("the rules of Renovate", () => {
     ...inScripts,
   ]);
 
-  it("find the packages that a script fetches", () => {
+  it("covers the packages that a script fetches with Renovate's rules", () => {
     expect(inScripts.map(([name]) => name).toSorted()).toEqual([
       "@sparticuz/chromium",
       "lighthouse",
@@ -84,7 +84,7 @@ describe("the rules of Renovate", () => {
   });
 
   it.each(packageRules.filter(({ matchPackageNames }) => matchPackageNames))(
-    "say why, and speak of packages in a version that they allow: $matchPackageNames",
+    "gives a reason for each rule, and an allowed version: $matchPackageNames",
     ({ matchPackageNames, allowedVersions }) => {
       const numbers = (version: string) => version.split(".").map(Number);
       for (const name of matchPackageNames!) {
@@ -99,7 +99,7 @@ describe("the rules of Renovate", () => {
     },
   );
 
-  it("hold back what Node 20 cannot run", () => {
+  it("holds back versions that Node 20 cannot run", () => {
     const held = packageRules
       .filter(({ allowedVersions }) => allowedVersions)
       .flatMap(({ matchPackageNames }) => matchPackageNames!);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { buildName } from "#scripts/site/worker";
 
-it("names a build again when a page, a file or its content has changed, and only then", () => {
+it("renames a build when a page, a file or its content has changed, and only then", () => {
   const entries = [{ url: "assets/a-1.js", revision: null }];
   const name = buildName("assets/pages-1.json", entries);
   expect(buildName("assets/pages-1.json", [{ url: "assets/a-1.js", revision: null }])).toBe(name);

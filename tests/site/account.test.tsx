@@ -115,7 +115,7 @@ function playQuizzes() {
 }
 
 describe("the name", () => {
-  it("is saved without its outer spaces, greets on the dashboard, and is in the form after a reload", async () => {
+  it("saves a name without its outer spaces, greets with it on the dashboard, and shows it after a reload", async () => {
     await openAccount();
     expect(screen.getByLabelText("Last name")).toHaveValue("Okafor");
     await fill(await firstName(), "  Zadie ");
@@ -129,7 +129,7 @@ describe("the name", () => {
     expect(screen.getByLabelText("Last name")).toHaveValue("");
   });
 
-  it("is not sent when it is nothing but spaces", async () => {
+  it("does not send a name of spaces alone", async () => {
     await openAccount();
     await fill(await firstName(), "   ");
     await press("Save name");
@@ -137,7 +137,7 @@ describe("the name", () => {
     expect(requestsTo("PATCH profiles")).toEqual([]);
   });
 
-  it("stays typed when it cannot be saved, and the page says so", async () => {
+  it("keeps a name that could not be saved in its field, and says so", async () => {
     await openAccount();
     interceptRequests("* profiles", requestLost);
     await fill(await firstName(), "Zadie");
@@ -147,7 +147,7 @@ describe("the name", () => {
     expectLogged(CONNECTION_LOST);
   });
 
-  it("fails at once without a connection, stays typed, and is not sent later", async () => {
+  it("reports a name without a connection at once, keeps it, and does not send it later", async () => {
     const { user } = await signUp();
     open("/challenge-dashboard");
     await greeting("Amara");
@@ -173,7 +173,7 @@ describe("the name", () => {
     expectLogged(CONNECTION_LOST);
   });
 
-  it("can be asked for again when it could not be loaded", async () => {
+  it("loads the name again on request after a failure", async () => {
     await signUp();
     const end = interceptRequests("* profiles", requestLost);
     open("/account");
@@ -186,7 +186,7 @@ describe("the name", () => {
 });
 
 describe("the e-mail address", () => {
-  it("changes when the letter is answered, and the page tells about the wait after a reload as well", async () => {
+  it("changes the address once the e-mail is answered, and mentions the wait after a reload too", async () => {
     const { user } = await openAccount();
     const old = user.email;
     const wanted = newEmail();
@@ -209,7 +209,7 @@ describe("the e-mail address", () => {
     expect(screen.getByTitle(wanted)).toBeInTheDocument();
   });
 
-  it("the e-mail address of another account cannot be taken, and stays typed", async () => {
+  it("refuses another account's address, and keeps it in the field", async () => {
     const { user } = await newAccount();
     await openAccount();
     await changeEmail(user.email);
@@ -219,7 +219,7 @@ describe("the e-mail address", () => {
 });
 
 describe("the password", () => {
-  it("opens the account once it is changed, and signs out the other devices", async () => {
+  it("lets the user in with a changed password, and signs out the other devices", async () => {
     const session = await openAccount();
     const other = await signInElsewhere(session.user.email);
     await changePassword();
@@ -233,20 +233,20 @@ describe("the password", () => {
     expect(await opensWith(session.user.email, NEW_PASSWORD)).toBe(true);
   });
 
-  it("stays as it is when the current one is wrong", async () => {
+  it("does not change the password if the current one is wrong", async () => {
     const { user } = await openAccount();
     await changePassword("not the one");
     await refused("Your password", "That is not your password. Type it again.");
     expect(await opensWith(user.email, PASSWORD)).toBe(true);
   });
 
-  it("cannot be replaced with itself", async () => {
+  it("refuses the same password as before", async () => {
     await openAccount();
     await changePassword(PASSWORD, PASSWORD);
     await refused("Your password", "That is already your password. Choose a new one.");
   });
 
-  it("is changed once, however often Enter is pressed", async () => {
+  it("changes the password once, however often Enter is pressed", async () => {
     const { user } = await openAccount();
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -262,7 +262,7 @@ describe("the password", () => {
     expect(await opensWith(user.email, NEW_PASSWORD)).toBe(true);
   });
 
-  it("is changed although the other devices cannot be reached, which the page says", async () => {
+  it("changes the password if the other devices cannot be reached, and says so", async () => {
     await openAccount();
     interceptRequests("POST /auth/v1/logout?scope=others", requestLost);
     await changePassword();
@@ -270,7 +270,7 @@ describe("the password", () => {
     expectLogged(CONNECTION_LOST);
   });
 
-  it("signs out the other devices when its answer is lost, as a check finds it changed", async () => {
+  it("signs out the other devices if the answer is lost and a check finds the password changed", async () => {
     const session = await openAccount();
     const other = await signInElsewhere(session.user.email);
     interceptRequests("PUT /auth/v1/user", answerLost);
@@ -283,7 +283,7 @@ describe("the password", () => {
     expectLogged(CONNECTION_LOST);
   });
 
-  it("signs out the other devices at the next try when the check is lost as well", async () => {
+  it("signs out the other devices at the next try if the check is lost as well", async () => {
     const session = await openAccount();
     const other = await signInElsewhere(session.user.email);
     let endCheck = () => {};
@@ -306,7 +306,7 @@ describe("the password", () => {
 });
 
 describe("signing out", () => {
-  it("signing out other devices leaves this one alone", async () => {
+  it("signs out other devices and leaves this one", async () => {
     const session = await openAccount();
     const other = await signInElsewhere(session.user.email);
     await press("Sign out my other devices");
@@ -315,7 +315,7 @@ describe("signing out", () => {
     expect(await isStillSignedIn(session)).toBe(true);
   });
 
-  it("here leaves the other devices alone", async () => {
+  it("signs out here and leaves the other devices", async () => {
     const session = await openAccount();
     const other = await signInElsewhere(session.user.email);
     await press("Sign out here");
@@ -326,7 +326,7 @@ describe("signing out", () => {
     expect(await isStillSignedIn(other)).toBe(true);
   });
 
-  it("everywhere leaves no device", async () => {
+  it("signs out everywhere", async () => {
     const session = await openAccount();
     const other = await signInElsewhere(session.user.email);
     await press("Sign out everywhere");
@@ -338,7 +338,7 @@ describe("signing out", () => {
   });
 
   it.each([401, 403, 404])(
-    "signing out other devices ends quietly when it is answered with %i",
+    "ends quietly if signing out other devices is answered with %i",
     async (status) => {
       await openAccount();
       interceptRequests(
@@ -353,7 +353,7 @@ describe("signing out", () => {
     },
   );
 
-  it("everywhere is not claimed by a device that was itself signed out from elsewhere", async () => {
+  it("does not claim to have signed out everywhere from a device that was itself signed out", async () => {
     const session = await openAccount();
     const other = await signInElsewhere(session.user.email);
     await signOutFromElsewhere(other, "others");
@@ -364,7 +364,7 @@ describe("signing out", () => {
   });
 });
 
-it("says in each part that it could not be done without an answer, does nothing by halves, and signs out here", async () => {
+it("says in each part that it failed without an answer, does nothing by halves, and signs out here", async () => {
   const { user } = await openAccount();
   const end = interceptRequests("* /", requestLost);
   await changeEmail(newEmail());
@@ -397,7 +397,7 @@ interface OwnData {
   kept_in_this_browser: object;
 }
 
-it("puts into the download all that is its owner's and this browser's, and nothing that is somebody else's", async () => {
+it("downloads all the data of the user and of this browser, and nothing of anybody else", async () => {
   const stranger = await newAccount({ firstName: "Stranger" });
   const session = await openAccount();
   const { id: user_id, email } = session.user;
@@ -462,7 +462,7 @@ it("puts into the download all that is its owner's and this browser's, and nothi
 });
 
 describe("deleting the account", () => {
-  it("asks for the word and for the password", async () => {
+  it("asks for the word and the password before deleting", async () => {
     const { user } = await openAccount();
     await deleteAccount("delete");
     const word = screen.getByLabelText(/^Type DELETE/);
@@ -475,7 +475,7 @@ describe("deleting the account", () => {
     expect(await opensWith(user.email, PASSWORD)).toBe(true);
   });
 
-  it("leaves nothing behind, neither in the database nor in this browser", async () => {
+  it("deletes everything, in the database and in this browser", async () => {
     const { user } = await openAccount();
     playQuizzes();
     localStorage.setItem(`4mq_draft_${user.id}`, "a draft");
@@ -493,7 +493,7 @@ describe("deleting the account", () => {
     expect(await opensWith(user.email, PASSWORD)).toBe(false);
   });
 
-  it("leaves the coins where they are for those who want to keep them", async () => {
+  it("keeps the coins on request", async () => {
     await openAccount();
     playQuizzes();
     await userEvent.click(screen.getByLabelText(/^Also clear the quiz scores and coins/));
@@ -509,7 +509,7 @@ describe("deleting the account", () => {
     );
   });
 
-  it("leads home although its answer is lost", async () => {
+  it("leads home although the answer to the deletion is lost", async () => {
     const { user } = await openAccount();
     const badGateway: RequestOutcome = async (send, request) => {
       await send();

@@ -29,7 +29,7 @@ async function signUpWithEntry() {
 }
 
 describe("a server", () => {
-  it("a server that is busy once is asked once more, without a word to the visitor", async () => {
+  it("asks a busy server once more, without a message to the visitor", async () => {
     await signUpWithEntry();
     let asked = 0;
     interceptRequests(LIST, async (reach, request) => {
@@ -45,7 +45,7 @@ describe("a server", () => {
     expect(asked).toBe(2);
   });
 
-  it("a server that never answers is given up, says so, and can be asked again", async () => {
+  it("gives up on a server that never answers, says so, and can ask again", async () => {
     await signUpWithEntry();
     shortenTimeouts();
     const end = interceptRequests(LIST, unanswered);
@@ -58,7 +58,7 @@ describe("a server", () => {
     expectLogged(/TimeoutError|signal timed out/i);
   });
 
-  it("a server that keeps a session waiting is mentioned after three seconds, and the page comes with its answer", async () => {
+  it("mentions after three seconds that the server is slow, and opens the page with its answer", async () => {
     // The client hears that the test before has left, as it does in a browser before somebody else comes.
     await (await getClient()).auth.signOut({ scope: "local" });
     const session = await newAccount();
@@ -78,22 +78,25 @@ describe("a server", () => {
   });
 });
 
-it.each([1, -1])("a device whose clock is %i hour off stays signed in and writes", async (hours) => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 3_600_000 });
-  const session = await signUp();
-  open("/challenge-dashboard");
-  await untilEmpty();
-  await addEntry();
-  open("/challenge-dashboard");
-  await untilEntries(1);
-  expect(screen.getByRole("button", { name: "Sign Out" })).toBeVisible();
-  // The session that seems to have run out is renewed, once.
-  expect(requestsTo("POST /auth/v1/token")).toHaveLength(hours > 0 ? 1 : 0);
-  expect(await rowsOf("journal_entries", session)).toHaveLength(1);
-});
+it.each([1, -1])(
+  "keeps a device whose clock is %i hour off signed in, and saves its entries",
+  async (hours) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 3_600_000 });
+    const session = await signUp();
+    open("/challenge-dashboard");
+    await untilEmpty();
+    await addEntry();
+    open("/challenge-dashboard");
+    await untilEntries(1);
+    expect(screen.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    // The session that seems to have run out is renewed, once.
+    expect(requestsTo("POST /auth/v1/token")).toHaveLength(hours > 0 ? 1 : 0);
+    expect(await rowsOf("journal_entries", session)).toHaveLength(1);
+  },
+);
 
 describe("a browser's storage that", () => {
-  it("holds nonsense under every key opens the pages, and asks at most to sign in", async () => {
+  it("opens the pages with invalid values under every key, and at most asks to sign in", async () => {
     const { user } = await signUp();
     const spoil = (keys: string[]) => keys.forEach((key) => localStorage.setItem(key, '{"odd":'));
     open("/challenge-dashboard");
@@ -118,7 +121,7 @@ describe("a browser's storage that", () => {
     expect(screen.getByLabelText("Password")).toBeEnabled();
   });
 
-  it("is full lets a quiz pay, says that it does not last, and keeps all of it once there is room", async () => {
+  it("lets a quiz pay with full storage, says that it will not last, and stores all once there is room", async () => {
     const play = async (name: RegExp) => {
       await userEvent.click(await screen.findByRole("link", { name }));
       for (const [index, { correctAnswer }] of QUIZ_MONEY_BRAIN_BATTLE.questions.entries()) {
@@ -149,7 +152,7 @@ describe("a browser's storage that", () => {
   });
 });
 
-it("a message is shown once however often it is brought about, and closes by keyboard", async () => {
+it("shows a message once however often it occurs, and closes it by keyboard", async () => {
   await signUp();
   open("/challenge-dashboard");
   await untilEmpty();

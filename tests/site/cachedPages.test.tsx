@@ -42,7 +42,7 @@ async function signUpWithEntry(firstName = "Amara"): Promise<Session> {
   return session;
 }
 
-it("shows the journal, its figures and the scorecard", async () => {
+it("shows the cached journal, its figures and the scorecard", async () => {
   await signUpWithEntry();
   open("/challenge-dashboard?tab=kpis");
   const week = () => screen.findByRole("region", { name: "This Week's Performance" });
@@ -64,7 +64,7 @@ it("shows the journal, its figures and the scorecard", async () => {
   await expectFigure("Weekly earnings", "£12.50");
 });
 
-it("shows the challenges, habits, quests, ideas and badges of the community", async () => {
+it("shows the community's cached challenges, habits, quests, ideas and badges", async () => {
   const { user } = await signUp();
   const user_id = user.id;
   const idea = uniqueText("Water plants");
@@ -105,7 +105,7 @@ it("shows the challenges, habits, quests, ideas and badges of the community", as
   await expectAll();
 });
 
-it("forgets what was seen when its user signs out, and shows none of it to the next one", async () => {
+it("forgets cached data at sign-out, and shows none of it to the next user", async () => {
   await signUpWithEntry("Ann");
   open("/challenge-dashboard");
   await expectEntries(1);
@@ -131,7 +131,7 @@ it("forgets what was seen when its user signs out, and shows none of it to the n
   expectLogged(/Failed to fetch/);
 });
 
-it("takes what is kept in an unknown shape for nothing, and shows what it knows", async () => {
+it("ignores cached data in an unknown shape, and shows the rest", async () => {
   const session = await signUpWithEntry();
   await insertRows("habit_streaks", { user_id: session.user.id, habit_name: "Put a coin in my jar" });
   open("/challenge-dashboard");
@@ -166,7 +166,7 @@ it("takes what is kept in an unknown shape for nothing, and shows what it knows"
   await expectEntries(1);
 });
 
-it("says in each part of the account page what could not be looked up, until it can be", async () => {
+it("says in each part of the account page that it could not be loaded, until it can", async () => {
   await signUp();
   const goOnline = goOffline();
   open("/account");

@@ -12,7 +12,7 @@ const messages = () =>
   within(screen.getByRole("log", { name: "Chat with Ms. Sparkle" })).getAllByRole("listitem");
 const expectMessages = (count: number) => waitFor(() => expect(messages()).toHaveLength(count));
 
-it("answers a question about money with a page, a child in need with help, and takes a report", async () => {
+it("answers a money question with a page and a child in need with help, and accepts a report", async () => {
   open("/");
   await press("Ask Ms. Sparkle");
   await ask("What is the difference between a need and a want?");
@@ -32,7 +32,7 @@ it("answers a question about money with a page, a child in need with help, and t
   expect(messages()[4]).toHaveTextContent("Childline free on 0800 1111");
 });
 
-it("leaves nothing of it to the next visitor when its visitor signs out", async () => {
+it("leaves nothing to the next visitor after a sign-out", async () => {
   interceptRequests("POST ms-sparkle-chat", answeredWith(200, { message: "Yours alone." }));
   await signUp();
   open("/challenge-dashboard");

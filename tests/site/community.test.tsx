@@ -57,7 +57,7 @@ const ideaOf = async (title: string) =>
 const changeIdea = (title: string, change: Record<string, unknown>) =>
   changeRows("gig_jar_submissions", `title=eq.${encodeURIComponent(title)}`, change);
 
-it("asks a visitor to sign in first, and then leads to the part that was asked for", async () => {
+it("asks a visitor to sign in first, and then opens the requested tab", async () => {
   const { user } = await newAccount();
   open("/community?tab=habits");
   await userEvent.type(await screen.findByLabelText("Email"), user.email);
@@ -68,7 +68,7 @@ it("asks a visitor to sign in first, and then leads to the part that was asked f
 });
 
 describe("a savings goal", () => {
-  it("is joined, grows, is reached and is archived, and no other user sees it", async () => {
+  it("joins a goal, updates, completes and archives it, and shows it to no other user", async () => {
     const session = await signUp();
     open("/community");
     await joinWith("50");
@@ -97,7 +97,7 @@ describe("a savings goal", () => {
     expect(await goalOf(session)).toMatchObject({ current_progress: 60, is_deleted: true });
   });
 
-  it("still counts on its last day, and a day later says kindly that the time is up", async () => {
+  it("still counts a goal on its last day, and a day later says kindly that the time is up", async () => {
     const session = await signUp();
     open("/community");
     await joinWith("50");
@@ -114,7 +114,7 @@ describe("a savings goal", () => {
     expect(await goalOf(session)).toMatchObject({ status: "failed" });
   });
 
-  it("a savings goal that another device has archived takes no progress, and leaves the list", async () => {
+  it("refuses progress for a goal archived on another device, and removes it from the list", async () => {
     const session = await signUp();
     open("/community");
     await joinWith("50");
@@ -128,7 +128,7 @@ describe("a savings goal", () => {
     expectLogged(/single JSON object/);
   });
 
-  it("keeps the new total in its dialog without a connection, and takes it with one", async () => {
+  it("keeps the new total in its dialog without a connection, and sends it with one", async () => {
     const session = await signUp();
     open("/community");
     await joinWith("50");
@@ -152,7 +152,7 @@ describe("a habit", () => {
     await asUser(session, "PATCH", `habit_streaks?user_id=eq.${session.user.id}`, onceToday[0]!);
   }
 
-  it("a habit that another device has logged meanwhile counts once", async () => {
+  it("counts a habit once that another device has also logged", async () => {
     const session = await signUp();
     open("/community?tab=habits");
     await addHabit(NAME);
@@ -163,7 +163,7 @@ describe("a habit", () => {
     expect(await rowsOf("habit_streaks", session)).toMatchObject(onceToday);
   });
 
-  it("a habit that another device has logged shows it when the visitor comes back", async () => {
+  it("shows another device's log when the visitor comes back", async () => {
     const session = await signUp();
     open("/community?tab=habits");
     await addHabit(NAME);
@@ -174,7 +174,7 @@ describe("a habit", () => {
     expect(await button(NAME, "Already Logged Today")).toBeDisabled();
   });
 
-  it("is still to be logged after a server in trouble, and then counts once", async () => {
+  it("counts a habit once after a server error and another try", async () => {
     const session = await signUp();
     open("/community?tab=habits");
     await addHabit(NAME);
@@ -211,7 +211,7 @@ it.each([
     words: "You can tell us more tomorrow.",
   },
 ])(
-  "refuses the $what of a day kindly, and keeps its words",
+  "refuses the $what over the daily cap kindly, and keeps its words",
   async ({ tab, table, earlier, field, send, failed, words }) => {
     const session = await signUp();
     const user_id = session.user.id;
@@ -232,7 +232,7 @@ it.each([
   },
 );
 
-it("reviews a kind deed: it waits, is approved while the page is open, and is archived", async () => {
+it("reviews a kind deed: it is pending, is approved while the page is open, and is archived", async () => {
   const session = await signUp();
   open("/community?tab=kindness");
   await screen.findByText("No quests yet.", { exact: false });
@@ -260,7 +260,7 @@ it("reviews a kind deed: it waits, is approved while the page is open, and is ar
 });
 
 describe("an idea", () => {
-  it("is gone for whoever reports it, is featured by a moderator, and is archived by its writer", async () => {
+  it("hides an idea from the user who reports it, features it, and lets its writer archive it", async () => {
     const title = uniqueText("Sell lemonade");
     const writer = await signUp();
     open("/community?tab=gigs");
@@ -298,7 +298,7 @@ describe("an idea", () => {
     expect(screen.queryAllByText(title)).toEqual([]);
   });
 
-  it("keeps its words without a connection, and goes into the jar once", async () => {
+  it("keeps an idea's words without a connection, and stores it once", async () => {
     const session = await signUp();
     const title = uniqueText("Wash bikes");
     open("/community?tab=gigs");
@@ -318,7 +318,7 @@ describe("an idea", () => {
     expectLogged(/Failed to fetch/);
   });
 
-  it("counts three votes of the same moment, and takes back the one that does not arrive", async () => {
+  it("counts three simultaneous votes, and undoes the one that does not arrive", async () => {
     const title = uniqueText("Water plants");
     await ideaInJar(title, 8000);
     const { id } = await ideaOf(title);

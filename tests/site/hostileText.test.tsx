@@ -46,7 +46,7 @@ const fill = async (label: string, text: string) => paste(await screen.findByLab
 const expectNothingMade = () => expect(document.querySelector("img[src='x'], body script")).toBeNull();
 
 describe("in the public forms", () => {
-  it("is kept as it was written, and calculates nothing where it is read", async () => {
+  it("stores hostile text in public forms as written, and calculates nothing in the export", async () => {
     const email = newEmail();
     const formula = `=HYPERLINK("https://evil.example")${EVIL}${WORLD}`;
     open("/contact");
@@ -94,7 +94,7 @@ describe("in the public forms", () => {
     ]);
   };
 
-  it("is refused as the address of a chapter's reader, and kept with an at-sign in it", async () => {
+  it("refuses hostile text as a reader's address, and accepts it with an at-sign", async () => {
     const pdf = { headers: { "content-type": "application/pdf" } };
     interceptRequests("GET /downloads/", () => Promise.resolve(new Response("%PDF-1.7", pdf)));
     open("/resources/sample-chapter");
@@ -114,7 +114,7 @@ describe("in the public forms", () => {
     await waitFor(() => stored("chapter-level-1", "email", reader));
   });
 
-  it("is refused as the address for a gift, and kept with an at-sign in it, over a reload too", async () => {
+  it("refuses hostile text as an address for the gift, and accepts it with an at-sign, over a reload too", async () => {
     open("/research-questionnaire");
     const questions = await screen.findAllByRole("group", { name: /^Question \d of 6/ });
     for (const question of questions) await userEvent.click(within(question).getAllByRole("radio")[0]!);
@@ -135,7 +135,7 @@ describe("in the public forms", () => {
   });
 });
 
-it("is refused by the server as the account's new address where the browser lets it through", async () => {
+it("refuses hostile text on the server as the account's new address if the browser allows it", async () => {
   await signUp();
   open("/account");
   const section = within(await screen.findByRole("region", { name: "Your e-mail" }));
@@ -153,7 +153,7 @@ it("is refused by the server as the account's new address where the browser lets
   expect(wanted).toHaveValue(evil);
 });
 
-it("is no formula in “my data”, whether a child wrote it or this browser's storage holds it", async () => {
+it("escapes formulas in “my data”, whether from a child or from this browser's storage", async () => {
   const session = await signUp();
   const user_id = session.user.id;
   const names = { first_name: '=HYPERLINK("https://evil.example","Click")', last_name: "@SUM(1)" };
@@ -190,7 +190,7 @@ it("is no formula in “my data”, whether a child wrote it or this browser's s
     expect(cells, text).toContain(`'${written}`);
 });
 
-it("a name is cut to a hundred letters and its hidden signs are left out where it is given", async () => {
+it("cuts a name to a hundred characters and removes its hidden signs", async () => {
   const LONGEST = 100;
   open("/auth");
   await userEvent.click(await screen.findByRole("button", { name: "Sign Up" }));

@@ -50,7 +50,7 @@ function held() {
   return { released, release: () => release() };
 }
 
-it("sends nothing that is incomplete or that the journal cannot hold, and says why", async () => {
+it("sends nothing that is incomplete or out of bounds, and says why", async () => {
   const session = await openDashboard();
   await press("Add entry");
   await expectToast("Missing Information", "Please fill in all fields");
@@ -109,7 +109,7 @@ it("groups entries by week and day, adds up each type by itself, and shows one t
   await expectEntries(4);
 });
 
-it("shows ten thousand entries page by page, knows the week among them, and has all of them in the file", async () => {
+it("shows ten thousand entries page by page, finds the week among them, and downloads all", async () => {
   const session = await signUp();
   const year = new Date().getFullYear();
   const old = (index: number) =>
@@ -151,7 +151,7 @@ it("shows ten thousand entries page by page, knows the week among them, and has 
   expect((await screen.findAllByText("£777.77"))[0]).toBeVisible();
 });
 
-it("enrols once, even when another tab is quicker", async () => {
+it("enrols once, even if another tab is quicker", async () => {
   const session = await openDashboard();
   const row = { user_id: session.user.id, challenge_start_date: dayOf(new Date()), current_phase: 1 };
   interceptRequests("POST challenge_participants", async (send) => {
@@ -184,7 +184,7 @@ it("enrols a new user from today, and never again", async () => {
   ]);
 });
 
-it("brings what another device wrote when the figures are refreshed", async () => {
+it("shows another device's entries when the figures are refreshed", async () => {
   const session = await signUp();
   open(`${DASHBOARD}?tab=kpis`);
   expect(await screen.findByText(/^No data for this week yet/)).toBeVisible();
@@ -194,7 +194,7 @@ it("brings what another device wrote when the figures are refreshed", async () =
   expect(await screen.findByText("Your figures are up to date.")).toBeVisible();
 });
 
-it("shows what was written since when the scorecard is opened again", async () => {
+it("shows later entries when the scorecard is opened again", async () => {
   const session = await signUp();
   await asUser(session, "POST", "journal_entries", entryRow(session, { amount: 3 }));
   open("/kpi-scorecard");
@@ -223,7 +223,7 @@ it("asks a signed-out visitor to sign in, and then opens the scorecard", async (
   expect(await screen.findByText("Sample data")).toBeVisible();
 });
 
-it("keeps what was typed when the server is out of order, and adds it once when asked again", async () => {
+it("keeps the input after a server error, and adds the entry once on the next try", async () => {
   const session = await openDashboard();
   const end = interceptRequests("POST journal_entries", answeredWith(500, { message: "No" }));
   await addEntry(CHORE);
@@ -238,7 +238,7 @@ it("keeps what was typed when the server is out of order, and adds it once when 
   expect(await storedAmounts(session)).toEqual([12.5]);
 });
 
-it("makes one row of a slow entry that is sent twice", async () => {
+it("stores a slow entry that is sent twice in one row", async () => {
   const session = await openDashboard();
   const answer = held();
   interceptRequests("POST journal_entries", async (send) => {
@@ -258,7 +258,7 @@ it("makes one row of a slow entry that is sent twice", async () => {
   expect(await storedAmounts(session)).toEqual([12.5]);
 });
 
-it("tells of the day's cap at the form, which keeps the entry", async () => {
+it("mentions the daily cap at the form, which keeps the entry", async () => {
   const session = await openDashboard();
   await fillTheDay(session);
   await addEntry(CHORE);
@@ -268,7 +268,7 @@ it("tells of the day's cap at the form, which keeps the entry", async () => {
   expectLogged(/Journal entry not stored: tooMany/);
 });
 
-it("tells of a correction that came to nothing after its dialog was closed", async () => {
+it("reports a correction that failed after its dialog was closed", async () => {
   const session = await signUp();
   await insertRows("journal_entries", entryRow(session, { amount: 12.5 }));
   open(DASHBOARD);
@@ -290,7 +290,7 @@ it("tells of a correction that came to nothing after its dialog was closed", asy
   expectLogged(/Failed to fetch/);
 });
 
-it("brings back an entry that could not be removed, and the focus with it", async () => {
+it("restores an entry that could not be removed, with the focus", async () => {
   const session = await signUp();
   await insertRows("journal_entries", entryRow(session, { amount: 12.5 }));
   open(DASHBOARD);
@@ -303,7 +303,7 @@ it("brings back an entry that could not be removed, and the focus with it", asyn
   expectLogged(/Failed to fetch/);
 });
 
-it("says that the list could not be loaded, and brings it when asked again", async () => {
+it("says that the list could not be loaded, and loads it on request", async () => {
   const session = await signUp();
   await insertRows("journal_entries", entryRow(session));
   const end = interceptRequests("GET journal_entries", requestLost);

@@ -46,7 +46,7 @@ const FORMS = [
 ] as const;
 
 it.each(FORMS)(
-  "stores a new $what once although its answer is lost, and never takes an older one for it",
+  "stores a new $what once although its answer is lost, and never mistakes an older one for it",
   async ({ tab, table, fill, send, failed, stored, field }) => {
     const session = await signUp();
     const stand = async () => (await rowsOf(table, session)).length;
@@ -92,7 +92,7 @@ it.each(FORMS)(
   },
 );
 
-it("tells that a goal is joined although the answer is lost", async () => {
+it("says that a goal has been joined although the answer is lost", async () => {
   const session = await signUp();
   open("/community");
   await press("Join Savings Challenge");

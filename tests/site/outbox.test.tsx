@@ -80,7 +80,7 @@ function endSession(session: Session) {
   localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, expires_at: 1, refresh_token }));
 }
 
-it("sends by itself, in order, what was added offline, once the connection is back", async () => {
+it("sends offline entries by itself, in order, once the connection is back", async () => {
   const session = await openDashboard();
   const goOnline = goOffline();
   for (const entry of [CHORE, GOAL, SWEETS]) await addUnanswered(entry);
@@ -93,7 +93,7 @@ it("sends by itself, in order, what was added offline, once the connection is ba
   expect(requestsTo("POST journal_entries")).toHaveLength(3);
 });
 
-it("lets nothing overtake an entry that nobody answers, and sends each once", async () => {
+it("lets nothing overtake an unanswered entry, and sends each once", async () => {
   const session = await openDashboard();
   const end = interceptRequests("POST journal_entries", (send, request) =>
     request.body!.includes("12.5") ? requestLost(send, request) : send(),
@@ -109,7 +109,7 @@ it("lets nothing overtake an entry that nobody answers, and sends each once", as
   await expectStored(session, [12.5, 2.2, 5]);
 });
 
-it("leaves one row of an entry whose answer was lost, with what was corrected since", async () => {
+it("stores one row of an entry whose answer was lost, with later corrections", async () => {
   const session = await openDashboard();
   const ends = [
     interceptRequests("POST journal_entries", answerLost),
@@ -130,7 +130,7 @@ it("leaves one row of an entry whose answer was lost, with what was corrected si
   await expectStored(session, [13.5]);
 });
 
-it("takes back on the server, too, what was taken back after a lost answer", async () => {
+it("also removes an entry from the server that was removed after a lost answer", async () => {
   const session = await openDashboard();
   const ends = [
     interceptRequests("POST journal_entries", answerLost),
@@ -161,7 +161,7 @@ it("keeps an entry whose answer never comes in sight, and stores it once", async
   await expectStored(session, [12.5]);
 });
 
-it("keeps an entry that the day's cap refuses later, says why, and sends it when its owner says so", async () => {
+it("keeps an entry over the daily cap, says why, and sends it when the user asks", async () => {
   const session = await openDashboard();
   const goOnline = goOffline();
   await addUnanswered(CHORE);
@@ -181,7 +181,7 @@ it("keeps an entry that the day's cap refuses later, says why, and sends it when
   await expectStored(session, [12.5]);
 });
 
-it("names at sign-out what was not sent, shows it to nobody else, and sends it when its owner is back", async () => {
+it("names unsent entries at sign-out, hides them from others, and sends them when the user is back", async () => {
   const ann = await openDashboard();
   const end = interceptRequests("* /rest/v1/", requestLost);
   await addUnanswered(CHORE);
@@ -209,7 +209,7 @@ it("names at sign-out what was not sent, shows it to nobody else, and sends it w
   await expectStored(ann, [12.5]);
 });
 
-it("keeps what was typed over the end of the session, until it is added", async () => {
+it("keeps the input when the session ends, until it is added", async () => {
   const session = await openDashboard();
   await fillEntry(SWEETS);
   const date = screen.getByLabelText("Date");
@@ -231,7 +231,7 @@ it("keeps what was typed over the end of the session, until it is added", async 
   expectLogged(/Refresh token is not valid/);
 });
 
-it("asks for a sign-in when the session ends under an open form, and then sends the entry, once", async () => {
+it("asks for a sign-in when the session ends under an open form, and then sends the entry once", async () => {
   const session = await openDashboard();
   await fillEntry(CHORE);
   endSession(session);

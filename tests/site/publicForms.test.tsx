@@ -49,7 +49,7 @@ describe("the sign-up of beta readers", () => {
   const CONFIRMATION = "Application Submitted!";
   const TOAST = [CONFIRMATION, "We'll be in touch soon about your beta reader application."] as const;
 
-  it("refuses what is no e-mail address, keeps it and goes back to the field", async () => {
+  it("refuses an invalid e-mail address, keeps it and returns to the field", async () => {
     open("/books");
     for (const text of ["", "   ", "nobody"]) {
       await userEvent.clear(await field());
@@ -63,7 +63,7 @@ describe("the sign-up of beta readers", () => {
     expect(requestsTo("POST forms")).toEqual([]);
   });
 
-  it("stores the application and confirms it", async () => {
+  it("stores the beta reader's application and confirms it", async () => {
     const email = newEmail();
     open("/books");
     await userEvent.type(await field(), email);
@@ -119,7 +119,7 @@ describe("the contact form", () => {
     await userEvent.type(await message(), MESSAGE);
   }
 
-  it("stores the message, says so while it is on its way and when it has arrived, and is then empty", async () => {
+  it("stores the contact message, shows the progress and the success, and is then empty", async () => {
     const email = newEmail();
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -217,7 +217,7 @@ describe("the PDF of a chapter", () => {
       "4mq-parent-guide-the-four-money-quadrants.pdf",
     ],
   ])(
-    "a chapter's PDF for %s is saved by the form at the top and by the one at the bottom",
+    "saves the PDF for %s from the form at the top and the one at the bottom",
     async (path, form, source, file) => {
       open(path);
       for (const place of [0, 1]) {
@@ -237,7 +237,7 @@ describe("the PDF of a chapter", () => {
     },
   );
 
-  it("is said to have started for three seconds, and then the form is empty", async () => {
+  it("says for three seconds that the download has started, and then empties the form", async () => {
     interceptRequests("POST forms", answeredWith(200, {}));
     open(CHAPTER);
     fireEvent.change(await fieldAt(0), { target: { value: "reader@example.com" } });
@@ -254,7 +254,7 @@ describe("the PDF of a chapter", () => {
     expect(field).toHaveValue("");
   });
 
-  it("needs an e-mail address", async () => {
+  it("requires an e-mail address for the PDF", async () => {
     open(CHAPTER);
     await userEvent.type(await fieldAt(0), "nobody");
     await userEvent.click(buttonAt(0));
@@ -264,7 +264,7 @@ describe("the PDF of a chapter", () => {
     expect(requestsTo("POST forms")).toEqual([]);
   });
 
-  it.each(FAULTS)("is saved also if the form service %s", async (_, fate) => {
+  it.each(FAULTS)("saves the PDF also if the form service %s", async (_, fate) => {
     interceptRequests("POST forms", fate);
     open(CHAPTER);
     await userEvent.type(await fieldAt(0), newEmail());
@@ -273,7 +273,7 @@ describe("the PDF of a chapter", () => {
     expect(saved).toHaveLength(1);
   });
 
-  it("a chapter's missing PDF ends in a sentence and a link, and the address stays", async () => {
+  it("reports a missing PDF with a sentence and a link, and keeps the address", async () => {
     interceptRequests("GET /downloads/", answeredWith(404, "gone"));
     open(CHAPTER);
     await userEvent.type(await fieldAt(0), "reader@example.com");

@@ -48,7 +48,7 @@ const profile = (earning_score: number | null, spending_score: number | null, qu
   { earning_score, spending_score, current_quadrant: quadrant },
 ];
 
-it("saves a signed-in visitor's result once, saves the next one, and shows neither to whoever comes next", async () => {
+it("saves a signed-in visitor's result once, saves the next one, and shows neither to the next visitor", async () => {
   const session = await signUp();
   open(PATH);
   await answerAll(MONEY_MASTER);
@@ -72,7 +72,7 @@ it("saves a signed-in visitor's result once, saves the next one, and shows neith
   for (const option of main().getAllByRole("radio")) expect(option).not.toBeChecked();
 });
 
-it("keeps a result for whoever signs in by the link beside it", async () => {
+it("keeps a result for a visitor who signs in by the link beside it", async () => {
   const email = newEmail();
   const session = await newAccount({ email });
   open(PATH);

@@ -63,7 +63,7 @@ async function submitAndArrive() {
 
 afterEach(() => void vi.useRealTimers());
 
-it("tells first what happens to the answers, in the order of the page", async () => {
+it("says first what happens to the answers, in the order of the page", async () => {
   await openForm();
   const before = screen.getByRole("region", { name: "Before you begin" });
   for (const words of [
@@ -124,7 +124,7 @@ it("says in the payload that there is no e-mail and no book, and offers every le
     expect(screen.getByRole("button", { name: new RegExp(name) })).toBeVisible();
 });
 
-it("counts answers once when they are sent again after a lost answer and a reload; changed, they are others", async () => {
+it("counts answers sent again after a lost answer and a reload once, and changed ones separately", async () => {
   const address = newEmail();
   const end = interceptRequests(ENDPOINT, answerLost);
   await openForm();
@@ -145,7 +145,7 @@ it("counts answers once when they are sent again after a lost answer and a reloa
 it.each([
   ["an answer of 500", answeredWith(500, {})],
   ["no connection", requestLost],
-])("keeps everything after %s, and a second try sends it", async (_, fate) => {
+])("keeps everything after %s, and sends it on a second try", async (_, fate) => {
   const address = newEmail();
   const end = interceptRequests(ENDPOINT, fate);
   await openForm();
@@ -160,7 +160,7 @@ it.each([
   expect(await arrived(address)).toHaveLength(1);
 });
 
-it("refuses an e-mail address that is none before anything is sent", async () => {
+it("refuses an invalid e-mail address before sending", async () => {
   await openForm();
   answerAll();
   await userEvent.type(email(), "ann");

@@ -76,7 +76,7 @@ it("shows the levels on the landing page, which leads to the hub", async () => {
   expect(await screen.findByRole("heading", { name: "Quiz Hub" })).toBeVisible();
 });
 
-it("has its figures, four tabs, and a sentence in the empty one, on the hub", async () => {
+it("shows its figures, four tabs, and a sentence in the empty one, on the hub", async () => {
   open("/quiz-hub");
   await screen.findByRole("heading", { name: "Quiz Hub" });
   expect(stat("Quizzes Completed")).toHaveTextContent(/^0\/2$/);
@@ -98,12 +98,12 @@ it("has its figures, four tabs, and a sentence in the empty one, on the hub", as
   expect(screen.getByRole("tabpanel")).toHaveTextContent("coming soon");
 });
 
-it("leads from an id that is no quiz to the hub", async () => {
+it("leads from an unknown quiz to the hub", async () => {
   open("/quiz/no-such-quiz");
   expect(await screen.findByRole("heading", { name: "Quiz Hub" })).toBeVisible();
 });
 
-it("pays a pass, and shows its figures, the scoreboard and the review; the card then offers to retake it", async () => {
+it("pays for a pass, and shows its figures, the scoreboard and the review; the card then offers a retake", async () => {
   await openPlayer();
   await play(8);
   await expectToast("Amazing! You earned 1 4MQ Coin(s)!");
@@ -136,7 +136,7 @@ it("pays a pass, and shows its figures, the scoreboard and the review; the card 
   expect(await screen.findByText("Question 1 of 10")).toBeVisible();
 });
 
-it("pays no fail and every pass, lists the quiz once, and keeps the best score", async () => {
+it("pays for every pass and for no failure, lists the quiz once, and keeps the best score", async () => {
   await openPlayer();
   await play(7);
   await expectToast("Good try! 💪", "70% - Keep learning and try again!");
@@ -158,7 +158,7 @@ it("pays no fail and every pass, lists the quiz once, and keeps the best score",
   expect(stored("quizScores")).toEqual({ "money-brain-battle": 100 });
 });
 
-it("takes a double click for one answer, and pays once at the end", async () => {
+it("counts a double click as one answer, and pays once at the end", async () => {
   await openPlayer();
   for (const [index, question] of BATTLE.entries()) {
     await screen.findByText(`Question ${index + 1} of 10`);
@@ -174,7 +174,7 @@ it("takes a double click for one answer, and pays once at the end", async () => 
   expect(stored("quizAttempts_money-brain-battle")).toBe(1);
 });
 
-it("waits with Next for an answer, and says so when Enter is pressed without one", async () => {
+it("disables Next until there is an answer, and says so when Enter is pressed without one", async () => {
   await openPlayer();
   await screen.findByText("Question 1 of 10");
   expect(next()).toBeDisabled();
@@ -188,7 +188,7 @@ it("waits with Next for an answer, and says so when Enter is pressed without one
   expect(currentToasts()).toEqual([]);
 });
 
-it("starts again without the confetti and the toast of the try before", async () => {
+it("starts again without the earlier confetti and toast", async () => {
   await openPlayer();
   await play(10);
   await expectToast("Amazing! You earned 1 4MQ Coin(s)!");
@@ -208,14 +208,14 @@ it("starts again without the confetti and the toast of the try before", async ()
 describe("the ways on from the results", () => {
   const NEEDS_ACCOUNT = /^You need an account to view your progress\./;
 
-  it("begin with Try Again below the pass mark", async () => {
+  it("starts the next steps with Try Again below the pass mark", async () => {
     await openPlayer();
     await play(7);
     expect(await ways()).toEqual(["* Try Again", "Back to Quiz Hub", "View My Progress"]);
   });
 
   it.each([8, 10])(
-    "begin with the next quiz after %i of ten, and say what an account would keep",
+    "starts the next steps with the next quiz after %i of ten, and explains an account",
     async (n) => {
       await openPlayer();
       await play(n);
@@ -230,7 +230,7 @@ describe("the ways on from the results", () => {
     },
   );
 
-  it("begin with the progress of those who have an account", async () => {
+  it("starts the next steps with the progress of users with an account", async () => {
     await signUp();
     await openPlayer();
     await screen.findByRole("button", { name: "Sign Out" });
@@ -241,7 +241,7 @@ describe("the ways on from the results", () => {
 });
 
 describe("keys 1 to 4", () => {
-  it("choose from the first question on, and Enter goes on", async () => {
+  it("chooses by keys 1 to 4 from the first question on, and continues by Enter", async () => {
     await openPlayer();
     await heading(0);
     expect(document.body).toHaveFocus();
@@ -255,7 +255,7 @@ describe("keys 1 to 4", () => {
     expect(answers()[0]).toBeChecked();
   });
 
-  it("choose nothing while the focus is elsewhere on the page", async () => {
+  it("ignores number keys while the focus is elsewhere on the page", async () => {
     await openPlayer();
     await heading(0);
     within(screen.getByRole("main")).getByRole("link", { name: "Back to Quiz Hub" }).focus();
@@ -263,7 +263,7 @@ describe("keys 1 to 4", () => {
     for (const radio of answers()) expect(radio).not.toBeChecked();
   });
 
-  it("choose nothing while they are typed into the chat", async () => {
+  it("ignores number keys while they are typed into the chat", async () => {
     await openPlayer();
     await press("Ask Ms. Sparkle");
     const input = await screen.findByRole("textbox", { name: "Your question" });
@@ -277,7 +277,7 @@ describe("a quiz that was begun", () => {
   const NOTE = "You are back where you left off.";
   const order = () => answers().map((radio) => (radio as HTMLInputElement).value);
 
-  it("goes on at its question after a reload, in its order, and is counted and paid once", async () => {
+  it("resumes an unfinished quiz after a reload in the same order, and counts and pays it once", async () => {
     await openPlayer();
     await answerSome(0, 4, 10);
     await screen.findByText("Question 5 of 10");
@@ -304,7 +304,7 @@ describe("a quiz that was begun", () => {
     expect(stored("userEarnings")).toMatchObject({ totalCoins: 1 });
   });
 
-  it("can be started again, and then the reload begins there", async () => {
+  it("starts an unfinished quiz again on request, and resumes from there", async () => {
     await openPlayer();
     await answerSome(0, 2, 10);
     await openPlayer();
@@ -325,7 +325,7 @@ describe("a quiz that was begun", () => {
     ["an answer that is no option", { at: Date.now(), options, answers: ["Right"] }],
     ["options of another version", { at: Date.now(), options: options.slice(1), answers: right.slice(0, 9) }],
     ["a day that has passed", { at: Date.now() - 86_400_000, options, answers: right.slice(0, 9) }],
-  ])("begins at its first question when what is kept has %s", async (_, kept) => {
+  ])("starts at the first question if the stored quiz has %s", async (_, kept) => {
     localStorage.setItem(UNFINISHED, typeof kept === "string" ? kept : JSON.stringify(kept));
     await openPlayer();
     expect(await screen.findByText("Question 1 of 10")).toBeVisible();
@@ -334,7 +334,7 @@ describe("a quiz that was begun", () => {
     expect(stored("quizAttempts_money-brain-battle")).toBeNull();
   });
 
-  it("earns nothing by kept options among which the wrong one is called right", async () => {
+  it("earns nothing from stored options that call a wrong answer right", async () => {
     const kept = { at: Date.now(), options, answers: BATTLE.slice(0, 9).map(wrong), correctAnswer: right };
     localStorage.setItem(UNFINISHED, JSON.stringify(kept));
     await openPlayer();
@@ -344,7 +344,7 @@ describe("a quiz that was begun", () => {
     expect(stored("userEarnings")).toBeNull();
   });
 
-  it("is forgotten when its player signs out", async () => {
+  it("forgets an unfinished quiz when its player signs out", async () => {
     await signUp();
     await openPlayer();
     await screen.findByRole("button", { name: "Sign Out" });
@@ -355,7 +355,7 @@ describe("a quiz that was begun", () => {
   });
 });
 
-it("makes a Week Champion of seven days in a row, on what an earlier version of the site left", async () => {
+it("makes a Week Champion of seven days in a row, with data of an earlier version", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00") });
   const days = ["15", "16", "17", "18", "19", "20"].map((day) => `2026-11-${day}`);
   localStorage.setItem(
@@ -381,7 +381,7 @@ it("makes a Week Champion of seven days in a row, on what an earlier version of 
 });
 
 describe("a browser whose storage", () => {
-  it("holds nonsense: it is set aside with a calm word, and the quiz goes on", async () => {
+  it("sets invalid values aside with a calm sentence, and carries on", async () => {
     const calmWord = "You can carry on from here.";
     open("/quiz-hub");
     await screen.findByRole("heading", { name: "Quiz Hub" });
@@ -397,7 +397,7 @@ describe("a browser whose storage", () => {
     await waitFor(() => expect(stored("userEarnings")).toMatchObject({ totalCoins: 1 }));
   });
 
-  it("is blocked plays and pays for as long as the page is open, and says that it does not last", async () => {
+  it("lets a quiz pay while the page is open with blocked storage, and says that it will not last", async () => {
     const refuse = () => {
       throw new DOMException("blocked", "SecurityError");
     };
@@ -441,7 +441,7 @@ describe("the quiz inside the story library", () => {
     return quiz;
   }
 
-  it("passes at 85: nine of ten is a pass, no coin is written, and Retake Quiz starts again", async () => {
+  it("passes nine of ten at 85 in the story quiz, writes no coin, and starts again on Retake Quiz", async () => {
     const quiz = await playStory(9);
     await expectToast("Congratulations! You passed!", "90% - You've earned 4MQ Coins!");
     for (const words of ["90%", "9 of 10 correct", "coming soon"]) expect(quiz).toHaveTextContent(words);
@@ -458,7 +458,7 @@ describe("the quiz inside the story library", () => {
     expect(currentToasts()).toEqual([]);
   });
 
-  it("does not pass with eight of ten, and Finish closes it", async () => {
+  it("does not pass eight of ten, and closes on Finish", async () => {
     const quiz = await playStory(8);
     await expectToast("Good effort! Keep learning!", "80% - You need 85% to earn coins. Try again!");
     await press("Finish");

@@ -84,7 +84,7 @@ async function saveNewPassword(password = NEW_PASSWORD) {
 }
 
 describe("a forgotten password", () => {
-  it("is replaced by the link in the letter; the old one and the other sessions are gone", async () => {
+  it("replaces a forgotten password by the link, and ends the old one and the other sessions", async () => {
     const session = await newAccount();
     const { email } = session.user;
     await requestPasswordReset(email);
@@ -106,7 +106,7 @@ describe("a forgotten password", () => {
     expect(await opensWith(email, NEW_PASSWORD)).toBe(true);
   });
 
-  it("has a link that works once, and says so the second time, with a way to a new one", async () => {
+  it("accepts a link once, and the second time says so and offers a new one", async () => {
     const { user } = await newAccount();
     await requestPasswordReset(user.email);
     const { link } = await recoveryEmailTo(user.email);
@@ -128,7 +128,7 @@ describe("a forgotten password", () => {
     await field("New password");
   });
 
-  it("is replaced with the code in the letter, and the way leads on to where it led before", async () => {
+  it("replaces a password with the code, and continues to where the visitor was going", async () => {
     const { user } = await newAccount();
     open("/challenge-dashboard");
     await press("Forgot password?");
@@ -148,7 +148,7 @@ describe("a forgotten password", () => {
     expect(await opensWith(user.email, NEW_PASSWORD)).toBe(true);
   });
 
-  it("has a code that is used up with the link, and a new letter has a new one", async () => {
+  it("makes the code useless with the link, and sends a new code in a new e-mail", async () => {
     const { user } = await newAccount();
     await requestPasswordReset(user.email);
     const { link, code } = await recoveryEmailTo(user.email);
@@ -165,7 +165,7 @@ describe("a forgotten password", () => {
     await field("New password");
   });
 
-  it("has a link that a mail scanner may open, which presses no button", async () => {
+  it("accepts a link that a mail scanner has opened without pressing a button", async () => {
     const { user } = await newAccount();
     await requestPasswordReset(user.email);
     const { link } = await recoveryEmailTo(user.email);
@@ -175,7 +175,7 @@ describe("a forgotten password", () => {
     await field("New password");
   });
 
-  it("a forgotten password for an unknown address is answered with the same words, and no e-mail", async () => {
+  it("answers an unknown address with the same words, and sends no e-mail", async () => {
     const address = newEmail();
     await requestPasswordReset(address);
     expect(await mailsTo(address)).toEqual([]);
@@ -189,7 +189,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("cannot be replaced with itself, and the page waits for another one", async () => {
+  it("refuses the old password, and waits for another one", async () => {
     const { user } = await newAccount();
     await requestPasswordReset(user.email);
     await useLink((await recoveryEmailTo(user.email)).link);
@@ -199,7 +199,7 @@ describe("a forgotten password", () => {
     await homePage();
   });
 
-  it("is taken for set when its answer is lost and it is sent again", async () => {
+  it("treats a password as set when its answer is lost and it is sent again", async () => {
     const { user } = await newAccount();
     await requestPasswordReset(user.email);
     await useLink((await recoveryEmailTo(user.email)).link);
@@ -216,7 +216,7 @@ describe("a forgotten password", () => {
     expectLogged(/Failed to fetch/);
   });
 
-  it("is told kindly when the server wants a rest, and there is a way back", async () => {
+  it("says kindly that the server wants a rest, and offers a way back", async () => {
     const refusal = { code: 429, error_code: "over_email_send_rate_limit", msg: "only after 59 seconds" };
     interceptRequests("POST /auth/v1/recover", answeredWith(429, refusal));
     open("/auth");
@@ -232,7 +232,7 @@ describe("a forgotten password", () => {
   });
 });
 
-it("opens a new account by the link in its letter, once", async () => {
+it("opens a new account by the link in its e-mail, once", async () => {
   const address = newEmail();
   // This backend confirms whoever joins: the letter that opens an account without a password stands in for the other.
   const asked = await askBackend("POST", "/auth/v1/otp", {
@@ -258,7 +258,7 @@ it("opens a new account by the link in its letter, once", async () => {
   expect(hasSession()).toBe(true);
 });
 
-it("changes the e-mail address by the link in the letter, which works once", async () => {
+it("changes the e-mail address by the link in the e-mail, which works once", async () => {
   const { access_token, user } = await signUp();
   const wanted = newEmail();
   const asked = await askBackend("PUT", "/auth/v1/user", {
@@ -285,7 +285,7 @@ describe("the link of somebody else", () => {
       .filter((key) => key.endsWith(user.id))
       .toSorted();
 
-  it("forgets the figures of whoever was signed in, and keeps their words and their unsent entry", async () => {
+  it("forgets the previous user's figures, and keeps their words and unsent entry", async () => {
     const first = await signUp();
     const second = await newAccount({ firstName: "Ben" });
     open("/community?tab=habits");
@@ -324,7 +324,7 @@ describe("the link of somebody else", () => {
   });
 
   // Another tab of the browser has opened it: this one hears of the new session and stays where it is.
-  it("gives nothing that was typed in an open tab to whoever has come", async () => {
+  it("gives the next user nothing that was typed in an open tab", async () => {
     const first = await signUp();
     const second = await newAccount({ firstName: "Ben" });
     open("/challenge-dashboard");

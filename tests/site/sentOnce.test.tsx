@@ -51,7 +51,7 @@ async function pressTwice(name: string | RegExp, request: string, done: () => Pr
 }
 
 describe("with a lost answer", () => {
-  it("keeps every word of the application for ages 8 to 10, and stores it once", async () => {
+  it("keeps every word of the application for ages 8 to 10 after a lost answer, and stores it once", async () => {
     const email = newEmail();
     const words = {
       Name: "Zoë & Sam",
@@ -79,7 +79,7 @@ describe("with a lost answer", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it("keeps the report of an answer of the guide in its dialog, and stores it once", async () => {
+  it("keeps the report of an answer in its dialog after a lost answer, and stores it once", async () => {
     const answer = uniqueText("Put a bit aside first.");
     const stored = () => arrived("guide-report", `answer=eq.${encodeURIComponent(answer)}`);
     interceptRequests("POST ms-sparkle-chat", answeredWith(200, { message: answer }));
@@ -112,7 +112,7 @@ describe("with a lost answer", () => {
   });
 
   /** The form service's answer is not looked at (specification part 1, sections 4 and 5). */
-  it("thanks a beta reader anyway, and stores the application once", async () => {
+  it("thanks a beta reader after a lost answer, and stores the application once", async () => {
     const email = newEmail();
     interceptRequests("POST /functions/v1/forms/", answerLost);
     for (const times of [1, 2]) {
@@ -127,7 +127,7 @@ describe("with a lost answer", () => {
     }
   });
 
-  it("saves the chapter anyway, and stores its form once", async () => {
+  it("saves the chapter after a lost answer, and stores its form once", async () => {
     const email = newEmail();
     interceptRequests("POST /functions/v1/forms/", answerLost);
     interceptRequests("GET /downloads/", sendPdf);

@@ -83,7 +83,7 @@ const expectEmpty = (words: Words) =>
 
 describe("words begun in the community", () => {
   it.each(FORMS)(
-    "cost a sign-in and no word when the session ends under the open form of $part",
+    "asks for a sign-in and loses no word when the session ends under the open form of $part",
     async ({ part, words, send, sent, table, row }) => {
       const session = await signUp();
       open(`/community?tab=${part}`);
@@ -106,7 +106,7 @@ describe("words begun in the community", () => {
     },
   );
 
-  it("are counted on the way back, are nobody else's, and go when their writer signs out", async () => {
+  it("keeps the words for their writer alone, and clears them at sign-out", async () => {
     const ann = await signUp({ firstName: "Ann" });
     for (const { part, words } of FORMS) {
       open(`/community?tab=${part}`);
@@ -148,32 +148,35 @@ describe("a renewal that is refused by somebody else than the server", () => {
   it.each([
     ["with too many at once", answeredWith(429, { code: 429, error_code: "over_request_rate_limit" })],
     ["by a filter's page", answeredWith(403, "<p>Not at school</p>")],
-  ])("%s ends no session: the page shows what was seen last until the server is heard", async (_, fate) => {
-    const session = await signUp();
-    await asUser(session, "POST", "journal_entries", {
-      user_id: session.user.id,
-      entry_date: "2026-11-16",
-      entry_type: "E",
-      amount: 12.5,
-      earning_detail: "E-Chore",
-    });
-    open("/challenge-dashboard");
-    await screen.findByText("£12.50");
-    await waitFor(() => expect(Object.keys(localStorage).join()).toContain("4mq_seen"));
+  ])(
+    "keeps the session when %s refuses the renewal, and shows cached figures until the server answers",
+    async (_, fate) => {
+      const session = await signUp();
+      await asUser(session, "POST", "journal_entries", {
+        user_id: session.user.id,
+        entry_date: "2026-11-16",
+        entry_type: "E",
+        amount: 12.5,
+        earning_detail: "E-Chore",
+      });
+      open("/challenge-dashboard");
+      await screen.findByText("£12.50");
+      await waitFor(() => expect(Object.keys(localStorage).join()).toContain("4mq_seen"));
 
-    const end = interceptRequests("POST /auth/v1/token?grant_type=refresh_token", fate);
-    keepSession({ ...session, expires_at: 1 });
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    open("/challenge-dashboard");
-    await vi.advanceTimersByTimeAsync(3000);
-    const unreachable = /^We cannot reach 4MQ right now/;
-    await screen.findByText(unreachable);
-    await screen.findByText("£12.50");
-    expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
-    end();
-    await vi.advanceTimersByTimeAsync(30_000);
-    await waitFor(() => expect(screen.queryByText(unreachable)).toBeNull());
-    expect(screen.getByText("£12.50")).toBeInTheDocument();
-    expect(localStorage.getItem(SESSION_KEY)).not.toContain(session.refresh_token);
-  });
+      const end = interceptRequests("POST /auth/v1/token?grant_type=refresh_token", fate);
+      keepSession({ ...session, expires_at: 1 });
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      open("/challenge-dashboard");
+      await vi.advanceTimersByTimeAsync(3000);
+      const unreachable = /^We cannot reach 4MQ right now/;
+      await screen.findByText(unreachable);
+      await screen.findByText("£12.50");
+      expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+      end();
+      await vi.advanceTimersByTimeAsync(30_000);
+      await waitFor(() => expect(screen.queryByText(unreachable)).toBeNull());
+      expect(screen.getByText("£12.50")).toBeInTheDocument();
+      expect(localStorage.getItem(SESSION_KEY)).not.toContain(session.refresh_token);
+    },
+  );
 });

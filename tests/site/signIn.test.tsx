@@ -82,7 +82,7 @@ describe("the page", () => {
 });
 
 it.each([1, -1])(
-  "signs in a device whose clock is %i hour wrong, and asks for no new token at the next visit",
+  "signs in a device whose clock is %i hour wrong, and needs no new token at the next visit",
   async (hours) => {
     const { user } = await newAccount();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 3_600_000 });
@@ -99,7 +99,7 @@ it.each([1, -1])(
 afterEach(() => void vi.useRealTimers());
 
 describe("a refusal", () => {
-  it("a wrong password shows the server's words and a line of help, and keeps what was typed", async () => {
+  it("shows the server's words and advice for a wrong password, and keeps the input", async () => {
     const email = newEmail();
     open("/auth");
     await signIn(email, "not the one");
@@ -111,7 +111,7 @@ describe("a refusal", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("too many tries show the server's words, and a line that says what to do", async () => {
+  it("shows the server's words and advice after too many tries", async () => {
     const refusal = { code: 429, error_code: "over_request_rate_limit", msg: "Request rate limit reached" };
     interceptRequests("POST /auth/v1/token", answeredWith(429, refusal));
     open("/auth");
@@ -122,7 +122,7 @@ describe("a refusal", () => {
     expect(submitButton("Sign In")).toBeEnabled();
   });
 
-  it("a taken e-mail address shows the server's words and a line of help, and keeps what was typed", async () => {
+  it("shows the server's words and advice for an address that is taken, and keeps the input", async () => {
     const { user } = await newAccount();
     open("/auth");
     await fillInJoining({ email: user.email, firstName: "Ben" });
@@ -139,7 +139,7 @@ describe("a backend", () => {
     ["that answers 500", answeredWith(500, "<p>No</p>")],
     ["that answers with a proxy's page", answeredWith(502, "<p>No</p>")],
     ["that never answers", unanswered, /Timeout/],
-  ])("%s gives the specified toast, and the form keeps what was typed", async (_, fate, logged) => {
+  ])("shows the specified toast when the backend %s, and keeps the input", async (_, fate, logged) => {
     shortenTimeouts();
     interceptRequests("POST /auth/v1/token", fate);
     open("/auth");
@@ -152,7 +152,7 @@ describe("a backend", () => {
   });
 });
 
-it("joins once, says meanwhile that it works, and greets the newcomer", async () => {
+it("creates an account once, shows the progress, and greets the newcomer", async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   interceptRequests("POST /auth/v1/signup", (send) => released.then(send));
@@ -168,7 +168,7 @@ it("joins once, says meanwhile that it works, and greets the newcomer", async ()
 });
 
 it.each(["First Name", "Last Name"])(
-  "a %s of blanks is refused at its field; a password of blanks is a password",
+  "refuses a %s of spaces at its field, but accepts a password of spaces",
   async (label) => {
     open("/auth");
     await fillInJoining();
@@ -190,7 +190,7 @@ describe("signing out", () => {
   it.each<[string, RequestOutcome, RegExp?]>([
     ["cannot be reached", requestLost, /Failed to fetch/],
     ["does not answer", unanswered],
-  ])("holds at once although the server %s, which is told with the token", async (_, fate, logged) => {
+  ])("signs out at once although the server %s, and notifies it with the token", async (_, fate, logged) => {
     const { access_token } = await signUp();
     open("/challenge-dashboard");
     await greeting("Amara");
