@@ -118,7 +118,7 @@ for (const [fault, answers] of Object.entries(REFUSED))
     );
   });
 
-test("a child reads a scripted reply in its place", async () => {
+test("gives the child a scripted reply in its place", async () => {
   for (const answer of ["This is our little secret.", "<b>Hello</b>.", "Buy Dogecoin today!"]) {
     const seen = await ask({ env: WITH_KEY, model: modelReply(answer) });
     assert.deepEqual([seen.status, seen.message], [200, FIXED_ANSWERS.noGoodAnswer]);
@@ -157,7 +157,7 @@ const GOOD = [
   "Sell cakes at the school fair.",
   "Ask your parents before you download an app.",
 ];
-test("good answers stay as they are", () => {
+test("leaves good answers unchanged", () => {
   assert.deepEqual(
     GOOD.map((answer) => checkAnswer(answer)),
     GOOD.map((text) => ({ text })),
@@ -181,7 +181,7 @@ const CLEANED: [what: string, written: string, read: string][] = [
 for (const [what, written, read] of CLEANED)
   test(`mends an answer with ${what}`, () => assert.deepEqual(checkAnswer(written), { text: read }));
 
-test("at most 120 words leave, and they end with a sentence", () => {
+test("passes on at most 120 words, ending with a sentence", () => {
   const sentence = "Put a little aside each week and watch it grow. ";
   const { text } = checkAnswer(sentence.repeat(30)) as { text: string };
   assert.equal(text.split(/\s+/u).length, 120);
@@ -191,7 +191,7 @@ test("at most 120 words leave, and they end with a sentence", () => {
   assert.ok(chinese.fault === "empty" || chinese.text!.length <= 900);
 });
 
-test("odd answers cost no time, and are not passed on", () => {
+test("rejects odd answers quickly", () => {
   const started = performance.now();
   const found = [
     "a ".repeat(50_000),

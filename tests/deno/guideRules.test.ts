@@ -15,7 +15,7 @@ async function assertScripted(scene: Scene, message: string, category: string, s
   return seen;
 }
 
-test("every prompt of the set that is not ordinary gets its fixed text, and the provider hears of none", async () => {
+test("answers every prompt of the set that is not ordinary with its fixed text, without the provider", async () => {
   const answers = new Set<string>([crisis, abuse, personalData, ...Object.values(unsafeRequest)]);
   for (const prompt of GUIDE_PROMPTS.filter((one) => one.class !== "ordinary")) {
     const seen = await ask({ env: WITH_KEY, message: prompt.text });
@@ -26,13 +26,13 @@ test("every prompt of the set that is not ordinary gets its fixed text, and the 
   }
 });
 
-test("the engine of Deno sorts the ordinary prompts as that of Node does", () => {
+test("sorts the ordinary prompts in Deno's engine as in Node's", () => {
   const ordinary = GUIDE_PROMPTS.filter((one) => one.class === "ordinary");
   const alarms = ordinary.filter(({ text }) => classify(text).class !== "ordinary");
   assert.ok(alarms.length <= 0.05 * ordinary.length, JSON.stringify(alarms));
 });
 
-test("a crisis is answered with help, by whichever trick it is written", async () => {
+test("answers a crisis with help, however it is disguised", async () => {
   for (const message of [
     "I want to die",
     "i w4nt t0 d1e",
@@ -43,25 +43,25 @@ test("a crisis is answered with help, by whichever trick it is written", async (
     await assertScripted({ message }, crisis, "crisis");
 });
 
-test("abuse is answered with help", () => assertScripted({ message: "my dad hits me" }, abuse, "abuse"));
+test("answers abuse with help", () => assertScripted({ message: "my dad hits me" }, abuse, "abuse"));
 
-test("personal data is answered, and stays here", () =>
+test("answers personal data, and keeps it here", () =>
   assertScripted({ message: "my number is 07700 900123" }, personalData, "personalData"));
 
-test("an unsafe request gets the text of its kind", () =>
+test("answers an unsafe request with the text of its kind", () =>
   assertScripted({ message: "which crypto should i buy" }, unsafeRequest.investing, "unsafe.investing"));
 
 test("answers a question about who answers with a fixed text", () =>
   assertScripted({ message: "are you a real person?" }, FIXED_ANSWERS.aComputerProgram, "whoAnswers"));
 
-test("a crisis told in two halves is heard", async () => {
+test("notices a crisis told in two halves", async () => {
   const reply = { role: "assistant", content: "To do what?" };
   await assertScripted({ history: [user("I want to"), reply], message: "die" }, crisis, "crisis");
   await assertScripted({ history: [user("I want to..."), reply], message: "kill myself" }, crisis, "crisis");
   await assertScripted({ history: [user("my uncle keeps"), reply], message: "touching me" }, abuse, "abuse");
 });
 
-test("a phone number told in two halves is noticed", () =>
+test("notices a phone number told in two halves", () =>
   assertScripted({ history: [user("ring me on 07700")], message: "900123" }, personalData, "personalData"));
 
 test("does not answer a message twice as personal data", async () => {
@@ -74,7 +74,7 @@ test("does not answer a message twice as personal data", async () => {
   assert.equal(JSON.stringify([seen.chat, seen.moderation]).includes("07700"), false);
 });
 
-test("“I mean it” after a crisis is a crisis", () =>
+test("treats “I mean it” after a crisis as a crisis", () =>
   assertScripted({ history: [user("I want to die")], message: "I mean it" }, crisis, "crisis"));
 
 test("treats an unclear message soon after a crisis as a crisis, even with a kind answer in between", async () => {
@@ -89,12 +89,12 @@ test("answers a message that is complete in itself on its own terms after a cris
   }
 });
 
-test("help does not wait for a database that does not answer", async () => {
+test("gives help without waiting for a database that does not answer", async () => {
   const seen = await ask({ message: "I want to die", database: () => new Promise(() => {}) });
   assert.deepEqual([seen.message, seen.category], [crisis, "crisis"]);
 });
 
-test("without a key it answers from the library, and asks nobody", async () => {
+test("answers from the library without a key, and calls nobody", async () => {
   const seen = await ask({ message: "how long to save £42 at £5 a week" });
   assert.deepEqual([seen.status, seen.category], [200, "library"]);
   assert.match(seen.message, /9 weeks/u);
@@ -103,13 +103,13 @@ test("without a key it answers from the library, and asks nobody", async () => {
   assert.equal((await ask({ env: { GUIDE_API_KEY: "  " } })).category, "library");
 });
 
-test("over the limit it rests, and says so with status 429", async () => {
+test("rests over the limit, and says so with status 429", async () => {
   const database = () => Response.json({ code: "too_many_messages" }, { status: 429 });
   const seen = await assertScripted({ database }, tooManyMessages, "tooMany", 429);
   assert.equal(seen.headers.get("retry-after"), "60");
 });
 
-test("over the limit a child in need is still told where help is", async () => {
+test("gives a child in need help even over the limit", async () => {
   const database = () => Response.json({}, { status: 429 });
   await assertScripted({ database, message: "I want to die" }, crisis, "crisis");
   await assertScripted({ database, message: "my dad hits me" }, abuse, "abuse");
@@ -154,7 +154,7 @@ test("refuses an unreadable request with a sentence, before anything is counted"
   }
 });
 
-test("a request that never ends is not read for ever", async () => {
+test("stops reading a request that never ends", async () => {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -168,7 +168,7 @@ test("a request that never ends is not read for ever", async () => {
   assert.ok(sent < 30, `${sent} KB were read`);
 });
 
-test("other methods than POST are refused, and browsers of other sites hear what they may send", async () => {
+test("refuses other methods than POST, and tells other sites' browsers what they may send", async () => {
   for (const method of ["GET", "PUT", "DELETE"]) {
     const seen = await ask({ method });
     assert.deepEqual([seen.status, seen.headers.get("allow"), seen.database], [405, "POST, OPTIONS", []]);
@@ -189,7 +189,7 @@ test("other methods than POST are refused, and browsers of other sites hear what
   }
 });
 
-test("a visitor is a code of the day, or nobody", async () => {
+test("identifies a visitor by a daily code, or not at all", async () => {
   const hashes: (string | null)[] = [];
   const database = (_: string, args: object) => {
     hashes.push((args as { p_visitor_hash: string | null }).p_visitor_hash);

@@ -44,7 +44,7 @@ const SENT = {
 
 const stored = () => [...Object.entries(localStorage), ...Object.entries(sessionStorage), ...sessionStore];
 
-it("is left open, says so, and shows the sentence for the youngest", async () => {
+it("chooses no age at first, says so, and shows the sentence for the youngest", async () => {
   const group = await join();
   for (const [choice] of BANDS) expect(group.getByRole("radio", { name: choice })).not.toBeChecked();
   expect(group.getByText("You don’t have to say. We don’t keep it.")).toBeVisible();
@@ -55,13 +55,16 @@ it("is left open, says so, and shows the sentence for the youngest", async () =>
   expect(callsTo("/signup").map(({ body }) => body)).toEqual([SENT]);
 });
 
-it.each(BANDS)("“%s” shows its sentence, and is neither sent nor stored", async (choice, sentence) => {
-  const group = await join();
-  const before = { stored: stored(), address: location.href, asked: recordedCalls.length };
-  await userEvent.click(group.getByRole("radio", { name: choice }));
-  expect(group.getByRole("status")).toHaveTextContent(sentence);
-  expect({ stored: stored(), address: location.href, asked: recordedCalls.length }).toEqual(before);
-  await signUp();
-  expect(callsTo("/signup").map(({ body }) => body)).toEqual([SENT]);
-  expect(JSON.stringify([stored(), recordedCalls])).not.toMatch(/age_?band|8 to 12|13 to 16|grown-up/);
-});
+it.each(BANDS)(
+  "shows the sentence for “%s”, and neither sends nor stores the choice",
+  async (choice, sentence) => {
+    const group = await join();
+    const before = { stored: stored(), address: location.href, asked: recordedCalls.length };
+    await userEvent.click(group.getByRole("radio", { name: choice }));
+    expect(group.getByRole("status")).toHaveTextContent(sentence);
+    expect({ stored: stored(), address: location.href, asked: recordedCalls.length }).toEqual(before);
+    await signUp();
+    expect(callsTo("/signup").map(({ body }) => body)).toEqual([SENT]);
+    expect(JSON.stringify([stored(), recordedCalls])).not.toMatch(/age_?band|8 to 12|13 to 16|grown-up/);
+  },
+);

@@ -44,14 +44,14 @@ const setError = (code: number) =>
   Object.defineProperty(audio, "error", { value: { code }, configurable: true });
 
 describe("the player", () => {
-  it("starts at nought with the length that the catalogue states", () => {
+  it("starts at zero with the length that the catalogue states", () => {
     open();
     expect(screen.getByText("0:00 / 25:30")).toBeVisible();
     expect(slider()).toHaveAttribute("aria-valuetext", "0 seconds of 25 minutes 30 seconds");
     expect(screen.queryByRole("link", { name: "Take Quiz & Earn Coins" })).toBeNull();
   });
 
-  it("plays, shows how far it has got, and pauses, by keyboard too", async () => {
+  it("plays, shows the position, and pauses, by keyboard too", async () => {
     open();
     await userEvent.tab();
     expect(screen.getByRole("button", { name: "Play" })).toHaveFocus();
@@ -75,14 +75,14 @@ describe("the player", () => {
     expect(screen.getByText("0:00 / 25:00")).toBeVisible();
   });
 
-  it("goes to the place that is asked for", () => {
+  it("moves to the requested position", () => {
     open();
     fireEvent.change(slider(), { target: { value: "600" } });
     expect(audio.currentTime).toBe(600);
     expect(screen.getByText("10:00 / 25:30")).toBeVisible();
   });
 
-  it("shows the way to the quiz when it has ended, and takes it away when one goes back", async () => {
+  it("offers the quiz at the end, and hides the offer when the listener goes back", async () => {
     open();
     await userEvent.click(screen.getByRole("button", { name: "Play" }));
     fireEvent.pause(audio);
@@ -121,14 +121,14 @@ describe("a failure", () => {
     expect(screen.getByRole("button", { name: "Pause" })).toBeVisible();
   });
 
-  it("is not what a pause before the first sound is", async () => {
+  it("does not treat a pause before the first sound as a failure", async () => {
     open();
     play.mockRejectedValueOnce(new DOMException("paused", "AbortError"));
     await userEvent.click(screen.getByRole("button", { name: "Play" }));
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("without a recording comes at the first try, is brought into view, and is told again at the next", async () => {
+  it("reports a missing recording at the first try, scrolls to it, and announces it again at the next", async () => {
     const seen = vi.spyOn(Element.prototype, "scrollIntoView");
     open("");
     expect(slider()).toBeDisabled();

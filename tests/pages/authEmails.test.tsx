@@ -25,7 +25,7 @@ async function signIn() {
 }
 
 describe("an account whose e-mail is not confirmed", () => {
-  it("is offered the letter again, one a minute", async () => {
+  it("offers to send the e-mail again, once a minute", async () => {
     answers["POST /token"] = refuse(400, "email_not_confirmed");
     answers["POST /resend"] = [200, {}];
     await signIn();
@@ -53,7 +53,7 @@ describe("an account whose e-mail is not confirmed", () => {
     expect(again).toBeEnabled();
   });
 
-  it("is told kindly when the server wants a rest", async () => {
+  it("says kindly that the server wants a rest", async () => {
     answers["POST /token"] = refuse(400, "email_not_confirmed");
     answers["POST /resend"] = refuse(429, "over_email_send_rate_limit");
     await signIn();
@@ -65,7 +65,7 @@ describe("an account whose e-mail is not confirmed", () => {
 });
 
 describe("another company's account", () => {
-  it("has a button when the project's settings say that it is on, and no other", async () => {
+  it("has a button for another company's account only if the project enables it", async () => {
     answers["GET /settings"] = [
       200,
       {
@@ -81,7 +81,7 @@ describe("another company's account", () => {
   it.each<[string, Answer]>([
     ["cannot say", [500, { msg: "no" }]],
     ["talks nonsense", [200, { external: "yes" }]],
-  ])("has none when the server %s, and the form stands", async (_name, answer) => {
+  ])("has no such button if the server %s, and keeps the form", async (_name, answer) => {
     answers["GET /settings"] = answer;
     openSite("/auth");
     await vi.waitFor(() => expect(recordedCalls).toHaveLength(1));
@@ -90,7 +90,7 @@ describe("another company's account", () => {
     expect(screen.getByRole("button", { name: "Sign In" })).toBeEnabled();
   });
 
-  it("comes back with a code, which signs in and leads to where the way went", async () => {
+  it("returns with a code, which signs in and continues to where the visitor was going", async () => {
     sessionStore.set("4mq_session-code-verifier", JSON.stringify("verifier"));
     answers["POST /token"] = [200, sessionOf()];
     openSite("/auth/confirm?code=c0de&next=%2Fchallenge-dashboard");
@@ -118,7 +118,7 @@ describe("another company's account", () => {
 });
 
 describe("a link of a letter", () => {
-  it("leaves the address at once, and asks the server nothing before Continue", async () => {
+  it("removes the link's token from the address at once, and asks the server nothing before Continue", async () => {
     openSite("/auth/confirm?token_hash=abc&type=signup");
     expect(await screen.findByRole("button", { name: "Continue" })).toBeEnabled();
     expect(location.href).toBe(`${location.origin}/auth/confirm`);
@@ -141,14 +141,14 @@ describe("a link of a letter", () => {
     ]);
   });
 
-  it("for a change of address waits for the other mailbox", async () => {
+  it("waits for the other mailbox after a link for a change of address", async () => {
     answers["POST /verify"] = [200, { msg: "Confirmation link accepted.", code: 200 }];
     openSite("/auth/confirm?token_hash=abc&type=email_change");
     await press("Continue");
     expect(await screen.findByText(/open the e-mail we sent to your other address/)).toBeVisible();
   });
 
-  it("an invitation's link asks for a password", async () => {
+  it("asks for a password after an invitation's link", async () => {
     answers["POST /verify"] = [200, sessionOf()];
     openSite("/auth/confirm?token_hash=abc&type=invite");
     await press("Continue");
@@ -168,7 +168,7 @@ describe("a link of a letter", () => {
     expect(await screen.findByText(/a new e-mail is on its way/)).toBeVisible();
   });
 
-  it("a link that could not be checked can be pressed again", async () => {
+  it("lets a link be pressed again that could not be checked", async () => {
     answers["POST /verify"] = [502, {}];
     openSite("/auth/confirm?token_hash=abc&type=signup");
     await press("Continue");
@@ -190,7 +190,7 @@ describe("a link of a letter", () => {
 });
 
 describe("a link of a hosted project's own templates, which leads to the home page", () => {
-  it("with a code confirms the address, as a link of our own letters does", async () => {
+  it("confirms the address with a code, as our own links do", async () => {
     sessionStore.set("4mq_session-code-verifier", JSON.stringify("verifier"));
     answers["POST /token"] = [200, sessionOf()];
     openSite("/auth/confirm?letter&code=c0de");
@@ -206,7 +206,7 @@ describe("a link of a hosted project's own templates, which leads to the home pa
     ["with a code for another browser", "?letter&code=c0de", "You started signing in with another browser."],
     ["that was refused", "?letter&error_code=otp_expired", "This link is too old or has already been used."],
     ["that was refused in the hash", "?letter&#error_code=otp_expired", "This link is too old"],
-  ])("%s is explained, and a new letter is offered", async (_, link, why) => {
+  ])("explains %s, and offers a new e-mail", async (_, link, why) => {
     answers["POST /resend"] = [200, {}];
     openSite(`/auth/confirm${link}`);
     const alert = await screen.findByRole("alert");

@@ -32,7 +32,7 @@ const shelf = async (name: string) =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-it("is loading, then has nothing but three goals and the way to the habits", async () => {
+it("shows that badges are loading, then three goals and a link to the habits", async () => {
   const loaded = deferred<Answer>();
   answers[`GET ${TABLE}`] = () => loaded.promise;
   open();

@@ -56,14 +56,14 @@ const PLACES: Place[] = [
 ];
 
 describe.each(PLACES)("the buying button of $path", ({ path, id, label, title }) => {
-  it("says that the book is not on sale here as long as no shop is known", () => {
+  it("says that the book is not on sale while no shop is known", () => {
     for (const other of Object.keys(SHOP_LINKS) as BookId[]) SHOP_LINKS[other] = other === id ? "" : SHOP;
     open(path);
     expect(screen.getByRole("button", { name: label })).toHaveAccessibleDescription(NOTE);
     expect(screen.queryByRole("link", { name: new RegExp(label) })).toBeNull();
   });
 
-  it("is a link to the book's shop, which names the book and the new tab that it opens", () => {
+  it("links to the book's shop, and names the book and the new tab", () => {
     SHOP_LINKS[id] = SHOP;
     open(path);
     const link = screen.getByRole("link", { name: `${label}: ${title} (opens in a new tab)` });
@@ -76,7 +76,7 @@ describe.each(PLACES)("the buying button of $path", ({ path, id, label, title })
   });
 });
 
-it("the catalogue has a link for the book with a shop, and buttons for the others", () => {
+it("links the catalogue's book with a shop, and has buttons for the others", () => {
   SHOP_LINKS["teen-money-mastery"] = SHOP;
   open("/books");
   const card = within(screen.getByRole("article", { name: "Teen Money Mastery" }));

@@ -34,7 +34,7 @@ async function fillSignIn() {
 }
 
 describe("the script of the provider", () => {
-  it("comes when a field is reached, not with the page, by the one trusted address", async () => {
+  it("loads the provider's script when a field is reached, by the one trusted address", async () => {
     openSite("/auth");
     await screen.findByLabelText("Email");
     expect(scripts).toEqual([]);
@@ -54,7 +54,7 @@ describe("the script of the provider", () => {
     );
   });
 
-  it("does not come for a button, which would go from under the pointer", async () => {
+  it("does not load it for a button, which would move from under the pointer", async () => {
     await fillSignIn();
     await shown();
     await press("Forgot password?");
@@ -64,7 +64,7 @@ describe("the script of the provider", () => {
     expect(widgets).toHaveLength(1);
   });
 
-  it("is loaded once, however many forms show the check", async () => {
+  it("loads the script once, however many forms show the check", async () => {
     await fillSignIn();
     await shown();
     await press("Forgot password?");
@@ -113,7 +113,7 @@ describe("its token goes with", () => {
     });
   });
 
-  it("a letter for a forgotten password", async () => {
+  it("sends the token with the request for an e-mail about a forgotten password", async () => {
     answers["POST /recover"] = [200, {}];
     openSite("/auth");
     await press("Forgot password?");
@@ -130,7 +130,7 @@ describe("its token goes with", () => {
     });
   });
 
-  it("the letter of a new account that is asked for again, for which the check comes with the button", async () => {
+  it("sends the token with the request for another confirmation, where the check loads with the button", async () => {
     answers["POST /token"] = refuse(400, "email_not_confirmed");
     answers["POST /resend"] = [200, {}];
     await fillSignIn();
@@ -159,7 +159,7 @@ describe("its token goes with", () => {
     expect(widget().resets).toBe(1);
   });
 
-  it("the password that the account page asks for, before it is changed and before the account is deleted", async () => {
+  it("sends the token with the password before it is changed and before the account is deleted", async () => {
     answers["POST /token"] = refuse(400, "captcha_failed");
     render(
       <QueryClientProvider client={new QueryClient()}>
@@ -208,7 +208,7 @@ describe("its token goes with", () => {
   });
 });
 
-it("a form that is sent while the check still works by itself waits for it", async () => {
+it("waits with the form while the check works by itself", async () => {
   answers["POST /token"] = [200, sessionOf()];
   await fillSignIn();
   await submit("Sign In");
@@ -220,7 +220,7 @@ it("a form that is sent while the check still works by itself waits for it", asy
   expect(callsTo("/token")[0]!.body).toMatchObject(withToken("t-late"));
 });
 
-it("a token is good once: after a refusal the widget asks again, and the next call has the new one", async () => {
+it("asks for a new token after a refusal, because a token is valid once", async () => {
   answers["POST /token"] = refuse(400, "invalid_credentials");
   await fillSignIn();
   await shown();
@@ -239,7 +239,7 @@ it("a token is good once: after a refusal the widget asks again, and the next ca
   ]);
 });
 
-it("a call that never arrived has used its token up, too", async () => {
+it("treats the token of a call that never arrived as used", async () => {
   answers["POST /token"] = [502, {}];
   await fillSignIn();
   await shown();
@@ -249,7 +249,7 @@ it("a call that never arrived has used its token up, too", async () => {
   expect(widget().resets).toBe(1);
 });
 
-it("a check that waits for the person says so, and nothing is sent before", async () => {
+it("says that the check waits for the person, and sends nothing before", async () => {
   await fillSignIn();
   await shown();
   await happens("before-interactive-callback");
@@ -268,7 +268,7 @@ it.each([
   ["timeout-callback", "The check took too long. You have not lost anything you typed."],
   ["error-callback", "The check is not working. Try again later, or ask a grown-up."],
   ["unsupported-callback", "The check is not working. Try again later, or ask a grown-up."],
-] as const)("after its %s it says what happened, and begins again at a press", async (callback, words) => {
+] as const)("explains its %s, and starts again on request", async (callback, words) => {
   answers["POST /token"] = [200, sessionOf()];
   await fillSignIn();
   await shown();
@@ -289,7 +289,7 @@ it.each([
   expect(callsTo("/token")[0]!.body).toMatchObject(withToken("t-new"));
 });
 
-it("it has the colours of the site, and follows when they are chosen again", async () => {
+it("has the site's colours, and follows a change of theme", async () => {
   document.documentElement.dataset.theme = "dark";
   await fillSignIn();
   await shown();
@@ -303,7 +303,7 @@ it("it has the colours of the site, and follows when they are chosen again", asy
   delete document.documentElement.dataset.theme;
 });
 
-it("where none is switched on, nothing of it is there, and the calls carry no token", async () => {
+it("shows nothing and sends no token if no check is enabled", async () => {
   vi.stubEnv("VITE_CAPTCHA_PROVIDER", "");
   answers["POST /token"] = refuse(400, "invalid_credentials");
   await fillSignIn();

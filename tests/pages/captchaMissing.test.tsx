@@ -10,7 +10,7 @@ const SITE_KEY = "10000000-ffff-ffff-ffff-000000000001";
 fakeAuthServer();
 fakeCaptcha("hcaptcha", SITE_KEY);
 
-it("a script that does not come is told, what was typed stays, and a press asks for it again", async () => {
+it("reports a script that does not load, keeps the input, and loads it again on request", async () => {
   network.reaches = false;
   answers["POST /recover"] = refuse(429, "over_email_send_rate_limit");
   openSite("/auth");

@@ -32,14 +32,14 @@ it("throws confetti in the colours of the four quadrants", async () => {
   style.remove();
 });
 
-it("ends at once when it is told to, with its canvas", async () => {
+it("ends on request at once, and removes its canvas", async () => {
   celebrate();
   await vi.waitFor(() => expect(canvas()).not.toBeNull());
   endCelebration();
   await vi.waitFor(() => expect(canvas()).toBeNull());
 });
 
-it("does not begin when it is ended while it loads", async () => {
+it("does not start if it is ended while loading", async () => {
   celebrate();
   endCelebration();
   await import("canvas-confetti");

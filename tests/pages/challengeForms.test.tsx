@@ -44,7 +44,7 @@ async function applyUk() {
 const bodies = () => fetched.mock.calls.map(([url, init]) => [url, init?.body]);
 
 describe("the general application, once it has an id", () => {
-  it("is sent as JSON like the other forms, and the page says that it has arrived", async () => {
+  it("sends the application as JSON like the other forms, and confirms it on the page", async () => {
     open(<ChallengePage />);
     expect(screen.queryByText(/not open yet/)).toBeNull();
     await apply();
@@ -58,13 +58,13 @@ describe("the general application, once it has an id", () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it("needs no message", async () => {
+  it("requires no message", async () => {
     open(<ChallengePage />);
     await apply({ message: "" });
     expect(bodies()).toEqual([[expect.anything(), '{"name":"Sam","email":"sam@example.com","message":""}']]);
   });
 
-  it("an application by a bot that fills in everything is not sent, and the bot is told it was", async () => {
+  it("reports success to a bot that fills in everything, and sends nothing", async () => {
     const { container } = open(<ChallengePage />);
     container.querySelector<HTMLInputElement>("[name=_gotcha]")!.value = "http://spam.example";
     await apply();
@@ -72,7 +72,7 @@ describe("the general application, once it has an id", () => {
     expect(screen.getByRole("heading", { name: "Thank you! We have your application." })).toBeVisible();
   });
 
-  it("is sent once, however often the button is pressed", async () => {
+  it("sends the application once, however often the button is pressed", async () => {
     let answer: (response: Response) => void = () => {};
     fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     const { container } = open(<ChallengePage />);
@@ -89,7 +89,7 @@ describe("the general application, once it has an id", () => {
     [422, /^Something in the form is not right/],
     [429, /^That is a lot of forms in a short time/],
     [500, /^We could not send your application/],
-  ])("answered with %i says so and keeps what was typed", async (status, words) => {
+  ])("reports an answer of %i, and keeps the input", async (status, words) => {
     fetched.mockImplementation(() => Promise.resolve(new Response("", { status })));
     open(<ChallengePage />);
     await apply();
@@ -102,7 +102,7 @@ describe("the general application, once it has an id", () => {
 describe("the general application without an id", () => {
   beforeEach(() => vi.stubEnv("VITE_FORM_ID_CHALLENGE_APPLICATION", ""));
 
-  it("writes the values to the developer's console and sends nothing", async () => {
+  it("writes the values to the developer's console without an id, and sends nothing", async () => {
     open(<ChallengePage />);
     await apply();
     expect(said.mock.calls).toEqual([
@@ -122,7 +122,7 @@ describe("the general application without an id", () => {
 });
 
 describe("the application for ages 8-10", () => {
-  it("is a form of four fields that posts by itself to the same address as by script", async () => {
+  it("posts four fields by itself to the same address as by script", async () => {
     const { container } = open(<JuniorChallengePage />);
     const form = container.querySelector("form")!;
     expect(form.method).toBe("post");
@@ -141,7 +141,7 @@ describe("the application for ages 8-10", () => {
     expect(screen.getByRole("heading", { name: "Hooray, we’ve got your form!" })).toHaveFocus();
   });
 
-  it("says above its button that a grown-up presses it, and whom the answers go to", () => {
+  it("says above its button that a grown-up presses it, and who receives the answers", () => {
     const { container } = open(<JuniorChallengePage />);
     const consent = screen.getByText(
       "Ask a parent or carer to press this button. If they press it, they agree that you can join. They also agree that we can use what you wrote to reply to them.",
@@ -159,7 +159,7 @@ describe("the application for ages 8-10", () => {
     [422, /^Something in the form is not right/],
     [429, /^That is a lot of forms in a short time/],
     [500, /^We could not send it, but/],
-  ])("answered with %i says so and keeps what was typed", async (status, words) => {
+  ])("reports an answer of %i for ages 8-10, and keeps the input", async (status, words) => {
     fetched.mockImplementation(() => Promise.resolve(new Response("", { status })));
     open(<JuniorChallengePage />);
     await applyUk();
@@ -174,7 +174,7 @@ describe("the button that leads to the form", () => {
   it.each([
     [false, "smooth"],
     [true, "auto"],
-  ])("with reduced motion %s scrolls %s, and the focus lands there", async (matches, behavior) => {
+  ])("scrolls to the form with reduced motion %s %s, and focuses it", async (matches, behavior) => {
     vi.stubGlobal("matchMedia", (query: string) => ({
       matches: matches && query === "(prefers-reduced-motion: reduce)",
     }));

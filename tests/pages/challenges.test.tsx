@@ -55,7 +55,7 @@ async function updateTo(total: string) {
 }
 
 describe("the list", () => {
-  it("is loading, then settled for the visitor's day, then asked for as specified", async () => {
+  it("settles ended challenges for the visitor's day, then asks for the list as specified", async () => {
     const settled = deferred<Answer>();
     answers["POST rpc/settle_my_challenges"] = () => settled.promise;
     open();
@@ -101,7 +101,7 @@ describe("a card", () => {
     },
   );
 
-  it("a card for days or quests has no dollars", async () => {
+  it("shows a card for days or quests without dollars", async () => {
     rows = [{ ...ACTIVE, challenge_type: "habit_streak", target_value: 7, current_progress: 2 }];
     open();
     const shown = await card();
@@ -111,20 +111,20 @@ describe("a card", () => {
 });
 
 describe("Join Savings Challenge", () => {
-  it("stands there only for a user without a savings goal", async () => {
+  it("offers Join only to a user without a savings goal", async () => {
     rows = [{ ...ACTIVE, challenge_type: "kindness_quest" }];
     open();
     expect(await screen.findByRole("button", { name: "Join Savings Challenge" })).toBeVisible();
   });
 
-  it.each(["active", "completed", "failed"])("is gone with a savings goal that is %s", async (status) => {
+  it.each(["active", "completed", "failed"])("hides Join with a savings goal that is %s", async (status) => {
     rows = [{ ...ACTIVE, status }];
     open();
     await card();
     expect(screen.queryByRole("button", { name: "Join Savings Challenge" })).toBeNull();
   });
 
-  it("sends the goal as specified, and once however often it is pressed", async () => {
+  it("sends the goal as specified, once however often it is pressed", async () => {
     const stored = deferred<Answer>();
     answers[`POST ${TABLE}`] = () => {
       rows = [ACTIVE];
@@ -168,7 +168,7 @@ describe("Join Savings Challenge", () => {
     await waitFor(() => expect(toastTitles()).toEqual(["Successfully joined savings challenge!"]));
   });
 
-  it("over the day's cap is told kindly", async () => {
+  it("words the daily cap kindly", async () => {
     answers[`POST ${TABLE}`] = () => refuse(429, "daily_cap");
     open();
     await join("50");
@@ -179,7 +179,7 @@ describe("Join Savings Challenge", () => {
     expectLoggedError();
   });
 
-  it("when another tab has joined shows the goal that stands", async () => {
+  it("shows the existing goal if another tab has joined", async () => {
     answers[`POST ${TABLE}`] = () => {
       rows = [ACTIVE];
       return refuse(409, "23505");
@@ -194,7 +194,7 @@ describe("Join Savings Challenge", () => {
 });
 
 describe("Update progress", () => {
-  it("is asked for as the new total, prefilled, and sent as specified", async () => {
+  it("asks for the new total, prefilled, and sends it as specified", async () => {
     rows = [ACTIVE];
     answers[`PATCH ${TABLE}`] = () => {
       rows = [{ ...ACTIVE, current_progress: 25 }];
@@ -214,7 +214,7 @@ describe("Update progress", () => {
     expect(throwConfetti).not.toHaveBeenCalled();
   });
 
-  it("an update that reaches the goal is celebrated", async () => {
+  it("celebrates an update that reaches the goal", async () => {
     rows = [ACTIVE];
     answers[`PATCH ${TABLE}`] = () => {
       rows = [{ ...ACTIVE, current_progress: 50, status: "completed" }];
@@ -227,7 +227,7 @@ describe("Update progress", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: "Your challenges" })).toHaveFocus());
   });
 
-  it("may be nothing, and sends nothing for what is no number", async () => {
+  it("accepts zero, and sends nothing that is not a number", async () => {
     rows = [ACTIVE];
     answers[`PATCH ${TABLE}`] = () => [200, ACTIVE];
     open();
@@ -268,7 +268,7 @@ describe("Update progress", () => {
 });
 
 describe("Put away", () => {
-  it("asks first; then the card is gone and Join stands again", async () => {
+  it("archives a goal after a question, and shows Join again", async () => {
     rows = [ACTIVE];
     answers[`PATCH ${TABLE}`] = () => {
       rows = [];
@@ -303,7 +303,7 @@ describe("Put away", () => {
 });
 
 describe("the leaderboard", () => {
-  it("has three boards, marked as a sample", async () => {
+  it("shows three boards, marked as a sample", async () => {
     open();
     const board = within(screen.getByRole("region", { name: "Leaderboard" }));
     expect(board.getByText("Sample board")).toBeVisible();
@@ -318,7 +318,7 @@ describe("the leaderboard", () => {
     await screen.findByText(/something you would like/);
   });
 
-  it("has a button without an action, which says so", async () => {
+  it("shows a button without an action, which says so", async () => {
     open();
     await screen.findByText(/something you would like/);
     const asked = rest.calls.length;

@@ -84,7 +84,7 @@ async function ask(text: string) {
 const error = () => currentToasts().map(({ title, description, tone }) => ({ title, description, tone }));
 
 describe("the icon", () => {
-  it("opens the box with the input in focus, and closing gives the focus back", async () => {
+  it("opens the box with the input in focus, and returns the focus on closing", async () => {
     await open();
     expect(icon()).toHaveAttribute("aria-expanded", "true");
     await waitFor(() => expect(input()).toHaveFocus());
@@ -98,7 +98,7 @@ describe("the icon", () => {
     expect(icon()).toHaveFocus();
   });
 
-  it("closes the box by Escape from the page beside it as well, but not while something in front of it is open", async () => {
+  it("closes the box by Escape from the page beside it, but not while something in front of it is open", async () => {
     await open();
     screen.getByRole("link", { name: "Books" }).focus();
     await userEvent.keyboard("{Escape}");
@@ -112,14 +112,14 @@ describe("the icon", () => {
     expect(screen.getByRole("dialog", { name: "Ms. Sparkle" })).toBeVisible();
   });
 
-  it("offers no question in the place of one that was begun", async () => {
+  it("offers no question in place of a message that has been started", async () => {
     await open();
     expect(button("How can I earn some money?")).toBeVisible();
     await userEvent.type(input(), "Why");
     expect(screen.queryByRole("button", { name: "How can I earn some money?" })).toBeNull();
   });
 
-  it("closes the box, too", async () => {
+  it("closes the box by the icon as well", async () => {
     await open();
     await userEvent.click(icon());
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -127,7 +127,7 @@ describe("the icon", () => {
 });
 
 describe("the box", () => {
-  it("greets, says who answers and where there is help, and offers three questions", async () => {
+  it("greets, says who answers and where to get help, and offers three questions", async () => {
     await open();
     const box = screen.getByRole("dialog", { name: "Ms. Sparkle" });
     expect(said()).toEqual([GREETING]);
@@ -143,7 +143,7 @@ describe("the box", () => {
     expect(screen.queryByRole("button", { name: "Clear chat" })).toBeNull();
   });
 
-  it("sends an offered question at once, and offers none any more", async () => {
+  it("sends an offered question at once, and then offers no more", async () => {
     await open();
     await userEvent.click(button("How can I earn some money?"));
     expect(await screen.findByText("Save a bit each week.")).toBeVisible();
@@ -151,7 +151,7 @@ describe("the box", () => {
     expect(screen.queryByText("Not sure what to ask? Try one of these:")).toBeNull();
   });
 
-  it("leaves the page in reach on a desktop", async () => {
+  it("keeps the page usable beside the box on a desktop", async () => {
     await open();
     expect(screen.getByRole("dialog")).not.toHaveAttribute("aria-modal");
     expect(screen.getByRole("main")).not.toHaveAttribute("inert");
@@ -160,7 +160,7 @@ describe("the box", () => {
     expect(screen.getByRole("dialog")).toBeVisible();
   });
 
-  it("is a sheet on a phone, with the page out of reach until it is closed or another page is opened", async () => {
+  it("fills a phone's screen, and blocks the page until the box is closed or another page is opened", async () => {
     phone = true;
     fetched.mockImplementation(() => Promise.resolve(answer("Look at “All Books” (/books).")));
     await open();
@@ -179,7 +179,7 @@ describe("the box", () => {
     expect(icon()).not.toHaveFocus();
   });
 
-  it("is on a phone as high as the keyboard leaves it", async () => {
+  it("is as high as the space above a phone's keyboard", async () => {
     phone = true;
     const view = Object.assign(new EventTarget(), { height: 800, offsetTop: 0 });
     vi.stubGlobal("visualViewport", view);
@@ -194,7 +194,7 @@ describe("the box", () => {
 });
 
 describe("a message", () => {
-  it("goes out as {message, conversationHistory}, and the answer is said by Ms. Sparkle", async () => {
+  it("sends {message, conversationHistory}, and shows the answer as Ms. Sparkle's", async () => {
     await open();
     await ask("How do I save?");
     expect(await screen.findByText("Save a bit each week.")).toBeVisible();
@@ -216,7 +216,7 @@ describe("a message", () => {
     expect([url, init!.method, init!.credentials]).toEqual(["/functions/v1/ms-sparkle-chat", "POST", "omit"]);
   });
 
-  it("goes to the hosted project where there is one", async () => {
+  it("sends the message to the hosted project if there is one", async () => {
     vi.stubEnv("VITE_SUPABASE_URL", "https://project.supabase.co");
     await open();
     await ask("Hi");
@@ -224,7 +224,7 @@ describe("a message", () => {
     await screen.findByText("Save a bit each week.");
   });
 
-  it("carries its time", async () => {
+  it("shows the time of each message", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T09:05:00.000Z") });
     await open();
     await ask("Hi");
@@ -234,7 +234,7 @@ describe("a message", () => {
     expect(time).toHaveTextContent(/^\d\d:05$/);
   });
 
-  it.each(["", "   ", "\u200B"])("a blank message (%j) is not sent", async (text) => {
+  it.each(["", "   ", "\u200B"])("does not send a blank message (%j)", async (text) => {
     await open();
     if (text) fireEvent.change(input(), { target: { value: text } });
     fireEvent.keyDown(input(), { key: "Enter" });
@@ -243,7 +243,7 @@ describe("a message", () => {
     expect(input()).toHaveFocus();
   });
 
-  it("gets a new line by Shift and Enter, and is not sent while a word is being composed", async () => {
+  it("starts a new line on Shift and Enter, and does not send while a word is being composed", async () => {
     await open();
     await userEvent.type(input(), "One{Shift>}{Enter}{/Shift}two");
     expect(input()).toHaveValue("One\ntwo");
@@ -255,7 +255,7 @@ describe("a message", () => {
     await screen.findByText("Save a bit each week.");
   });
 
-  it("over a thousand characters is not sent: the count says how many are too many", async () => {
+  it("does not send more than a thousand characters, and counts the excess", async () => {
     await open();
     fireEvent.change(input(), { target: { value: "💰".repeat(899) } });
     expect(screen.queryByText(/letters/)).toBeNull();
@@ -269,7 +269,7 @@ describe("a message", () => {
     expect(input().value).toHaveLength(2004);
   });
 
-  it("is answered before another can be sent", async () => {
+  it("sends one message at a time", async () => {
     const { promise, keep } = deferred<Response>();
     fetched.mockReturnValueOnce(promise);
     await open();
@@ -287,7 +287,7 @@ describe("a message", () => {
     await waitFor(() => expect(input()).toHaveFocus());
   });
 
-  it("stays in the log as the same message when it is answered: readers hear it once", async () => {
+  it("keeps the message's element when it is answered, so that screen readers announce it once", async () => {
     const { promise, keep } = deferred<Response>();
     fetched.mockReturnValueOnce(promise);
     await open();
@@ -298,7 +298,7 @@ describe("a message", () => {
     expect(screen.getByText("Once?")).toBe(before);
   });
 
-  it("can be stopped, and what was typed is there again", async () => {
+  it("stops a request, and restores the message", async () => {
     fetched.mockImplementationOnce(() => new Promise(() => {}));
     await open();
     await ask("Never mind");
@@ -327,7 +327,7 @@ describe("a failure", () => {
     ["a blank message", () => Promise.resolve(answer("  "))],
     ["an endless message", () => Promise.resolve(answer("a".repeat(5001)))],
     ["429 without a word", () => Promise.resolve(new Response("", { status: 429 }))],
-  ])("(%s) is told in the toast, and what was typed stays", async (_, reply) => {
+  ])("reports a failure (%s) in the toast, and keeps the input", async (_, reply) => {
     fetched.mockImplementation(reply);
     await open();
     await ask("Hello?");
@@ -341,7 +341,7 @@ describe("a failure", () => {
     expect(error()).toEqual([]);
   });
 
-  it("is no answer within 25 seconds", async () => {
+  it("treats no answer within 25 seconds as a failure", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fetched.mockImplementation(
       (_, init) =>
@@ -359,7 +359,7 @@ describe("a failure", () => {
     expect(input()).toHaveValue("Slow?");
   });
 
-  it("an answer to too many messages is kind, and is neither kept nor sent on", async () => {
+  it("words too many messages kindly, and neither keeps nor sends that answer", async () => {
     fetched.mockImplementationOnce(() => Promise.resolve(answer("I need a short rest.", 429)));
     await open();
     await ask("More!");
@@ -373,7 +373,7 @@ describe("a failure", () => {
     expect(sent().at(-1)).toEqual({ message: "More!", conversationHistory: [] });
   });
 
-  it("for want of the internet is told while it lasts", async () => {
+  it("says that there is no connection while it lasts", async () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await open();
     const TEXT =
@@ -394,7 +394,7 @@ describe("an answer", () => {
     return within(log()).getAllByRole("listitem").at(-1)!;
   };
 
-  it("links the pages of this site that it names", async () => {
+  it("links the pages of this site that an answer names", async () => {
     const item = await show(
       "See “Needs vs Wants” (/resources/sample-chapter) or “the books” (/books/4MQ-L1).",
     );
@@ -413,7 +413,7 @@ describe("an answer", () => {
     '<img src=x onerror="alert(1)"> <script>alert(1)</script>',
     "[click](javascript:alert(1)) https://evil.example www.evil.example",
     "“x” (//evil.example) “y” (javascript:alert(1)) “z” (/no-such-page)",
-  ])("an answer that is hostile stays text: %s", async (message) => {
+  ])("shows a hostile answer as text: %s", async (message) => {
     const item = await show(message);
     expect(bubble(item)).toBe(message);
     expect(item.querySelectorAll("a, img, script")).toHaveLength(0);
@@ -421,7 +421,7 @@ describe("an answer", () => {
 });
 
 describe("the conversation", () => {
-  it("is there again after a reload, with what was being typed; and corrupt, it is empty", async () => {
+  it("restores the conversation and the input after a reload, and starts empty if they are invalid", async () => {
     const { unmount } = await open();
     await ask("Keep me");
     await screen.findByText("Save a bit each week.");
@@ -438,7 +438,7 @@ describe("the conversation", () => {
     expect(input()).toHaveValue("");
   });
 
-  it("is forgotten at sign-out, an answer on its way included", async () => {
+  it("forgets the conversation at sign-out, including an answer in flight", async () => {
     const { promise, keep } = deferred<Response>();
     await open();
     await ask("First");
@@ -454,7 +454,7 @@ describe("the conversation", () => {
     expect(error()).toEqual([]);
   });
 
-  it("is forgotten where the browser keeps nothing, too", async () => {
+  it("forgets the conversation at sign-out with blocked storage too", async () => {
     // A blocked storage throws on every use.
     vi.stubGlobal("sessionStorage", undefined);
     await open();
@@ -464,7 +464,7 @@ describe("the conversation", () => {
     expect(said()).toEqual([GREETING]);
   });
 
-  it("is cleared after a question, and only then", async () => {
+  it("clears the conversation after a question, and only then", async () => {
     await open();
     await ask("Clear me");
     await screen.findByText("Save a bit each week.");
@@ -491,7 +491,7 @@ describe("a report", () => {
     return screen.getByRole("dialog", { name: "Report this answer" });
   };
 
-  it("sends the answer and the reason, and nothing else", async () => {
+  it("sends a report with the answer and the reason, and nothing else", async () => {
     const dialog = await report();
     expect(dialog).toHaveTextContent("We will see this answer and your reason, so a person can check it.");
     expect(dialog).toHaveTextContent("We will not see your question.");

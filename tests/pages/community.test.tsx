@@ -29,7 +29,7 @@ it.each([
   await waitFor(() => expect(greeting).toHaveTextContent(`Welcome, ${name}!`));
 });
 
-it("a quest and an idea that were begun are still there after a look at another tab", async () => {
+it("keeps a started quest and idea over a look at another tab", async () => {
   serve(CALLS);
   open(<CommunityPage />);
   const toTab = async (name: string) => userEvent.click(await screen.findByRole("tab", { name }));
@@ -46,7 +46,7 @@ it("a quest and an idea that were begun are still there after a look at another 
   expect(await field("How does it work?")).toHaveValue("With a sponge");
 });
 
-it("remembers a tab in the moment it is pressed, before it is drawn", async () => {
+it("remembers a tab as soon as it is pressed, before it is rendered", async () => {
   serve(CALLS);
   open(<CommunityPage />);
   const habits = await screen.findByRole("tab", { name: "Habits" });

@@ -50,7 +50,7 @@ const ALLOWED_IMPORTS: [room: string, allowed: string[]][] = [
 const ROOMS = ["app", "pages", "ui", "content", "storage", "backend", "domain"];
 
 describe.each(FORBIDDEN_IMPORTS)("the %s room", (room, forbidden) => {
-  it.each(forbidden)("may not import the %s room", (other) => {
+  it.each(forbidden)("refuses an import of the %s room", (other) => {
     expect(complaintsAbout(`src/${room}/planted.ts`, using(`@/${other}/other`))).toContain(
       "no-restricted-imports",
     );
@@ -58,7 +58,7 @@ describe.each(FORBIDDEN_IMPORTS)("the %s room", (room, forbidden) => {
 });
 
 describe.each(ALLOWED_IMPORTS)("the %s room", (room, allowed) => {
-  it.each(allowed)("may import the %s room", (other) => {
+  it.each(allowed)("accepts an import of the %s room", (other) => {
     expect(complaintsAbout(`src/${room}/planted.ts`, using(`@/${other}/other`))).toBe("");
   });
 });
@@ -73,7 +73,7 @@ it("forbids an area of the pages to import another", () => {
 describe.each(ROOMS)("the %s room", (room) => {
   const plant = (code: string) => complaintsAbout(`src/${room}/planted.ts`, code);
 
-  it("leaves its folder by @/ only", () => {
+  it("accepts imports from outside its folder by @/ only", () => {
     expect(plant(using("../elsewhere"))).toContain("to leave a folder");
   });
 
@@ -84,7 +84,7 @@ describe.each(ROOMS)("the %s room", (room) => {
     },
   );
 
-  it("forbids barrels", () => {
+  it("forbids files that only re-export others", () => {
     mkdirSync(path.join(project, "src", room), { recursive: true });
     writeFileSync(path.join(project, "src", room, "one.ts"), "export const one = 1;\n");
     expect(plant('export * from "./one";\n')).toContain("no-barrel-file");

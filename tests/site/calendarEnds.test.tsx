@@ -75,7 +75,7 @@ describe.each(ENDS)("a child in $zone", ({ zone, ahead, weeksEdge, today }) => {
     else process.env.TZ = ownZone;
   });
 
-  it("writes in a week of their own", async () => {
+  it("counts entries in the child's own week", async () => {
     const moment = weeksEdge();
     const day = addDays(utcDay(moment), ahead);
     vi.useFakeTimers({ toFake: ["Date"], now: moment });
@@ -98,7 +98,7 @@ describe.each(ENDS)("a child in $zone", ({ zone, ahead, weeksEdge, today }) => {
     expect(week).toHaveTextContent(shortDay(addDays(monday, 6)));
   });
 
-  it("has a streak and a coin on their own day", async () => {
+  it("counts a streak and a coin on the child's own day", async () => {
     const moment = today();
     const day = addDays(utcDay(moment), ahead);
     vi.useFakeTimers({ toFake: ["Date"], now: moment });

@@ -154,7 +154,7 @@ describe.each(CHANGES)("a $change", (change) => {
     return { name, rows };
   }
 
-  it("shows as done although its answer is lost", async () => {
+  it("shows the change as done although its answer is lost", async () => {
     const { name, rows } = await begin();
     interceptRequests(request, answerLost);
     await send(name);
@@ -163,7 +163,7 @@ describe.each(CHANGES)("a $change", (change) => {
     expect(await rows()).toMatchObject(one);
   });
 
-  it("fails where nothing is answered, and counts once however often it is sent", async () => {
+  it("reports an unanswered change as failed, and counts it once however often it is sent", async () => {
     const { name, rows } = await begin();
     const ends = [interceptRequests("GET /rest/v1/", requestLost), interceptRequests(request, answerLost)];
     await send(name);
@@ -182,7 +182,7 @@ describe.each(CHANGES)("a $change", (change) => {
     expectLogged(/Failed to fetch/);
   });
 
-  it("a change that never arrives fails, and is done when it is sent again", async () => {
+  it("reports a change that never arrives as failed, and makes it when it is sent again", async () => {
     const { name, rows } = await begin();
     const end = interceptRequests(request, requestLost);
     await send(name);

@@ -130,7 +130,7 @@ it("stores one row of an entry whose answer was lost, with later corrections", a
   await expectStored(session, [13.5]);
 });
 
-it("also removes an entry from the server that was removed after a lost answer", async () => {
+it("removes an entry from the server too if it was removed after a lost answer", async () => {
   const session = await openDashboard();
   const ends = [
     interceptRequests("POST journal_entries", answerLost),
