@@ -18,7 +18,7 @@ async function openAccount(page: Page) {
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/./] });
 
-  test("parts whose files do not come without a connection leave the others standing", async ({
+  test("keeps the other parts when files of some do not load without a connection", async ({
     page,
     context,
   }) => {
@@ -38,9 +38,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("the data of its owner is saved to the disk, as JSON and as a table that Excel reads", async ({
-  page,
-}) => {
+test("saves the user's data to the disk, as JSON and as a table that Excel reads", async ({ page }) => {
   const email = await openAccount(page);
   const fileOf = async (button: string, name: string) => {
     const [download] = await Promise.all([page.waitForEvent("download"), press(page, button)]);
@@ -58,7 +56,7 @@ test.describe("what it tells", () => {
   // The embedded backend supports neither second steps nor other companies' sign-in.
   test.use({ expectedErrors: [/status of 404/] });
 
-  test("is accessible, in both themes", { tag: "@phone" }, async ({ page, axe }) => {
+  test("is accessible with all its messages, in both themes", { tag: "@phone" }, async ({ page, axe }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await signUp(page);
     await page.goto("/account");

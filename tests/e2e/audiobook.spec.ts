@@ -54,10 +54,7 @@ async function open(page: Page) {
   await untilHydrated(page);
 }
 
-test("a recording that is not there ends in the panel with its ways out, and plays once it has come", async ({
-  page,
-  axe,
-}) => {
+test("shows the panel for a missing recording, and plays once it is there", async ({ page, axe }) => {
   await page.route(TEST_RECORDING, (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
@@ -92,9 +89,7 @@ async function playTo(page: Page, second: number) {
   await slider(page).fill(String(second));
 }
 
-test("a connection that is cut on the way is waited for, and the story goes on where it was", async ({
-  page,
-}) => {
+test("waits after a broken connection, and continues the story where it was", async ({ page }) => {
   let isCut = true;
   let lost = 0;
   await page.route(TEST_RECORDING, (route) => {
@@ -111,7 +106,7 @@ test("a connection that is cut on the way is waited for, and the story goes on w
   await expect(toTheQuiz(page)).toBeVisible();
 });
 
-test("a host that gives up on the way is told, and Play goes on where it was", async ({ page }) => {
+test("reports a host that stops halfway, and continues there on Play", async ({ page }) => {
   let isBusy = true;
   await page.route(TEST_RECORDING, (route) => {
     if (!isBusy) return part(route, STORY);

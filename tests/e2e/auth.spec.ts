@@ -6,7 +6,7 @@ const email = (page: Page) => page.getByLabel("Email");
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
 
 test(
-  "a visitor joins, is greeted, signs out, and comes back to the guarded page that asked to sign in",
+  "lets a visitor join, sign out, and come back to the guarded page that asked for a sign-in",
   { tag: "@phone" },
   async ({ page, isMobile }) => {
     const openMenu = async () => {
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test("before its scripts have come, the form cannot be sent and no password reaches the address", async ({
+test("keeps the form closed and the password out of the address before its scripts have loaded", async ({
   page,
 }) => {
   const answer = deferred();
@@ -59,7 +59,7 @@ test("before its scripts have come, the form cannot be sent and no password reac
   await expect(password(page)).toBeEnabled();
 });
 
-test("native validation holds the form back: e-mail, six characters, both names", async ({ page }) => {
+test("holds the form back by native validation: e-mail, six characters, both names", async ({ page }) => {
   await page.goto("/auth");
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
   const problem = (label: string) =>

@@ -27,7 +27,7 @@ async function addRow(page: Page, amount: string) {
   await page.getByRole("button", { name: "Add to sheet" }).click();
 }
 
-test("a sheet that the browser kept whole shows what another tab wrote meanwhile, and loses nothing of it", async ({
+test("shows another tab's changes on a page restored from the browser's cache, and loses none", async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ const outOfSight = async (page: Page) => {
   await page.goto("/robots.txt");
 };
 
-test("going back to a page that the browser may have kept, after signing out elsewhere, shows nothing of it", async ({
+test("shows nothing of a cached page after signing out elsewhere and going back", async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test("going back to a page that the browser may have kept, after signing out els
   await expect(page.getByText("£7.77")).toBeHidden();
 });
 
-test("nor where the browser has kept it whole", async ({ page }) => {
+test("shows nothing of a page that the browser has cached whole either", async ({ page }) => {
   await outOfSight(page);
   // The session has ended without a message from another tab.
   await page.evaluate((key) => localStorage.removeItem(key), SESSION_KEY);

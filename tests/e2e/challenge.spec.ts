@@ -28,7 +28,7 @@ async function fillUk(page: Page, { age = "9" } = {}) {
 }
 const send = (page: Page) => page.getByRole("button", { name: "Send It" });
 
-test("both pages say what the challenge is, and their button leads to the form", async ({ page, axe }) => {
+test("describes the challenge on both pages, and links to the form by a button", async ({ page, axe }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const { path, button, ages } of [
     { path: GENERAL, button: "Apply Now", ages: "8-16" },
@@ -53,10 +53,7 @@ test("both pages say what the challenge is, and their button leads to the form",
   }
 });
 
-test("the browser itself holds both forms to their rules, and nothing is sent until they are kept", async ({
-  page,
-  axe,
-}) => {
+test("validates both forms natively, and sends nothing until they are valid", async ({ page, axe }) => {
   const posts = notePosts(page);
   await open(page, GENERAL);
   await expect(page.getByText("Applications for the 100 places are not open yet.")).toBeInViewport();
@@ -105,7 +102,7 @@ test("the browser itself holds both forms to their rules, and nothing is sent un
 test.describe("an application that cannot be sent", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("is told beside the button, keeps what was typed, and can be sent again by keyboard", async ({
+  test("reports a failed application beside the button, keeps the input, and sends it by keyboard", async ({
     page,
     axe,
   }) => {
@@ -131,7 +128,7 @@ test.describe("an application that cannot be sent", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form for ages 8-10 sends itself and comes back with what became of it", async ({ page }) => {
+  test("submits the form for ages 8-10 by itself and returns with the outcome", async ({ page }) => {
     await page.goto(UK);
     await expect(page.getByText(/Hooray, we’ve got your form!/)).toBeHidden();
     await fillUk(page);

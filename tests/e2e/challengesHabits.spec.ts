@@ -15,7 +15,7 @@ const localDay = (page: Page, plus = 0) =>
 const confetti = (page: Page) => page.locator("canvas.celebration");
 
 test(
-  "the community greets by name, shows what is one's own before its sample figures, and each of its parts has an address",
+  "greets by name, shows the user's own data before samples, and gives each tab an address",
   { tag: "@phone" },
   async ({ page, axe }) => {
     await signUp(page);
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test("the seventh day in a row earns its badge and a celebration, once; a gap starts again at one", async ({
+test("awards and celebrates the seventh day in a row once, and starts at one after a gap", async ({
   page,
   request,
   axe,
@@ -112,7 +112,10 @@ test("the seventh day in a row earns its badge and a celebration, once; a gap st
     .toMatchObject([{ badge_type: "streak_champ", badge_level: "bronze", source: "habit_streak" }]);
 });
 
-test("two users at the two ends of the earth's calendar log their own day", async ({ browser, request }) => {
+test("lets two users at the two ends of the earth's time zones log their own day", async ({
+  browser,
+  request,
+}) => {
   const east = await visitorIn(browser, "Tia", "habits", { timezoneId: "Pacific/Kiritimati" });
   const west = await visitorIn(browser, "Sina", "habits", { timezoneId: "Pacific/Pago_Pago" });
   for (const page of [east, west]) await addHabit(page, "Save a shell");
@@ -129,7 +132,7 @@ test("two users at the two ends of the earth's calendar log their own day", asyn
   await west.context().close();
 });
 
-test("long names, other scripts and signs of other directions break nothing, in both colours", async ({
+test("shows long names, other scripts and reversing characters intact, in both themes", async ({
   page,
   request,
   axe,
@@ -181,7 +184,7 @@ test("long names, other scripts and signs of other directions break nothing, in 
   }
 });
 
-test("everything can be done with the keyboard alone", async ({ page }) => {
+test("works by keyboard alone", async ({ page }) => {
   await signUp(page);
   await page.goto("/community");
   await tab(page, "Challenges").focus();

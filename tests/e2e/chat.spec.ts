@@ -32,7 +32,7 @@ async function ask(page: Page, question: string) {
   await input(page).press("Enter");
 }
 
-test("a child who does not know what to ask taps a question, and follows the answer to a page; the conversation stays", async ({
+test("lets a child tap a suggested question and follow the answer to a page, and keeps the conversation", async ({
   page,
   axe,
 }) => {
@@ -66,7 +66,7 @@ test("a child who does not know what to ask taps a question, and follows the ans
   });
 });
 
-test("all of it by keyboard", async ({ page }) => {
+test("works by keyboard alone", async ({ page }) => {
   await answerWith(page, "Look at “All Books” (/books).");
   await page.goto("/about");
   await untilHydrated(page);
@@ -97,10 +97,7 @@ test.describe("on a phone", () => {
   const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
   test.use({ ...phone, expectedErrors: [/status of 500/] });
 
-  test("a sheet takes the whole screen, keeps what is behind it out of reach, and makes room for a page", async ({
-    page,
-    axe,
-  }) => {
+  test("fills a phone's screen, blocks the page behind, and makes room for a page", async ({ page, axe }) => {
     await openOn(page, "/books");
     const screen = page.viewportSize()!;
     await expect.poll(() => box(page).boundingBox()).toEqual({ x: 0, y: 0, ...screen });
@@ -139,9 +136,7 @@ test.describe("on a phone", () => {
     await expect(messages(page)).toHaveCount(3);
   });
 
-  test("the icon and the toasts make room for what is typed, reached and at the end of a page", async ({
-    page,
-  }) => {
+  test("makes room for focused fields and the end of a page", async ({ page }) => {
     await page.goto("/contact");
     await untilHydrated(page);
     await page.getByLabel("Name").fill("Sam");
@@ -201,10 +196,7 @@ async function overlap(one: Locator, other: Locator) {
   );
 }
 
-test("readers hear a log, who speaks and when, and what is going on, in both colours", async ({
-  page,
-  axe,
-}) => {
+test("announces a log with speakers, times and progress, in both themes", async ({ page, axe }) => {
   const inBothColours = async () => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -236,7 +228,7 @@ test("readers hear a log, who speaks and when, and what is going on, in both col
   await inBothColours();
 });
 
-test("grows to 500 pixels, and its input to 100; both are less where there is less room, and no word widens it", async ({
+test("grows to 500 pixels, with an input of up to 100, less on small screens, and no word widens it", async ({
   page,
 }) => {
   await openOn(page, "/books");
@@ -263,7 +255,7 @@ test("grows to 500 pixels, and its input to 100; both are less where there is le
 });
 
 test(
-  "the icon keeps off the bar that reads to me and the end of the page, and is not printed",
+  "keeps the icon away from the reading bar and the end of the page, and out of print",
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto("/resources/sample-chapter");

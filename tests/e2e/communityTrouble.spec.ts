@@ -4,7 +4,7 @@ import { expect, signUp, test } from "./fixtures";
 
 test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
 
-test("every list that cannot be loaded says so, with a way to try again", async ({ page, axe }) => {
+test("reports every list that fails to load, with a way to try again", async ({ page, axe }) => {
   await signUp(page);
   await page.route(/\/rest\/v1\/(habit_streaks|rpc\/settle)/, (route) => route.abort());
   await page.goto("/community?tab=habits");

@@ -90,10 +90,7 @@ const HEARD = {
               - paragraph: A goal for you`,
 };
 
-test("a reader hears each part in order, each control with its name and what it belongs to", async ({
-  page,
-  axe,
-}) => {
+test("announces each part in order, each control with its name and its card", async ({ page, axe }) => {
   await signUp(page);
   await page.goto("/community?tab=habits");
   await addHabit(page, "Read");
@@ -122,7 +119,7 @@ test("a reader hears each part in order, each control with its name and what it 
   }
 });
 
-test("by the keyboard alone: a kind deed is told and put away, the boards are looked through, a goal leads to the habits", async ({
+test("tells and archives a kind deed, looks through the boards and goes on to the habits by keyboard alone", async ({
   page,
 }) => {
   await signUp(page);

@@ -19,18 +19,18 @@ const EXAMPLES: Example[] = [
 ];
 const often = (examples: readonly Example[]) => Array.from({ length: 20 }, () => examples).flat();
 
-it("the newest migration has the rules and the examples as they are", () => {
+it("has the current rules and examples in the newest migration", () => {
   expect(readFileSync(newestTextRules(), "utf8")).toBe(textRulesSql());
 });
 
 describe("the signs of a text", () => {
-  it("are words, beginnings of long ones and pairs, in each sentence by itself", () => {
+  it("takes words, beginnings of long words and pairs as signs, in each sentence separately", () => {
     expect([...featuresOf("sell lemonade now | yes")]).toEqual(
       "sell|sell lemonade|sell _ now|lemonade|lemon*|lemonade now|now|yes".split("|"),
     );
   });
 
-  it("are the same in a disguise", () => {
+  it("finds the same signs in a disguise", () => {
     expect(featuresOf("h4ppy b u n s")).toEqual(featuresOf("happy buns"));
   });
 });
@@ -38,16 +38,16 @@ describe("the signs of a text", () => {
 describe("weighing", () => {
   const weights = learn(often(EXAMPLES));
 
-  it("hears what the examples teach, in other sentences", () => {
+  it("finds what the examples teach, in other sentences", () => {
     expect(weighText("everyone laugh at joe", weights)).toBe("unkind");
     expect(weighText("buns and jam", weights)).toBeUndefined();
   });
 
-  it("learns the same from the same", () => {
+  it("learns the same weights from the same examples", () => {
     expect(learn(often(EXAMPLES))).toEqual(weights);
   });
 
-  it("hears nothing in words that no example has", () => {
+  it("finds nothing in words that no example contains", () => {
     expect(weighText("", weights)).toBeUndefined();
     expect(weighText("qwrt zxcv ".repeat(50).trim(), weights)).toBeUndefined();
   });
@@ -66,7 +66,7 @@ describe("judging, with all that is learnt", () => {
     expect(judged(`${"t".repeat(100)} ${"d".repeat(500)}`)).toBeUndefined();
   });
 
-  it("hears a child in need who names a way to be reached as a child in need first", () => {
+  it("treats a child in need who gives contact details as a child in need first", () => {
     const gloomy = new Map([["gloomy", [400, 0, 0, 0, 0]]]);
     expect(judge("all is gloomy, call 07700 900123", gloomy)).toBe("worry");
     expect(judge("all is well, call 07700 900123", gloomy)).toBe("contact");

@@ -61,7 +61,7 @@ const hashOf = async (given: Given) => {
 afterEach(() => vi.useRealTimers());
 
 describe("the database", () => {
-  it("is asked to keep the submission, and nothing else", async () => {
+  it("asks the database to store the submission, and nothing else", async () => {
     const { status, body, asked, logged } = await send();
     expect({ status, body, logged }).toEqual({ status: 200, body: { ok: true }, logged: [] });
     expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -89,7 +89,7 @@ describe("the database", () => {
     ],
     ["is not there", () => Promise.reject(new TypeError(`fetch failed for ${contact.email}`))],
   ])(
-    "a database that %s makes a sentence for the visitor and one for the log, without the visitor's words",
+    "answers a database that %s with a sentence for the visitor and one for the log, without the visitor's words",
     async (_, database) => {
       const { status, body, logged } = await send({ database });
       expect({ status, body }).toEqual({ status: 503, body: UNAVAILABLE });
@@ -100,7 +100,7 @@ describe("the database", () => {
     },
   );
 
-  it("a database that never answers is given ten seconds", async () => {
+  it("gives a database that never answers ten seconds", async () => {
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
     const { status, logged } = await send({
       database: () => Promise.reject(new DOMException("timed out", "TimeoutError")),
@@ -111,7 +111,7 @@ describe("the database", () => {
     expect(logged[0]).toContain("TimeoutError");
   });
 
-  it("a database that has had enough of a visitor is quoted", async () => {
+  it("passes on the database's refusal of a visitor", async () => {
     const { status, logged } = await send({
       database: () => Promise.resolve(Response.json({ code: "too_many_submissions" }, { status: 429 })),
     });
@@ -147,11 +147,11 @@ describe("the key", () => {
       { SUPABASE_SECRET_KEYS: "sb_secret_x", SUPABASE_SERVICE_ROLE_KEY: "sb_secret_s" },
       "sb_secret_s",
     ],
-  ])("%s is used, and is no token", async (_, env, key) => {
+  ])("uses %s, which is not a token", async (_, env, key) => {
     expect(await headersFor(env)).toEqual({ apikey: key, authorization: null });
   });
 
-  it("a key that is a token is sent as a token as well", async () => {
+  it("sends a key that is a token as a token as well", async () => {
     expect(await headersFor({ SUPABASE_SERVICE_ROLE_KEY: "a.b.c" })).toEqual({
       apikey: "a.b.c",
       authorization: "Bearer a.b.c",
@@ -167,7 +167,7 @@ describe("the key", () => {
 });
 
 describe("the code of a visitor", () => {
-  it("is the same all day (UTC), and another one the next", async () => {
+  it("gives a visitor the same code all day (UTC), and another the next", async () => {
     const at = (now: string) => hashOf({ now: new Date(now) });
     const morning = await at("2026-11-21T00:00:00Z");
     expect(morning).toMatch(/^[0-9a-f]{64}$/);
@@ -175,7 +175,7 @@ describe("the code of a visitor", () => {
     expect(await at("2026-11-22T00:00:00Z")).not.toBe(morning);
   });
 
-  it("is another one with another secret: a stranger cannot try all addresses", async () => {
+  it("gives another code with another secret, so that a stranger cannot try all addresses", async () => {
     const other = { ...SECRETS, SUPABASE_SECRET_KEYS: '{"default":"sb_secret_e"}' };
     expect(await hashOf({ env: other })).not.toBe(await hashOf({}));
   });
@@ -190,7 +190,7 @@ describe("the code of a visitor", () => {
     ["2001:db8::1", "2001:db8:0:0:1::", true],
     ["::1", "::2", true],
     ["fe80::1%eth0", "fe80::2", true],
-  ])("%s and %s: the same one: %s", async (one, other, same) => {
+  ])("compares %s and %s: the same code: %s", async (one, other, same) => {
     const [first, second] = [await hashOf({ address: one }), await hashOf({ address: other })];
     expect(first).toMatch(/^[0-9a-f]{64}$/);
     expect(second).toMatch(/^[0-9a-f]{64}$/);
@@ -207,7 +207,7 @@ describe("the code of a visitor", () => {
     "12345::",
     "g::1",
     "203.0.113.7, 203.0.113.8",
-  ])("there is none for %j", async (address) => expect(await hashOf({ address })).toBeNull());
+  ])("gives no code for %j", async (address) => expect(await hashOf({ address })).toBeNull());
 });
 
 it("does not log a body that cannot be read", async () => {

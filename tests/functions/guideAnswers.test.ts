@@ -11,20 +11,20 @@ const turn = (role = "user", content: unknown = "Hi") => ({ role, content });
 const turns = (count: number) =>
   Array.from({ length: count }, (_, index) => turn(index % 2 ? "assistant" : "user"));
 
-it("a child in need reads the same words in the chat and in the community", () => {
+it("shows a child in need the same words in the chat and in the community", () => {
   expect(HELP_TEXTS.crisis).toBe(FIXED_ANSWERS.crisis);
   expect(HELP_TEXTS.abuse).toBe(FIXED_ANSWERS.abuse);
 });
 
 describe("a request", () => {
-  it("is taken with its message trimmed and up to ten turns", () => {
+  it("trims a request's message and accepts up to ten turns", () => {
     expect(parseRequest(body({ message: "  Hello  ", conversationHistory: turns(10) }))).toEqual({
       message: "Hello",
       conversationHistory: turns(10),
     });
   });
 
-  it("may be a thousand characters long, emoji counted as one", () => {
+  it("accepts a thousand characters, counting an emoji as one", () => {
     expect(parseRequest(body({ message: "💰".repeat(1000) }))).toHaveProperty("message");
     expect(parseRequest(body({ message: "💰".repeat(1001) }))).toHaveProperty("status", 400);
   });
@@ -50,7 +50,7 @@ describe("a request", () => {
     ["a field that we do not know", body({ model: "other" })],
     ["more than 16 KB", body({ conversationHistory: [turn("user", "a".repeat(16 * 1024))] })],
     ["more than 16 KB in few letters", body({ conversationHistory: [turn("user", "💰".repeat(5000))] })],
-  ])("with %s is refused with a sentence", (_, text) => {
+  ])("refuses a request with %s in a sentence", (_, text) => {
     expect(parseRequest(text)).toEqual({
       status: 400,
       message: expect.stringMatching(/^[A-Z].+\.$/) as string,
@@ -98,7 +98,7 @@ describe("a saving sum", () => {
       "If that is once a week: £5 a week for 8 weeks makes £40. Every bit counts!",
     ],
     ["how long to save £1 at 33p a day", "£1 at 33p a day takes 4 days. On the last day you only need 1p."],
-  ])("“%s” is answered: %s", (question, answer) => {
+  ])("answers “%s” with: %s", (question, answer) => {
     expect(answerSavingSum(question)).toBe(answer);
   });
 
@@ -119,11 +119,11 @@ describe("a saving sum", () => {
     "how long to save £5 at £99999999999999 a week",
     "how long to save £1e308 at £NaN a week",
     "",
-  ])("is not seen in “%s”", (question) => {
+  ])("sees no saving sum in “%s”", (question) => {
     expect(answerSavingSum(question)).toBeUndefined();
   });
 
-  it("is never absurd", () => {
+  it("never calculates an absurd sum", () => {
     expect(answerSavingSum("how long to save £40 at £0 a week")).toBe(
       "£0 a week does not grow. Even a few pence each week would be a start.",
     );
@@ -137,19 +137,22 @@ describe("the fixed answers", () => {
   const { unsafeRequest, ...others } = FIXED_ANSWERS;
   const all = Object.entries({ ...others, ...unsafeRequest });
 
-  it.each(all)("%s: at most 120 words, plain text", (_, text) => {
+  it.each(all)("keeps the answer %s to 120 words of plain text", (_, text) => {
     expect(text.split(/\s+/u).length).toBeLessThanOrEqual(120);
     expect(text).not.toMatch(/[*_#<>`[\]]|https?:|\s{2}/u);
   });
 
-  it.each([FIXED_ANSWERS.crisis, FIXED_ANSWERS.abuse])("name a grown-up, Childline and 999: %s", (text) => {
-    expect(text).toContain("grown-up you trust");
-    expect(text).toContain("Childline");
-    expect(text).toContain("0800 1111");
-    expect(text).toContain("999");
-  });
+  it.each([FIXED_ANSWERS.crisis, FIXED_ANSWERS.abuse])(
+    "names a grown-up, Childline and 999 in %s",
+    (text) => {
+      expect(text).toContain("grown-up you trust");
+      expect(text).toContain("Childline");
+      expect(text).toContain("0800 1111");
+      expect(text).toContain("999");
+    },
+  );
 
-  it("say that a computer program answers", () => {
+  it("says that a computer program answers", () => {
     expect(FIXED_ANSWERS.aComputerProgram).toContain("I am a computer program");
   });
 });
@@ -165,7 +168,7 @@ describe("who answers", () => {
     "is there a person there?",
     "are you a teacher",
     "is it a robot or what",
-  ])("is asked by “%s”", (text) => {
+  ])("recognises “%s” as a question about who answers", (text) => {
     expect(asksWhoAnswers(text)).toBe(true);
   });
   it.each([
@@ -177,7 +180,7 @@ describe("who answers", () => {
     "are you a teacher can i ask about isa",
     "what does a robot cost",
     "who are the four quadrants for",
-  ])("is not asked by “%s”", (text) => {
+  ])("does not mistake “%s” for a question about who answers", (text) => {
     expect(asksWhoAnswers(text)).toBe(false);
   });
 });

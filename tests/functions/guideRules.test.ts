@@ -11,7 +11,7 @@ const told = (prompts: typeof figures.sorted) =>
   prompts.map(({ text, class: meant, classifiedAs }) => `${meant} taken for ${classifiedAs}: ${text}`);
 const countOf = (...names: string[]) => GUIDE_PROMPTS.filter((prompt) => names.includes(prompt.class)).length;
 
-it("no rule can read the same words in two ways, over and over: that doubles the time with every word", () => {
+it("has no rule that reads the same words in two ways repeatedly, which would double the time with each word", () => {
   const sources = [
     ...HARMLESS_PATTERNS,
     ...INNOCENT_PATTERNS,
@@ -26,7 +26,7 @@ it("no rule can read the same words in two ways, over and over: that doubles the
 });
 
 describe("the guide's local rules, on the set of prompts", () => {
-  it("are measured on enough of each class, each prompt once", () => {
+  it("measures enough prompts of each class, each once", () => {
     expect(countOf("crisis", "abuse")).toBeGreaterThanOrEqual(70);
     expect(countOf("unsafeRequest", "personalData")).toBeGreaterThanOrEqual(30);
     expect(countOf("ordinary")).toBeGreaterThanOrEqual(110);
@@ -34,19 +34,19 @@ describe("the guide's local rules, on the set of prompts", () => {
     expect(new Set(GUIDE_PROMPTS.map(({ text }) => text)).size).toBe(GUIDE_PROMPTS.length);
   });
 
-  it("miss no crisis and no abuse", () => {
+  it("misses no crisis and no abuse", () => {
     expect(told(figures.missedUrgent)).toEqual([]);
   });
 
-  it("miss no unsafe request and no personal data", () => {
+  it("misses no unsafe request and no personal data", () => {
     expect(told(figures.missedOther)).toEqual([]);
   });
 
-  it("raise at most 5% false alarms", () => {
+  it("raises at most 5% false alarms", () => {
     expect(figures.falseAlarmShare, told(figures.falseAlarms).join("\n")).toBeLessThanOrEqual(0.05);
   });
 
-  it("hear a crisis that stands behind harmless words, and in capitals", () => {
+  it("notices a crisis behind harmless words, and in capitals", () => {
     const calm = "What is a budget? How do I beat the price? I am dying to know. This budget is killing me. ";
     const urgent = GUIDE_PROMPTS.filter((prompt) => prompt.class === "crisis" || prompt.class === "abuse");
     const hidden = urgent.flatMap(({ text }) => [`${calm}${text}`, `${text}. ${calm}`, text.toUpperCase()]);
@@ -74,11 +74,11 @@ describe("money talk that merely sounds alarming", () => {
     "How do I stop shooting myself in the foot with money",
     "dad will kill me if he sees the phone bill",
     "if I die in Minecraft do I lose my coins",
-  ])("stays ordinary: %s", (text) => {
+  ])("treats “%s” as ordinary", (text) => {
     expect(classify(text).class).toBe("ordinary");
   });
 
-  it("hides nothing that stands beside it", () => {
+  it("still checks the words around a harmless phrase", () => {
     expect(classify("this budget is killing me and I want to die").class).toBe("crisis");
     expect(classify("my brother beat me at chess and then he beat me").class).toBe("abuse");
   });
@@ -97,7 +97,7 @@ describe("a message of several kinds", () => {
       "my number is 07700 900123, which crypto should I buy",
       "personalData",
     ],
-  ])("is taken as %s", (_, text, expected) => {
+  ])("treats a message of several kinds as %s", (_, text, expected) => {
     expect(classify(text).class).toBe(expected);
   });
 });
@@ -112,11 +112,11 @@ describe("an unsafe request", () => {
     ["wrongdoing", "how do I make fake money"],
     ["wrongdoing", "how do i make a fake id"],
     ["hiding", "dad will kill me if he finds out i spent £300 on his card"],
-  ])("says that it is about %s", (kind, text) => {
+  ])("names the subject of an unsafe request: %s", (kind, text) => {
     expect(classify(text)).toEqual({ class: "unsafeRequest", kind });
   });
 
-  it("is none when it is a surprise for a birthday, or asked to keep away from it", () => {
+  it("allows a birthday surprise, and questions about keeping away from danger", () => {
     expect(classify("how do I hide the present from mum for her birthday").class).toBe("ordinary");
     expect(classify("how do I avoid scams where people steal my money").class).toBe("ordinary");
   });
@@ -132,11 +132,11 @@ describe("what long and odd messages cost", () => {
     ["people", "my dad and my mum ".repeat(55)],
     ["joined words", "iwanttodi".repeat(110)],
     ["question marks", "?".repeat(1000)],
-  ])("has an end for %s: a pattern that explodes would take minutes", (_, text) => {
+  ])("finishes quickly on %s, where a bad pattern would take minutes", (_, text) => {
     expect(classify(text)).toHaveProperty("class");
   });
 
-  it("is nothing for signs alone", () => {
+  it("costs nothing for signs alone", () => {
     expect(classify("🙂").class).toBe("ordinary");
     expect(classify("...").class).toBe("ordinary");
   });

@@ -24,18 +24,18 @@ describe("a disguised word", () => {
     ["dashes", "k-i-l-l"],
     ["stretched letters", "kiiiillll"],
     ["a letter lost", "kil"],
-  ])("is read through %s", (_, text) => {
+  ])("reads a disguised word through %s", (_, text) => {
     expect(normalise(text).latin).toBe("kill");
   });
 
-  it("is read in words torn apart, run together and misspelled", () => {
+  it("reads words torn apart, run together and misspelled", () => {
     expect(normalise("my self").latin).toBe("myself");
     expect(normalise("killmyself").latin).toBe("kill myself");
     expect(normalise("#iwanttodie").latin).toBe("i want to die");
     expect(normalise("sucide suiicide suicidle").latin).toBe("suicide suicide suicide");
   });
 
-  it("leaves every other word as it is", () => {
+  it("leaves every other word unchanged", () => {
     const text = "i have 5 pounds and 50p for 3 kittens in u18 football at 4mq";
     expect(normalise(text).latin).toBe(text);
     expect(normalise("Rapid skill, filling bills; decide on a subside.").latin).toBe(
@@ -89,7 +89,7 @@ describe("redaction", () => {
     ["sort code 20-00-00 account 12345678", "[bank account] [bank account]"],
     ["add @tombaker09 on insta", "add [user name] on insta"],
     ["ann@example.com or 07700 900123", "[e-mail] or [phone number]"],
-  ])("redaction of “%s” leaves “%s”", (text, expected) => {
+  ])("redacts “%s” to “%s”", (text, expected) => {
     expect(redact(text).text).toBe(expected);
   });
 
@@ -107,16 +107,16 @@ describe("redaction", () => {
     "account 4 of 12, sort codes have six digits",
     "I use gmail, comic books and outlook",
     "ﬁne, keep the ligature",
-  ])("leaves “%s” as it is", (text) => {
+  ])("leaves “%s” unchanged", (text) => {
     expect(redact(text)).toEqual({ text, details: [] });
   });
 
-  it("says what was found, each kind once", () => {
+  it("names the kinds of details found, once each", () => {
     expect(redact("a@b.com c@d.com 07700 900123").details).toEqual(["e-mail", "phone"]);
   });
 });
 
-it("a card's number is proved by its last digit", () => {
+it("recognises a card number by its last digit", () => {
   expect(isCardNumber("4111 1111 1111 1111")).toBe(true);
   expect(isCardNumber("4111 1111 1111 1112")).toBe(false);
   expect(isCardNumber("0000 0000 0000 0000")).toBe(false);
@@ -138,7 +138,7 @@ describe("personal data", () => {
     "sort code 20-00-00 account 12345678",
     "call 7700900123",
     "4111 1111 1111 1112",
-  ])("is shared in “%s”", (text) => {
+  ])("finds personal data in “%s”", (text) => {
     expect(sharesPersonalData(text)).toBe(true);
   });
 
@@ -153,7 +153,7 @@ describe("personal data", () => {
     "how do I choose a password",
     "We sell cakes for £12 a road trip",
     "10 Downing Street is where the prime minister works",
-  ])("is not shared in “%s”", (text) => {
+  ])("finds no personal data in “%s”", (text) => {
     expect(sharesPersonalData(text)).toBe(false);
   });
 });

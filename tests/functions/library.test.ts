@@ -31,11 +31,11 @@ function expectAnAnswer(text: string) {
 }
 
 describe("the library", () => {
-  it("is the content of the site (if not: npm run library)", () => {
+  it("contains the content of the site (if not: npm run library)", () => {
     expect(readFileSync(LIBRARY_FILE, "utf8")).toBe(libraryModule());
   });
 
-  it("knows every page but those that a letter leads to", () => {
+  it("knows every page except those that an e-mail opens", () => {
     const listed = Object.entries({ ...PUBLIC_PAGES, ...GUARDED_PAGES })
       .filter(([, { isUnlisted }]) => !isUnlisted)
       .map(([path]) => path);
@@ -47,7 +47,7 @@ describe("the library", () => {
     ).toEqual(Object.keys(GUARDED_PAGES).toSorted());
   });
 
-  it("tells of each page and section in words of its own, at a level for its readers", () => {
+  it("describes each page and section in its own words, at a level for its readers", () => {
     for (const { kind, name, says, forParents } of LIBRARY) {
       if (kind === "word") continue;
       expect(sentencesOf(says).length, name).toBeLessThanOrEqual(5);
@@ -61,7 +61,7 @@ describe("the library", () => {
 describe("what the guide says itself", () => {
   const own = Object.values(TALK).flat();
 
-  it("is read with ease at eight", () => {
+  it("speaks at a level for a reader of eight", () => {
     expect(gradeOf(own)).toBeLessThanOrEqual(5);
     for (const text of own) {
       expect(text).toMatch(/[.!?:]$/u);
@@ -78,7 +78,7 @@ describe("what the guide says itself", () => {
 });
 
 describe("a looked-up answer", () => {
-  it("says that it comes from the 4MQ library and names a page of this site", () => {
+  it("says that an answer comes from the 4MQ library and names a page of this site", () => {
     for (const { asked } of ALL_QUESTIONS) {
       const { how, text } = composeAnswer(asked);
       if (how !== "looked up") continue;
@@ -88,11 +88,11 @@ describe("a looked-up answer", () => {
     }
   });
 
-  it("is not always begun in the same way", () => {
+  it("does not always begin an answer in the same way", () => {
     expect(new Set(ANSWERS.map((text) => text.slice(0, 20))).size).toBeGreaterThanOrEqual(6);
   });
 
-  it("tells what a word means, with its example and the page that says more", () => {
+  it("explains a word, with its example and the page that says more", () => {
     expect(answerFromLibrary("What is an emergency fund?")).toMatch(
       /4MQ library.* Emergency fund: Money that you keep for a bad surprise.* An example: Nila in our story has a jar that says JUST IN CASE\. There is more in “The Keeper of the Embers” \(\/short-stories\/keeper-of-embers\)\.$/u,
     );
@@ -129,14 +129,14 @@ describe("a looked-up answer", () => {
     expect(text).toContain("Debit card: A bank card");
   });
 
-  it("says where one has to sign in", () => {
+  it("says if a page needs a sign-in", () => {
     expect(answerFromLibrary("delete my account")).toMatch(
       /“Your account” \(\/account\)\. .* You need to sign in for that\.$/u,
     );
     expect(answerFromLibrary("excel tracker")).not.toContain("sign in");
   });
 
-  it("sends parents to what is written for parents", () => {
+  it("sends parents to pages written for parents", () => {
     for (const asked of [
       "How much pocket money should I give my daughter?",
       "How do we talk about money with our teenager?",
@@ -157,7 +157,7 @@ describe("a looked-up answer", () => {
 });
 
 describe("an answer that would be too long", () => {
-  it("leaves out what it can do without, and ends with a whole sentence", () => {
+  it("shortens a long answer, and ends with a whole sentence", () => {
     const parts = [
       { text: "It is so.", needed: true },
       { text: "word ".repeat(115).trim() },
@@ -183,11 +183,11 @@ describe("a message that is no question to the library", () => {
     ["are you a real person?", TALK.who],
     ["what can you do", TALK.can],
     ["help", TALK.can],
-  ])("%s", (asked, answer) => {
+  ])("answers small talk: %s", (asked, answer) => {
     expect(answerFromLibrary(asked)).toBe(answer);
   });
 
-  it("is not taken for small talk when it asks something too", () => {
+  it("does not treat a question with a greeting as small talk", () => {
     expect(answerFromLibrary("hi what is tax")).toContain("Tax: Money that people");
     expect(answerFromLibrary("thanks! and what is a budget")).toContain("Budget: A plan");
   });
@@ -196,7 +196,7 @@ describe("a message that is no question to the library", () => {
     expect(TALK.who).toContain(FIXED_ANSWERS.aComputerProgram);
   });
 
-  it("is worked out when it is a saving sum", () => {
+  it("calculates a saving sum", () => {
     expect(composeAnswer("£42 at £5 a week")).toMatchObject({
       how: "sum",
       text: expect.stringContaining("9 weeks") as string,
@@ -222,7 +222,7 @@ describe("a message that is no question to the library", () => {
     "",
     "???",
     "❤️",
-  ])("is not answered out of a glossary: %s", (asked) => {
+  ])("does not answer this from a glossary: %s", (asked) => {
     const { how, text, entry } = composeAnswer(asked);
     expect(["care", "unheard", "unknown"]).toContain(how);
     expect(entry).toBeUndefined();
@@ -235,7 +235,7 @@ describe("a message that is no question to the library", () => {
     expect(answerFromLibrary("what is debt")).not.toContain("Childline");
   });
 
-  it("never names the grown-up twice over", () => {
+  it("never names the grown-up twice", () => {
     for (const asked of ["i am skint", "my brother likes gambling", "help my family owes money"]) {
       const text = answerFromLibrary(asked);
       expect(text.match(/grown-up you trust/gu), asked).toHaveLength(1);
@@ -250,7 +250,7 @@ describe("a message that is no question to the library", () => {
     ["how do i get rich quick", "tip"],
     ["how many dollars is a pound today", "figure"],
     ["who is the richest man", "figure"],
-  ])("gets no tip and no made-up figure: %s", (asked, how) => {
+  ])("gives no tip and no made-up figure: %s", (asked, how) => {
     const answer = composeAnswer(asked);
     expect(answer.entry).toBeUndefined();
     expect(["unknown", how]).toContain(answer.how);
@@ -261,19 +261,19 @@ describe("a message that is no question to the library", () => {
 describe("how well it finds", () => {
   const { known, "held out": held } = measureBothSets();
 
-  it("answers at least nine of ten questions with the right word or page", () => {
+  it("finds the right word or page for at least nine of ten questions", () => {
     expect(known.questions).toBeGreaterThanOrEqual(60);
     expect(known.rightShare, JSON.stringify(known.wrong)).toBeGreaterThanOrEqual(LIBRARY_GOALS.known);
     expect(held.questions).toBeGreaterThanOrEqual(60);
     expect(held.rightShare, JSON.stringify(held.wrong)).toBeGreaterThanOrEqual(LIBRARY_GOALS["held out"]);
   });
 
-  it("admits what it cannot know", () => {
+  it("admits that it does not know", () => {
     expect(known.honestShare, JSON.stringify(known.beyondAnswered)).toBeGreaterThanOrEqual(0.8);
     expect(held.honestShare, JSON.stringify(held.beyondAnswered)).toBeGreaterThanOrEqual(0.8);
   });
 
-  it("shows it in a table, a row a set", () => {
+  it("shows the results in a table, a row for each set", () => {
     const lines = libraryTable({ known, "held out": held }).split("\n");
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/set +\| questions +\| +right/u);
@@ -282,7 +282,7 @@ describe("how well it finds", () => {
 });
 
 describe("the passages for a model", () => {
-  it("are the nearest, each with a page of this site, as many as wanted", () => {
+  it("gives a model the nearest passages, each with a page, as many as wanted", () => {
     const passages = findPassages("what is compound interest", 3);
     expect(passages).toHaveLength(3);
     expect(passages[0]!.text).toContain("Compound interest: Interest that is paid on your interest");
@@ -325,7 +325,7 @@ describe("whatever is typed", () => {
     fc.string({ unit: "binary", maxLength: 1000 }),
   );
 
-  it("gets a plain answer that never breaks a promise, twice the same", () => {
+  it("gives a plain answer that never breaks a promise, and the same one twice", () => {
     fc.assert(
       fc.property(typed, (message) => {
         const text = answerFromLibrary(message);
@@ -337,7 +337,7 @@ describe("whatever is typed", () => {
     );
   }, 60_000);
 
-  it.each(HARD_MESSAGES)("is answered, however odd: %s", (_, message) => {
+  it.each(HARD_MESSAGES)("answers anything, however odd: %s", (_, message) => {
     expectAnAnswer(answerFromLibrary(message));
   });
 });

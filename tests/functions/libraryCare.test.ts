@@ -70,10 +70,13 @@ const TOLD: Readonly<Record<Care, readonly string[]>> = {
 };
 
 describe("a worry about money", () => {
-  it.each(Object.entries(TOLD))("%s is answered with the words written for it", (care, messages) => {
-    for (const asked of messages)
-      expect(composeAnswer(asked), asked).toEqual({ how: "care", text: CARE[care as Care] });
-  });
+  it.each(Object.entries(TOLD))(
+    "answers a worry about %s with the words written for it",
+    (care, messages) => {
+      for (const asked of messages)
+        expect(composeAnswer(asked), asked).toEqual({ how: "care", text: CARE[care as Care] });
+    },
+  );
 
   it.each([
     "what is a scam",
@@ -85,26 +88,31 @@ describe("a worry about money", () => {
     "he owes me an explanation",
     "my grandad lost his glasses",
     "what does owe mean",
-  ])("is not heard where none is told: %s", (asked) => {
+  ])("finds no worry in: %s", (asked) => {
     expect(careFor(asked)).toBeUndefined();
   });
 
-  it("is not heard in the questions that the library answers", () => {
+  it("finds no worry in the questions that the library answers", () => {
     const questions = [...Object.values(LIBRARY_QUESTIONS), ...Object.values(HELD_OUT_QUESTIONS)].flat();
     expect(questions.filter(({ asked }) => composeAnswer(asked).how === "care")).toEqual([]);
   });
 
-  it.each(Object.entries(CARE))("%s: short, easy at eight, plain, and a grown-up is named", (_, text) => {
-    expect(countWords(text)).toBeLessThanOrEqual(120);
-    expect(gradeOf([text])).toBeLessThanOrEqual(5);
-    expect(text).toMatch(/grown-up|teacher/u);
-    expect(text).not.toMatch(/['"*_#<>]|https?:|\b(mom|color|dollars?)\b/u);
-    expect(text.match(/0800 1111/gu)?.length ?? 0).toBeLessThanOrEqual(1);
-  });
+  it.each(Object.entries(CARE))(
+    "keeps the answer about %s short, easy and plain, and names a grown-up",
+    (_, text) => {
+      expect(countWords(text)).toBeLessThanOrEqual(120);
+      expect(gradeOf([text])).toBeLessThanOrEqual(5);
+      expect(text).toMatch(/grown-up|teacher/u);
+      expect(text).not.toMatch(/['"*_#<>]|https?:|\b(mom|color|dollars?)\b/u);
+      expect(text.match(/0800 1111/gu)?.length ?? 0).toBeLessThanOrEqual(1);
+    },
+  );
 
   it.each(
     Object.keys(CARE).filter((care) => !["spentTooMuch", "spendLess", "owesMe", "sharing"].includes(care)),
-  )("%s names Childline", (care) => expect(CARE[care as Care]).toContain("Childline free on 0800 1111"));
+  )("names Childline in the answer about %s", (care) =>
+    expect(CARE[care as Care]).toContain("Childline free on 0800 1111"),
+  );
 });
 
 describe("a message of a person or a feeling that is not understood", () => {
@@ -118,7 +126,7 @@ describe("a message of a person or a feeling that is not understood", () => {
     "mum took my phone away",
     "i cant sleep at night",
     "im scared and my purse is empty",
-  ])("gets help, and no offer of sums: %s", (asked) => {
+  ])("gives help, and offers no sums: %s", (asked) => {
     const { text, entry } = composeAnswer(asked);
     expect(entry).toBeUndefined();
     expect(text).toMatch(/^I am a computer program, and I may not have understood you\. If /u);
@@ -134,9 +142,11 @@ describe("a message of a person or a feeling that is not understood", () => {
     "how do i make slime",
     "what is a girl",
     "zzzzz",
-  ])("is no trivia: %s", (asked) => expect(TALK.unknown).toContain(composeAnswer(asked).text));
+  ])("does not treat this as small talk: %s", (asked) =>
+    expect(TALK.unknown).toContain(composeAnswer(asked).text),
+  );
 
-  it("the plain answer names help before it offers anything", () => {
+  it("names help in the plain answer before it offers anything", () => {
     for (const text of TALK.unknown)
       expect(text.indexOf("Childline")).toBeLessThan(text.indexOf("saving sum"));
   });
