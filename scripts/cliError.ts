@@ -1,7 +1,6 @@
 /**
- * Ends a command with a sentence for the person at the terminal instead of a stack, because their
- * set-up is at fault, not our code. It is recognised by name, because vite.config.ts is bundled
- * separately and has its own class.
+ * Ends a command with a sentence for the person at the terminal instead of a stack, because their set-up is at fault,
+ * not our code. It is recognised by name, because vite.config.ts is bundled separately and has its own class.
  */
 export class CliError extends Error {
   override name = "CliError";

@@ -1,6 +1,5 @@
 /**
- * The site's typefaces as files that build steps can read; its own pages use the variable WOFF2 of
- * the same designs.
+ * The site's typefaces as files that build steps can read; its own pages use the variable WOFF2 of the same designs.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

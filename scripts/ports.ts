@@ -49,10 +49,7 @@ export async function isForbiddenPort(port: number) {
   }
 }
 
-/**
- * Chooses the port named in PORT, or the default one; if it is taken, the next free one, with a
- * message.
- */
+/** Chooses the port named in PORT, or the default one; if it is taken, the next free one, with a message. */
 export async function choosePort(usual: number) {
   const wanted = process.env.PORT ? Number(process.env.PORT) : usual;
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)

@@ -10,10 +10,7 @@ const running = new Set<ChildProcess>();
 const KILL_AFTER_MS = 8000;
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/**
- * Ctrl-C reaches the children directly, because they share the terminal; a `kill` reaches only this
- * process.
- */
+/** Ctrl-C reaches the children directly, because they share the terminal; a `kill` reaches only this process. */
 function endWithChildren() {
   for (const [signal, code] of Object.entries(EXIT_CODES) as [keyof typeof EXIT_CODES, number][])
     process.once(signal, () => {

@@ -52,10 +52,7 @@ export interface RealPostgres {
   stop(): Promise<void>;
 }
 
-/**
- * @param settings of a temporary server (`shared_buffers`…); by default it may lose everything in a
- * crash.
- */
+/** @param settings of a temporary server (`shared_buffers`…); by default it may lose everything in a crash. */
 export async function startPostgres(
   settings: Record<string, string> = { fsync: "off" },
 ): Promise<RealPostgres> {

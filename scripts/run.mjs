@@ -1,7 +1,6 @@
 /**
- * `node scripts/run.mjs <command> [arguments]` runs every npm command of the project except
- * `format`. It needs nothing but Node, even an old one, so that at worst a fresh clone or an old
- * Node ends with one clear sentence.
+ * `node scripts/run.mjs <command> [arguments]` runs every npm command of the project except `format`. It needs nothing
+ * but Node, even an old one, so that at worst a fresh clone or an old Node ends with one clear sentence.
  */
 import { readdirSync } from "node:fs";
 import path from "node:path";
@@ -42,10 +41,7 @@ function endWithParent() {
   if (process.env.npm_lifecycle_event) setInterval(look, PARENT_CHECK_INTERVAL_MS).unref();
 }
 
-/**
- * These errors are recognised by name, because vite.config.ts is bundled separately and throws its
- * own class.
- */
+/** These errors are recognised by name, because vite.config.ts is bundled separately and throws its own class. */
 function cliErrorMessage(error) {
   return error && error.name === "CliError" ? error.message : undefined;
 }

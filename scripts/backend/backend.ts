@@ -98,8 +98,7 @@ export async function createBackend({
       options: { drivers: { email: mail }, server: { admin: false } },
     };
     const app = (await new App(options as unknown as ConstructorParameters<typeof App>[0]).init()) as App;
-    // Otherwise the first request grants every role everything on every table and undoes the
-    // migrations' revokes.
+    // Otherwise the first request grants every role everything on every table and undoes the migrations' revokes.
     (connection as unknown as { rlsState: string }).rlsState = "active";
     if (!isPostgres(connection))
       await execScript(connection, 'set search_path to "$user", public, extensions');

@@ -45,8 +45,7 @@ export const connectPostgres = (url: string, max: number) =>
       onnotice: () => {},
       connection: { search_path: '"$user", public, extensions' },
       types: {
-        // The backend supplies finished JSON text; the driver's serializer would store a JSON
-        // string inside jsonb.
+        // The backend supplies finished JSON text; the driver's serializer would store a JSON string inside jsonb.
         json: { to: OID.json, from: [OID.json], serialize: toJson, parse: JSON.parse },
         jsonb: { to: OID.jsonb, from: [OID.jsonb], serialize: toJson, parse: JSON.parse },
         numeric: { to: OID.numeric, from: [OID.numeric], serialize: String, parse: Number },

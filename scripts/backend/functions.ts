@@ -19,10 +19,7 @@ const WORKER_ERROR = { code: "WORKER_ERROR", message: "Function exited due to an
 interface EdgeFunctionsOptions {
   /** The folder with one subfolder for each function. */
   folder: string;
-  /**
-   * Extra values for Deno.env.get, which take precedence over this process's. They are read at each
-   * call.
-   */
+  /** Extra values for Deno.env.get, which take precedence over this process's. They are read at each call. */
   env: Readonly<Record<string, string>>;
   onError?: (error: unknown) => void;
 }

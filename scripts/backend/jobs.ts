@@ -1,7 +1,4 @@
-/**
- * The jobs that pg_cron runs in a hosted project. Here the site's process runs those that nothing
- * else runs.
- */
+/** The jobs that pg_cron runs in a hosted project. Here the site's process runs those that nothing else runs. */
 
 /** The privacy page promises that the log of sign-ins forgets an ended account within a day. */
 export const JOBS_EVERY_MS = 24 * 60 * 60 * 1000;
@@ -29,10 +26,7 @@ async function unscheduledJobs(ask: RunQuery): Promise<Job[]> {
   return [];
 }
 
-/**
- * Runs one job after another. A failure is reported in a warning and stops neither the other jobs
- * nor the site.
- */
+/** Runs one job after another. A failure is reported in a warning and stops neither the other jobs nor the site. */
 export async function runJobs(ask: RunQuery): Promise<void> {
   for (const { job, command } of await unscheduledJobs(ask))
     try {

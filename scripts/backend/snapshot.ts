@@ -40,7 +40,6 @@ export async function migratedDump(root: string, make: () => Promise<Blob>): Pro
       if (other.endsWith(".tar") && other !== path.basename(file))
         rmSync(path.join(path.dirname(file), other), { force: true });
   }
-  // A File with this type rather than a Blob: without the type PGlite tries to gunzip it and never
-  // settles.
+  // A File with this type rather than a Blob: without the type PGlite tries to gunzip it and never settles.
   return new File([readFileSync(file)], "database.tar", { type: "application/x-tar" });
 }

@@ -16,9 +16,8 @@ interface EmbeddedBackendOptions {
 }
 
 /**
- * The backend of this process, shared by all copies of this module: a dev server that restarts
- * because its settings changed starts the new server before it closes the old one, and two
- * databases on one folder would destroy it.
+ * The backend of this process, shared by all copies of this module: a dev server that restarts because its settings
+ * changed starts the new server before it closes the old one, and two databases on one folder would destroy it.
  */
 const BACKEND_KEY = Symbol.for("4mq.backend");
 const processWide = globalThis as { [BACKEND_KEY]?: Backend };

@@ -1,7 +1,4 @@
-/**
- * The time from a click to the heading of the next page, compared with loading that page by its
- * address.
- */
+/** The time from a click to the heading of the next page, compared with loading that page by its address. */
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { inTurns, median } from "./median.ts";
 import { newSlowPage, SCREEN } from "./phone.ts";

@@ -38,8 +38,7 @@ async function build(): Promise<BuiltSite> {
   const out = path.resolve(".local/bench-site");
   Object.assign(process.env, LOCAL_ONLY_ENV, { SITE_URL: url, SITE_OUT: out, DATABASE: "memory" });
   console.log("Building the site…");
-  // Runs in a process of its own, so that a build leaves nothing behind that could affect a
-  // measurement.
+  // Runs in a process of its own, so that a build leaves nothing behind that could affect a measurement.
   if (!(await runNode(["scripts/run.mjs", "build", "--local"])))
     throw new CliError("The site could not be built.");
   return { out, port, url, browser };

@@ -45,8 +45,7 @@ async function fillJournal(site: string): Promise<Session> {
       amount: index / 100,
       earning_detail: "E-Chore",
     }));
-    // Uses the service key, which has no daily cap; the requests run one after another, because
-    // there are many.
+    // Uses the service key, which has no daily cap; the requests run one after another, because there are many.
     await sendRequest(`${site}/rest/v1/journal_entries`, {
       token: runningBackend()!.keys.secretKey,
       body: rows,

@@ -2,10 +2,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/**
- * Files that are not pages of their own: the answer to unknown paths, and the shell of the guarded
- * pages.
- */
+/** Files that are not pages of their own: the answer to unknown paths, and the shell of the guarded pages. */
 const NOT_ROUTES = ["404.html", "200.html"];
 /** The folder beside the site with the pages' references. */
 export const REFERENCES = "static-reference";

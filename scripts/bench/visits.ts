@@ -1,7 +1,4 @@
-/**
- * A second visit, served by the service worker, compared with the first visit of the same page as
- * static HTML.
- */
+/** A second visit, served by the service worker, compared with the first visit of the same page as static HTML. */
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import { inTurns, median } from "./median.ts";
 import { newSlowPage, SCREEN } from "./phone.ts";

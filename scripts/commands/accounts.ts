@@ -1,8 +1,7 @@
 /**
- * `npm run accounts -- inactive` lists accounts that nobody has used for 24 months, by id and times
- * alone; `… inactive delete` deletes them with all their data. It works on this computer's data
- * folder, on DATABASE=postgres://…, or on a hosted project through SUPABASE_URL and
- * SUPABASE_SECRET_KEY in the environment.
+ * `npm run accounts -- inactive` lists accounts that nobody has used for 24 months, by id and times alone; `… inactive
+ * delete` deletes them with all their data. It works on this computer's data folder, on DATABASE=postgres://…, or on a
+ * hosted project through SUPABASE_URL and SUPABASE_SECRET_KEY in the environment.
  */
 import { chooseTarget } from "#scripts/database/target";
 import { withDataFolder, withPostgres, type RunQuery } from "#scripts/database/direct";

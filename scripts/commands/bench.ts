@@ -66,8 +66,7 @@ export default async function bench(args: string[]) {
   const failed = await measureParts(parts, (part) => PARTS[part]!(context), recordReport);
   if (!context.route) console.log(`${oneTable(readReports())}\n\nAlso in ${TABLES} and ${FIGURES}`);
   if (missed.length) console.log(`\nMissed:\n${listed(missed)}`);
-  // Throwing ends the process at once: a part that failed may have left something open that would
-  // keep Node alive.
+  // Throwing ends the process at once: a part that failed may have left something open that would keep Node alive.
   if (failed.length) throw new CliError(`\nNot measured:\n${listed(failed)}`);
   if (missed.length) process.exitCode = 1;
   else console.log("Every goal is met.");

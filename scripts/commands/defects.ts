@@ -1,7 +1,6 @@
 /**
- * `npm run defects` plants each defect of tests/defects in a copy of the project, one at a time,
- * and reports whether the test named for it fails. `npm run defects -- outbox` takes those with
- * this word in their name or file.
+ * `npm run defects` plants each defect of tests/defects in a copy of the project, one at a time, and reports whether
+ * the test named for it fails. `npm run defects -- outbox` takes those with this word in their name or file.
  */
 import {
   closeSync,

@@ -1,10 +1,9 @@
 /**
- * `npm run forms:export -- questionnaire --out answers.csv` writes the submissions of a form as
- * CSV; without --out, to standard output. The questionnaire also has counts and, beside the file,
- * its codebook; `--no-email` leaves the addresses out, and gives the day instead of the time. `npm
- * run forms:export -- gifts` lists the gift's recipients. It reads this computer's data folder,
- * DATABASE=postgres://…, or a hosted project through SUPABASE_URL and SUPABASE_SECRET_KEY in the
- * environment.
+ * `npm run forms:export -- questionnaire --out answers.csv` writes the submissions of a form as CSV; without --out, to
+ * standard output. The questionnaire also has counts and, beside the file, its codebook; `--no-email` leaves the
+ * addresses out, and gives the day instead of the time. `npm run forms:export -- gifts` lists the gift's recipients. It
+ * reads this computer's data folder, DATABASE=postgres://…, or a hosted project through SUPABASE_URL and
+ * SUPABASE_SECRET_KEY in the environment.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -86,8 +85,7 @@ export default async function formsExport(args: string[]) {
   const [form, ...more] = positionals;
   if (!form || more.length)
     throw new CliError(`Name one form: npm run forms:export -- contact --out contact.csv. ${FORMS}`);
-  // In other forms an address may be in the middle of a message, where this option could not remove
-  // it.
+  // In other forms an address may be in the middle of a message, where this option could not remove it.
   if (noEmail && form !== QUESTIONNAIRE)
     throw new CliError(`--no-email only works for the ${QUESTIONNAIRE} alone.`);
 

@@ -1,7 +1,4 @@
-/**
- * `npm run lock`, after every change of dependencies, makes package-lock.json pass `npm ci` on
- * every platform.
- */
+/** `npm run lock`, after every change of dependencies, makes package-lock.json pass `npm ci` on every platform. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { addIntegrity, completeLock, type LockPackages } from "#scripts/setup/completeLock";

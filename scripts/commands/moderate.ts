@@ -1,11 +1,10 @@
 /**
- * `npm run moderate` lists the moderator's queue, the most urgent first. `npm run moderate --
- * approve <id> …` decides: approve or reject a quest; keep, hide, feature or unfeature an idea;
- * helped for a child who wrote about self-harm or being hurt; seen for a report about one of the
- * guide's answers or a deleted idea; undo reverses the last decision. `-- --page` serves the queue
- * as a page on this computer; `-- --tell` sends its size and age to the address in
- * MODERATION_WEBHOOK. It works on this computer's data folder, on DATABASE=postgres://…, or on a
- * hosted project through SUPABASE_URL and SUPABASE_SECRET_KEY in the environment.
+ * `npm run moderate` lists the moderator's queue, the most urgent first. `npm run moderate -- approve <id> …` decides:
+ * approve or reject a quest; keep, hide, feature or unfeature an idea; helped for a child who wrote about self-harm or
+ * being hurt; seen for a report about one of the guide's answers or a deleted idea; undo reverses the last decision.
+ * `-- --page` serves the queue as a page on this computer; `-- --tell` sends its size and age to the address in
+ * MODERATION_WEBHOOK. It works on this computer's data folder, on DATABASE=postgres://…, or on a hosted project through
+ * SUPABASE_URL and SUPABASE_SECRET_KEY in the environment.
  */
 import { withModeration, type ModerationClient } from "#scripts/moderation/client";
 import { listing } from "#scripts/moderation/listing";

@@ -13,10 +13,7 @@ import { applySiteSettings, requireBuiltSite } from "#scripts/serving/settings";
 const FILE = ".github/home.png";
 const SIZE = { width: 1280, height: 760 };
 
-/**
- * A full-colour screenshot is three times as large as one with a palette. @returns its pixels, as
- * base64.
- */
+/** A full-colour screenshot is three times as large as one with a palette. @returns its pixels, as base64. */
 const pixelsOf = (page: Page, png: Buffer) =>
   page.evaluate(
     async ([source, { width, height }]) => {

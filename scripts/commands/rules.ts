@@ -1,7 +1,6 @@
 /**
- * `npm run rules` writes the rules for texts, from supabase/functions/_shared/text, into the newest
- * migration that has them. `npm run rules -- new` starts another migration, for a database that
- * already has the newest.
+ * `npm run rules` writes the rules for texts, from supabase/functions/_shared/text, into the newest migration that has
+ * them. `npm run rules -- new` starts another migration, for a database that already has the newest.
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,7 +1,6 @@
 /**
- * `npm start` runs the site as it will be deployed, on this computer, with its own backend. `--
- * --demo` shows it with a family that already uses it (supabase/seed.sql), in a separate folder
- * from your own entries.
+ * `npm start` runs the site as it will be deployed, on this computer, with its own backend. `-- --demo` shows it with a
+ * family that already uses it (supabase/seed.sql), in a separate folder from your own entries.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -13,10 +12,7 @@ import { serveBuilt } from "#scripts/serving/serveBuilt";
 import { applySiteSettings, hostedProject, LOCAL_MODE } from "#scripts/serving/settings";
 import { serveUntilStopped } from "#scripts/serving/serveUntilStopped";
 
-/**
- * The check comes before the build, because the running server may be serving the files that a
- * build would replace.
- */
+/** The check comes before the build, because the running server may be serving the files that a build would replace. */
 function refuseFolderInUse(database: string) {
   const isFolder = database !== "memory" && !isServerUrl(database);
   if (isFolder && !hostedProject()) lockFolder(database)();

@@ -43,10 +43,7 @@ async function runInto(output: number, step: Step): Promise<boolean> {
   }
 }
 
-/**
- * Prints one line, one for each thing that this computer cannot prove, and after a failure the
- * step's whole output.
- */
+/** Prints one line, one for each thing that this computer cannot prove, and after a failure the step's whole output. */
 async function runStep(step: Step): Promise<StepResult> {
   const started = Date.now();
   const log = path.join(RESULTS, `${step.name}.log`);

@@ -1,7 +1,4 @@
-/**
- * `npm run types` writes src/backend/database.types.ts from a freshly migrated database, without
- * Docker.
- */
+/** `npm run types` writes src/backend/database.types.ts from a freshly migrated database, without Docker. */
 import { writeFileSync } from "node:fs";
 import { migrationsHash } from "#scripts/backend/snapshot";
 import { CliError } from "#scripts/cliError";

@@ -20,9 +20,8 @@ const DAY_COLUMN = "day";
 const dayOfMoment = (moment: string) => moment.slice(0, 10);
 
 /**
- * The same table without anything that identifies a person: no address, and days instead of times.
- * The rows of one day are sorted by their answers, because their order of arrival would match that
- * of the addresses.
+ * The same table without anything that identifies a person: no address, and days instead of times. The rows of one day
+ * are sorted by their answers, because their order of arrival would match that of the addresses.
  */
 export function withoutIdentifiers({ columns, rows }: Table): Table {
   const kept = columns.flatMap((column, at) =>
@@ -64,10 +63,7 @@ const OTHER_COLUMNS: Record<string, OtherColumn> = {
 /** A field of an earlier version of the form. */
 const UNKNOWN_COLUMN = { what: "Not in today’s questionnaire", type: "text", meaning: "As it was sent" };
 
-/**
- * One row for each value that a column can have; any other column has one row, and one for missing
- * values.
- */
+/** One row for each value that a column can have; any other column has one row, and one for missing values. */
 export function codebook(columns: readonly string[]): Table {
   const rows = columns.flatMap((column) => {
     const question = QUESTIONS.find(({ name }) => name === column);

@@ -55,26 +55,21 @@ export interface ModerationClient {
   /** @returns whether there is such a quest. */
   reviewQuest(id: string, approve: boolean): Promise<boolean>;
   /**
-   * Settles the idea's reports; without a status, the idea returns to its status before it was
-   * held.
+   * Settles the idea's reports; without a status, the idea returns to its status before it was held.
    * @returns whether the decision was made.
    */
   decideIdea(id: string, status: IdeaStatus | null, seen?: DecisionContext): Promise<boolean>;
   /** Marks a child in need as helped; the text stays private. @returns whether such a text is waiting. */
   settleDisclosure(id: string): Promise<boolean>;
   /**
-   * Marks a report about an answer of the guide or a deleted idea as read. @returns whether such a
-   * report is waiting.
+   * Marks a report about an answer of the guide or a deleted idea as read. @returns whether such a report is waiting.
    */
   settleReport(id: string): Promise<boolean>;
   /** Undoes the last decision about an idea, a quest or a report. @returns whether there was one. */
   undo(id: string): Promise<boolean>;
 }
 
-/**
- * The id of the form for reporting the guide's answers, unless VITE_FORM_ID_GUIDE_REPORT says
- * otherwise.
- */
+/** The id of the form for reporting the guide's answers, unless VITE_FORM_ID_GUIDE_REPORT says otherwise. */
 const GUIDE_FORM = "guide-report";
 const FEATURABLE_SQL = "status = 'active' and not is_deleted and votes > 0";
 

@@ -1,7 +1,6 @@
 /**
- * The examples from which the classifier learns: `examples/<kind>.txt`, one text on each line,
- * written for this purpose (no child's words are among them). After adding a line, run `npm run
- * rules` again.
+ * The examples from which the classifier learns: `examples/<kind>.txt`, one text on each line, written for this purpose
+ * (no child's words are among them). After adding a line, run `npm run rules` again.
  */
 import { readFileSync } from "node:fs";
 import { normalise } from "#functions/_shared/text/normalise";

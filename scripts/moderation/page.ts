@@ -1,8 +1,7 @@
 /**
- * The moderator's page: on this computer only, and only for the person with the address that the
- * terminal shows, which works once. The database's key stays in this process. A page of another
- * site cannot reach it: Host and Origin are checked, and the session is a cookie that no other site
- * sends.
+ * The moderator's page: on this computer only, and only for the person with the address that the terminal shows, which
+ * works once. The database's key stays in this process. A page of another site cannot reach it: Host and Origin are
+ * checked, and the session is a cookie that no other site sends.
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";

@@ -88,8 +88,7 @@ export class TaggedPdf {
   /** Breaks a text at its spaces. Every line but the last keeps its space, so that words stay apart when read aloud. */
   lines(text: string, width: number, style: TextStyle): string[] {
     assertDrawable(this.#root, style.face, text);
-    // Measures word by word, because pdfkit caches words. Measuring ever longer lines would take
-    // most of the time.
+    // Measures word by word, because pdfkit caches words. Measuring ever longer lines would take most of the time.
     const space = this.widthOf(" ", style);
     const lines: string[] = [];
     let line: string[] = [];

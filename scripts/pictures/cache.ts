@@ -16,8 +16,7 @@ export async function cachedPng(root: string, svg: string, width: number): Promi
   if (kept) return kept;
   const drawn = await rasterise(root, svg, width);
   await mkdir(folder, { recursive: true });
-  // The file is renamed into place, because two builds may run at the same time and neither may
-  // read half a file.
+  // The file is renamed into place, because two builds may run at the same time and neither may read half a file.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, drawn);
   await rename(unfinished, file);

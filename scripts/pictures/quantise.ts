@@ -30,10 +30,7 @@ function boxOf(colours: number[], counts: Map<number, number>): Box {
   return { colours, shift, spread, pixels: colours.reduce((sum, colour) => sum + counts.get(colour)!, 0) };
 }
 
-/**
- * Splits the box in the middle of its range, so that a large flat area does not dominate its
- * neighbours.
- */
+/** Splits the box in the middle of its range, so that a large flat area does not dominate its neighbours. */
 function split({ colours, shift }: Box, counts: Map<number, number>): [Box, Box] {
   const sorted = colours.toSorted((a, b) => channel(a, shift) - channel(b, shift));
   const middle = (channel(sorted[0]!, shift) + channel(sorted.at(-1)!, shift)) / 2;

@@ -1,7 +1,4 @@
-/**
- * Draws the picture of a shared link: the site's mark, the title and a line on the left, the motif
- * on the right.
- */
+/** Draws the picture of a shared link: the site's mark, the title and a line on the left, the motif on the right. */
 import type { SharePicture } from "@/content/sharing";
 import { INK, MUTED, PAPER, TONES } from "#scripts/palette";
 import { fit, textPath } from "./lettering.ts";

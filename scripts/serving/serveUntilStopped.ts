@@ -4,10 +4,7 @@ interface Closable {
 
 const CLOSE_TIMEOUT_MS = 5000;
 
-/**
- * Opens a Vite server, and closes it and the embedded backend when a person or the system asks this
- * process to end.
- */
+/** Opens a Vite server, and closes it and the embedded backend when a person or the system asks this process to end. */
 export async function serveUntilStopped(open: () => Promise<Closable>) {
   // Without this, Vite treats the end of standard input, which a background process reaches at
   // once, as a request to stop, and exits silently with code 0.
@@ -19,8 +16,7 @@ export async function serveUntilStopped(open: () => Promise<Closable>) {
     // PostgreSQL's WebAssembly sets another.
     if (!server || isStopping) process.exit(0);
     isStopping = true;
-    // Node exits by itself once the database is closed; the timer is for a database that never
-    // closes.
+    // Node exits by itself once the database is closed; the timer is for a database that never closes.
     setTimeout(() => process.exit(0), CLOSE_TIMEOUT_MS).unref();
     void server.close();
   };

@@ -1,16 +1,10 @@
-/**
- * The settings that vite.config.ts receives for a site on this computer. The environment can
- * override each.
- */
+/** The settings that vite.config.ts receives for a site on this computer. The environment can override each. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { loadEnv } from "vite";
 import { CliError } from "#scripts/cliError";
 
-/**
- * Vite's mode for a site that runs here. (Not `local`: Vite reserves that word for its .env.local
- * files.)
- */
+/** Vite's mode for a site that runs here. (Not `local`: Vite reserves that word for its .env.local files.) */
 export const LOCAL_MODE = "embedded";
 
 interface LocalSite {
@@ -33,9 +27,8 @@ export function applySiteSettings({ port, out, database = path.resolve(".local/d
 export const hostedProject = () => loadEnv(LOCAL_MODE, process.cwd()).VITE_SUPABASE_URL || undefined;
 
 /**
- * In a child's environment: the embedded backend and no external service, whatever an .env.local
- * says. Tests must never reach a hosted project, send a form to a real one, or call the guide's
- * provider.
+ * In a child's environment: the embedded backend and no external service, whatever an .env.local says. Tests must never
+ * reach a hosted project, send a form to a real one, or call the guide's provider.
  */
 export const LOCAL_ONLY_ENV: Readonly<Record<string, string>> = Object.fromEntries(
   ["VITE_SUPABASE_URL", "VITE_SUPABASE_PUBLISHABLE_KEY", "GUIDE_API_KEY", ...namesInEnvFiles()].map(

@@ -1,7 +1,6 @@
 /**
- * If a registry lacks the binaries of other platforms, npm leaves them out of package-lock.json,
- * and `npm ci` elsewhere stops with "Missing: … from lock file". This adds the entries that npm
- * would have written.
+ * If a registry lacks the binaries of other platforms, npm leaves them out of package-lock.json, and `npm ci` elsewhere
+ * stops with "Missing: … from lock file". This adds the entries that npm would have written.
  */
 interface LockEntry {
   /** The package's own name, if it is installed under another one. */
@@ -62,8 +61,7 @@ export function completeLock(packages: LockPackages): CompletedLock {
       const platform = platformOf(name);
       if (!version || !platform) unknown.push(`${name}@${range}`);
       else {
-        // A different version is already at this place, so this one goes below the package that
-        // needs it.
+        // A different version is already at this place, so this one goes below the package that needs it.
         const where = nearest ? `${place}/node_modules/${name}` : `node_modules/${name}`;
         complete[where] = { version, ...platform, ...(dev && { dev }), optional: true };
         added.push(`${name}@${version}`);
@@ -80,10 +78,7 @@ export function completeLock(packages: LockPackages): CompletedLock {
 /** @returns the integrity that the registry gives for `name@version`, if it has that package. */
 type AskRegistry = (spec: string) => Promise<string | undefined>;
 
-/**
- * Adds the hash that `npm ci` checks each download against, wherever it is missing and the registry
- * knows it.
- */
+/** Adds the hash that `npm ci` checks each download against, wherever it is missing and the registry knows it. */
 export async function addIntegrity(packages: LockPackages, ask: AskRegistry): Promise<LockPackages> {
   const filled: LockPackages = {};
   for (const [place, entry] of Object.entries(packages)) {

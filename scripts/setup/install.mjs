@@ -74,8 +74,7 @@ export async function install(root) {
     PROGRESS_INTERVAL_MS,
   );
   let output = "";
-  // The site is built and tested with dev dependencies, which NODE_ENV=production must not leave
-  // out.
+  // The site is built and tested with dev dependencies, which NODE_ENV=production must not leave out.
   const npm = startNpm(root, ["ci", "--include=dev", "--no-audit", "--no-fund"]);
   for (const stream of [npm.stdout, npm.stderr]) stream.on("data", (part) => (output += part));
   const code = await new Promise((resolve) => {

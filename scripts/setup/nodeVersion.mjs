@@ -1,8 +1,7 @@
 /**
- * The Node versions that can run the project: those of Vite 8, `^20.19.0 || >=22.12.0`, except 23,
- * which Vitest 4 refuses (package.json's `engines` say the same). The check comes before anything
- * else is loaded, because an old Node would otherwise stop with a syntax error somewhere inside a
- * dependency.
+ * The Node versions that can run the project: those of Vite 8, `^20.19.0 || >=22.12.0`, except 23, which Vitest 4
+ * refuses (package.json's `engines` say the same). The check comes before anything else is loaded, because an old Node
+ * would otherwise stop with a syntax error somewhere inside a dependency.
  */
 export function nodeIsSupported(version) {
   const [major, minor] = version.replace(/^v/, "").split(".").map(Number);

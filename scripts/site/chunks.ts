@@ -11,9 +11,8 @@ interface Group {
 const files = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}.`);
 
 /**
- * Every page's common needs are in a few files, so that a first visit makes few requests; pages
- * stay separate. The entry is alone, because its immediate imports would load before the first
- * paint.
+ * Every page's common needs are in a few files, so that a first visit makes few requests; pages stay separate. The
+ * entry is alone, because its immediate imports would load before the first paint.
  */
 const GROUPS: readonly Group[] = [
   { name: "entry", modules: ["vite/preload-helper", "src/app/entry", "src/app/styles"], priority: 2 },
@@ -27,8 +26,7 @@ const GROUPS: readonly Group[] = [
     ],
     priority: 3,
   },
-  // Small parts of several signed-in pages, because separate files for so little would cost each
-  // page a request.
+  // Small parts of several signed-in pages, because separate files for so little would cost each page a request.
   { name: "query", modules: ["@tanstack/", "src/backend/profile.", "src/ui/useOneAtATime."] },
   { name: "valibot", modules: ["node_modules/valibot/"], priority: 1 },
   { name: "radix", modules: [/@radix-ui\/(?!react-(?:tabs|toast)\/)/], priority: 1 },
@@ -121,10 +119,7 @@ export const CHUNK_GROUPS = GROUPS.map(({ modules, ...group }) => ({
   test: new RegExp(modules.map(pattern).join("|")),
 }));
 
-/**
- * @throws if a group names a missing module, because the module was moved and its page would make
- * one more request.
- */
+/** @throws if a group names a missing module, because the module was moved and its page would make one more request. */
 export function assertAllMatched(moduleIds: readonly string[], groups = GROUPS) {
   for (const { name, modules } of groups)
     for (const part of modules)

@@ -55,10 +55,7 @@ export const securityHeaders = (options: HeaderOptions): Headers => ({
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
 });
 
-/**
- * The headers of every answer of the embedded backend, which renders nothing, and whose data no one
- * else may cache.
- */
+/** The headers of every answer of the embedded backend, which renders nothing, and whose data no one else may cache. */
 export const API_HEADERS: Headers = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   ...COMMON_HEADERS,

@@ -13,10 +13,9 @@ export interface HostConfigOptions {
 const WRITTEN = "# Written by `npm run build` for this very build; include it again after each one.";
 
 /**
- * The paths that are redirected to themselves without their last slash, as the servers decode them.
- * A second slash or a backslash in front would name another host to a browser, and a control
- * character would end the header's line. The backslash is written as a number, because nginx reads
- * two of them as one.
+ * The paths that are redirected to themselves without their last slash, as the servers decode them. A second slash or a
+ * backslash in front would name another host to a browser, and a control character would end the header's line. The
+ * backslash is written as a number, because nginx reads two of them as one.
  */
 const PATH_WITH_SLASH = String.raw`/[^/\x5c\x00-\x1f][^\x00-\x1f]*/`;
 

@@ -4,10 +4,7 @@ interface PageParts {
   template: string;
   /** React's output for the page. For the shell, everything except its empty root. */
   rendered: string;
-  /**
-   * The path at which this page hydrates, or `*` for any. Undefined for the shell, which is
-   * rendered from scratch.
-   */
+  /** The path at which this page hydrates, or `*` for any. Undefined for the shell, which is rendered from scratch. */
   path?: string;
   /** Added to the head besides the page's own tags. */
   head?: string;

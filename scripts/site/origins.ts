@@ -1,7 +1,4 @@
-/**
- * The origins that the page may use besides its own: exactly those that the environment configures
- * (.env.example).
- */
+/** The origins that the page may use besides its own: exactly those that the environment configures (.env.example). */
 import type { CaptchaProvider } from "@/backend/captcha";
 import { CliError } from "#scripts/cliError";
 
@@ -57,8 +54,7 @@ const CAPTCHAS: Record<CaptchaProvider, Captcha> = {
 
 const LOCALHOST_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 /**
- * An origin is copied into a header as it is: a host with a semicolon, valid in an address, would
- * end the directive.
+ * An origin is copied into a header as it is: a host with a semicolon, valid in an address, would end the directive.
  */
 const SAFE_ORIGIN = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/;
 

@@ -55,10 +55,7 @@ interface PrerenderOptions {
 
 export const htmlFile = (pagePath: string) => (pagePath === "/" ? "index.html" : `${pagePath.slice(1)}.html`);
 
-/**
- * The two fonts of the first screen are requested with the page, not with the style sheet that
- * names them.
- */
+/** The two fonts of the first screen are requested with the page, not with the style sheet that names them. */
 async function fontPreloads(siteFolder: string): Promise<string> {
   const files = (await readdir(path.join(siteFolder, "assets"))).filter((file) => file.endsWith(".woff2"));
   return files

@@ -1,7 +1,4 @@
-/**
- * Makes `vite preview` answer as the static host will: with the same headers and fallbacks, and
- * compressed files.
- */
+/** Makes `vite preview` answer as the static host will: with the same headers and fallbacks, and compressed files. */
 import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import path from "node:path";
@@ -35,8 +32,7 @@ export function previewSite(): Plugin {
       const notFound = readFileSync(path.join(siteFolder, "404.html"));
 
       server.middlewares.use((request, response, next) => {
-        // The path is parsed in one piece: two slashes at its start are still a path, not another
-        // host.
+        // The path is parsed in one piece: two slashes at its start are still a path, not another host.
         const url = new URL(`http://site${request.url ?? "/"}`);
         response.setHeaders(new Map(Object.entries(headersAt(rules, url.pathname))));
         // sirv would show these files under their own addresses; a host does not.

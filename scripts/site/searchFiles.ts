@@ -2,10 +2,7 @@
 
 const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/**
- * The public pages for search engines. The date of each page's last change is unknown, so it is
- * left out.
- */
+/** The public pages for search engines. The date of each page's last change is unknown, so it is left out. */
 export function sitemapXml(siteUrl: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
   return [

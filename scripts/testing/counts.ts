@@ -47,10 +47,7 @@ const Playwright = v.pipe(
 
 const Report = v.union([Vitest, Playwright]);
 
-/**
- * The sums are in the first tag: `<testsuites name="deno test" tests="110" failures="0" errors="0"
- * time="1.2">`.
- */
+/** The sums are in the first tag: `<testsuites name="deno test" tests="110" failures="0" errors="0" time="1.2">`. */
 function readJunit(xml: string): Counts {
   const tag = /<testsuites\b[^>]*>/u.exec(xml)?.[0];
   if (!tag) throw new Error("The report of deno test has no sums.");

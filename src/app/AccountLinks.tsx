@@ -6,10 +6,7 @@ import { confirmSignOut } from "@/pages/account/confirmSignOut";
 import { clearTab } from "@/storage/clearTab";
 import { Button, buttonClass } from "@/ui/Button";
 
-/**
- * Signed out: "Sign In". Signed in: a greeting with the e-mail, and "Sign Out" (specification part
- * 1, section 2).
- */
+/** Signed out: "Sign In". Signed in: a greeting with the e-mail, and "Sign Out" (specification part 1, section 2). */
 export function AccountLinks() {
   const { user } = useAuth();
   const id = user?.id;

@@ -18,9 +18,8 @@ const HOME = (
 );
 
 /**
- * One <nav> for all screens, complete in the prerendered HTML and usable before any script runs:
- * the groups are native disclosures; on a phone the nav is a native popover that fills the screen,
- * on a desktop it is part of the header.
+ * One <nav> for all screens, complete in the prerendered HTML and usable before any script runs: the groups are native
+ * disclosures; on a phone the nav is a native popover that fills the screen, on a desktop it is part of the header.
  */
 export function NavBar() {
   const nav = useRef<HTMLElement>(null);

@@ -1,9 +1,6 @@
 import { Skeleton } from "@/ui/Skeleton";
 
-/**
- * Takes the place of a page that is loading. It is as high as the screen, so that the footer never
- * jumps.
- */
+/** Takes the place of a page that is loading. It is as high as the screen, so that the footer never jumps. */
 export const PageSkeleton = () => (
   <div className="site-width min-h-dvh py-10">
     <Skeleton label="Opening your page" className="h-96" showLabel />

@@ -11,8 +11,7 @@ function lazyPage(path: RoutePath): ComponentType {
 }
 
 /**
- * The page of a route: shown at once if it has already loaded (hydration must not wait), otherwise
- * as soon as it has.
+ * The page of a route: shown at once if it has already loaded (hydration must not wait), otherwise as soon as it has.
  */
 export function PageSlot({ path }: { path: RoutePath }) {
   const [Page] = useState<ComponentType>(() => loadedPage(path) ?? lazyPage(path));

@@ -5,10 +5,7 @@ import { PageSkeleton } from "./PageSkeleton";
 
 const SignedInArea = lazy(() => import("./SignedInArea"));
 
-/**
- * Guards the signed-in pages: waits for the session, then opens the page or leads to /auth and back
- * again.
- */
+/** Guards the signed-in pages: waits for the session, then opens the page or leads to /auth and back again. */
 export function RequireAuth() {
   const auth = useAuth();
   const location = useLocation();
@@ -17,7 +14,6 @@ export function RequireAuth() {
     return <Navigate to="/auth" replace state={{ from, ended: auth.ended }} />;
   }
   if (auth.status === "checking") return <PageSkeleton />;
-  // If another user signs in, perhaps in another tab, the page starts afresh, so that nothing typed
-  // becomes theirs.
+  // If another user signs in, perhaps in another tab, the page starts afresh, so that nothing typed becomes theirs.
   return <SignedInArea key={auth.user.id} user={auth.user} />;
 }

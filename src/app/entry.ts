@@ -2,8 +2,7 @@ import "./styles/index.css";
 
 const lazyMain = document.getElementById("late")!;
 const start = () =>
-  // Both files are requested at once: otherwise the second would only be discovered once the first
-  // had arrived.
+  // Both files are requested at once: otherwise the second would only be discovered once the first had arrived.
   void Promise.all([import("./main"), import("./mount")]).then(
     () => (lazyMain.hidden = true),
     () => (lazyMain.hidden = false),
@@ -22,9 +21,8 @@ const afterPaint = async () => {
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * The prerendered page is readable without scripts, so they wait until it has been painted in its
- * own fonts: on a slow connection, each of their bytes would delay the text. The shell of a
- * signed-in page has nothing to wait for.
+ * The prerendered page is readable without scripts, so they wait until it has been painted in its own fonts: on a slow
+ * connection, each of their bytes would delay the text. The shell of a signed-in page has nothing to wait for.
  */
 const prerendered = document.getElementById("root")?.dataset.path !== undefined;
 if (!prerendered) start();

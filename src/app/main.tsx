@@ -33,8 +33,7 @@ async function start(root: HTMLElement) {
   // A page that failed to load is requested again, and its error shown, when it is rendered.
   const page = loadPage(routeOf(location.pathname)).catch(() => {});
   if (canHydrate(root.dataset.path, location.pathname)) {
-    // The page loads first, so that the first render matches the prerendered tree and hydrates
-    // without waiting.
+    // The page loads first, so that the first render matches the prerendered tree and hydrates without waiting.
     await page;
     hydrate(root, app);
   } else {
@@ -47,7 +46,6 @@ async function start(root: HTMLElement) {
 }
 
 void start(document.getElementById("root")!);
-// The site is cached for offline use once this visit has everything it needs, and not for visitors
-// who save data.
+// The site is cached for offline use once this visit has everything it needs, and not for visitors who save data.
 if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off")
   whenIdle(() => void import("./offline/startWorker").catch(() => {}));

@@ -1,7 +1,4 @@
-/**
- * The entry of the build's second half, which turns a public path into HTML
- * (scripts/site/prerender.ts).
- */
+/** The entry of the build's second half, which turns a public path into HTML (scripts/site/prerender.ts). */
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { CHAPTER_FILES } from "@/content/downloads";
@@ -40,10 +37,7 @@ const pages: Readonly<Record<string, PageMeta>> = PUBLIC_PAGES;
 export const renderShell = async (): Promise<string> =>
   new Response((await prerender(<ShellWithoutScripts />)).prelude).text();
 
-/**
- * The contents of a public page's head besides its title. @param url of the site, without a slash
- * at its end.
- */
+/** The contents of a public page's head besides its title. @param url of the site, without a slash at its end. */
 export const renderHead = (path: string, url: string): string => headOf({ url }, path, pages[path]!);
 
 /** @param path a public path, or one that does not exist for the 404 page. */

@@ -39,10 +39,7 @@ export function useScrollOnNavigation(main: RefObject<HTMLElement | null>): void
   }, [main, key, pathname, hash, navigationType]);
 }
 
-/**
- * The heading of a page that is still loading appears a little later. @returns the function that
- * stops waiting.
- */
+/** The heading of a page that is still loading appears a little later. @returns the function that stops waiting. */
 function whenHeadingIsPresent(main: HTMLElement | null, found: (heading: HTMLElement) => void): () => void {
   const heading = main?.querySelector("h1");
   if (heading) {

@@ -52,10 +52,7 @@ function refusalFrom({ name, code, status }: AuthFailure): Refusal {
   return REFUSALS[code ?? ""] ?? "failed";
 }
 
-/**
- * Treats a call that throws, because a file or an answer did not arrive, like one that reports a
- * failure.
- */
+/** Treats a call that throws, because a file or an answer did not arrive, like one that reports a failure. */
 const failedIfUnreachable = <Result>(attempt: () => Promise<Result>): Promise<Result | "failed"> =>
   attempt().catch((error: unknown) => {
     console.error(error);
@@ -74,8 +71,7 @@ async function checkPassword(email: string, password: string, pass: CaptchaPass)
   const { auth } = await checkingClient();
   const { error } = await auth.signInWithPassword({ email, password, options: pass });
   if (error) return refusalFrom(error);
-  // The session that the check created is not needed. If it cannot be ended now, it expires by
-  // itself.
+  // The session that the check created is not needed. If it cannot be ended now, it expires by itself.
   await auth.signOut({ scope: "local" }).catch(() => {});
   return "right";
 }
@@ -96,10 +92,7 @@ export const waitingEmailQuery = (userId: string) =>
     },
   });
 
-/**
- * @returns "waiting" if the change must be confirmed by e-mail, "changed" if the server asks for no
- * confirmation.
- */
+/** @returns "waiting" if the change must be confirmed by e-mail, "changed" if the server asks for no confirmation. */
 export const changeEmail = (email: string): Promise<"waiting" | "changed" | Refusal> =>
   failedIfUnreachable(async () => {
     const { auth } = await getClient();

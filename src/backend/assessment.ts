@@ -1,7 +1,4 @@
-/**
- * Saves the result of Find Your Quadrant in the profile (specification part 2, section 7, "Profile
- * update").
- */
+/** Saves the result of Find Your Quadrant in the profile (specification part 2, section 7, "Profile update"). */
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { Assessment } from "@/domain/scorecard";
 import { getClient } from "./client";

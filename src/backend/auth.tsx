@@ -15,10 +15,7 @@ import {
 export interface User {
   id: string;
   email: string;
-  /**
-   * True if the account has a second step that this session has not taken; until then no signed-in
-   * page opens.
-   */
+  /** True if the account has a second step that this session has not taken; until then no signed-in page opens. */
   needsSecondStep: boolean;
 }
 
@@ -29,10 +26,7 @@ type AuthState =
   | { status: "signedOut"; user: null; ended: boolean }
   | { status: "signedIn"; user: User };
 
-/**
- * The wait for an answer is limited. After this time the stored session counts, and pages show what
- * they know.
- */
+/** The wait for an answer is limited. After this time the stored session counts, and pages show what they know. */
 const SESSION_TIMEOUT_MS = 3000;
 
 const LOADING_STATE: AuthState = { status: "checking", user: null };
@@ -68,8 +62,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const isUnexpected = !signOutInProgress;
       let after: AuthState | undefined;
       try {
-        // An expired session cannot be renewed without a connection. It remains this person's until
-        // its server ends it.
+        // An expired session cannot be renewed without a connection. It remains this person's until its server ends it.
         const session = found ?? storedSession();
         if (session) {
           after = signedIn(session);
@@ -87,13 +80,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (hasStoredSession()) preloadAuth();
       else show(null);
     };
-    // Without a transition, a change above a page that is still hydrating would make React hydrate
-    // all of it at once.
+    // Without a transition, a change above a page that is still hydrating would make React hydrate all of it at once.
     startTransition(look);
     const timer = setTimeout(() => show(null), navigator.onLine ? SESSION_TIMEOUT_MS : 0);
     const stopListening = onStoredSessionChange(look);
-    // A page restored whole from the browser's cache may show the data of somebody who has since
-    // signed out.
+    // A page restored whole from the browser's cache may show the data of somebody who has since signed out.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && wasSignedIn) location.reload();
     };
@@ -136,10 +127,7 @@ export function preloadAuth(): void {
 /** Signs out this device at once; the server is notified when it can be reached. */
 export const signOut = (): void => signOutLocally(storedSession()?.access_token);
 
-/**
- * Forgets this browser's session, whether or not the client loads. The server is notified only if
- * there is a token.
- */
+/** Forgets this browser's session, whether or not the client loads. The server is notified only if there is a token. */
 export function signOutLocally(token?: string): void {
   forgetSession();
   signOutInProgress = true;

@@ -1,7 +1,4 @@
-/**
- * The e-mails that a person asks for, and the use of the links in them (specification part 1,
- * section 7).
- */
+/** The e-mails that a person asks for, and the use of the links in them (specification part 1, section 7). */
 import type { Session } from "@supabase/supabase-js";
 import type { AuthLink } from "@/domain/authLink";
 import type { CaptchaPass } from "./captcha";
@@ -11,8 +8,7 @@ import { refusal, type Refused } from "./refusal";
 export type EmailResult = { outcome: "sent" } | Refused;
 
 /**
- * Asks for a link to choose a new password. The answer is the same for an address without an
- * account.
+ * Asks for a link to choose a new password. The answer is the same for an address without an account.
  * @throws if the server cannot be reached or its answer makes no sense, as do all functions here.
  */
 export async function requestPasswordReset(email: string, pass: CaptchaPass): Promise<EmailResult> {
@@ -55,10 +51,7 @@ export async function openLink(link: Extract<AuthLink, { kind: "token" | "code" 
 /** The purpose of a code in an e-mail. */
 export type CodeType = "recovery" | "signup";
 
-/**
- * Uses up the code of an e-mail as its link would be, after which the owner of the address is
- * signed in here.
- */
+/** Uses up the code of an e-mail as its link would be, after which the owner of the address is signed in here. */
 export async function openWithCode(email: string, code: string, type: CodeType): Promise<OpenResult> {
   const { auth } = await getClient();
   const { data, error } = await auth.verifyOtp({ email, token: code, type });

@@ -1,7 +1,4 @@
-/**
- * Claims the badges of a streak (specification part 2, section 7, "Badge award"); the database
- * checks each claim.
- */
+/** Claims the badges of a streak (specification part 2, section 7, "Badge award"); the database checks each claim. */
 import type { StreakBadge } from "@/domain/habits";
 import { getClient } from "./client";
 import { UNIQUE_VIOLATION } from "./postgresErrors";

@@ -1,7 +1,6 @@
 /**
- * Proof that a request comes from a person, if the owner has switched it on both in the hosted
- * project and here (.env.example). The accounts server then refuses to sign in, to sign up and to
- * send e-mails without it.
+ * Proof that a request comes from a person, if the owner has switched it on both in the hosted project and here
+ * (.env.example). The accounts server then refuses to sign in, to sign up and to send e-mails without it.
  */
 
 export type CaptchaProvider = "turnstile" | "hcaptcha";

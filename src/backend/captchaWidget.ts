@@ -46,8 +46,7 @@ const optionsFor: Record<CaptchaProvider, (narrow: boolean, tell: OnState) => Re
     size: narrow ? "compact" : "flexible",
     "response-field": false,
     "feedback-enabled": false,
-    // The page reports a failure next to the captcha, with a button; the captcha does not restart
-    // by itself.
+    // The page reports a failure next to the captcha, with a button; the captcha does not restart by itself.
     retry: "never",
     "refresh-expired": "never",
     "refresh-timeout": "never",
@@ -114,8 +113,7 @@ export async function showCaptcha(container: HTMLElement, tell: OnState): Promis
   const api = await load(provider);
   let theme = currentTheme();
   const draw = () => {
-    // Each captcha gets a new element, because both providers refuse one that they have used
-    // before.
+    // Each captcha gets a new element, because both providers refuse one that they have used before.
     const place = document.createElement("div");
     container.replaceChildren(place);
     tell(FIRST[provider]);

@@ -49,10 +49,7 @@ async function enrol(userId: string, today: Day): Promise<void> {
   if (error && error.code !== UNIQUE_VIOLATION) throw new Error(error.message, { cause: error });
 }
 
-/**
- * Enrols from `today`. If two tabs do so at once, one is refused; both then find the same
- * participation.
- */
+/** Enrols from `today`. If two tabs do so at once, one is refused; both then find the same participation. */
 export const enrolMutation = (userId: string, today: Day, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...participationKey(userId), "enrol"],

@@ -86,10 +86,7 @@ export function onAuthChange(listen: (event: AuthChangeEvent, session: Session |
 /** Returns true if this browser holds a session, which makes the client necessary at once. */
 export const hasStoredSession = (): boolean => storage?.getItem(SESSION_KEY) != null;
 
-/**
- * Returns the session that this browser holds, perhaps long expired, or null if there is none or it
- * cannot be read.
- */
+/** Returns the session that this browser holds, perhaps long expired, or null if there is none or it cannot be read. */
 export function storedSession(): Session | null {
   try {
     const session = JSON.parse(storage!.getItem(SESSION_KEY)!) as Session | null;
@@ -99,10 +96,7 @@ export function storedSession(): Session | null {
   }
 }
 
-/**
- * Forgets the figures seen last. They go when the session ends, for any reason, and when another
- * user signs in.
- */
+/** Forgets the figures seen last. They go when the session ends, for any reason, and when another user signs in. */
 export const forgetSeen = (exceptUserId?: string): void => storage?.forgetSeen(exceptUserId);
 
 /** Forgets this browser's session, whatever the server says. */

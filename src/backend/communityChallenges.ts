@@ -50,15 +50,11 @@ const CHALLENGE_COLUMNS = "id, challenge_type, target_value, current_progress, e
 /** The query key of everything that changes with a challenge. */
 const challengesKey = (userId: string) => ["challenges", userId] as const;
 
-/**
- * The user's challenges, newest first. The database first settles those whose last day is before
- * `today`.
- */
+/** The user's challenges, newest first. The database first settles those whose last day is before `today`. */
 export const challengesQuery = (userId: string, today: Day) =>
   queryOptions({
     queryKey: [...challengesKey(userId), today],
-    // Another tab may have joined a challenge or reached a goal before the visitor returns to this
-    // one.
+    // Another tab may have joined a challenge or reached a goal before the visitor returns to this one.
     refetchOnWindowFocus: "always",
     queryFn: async ({ signal }) => {
       const client = await getClient();
@@ -77,8 +73,7 @@ export const challengesQuery = (userId: string, today: Day) =>
   });
 
 /**
- * Reads the challenges again even after a failure, because the request may have arrived although
- * its answer was lost.
+ * Reads the challenges again even after a failure, because the request may have arrived although its answer was lost.
  */
 const refresh = (userId: string, queryClient: QueryClient) => refetch(queryClient, challengesKey(userId));
 

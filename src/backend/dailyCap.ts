@@ -1,7 +1,4 @@
-/**
- * The database accepts a limited number of rows of each kind per user and day (migration
- * "foundations").
- */
+/** The database accepts a limited number of rows of each kind per user and day (migration "foundations"). */
 
 /** The user has reached the limit for one day. */
 export class DailyCapError extends Error {}

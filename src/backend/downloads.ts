@@ -1,6 +1,5 @@
 /**
- * The PDFs of the sample chapters, from their hosting links if the environment names them,
- * otherwise from this site.
+ * The PDFs of the sample chapters, from their hosting links if the environment names them, otherwise from this site.
  */
 import type { ChapterFormKey } from "@/domain/formPayloads";
 import { withTimeout } from "./withTimeout";

@@ -1,6 +1,5 @@
 /**
- * The user's journal entries: the list, the complete set, and the changes that their owner makes
- * (part 2, section 7).
+ * The user's journal entries: the list, the complete set, and the changes that their owner makes (part 2, section 7).
  */
 import { infiniteQueryOptions, mutationOptions } from "@tanstack/react-query";
 import * as v from "valibot";
@@ -62,8 +61,7 @@ export async function allEntries(userId: string): Promise<StoredEntry[]> {
     // Each part begins where the one before it ended.
     // oxlint-disable-next-line no-await-in-loop
     const part = await readPart(userId, { after: all.at(-1), size: MAX_ROWS });
-    // Only an empty part ends the list, because a server may be set to return fewer rows than
-    // requested.
+    // Only an empty part ends the list, because a server may be set to return fewer rows than requested.
     if (!part.length) return all;
     all.push(...part);
   }

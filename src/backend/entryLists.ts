@@ -34,9 +34,8 @@ export function removeFromLists(userId: string, { id, type }: StoredEntry): void
 }
 
 /**
- * Reads the figures again, because the database computes them. The lists are also read again if
- * they could not be loaded, or if their content is uncertain: an entry may have arrived although
- * its answer was lost.
+ * Reads the figures again, because the database computes them. The lists are also read again if they could not be
+ * loaded, or if their content is uncertain: an entry may have arrived although its answer was lost.
  */
 export async function refreshAfterEntry(userId: string, listsToo: boolean): Promise<void> {
   const queryKey = journalKey(userId);

@@ -1,7 +1,4 @@
-/**
- * The rows of journal_entries (specification part 2, sections 3 and 7), and the functions that send
- * one.
- */
+/** The rows of journal_entries (specification part 2, sections 3 and 7), and the functions that send one. */
 import * as v from "valibot";
 import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal";
 import { penceOf, poundsOf } from "@/domain/money";
@@ -110,10 +107,7 @@ async function throwUnlessSaved(client: Client, userId: string, { status, error 
   if (error) throw new SaveError(await reasonOf(client, userId, status), error);
 }
 
-/**
- * Returns the client if this user is signed in, because an entry is never sent under another
- * person's name.
- */
+/** Returns the client if this user is signed in, because an entry is never sent under another person's name. */
 async function clientOf(userId: string): Promise<Client> {
   const client = await getClient().catch((cause: unknown) => {
     throw new SaveError("unreachable", cause);
@@ -141,8 +135,7 @@ export async function storeEntry(
     .single();
   if (!inserted.error) return v.parse(EntryRow, inserted.data);
   if (inserted.status === TOO_MANY_REQUESTS || inserted.error.code === UNIQUE_VIOLATION) {
-    // An earlier attempt may have arrived although its answer was lost. The text typed since then
-    // counts.
+    // An earlier attempt may have arrived although its answer was lost. The text typed since then counts.
     const updated = await client
       .from("journal_entries")
       .update(columnsOf(entry, null))

@@ -1,8 +1,7 @@
 /**
- * The public forms. They post to the project's own `forms` function, or to a form-collection
- * service that takes JSON at `{address}/{form id}`. The environment chooses the receiver
- * (.env.example); the code is the same. The form for ages 8-10 also posts by itself, so it is
- * urlencoded either way (specification part 2, section 7, "plain form POST").
+ * The public forms. They post to the project's own `forms` function, or to a form-collection service that takes JSON at
+ * `{address}/{form id}`. The environment chooses the receiver (.env.example); the code is the same. The form for ages
+ * 8-10 also posts by itself, so it is urlencoded either way (specification part 2, section 7, "plain form POST").
  */
 import type { FormKey, FormPayloads } from "@/domain/formPayloads";
 import { withTimeout } from "./withTimeout";

@@ -52,10 +52,7 @@ interface IdeasRequest {
 
 type Status = "featured" | "active";
 
-/**
- * Keeps the first copy of an idea that two answers contain because it received a vote between the
- * requests.
- */
+/** Keeps the first copy of an idea that two answers contain because it received a vote between the requests. */
 export const withoutRepeats = (ideas: readonly Idea[]): Idea[] =>
   [...new Map(ideas.toReversed().map((idea) => [idea.id, idea])).values()].toReversed();
 
@@ -114,8 +111,7 @@ export async function readIdeas(asked: IdeasRequest, count: number, after?: Curs
 }
 
 /**
- * Joins a list and its next page. An idea that a vote has moved from one to the other is placed
- * where it was read last.
+ * Joins a list and its next page. An idea that a vote has moved from one to the other is placed where it was read last.
  */
 export const withPage = (list: IdeaList, page: IdeaList): IdeaList => {
   const moved = new Set(page.ideas.map(({ id }) => id));

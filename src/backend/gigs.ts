@@ -28,8 +28,7 @@ export const ideasQuery = (userId: string) =>
       const isShort = ({ ideas, next }: IdeaList) =>
         next && (ideas.length < shown() || (shown() > 0 && !known()?.next));
       let list = await readIdeas(asked, Math.max(PAGE_SIZE, shown()));
-      // A page may have been added in the meantime, and a reader who has seen the end of the list
-      // must still see it.
+      // A page may have been added in the meantime, and a reader who has seen the end of the list must still see it.
       while (isShort(list))
         list = withPage(
           list,
@@ -119,8 +118,7 @@ export const submitIdeaMutation = (userId: string, queryClient: QueryClient) =>
       throwIfRefused(answer);
       return verdictFrom("gig_jar_submissions", userId);
     },
-    // The refresh also follows a failure, because the idea may have arrived although its answer was
-    // lost.
+    // The refresh also follows a failure, because the idea may have arrived although its answer was lost.
     onSettled: () => void refresh(userId, queryClient),
   });
 
@@ -158,8 +156,7 @@ export const voteMutation = (userId: string, queryClient: QueryClient) => {
     onSuccess: (result, id) => void (result === "castBefore" && change(id, true, -1)),
     onError: (_error, id) => void change(id, false, -1),
     onSettled: () => {
-      // While another vote is in flight, the answer would not include it, so only the last vote
-      // reads the ideas again.
+      // While another vote is in flight, the answer would not include it, so only the last vote reads the ideas again.
       if (queryClient.isMutating({ mutationKey: voteKey(userId) }) === 1) void refresh(userId, queryClient);
     },
   });

@@ -61,10 +61,7 @@ export const habitsQuery = (userId: string) =>
     },
   });
 
-/**
- * Reads the habits again even after a failure, because the request may have arrived although its
- * answer was lost.
- */
+/** Reads the habits again even after a failure, because the request may have arrived although its answer was lost. */
 const refresh = (userId: string, queryClient: QueryClient) => refetch(queryClient, habitsKey(userId));
 
 /** @throws DailyCapError, or any other error. */

@@ -14,10 +14,7 @@ type ChangedTable = Table | "gig_jar_reports" | "gig_jar_votes";
 interface NewRow {
   table: Table;
   values: Readonly<Record<string, string | number | null>> & { user_id: string };
-  /**
-   * The user's rows as this page knows them, without archived ones; undefined if the page could not
-   * read them.
-   */
+  /** The user's rows as this page knows them, without archived ones; undefined if the page could not read them. */
   known: readonly { id: string }[] | undefined;
 }
 

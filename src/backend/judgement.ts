@@ -1,7 +1,4 @@
-/**
- * The database's judgement of a text that a child has sent for others to read (migration
- * "judged_texts").
- */
+/** The database's judgement of a text that a child has sent for others to read (migration "judged_texts"). */
 import * as v from "valibot";
 import { NEEDS, type Need } from "@/domain/needs";
 import { getClient } from "./client";
@@ -17,10 +14,7 @@ export const needFrom = (verdict: Verdict | undefined): Need | undefined =>
 
 type Table = "gig_jar_submissions" | "kindness_quests";
 
-/**
- * A child in need waits for this answer, so two attempts take less time than one request may take
- * elsewhere.
- */
+/** A child in need waits for this answer, so two attempts take less time than one request may take elsewhere. */
 const ATTEMPT_TIMEOUT_MS = 5000;
 const POLL_INTERVAL_MS = 1000;
 

@@ -71,10 +71,7 @@ export const questsQuery = (userId: string) =>
     },
   });
 
-/**
- * Reads the quests again even after a failure, because the request may have arrived although its
- * answer was lost.
- */
+/** Reads the quests again even after a failure, because the request may have arrived although its answer was lost. */
 const refresh = (userId: string, queryClient: QueryClient) => refetch(queryClient, kindnessKey(userId));
 
 /**

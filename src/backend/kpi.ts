@@ -47,8 +47,7 @@ export const kpiQuery = (userId: string, today: Day) =>
     queryFn: async ({ signal }): Promise<Kpi | null> => {
       const client = await getClient();
       const moved = await client.rpc("refresh_my_kpi", { p_today: today }).abortSignal(signal);
-      // The refresh fails if, for example, the clock is days off; the figures of the last entry
-      // then remain valid.
+      // The refresh fails if, for example, the clock is days off; the figures of the last entry then remain valid.
       if (moved.error)
         console.error("The scorecard was not brought up to date:", moved.error.code || moved.error.message);
       const answer = await client
@@ -63,10 +62,7 @@ export const kpiQuery = (userId: string, today: Day) =>
     },
   });
 
-/**
- * Saves the one figure that the page knows better than the database, because quizzes stay in the
- * browser.
- */
+/** Saves the one figure that the page knows better than the database, because quizzes stay in the browser. */
 export const knowledgePointsMutation = (userId: string, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: [...kpiKey(userId), "knowledgePoints"],

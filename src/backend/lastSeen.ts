@@ -123,8 +123,7 @@ export function watchLastSeen(userId: string): () => void {
   }
   // The answers from before this watch began are also worth keeping.
   writing = setTimeout(writeNow, WRITE_AFTER_MS);
-  // A page that was opened without a connection failed instead of waiting for one, so it has to ask
-  // again.
+  // A page that was opened without a connection failed instead of waiting for one, so it has to ask again.
   const onOnline = () => void askAgain({ cancelRefetch: false });
   addEventListener("online", onOnline);
   addEventListener("pagehide", writeNow);
@@ -168,10 +167,7 @@ function subscribe(onChange: () => void): () => void {
  */
 export const useLastSeen = (): number | undefined => useSyncExternalStore(subscribe, oldestShown);
 
-/**
- * Returns true if the session waits in vain for its renewal, or if something on the screen stands
- * in for an answer.
- */
+/** Returns true if the session waits in vain for its renewal, or if something on the screen stands in for an answer. */
 export const useCutOff = (): boolean =>
   useSyncExternalStore(subscribe, () => isCutOff || shownStandIns().length > 0);
 

@@ -1,7 +1,4 @@
-/**
- * The ways into one account: its e-mail and accounts with other companies (specification part 1,
- * section 7).
- */
+/** The ways into one account: its e-mail and accounts with other companies (specification part 1, section 7). */
 import { queryOptions } from "@tanstack/react-query";
 import type { Provider, UserIdentity } from "@supabase/supabase-js";
 import { getClient } from "./client";
@@ -48,8 +45,7 @@ export const canUnlink = (signIn: LinkedSignIn, all: readonly LinkedSignIn[]): b
   signIn.provider !== EMAIL && all.length > 1;
 
 /**
- * Leaves the site for the company's page, which sends the visitor back to /auth/confirm and on to
- * the account.
+ * Leaves the site for the company's page, which sends the visitor back to /auth/confirm and on to the account.
  * @throws if the server cannot be reached, as does `unlinkSignIn`.
  */
 export async function linkSignIn(provider: string): Promise<{ outcome: "leaving" } | Refused> {

@@ -1,8 +1,7 @@
 /**
- * The entries in flight. Each is a mutation of the query cache: it pauses offline, tries again
- * while the server does not answer, and keeps to the order of its scope. The browser's storage
- * keeps everything that has to outlive the page, and is the truth for all tabs: a mutation only
- * names its entry and, at its turn, reads there what to send.
+ * The entries in flight. Each is a mutation of the query cache: it pauses offline, tries again while the server does
+ * not answer, and keeps to the order of its scope. The browser's storage keeps everything that has to outlive the page,
+ * and is the truth for all tabs: a mutation only names its entry and, at its turn, reads there what to send.
  */
 import { focusManager, hydrate, MutationObserver, onlineManager } from "@tanstack/react-query";
 import type { JournalEntry } from "@/domain/journal";
@@ -20,10 +19,7 @@ interface OutboxStore {
 interface SendRequest {
   userId: string;
   clientId: string;
-  /**
-   * True for a form, which waits for the first answer and keeps an entry that the server does not
-   * accept.
-   */
+  /** True for a form, which waits for the first answer and keeps an entry that the server does not accept. */
   fromForm?: boolean;
 }
 
@@ -52,9 +48,8 @@ const forget = ({ userId, clientId }: SendRequest) =>
   change(userId, (outbox) => list.without(outbox, clientId));
 
 /**
- * Lets one tab work at a time, if the browser can make the tabs take turns. Otherwise, and if a
- * turn begins before the tab learns what the previous one wrote, an entry may be sent again, which
- * is harmless.
+ * Lets one tab work at a time, if the browser can make the tabs take turns. Otherwise, and if a turn begins before the
+ * tab learns what the previous one wrote, an entry may be sent again, which is harmless.
  */
 const byScope = async <T>(userId: string, work: () => Promise<T>): Promise<T> =>
   "locks" in navigator ? await navigator.locks.request(scopeOf(userId).id, work) : await work();
@@ -75,8 +70,7 @@ const send = (toSend: SendRequest): Promise<StoredEntry | undefined> =>
         // The form still has the entry, with everything that was typed.
         if (itemOf(toSend)?.stage === "new" && error.reason === "trouble") error.again = false;
         if (error.reason === "unreachable") mark(toSend, { stage: "waiting" });
-        // This happens during this tab's turn, so that no other tab picks up an entry that goes
-        // back to the form.
+        // This happens during this tab's turn, so that no other tab picks up an entry that goes back to the form.
         if (!error.again) finishSending(error, toSend);
         throw error;
       }
@@ -126,15 +120,11 @@ const pendingOf = (userId: string) =>
 /** These stages leave out an entry that the form of another tab is sending right now. */
 const WAITING_STAGES: readonly list.Stage[] = ["waiting"];
 /**
- * These stages include such an entry, because that tab may have been closed while sending it, which
- * cannot be detected.
+ * These stages include such an entry, because that tab may have been closed while sending it, which cannot be detected.
  */
 const UNSENT_STAGES: readonly list.Stage[] = ["waiting", "new"];
 
-/**
- * Gives every stored entry of these stages a mutation, as after a reload, and starts those that can
- * run.
- */
+/** Gives every stored entry of these stages a mutation, as after a reload, and starts those that can run. */
 function resume(userId: string, stages = UNSENT_STAGES): void {
   const known = new Set(pendingOf(userId).map(({ state }) => (state.variables as SendRequest).clientId));
   const missing = storeOf(userId)
@@ -190,10 +180,7 @@ export type AddResult =
   /** The entry is sent later, because nothing answered or others wait before it. */
   | { outcome: "waiting" };
 
-/**
- * @throws SaveError if the server answered and did not accept the entry, which is then the caller's
- * again.
- */
+/** @throws SaveError if the server answered and did not accept the entry, which is then the caller's again. */
 export function sendEntry(userId: string, clientId: string, entry: JournalEntry): Promise<AddResult> {
   const toSend: SendRequest = { userId, clientId, fromForm: true };
   return new Promise((resolve, reject) => {
@@ -227,8 +214,7 @@ export const correctWaiting = (userId: string, clientId: string, entry: JournalE
   change(userId, (outbox) => list.corrected(outbox, clientId, entry));
 
 /**
- * Keeps an entry that no form keeps. Whatever the server answers, the entry stays here until it is
- * stored or removed.
+ * Keeps an entry that no form keeps. Whatever the server answers, the entry stays here until it is stored or removed.
  */
 export const keepWaiting = (userId: string, clientId: string, entry: JournalEntry): void =>
   change(userId, (outbox) =>

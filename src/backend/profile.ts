@@ -83,7 +83,6 @@ export const renameMutation = (userId: string, queryClient: QueryClient) =>
       return v.parse(NamesRow, data);
     },
     onError: (error) => console.error(error),
-    // The refresh also follows a failure, because the new name may have arrived although its answer
-    // was lost.
+    // The refresh also follows a failure, because the new name may have arrived although its answer was lost.
     onSettled: () => refetch(queryClient, profileKey(userId)),
   });

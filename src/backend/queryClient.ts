@@ -9,20 +9,17 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => console.error(error) }),
   defaultOptions: {
     queries: { staleTime: STALE_TIME_MS, retry: 1 },
-    // Without a connection a change fails at once, because a waiting change would be sent even
-    // after it was cancelled. Changes that may wait declare it themselves; so do entries, which
-    // wait in the outbox.
+    // Without a connection a change fails at once, because a waiting change would be sent even after it was cancelled.
+    // Changes that may wait declare it themselves; so do entries, which wait in the outbox.
     mutations: { networkMode: "always" },
   },
 });
 
-// The manager listens only while it has a listener. Signed out and offline it would have none, so
-// it would miss the return of the connection and hold back every request of the next person to sign
-// in.
+// The manager listens only while it has a listener. Signed out and offline it would have none, so it would miss the
+// return of the connection and hold back every request of the next person to sign in.
 onlineManager.subscribe(() => {});
 
-// Siblings share computers, so the data that one has seen is gone when the next one signs in, even
-// in another tab.
+// Siblings share computers, so the data that one has seen is gone when the next one signs in, even in another tab.
 let lastUserId: string | undefined;
 onAuthChange((event, session) => {
   // A session that somebody has tampered with may have no user.

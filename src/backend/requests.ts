@@ -27,13 +27,11 @@ const fetchWithTimeout: typeof fetch = (input, init) => {
 const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input.toString());
 
 /**
- * A session ends when its server says so, by the server's clock, and this device's clock may be an
- * hour off. The library is therefore left to count the session's lifetime from now, on its own
- * clock.
+ * A session ends when its server says so, by the server's clock, and this device's clock may be an hour off. The
+ * library is therefore left to count the session's lifetime from now, on its own clock.
  *
- * Neither "too many at once", which a class behind one address receives, nor the page of a filter
- * in between means that the session has ended. The library would end it, so it receives both as the
- * answer of a server that is out of order.
+ * Neither "too many at once", which a class behind one address receives, nor the page of a filter in between means that
+ * the session has ended. The library would end it, so it receives both as the answer of a server that is out of order.
  */
 async function authAnswer(address: string, answer: Response): Promise<Response> {
   const body = (await answer
@@ -72,18 +70,14 @@ export const fetchAsUser: typeof fetch = async (input, init) => {
   return answer.status === UNAUTHORIZED && hasStoredSession() ? withFreshToken(input, init, answer) : answer;
 };
 
-/**
- * Notifies the server that this browser's session has been forgotten, if there is a token, and then
- * the client.
- */
+/** Notifies the server that this browser's session has been forgotten, if there is a token, and then the client. */
 export async function endSession(token: string | undefined): Promise<void> {
   const { auth } = await getClient();
   if (token) void auth.admin.signOut(token, "local");
   // The client may be renewing the forgotten session, for half a minute. A person who signs in
   // meanwhile stays signed in.
   await auth.initialize();
-  // With nothing stored the client finds nobody, notifies its listeners, and sends the server
-  // nothing.
+  // With nothing stored the client finds nobody, notifies its listeners, and sends the server nothing.
   if (!hasStoredSession()) await auth.signOut({ scope: "local" });
 }
 

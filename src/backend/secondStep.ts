@@ -1,7 +1,6 @@
 /**
- * Two-step verification (specification part 1, sections 3, 4 and 7): a code from an app or by text
- * message, alongside the password. The database also refuses a session without it
- * (supabase/migrations/*_second_step.sql).
+ * Two-step verification (specification part 1, sections 3, 4 and 7): a code from an app or by text message, alongside
+ * the password. The database also refuses a session without it (supabase/migrations/*_second_step.sql).
  */
 import { queryOptions } from "@tanstack/react-query";
 import type { Factor as GoTrueFactor } from "@supabase/supabase-js";
@@ -88,8 +87,7 @@ export async function textCode(
 }
 
 /**
- * Submits a code. This session has then taken its second step, and an app that was being set up
- * counts.
+ * Submits a code. This session has then taken its second step, and an app that was being set up counts.
  * @param challengeId the result of `textCode`; an app needs none.
  */
 export async function verifyCode(
@@ -108,8 +106,7 @@ export async function removeFactor(factorId: string): Promise<{ outcome: "remove
   const { auth } = await getClient();
   const { error } = await auth.mfa.unenroll({ factorId });
   if (error) return refusal(error);
-  // The session still includes the removed step until its renewal, which can wait for the next
-  // time.
+  // The session still includes the removed step until its renewal, which can wait for the next time.
   await auth.refreshSession().catch(() => {});
   return { outcome: "removed" };
 }

@@ -59,10 +59,7 @@ const Idea = v.object({
   voted: v.boolean(),
 });
 
-/**
- * The shapes by the first word of the query key, and by the third as well if several keys share the
- * first.
- */
+/** The shapes by the first word of the query key, and by the third as well if several keys share the first. */
 const SHAPES = {
   profile: v.object({
     firstName: v.nullable(v.string()),
@@ -117,8 +114,7 @@ const SHAPES = {
       isActive: v.boolean(),
     }),
   ),
-  // A computer that others use does not keep the text of a child in need; the same applies to such
-  // an idea, below.
+  // A computer that others use does not keep the text of a child in need; the same applies to such an idea, below.
   "kindness quests": firstPart(
     v.pipe(
       v.array(

@@ -1,7 +1,4 @@
-/**
- * Signs in and up (specification part 1, sections 7 and 8); only the visitors who do so load this
- * module.
- */
+/** Signs in and up (specification part 1, sections 7 and 8); only the visitors who do so load this module. */
 import type { CaptchaPass } from "./captcha";
 import { getClient } from "./client";
 import { refusal, type Refused } from "./refusal";

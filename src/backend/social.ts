@@ -1,7 +1,4 @@
-/**
- * Sign-in with an account of another company (specification part 1, section 7), if the project
- * allows it.
- */
+/** Sign-in with an account of another company (specification part 1, section 7), if the project allows it. */
 import type { Provider } from "@supabase/supabase-js";
 import * as v from "valibot";
 import { getClient } from "./client";
@@ -13,8 +10,7 @@ const TIMEOUT_MS = 8000;
 const Settings = v.object({ external: v.record(v.string(), v.unknown()) });
 
 /**
- * Returns the providers that the server has switched on, or none if it does not answer. Nobody
- * waits for the result.
+ * Returns the providers that the server has switched on, or none if it does not answer. Nobody waits for the result.
  */
 export async function socialProviders(): Promise<string[]> {
   const url = `${import.meta.env.VITE_SUPABASE_URL || location.origin}/auth/v1/settings`;

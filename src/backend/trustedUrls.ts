@@ -1,7 +1,6 @@
 /**
- * The addresses that become scripts. The Content-Security-Policy allows only this policy to create
- * such addresses, so that nothing else on the page can load a script from an address of its own
- * making (Trusted Types).
+ * The addresses that become scripts. The Content-Security-Policy allows only this policy to create such addresses, so
+ * that nothing else on the page can load a script from an address of its own making (Trusted Types).
  */
 
 /** The scripts that the page fetches by their addresses, and not as a part of itself. */
@@ -28,10 +27,7 @@ function createScriptURL(url: string): string {
   return url;
 }
 
-/**
- * @returns a value for `script.src` and `register`: to the compiler a string, to the browser a
- * trusted address.
- */
+/** @returns a value for `script.src` and `register`: to the compiler a string, to the browser a trusted address. */
 export function trustedScript(name: keyof typeof SCRIPTS): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes ? trustedTypes.createPolicy("4mq", { createScriptURL }) : { createScriptURL };

@@ -93,10 +93,7 @@ export const HOW_IT_WORKS = {
 /** The failure panel, literally (specification part 1, section 8). */
 export const playbackFailed = (reason: string) => `Playback failed: ${reason}`;
 
-/**
- * The reason for a failure: a `MediaError` code, or the name of the error that the browser's
- * `play()` threw.
- */
+/** The reason for a failure: a `MediaError` code, or the name of the error that the browser's `play()` threw. */
 export type PlaybackFault = number | string;
 
 const PLAYBACK_REASONS: Record<string, string> = {

@@ -1,7 +1,4 @@
-/**
- * Texts of the sign-in page. The headings and labels are the specification's (part 1, sections 2
- * and 5).
- */
+/** Texts of the sign-in page. The headings and labels are the specification's (part 1, sections 2 and 5). */
 import type { PageMeta } from "./pageMeta";
 
 export const AUTH_PAGE: PageMeta = {

@@ -1,7 +1,6 @@
 /**
- * Advice for a child when the sign-in server refuses a request. The server's own words are in the
- * toast; this line stays beside the form. The keys are GoTrue's codes, or names of the library's
- * errors.
+ * Advice for a child when the sign-in server refuses a request. The server's own words are in the toast; this line
+ * stays beside the form. The keys are GoTrue's codes, or names of the library's errors.
  */
 const AUTH_HELP: Readonly<Record<string, string>> = {
   invalid_credentials:

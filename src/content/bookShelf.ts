@@ -1,7 +1,4 @@
-/**
- * A copy of the catalogue's titles and covers, so that a page with the shelf need not load the
- * catalogue.
- */
+/** A copy of the catalogue's titles and covers, so that a page with the shelf need not load the catalogue. */
 export const BOOK_SHELF = [
   {
     to: "/books/4MQ-L1",

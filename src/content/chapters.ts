@@ -1,7 +1,4 @@
-/**
- * The sample chapters' data for lists and forms. Their texts are heavy, so they are in files of
- * their own.
- */
+/** The sample chapters' data for lists and forms. Their texts are heavy, so they are in files of their own. */
 import type { ChapterFormKey } from "@/domain/formPayloads";
 import type { PageMeta } from "./pageMeta";
 

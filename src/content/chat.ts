@@ -1,7 +1,4 @@
-/**
- * The chat with the money guide (specification part 1, sections 2, 5 and 8), written for readers of
- * eight.
- */
+/** The chat with the money guide (specification part 1, sections 2, 5 and 8), written for readers of eight. */
 
 export const CHAT = {
   name: "Ms. Sparkle",

@@ -33,10 +33,7 @@ export const GIGS_TEXTS = {
     held: () => "A grown-up looks at it first, then everyone can see it.",
     hidden: () => "Not in the jar. A moderator has taken it out.",
   },
-  /**
-   * For a held text that may show a child in need: a moderator may keep it held, which its row does
-   * not reveal.
-   */
+  /** For a held text that may show a child in need: a moderator may keep it held, which its row does not reveal. */
   ownPrivate: "Only you and our moderator can see it.",
   showAllOwn: (count: number) => `Show all ${count}`,
   archive: "This takes your idea and its votes out of the jar for ever.",

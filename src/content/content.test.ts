@@ -1,7 +1,4 @@
-/**
- * Facts that the content guarantees to its readers, to the screens that show it, and to the
- * specification.
- */
+/** Facts that the content guarantees to its readers, to the screens that show it, and to the specification. */
 import { describe, expect, it } from "vitest";
 import * as audiobooks from "./audiobooks";
 import { BOOK_SHELF } from "./bookShelf";

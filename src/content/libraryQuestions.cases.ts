@@ -4,10 +4,7 @@
  */
 export interface LibraryQuestion {
   asked: string;
-  /**
-   * The places of the answer, the best one first; each is right: a page's path, or a term of the
-   * glossary.
-   */
+  /** The places of the answer, the best one first; each is right: a page's path, or a term of the glossary. */
   answers: readonly [string, ...string[]];
 }
 

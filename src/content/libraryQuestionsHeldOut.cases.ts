@@ -1,7 +1,6 @@
 /**
- * Questions written before the library's search, which was never tuned on them: its results here
- * predict its results for children who ask something new. Improve the search with
- * `libraryQuestions.cases.ts`, never with these.
+ * Questions written before the library's search, which was never tuned on them: its results here predict its results
+ * for children who ask something new. Improve the search with `libraryQuestions.cases.ts`, never with these.
  */
 import type { BeyondTheLibrary, LibraryQuestion } from "./libraryQuestions.cases";
 

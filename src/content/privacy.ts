@@ -1,11 +1,10 @@
 /**
- * The site's data about its visitors. It must stay true to src/storage, src/backend and supabase,
- * so change them together.
+ * The site's data about its visitors. It must stay true to src/storage, src/backend and supabase, so change them
+ * together.
  *
- * Law, checked on the day of `checkedOn`: UK GDPR with the Data (Use and Access) Act 2025
- * (complaints to the controller first, acknowledged within 30 days, since 19 June 2026); age of
- * consent online 13 (Data Protection Act 2018, section 9); ICO, "Age appropriate design: a code of
- * practice for online services".
+ * Law, checked on the day of `checkedOn`: UK GDPR with the Data (Use and Access) Act 2025 (complaints to the controller
+ * first, acknowledged within 30 days, since 19 June 2026); age of consent online 13 (Data Protection Act 2018, section
+ * 9); ICO, "Age appropriate design: a code of practice for online services".
  */
 import { CONTROLLER_LINES, PROCESSOR_LINES } from "./owner";
 import type { PageMeta } from "./pageMeta";

@@ -3,10 +3,7 @@ export const QUADRANTS = ["QI", "QII", "QIII", "QIV"] as const;
 export type Quadrant = (typeof QUADRANTS)[number];
 
 interface QuadrantText {
-  /**
-   * The name at level 1; the other levels' names are in levelNames.ts, because most pages do
-   * without them.
-   */
+  /** The name at level 1; the other levels' names are in levelNames.ts, because most pages do without them. */
   name: string;
   tone: "q1" | "q2" | "q3" | "q4";
   axes: string;

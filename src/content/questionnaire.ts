@@ -1,8 +1,7 @@
 /**
- * The research questionnaire (specification part 2, sections 2, 3, 5, 7 and 8). Each question asks
- * one thing, does not lead, and has an answer for everybody; its name is the payload's. `npm run
- * forms:export` makes its codebook from this file: an answer that people have already given keeps
- * its letter and its meaning.
+ * The research questionnaire (specification part 2, sections 2, 3, 5, 7 and 8). Each question asks one thing, does not
+ * lead, and has an answer for everybody; its name is the payload's. `npm run forms:export` makes its codebook from this
+ * file: an answer that people have already given keeps its letter and its meaning.
  */
 import type { QuestionnaireAnswers } from "@/domain/formPayloads";
 import { RESEARCHERS_NAME } from "./owner";

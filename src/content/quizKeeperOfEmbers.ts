@@ -2,9 +2,8 @@ import { KEEPER_OF_EMBERS_METADATA } from "./quizzes";
 import type { Quiz, StoryQuizQuestion } from "./quizTypes";
 
 /**
- * Every answer is in keeperOfTheEmbers.ts, so change the story and this quiz together. Only the
- * story gives the answers away: the four options of a question are alike in length, oddness and
- * goodness, and no question helps with another.
+ * Every answer is in keeperOfTheEmbers.ts, so change the story and this quiz together. Only the story gives the answers
+ * away: the four options of a question are alike in length, oddness and goodness, and no question helps with another.
  */
 export const QUIZ_KEEPER_OF_EMBERS = {
   metadata: KEEPER_OF_EMBERS_METADATA,

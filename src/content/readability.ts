@@ -4,14 +4,10 @@
  */
 
 /**
- * A sentence ends at . ! ? … and any closing marks, before a space or the end; so never inside
- * "£3.50" or "www.gov.uk".
+ * A sentence ends at . ! ? … and any closing marks, before a space or the end; so never inside "£3.50" or "www.gov.uk".
  */
 const SENTENCE_END = /[.!?…]+[”’"')\]]*(?=\s|$)/gu;
-/**
- * A word is letters and figures with the marks inside them: "don’t", "£3.50" and "eight-year-old"
- * (three words).
- */
+/** A word is letters and figures with the marks inside them: "don’t", "£3.50" and "eight-year-old" (three words). */
 const WORD = /[\p{L}\p{N}£$%]+(?:[.,’'/@][\p{L}\p{N}%]+)*/gu;
 
 export const sentencesOf = (text: string): number => Math.max(1, text.match(SENTENCE_END)?.length ?? 0);
@@ -86,14 +82,12 @@ export function syllablesOf(word: string): number {
   const spoken = letters
     // A silent e inside a word: careful, statement, surely.
     .replace(/(?<=[aeiouy].*)e(?=(ly|ful|less|ment)s?$)/u, "")
-    // A silent e at the end of a word: made, makes, called; but table, tables, handled, and wanted,
-    // prices.
+    // A silent e at the end of a word: made, makes, called; but table, tables, handled, and wanted, prices.
     .replace(/(?<=[aeiouy].*[^aeiouytd])(?<![^aeiouylr]l)ed$/u, "d")
     .replace(/(?<=[aeiouy].*[^aeiouyscxzgh])(?<![^aeiouylr]l)es$/u, "s")
     .replace(/(?<=[aeiouy].*[^aeiouy])(?<![^aeiouylr]l)e$/u, "");
   const groups = spoken.match(/[aeiouy]+/gu)?.length ?? 1;
-  // Two vowels pronounced separately: create, radio, serious, situation, influence, flying; but
-  // special, nation.
+  // Two vowels pronounced separately: create, radio, serious, situation, influence, flying; but special, nation.
   const apart =
     letters.match(/creat(?!ure)|(?<![ct])ia|i(o(?![un])|um)|(?<![ctx])iou|tua|sual|(?<!q)uen|[uy]ing/gu)
       ?.length ?? 0;
@@ -145,9 +139,6 @@ export function textsOf(content: unknown): string[] {
   return Object.entries(content).flatMap(([name, value]) => (SKIPPED_KEYS.has(name) ? [] : textsOf(value)));
 }
 
-/**
- * Complete sentences only. Headings, labels and topics are so short that they would make the page
- * look easier.
- */
+/** Complete sentences only. Headings, labels and topics are so short that they would make the page look easier. */
 export const proseOf = (content: unknown): string[] =>
   textsOf(content).filter((text) => /[.!?…:][”’"')]*$/u.test(text));

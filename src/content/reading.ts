@@ -4,10 +4,7 @@
 export type ReadingBlock =
   | string
   | { list: readonly string[] }
-  /**
-   * A box set apart from the running text: an example with numbers, an explanation of a word,
-   * something to try.
-   */
+  /** A box set apart from the running text: an example with numbers, an explanation of a word, something to try. */
   | { box: { title: string; lines: readonly string[] } };
 
 export interface ReadingSection {

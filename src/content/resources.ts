@@ -1,7 +1,4 @@
-/**
- * The free educational resources (specification part 1, sections 2 and 3) and the download form's
- * texts.
- */
+/** The free educational resources (specification part 1, sections 2 and 3) and the download form's texts. */
 import type { PageMeta } from "./pageMeta";
 
 export type ResourceIcon =

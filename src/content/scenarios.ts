@@ -1,7 +1,6 @@
 /**
- * The five scenes of Find Your Quadrant (specification part 2, section 3, "Assessment scenario"). A
- * kind and clever child could give any of the answers. scenarios.test.ts checks all their
- * combinations.
+ * The five scenes of Find Your Quadrant (specification part 2, section 3, "Assessment scenario"). A kind and clever
+ * child could give any of the answers. scenarios.test.ts checks all their combinations.
  */
 import type { Impact } from "@/domain/quadrant";
 

@@ -1,7 +1,4 @@
-/**
- * Texts of the tracker (specification part 2, sections 2, 5 and 7). Figures and types have the
- * names of journal.ts.
- */
+/** Texts of the tracker (specification part 2, sections 2, 5 and 7). Figures and types have the names of journal.ts. */
 import { fullDayName, shortDayName, type Day, type Span } from "@/domain/calendar";
 import { FIGURE_TEXTS, ofTenPounds } from "./journal";
 import type { PageMeta } from "./pageMeta";

@@ -1,8 +1,7 @@
 /** Texts for browsers without JavaScript. */
 
 /**
- * Appears beside a form and on a page that an e-mail opens. The build adds it, so browsers with
- * scripts never load it.
+ * Appears beside a form and on a page that an e-mail opens. The build adds it, so browsers with scripts never load it.
  */
 export const PART_WITHOUT_SCRIPTS =
   "You need JavaScript for this. Please turn it on in your browser. You can read the pages in the menu without it.";

@@ -8,8 +8,7 @@ export type AuthLink =
   /** A link from an e-mail: valid once, on any device. */
   | { kind: "token"; tokenHash: string; type: LinkType }
   /**
-   * A link from another company's sign-in or from a default template's e-mail: valid only in the
-   * browser that began.
+   * A link from another company's sign-in or from a default template's e-mail: valid only in the browser that began.
    */
   | { kind: "code"; code: string }
   /** The server sent the visitor back with a refusal. */

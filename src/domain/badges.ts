@@ -41,10 +41,7 @@ export const badgeName = (type: string): string =>
 
 const levelRank = ({ level }: BadgeSlot) => BADGE_LEVELS.indexOf(level);
 
-/**
- * Sorts the earned badges into shelves, with the lowest level first on each. @param earned the
- * latest first.
- */
+/** Sorts the earned badges into shelves, with the lowest level first on each. @param earned the latest first. */
 export function shelvesOf(earned: readonly EarnedBadge[]): Shelf[] {
   const badges = new Map<string, BadgeSlot>();
   for (const { type, level, earnedOn } of earned) {

@@ -19,10 +19,7 @@ const setZone = (zone: string | undefined) => {
   else process.env.TZ = zone;
 };
 
-/**
- * Zones from the latest clock on Earth to the earliest, with summer times that begin at 1:00 and at
- * midnight.
- */
+/** Zones from the latest clock on Earth to the earliest, with summer times that begin at 1:00 and at midnight. */
 describe.each([
   "Pacific/Pago_Pago",
   "America/Sao_Paulo",

@@ -38,20 +38,14 @@ export function isDay(text: string): boolean {
 
 export const addDays = (day: Day, count: number): Day => dayOf(addDaysToDate(noonOf(day), count));
 
-/**
- * The same day of the previous month or, if that month is too short, its last day: 31 March gives
- * 28 February.
- */
+/** The same day of the previous month or, if that month is too short, its last day: 31 March gives 28 February. */
 export const monthBefore = (day: Day): Day => dayOf(subMonths(noonOf(day), 1));
 
 /** Whole days from `first` to `second`; negative if `second` is the earlier one. */
 export const daysBetween = (first: Day, second: Day): number =>
   differenceInCalendarDays(noonOf(second), noonOf(first));
 
-/**
- * The week around the day, Monday to Sunday (specification part 2, section 9: the week starts on
- * Monday).
- */
+/** The week around the day, Monday to Sunday (specification part 2, section 9: the week starts on Monday). */
 export function weekOf(day: Day): Span {
   const daysSinceMonday = (noonOf(day).getDay() + 6) % 7;
   const first = addDays(day, -daysSinceMonday);

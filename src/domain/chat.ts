@@ -1,7 +1,4 @@
-/**
- * A conversation with the money guide: its messages, the request that carries them, and the parts
- * of an answer.
- */
+/** A conversation with the money guide: its messages, the request that carries them, and the parts of an answer. */
 import { cleanText, textProblem, type TextProblem } from "./sharedText";
 
 export const CHAT_ROLES = ["user", "assistant"] as const;
@@ -62,10 +59,7 @@ type AnswerPart = string | { title: string; path: string };
  */
 const NAMED_PAGE = /“([^“”\n]{1,200})” \((\/|(?:\/[\w-]+)+(?:#[\w-]+)?)\)/gu;
 
-/**
- * @param isPage returns true if a path, without its #, is a page of this site. Everything else
- * stays text.
- */
+/** @param isPage returns true if a path, without its #, is a page of this site. Everything else stays text. */
 export function answerParts(answer: string, isPage: (path: string) => boolean): AnswerPart[] {
   const parts: AnswerPart[] = [];
   let from = 0;

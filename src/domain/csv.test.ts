@@ -115,10 +115,7 @@ it("writes files that a CSV reader reads back unchanged", () => {
 });
 
 describe("a file that is read again", () => {
-  /**
-   * Adds an apostrophe in front of a cell that a spreadsheet would calculate; any other cell stays
-   * as it was.
-   */
+  /** Adds an apostrophe in front of a cell that a spreadsheet would calculate; any other cell stays as it was. */
   const asWritten = (cell: string) => {
     const calculated = /^(?!-\d+(?:\.\d+)?$)(?:[\s\u200B]*[=+\-@＝＋－＠]|[\t\r\n])/.test(cell);
     return calculated ? `'${cell}` : cell;

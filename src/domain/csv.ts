@@ -4,10 +4,7 @@ import Papa from "papaparse";
 /** Null and undefined give an empty cell. */
 export type Cell = string | number | null | undefined;
 
-/**
- * A number stays a number, so that a spreadsheet can add it up; a value with parts of its own
- * becomes JSON.
- */
+/** A number stays a number, so that a spreadsheet can add it up; a value with parts of its own becomes JSON. */
 export function cellOf(value: unknown): Cell {
   if (typeof value === "number" || typeof value === "string" || value == null) return value;
   return JSON.stringify(value);
@@ -35,8 +32,7 @@ export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[
 }
 
 /**
- * Returns the rows of a file, header first, with each cell unchanged; the empty line that ends the
- * file is left out.
+ * Returns the rows of a file, header first, with each cell unchanged; the empty line that ends the file is left out.
  */
 export function fromCsv(text: string, delimiter = ","): string[][] {
   const { data } = Papa.parse<string[]>(text, { delimiter });

@@ -6,10 +6,7 @@ export interface StartingDraft extends EntryDraft {
   type: EntryType;
 }
 
-/**
- * Returns undefined if nothing has been entered, because an untouched date must not come back as
- * yesterday's.
- */
+/** Returns undefined if nothing has been entered, because an untouched date must not come back as yesterday's. */
 export function hasContent(draft: EntryDraft, today: Day): EntryDraft | undefined {
   const { day, type, amount, detail } = draft;
   return amount || detail || type !== "E" || day !== today ? draft : undefined;

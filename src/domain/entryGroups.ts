@@ -50,8 +50,7 @@ export function groupByWeek<Entry extends JournalEntry>(
   const weeks: WeekGroup<Entry>[] = [];
   for (const { day, entries: ofDay } of byDay(entries)) {
     const week = weeks.at(-1)?.week.first;
-    // The week is looked up once per week, not once per day, because a long journal has hundreds of
-    // days.
+    // The week is looked up once per week, not once per day, because a long journal has hundreds of days.
     if (week === undefined || day < week) weeks.push({ week: weekOf(day), days: [], totals: undefined });
     weeks.at(-1)!.days.push({ day, entries: ofDay, totals: totalsOf(ofDay, counts) });
   }

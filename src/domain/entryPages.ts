@@ -26,10 +26,7 @@ export const withoutEntry = <Entry extends EntryPosition>(
       : page,
   );
 
-/**
- * Puts the entry in its place, once; an entry that belongs after the loaded part comes with its own
- * page.
- */
+/** Puts the entry in its place, once; an entry that belongs after the loaded part comes with its own page. */
 export function withEntry<Entry extends EntryPosition>(
   pages: readonly EntryPage<Entry>[],
   entry: Entry,

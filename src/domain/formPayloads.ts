@@ -97,10 +97,7 @@ export const contactMessage = ({
   source: "Contact Us Form",
 });
 
-/**
- * @param application has an age that is a whole number in any form that a number field accepts: 9,
- * 9.0, 09.
- */
+/** @param application has an age that is a whole number in any form that a number field accepts: 9, 9.0, 09. */
 export const challengeApplicationUk = ({
   name,
   age,

@@ -1,7 +1,4 @@
-/**
- * Habits and their streaks (specification part 2, sections 4 and 9). A log belongs to the child's
- * own calendar day.
- */
+/** Habits and their streaks (specification part 2, sections 4 and 9). A log belongs to the child's own calendar day. */
 import { addDays, type Day } from "./calendar";
 
 /** Consecutive days up to the last logged day. */

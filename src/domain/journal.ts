@@ -46,10 +46,7 @@ export const isEntryType = (text: string): text is EntryType =>
 export const isDetailOf = (type: EntryType, text: string): text is EntryDetail =>
   (DETAILS[type] as readonly string[]).includes(text);
 
-/**
- * Returns a valid entry or the problem: a field is `missing`, or the `amount` or the `day` is
- * outside its bounds.
- */
+/** Returns a valid entry or the problem: a field is `missing`, or the `amount` or the `day` is outside its bounds. */
 export function readEntry(draft: EntryDraft, today: Day): JournalEntry | EntryProblem {
   const { day, type, amount, detail } = draft;
   if (!day || !amount.trim() || !isEntryType(type) || !isDetailOf(type, detail)) return "missing";

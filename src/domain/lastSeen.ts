@@ -1,6 +1,5 @@
 /**
- * The answers that the signed-in pages showed last: which of them are kept, and which stand in when
- * no answer comes.
+ * The answers that the signed-in pages showed last: which of them are kept, and which stand in when no answer comes.
  */
 import { isDay } from "./calendar";
 
@@ -11,10 +10,7 @@ export interface Seen {
   at: number;
 }
 
-/**
- * Characters of JSON. The browser has room for five million, and entries that wait to be sent take
- * priority.
- */
+/** Characters of JSON. The browser has room for five million, and entries that wait to be sent take priority. */
 const MOST_IN_ALL = 200_000;
 const MOST_EACH = 80_000;
 const OLDEST_MS = 30 * 24 * 3_600_000;
@@ -22,10 +18,7 @@ const OLDEST_MS = 30 * 24 * 3_600_000;
 /** Daily figures: those of another day stand in for them, with their own time. */
 const OF_A_DAY = new Set<unknown>(["kpi", "participation", "challenges"]);
 
-/**
- * The kinds of answer worth keeping, by the first word of the key. Names, sign-ins and second steps
- * are not.
- */
+/** The kinds of answer worth keeping, by the first word of the key. Names, sign-ins and second steps are not. */
 const KINDS = new Set<unknown>([...OF_A_DAY, "profile", "journal", "habits", "kindness", "gigs", "badges"]);
 
 /**
@@ -69,10 +62,7 @@ const shortened = ({ key, data, at }: Seen): Seen => ({
   data: isPages(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data,
 });
 
-/**
- * Merges the earlier and the new answers, newest first, as far as there is room. @param now
- * milliseconds.
- */
+/** Merges the earlier and the new answers, newest first, as far as there is room. @param now milliseconds. */
 export function remember(before: readonly Seen[], seenNow: readonly Seen[], now: number): Seen[] {
   const newest = new Map<string, Seen>();
   for (const seen of [...before, ...seenNow.map(shortened)]) {

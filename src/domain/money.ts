@@ -9,10 +9,7 @@ export const MAX_PENCE: Pence = 999_999_999;
 /** Up to seven digits of pounds and two of pence. A number field hands over ".5" as typed. */
 const AMOUNT_PATTERN = /^(?=\.?\d)(\d{0,7})(?:\.(\d{1,2}))?$/;
 
-/**
- * Pence of a typed amount ("4", "4.5", "4.50", ".5"), or undefined if it is not an amount from 0 to
- * 9,999,999.99.
- */
+/** Pence of a typed amount ("4", "4.5", "4.50", ".5"), or undefined if it is not an amount from 0 to 9,999,999.99. */
 export function parsePounds(text: string): Pence | undefined {
   const match = AMOUNT_PATTERN.exec(text.trim().replace(/^0+(?=\d)/, ""));
   if (!match) return undefined;

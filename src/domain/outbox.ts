@@ -14,10 +14,7 @@ export type Stage = "new" | "waiting" | "refused";
 export interface WaitingEntry {
   /** The same id for every attempt, so that sending the entry again is harmless. */
   clientId: string;
-  /**
-   * Null if the entry was withdrawn after an attempt: it may have arrived, and must not stay on the
-   * server.
-   */
+  /** Null if the entry was withdrawn after an attempt: it may have arrived, and must not stay on the server. */
   entry: JournalEntry | null;
   stage: Stage;
   /** True if the entry may have arrived and only the answer was lost. */
@@ -60,10 +57,7 @@ export const retryAll = (outbox: Outbox): Outbox =>
       )
     : outbox;
 
-/**
- * Removes the entry if it cannot have arrived; otherwise the entry waits to be withdrawn on the
- * server as well.
- */
+/** Removes the entry if it cannot have arrived; otherwise the entry waits to be withdrawn on the server as well. */
 export const withdrawn = (outbox: Outbox, clientId: string): Outbox =>
   findWaiting(outbox, clientId)?.tried
     ? withChange(outbox, clientId, { entry: null, stage: "waiting", refusal: undefined })
@@ -92,9 +86,6 @@ export interface ShownEntry extends WaitingEntry {
   entry: JournalEntry;
 }
 
-/**
- * The entries that a person sees: neither those in flight for the first time nor those that have
- * been withdrawn.
- */
+/** The entries that a person sees: neither those in flight for the first time nor those that have been withdrawn. */
 export const shownEntries = (outbox: Outbox): ShownEntry[] =>
   outbox.filter((item): item is ShownEntry => item.entry !== null && item.stage !== "new");

@@ -66,10 +66,9 @@ const rowsOf = (name: string, value: unknown): Row[] => {
 };
 
 /**
- * Puts everything in one sheet: the first column names the table, and the columns of the tables
- * follow in order of appearance, with columns of the same name shared. There is one file because a
- * browser asks before it saves several, and it is wide because, filtered by its first column, it
- * gives a journal whose amounts can be added up.
+ * Puts everything in one sheet: the first column names the table, and the columns of the tables follow in order of
+ * appearance, with columns of the same name shared. There is one file because a browser asks before it saves several,
+ * and it is wide because, filtered by its first column, it gives a journal whose amounts can be added up.
  */
 export function ownTable(
   fromDatabase: OwnData,

@@ -1,7 +1,4 @@
-/**
- * A position in a recording as a player shows it: 65 seconds are "1:05", just over an hour is
- * "1:02:03".
- */
+/** A position in a recording as a player shows it: 65 seconds are "1:05", just over an hour is "1:02:03". */
 export function formatPlayingTime(seconds: number): string {
   const whole = Math.floor(Number.isFinite(seconds) ? Math.max(0, seconds) : 0);
   const two = (value: number) => String(value).padStart(2, "0");

@@ -49,9 +49,8 @@ const isSameSet = (some: readonly string[], others: readonly string[]) =>
   some.toSorted().join("\n") === others.toSorted().join("\n");
 
 /**
- * Resumes a stored attempt. Another version of the quiz, or a person with developer tools, may have
- * written it, so only an attempt that these questions allow is resumed. A finished attempt is not,
- * because it would be paid again.
+ * Resumes a stored attempt. Another version of the quiz, or a person with developer tools, may have written it, so only
+ * an attempt that these questions allow is resumed. A finished attempt is not, because it would be paid again.
  */
 export function resumeAttempt(questions: readonly AskedQuestion[], kept: StoredAttempt): Attempt | undefined {
   const { options, answers } = kept;
@@ -81,10 +80,7 @@ export const currentQuestion = (attempt: Attempt): AskedQuestion => attempt.ques
 export const isLastQuestion = (attempt: Attempt): boolean =>
   currentIndex(attempt) === attempt.questions.length - 1;
 
-/**
- * Ignores a choice that cannot be made right now, such as a double click or an option of another
- * question.
- */
+/** Ignores a choice that cannot be made right now, such as a double click or an option of another question. */
 export function answer(attempt: Attempt, choice: string, { feedback }: { feedback: boolean }): Attempt {
   if (attempt.stage !== "question" || !currentQuestion(attempt).options.includes(choice)) return attempt;
   const answers = [...attempt.answers, choice];

@@ -1,7 +1,4 @@
-/**
- * The figures of the KPI scorecard (specification part 2, sections 3 and 9). The database
- * calculates them.
- */
+/** The figures of the KPI scorecard (specification part 2, sections 3 and 9). The database calculates them. */
 import type { Pence } from "./money";
 
 export interface Assessment {

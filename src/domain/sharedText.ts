@@ -10,9 +10,8 @@ export const IDEA_TITLE_MAX_CHARACTERS = 100;
 export const IDEA_DESCRIPTION_MAX_CHARACTERS = 500;
 
 /**
- * Characters that hide other text or turn it around (zero-width space, bidirectional overrides …),
- * and halves of emoji. The database refuses them, and nobody types them on purpose. The joiners
- * inside emoji and Persian text stay.
+ * Characters that hide other text or turn it around (zero-width space, bidirectional overrides …), and halves of emoji.
+ * The database refuses them, and nobody types them on purpose. The joiners inside emoji and Persian text stay.
  */
 const INVISIBLE =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\p{Cs}]/gu; // oxlint-disable-line no-control-regex -- those are meant
@@ -25,10 +24,7 @@ const VISIBLE =
 /** The text as it is sent and stored: trimmed, and without hidden characters. */
 export const cleanText = (text: string): string => text.replace(/\r\n?/g, "\n").replace(INVISIBLE, "").trim();
 
-/**
- * Counts like PostgreSQL's char_length for the text that is sent: an emoji of one code point is one
- * character.
- */
+/** Counts like PostgreSQL's char_length for the text that is sent: an emoji of one code point is one character. */
 export const countCharacters = (text: string): number => Array.from(cleanText(text)).length;
 
 /** Returns enough of a text for the reader to recognise it. */

@@ -26,10 +26,7 @@ const byDay = (one: JournalEntry, other: JournalEntry) => {
   return one.day < other.day ? -1 : 1;
 };
 
-/**
- * The order for paper and files: by day and, within a day, in the order in which the entries were
- * written down.
- */
+/** The order for paper and files: by day and, within a day, in the order in which the entries were written down. */
 export const oldestFirst = <Entry extends JournalEntry>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted(byDay);
 

@@ -1,6 +1,5 @@
 /**
- * The tracker's file, for export and import. This module includes papaparse, so it loads only for
- * those who want it.
+ * The tracker's file, for export and import. This module includes papaparse, so it loads only for those who want it.
  */
 import { isDay, type Day } from "./calendar";
 import { fromCsv, toCsv } from "./csv";
@@ -25,10 +24,7 @@ export interface UnreadableCell {
   text: string;
 }
 
-/**
- * The order of day and month in one file's dates with slashes; "mixed" if the dates contradict each
- * other.
- */
+/** The order of day and month in one file's dates with slashes; "mixed" if the dates contradict each other. */
 type DateOrder = "dayFirst" | "monthFirst" | "mixed";
 
 export interface TrackerFile {
@@ -54,10 +50,7 @@ function tableOf(text: string): string[][] | undefined {
   return undefined;
 }
 
-/**
- * 2026-11-21 as spreadsheets show and save it: with dots always day first, with slashes depending
- * on the country.
- */
+/** 2026-11-21 as spreadsheets show and save it: with dots always day first, with slashes depending on the country. */
 const DATE_CELL = /^(\d{1,2})([/.])(\d{1,2})\2(\d{2}|\d{4})$/;
 
 interface DateCell {
@@ -74,10 +67,7 @@ function readDateCell(cell: string): DateCell | undefined {
   return { dayFirst: dayOf(second, first), monthFirst: dayOf(first, second), hasSlashes: mark === "/" };
 }
 
-/**
- * Returns one order for the whole file: the British one, unless a date exists only with the month
- * first.
- */
+/** Returns one order for the whole file: the British one, unless a date exists only with the month first. */
 function dateOrderOf(cells: readonly string[]): DateOrder | undefined {
   const datesWithSlashes = cells.map(readDateCell).filter((date) => date?.hasSlashes === true) as DateCell[];
   if (!datesWithSlashes.length) return undefined;

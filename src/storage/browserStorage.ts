@@ -1,7 +1,4 @@
-/**
- * A storage that never throws: if the browser's is blocked or full, values stay in memory while the
- * page is open.
- */
+/** A storage that never throws: if the browser's is blocked or full, values stay in memory while the page is open. */
 export function neverThrowing(storage: () => Storage) {
   const memory = new Map<string, string>();
 

@@ -1,7 +1,6 @@
 /**
- * One value in the browser's storage, parsed on every read. Another tab, an earlier version of the
- * site or a person with the developer tools may have written it, so an invalid value is set aside
- * and never causes a crash.
+ * One value in the browser's storage, parsed on every read. Another tab, an earlier version of the site or a person
+ * with the developer tools may have written it, so an invalid value is set aside and never causes a crash.
  */
 import * as v from "valibot";
 import { browserStorage, type BrowserStorage } from "./browserStorage";
@@ -11,9 +10,8 @@ export interface LocalStore<Value> {
   read: () => Value;
   write: (value: Value) => void;
   /**
-   * Changes the current stored value. A change that could not be stored is applied again on top of
-   * the newer value, so that this page and another tab, both with changes of their own, end with
-   * all of them: `change` must be pure.
+   * Changes the current stored value. A change that could not be stored is applied again on top of the newer value, so
+   * that this page and another tab, both with changes of their own, end with all of them: `change` must be pure.
    */
   update: (change: (value: Value) => Value) => void;
   /** Removes the stored value. */

@@ -11,10 +11,7 @@ export interface QuestionnaireDraft {
   answers: Readonly<Record<string, string>>;
   email: string;
   book: string;
-  /**
-   * The time of the first attempt to send: if the answer was lost, the same submission sent again
-   * counts once.
-   */
+  /** The time of the first attempt to send: if the answer was lost, the same submission sent again counts once. */
   sentAt?: string | undefined;
 }
 

@@ -60,10 +60,7 @@ const PartialEarnings = v.object({
   ...SPANS,
 });
 
-/**
- * An unreadable day does not invalidate the other days or the total; a missing total is counted
- * from the days.
- */
+/** An unreadable day does not invalidate the other days or the total; a missing total is counted from the days. */
 function recoverEarnings(stored: unknown): Recovered<UserEarnings> | undefined {
   const parts = v.safeParse(PartialEarnings, stored);
   if (!parts.success) return undefined;
@@ -135,9 +132,8 @@ interface QuizResult {
 }
 
 /**
- * Records a finished quiz: one more attempt, the best score, and for a pass the quiz as completed
- * (once) and its coins. Each change applies to the current value; changes that could not be stored
- * before are stored with it.
+ * Records a finished quiz: one more attempt, the best score, and for a pass the quiz as completed (once) and its coins.
+ * Each change applies to the current value; changes that could not be stored before are stored with it.
  */
 export const recordResult = ({ quizId, score, passed, coins, today }: QuizResult): Promise<void> =>
   writeWithLock("4mq_quiz_progress", () => {

@@ -1,7 +1,6 @@
 /**
- * An unfinished quiz: after a reload, or a visit to another page, it resumes at its question. It
- * belongs to this browser, as the coins do, for a day at most; the end of a session clears it
- * (clearTab).
+ * An unfinished quiz: after a reload, or a visit to another page, it resumes at its question. It belongs to this
+ * browser, as the coins do, for a day at most; the end of a session clears it (clearTab).
  */
 import * as v from "valibot";
 import { toStored, type Attempt, type StoredAttempt } from "@/domain/quiz";
@@ -33,8 +32,7 @@ export const keepUnfinishedQuiz = (quizId: string, attempt: Attempt, now: Date):
   storeOf(quizId).write({ at: now.getTime(), ...toStored(attempt) });
 
 /**
- * Returns nothing after a day, or for a time in the future from a wrong clock, which might
- * otherwise stay for years.
+ * Returns nothing after a day, or for a time in the future from a wrong clock, which might otherwise stay for years.
  */
 export function readUnfinishedQuiz(quizId: string, now: Date): StoredAttempt | undefined {
   const kept = storeOf(quizId).read();

@@ -12,8 +12,7 @@ interface DialogProps {
 export function Dialog({ open, title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // A text selection may end outside the dialog, and the browser reports that as a click on the
-  // dialog too.
+  // A text selection may end outside the dialog, and the browser reports that as a click on the dialog too.
   const pressStartedOutside = useRef(false);
 
   useEffect(() => {

@@ -7,8 +7,7 @@ interface FocusedHeadingProps {
 }
 
 /**
- * The heading of a view that has replaced another: it takes the focus, so that screen readers
- * announce the new view.
+ * The heading of a view that has replaced another: it takes the focus, so that screen readers announce the new view.
  */
 export function FocusedHeading({ level: Heading, className = "", children }: FocusedHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

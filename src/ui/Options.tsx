@@ -15,19 +15,13 @@ interface OptionsProps {
   takeFocus: boolean;
 }
 
-/**
- * True if nothing has the focus, or a heading, or an element of the question's own section that
- * takes no text.
- */
+/** True if nothing has the focus, or a heading, or an element of the question's own section that takes no text. */
 const isTypedInQuestion = (focused: Element, question: Element) =>
   focused.matches('body, main [tabindex="-1"]') ||
   (question.closest("section")?.contains(focused) &&
     !focused.matches("input:not([type=radio]), textarea, select"));
 
-/**
- * A choice of a few answers as large cards, made with the arrow keys like any radio group, or by
- * number.
- */
+/** A choice of a few answers as large cards, made with the arrow keys like any radio group, or by number. */
 export function Options(props: OptionsProps) {
   const { name, legend, options, chosen, onChoose, onEnter, hint, takeFocus } = props;
   const question = useRef<HTMLHeadingElement>(null);
@@ -35,8 +29,7 @@ export function Options(props: OptionsProps) {
     if (takeFocus) question.current?.focus();
   }, [takeFocus]);
 
-  // Listens on the page, because the first question has no focus: a visitor who has just arrived
-  // keeps theirs.
+  // Listens on the page, because the first question has no focus: a visitor who has just arrived keeps theirs.
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

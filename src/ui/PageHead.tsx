@@ -3,10 +3,7 @@ interface PageHeadProps {
   description: string;
 }
 
-/**
- * The title and description of a page; React lifts them into the head, and the prerenderer writes
- * them there.
- */
+/** The title and description of a page; React lifts them into the head, and the prerenderer writes them there. */
 export function PageHead({ title, description }: PageHeadProps) {
   return (
     <>

@@ -17,8 +17,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { error?: unknown
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    // The page reloads, because all of it has a new version. Without a connection it cannot, and
-    // need not.
+    // The page reloads, because all of it has a new version. Without a connection it cannot, and need not.
     if (isMissingFile(error) && navigator.onLine) throw error;
     return (
       <Failure onRetry={() => this.setState({ error: undefined })}>

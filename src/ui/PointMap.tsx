@@ -13,16 +13,12 @@ interface PointMapProps extends MapFrame {
 const RIM = COIN_SIZE / 2 + 1;
 const LABEL_OFFSET = RIM + 0.5;
 const LENGTH = 50 - RIM - LABEL_OFFSET;
-/**
- * From 50 up, a point is in the upper or right half; its coin lies wholly inside its tile, whatever
- * the score.
- */
+/** From 50 up, a point is in the upper or right half; its coin lies wholly inside its tile, whatever the score. */
 const percentOnMap = (score: number) =>
   score < 50 ? RIM + (score / 50) * LENGTH : 50 + LABEL_OFFSET + ((score - 50) / 50) * LENGTH;
 
 /**
- * The map with a point on it: a coin that shows the face of its tile. Its position carries the
- * meaning, not its colour.
+ * The map with a point on it: a coin that shows the face of its tile. Its position carries the meaning, not its colour.
  */
 export function PointMap({ tiles, point, name, ...frame }: PointMapProps) {
   const current = (point.up < 50 ? 2 : 0) + (point.right < 50 ? 0 : 1);

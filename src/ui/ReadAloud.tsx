@@ -11,8 +11,7 @@ interface ReadAloudProps {
   memory: ReadAloudMemory;
   className?: string;
   /**
-   * The readable elements: headings, paragraphs and list items, except those that are not printed
-   * (`data-print="no"`).
+   * The readable elements: headings, paragraphs and list items, except those that are not printed (`data-print="no"`).
    */
   children: ReactNode;
 }
@@ -80,16 +79,10 @@ function Glyph({ of }: { of: keyof typeof GLYPHS }) {
 const SMALL_SCREEN =
   "pressable rounded-button text-ink hover:bg-q3-soft hover:text-q3-ink grid size-11 shrink-0 place-items-center";
 
-/**
- * On a phone, the announcement shares a row with the speed; on wider screens it comes after all the
- * buttons.
- */
+/** On a phone, the announcement shares a row with the speed; on wider screens it comes after all the buttons. */
 const ANNOUNCEMENT_SLOT = "-order-2 basis-[calc(100%-5.25rem)] md:order-1 md:flex-1 md:text-right";
 
-/**
- * On a low screen, such as a phone on its side or with large letters, the bar covers the text only
- * while it reads.
- */
+/** On a low screen, such as a phone on its side or with large letters, the bar covers the text only while it reads. */
 const STOPPED_BAR = "sticky order-last low:relative low:order-none";
 
 interface PlayerBarProps {

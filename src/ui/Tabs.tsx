@@ -22,8 +22,7 @@ interface TabsProps {
 export function Tabs({ label, tabs, value, onChange, wrapsLabels }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  // On a narrow phone the row is wider than the screen; the open tab is scrolled into view, however
-  // it was opened.
+  // On a narrow phone the row is wider than the screen; the open tab is scrolled into view, however it was opened.
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>('[data-state="active"]');
     if (!list.current || !open) return;

@@ -41,8 +41,7 @@ export default function Toaster() {
         <Root
           key={id}
           duration={tone === "destructive" ? Infinity : SUCCESS_MS}
-          // A failure is announced at once, anything else after the screen reader's current
-          // sentence.
+          // A failure is announced at once, anything else after the screen reader's current sentence.
           type={tone === "destructive" ? "foreground" : "background"}
           onOpenChange={(open) => open || dismissToast(id)}
           className={`surface flex items-start gap-3 border-l-8 p-4 ${TONES[tone]}`}

@@ -14,10 +14,7 @@ export const MAX_PART_CHARACTERS = 200;
  * not end a sentence: £3.50.
  */
 const END = /([^\s“‘"'(]*?)([.!?…]+)([”’"')\]]*)(?=\s|$)/gu;
-/**
- * A full stop after one of these, or after an initial, is part of it. “No.” is a sentence, “No. 4”
- * is not.
- */
+/** A full stop after one of these, or after an initial, is part of it. “No.” is a sentence, “No. 4” is not. */
 const SHORT_FORM = /^(?:Mrs?|Ms|Dr|St|Prof|Rev|vs|approx|e\.g|i\.e|(?:\p{Lu}\.)*[A-HJ-Z])$/u;
 /** The sentence goes on: “Look!” she said. “Look!” – and off he went. */
 const CONTINUES = /^\s+[\p{Ll}–—]/u;
@@ -48,10 +45,7 @@ export function splitSentences(text: string): Span[] {
   return spans;
 }
 
-/**
- * Splits at the end of a clause, or at least of a word, nearest to the middle, until every part is
- * short enough.
- */
+/** Splits at the end of a clause, or at least of a word, nearest to the middle, until every part is short enough. */
 function addParts(spans: Span[], text: string, start: number, end: number) {
   const part = text.slice(start, end);
   const from = end - part.trimStart().length;

@@ -27,10 +27,7 @@ export function pickVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthe
 let current: SpeechSynthesisUtterance | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Stops speaking and ignores further events. Android's pause() does nothing, so this also serves as
- * pause.
- */
+/** Stops speaking and ignores further events. Android's pause() does nothing, so this also serves as pause. */
 export function cancelSpeech(): void {
   current = undefined;
   clearTimeout(timer);
@@ -64,10 +61,7 @@ export function speak(text: string, speed: number, done: (outcome: Outcome) => v
     settle(error === "interrupted" || error === "canceled" ? "hushed" : "failed");
 
   const timeoutMs = speechTimeoutMs(text.length, speed);
-  /**
-   * The time limit has passed; while the voice is still speaking, the limit is extended by the same
-   * time.
-   */
+  /** The time limit has passed; while the voice is still speaking, the limit is extended by the same time. */
   const handleTimeout = (canContinue: boolean) => {
     if (canContinue && speechSynthesis.speaking) timer = setTimeout(handleTimeout, timeoutMs, false);
     else settle("said", cancelSpeech);

@@ -1,8 +1,7 @@
 /**
- * The sentences of a column and the mark on the one being read. The mark is a highlight of the
- * browser's own (CSS.highlights): it needs no element around each sentence, which would double the
- * page's HTML and its nodes, and it leaves the text to React and to screen readers. Browsers
- * without it mark the paragraph.
+ * The sentences of a column and the mark on the one being read. The mark is a highlight of the browser's own
+ * (CSS.highlights): it needs no element around each sentence, which would double the page's HTML and its nodes, and it
+ * leaves the text to React and to screen readers. Browsers without it mark the paragraph.
  */
 import { splitSentences, type Span } from "./sentences";
 

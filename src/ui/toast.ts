@@ -1,7 +1,4 @@
-/**
- * The toasts on show. This file is small on purpose: the Toaster, which renders them, loads with
- * the first one.
- */
+/** The toasts on show. This file is small on purpose: the Toaster, which renders them, loads with the first one. */
 
 export interface Toast {
   id: number;
@@ -38,10 +35,7 @@ type ToastTexts = Pick<Toast, "title" | "description">;
 const isSame = (one: ToastTexts, other: ToastTexts) =>
   one.title === other.title && one.description === other.description;
 
-/**
- * Removes a toast that no longer applies, because the mistake has been put right or is being tried
- * again.
- */
+/** Removes a toast that no longer applies, because the mistake has been put right or is being tried again. */
 export const withdrawToast = (message: ToastTexts): void => {
   if (toasts.some((shown) => isSame(shown, message)))
     change(toasts.filter((shown) => !isSame(shown, message)));

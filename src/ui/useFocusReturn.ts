@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/**
- * The element that had the focus has gone: the given element takes it, unless the visitor has moved
- * elsewhere.
- */
+/** The element that had the focus has gone: the given element takes it, unless the visitor has moved elsewhere. */
 export function focusIfLost(next: HTMLElement | null): void {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || activeElement.id === "main")

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * The time when this page was last looked at, or when the current day began: a page left open moves
- * on to the new day.
+ * The time when this page was last looked at, or when the current day began: a page left open moves on to the new day.
  */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());

@@ -83,10 +83,7 @@ function createReader(textId: string, memory: ReadAloudMemory) {
       return () => void listeners.delete(listen);
     },
 
-    /**
-     * Runs once the page is there. @returns the function that stops the voice when the visitor
-     * leaves it.
-     */
+    /** Runs once the page is there. @returns the function that stops the voice when the visitor leaves it. */
     open: (column: HTMLElement) => {
       if (!("speechSynthesis" in globalThis)) return change({ device: "noSpeech" });
       const { place, speed } = memory.load(textId);

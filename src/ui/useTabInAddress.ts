@@ -8,9 +8,8 @@ interface TabMemory {
 }
 
 /**
- * The tab that the address names in `?tab=`, and the function that opens another; going back leads
- * through the tabs.
- * An address without one opens the tab that was last open, or the first on a first visit.
+ * The tab that the address names in `?tab=`, and the function that opens another; going back leads through the tabs. An
+ * address without one opens the tab that was last open, or the first on a first visit.
  */
 export function useTabInAddress<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],
@@ -23,8 +22,7 @@ export function useTabInAddress<Tab extends string>(
   const tab = tabNamed(search.get("tab")) ?? lastTime;
   useEffect(() => memory.remember(tab), [memory, tab]);
   const open = (next: string) => {
-    // A tab calls this when it is pressed and again when the press focuses it; one step back must
-    // undo both.
+    // A tab calls this when it is pressed and again when the press focuses it; one step back must undo both.
     if (new URLSearchParams(location.search).get("tab") === next) return;
     // The state changes at once: the router renders the tab in a transition, and a visitor may have
     // left before it is done.

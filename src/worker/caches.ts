@@ -6,10 +6,7 @@ const MAX_PARALLEL = 4;
 
 const nameOf = ({ build }: Site) => PREFIX + build;
 
-/**
- * The headers of a stored answer play no part in the search, because they only say how the file was
- * compressed.
- */
+/** The headers of a stored answer play no part in the search, because they only say how the file was compressed. */
 const MATCH_BY_PATH: CacheQueryOptions = { ignoreVary: true };
 
 export const fromCache = (site: Site, path: string): Promise<Response | undefined> =>
@@ -18,10 +15,7 @@ export const fromCache = (site: Site, path: string): Promise<Response | undefine
 export const fromAnyCache = (path: string): Promise<Response | undefined> =>
   caches.match(path, MATCH_BY_PATH);
 
-/**
- * Only a complete, genuine answer from this site is kept: no error, and no sign-in page of a café's
- * network.
- */
+/** Only a complete, genuine answer from this site is kept: no error, and no sign-in page of a café's network. */
 function assertUsable(path: string, answer: Response): void {
   const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
   if (!answer.ok || answer.status !== 200 || answer.redirected || answer.type !== "basic" || isPage)

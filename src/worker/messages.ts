@@ -2,10 +2,7 @@
 export type ToWorker =
   /** The visitor wants the waiting version. */
   | "use"
-  /**
-   * A page has loaded completely; `here` is the address of its first script, which identifies its
-   * build.
-   */
+  /** A page has loaded completely; `here` is the address of its first script, which identifies its build. */
   | { here: string };
 
 export function isPresent(message: unknown): message is { here: string } {

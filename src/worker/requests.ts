@@ -1,6 +1,5 @@
 /**
- * The worker's plan for a request. The worker leaves alone any request not named here, above all
- * calls to the backend.
+ * The worker's plan for a request. The worker leaves alone any request not named here, above all calls to the backend.
  */
 import { HASHED, type Site } from "./site";
 
@@ -21,10 +20,7 @@ export type Plan =
   /** From the network or, without a connection, `path` from the cache. */
   | { from: "network"; path: string };
 
-/**
- * The paths of the API, the functions, the local mailbox and the downloads. None of them is a page
- * of the site.
- */
+/** The paths of the API, the functions, the local mailbox and the downloads. None of them is a page of the site. */
 const NEVER = /^\/(?:rest|auth\/v1|functions|storage|realtime|graphql|_mail|downloads)(?:\/|$)/;
 const FILE_NAME = /\.\w+$/;
 

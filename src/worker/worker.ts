@@ -35,20 +35,15 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
 const openTabs = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
-/**
- * Tabs may show the previous build, and a tab in which somebody is typing may show the build before
- * that.
- */
+/** Tabs may show the previous build, and a tab in which somebody is typing may show the build before that. */
 const STILL_OPEN = 2;
 
 async function activate() {
   await markShown(site);
-  // Builds that were never used or never arrived as a whole are deleted, but not one that is in
-  // flight.
+  // Builds that were never used or never arrived as a whole are deleted, but not one that is in flight.
   if (!self.registration.installing) await forgetUnused(site);
   await forgetShown(site, { keepLast: (await openTabs()).length > 0 ? STILL_OPEN : 0 });
-  // The worker takes over on the first visit, so that from then on its pages open without a
-  // connection.
+  // The worker takes over on the first visit, so that from then on its pages open without a connection.
   await self.clients.claim();
 }
 

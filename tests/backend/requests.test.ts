@@ -1,6 +1,5 @@
 /**
- * The client's requests: a session outlives every answer except a refusal from its own server, and
- * no request hangs.
+ * The client's requests: a session outlives every answer except a refusal from its own server, and no request hangs.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getClient, SESSION_KEY } from "@/backend/client";

@@ -1,7 +1,4 @@
-/**
- * Signing out other devices when no session is left to do it with, perhaps because another tab has
- * ended it.
- */
+/** Signing out other devices when no session is left to do it with, perhaps because another tab has ended it. */
 import { afterEach, expect, it, vi } from "vitest";
 import { signOutScope } from "@/backend/account";
 import { stubBrowser } from "./browserStub";

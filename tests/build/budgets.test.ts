@@ -20,10 +20,7 @@ describe("JavaScript", () => {
   });
 });
 
-/**
- * Pages made for reading: their text is the reason for the visit, so it is counted apart from the
- * budget.
- */
+/** Pages made for reading: their text is the reason for the visit, so it is counted apart from the budget. */
 const TEXTS = [
   "/resources/sample-chapter",
   "/resources/level-2-sample-chapter",

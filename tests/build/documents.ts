@@ -1,7 +1,4 @@
-/**
- * Built pages as documents. They have their own file because not every test in this folder needs a
- * parser.
- */
+/** Built pages as documents. They have their own file because not every test in this folder needs a parser. */
 import { Window } from "happy-dom";
 import { pageHtml, readSite } from "./site";
 

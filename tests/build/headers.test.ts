@@ -47,10 +47,9 @@ describe("Google's CSP Evaluator", () => {
 });
 
 /**
- * The rules of Mozilla's HTTP Observatory for a site without cookies or cross-origin scripts: the
- * score starts at 100, and each header below adds or subtracts
- * (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring). The redirect to HTTPS,
- * and five points for a domain on the browsers' preload list, depend on the host.
+ * The rules of Mozilla's HTTP Observatory for a site without cookies or cross-origin scripts: the score starts at 100,
+ * and each header below adds or subtracts (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring). The
+ * redirect to HTTPS, and five points for a domain on the browsers' preload list, depend on the host.
  */
 const RULES: readonly { rule: string; holds: boolean; bonus: number; penalty: number }[] = [
   {

@@ -15,8 +15,7 @@ const validator = new HtmlValidate({
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // A fieldset around a whole form only keeps it disabled until its script runs, so it needs no
-    // name.
+    // A fieldset around a whole form only keeps it disabled until its script runs, so it needs no name.
     "wcag/h71": "off",
     // A field without a type is of type `text`.
     "no-implicit-input-type": "off",

@@ -1,7 +1,4 @@
-/**
- * The data kept about an account, such as the names given at sign-up: kept no longer than the
- * account is used.
- */
+/** The data kept about an account, such as the names given at sign-up: kept no longer than the account is used. */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

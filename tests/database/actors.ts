@@ -1,7 +1,4 @@
-/**
- * The clients of the HTTP tests: a new user or a signed-out visitor, each with the client that the
- * site uses.
- */
+/** The clients of the HTTP tests: a new user or a signed-out visitor, each with the client that the site uses. */
 import { createClient } from "@supabase/supabase-js";
 import { expect } from "vitest";
 import WebSocket from "ws";
@@ -24,10 +21,7 @@ export function anonymousClient(backend: Backend, headers: Record<string, string
   });
 }
 
-/**
- * The client with the secret key, which edge functions and moderators use. Row security does not
- * restrict it.
- */
+/** The client with the secret key, which edge functions and moderators use. Row security does not restrict it. */
 export const service = (backend: Backend) =>
   createClient<Database>(backend.siteUrl, backend.keys.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },

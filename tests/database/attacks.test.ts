@@ -1,7 +1,6 @@
 /**
- * Attacks on Ann by a hostile user and by an anonymous visitor; all fail. Each attack uses the
- * site's own client, first with the real grants and then with every grant given away, so that row
- * security and triggers are shown to hold alone.
+ * Attacks on Ann by a hostile user and by an anonymous visitor; all fail. Each attack uses the site's own client, first
+ * with the real grants and then with every grant given away, so that row security and triggers are shown to hold alone.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createBackend, LOCAL_PUBLISHABLE_KEY, type Backend } from "#scripts/backend/backend";

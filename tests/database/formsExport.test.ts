@@ -253,8 +253,7 @@ describe("which place is meant", () => {
 
 describe("the command", () => {
   const run = (database: string, ...args: string[]) => {
-    // Every command installs missing dependencies, which a test must never trigger while others are
-    // using them.
+    // Every command installs missing dependencies, which a test must never trigger while others are using them.
     if (!isInstalled(process.cwd())) throw new Error("node_modules is not what package-lock.json asks for");
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

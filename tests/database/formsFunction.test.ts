@@ -250,8 +250,7 @@ describe("the limit of 16 KB", () => {
   });
 
   it.each([KIB_16 + 1, 2 ** 20])("refuses %i bytes", async (bytes) => {
-    // The server may close the connection instead of reading on, so the next test must not share
-    // it.
+    // The server may close the connection instead of reading on, so the next test must not share it.
     const headers = { ...JSON_TYPE, Connection: "close" };
     expect(await answerOf(await post("contact", padded(bytes), headers))).toEqual(refusal(413, "too_big"));
     expect(await stored()).toEqual([]);
@@ -263,8 +262,7 @@ describe("the limit of 16 KB", () => {
     });
     const headers = { ...JSON_TYPE, Connection: "close" };
     const init = { method: "POST", headers, body: chunks, duplex: "half" } as RequestInit;
-    // The sender may be cut off in the middle of its endless stream, so there may be no answer to
-    // read.
+    // The sender may be cut off in the middle of its endless stream, so there may be no answer to read.
     const status = await fetch(url("contact"), init).then(
       (response) => response.status,
       () => "cut off",

@@ -1,7 +1,4 @@
-/**
- * The accounts, tables, e-mails and edge functions over HTTP, in this process: everything a browser
- * talks to.
- */
+/** The accounts, tables, e-mails and edge functions over HTTP, in this process: everything a browser talks to. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";

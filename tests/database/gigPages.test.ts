@@ -89,8 +89,7 @@ describe("ten thousand ideas", () => {
     );
     expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
     expect(ideas.length).toBeLessThan(IDEAS);
-    // At the end of the list, the page fetches again as many ideas as it shows, and adds the
-    // missing ones.
+    // At the end of the list, the page fetches again as many ideas as it shows, and adds the missing ones.
     const again = await readIdeas(asked(), ideas.length);
     const rest = again.next ? await readIdeas(asked(), IDEAS, again.next) : { ideas: [], next: undefined };
     const all = withPage(again, rest).ideas;

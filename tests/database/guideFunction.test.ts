@@ -90,8 +90,7 @@ describe("the guide in a real Deno", () => {
    */
   async function startDeno(secrets: Record<string, string>) {
     const options = ["--no-lock", "--node-modules-dir=manual", "--cached-only", "--allow-env", "--allow-net"];
-    // Starts the binary itself, because its npm command is a Node process that would not pass on
-    // the signal to stop.
+    // Starts the binary itself, because its npm command is a Node process that would not pass on the signal to stop.
     const { runInstall } = createRequire(import.meta.url)("deno/install_api.cjs") as {
       runInstall: () => string;
     };
@@ -124,8 +123,7 @@ describe("the guide in a real Deno", () => {
       const inDeno = (message: string) => ask(message, url, { "CF-Connecting-IP": "198.51.100.1" });
       for (const message of [CRISIS, SUM, "What is compound interest?", "are you a robot?", ""])
         expect(await inDeno(message)).toEqual(await ask(message));
-      // Three messages have been counted: neither a request for help nor an incomprehensible
-      // message counts.
+      // Three messages have been counted: neither a request for help nor an incomprehensible message counts.
       for (let turn = 0; turn < 7; turn++) expect((await inDeno(SUM)).status).toBe(200);
       expect(await inDeno(SUM)).toEqual({ status: 429, body: { message: FIXED_ANSWERS.tooManyMessages } });
       expect(deno.lines.join("\n")).not.toMatch(/die|save|compound|robot/u);

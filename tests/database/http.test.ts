@@ -1,7 +1,4 @@
-/**
- * The calls that the specification names, with the site's own client: their shapes are those of
- * hosted Supabase.
- */
+/** The calls that the specification names, with the site's own client: their shapes are those of hosted Supabase. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";
 import { ANY_TIMESTAMP, runJob, signUp, type User } from "./actors";

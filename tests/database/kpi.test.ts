@@ -1,7 +1,4 @@
-/**
- * The scorecard's and the assessment's calls, with figures checked against
- * src/domain/scorecard.cases.ts.
- */
+/** The scorecard's and the assessment's calls, with figures checked against src/domain/scorecard.cases.ts. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addDays, weekOf } from "@/domain/calendar";
 import { DETAILS } from "@/domain/journal";

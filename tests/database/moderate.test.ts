@@ -226,8 +226,7 @@ describe("the command", () => {
 
   /** Runs in a process of its own, as from a terminal. */
   const run = () => {
-    // Every command installs missing dependencies, which a test must never trigger while others are
-    // using them.
+    // Every command installs missing dependencies, which a test must never trigger while others are using them.
     if (!isInstalled(process.cwd())) throw new Error("node_modules is not what package-lock.json asks for");
     const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "moderate"], {
       encoding: "utf8",

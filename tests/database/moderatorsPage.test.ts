@@ -1,7 +1,4 @@
-/**
- * The moderator's page on the real database: who may open it, its content, and the effect of its
- * buttons.
- */
+/** The moderator's page on the real database: who may open it, its content, and the effect of its buttons. */
 import { request, type IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createBackend, type Backend } from "#scripts/backend/backend";

@@ -90,8 +90,7 @@ describe("the table of cases", () => {
       create table private.case_texts as
       select text, expected, words, native_words, innocent, null::text as heard, private.readings_of(text) as read
       from (values ${rows.join(",")}) as cases(text, expected, words, native_words, innocent)`);
-    // One rule at a time, because PostgreSQL caches 32 patterns: one text at a time takes ten times
-    // as long.
+    // One rule at a time, because PostgreSQL caches 32 patterns: one text at a time takes ten times as long.
     await backend.sql(`
       do $rules$
       declare v_rule private.text_rules; v_text text;

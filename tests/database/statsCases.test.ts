@@ -1,7 +1,4 @@
-/**
- * The SQL functions, called as the dashboard calls them, are checked against the same table as
- * src/domain/stats.ts.
- */
+/** The SQL functions, called as the dashboard calls them, are checked against the same table as src/domain/stats.ts. */
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { challengePhase } from "@/domain/challenge";

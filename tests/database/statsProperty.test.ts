@@ -1,7 +1,6 @@
 /**
- * Weekly and phase figures for random journals: the database's answers and those of
- * src/domain/stats.ts are both compared with sums that are written out here and share no code with
- * either.
+ * Weekly and phase figures for random journals: the database's answers and those of src/domain/stats.ts are both
+ * compared with sums that are written out here and share no code with either.
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,6 +1,5 @@
 /**
- * The guide with a scripted provider and a scripted database: the requests sent, the answers given,
- * and the calls made.
+ * The guide with a scripted provider and a scripted database: the requests sent, the answers given, and the calls made.
  */
 import assert from "node:assert/strict";
 import type { Dependencies } from "#functions/_shared/dependencies";
@@ -99,10 +98,7 @@ interface GuideExchange {
 const CATEGORY =
   /^(?:wrongMethod|badRequest|tooMany|crisis|abuse|personalData|unsuitable|whoAnswers|library(?:\.spendCap)?|unsafe\.(?:gambling|investing|credit|hiding|closeness|wrongdoing)|model(?:\.refused\.(?:empty|markup|link|contact|secrecy|closeness|pretence|tip|urgent|moderation))?|outOfOrder\.(?:limits|settings|(?:moderation|model)\.(?:timeout|network|status|refused|unreadable|cutOff)))$/u;
 
-/**
- * Every request of every test logs one line with a time, a known word and a code, so no user's
- * words can be in it.
- */
+/** Every request of every test logs one line with a time, a known word and a code, so no user's words can be in it. */
 function readLog(lines: string[]): { category: string; visitor: string | null } {
   assert.equal(lines.length, 1, "one line a request");
   const { time, category, visitor, ...rest } = JSON.parse(lines[0]!) as Record<string, string | null>;

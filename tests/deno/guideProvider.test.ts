@@ -1,6 +1,5 @@
 /**
- * The guide with a provider: the data it receives, the answers it gives, and what happens if
- * nothing good comes back.
+ * The guide with a provider: the data it receives, the answers it gives, and what happens if nothing good comes back.
  */
 import assert from "node:assert/strict";
 import { FIXED_ANSWERS } from "#functions/ms-sparkle-chat/fixedAnswers";

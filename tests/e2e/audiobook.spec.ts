@@ -1,7 +1,4 @@
-/**
- * The audiobook's player in a real browser, with each answer of a host: the recording, something
- * else, or nothing.
- */
+/** The audiobook's player in a real browser, with each answer of a host: the recording, something else, or nothing. */
 import type { Page, Route } from "@playwright/test";
 import { TEST_RECORDING } from "#scripts/testing/recording";
 import { expect, test, untilHydrated } from "./fixtures";

@@ -102,8 +102,7 @@ test.describe("on a phone", () => {
     const screen = page.viewportSize()!;
     await expect.poll(() => box(page).boundingBox()).toEqual({ x: 0, y: 0, ...screen });
     await expect(box(page)).toHaveAttribute("aria-modal", "true");
-    // The focus, like a finger, can leave for the browser's own buttons, but never for the page
-    // behind.
+    // The focus, like a finger, can leave for the browser's own buttons, but never for the page behind.
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press("Tab");
       const place = await page.evaluate(() => {

@@ -8,10 +8,7 @@ import { headers } from "./siteFiles";
 const publicPaths = Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[];
 const guardedPaths = Object.keys(GUARDED_PAGES) as (keyof typeof GUARDED_PAGES)[];
 
-/**
- * Light on the desktop and dark on the phone, so that each page is checked in both themes and on
- * both screens.
- */
+/** Light on the desktop and dark on the phone, so that each page is checked in both themes and on both screens. */
 async function open(page: Page, path: string, isMobile: boolean) {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: isMobile ? "dark" : "light" });
   const response = await page.goto(path);

@@ -56,10 +56,7 @@ async function requestAsService(
   return askAs(request, { headers, method, address, data });
 }
 
-/**
- * Uses the rights of the user signed in on the page, as from another device; `address` in
- * PostgREST's syntax.
- */
+/** Uses the rights of the user signed in on the page, as from another device; `address` in PostgREST's syntax. */
 export const asUser = async (page: Page, method: string, address: string, data?: Row | Row[]) =>
   askAs(page.request, { headers: await headersOf(page), method, address, data });
 

@@ -1,7 +1,4 @@
-/**
- * A button pressed twice, and a form submitted again while its answer is in flight, send once.
- * More: tests/site.
- */
+/** A button pressed twice, and a form submitted again while its answer is in flight, send once. More: tests/site. */
 import type { Locator, Page } from "@playwright/test";
 import { button, uniqueText } from "./communityParts";
 import { expect, expectToast, deferred, signUp, test, untilHydrated } from "./fixtures";

@@ -1,7 +1,4 @@
-/**
- * Executable addresses are treated as text; tests/build/addresses.test.ts checks which files a path
- * can reach.
- */
+/** Executable addresses are treated as text; tests/build/addresses.test.ts checks which files a path can reach. */
 import { expect, signUp, test, untilHydrated } from "./fixtures";
 
 test.use({ expectedErrors: [/status of 404/] });

@@ -1,6 +1,5 @@
 /**
- * At the ends of the earth's time zones, and when the clock jumps, a child's day is the one on the
- * child's own clock.
+ * At the ends of the earth's time zones, and when the clock jumps, a child's day is the one on the child's own clock.
  */
 import { addDays } from "@/domain/calendar";
 import { storedRows, userIdOf } from "./database";

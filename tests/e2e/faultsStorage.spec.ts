@@ -22,8 +22,7 @@ const CHORE = { type: "Earn", amount: "12.50", detail: "E-Chore" } as const;
 const SWEETS = { type: "Spend", amount: "2.20", detail: "P-Wants" } as const;
 
 test.describe("a journal in a browser whose storage", () => {
-  // 409: when its turn comes, a tab may notice too late that another has sent the entry; the
-  // database already has it.
+  // 409: when its turn comes, a tab may notice too late that another has sent the entry; the database already has it.
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|rror|status of 409/] });
 
   const outbox = (page: Page) => page.getByRole("region", { name: "Waiting to be sent" });

@@ -108,8 +108,7 @@ export const stored = <T = unknown>(page: Page, key: string) =>
 export const sessionOf = (page: Page) => stored<StoredSession>(page, SESSION_KEY);
 
 /**
- * Simulates a different session. With `expires_at: 1` the site requests a new token, on the next
- * page or on this one.
+ * Simulates a different session. With `expires_at: 1` the site requests a new token, on the next page or on this one.
  */
 export const changeSession = (page: Page, change: Partial<StoredSession>) =>
   page.evaluate(
@@ -226,8 +225,7 @@ export const entries = (page: Page) =>
   page.getByRole("region", { name: "Your entries" }).getByRole("listitem");
 
 /**
- * Sends now instead of waiting for the next attempt. If the entry is already being sent, there is
- * no button to press.
+ * Sends now instead of waiting for the next attempt. If the entry is already being sent, there is no button to press.
  */
 export const pressSendNow = (page: Page) =>
   page.getByRole("button", { name: "Send now" }).evaluateAll((buttons) => {

@@ -3,11 +3,10 @@ import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
 /**
- * Changes the letter size, as a browser's own setting for larger text does, and restores it
- * afterwards.
+ * Changes the letter size, as a browser's own setting for larger text does, and restores it afterwards.
  *
- * @returns by how much the page is wider than the screen, the parts cut off at a side, and the
- * short words that are torn.
+ * @returns by how much the page is wider than the screen, the parts cut off at a side, and the short words that are
+ * torn.
  */
 const lostWith = (page: Page, percent: number) =>
   page.evaluate((size) => {
@@ -29,8 +28,7 @@ const lostWith = (page: Page, percent: number) =>
         const { overflowX, textOverflow } = getComputedStyle(box);
         if (overflowX === "visible") continue;
         const edges = box.getBoundingClientRect();
-        // Content that scrolls is not lost, nor is text with an ellipsis or text for screen readers
-        // alone.
+        // Content that scrolls is not lost, nor is text with an ellipsis or text for screen readers alone.
         if (["auto", "scroll"].includes(overflowX) || textOverflow === "ellipsis" || edges.width <= 1) {
           [start, end] = [-Infinity, Infinity];
           break;

@@ -1,7 +1,4 @@
-/**
- * Eight concurrent clients: pgbench if PostgreSQL's installation includes it, otherwise the site's
- * own driver.
- */
+/** Eight concurrent clients: pgbench if PostgreSQL's installation includes it, otherwise the site's own driver. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -74,8 +74,7 @@ async function fillEntries(sql: Sql, { entries, users }: Size) {
       from generate_series(${part + 1}::bigint, ${entries}, ${PARALLEL_INSERTS}) as n
     ) as numbered`;
   await withoutIndexes(sql, "public.journal_entries", async () => {
-    // The triggers are off, so no caps or figures apply, as if the rows had been written on their
-    // own days.
+    // The triggers are off, so no caps or figures apply, as if the rows had been written on their own days.
     await sql.unsafe("alter table public.journal_entries disable trigger user");
     await Promise.all(Array.from({ length: PARALLEL_INSERTS }, (_, part) => sql.unsafe(slice(part))));
     await sql.unsafe("alter table public.journal_entries enable trigger user");

@@ -1,7 +1,4 @@
-/**
- * The database part of the bench: a throwaway PostgreSQL with the site's migrations, filled and
- * queried.
- */
+/** The database part of the bench: a throwaway PostgreSQL with the site's migrations, filled and queried. */
 import { loadavg, totalmem } from "node:os";
 import postgres, { type Sql } from "postgres";
 import { createBackend } from "#scripts/backend/backend";
@@ -12,10 +9,7 @@ import { median } from "#scripts/bench/median";
 import { HUGE_IDEA, insertRequest, readRequests, type Cursor, type Request } from "./requests.ts";
 import { startPostgres } from "#scripts/realPostgres";
 
-/**
- * The number of rounds. The requests take turns, so that a busy moment of this machine affects all
- * of them.
- */
+/** The number of rounds. The requests take turns, so that a busy moment of this machine affects all of them. */
 const ROUNDS = 5;
 const READS_PER_CLIENT = 1000;
 /** A number below the daily cap of every user, however unlucky the draw. */

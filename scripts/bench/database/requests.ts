@@ -10,10 +10,7 @@ export interface Request {
   perClient?: number;
 }
 
-/**
- * Signs the drawn user in within the same round trip: the next statement reads `sub` and so waits
- * for it.
- */
+/** Signs the drawn user in within the same round trip: the next statement reads `sub` and so waits for it. */
 const AS_USER = `set_config('request.jwt.claim.sub', ${userId(":user::integer")}, false) as sub`;
 
 const MONDAY = "date_trunc('week', current_date)::date";
@@ -46,8 +43,7 @@ export const readRequests = ({ users }: Size, cursor: Cursor): Request[] => [
   },
   { name: "six phases", draws: { user: users }, statements: [1, 2, 3, 4, 5, 6].map(phase) },
   { name: "ideas, first page", draws: {}, statements: [ideas("")] },
-  // A page by cursor takes two queries, the second of which fills up the first: equal votes, then
-  // fewer.
+  // A page by cursor takes two queries, the second of which fills up the first: equal votes, then fewer.
   {
     name: "ideas, deep, equal votes",
     draws: {},
@@ -56,10 +52,7 @@ export const readRequests = ({ users }: Size, cursor: Cursor): Request[] => [
   { name: "ideas, deep, fewer votes", draws: {}, statements: [ideas(`and votes < ${cursor.votes}`)] },
 ];
 
-/**
- * A megabyte of text that takes the phone-number patterns longest. It must be refused because of
- * its length.
- */
+/** A megabyte of text that takes the phone-number patterns longest. It must be refused because of its length. */
 export const HUGE_IDEA: Request = {
   name: "an idea of 1 MB, refused",
   draws: {},

@@ -69,8 +69,7 @@ export function Composer({ input, log, conversation }: ComposerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // An Enter that confirms a Japanese or Chinese word must not send; Safari reports it as key
-    // code 229.
+    // An Enter that confirms a Japanese or Chinese word must not send; Safari reports it as key code 229.
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== "Enter" || event.shiftKey || composing) return;
     event.preventDefault();

@@ -1,8 +1,7 @@
 import type { ChatMessage } from "@/domain/chat";
 
 /**
- * @returns the moment as a timestamp, or the next one that no message has, because clocks can stand
- * still or go back.
+ * @returns the moment as a timestamp, or the next one that no message has, because clocks can stand still or go back.
  */
 export function nextTimestamp(messages: readonly ChatMessage[], now: Date): string {
   const last = messages.at(-1);

@@ -7,10 +7,7 @@ import { useStored } from "@/storage/useStored";
 import { toast, withdrawToast } from "@/ui/toast";
 import { nextTimestamp } from "./nextTimestamp";
 
-/**
- * A note beside the messages: the visitor stopped the request, or the guide explains why it cannot
- * answer now.
- */
+/** A note beside the messages: the visitor stopped the request, or the guide explains why it cannot answer now. */
 type Note = { kind: "stopped" } | { kind: "tooMany"; message: string };
 
 export interface Conversation {
@@ -41,8 +38,7 @@ export function useConversation(): Conversation {
     setWaitingFor(undefined);
   };
 
-  // When the chat is cleared or the visitor signs out, an answer in flight must not reach the next
-  // visitor.
+  // When the chat is cleared or the visitor signs out, an answer in flight must not reach the next visitor.
   useEffect(() => chatDraft.subscribe(() => void (chatDraft.read() || cancelRequest())), []);
 
   async function send(text = draft) {

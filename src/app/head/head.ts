@@ -1,7 +1,4 @@
-/**
- * The contents of a prerendered page's head besides its title and description. Never part of the
- * browser's code.
- */
+/** The contents of a prerendered page's head besides its title and description. Never part of the browser's code. */
 import type { PageMeta } from "@/content/pageMeta";
 import { SHARE_PICTURES, SHARE_SIZE, shareNameOf, sharePath } from "@/content/sharing";
 import { absolute, canonicalPath, type Site } from "./addresses";

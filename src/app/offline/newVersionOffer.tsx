@@ -4,9 +4,8 @@ import { NewVersion, type Offer } from "./NewVersion";
 let root: Root | undefined;
 
 /**
- * Makes room for an offer outside the page, because the page's own code knows nothing of versions.
- * The live region exists before it is filled, so that a screen reader announces it after its
- * current sentence.
+ * Makes room for an offer outside the page, because the page's own code knows nothing of versions. The live region
+ * exists before it is filled, so that a screen reader announces it after its current sentence.
  */
 export function createContainer(): void {
   const host = document.createElement("div");

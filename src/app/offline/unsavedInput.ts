@@ -1,7 +1,4 @@
-/**
- * Keeps track of whether the visitor has typed or chosen anything on this page that a reload would
- * lose.
- */
+/** Keeps track of whether the visitor has typed or chosen anything on this page that a reload would lose. */
 
 /** The forms on these pages restore their input. */
 const PAGES_WITH_DRAFTS = [

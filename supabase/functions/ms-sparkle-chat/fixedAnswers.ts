@@ -1,6 +1,4 @@
-/**
- * Reviewed answers for when no model may answer: plain text for a reader of eight, at most 120 words each.
- */
+/** Reviewed answers for when no model may answer: plain text for a reader of eight, at most 120 words each. */
 import type { UnsafeKind } from "./unsafeRules.ts";
 
 const GET_HELP =

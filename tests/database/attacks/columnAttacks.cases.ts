@@ -4,9 +4,8 @@ import type { Family, Row, Table } from "./attack";
 import { DECISION, FORGED_ID, ANN_ROWS, BOB_ROWS } from "./victim";
 
 /**
- * `his`: the user decides, and the value is stored as sent. `refused`: 42501, and nothing is
- * stored. A row: accepted because a specified payload carries the column, and overwritten with this
- * value.
+ * `his`: the user decides, and the value is stored as sent. `refused`: 42501, and nothing is stored. A row: accepted
+ * because a specified payload carries the column, and overwritten with this value.
  */
 export type ColumnOutcome = "his" | "refused" | Row;
 

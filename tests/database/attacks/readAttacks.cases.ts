@@ -181,8 +181,7 @@ const SPECIAL: Special[] = [
     "accounts embedded in ideas",
     (client) =>
       client.from("gig_jar_submissions").select("id, users!gig_jar_submissions_user_id_fkey(email)"),
-    // The embedded backend knows the foreign key and looks for the table in the public schema,
-    // where it is not.
+    // The embedded backend knows the foreign key and looks for the table in the public schema, where it is not.
     { status: 404, code: "PGRST205" },
   ],
   [

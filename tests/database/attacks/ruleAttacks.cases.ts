@@ -1,7 +1,4 @@
-/**
- * Attacks on Bob's own rows: more than he has earned, past days, deleted rows, and more than a day
- * allows.
- */
+/** Attacks on Bob's own rows: more than he has earned, past days, deleted rows, and more than a day allows. */
 import { day } from "#tests/database/actors";
 import {
   CHECK_VIOLATED,

@@ -112,8 +112,7 @@ export async function watch(backend: Backend) {
 const HIS_IDEAS: ReadonlySet<unknown> = new Set(Object.values(BOB_ROWS));
 
 /**
- * Separates Bob's own rows from all others, leaving out those that count his requests and the
- * reports about his ideas.
+ * Separates Bob's own rows from all others, leaving out those that count his requests and the reports about his ideas.
  */
 export function split(everything: Snapshotable, { bob }: Family) {
   const others: Snapshotable = {};

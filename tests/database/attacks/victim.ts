@@ -1,7 +1,4 @@
-/**
- * Ann, who has rows in every table, and the rows that Bob has: every state that an attack could try
- * to change.
- */
+/** Ann, who has rows in every table, and the rows that Bob has: every state that an attack could try to change. */
 import { day } from "#tests/database/actors";
 import type { Family, Row, Table } from "./attack";
 

@@ -50,10 +50,7 @@ interface WriteAttempt {
   name: string;
   tables?: (table: Table) => boolean;
   tries: (client: AnyClient, table: Table, family: Family) => PromiseLike<Reply>;
-  /**
-   * The answer when a user has the right in general: row security filters out everything that is
-   * not theirs.
-   */
+  /** The answer when a user has the right in general: row security filters out everything that is not theirs. */
   answer?: (table: Table) => Attack["user"];
   leaves?: (table: Table) => Traces;
 }
@@ -238,8 +235,7 @@ const WRITE_ATTEMPTS: WriteAttempt[] = [
 ];
 
 /**
- * In short: without the right, the write is refused; with it, row security leaves the rest. An
- * upsert takes two rights.
+ * In short: without the right, the write is refused; with it, row security leaves the rest. An upsert takes two rights.
  */
 function attackOf(way: WriteAttempt, table: Table): Attack {
   const { verb, name, tries, answer, leaves } = way;

@@ -1,6 +1,4 @@
-/**
- * Somebody touches, undresses, watches or talks a child into sex, or shows them things that no child should see.
- */
+/** Somebody touches, undresses, watches or talks a child into sex, or shows them things that no child should see. */
 import { either } from "./phrases.ts";
 
 const TOUCH =

@@ -1,8 +1,7 @@
 /**
- * Finds need, contact, sex, danger or unkindness that no list of phrases can name, by weighing all
- * words of a text together. The weights are learnt from examples (`npm run rules`); the database
- * uses the same rows (`private.taught_in`). Only words that an example has taught count, never
- * length, rarity or nonsense.
+ * Finds need, contact, sex, danger or unkindness that no list of phrases can name, by weighing all words of a text
+ * together. The weights are learnt from examples (`npm run rules`); the database uses the same rows
+ * (`private.taught_in`). Only words that an example has taught count, never length, rarity or nonsense.
  */
 import { translate } from "./signs.ts";
 

@@ -1,6 +1,5 @@
 /**
- * Feelings that a child should not be left alone with: sorrow without an end, a hated self, the urge to hurt
- * others.
+ * Feelings that a child should not be left alone with: sorrow without an end, a hated self, the urge to hurt others.
  */
 import { either } from "./phrases.ts";
 

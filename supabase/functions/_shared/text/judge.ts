@@ -63,8 +63,7 @@ const swears = (innocent: string): boolean =>
   innocent.split(" ").some((word) => SWEARING.has(word) || SWEARING.has(word.replace(/(?<!s)[sz]$/u, "")));
 
 /**
- * @returns the worst kind found in a text, if any: a child in need who also gives contact details
- * counts as in need.
+ * @returns the worst kind found in a text, if any: a child in need who also gives contact details counts as in need.
  */
 export function judge(text: string, weights: Weights): Finding | undefined {
   const { readings, hears } = readAndMatch(text);

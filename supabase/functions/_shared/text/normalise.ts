@@ -1,7 +1,6 @@
 /**
- * Undoes tricks that hide a word or number from the rules. The text on show is always the original.
- * The database does the same with the same data (`private.read_text`); one table of cases checks
- * both.
+ * Undoes tricks that hide a word or number from the rules. The text on show is always the original. The database does
+ * the same with the same data (`private.read_text`); one table of cases checks both.
  */
 import { mendWords, respell } from "./respell.ts";
 import {
@@ -24,10 +23,7 @@ export const READINGS = ["cased", "plain", "digits", "latin", "native"] as const
 
 /** One text in each reading that the rules use. */
 export interface Normalised {
-  /**
-   * One form for each letter, digit, dash and full stop, nothing hidden, single spaces; capitals
-   * are kept.
-   */
+  /** One form for each letter, digit, dash and full stop, nothing hidden, single spaces; capitals are kept. */
   cased: string;
   /** The same in lower case, without accents, with look-alike signs as letters. */
   plain: string;

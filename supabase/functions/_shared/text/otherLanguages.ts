@@ -1,8 +1,7 @@
 /**
- * The most common phrases in the languages that children here speak at home, with and without their
- * own letters. They match parts of a text, because some of these languages join endings to words
- * and others write no spaces. Texts are compared without accents, and Arabic and Urdu with one form
- * of each letter (normalise.ts).
+ * The most common phrases in the languages that children here speak at home, with and without their own letters. They
+ * match parts of a text, because some of these languages join endings to words and others write no spaces. Texts are
+ * compared without accents, and Arabic and Urdu with one form of each letter (normalise.ts).
  */
 import { fold } from "./normalise.ts";
 import { LETTERS } from "./signs.ts";

@@ -1,8 +1,7 @@
 /**
- * Every rule for texts as a row: its kind, the reading it uses, and its pattern. The guide reads
- * these rows, and `npm run rules` writes them into the migration from which the database judges
- * ideas and quests. Rules match phrases; the meaning of a text's words together is learnt
- * (classifier.ts).
+ * Every rule for texts as a row: its kind, the reading it uses, and its pattern. The guide reads these rows, and `npm
+ * run rules` writes them into the migration from which the database judges ideas and quests. Rules match phrases; the
+ * meaning of a text's words together is learnt (classifier.ts).
  */
 import { ABUSE } from "./abuseRules.ts";
 import { CONTACT } from "./contactRules.ts";

@@ -1,7 +1,6 @@
 /**
- * The signs used in text rules, written so that JavaScript and PostgreSQL read the patterns in the
- * same way: classes are lists of signs, because the two languages name classes differently, and
- * nothing depends on a database's locale.
+ * The signs used in text rules, written so that JavaScript and PostgreSQL read the patterns in the same way: classes
+ * are lists of signs, because the two languages name classes differently, and nothing depends on a database's locale.
  */
 
 /** The characters of a word besides digits, for use inside brackets: letters of every script, and their marks. */
@@ -14,18 +13,14 @@ export const WORD_BEGINS = `(?<![${WORD_SIGNS}])`;
 export const WORD_ENDS = `(?![${WORD_SIGNS}])`;
 
 /**
- * Invisible signs: zero-width and direction signs, soft hyphens, fillers, variation selectors,
- * tags, enclosing boxes. Astral tags are written literally, because the two languages write their
- * numbers differently.
+ * Invisible signs: zero-width and direction signs, soft hyphens, fillers, variation selectors, tags, enclosing boxes.
+ * Astral tags are written literally, because the two languages write their numbers differently.
  */
 export const INVISIBLE =
   String.raw`[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u20DD-\u20E4` +
   String.raw`\u3164\uFE00-\uFE0F\uFEFF\uFFA0${String.fromCodePoint(0xe0000)}-${String.fromCodePoint(0xe007f)}]`;
 
-/**
- * Accents of European letters, strokes and stacks of them ("Zalgo") included; not the vowel signs
- * of Hindi or Thai.
- */
+/** Accents of European letters, strokes and stacks of them ("Zalgo") included; not the vowel signs of Hindi or Thai. */
 const ACCENTS = String.raw`[\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF]`;
 /** Short vowels and stretching, which Arabic and Urdu are written with or without. */
 const ARABIC_MARKS = String.raw`[\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED]`;
@@ -46,10 +41,7 @@ const signsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => String.fromCodePoint(first + index)).join("");
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
 
-/**
- * The zero of each script's digits (Unicode 15, general category Nd); NFKC has already converted
- * the others.
- */
+/** The zero of each script's digits (Unicode 15, general category Nd); NFKC has already converted the others. */
 const NOUGHTS = [
   0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6, 0xe50, 0xed0,
   0xf20, 0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90, 0x1b50, 0x1bb0, 0x1c40, 0x1c50,
@@ -58,10 +50,7 @@ const NOUGHTS = [
   0x11f50, 0x16a60, 0x16ac0, 0x16b50, 0x1e140, 0x1e2f0, 0x1e4f0, 0x1e950,
 ];
 
-/**
- * Runs first: letters in boxes, circles and flags (🅺, 🅚, 🇰), of which NFKC only knows the white
- * ones.
- */
+/** Runs first: letters in boxes, circles and flags (🅺, 🅚, 🇰), of which NFKC only knows the white ones. */
 export const BOXED = together(
   ...[0x1f130, 0x1f150, 0x1f170, 0x1f1e6].map((first) => [signsFrom(first, 26), ALPHABET] as const),
   ["İς", "iσ"],

@@ -1,8 +1,7 @@
 /**
- * Words that a grown-up checks before other children read them: swearing, slurs, sex. Others
- * maintain the list: cuss 2.2.0 (MIT, github.com/words/cuss), the words most likely meant as
- * swearing. Words that children here use innocently are removed from it; British words and those of
- * game chats are added.
+ * Words that a grown-up checks before other children read them: swearing, slurs, sex. Others maintain the list: cuss
+ * 2.2.0 (MIT, github.com/words/cuss), the words most likely meant as swearing. Words that children here use innocently
+ * are removed from it; British words and those of game chats are added.
  */
 import { cuss } from "cuss";
 

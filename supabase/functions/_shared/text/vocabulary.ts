@@ -8,8 +8,7 @@ import { SWEAR_WORDS } from "./swearWords.ts";
 const words = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
 
 /**
- * Words rare enough to be recognised with letters missing, doubled or swapped, and long enough to
- * be unlike any other.
+ * Words rare enough to be recognised with letters missing, doubled or swapped, and long enough to be unlike any other.
  */
 export const UNMISTAKABLE = words(`suicide suicidal suicides myself unalive unaliving overdose
   depressed molested molesting blackmail blackmailed bruises bruised whatsapp snapchat instagram discord`);
@@ -27,10 +26,7 @@ const SMALL =
   words(`i im a to wanna want gonna going my me it all not be this is he she they dad daddy mum mom uncle
   brother him her anymore don dont do feel like just want2 no more please help us the who how can`);
 
-/**
- * These are also found in a run of letters. None is longer than nine letters except the
- * unmistakable ones.
- */
+/** These are also found in a run of letters. None is longer than nine letters except the unmistakable ones. */
 export const JOINED: readonly string[] = [...SENSITIVE, ...SMALL, ...UNMISTAKABLE];
 
 /** Disguised forms of these are restored, but they are not looked for inside other words. */
