@@ -32,7 +32,8 @@ async function workerOf(build: string, answer: IncomingMessage): Promise<string>
 
 /** A separate address for each test, so that no other test meets its versions. */
 export const test = base.extend<{ site: ChangingSite }>({
-  // Playwright wants to see what a fixture needs. eslint-disable-next-line no-empty-pattern
+  // Playwright reads a fixture's needs from this pattern.
+  // eslint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
     const origin = `http://localhost:${process.env.E2E_PORT ?? BROWSER_TEST_PORT}`;
     let workerFrom: ((answer: IncomingMessage) => Promise<string>) | undefined;
