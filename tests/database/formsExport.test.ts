@@ -331,7 +331,7 @@ describe("the command", () => {
       await formsExport(["questionnaire", "--no-email"]);
       written.mockRestore();
       expect(said.mock.lastCall).toEqual([
-        "To see what the codes mean, write to a file: npm run forms:export -- questionnaire --no-email " +
+        "To get the meaning of the codes, write to a file: npm run forms:export -- questionnaire --no-email " +
           "--out answers.csv also writes answers-codebook.csv.",
       ]);
     });
