@@ -5,7 +5,7 @@ import type { PageMeta } from "./pageMeta";
 
 export const CONFIRM_PAGE: PageMeta = {
   title: "Open the link in your e-mail | 4MQ",
-  description: "The links in 4MQ’s e-mails open this page. It confirms an address or signs you in.",
+  description: "The links in 4MQ’s e-mails open this page, which confirms an address or signs you in.",
   isUnlisted: true,
 };
 

@@ -28,12 +28,12 @@ const UNTIL_CLEARED = "Until you clear this site’s data in your browser";
 export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   {
     key: "4mq_session",
-    what: "That you are signed in: your session, with your e-mail address and name",
+    what: "Your session, which keeps you signed in, with your e-mail address and name",
     until: "Until you sign out",
   },
   {
     key: "4mq_session-code-verifier",
-    what: "That you asked for a new password, a new e-mail address or another company’s sign-in: a random code, so that nobody else can finish it for you",
+    what: "A random code while you change your password or e-mail address or sign in with another company, so that nobody else can finish it for you",
     until: "Until you sign in or sign out",
   },
   {
@@ -97,7 +97,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   },
   {
     key: "4mq_questionnaire_sent",
-    what: "That you have sent it, and which book the gift is from, so that a reload keeps the gift",
+    what: "Whether you have sent it, and which book the gift is from, so that you still see the gift after a reload",
     until: "Until you answer again or close the tab",
   },
   {
@@ -122,7 +122,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   },
   {
     key: "4mq_reloaded_for",
-    what: "That this tab was reloaded after an update of the site",
+    what: "Whether this tab has been reloaded after an update of the site",
     until: "Until you close the tab",
   },
 ];
@@ -157,7 +157,7 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
     tables: [],
   },
   {
-    what: "That your e-mail address was changed without a link sent to both the old and the new one",
+    what: "Whether your e-mail address was changed without a link sent to both the old and the new one",
     why: "So that nobody can download forms that somebody else sent with that address",
     until: "Until you change it with both links, or delete your account",
     tables: ["unproven_addresses"],
@@ -219,7 +219,7 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
   {
     what: "What our rules heard in an idea or a quest (such as swearing, or a child in need), and what a moderator decided about it",
     why: "To keep unkind and unsafe texts from other children, and to help a child in need",
-    until: "As long as the idea or the quest",
+    until: "For as long as we keep the idea or the quest",
     tables: ["text_judgements", "moderation_decisions"],
   },
   {
