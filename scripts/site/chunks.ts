@@ -63,7 +63,8 @@ const GROUPS: readonly Group[] = [
     name: "sending",
     modules: [
       ...files("src/domain", "formLimits", "formPayloads"),
-      ...files("src/backend", "forms", "withTimeout", "saveFile"),
+      ...files("src/backend", "forms", "withTimeout"),
+      "src/ui/saveFile.",
     ],
   },
   { name: "stored", modules: files("src/storage", "withLock", "localStore", "useStored") },
@@ -90,7 +91,7 @@ const GROUPS: readonly Group[] = [
       "src/content/quadrants",
       ...files("src/backend", "auth", "client"),
       ...["browserStorage", "seen", "theme", "reloadOnce", "unsent"].map((name) => `src/storage/${name}`),
-      "src/pages/account/confirmSignOut.",
+      "src/parts/confirmSignOut.",
       ...files(
         "src/ui",
         "BookShelf",

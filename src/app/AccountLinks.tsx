@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { signOut, useAuth } from "@/backend/auth";
 import { ACCOUNT_LINK, SIGN_IN_LINK } from "@/content/navigation";
-import { confirmSignOut } from "@/pages/account/confirmSignOut";
+import { confirmSignOut } from "@/parts/confirmSignOut";
 import { clearTab } from "@/storage/clearTab";
 import { Button, buttonClass } from "@/ui/Button";
 
@@ -12,6 +12,15 @@ export function AccountLinks() {
   const id = user?.id;
   // Siblings share computers, so the next child must not find the last one's answers.
   useEffect(() => (id ? clearTab : undefined), [id]);
+  // A page restored whole from the browser's cache may show the data of a user who has since signed out.
+  useEffect(() => {
+    if (!id) return;
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload();
+    };
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, [id]);
   if (!user)
     return (
       <div className="desk:ml-auto">

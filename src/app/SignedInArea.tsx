@@ -7,7 +7,7 @@ import { queryClient } from "@/backend/queryClient";
 import { outboxOf } from "@/storage/journal";
 
 const SecondStep = lazy(() =>
-  import("@/pages/auth/SecondStep").then((module) => ({ default: module.SecondStep })),
+  import("@/parts/SecondStep").then((module) => ({ default: module.SecondStep })),
 );
 
 keepOutboxIn(outboxOf);
@@ -24,7 +24,7 @@ export default function SignedInArea({ user }: { user: User }) {
     [],
   );
   // This file loads early, because the user may ask for it when the network has gone.
-  useEffect(() => void import("@/pages/account/UnsentDialog").catch(() => {}), []);
+  useEffect(() => void import("@/parts/UnsentDialog").catch(() => {}), []);
   return (
     <QueryClientProvider client={queryClient}>
       {user.needsSecondStep ? (

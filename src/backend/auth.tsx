@@ -57,7 +57,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<AuthState>(LOADING_STATE);
 
   useEffect(() => {
-    let wasSignedIn = false;
     const show = (found: Session | null) => {
       const isUnexpected = !signOutInProgress;
       let after: AuthState | undefined;
@@ -72,7 +71,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         // The stored value is not a session.
         forgetSession();
       }
-      wasSignedIn = after !== undefined;
       setState((before) => keepIfEqual(before, after ?? signedOut(before, isUnexpected)));
     };
     const stopFollowing = onAuthChange((_event, session) => show(session));
@@ -84,14 +82,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     startTransition(look);
     const timer = setTimeout(() => show(null), navigator.onLine ? SESSION_TIMEOUT_MS : 0);
     const stopListening = onStoredSessionChange(look);
-    // A page restored whole from the browser's cache may show the data of somebody who has since signed out.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && wasSignedIn) location.reload();
-    };
-    addEventListener("pageshow", onShow);
     return () => {
       clearTimeout(timer);
-      removeEventListener("pageshow", onShow);
       stopListening();
       stopFollowing();
     };

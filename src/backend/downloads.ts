@@ -3,7 +3,6 @@
  */
 import type { ChapterFormKey } from "@/domain/formPayloads";
 import { withTimeout } from "./withTimeout";
-import { saveFile } from "./saveFile";
 
 export interface ChapterPdf {
   /** The file's path on this site. */
@@ -47,16 +46,8 @@ async function fetchPdf(url: string): Promise<Blob | undefined> {
   }
 }
 
-/**
- * Lets the browser save the chapter's PDF.
- * @returns "missing" if there is no PDF.
- */
-export async function downloadPdf(
+/** Fetches the chapter's PDF. @returns undefined if there is none. */
+export const fetchChapterPdf = (
   chapter: ChapterFormKey,
-  { localPath, fileName }: ChapterPdf,
-): Promise<"started" | "missing"> {
-  const file = await fetchPdf(hostedUrl(chapter) || localPath);
-  if (!file) return "missing";
-  saveFile(file, fileName);
-  return "started";
-}
+  { localPath }: ChapterPdf,
+): Promise<Blob | undefined> => fetchPdf(hostedUrl(chapter) || localPath);

@@ -32,22 +32,25 @@ function complaintsAbout(file: string, code: string): string {
 const using = (what: string) => `import { thing } from "${what}";\nexport const used = thing;\n`;
 
 const FORBIDDEN_IMPORTS: [room: string, forbidden: string[]][] = [
-  ["domain", ["app", "pages", "ui", "content", "storage", "backend", "domain", "worker"]],
-  ["content", ["app", "pages", "ui", "content", "storage", "backend", "worker"]],
-  ["storage", ["app", "pages", "ui", "content", "storage", "backend", "worker"]],
-  ["backend", ["app", "pages", "ui", "content", "storage", "backend", "worker"]],
-  ["ui", ["app", "pages", "ui", "content", "storage", "backend", "domain", "worker"]],
+  ["domain", ["app", "pages", "parts", "ui", "content", "storage", "backend", "domain", "worker"]],
+  ["content", ["app", "pages", "parts", "ui", "content", "storage", "backend", "worker"]],
+  ["storage", ["app", "pages", "parts", "ui", "content", "storage", "backend", "worker"]],
+  ["backend", ["app", "pages", "parts", "ui", "content", "storage", "backend", "worker"]],
+  ["ui", ["app", "pages", "parts", "ui", "content", "storage", "backend", "domain", "worker"]],
+  ["parts", ["app", "pages", "parts", "worker"]],
   ["pages", ["app", "pages", "worker"]],
-  ["worker", ["app", "pages", "ui", "content", "storage", "backend", "domain"]],
+  ["app", ["pages"]],
+  ["worker", ["app", "pages", "parts", "ui", "content", "storage", "backend", "domain"]],
 ];
 const ALLOWED_IMPORTS: [room: string, allowed: string[]][] = [
   ["content", ["domain"]],
   ["storage", ["domain"]],
   ["backend", ["domain"]],
-  ["pages", ["ui", "content", "storage", "backend", "domain"]],
-  ["app", ["pages", "ui", "content", "storage", "backend", "domain"]],
+  ["parts", ["ui", "content", "storage", "backend", "domain"]],
+  ["pages", ["parts", "ui", "content", "storage", "backend", "domain"]],
+  ["app", ["parts", "ui", "content", "storage", "backend", "domain"]],
 ];
-const ROOMS = ["app", "pages", "ui", "content", "storage", "backend", "domain"];
+const ROOMS = ["app", "pages", "parts", "ui", "content", "storage", "backend", "domain"];
 
 describe.each(FORBIDDEN_IMPORTS)("the %s room", (room, forbidden) => {
   it.each(forbidden)("refuses an import of the %s room", (other) => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { exportMyData } from "@/backend/account";
 import { useUser } from "@/backend/auth";
-import { saveFile } from "@/backend/saveFile";
+import { saveFile } from "@/ui/saveFile";
 import { DATA_TEXTS } from "@/content/account";
 import type { OwnData } from "@/domain/ownData";
 import { Button } from "@/ui/Button";

@@ -11,7 +11,7 @@ import { SubmitButton } from "@/ui/SubmitButton";
 import { toast } from "@/ui/toast";
 import { REFUSAL_TEXTS } from "./refusals";
 import { FormStatus, type FormStatusText } from "./FormStatus";
-import { useFormCaptcha } from "./useFormCaptcha";
+import { useFormCaptcha } from "@/parts/useFormCaptcha";
 
 export function DeleteForm({ user }: { user: User }) {
   const [deleting, setDeleting] = useState(false);

@@ -7,7 +7,7 @@ import { ACCOUNT_TEXTS, PASSWORD_TEXTS } from "@/content/account";
 import { authHelp } from "@/content/authHelp";
 import { Button } from "@/ui/Button";
 import { FormStatus, type FormStatusText } from "./FormStatus";
-import { useFormCaptcha } from "./useFormCaptcha";
+import { useFormCaptcha } from "@/parts/useFormCaptcha";
 
 /** For users with a social sign-in, who may have no password: a button sends them a link to set one. */
 export function NoPassword({ user }: { user: User }) {

@@ -7,7 +7,7 @@ import { PasswordField, PasswordAccountName } from "@/ui/PasswordField";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { REFUSAL_TEXTS } from "./refusals";
 import { FormStatus, type FormStatusText } from "./FormStatus";
-import { useFormCaptcha } from "./useFormCaptcha";
+import { useFormCaptcha } from "@/parts/useFormCaptcha";
 
 export function PasswordForm({ email }: { email: string }) {
   const [changing, setChanging] = useState(false);

@@ -5,7 +5,7 @@ import { SIGN_OUT_TEXTS } from "@/content/account";
 import { Button } from "@/ui/Button";
 import { toast } from "@/ui/toast";
 import { useOneAtATime } from "@/ui/useOneAtATime";
-import { confirmSignOut } from "./confirmSignOut";
+import { confirmSignOut } from "@/parts/confirmSignOut";
 import { FormStatus, type FormStatusText } from "./FormStatus";
 
 /** The three scopes of signing out (specification part 1, section 6). A toast confirms it and outlives the page. */

@@ -17,7 +17,7 @@ import { toast } from "@/ui/toast";
 import { useHydrated } from "@/ui/useHydrated";
 import { NeedsScripts } from "@/ui/NeedsScripts";
 import { AgeBand } from "./AgeBand";
-import { useFormCaptcha } from "./useFormCaptcha";
+import { useFormCaptcha } from "@/parts/useFormCaptcha";
 
 const loadHelpLine = () => import("./HelpLine").then((module) => ({ default: module.HelpLine }));
 const HelpLine = lazy(loadHelpLine);

@@ -10,7 +10,7 @@ import { toast, withdrawToast } from "@/ui/toast";
 import { EmailCode } from "./EmailCode";
 import { HelpLine } from "./HelpLine";
 import { SendAgain } from "./SendAgain";
-import { useFormCaptcha } from "./useFormCaptcha";
+import { useFormCaptcha } from "@/parts/useFormCaptcha";
 
 interface EmailRequestFormProps {
   texts: EmailTexts;

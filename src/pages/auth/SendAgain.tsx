@@ -7,7 +7,7 @@ import { Button } from "@/ui/Button";
 import { toast, withdrawToast } from "@/ui/toast";
 import { useReset } from "@/ui/useReset";
 import { HelpLine } from "./HelpLine";
-import { useFormCaptcha } from "./useFormCaptcha";
+import { useFormCaptcha } from "@/parts/useFormCaptcha";
 
 /** The server's own interval between two e-mails to one address. */
 const RESEND_AFTER_MS = 60_000;

@@ -1,7 +1,7 @@
 import { Download } from "lucide";
 import { useRef, useState } from "react";
 import { allEntries } from "@/backend/entries";
-import { saveFile } from "@/backend/saveFile";
+import { saveFile } from "@/ui/saveFile";
 import { CSV_TEXTS } from "@/content/journalEntries";
 import { hasUnsent } from "@/storage/unsent";
 import { Button } from "@/ui/Button";

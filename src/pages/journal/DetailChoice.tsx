@@ -1,6 +1,6 @@
 import { DETAIL_WORDS, ENTRY_TYPE_TEXTS } from "@/content/journal";
 import { DETAILS, type EntryType } from "@/domain/journal";
-import { CHOSEN_COLOURS } from "./entryLooks";
+import { CHOSEN_COLOURS } from "@/parts/entryLooks";
 
 interface DetailChoiceProps {
   type: EntryType;

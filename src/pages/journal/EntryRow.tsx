@@ -7,7 +7,7 @@ import type { JournalEntry } from "@/domain/journal";
 import { formatPence } from "@/domain/money";
 import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
-import { ENTRY_COLOURS, ENTRY_ICONS } from "./entryLooks";
+import { ENTRY_COLOURS, ENTRY_ICONS } from "@/parts/entryLooks";
 
 const ROW = "flex flex-wrap items-center gap-x-3 py-2.5 pr-1.5 pl-3.5 sm:pr-2.5 sm:pl-4.5";
 

@@ -2,7 +2,7 @@ import { ENTRY_TYPE_TEXTS } from "@/content/journal";
 import { ENTRY_TYPES } from "@/domain/journal";
 import type { Totals as TotalsOf } from "@/domain/entryGroups";
 import { formatPence } from "@/domain/money";
-import { ENTRY_COLOURS } from "./entryLooks";
+import { ENTRY_COLOURS } from "@/parts/entryLooks";
 
 interface TotalsProps {
   /** The totals' name for screen readers. */

@@ -2,7 +2,7 @@ import { Icon } from "@/ui/Icon";
 import { ENTRY_TYPE_TEXTS } from "@/content/journal";
 import { FORM_TEXTS } from "@/content/journalEntries";
 import { ENTRY_TYPES, type EntryType } from "@/domain/journal";
-import { CHOSEN_COLOURS, ENTRY_ICONS } from "./entryLooks";
+import { CHOSEN_COLOURS, ENTRY_ICONS } from "@/parts/entryLooks";
 
 interface TypeChoiceProps {
   value: EntryType;

@@ -1,6 +1,6 @@
 import { Download } from "lucide";
 import { useState } from "react";
-import { downloadPdf } from "@/backend/downloads";
+import { downloadPdf } from "@/parts/downloadPdf";
 import { CHAPTER_LINKS } from "@/content/chapters";
 import { BOOK_CHOICES, GIFT_TEXTS, type BookChoice } from "@/content/questionnaire";
 import { FocusedHeading } from "@/ui/FocusedHeading";

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SubmitEvent } from "react";
 import { Link } from "react-router-dom";
-import { downloadPdf } from "@/backend/downloads";
+import { downloadPdf } from "@/parts/downloadPdf";
 import { FORM_SERVICE, sendForm } from "@/backend/forms";
 import { viaService } from "@/content/formService";
 import type { ChapterLink } from "@/content/chapters";

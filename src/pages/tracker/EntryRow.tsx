@@ -3,18 +3,12 @@ import { useEffect, useRef } from "react";
 import { ENTRY_TYPE_TEXTS } from "@/content/journal";
 import { TRACKER_TEXTS } from "@/content/tracker";
 import { monthDayName } from "@/domain/calendar";
-import type { EntryType } from "@/domain/journal";
 import { formatPlainPounds, type TrackerEntry } from "@/domain/tracker";
+import { ENTRY_COLOURS } from "@/parts/entryLooks";
 import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
 import { entryName } from "./useSpreadsheet";
 
-/** The journal's colours, always beside the type's letter. */
-const CHIP: Record<EntryType, string> = {
-  E: "bg-q2-soft text-q2-ink",
-  S: "bg-q4-soft text-q4-ink",
-  P: "bg-q1-soft text-q1-ink",
-};
 const CELL = "border-line border-r border-b px-1.5 py-0.5 leading-snug sm:px-4";
 
 interface EntryRowProps {
@@ -43,7 +37,7 @@ export function EntryRow({ entry, number, marked, takesFocus, onRemove }: EntryR
       <td className={CELL}>
         <span
           aria-hidden="true"
-          className={`font-display inline-grid size-8 place-items-center rounded-lg font-bold sm:mr-2.5 ${CHIP[type]}`}
+          className={`font-display inline-grid size-8 place-items-center rounded-lg font-bold sm:mr-2.5 ${ENTRY_COLOURS[type]}`}
         >
           {type}
         </span>

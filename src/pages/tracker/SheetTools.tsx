@@ -1,6 +1,6 @@
 import { Download, Printer, Upload } from "lucide";
 import { useRef, useState, type ChangeEvent } from "react";
-import { saveFile } from "@/backend/saveFile";
+import { saveFile } from "@/ui/saveFile";
 import { IMPORT_TEXTS, TRACKER_TEXTS } from "@/content/tracker";
 import type { Day } from "@/domain/calendar";
 import type { TrackerEntry } from "@/domain/tracker";

@@ -4,8 +4,8 @@ import { DASHBOARD_TEXTS } from "@/content/journal";
 import { TRACKER_FIGURES, TRACKER_TEXTS } from "@/content/tracker";
 import { addDays, weekOf, type Day } from "@/domain/calendar";
 import type { JournalEntry } from "@/domain/journal";
-import { formatPence, formatPercent } from "@/domain/money";
-import { isEmpty, statsOf, type KspStats } from "@/domain/stats";
+import { isEmpty, statsOf } from "@/domain/stats";
+import { KspFigures } from "@/parts/KspFigures";
 import { Button } from "@/ui/Button";
 import { Empty } from "@/ui/Empty";
 import { Icon } from "@/ui/Icon";
@@ -48,47 +48,10 @@ export function WeekFigures({ entries, today }: WeekFiguresProps) {
       {isEmpty(stats) ? (
         <Empty picture={<Icon of={ChartColumn} size={40} />}>{DASHBOARD_TEXTS.weekEmpty}</Empty>
       ) : (
-        <Figures stats={stats} />
+        <div className="surface p-5 sm:p-6">
+          <KspFigures stats={stats} texts={TRACKER_FIGURES} />
+        </div>
       )}
     </section>
   );
 }
-
-const SUMS = ["earning", "saving", "spending", "ksSpending"] as const;
-
-const Figures = ({ stats }: { stats: KspStats }) => (
-  <dl className="surface grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] overflow-clip sm:grid-cols-2 lg:grid-cols-4">
-    {SUMS.map((name) => (
-      <div key={name} className="border-line -mr-px -mb-px border-r border-b p-4 sm:p-5">
-        <dt className="text-muted text-base">{TRACKER_FIGURES[name].label}</dt>
-        <dd>
-          <span className="font-display block text-[min(1.5rem,9vw)] leading-tight font-semibold [overflow-wrap:anywhere] tabular-nums">
-            {formatPence(stats[name])}
-          </span>
-          <span className="text-muted text-base leading-snug">{TRACKER_FIGURES[name].meaning}</span>
-        </dd>
-      </div>
-    ))}
-    <Ratio texts={TRACKER_FIGURES.seRatio} percent={stats.seRatio} of={stats.earning} />
-    <Ratio texts={TRACKER_FIGURES.ksRatio} percent={stats.ksRatio} of={stats.spending} />
-  </dl>
-);
-
-interface RatioProps {
-  texts: { label: string; meaning: (percent: number) => string; nothing: string };
-  percent: number;
-  /** The total that the percentage is a share of; when it is 0, there is no percentage. */
-  of: number;
-}
-
-const Ratio = ({ texts, percent, of }: RatioProps) => (
-  <div className="border-line col-span-full -mr-px -mb-px border-r border-b p-4 sm:col-span-2 sm:p-5">
-    <dt className="text-muted text-base">{texts.label}</dt>
-    <dd className="mt-1 grid grid-cols-[auto_1fr] items-center gap-x-4">
-      <span className="rounded-field bg-q2-soft font-display text-q2-ink px-3.5 py-1.5 text-2xl font-semibold tabular-nums">
-        {formatPercent(percent)}
-      </span>
-      <span className="text-muted text-base leading-snug">{of ? texts.meaning(percent) : texts.nothing}</span>
-    </dd>
-  </div>
-);

@@ -2,8 +2,8 @@
  * Puts the provider's captcha on the page; both providers offer the same three calls. This module
  * loads with the first form that needs it.
  */
-import { captchaProvider, type CaptchaProvider } from "./captcha";
-import { trustedScript } from "./trustedUrls";
+import { captchaProvider, type CaptchaProvider } from "@/backend/captcha";
+import { trustedScript } from "@/backend/trustedUrls";
 
 /**
  * The state of the captcha. It works by itself (`working`) or waits for the person

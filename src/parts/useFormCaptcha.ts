@@ -6,7 +6,7 @@ import { NO_CAPTCHA, useCaptcha, type Captcha } from "@/ui/useCaptcha";
 const CaptchaBox = /* @__PURE__ */ lazy(async () => {
   const [{ captchaBox }, { showCaptcha }, { CAPTCHA_TEXTS }] = await Promise.all([
     import("@/ui/CaptchaBox"),
-    import("@/backend/captchaWidget"),
+    import("./captchaWidget"),
     import("@/content/captcha"),
   ]);
   const recipients = CAPTCHA_TEXTS.recipients[captchaProvider()!];
