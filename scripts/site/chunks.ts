@@ -96,6 +96,7 @@ const GROUPS: readonly Group[] = [
         "src/ui",
         "BookShelf",
         "Button",
+        "Chip",
         "Cover",
         "footBar",
         "Icon",

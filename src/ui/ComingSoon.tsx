@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Chip } from "./Chip";
 
 interface ComingSoonProps {
   /** The specification's wording for this place. */
@@ -9,7 +10,9 @@ interface ComingSoonProps {
 /** A feature that does not exist yet. */
 export const ComingSoon = ({ label, children }: ComingSoonProps) => (
   <div className="rounded-card border-line flex flex-wrap items-center gap-x-5 gap-y-2 border-2 border-dashed px-6 py-7">
-    <p className="bg-q4-soft text-q4-ink font-display rounded-full px-4 py-1 font-semibold">{label}</p>
+    <p>
+      <Chip colours="bg-q4-soft text-q4-ink">{label}</Chip>
+    </p>
     <p className="text-muted">{children}</p>
   </div>
 );

@@ -1,5 +1,6 @@
 import { BOOKS_TEXTS, type Book } from "@/content/books";
 import { KeyTopics } from "./KeyTopics";
+import { Chip } from "@/ui/Chip";
 
 interface BookFactsProps {
   book: Book;
@@ -10,8 +11,8 @@ interface BookFactsProps {
 export const BookFacts = ({ book, level }: BookFactsProps) => (
   <>
     <p className="text-muted font-display mt-1 text-xl">{book.subtitle}</p>
-    <p className="bg-q3-soft text-q3-ink mt-3 inline-block rounded-full px-3.5 py-1 text-base font-semibold">
-      {book.ageRange}
+    <p className="mt-3">
+      <Chip colours="bg-q3-soft text-q3-ink">{book.ageRange}</Chip>
     </p>
     <p className="mt-4 max-w-[62ch]">{book.description}</p>
     <KeyTopics level={level} heading={BOOKS_TEXTS.keyTopics} topics={book.keyTopics} />

@@ -4,6 +4,7 @@ import { LEVEL_BOOK_TEXTS, type LevelBook } from "@/content/levelBooks";
 import { LinkButton } from "@/ui/Button";
 import { Cover } from "@/ui/Cover";
 import { BuyButton } from "@/ui/BuyButton";
+import { Chip } from "@/ui/Chip";
 
 interface LevelBookHeadProps {
   book: LevelBook;
@@ -24,8 +25,10 @@ export const LevelBookHead = ({ book, extra, children }: LevelBookHeadProps) => 
       className="rounded-card w-28 md:row-span-2 md:w-full"
     />
     <div className="min-w-0 grow basis-48">
-      <p className="bg-q3-soft text-q3-ink mb-3 inline-block rounded-full px-3.5 py-1 text-base font-semibold">
-        {book.level} · Ages {book.ages}
+      <p className="mb-3">
+        <Chip colours="bg-q3-soft text-q3-ink">
+          {book.level} · Ages {book.ages}
+        </Chip>
       </p>
       <h1>{book.title}</h1>
       <p className="text-muted font-display mt-2 text-xl">{book.tagline}</p>

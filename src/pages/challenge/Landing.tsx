@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import type { ChallengeLanding } from "@/content/challengeTexts";
 import { Button, LinkButton } from "@/ui/Button";
+import { Chip } from "@/ui/Chip";
 import { PageHead } from "@/ui/PageHead";
 import { Faq } from "./Faq";
 import { WhereToBegin } from "./WhereToBegin";
@@ -33,8 +34,8 @@ export function Landing({ texts, picture, missions, form, notice }: LandingProps
       <PageHead {...texts.meta} />
       <section className="site-width grid items-center gap-10 pt-9 pb-12 lg:grid-cols-[1.1fr_1fr] lg:gap-14 lg:pt-14 lg:pb-16">
         <div>
-          <p className="bg-q2-soft font-display text-q2-ink mb-5 inline-block rounded-full px-3.5 py-1.5 text-base font-semibold">
-            {eyebrow}
+          <p className="mb-5">
+            <Chip colours="bg-q2-soft text-q2-ink">{eyebrow}</Chip>
           </p>
           <h1 className="text-[clamp(min(2.25rem,13vw),4.8vw,3.6rem)]">{heading}</h1>
           <p className="text-muted mt-5 mb-8 max-w-[46ch] text-xl text-pretty">{lead}</p>

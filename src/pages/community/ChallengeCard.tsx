@@ -24,6 +24,7 @@ import {
 } from "@/domain/communityChallenges";
 import { Button } from "@/ui/Button";
 import { celebrate } from "@/ui/celebrate";
+import { Chip } from "@/ui/Chip";
 import { Icon } from "@/ui/Icon";
 import { Progress } from "@/ui/Progress";
 import { toast } from "@/ui/toast";
@@ -84,11 +85,11 @@ export function ChallengeCard({ userId, challenge, onGone }: ChallengeCardProps)
         <h3 id={headingId} className="flex-1 whitespace-nowrap">
           {name}
         </h3>
-        <p
-          className={`font-display inline-flex items-center gap-1.5 rounded-full px-3.5 py-1 text-base font-semibold ${look.colours}`}
-        >
-          <Icon of={look.icon} size={18} />
-          {texts.chip}
+        <p>
+          <Chip colours={look.colours}>
+            <Icon of={look.icon} size={18} />
+            {texts.chip}
+          </Chip>
         </p>
       </div>
       <dl className="mt-4 flex items-end justify-between gap-4">

@@ -12,6 +12,7 @@ import { useOneAtATime } from "@/ui/useOneAtATime";
 import { ArchiveButton } from "./ArchiveButton";
 import { StreakBadgeNote } from "./StreakBadgeNote";
 import { StreakDays } from "./StreakDays";
+import { Chip } from "@/ui/Chip";
 
 interface HabitCardProps {
   userId: string;
@@ -55,8 +56,8 @@ export function HabitCard({ userId, habit, today, onGone }: HabitCardProps) {
           <bdi>{habit.name}</bdi>
         </h3>
         {!habit.isActive && (
-          <p className="bg-q4-soft text-q4-ink font-display rounded-full px-3.5 py-1 text-base font-semibold">
-            {HABITS_TEXTS.paused}
+          <p>
+            <Chip colours="bg-q4-soft text-q4-ink">{HABITS_TEXTS.paused}</Chip>
           </p>
         )}
       </div>

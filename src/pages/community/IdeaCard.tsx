@@ -7,6 +7,7 @@ import { voteMutation } from "@/backend/gigs";
 import { GIGS_TEXTS } from "@/content/communityGigs";
 import { SHARING_MESSAGES } from "@/content/sharingMessages";
 import { Button } from "@/ui/Button";
+import { Chip } from "@/ui/Chip";
 import { Icon } from "@/ui/Icon";
 import { toast } from "@/ui/toast";
 import { focusIfLost } from "@/ui/useFocusReturn";
@@ -23,8 +24,6 @@ interface IdeaCardProps {
   onGone: () => void;
 }
 
-const CHIP = "font-display inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-base font-semibold";
-
 /** One idea from any user. It shows no name and no id, and never renders its text as HTML. */
 export function IdeaCard({ userId, idea, takeFocus, onGone }: IdeaCardProps) {
   const titleId = useId();
@@ -37,12 +36,18 @@ export function IdeaCard({ userId, idea, takeFocus, onGone }: IdeaCardProps) {
         {(idea.featured || idea.own) && (
           <div className="mb-2 flex flex-wrap gap-2">
             {idea.featured && (
-              <p className={`bg-q4-soft text-q4-ink ${CHIP}`}>
-                <Icon of={Award} size={16} />
-                {GIGS_TEXTS.featuredChip}
+              <p>
+                <Chip colours="bg-q4-soft text-q4-ink">
+                  <Icon of={Award} size={16} />
+                  {GIGS_TEXTS.featuredChip}
+                </Chip>
               </p>
             )}
-            {idea.own && <p className={`bg-q3-soft text-q3-ink ${CHIP}`}>{GIGS_TEXTS.yours}</p>}
+            {idea.own && (
+              <p>
+                <Chip colours="bg-q3-soft text-q3-ink">{GIGS_TEXTS.yours}</Chip>
+              </p>
+            )}
           </div>
         )}
         {/* dir: a right-to-left text does not reorder the text around it. */}

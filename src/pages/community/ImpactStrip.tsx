@@ -1,4 +1,5 @@
 import { IMPACT } from "@/content/community";
+import { Chip } from "@/ui/Chip";
 
 /** Sample figures, below the child's own. */
 export const ImpactStrip = () => (
@@ -7,8 +8,10 @@ export const ImpactStrip = () => (
       <h2 id="impact" className="text-xl">
         {IMPACT.heading}
       </h2>
-      <p className="border-edge text-muted rounded-full border-2 border-dashed px-3 text-base">
-        {IMPACT.sample}
+      <p>
+        <Chip colours="border-edge text-muted border-2 border-dashed" small>
+          {IMPACT.sample}
+        </Chip>
       </p>
     </div>
     <dl className="flex flex-wrap gap-x-6 text-base">

@@ -9,6 +9,7 @@ import type { QuestStatus } from "@/domain/kindness";
 import type { Need } from "@/domain/needs";
 import { excerpt } from "@/domain/sharedText";
 import { Button } from "@/ui/Button";
+import { Chip } from "@/ui/Chip";
 import { Empty } from "@/ui/Empty";
 import { Failure } from "@/ui/Failure";
 import { Icon } from "@/ui/Icon";
@@ -115,11 +116,11 @@ function QuestCard({ userId, quest, today, onGone }: QuestCardProps) {
   return (
     <li className="surface p-5">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p
-          className={`font-display inline-flex items-center gap-1.5 rounded-full px-3.5 py-1 text-base font-semibold ${look.colours}`}
-        >
-          <Icon of={look.icon} size={18} />
-          {label}
+        <p>
+          <Chip colours={look.colours}>
+            <Icon of={look.icon} size={18} />
+            {label}
+          </Chip>
         </p>
         <p className="text-muted text-base">{dayName(quest.sentOn, today)}</p>
       </div>

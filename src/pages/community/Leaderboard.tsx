@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { LEADERBOARD } from "@/content/communityChallenges";
 import { BuyButton } from "@/ui/BuyButton";
+import { Chip } from "@/ui/Chip";
 import { Tabs } from "@/ui/Tabs";
 
 /** Gold, silver and bronze, in that order. */
@@ -35,8 +36,10 @@ export function Leaderboard() {
         <h2 id="leaderboard" className="text-xl">
           {LEADERBOARD.heading}
         </h2>
-        <p className="border-edge text-muted rounded-full border-2 border-dashed px-3 text-base">
-          {LEADERBOARD.sample}
+        <p>
+          <Chip colours="border-edge text-muted border-2 border-dashed" small>
+            {LEADERBOARD.sample}
+          </Chip>
         </p>
       </div>
       <p className="text-muted mb-1 text-base">{LEADERBOARD.lead}</p>

@@ -1,5 +1,6 @@
 import { HERO, HOME_PAGE } from "@/content/home";
 import { LinkButton } from "@/ui/Button";
+import { Chip } from "@/ui/Chip";
 import { PageHead } from "@/ui/PageHead";
 import { ClosingCall } from "./ClosingCall";
 import { FreeResources } from "./FreeResources";
@@ -14,8 +15,8 @@ export default function HomePage() {
       <PageHead {...HOME_PAGE} />
       <section className="site-width grid items-center gap-10 pt-9 pb-14 lg:grid-cols-[1.02fr_1fr] lg:gap-14 lg:pt-16 lg:pb-22">
         <div>
-          <p className="bg-q2-soft font-display text-q2-ink mb-5 inline-block rounded-full px-3.5 py-1.5 text-base font-semibold">
-            {HERO.label}
+          <p className="mb-5">
+            <Chip colours="bg-q2-soft text-q2-ink">{HERO.label}</Chip>
           </p>
           <h1 className="text-[clamp(min(2.5rem,14vw),5.4vw,4.25rem)]">{HERO.heading}</h1>
           <p className="text-muted mt-5 mb-8 max-w-[34ch] text-xl">{HERO.text}</p>

@@ -7,6 +7,7 @@ import { isEmpty, phaseSpan, type KspStats } from "@/domain/stats";
 import { KpiCard } from "./KpiCard";
 import { NoFigures } from "./NoFigures";
 import { Trend } from "./Trend";
+import { Chip } from "@/ui/Chip";
 
 interface PhasesCardProps {
   today: Day;
@@ -84,9 +85,9 @@ function PhaseItem({ phase, stats, start, today }: PhaseItemProps) {
       <h3 className="flex flex-wrap items-center gap-x-2">
         {TREND_TEXTS.phase} {phase}
         {state === "now" && (
-          <span className="bg-q3-soft text-q3-ink rounded-full px-2.5 py-0.5 text-sm font-semibold">
+          <Chip colours="bg-q3-soft text-q3-ink" small>
             {KPI_TEXTS.now}
-          </span>
+          </Chip>
         )}
       </h3>
       {span && (

@@ -1,6 +1,7 @@
 import { ASSESSMENT_TEXTS } from "@/content/assessment";
 import { SCENARIOS, type Scenario } from "@/content/scenarios";
 import { Button } from "@/ui/Button";
+import { Chip } from "@/ui/Chip";
 import { Options } from "@/ui/Options";
 import { Progress } from "@/ui/Progress";
 import { useHydrated } from "@/ui/useHydrated";
@@ -35,8 +36,8 @@ export function Scene({ scenario, index, chosen, onChoose, onNext, onBack, takeF
           <svg aria-hidden="true" viewBox="0 0 160 120" className="w-32 shrink-0 sm:w-44 md:w-full">
             <use href={`/art/scenarios.svg#${scenario.symbol}`} />
           </svg>
-          <p className="bg-q4-soft text-q4-ink font-display self-center rounded-full px-4 py-1 text-center font-semibold">
-            {ASSESSMENT_TEXTS.inTheShoesOf(scenario.character)}
+          <p className="self-center">
+            <Chip colours="bg-q4-soft text-q4-ink">{ASSESSMENT_TEXTS.inTheShoesOf(scenario.character)}</Chip>
           </p>
         </div>
         <fieldset disabled={!hydrated}>

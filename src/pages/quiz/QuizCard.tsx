@@ -5,6 +5,7 @@ import { quizScores } from "@/storage/quizProgress";
 import { useStored } from "@/storage/useStored";
 import { LinkButton } from "@/ui/Button";
 import { CATEGORY_COLOURS } from "./categoryColours";
+import { Chip } from "@/ui/Chip";
 
 interface QuizCardProps {
   quiz: QuizMetadata;
@@ -25,7 +26,7 @@ export function QuizCard({ quiz, level: Heading }: QuizCardProps) {
   return (
     <article aria-label={quiz.title} className={`surface flex flex-col border-t-8! p-6 sm:p-7 ${band}`}>
       <p className="flex flex-wrap items-center gap-2 text-base font-semibold">
-        <span className={`rounded-full px-3.5 py-1 ${chip}`}>{QUIZ_CATEGORIES[quiz.category].label}</span>
+        <Chip colours={chip}>{QUIZ_CATEGORIES[quiz.category].label}</Chip>
         <span className="text-muted">{quiz.level}</span>
       </p>
       <Heading className="mt-3 text-2xl">{quiz.title}</Heading>

@@ -4,6 +4,7 @@ import type { Quiz } from "@/content/quizTypes";
 import { countCorrect, isPass, scoreOf, type Attempt } from "@/domain/quiz";
 import { quizAttempts } from "@/storage/quizProgress";
 import { useStored } from "@/storage/useStored";
+import { Chip } from "@/ui/Chip";
 import { FocusedHeading } from "@/ui/FocusedHeading";
 import { Button, LinkButton } from "@/ui/Button";
 import { Review } from "./Review";
@@ -46,13 +47,9 @@ export function Results({ quiz, attempt, onTryAgain }: ResultsProps) {
         <FocusedHeading level="h2">{passed ? PLAYER_TEXTS.passed : PLAYER_TEXTS.notPassed}</FocusedHeading>
         <p className="font-display mt-3 text-6xl font-semibold tabular-nums">{score}%</p>
         {passed ? (
-          <p className="mt-4 flex flex-wrap justify-center gap-2 font-semibold">
-            <span className="bg-q4-soft text-q4-ink rounded-full px-4 py-1.5">
-              {PLAYER_TEXTS.earned(reward.coins)}
-            </span>
-            <span className="bg-q2-soft text-q2-ink rounded-full px-4 py-1.5">
-              {PLAYER_TEXTS.badge(reward.badge)}
-            </span>
+          <p className="mt-4 flex flex-wrap justify-center gap-2">
+            <Chip colours="bg-q4-soft text-q4-ink">{PLAYER_TEXTS.earned(reward.coins)}</Chip>
+            <Chip colours="bg-q2-soft text-q2-ink">{PLAYER_TEXTS.badge(reward.badge)}</Chip>
           </p>
         ) : (
           <p className="text-muted mt-3">{PLAYER_TEXTS.noCoins(passingScore)}</p>

@@ -3,6 +3,7 @@ import { dayOf } from "@/domain/calendar";
 import { scoreboardOf } from "@/domain/earnings";
 import { userEarnings } from "@/storage/quizProgress";
 import { useStored } from "@/storage/useStored";
+import { Chip } from "@/ui/Chip";
 import { Progress } from "@/ui/Progress";
 import { useNow } from "@/ui/useNow";
 import { CoinCounter } from "./CoinCounter";
@@ -22,8 +23,8 @@ export function ScoreboardCard() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="scoreboard">{SCOREBOARD_TEXTS.heading}</h2>
         {board.weekChampion && (
-          <p className="bg-coin text-coin-on font-display rounded-full px-4 py-1.5 font-semibold">
-            {SCOREBOARD_TEXTS.champion}
+          <p>
+            <Chip colours="bg-coin text-coin-on">{SCOREBOARD_TEXTS.champion}</Chip>
           </p>
         )}
       </div>

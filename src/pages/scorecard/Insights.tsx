@@ -1,12 +1,13 @@
 import { INSIGHTS } from "@/content/scorecard";
+import { Chip } from "@/ui/Chip";
 
 /** Fixed lines, labelled as examples (specification part 2, sections 2 and 9). */
 export const Insights = () => (
   <section aria-labelledby="insights" className="surface p-5 sm:p-7">
     <div className="flex flex-wrap items-center justify-between gap-3">
       <h2 id="insights">{INSIGHTS.heading}</h2>
-      <p className="bg-q4-soft text-q4-ink font-display rounded-full px-4 py-1 text-base font-semibold">
-        {INSIGHTS.badge}
+      <p>
+        <Chip colours="bg-q4-soft text-q4-ink">{INSIGHTS.badge}</Chip>
       </p>
     </div>
     <dl className="divide-line mt-4 divide-y">

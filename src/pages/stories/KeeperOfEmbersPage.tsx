@@ -4,6 +4,7 @@ import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
 import { STORY_PAGE, STORY_TEXTS } from "@/content/stories";
 import { readAloudMemory } from "@/storage/readAloud";
 import { LinkButton } from "@/ui/Button";
+import { Chip } from "@/ui/Chip";
 import { PageHead } from "@/ui/PageHead";
 import { SpokenReading } from "@/ui/SpokenReading";
 import { BuyButton } from "@/ui/BuyButton";
@@ -16,8 +17,8 @@ export default function KeeperOfEmbersPage() {
       <PageHead {...STORY_PAGE} />
       <article className="site-width max-w-reading! py-8 sm:py-12">
         <header>
-          <p className="bg-q4-soft text-q4-ink inline-block rounded-full px-3.5 py-1 text-base font-semibold">
-            Ages 8-10
+          <p>
+            <Chip colours="bg-q4-soft text-q4-ink">Ages 8-10</Chip>
           </p>
           <h1 className="mt-3">{KEEPER_OF_THE_EMBERS.title}</h1>
           <p className="text-muted mt-3 text-xl">{STORY_TEXTS.lead}</p>

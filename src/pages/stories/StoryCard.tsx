@@ -4,6 +4,7 @@ import { PLAYER_TEXTS, WITHOUT_SCRIPTS } from "@/content/quizTexts";
 import { SHORT_STORIES_TEXTS, type StoryCard as Story } from "@/content/stories";
 import { Button, LinkButton } from "@/ui/Button";
 import { Cover } from "@/ui/Cover";
+import { Chip } from "@/ui/Chip";
 import { Failure } from "@/ui/Failure";
 import { Skeleton } from "@/ui/Skeleton";
 import { useHydrated } from "@/ui/useHydrated";
@@ -70,11 +71,8 @@ export function StoryCard({ story }: { story: Story }) {
           <p className="mt-5 max-w-[62ch]">{story.fullDescription}</p>
           <ul aria-label={SHORT_STORIES_TEXTS.themes} className="mt-4 flex flex-wrap gap-2">
             {story.themes.map((theme) => (
-              <li
-                key={theme}
-                className="bg-q2-soft text-q2-ink rounded-full px-3.5 py-1 text-base font-semibold"
-              >
-                {theme}
+              <li key={theme}>
+                <Chip colours="bg-q2-soft text-q2-ink">{theme}</Chip>
               </li>
             ))}
           </ul>

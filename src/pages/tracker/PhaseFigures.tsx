@@ -8,6 +8,7 @@ import { isEmpty, phaseSpan, statsOf } from "@/domain/stats";
 import { oldestFirst } from "@/domain/tracker";
 import { chooseStart } from "@/storage/trackerSheet";
 import { Button } from "@/ui/Button";
+import { Chip } from "@/ui/Chip";
 import { Empty } from "@/ui/Empty";
 import { Icon } from "@/ui/Icon";
 import { StartField } from "./StartField";
@@ -73,11 +74,10 @@ export function PhaseFigures({ entries, start, today }: PhaseFiguresProps) {
                     {TRACKER_TEXTS.phase(phase)}
                   </span>
                   {isNow && (
-                    <span
-                      aria-hidden="true"
-                      className="bg-q3-soft text-q3-ink ml-2 rounded-full px-2.5 py-0.5 text-sm"
-                    >
-                      {TRACKER_TEXTS.now}
+                    <span aria-hidden="true" className="ml-2">
+                      <Chip colours="bg-q3-soft text-q3-ink" small>
+                        {TRACKER_TEXTS.now}
+                      </Chip>
                     </span>
                   )}
                   <span className="text-muted block text-base font-normal lg:whitespace-nowrap">
