@@ -20,7 +20,7 @@ const LIST = "**/rest/v1/journal_entries?select**";
 
 test.use({ expectedErrors: [/ERR_|Failed to|status of|rror|No room|tripped|broken/] });
 
-test("a server that never answers is given up, says so, and can be asked again", async ({ page }) => {
+test("gives up on a server that never answers, says so, and can ask again", async ({ page }) => {
   await signUp(page);
   await addEntry(page, CHORE);
   await forgetLastSeen(page);
@@ -48,7 +48,7 @@ async function slowDown(page: Page) {
   });
 }
 
-test("on a slow line an entry whose button is pressed twice is stored once", async ({ page }) => {
+test("stores an entry once on a slow line although its button is pressed twice", async ({ page }) => {
   await signUp(page);
   await forgetLastSeen(page);
   await slowDown(page);
@@ -73,7 +73,9 @@ test("on a slow line an entry whose button is pressed twice is stored once", asy
   await expect.poll(() => asUser(page, "GET", "journal_entries?select=amount")).toHaveLength(1);
 });
 
-test("the words are there before any script has come, and the form waits for its own", async ({ page }) => {
+test("shows the words before any script, and keeps the form closed until its own has loaded", async ({
+  page,
+}) => {
   const scripts = deferred();
   let waiting = 0;
   await page.route("**/assets/*.js", async (route) => {
@@ -95,7 +97,7 @@ test("the words are there before any script has come, and the form waits for its
   await expect(send).toBeEnabled();
 });
 
-test("a tab that breaks while it is drawn says so, and leaves the others in use", async ({ page, axe }) => {
+test("reports a tab that fails to render, and keeps the others working", async ({ page, axe }) => {
   await page.route("**/assets/BadgesTab-*.js", (route) =>
     route.fulfill({
       contentType: "text/javascript",
@@ -113,7 +115,7 @@ test("a tab that breaks while it is drawn says so, and leaves the others in use"
   await expect(page.getByLabel("New habit")).toBeVisible();
 });
 
-test("with its storage blocked a browser reads, plays, signs in and writes, for as long as the page is open", async ({
+test("lets a visitor read, play, sign in and write with blocked storage while the page is open", async ({
   page,
 }) => {
   await page.addInitScript(() => {

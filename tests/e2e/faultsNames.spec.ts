@@ -62,7 +62,7 @@ async function expectTidyHeader(page: Page, where: string, email: string) {
 test.describe("a bad line", () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|rror/] });
 
-  test("every name is shown whole, with nothing over it, on every page and over the last that was seen", async ({
+  test("shows every name whole, with nothing over it, on every page and on cached ones", async ({
     page,
     request,
     axe,

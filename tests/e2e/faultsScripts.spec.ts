@@ -9,7 +9,7 @@ const EVIL = `<img src=x onerror=alert(1)>"'><script>alert(1)</script>`;
 /** Emoji of several parts, Arabic, Hebrew beside English, letters with marks. */
 const WORLD = "👩‍👩‍👧 ساعدت جدتي في السوق, שלום kind Z̷̢o̶ë 🪙";
 
-test("script text in every field of the signed-in area stays text, and so do other scripts", async ({
+test("keeps script text in every field of the signed-in area as text, and other scripts too", async ({
   page,
 }) => {
   let opened = false;

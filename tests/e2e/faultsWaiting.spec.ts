@@ -3,7 +3,7 @@ import { expect, test, untilHydrated } from "./fixtures";
 
 test.use({ expectedErrors: [/ERR_|Failed to|status of|rror|signal/] });
 
-test("a form whose answer never comes gives up within a minute, says so and keeps every word", async ({
+test("gives up within a minute on a form whose answer never comes, says so and keeps every word", async ({
   page,
 }) => {
   await page.clock.install();

@@ -40,7 +40,7 @@ async function fillJournal(page: Page, count: number) {
 }
 
 test(
-  "four entries, one of them corrected, make the week's figures, and are still there after a reload",
+  "adds up four entries, one of them corrected, into the week's figures, and keeps them after a reload",
   { tag: "@phone" },
   async ({ page, axe }) => {
     await signUp(page);
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test("another user on the same computer sees nothing of it, not by going back either", async ({ page }) => {
+test("shows nothing of it to another user on the same computer, not even by going back", async ({ page }) => {
   await signUp(page);
   await addEntry(page, THREE[0]);
   await page.getByRole("button", { name: "Sign Out" }).click();
@@ -95,7 +95,7 @@ test("another user on the same computer sees nothing of it, not by going back ei
   await expect(page.getByText("Your journal is still empty.", { exact: false })).toBeVisible();
 });
 
-test("an entry is corrected, removed and brought back, by keyboard alone", async ({ page }) => {
+test("corrects, removes and restores an entry by keyboard alone", async ({ page }) => {
   await signUp(page);
   for (const entry of THREE) await addEntry(page, entry);
   await page
@@ -137,7 +137,7 @@ test("an entry is corrected, removed and brought back, by keyboard alone", async
   await expect(entries(page)).toHaveCount(2);
 });
 
-test("a long journal comes page by page, keeps its filter over a reload, and its file has them all", async ({
+test("shows a long journal page by page, keeps its filter over a reload, and downloads all of it", async ({
   page,
 }) => {
   await signUp(page);

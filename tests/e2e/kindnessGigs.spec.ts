@@ -15,7 +15,7 @@ test.describe("votes", () => {
   test.use({ expectedErrors: [/status of 409/] });
 
   test(
-    "an idea is seen by others without a name, as text, and voted for once by each of two at the same time",
+    "shows an idea to others without a name, as text, and counts one vote of each of two at the same time",
     { tag: "@phone" },
     async ({ page, browser, request, axe }) => {
       // Three visitors sign up.
@@ -62,7 +62,7 @@ test.describe("votes", () => {
   );
 });
 
-test("by the keyboard alone: to the jar, an idea, a vote, and a report that is thought better of", async ({
+test("adds an idea, votes, and starts and cancels a report by keyboard alone", async ({
   page,
   request,
   browser,
@@ -105,7 +105,7 @@ test("by the keyboard alone: to the jar, an idea, a vote, and a report that is t
   await expect(button(page, theirs, "Report")).toBeFocused();
 });
 
-test("badges stand on their shelves, light and dark, and the goals lead to the habits", async ({
+test("shows the badges on their shelves in both themes, and links the goals to the habits", async ({
   page,
   request,
   axe,

@@ -23,7 +23,10 @@ async function writeEightWeeks(page: Page) {
 const trend = (page: Page) => page.getByRole("region", { name: "Your last eight weeks" });
 const chart = (page: Page) => trend(page).getByRole("img", { name: /^Bar chart of the last eight weeks/ });
 
-test("eight weeks are drawn to scale, told in a sentence and laid out in a table", async ({ page, axe }) => {
+test("draws eight weeks to scale, sums them up in a sentence and lists them in a table", async ({
+  page,
+  axe,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signUp(page);
   await writeEightWeeks(page);
@@ -54,7 +57,7 @@ test("eight weeks are drawn to scale, told in a sentence and laid out in a table
   await expectNoLossWithLargeText(page);
 });
 
-test("the parts have addresses: the way back leads through them, and the last one opens next time", async ({
+test("gives the tabs addresses: going back leads through them, and the last one opens next time", async ({
   page,
 }) => {
   await signUp(page);
@@ -71,7 +74,7 @@ test("the parts have addresses: the way back leads through them, and the last on
   await expect(tab("My KPIs")).toHaveAttribute("aria-selected", "true");
 });
 
-test("Refresh Data says that it is at it, then that it is done, and keeps the focus", async ({ page }) => {
+test("says that it refreshes and when it is done, and keeps the focus", async ({ page }) => {
   await signUp(page);
   await page.goto("/challenge-dashboard?tab=kpis");
   const refresh = page.getByRole("button", { name: "Refresh Data" });
@@ -94,7 +97,7 @@ test("Refresh Data says that it is at it, then that it is done, and keeps the fo
 test.describe("a picture that cannot be loaded", () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to (fetch|load)/] });
 
-  test("leaves the figures where they are", async ({ page }) => {
+  test("keeps the figures when the chart fails to load", async ({ page }) => {
     await signUp(page);
     await writeEightWeeks(page);
     await page.route("**/assets/TrendChart-*.js", (route) => route.abort());

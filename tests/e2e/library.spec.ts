@@ -14,9 +14,7 @@ async function open(page: Page, path: string) {
   await untilHydrated(page);
 }
 
-test("the table of contents of the parent guide unfolds and folds, by click and by keyboard", async ({
-  page,
-}) => {
+test("opens and closes the parent guide's table of contents by click and by keyboard", async ({ page }) => {
   await open(page, "/books");
   const contents = page.getByRole("group").filter({ hasText: "table of contents" });
   const chapter = page.getByText("Chapter 2: The Four Money Quadrants");
@@ -32,7 +30,7 @@ test("the table of contents of the parent guide unfolds and folds, by click and 
 test.describe("an id that is no book", () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test("shows 'Book not found' and the way to the catalogue", async ({ page, axe }) => {
+  test("shows 'Book not found' and a link to the catalogue for an unknown book", async ({ page, axe }) => {
     const response = await page.goto("/books/no-such-book");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Book not found" })).toBeVisible();
@@ -52,7 +50,7 @@ const BETA_TOAST = [
   "We'll be in touch soon about your beta reader application.",
 ] as const;
 
-test("the contact form waits until each field is filled with more than spaces, and thanks", async ({
+test("waits with the contact form until each field has more than spaces, and says thank you", async ({
   page,
   axe,
 }) => {
@@ -84,7 +82,7 @@ test("the contact form waits until each field is filled with more than spaces, a
 test.describe("the PDF of a chapter", () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test("a chapter's missing PDF is reported, and both forms save it once it is there", async ({
+  test("reports a chapter's missing PDF, and saves it by both forms once it is there", async ({
     page,
     axe,
   }) => {
@@ -119,7 +117,7 @@ test.describe("the PDF of a chapter", () => {
   });
 });
 
-test("each chapter begins on the first screen of a phone, under a form of one row", async ({ page }) => {
+test("starts each chapter on the first screen of a phone, under a form in one row", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
   for (const { path } of CHAPTER_LINKS) {
@@ -143,7 +141,7 @@ test("each chapter begins on the first screen of a phone, under a form of one ro
 test.describe("without a network, after the page has come", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("the contact form says that it failed and keeps what was typed", async ({ page, context }) => {
+  test("reports a failed contact form without a network, and keeps the input", async ({ page, context }) => {
     await open(page, "/contact");
     await context.setOffline(true);
     await page.getByLabel("Name").fill("Sam");
@@ -160,7 +158,11 @@ test.describe("without a network, after the page has come", () => {
     await expect(said).toHaveCount(0);
   });
 
-  test("once a field has been reached, the toast itself is there, too", async ({ page, context, axe }) => {
+  test("shows the toast itself without a network once a field has been reached", async ({
+    page,
+    context,
+    axe,
+  }) => {
     await open(page, "/books");
     await loadToasts(page, page.getByLabel("E-mail address"));
     await context.setOffline(true);
@@ -172,7 +174,7 @@ test.describe("without a network, after the page has come", () => {
   });
 });
 
-test("each address of the resources opens the page at its section", async ({ page }) => {
+test("opens the page at its section for each address of the resources", async ({ page }) => {
   for (const [path, name] of [
     ["/resources/free-chapters", "Free Sample Chapters"],
     ["/resources/worksheets", "Worksheets & Activities"],
@@ -185,7 +187,7 @@ test("each address of the resources opens the page at its section", async ({ pag
   }
 });
 
-test("a part of the story opens by its address, and leads on", async ({ page }) => {
+test("opens a part of the story by its address, and leads on", async ({ page }) => {
   await open(page, "/short-stories/keeper-of-embers#snow-surprise");
   await expect(page.getByRole("heading", { name: "Snow Surprise!" })).toBeInViewport();
   await page.getByRole("link", { name: "Take the Quiz Now" }).click();

@@ -9,9 +9,7 @@ test.use({ expectedErrors: [/ERR_FAILED/] });
 
 const FORMS = "**/functions/v1/forms/**";
 
-test("the contact form keeps every word when its answer is lost, and is stored once however often it is sent", async ({
-  page,
-}) => {
+test("keeps every word of the contact form when its answer is lost, and stores it once", async ({ page }) => {
   const email = newEmail();
   const words = { Name: "Sam", Email: email, Message: "Can you come to our school?" };
   const field = (label: string) => page.getByLabel(label, { exact: true });

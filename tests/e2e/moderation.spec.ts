@@ -11,7 +11,7 @@ test.describe("a child", () => {
   test.use({ expectedErrors: [/status of 400/] });
 
   test(
-    "writes a clean idea, one to be held, one to be refused, and one in need",
+    "lets a child write a clean idea, one that is held, one that is refused, and one in need",
     { tag: "@phone" },
     async ({ page, axe }) => {
       await signUp(page);
@@ -50,7 +50,7 @@ test.describe("a child", () => {
 test.describe("the moderator", () => {
   test.use({ answeredHere: ["http://127.0.0.1:"] });
 
-  test("works through the queue by keyboard alone, and takes a decision back", async ({
+  test("works through the queue by keyboard alone, and undoes a decision", async ({
     page,
     browser,
     baseURL,

@@ -60,7 +60,7 @@ const checkForUpdates = (page: Page) =>
     if (!registration.installing && registration.waiting === waiting) await registration.update();
   });
 
-test("after one visit every page opens without a connection, by its address and by links, and an unknown one is none", async ({
+test("opens every page without a connection after one visit, by its address and by links", async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test("after one visit every page opens without a connection, by its address and 
   await expect(page).toHaveURL("/quiz-hub");
 });
 
-test("a quiz, the tracker and the assessment work without a connection, and keep what was done", async ({
+test("keeps a quiz, the tracker and the assessment working without a connection, with their data", async ({
   page,
   context,
 }) => {
@@ -134,7 +134,10 @@ test("a quiz, the tracker and the assessment work without a connection, and keep
   await expect(page.getByRole("button", { name: "Retake Assessment" })).toBeVisible();
 });
 
-test("nothing of the backend, of other visitors or of a failed answer is kept", async ({ page, context }) => {
+test("caches nothing from the backend, of other visitors or from a failed answer", async ({
+  page,
+  context,
+}) => {
   await visit(page);
   await page.evaluate(async () => {
     await fetch("/rest/v1/journal_entries");
@@ -158,7 +161,7 @@ test("nothing of the backend, of other visitors or of a failed answer is kept", 
   ).rejects.toThrow();
 });
 
-test("a page that the worker has missed is taken up once it stands", async ({ page, context }) => {
+test("takes up a page that the worker has missed once it is open", async ({ page, context }) => {
   await visit(page);
   // Past the worker, as by Shift and Reload.
   const devtools = await context.newCDPSession(page);

@@ -69,7 +69,7 @@ test("shows cached pages with their time and says which were never seen, even af
   await expect(figure(page, "Weekly earnings")).toHaveText(/^£12\.50/);
 });
 
-test("an entry added on a cold start without a connection is sent on the next start with one, once", async ({
+test("sends an entry added on a cold start without a connection on the next start with one, once", async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test("without popovers the menu leads to the pages, and closes", async ({ page }) => {
+test("opens and closes the menu in a browser without popovers", async ({ page }) => {
   await page.goto("/");
   await untilHydrated(page);
   const menu = page.getByRole("navigation", { name: "Main" });
@@ -32,7 +32,7 @@ test("without popovers the menu leads to the pages, and closes", async ({ page }
   await expect(link).toBeHidden();
 });
 
-test("without AbortSignal.any the journal is read and written", async ({ page }) => {
+test("reads and writes the journal in a browser without AbortSignal.any", async ({ page }) => {
   await signUp(page);
   await addEntry(page, { type: "Earn", amount: "12.50", detail: "E-Chore" });
   await page.reload();

@@ -42,7 +42,7 @@ async function untilLoaded(page: Page) {
 
 test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|status of|rror/] });
 
-test("entries made offline wait in sight, are named at sign-out, outlive a reload, and are sent once and in order", async ({
+test("shows offline entries, names them at sign-out, keeps them over a reload, and sends them once and in order", async ({
   page,
   context,
   axe,
@@ -89,7 +89,7 @@ test("entries made offline wait in sight, are named at sign-out, outlive a reloa
   await expect.poll(() => stored(page)).toHaveLength(3);
 });
 
-test("two tabs that both know of a waiting entry add one row", async ({ page, context }) => {
+test("adds one row for an unsent entry that two tabs know", async ({ page, context }) => {
   await signUp(page);
   await cutOff(context);
   await fillEntry(page, CHORE);

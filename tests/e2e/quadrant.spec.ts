@@ -27,7 +27,7 @@ async function answerAll(page: Page, answers: readonly number[]) {
 
 const scoreOf = (page: Page, label: string) => page.getByRole("progressbar", { name: label });
 
-test("five scenes, one at a time, lead to the result; answers outlive Back and a reload, and Retake clears them", async ({
+test("leads through five scenes to the result, keeps answers over Back and a reload, and clears them on Retake", async ({
   page,
   axe,
 }) => {
@@ -95,7 +95,9 @@ test("five scenes, one at a time, lead to the result; answers outlive Back and a
   await expect(next(page)).toBeDisabled();
 });
 
-test("by keyboard alone to the very middle, which counts as more; and on to the books", async ({ page }) => {
+test("reaches the very middle by keyboard alone, which counts as more, and leads to the books", async ({
+  page,
+}) => {
   await open(page);
   await expect(options(page).first()).toBeEnabled();
   await options(page).first().focus();
@@ -116,11 +118,7 @@ test("by keyboard alone to the very middle, which counts as more; and on to the 
   await expect(page).toHaveURL("/books");
 });
 
-test("sharing: the device's own way, else a copy, else the text to select", async ({
-  page,
-  context,
-  axe,
-}) => {
+test("shares by the device, or else by a copy, or else by text to select", async ({ page, context, axe }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     const shared: unknown[] = [];

@@ -26,7 +26,7 @@ async function answerAll(page: Page) {
 }
 const submit = (page: Page) => page.getByRole("button", { name: "Submit Responses" });
 
-test("answers that have arrived are thanked for, and the chosen chapter can be downloaded, after a reload too", async ({
+test("says thank you for the answers, and downloads the chosen chapter, after a reload too", async ({
   page,
   axe,
 }) => {
@@ -58,7 +58,7 @@ test("answers that have arrived are thanked for, and the chosen chapter can be d
   await expect(page.getByRole("heading", { name: "Thank you for taking part!" })).not.toBeFocused();
 });
 
-test("a question that was left out is told by the specified toast, marked, and gets the focus", async ({
+test("names a missed question in the specified toast, marks it, and moves the focus there", async ({
   page,
   axe,
 }) => {

@@ -51,7 +51,7 @@ const stat = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator("dd");
 
-test("the whole quiz goes by keyboard alone, from the hub to the score", async ({ page, axe }) => {
+test("takes the whole quiz by keyboard alone, from the hub to the score", async ({ page, axe }) => {
   await page.goto("/quiz-hub");
   await untilHydrated(page);
   await page.getByRole("link", { name: /^Start ?: Money Brain Battle Quiz$/ }).press("Enter");
@@ -76,7 +76,7 @@ test("the whole quiz goes by keyboard alone, from the hub to the score", async (
 });
 
 test(
-  "the first question is there before any script, and stays where it is while they and its answers come",
+  "shows the first question before any script, and keeps it in place while the answers load",
   { tag: "@phone" },
   async ({ page }) => {
     const late = async (name: string) => {
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test("back, forward and reload pay nothing again and lose nothing", async ({ page, axe }) => {
+test("pays nothing again and loses nothing on back, forward and reload", async ({ page, axe }) => {
   await page.goto("/quiz-hub");
   await page.getByRole("link", { name: /^Start ?: Money Brain Battle Quiz$/ }).click();
   await answerSome(page, BATTLE, 0, 4);
@@ -138,7 +138,7 @@ test("back, forward and reload pay nothing again and lose nothing", async ({ pag
   await expect.poll(() => stored(page, "quizAttempts_money-brain-battle")).toBe(1);
 });
 
-test("a coin that waits for another tab is kept when the page is left before", async ({ page, context }) => {
+test("keeps a coin that waits for another tab when the page is left", async ({ page, context }) => {
   await runExclusively(context, "4mq_quiz_progress");
   await openPlayer(page);
   await play(page);
@@ -148,7 +148,7 @@ test("a coin that waits for another tab is kept when the page is left before", a
   await expect.poll(() => stored(page, "quizAttempts_money-brain-battle")).toBe(1);
 });
 
-test("two tabs that pass lose neither coin nor pass", async ({ page, context }) => {
+test("loses neither coin nor pass when two tabs pass", async ({ page, context }) => {
   const other = await context.newPage();
   await openPlayer(page);
   await openPlayer(other, "keeper-of-embers");
@@ -162,9 +162,7 @@ test("two tabs that pass lose neither coin nor pass", async ({ page, context }) 
   await expect(stat(page, "Today")).toHaveText("2");
 });
 
-test("a pass is celebrated with confetti, but nothing moves for those who asked for calm", async ({
-  page,
-}) => {
+test("celebrates a pass with confetti, and moves nothing with reduced motion", async ({ page }) => {
   const celebration = page.locator("canvas.celebration");
   await openPlayer(page);
   await play(page);
@@ -181,7 +179,7 @@ test("a pass is celebrated with confetti, but nothing moves for those who asked 
 test.describe("without a network", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("a quiz that is open goes on to its results, in the player and in the story library", async ({
+  test("takes an open quiz to its results without a network, in the player and in the story library", async ({
     page,
     context,
     axe,
@@ -209,7 +207,7 @@ test.describe("questions that do not come", () => {
   // The page that came had the first question in it.
   test.use({ expectedErrors: [/Failed to load resource|^Hydration:/] });
 
-  test("are asked for again by a button", async ({ page }) => {
+  test("asks again for questions that did not load by a button", async ({ page }) => {
     let fail = true;
     await page.route("**/assets/quizMoneyBrainBattle-*.js", (route) =>
       fail ? route.abort() : route.continue(),
@@ -222,7 +220,7 @@ test.describe("questions that do not come", () => {
   });
 });
 
-test("the quiz inside the story library asks for an answer, on a phone too, and can be closed", async ({
+test("asks for an answer in the quiz inside the story library, on a phone too, and closes it", async ({
   page,
   axe,
 }) => {
@@ -238,7 +236,7 @@ test("the quiz inside the story library asks for an answer, on a phone too, and 
   await expect(page.getByRole("button", { name: "Take Quiz" })).toBeFocused();
 });
 
-test("a tab of the hub shows the ring of the keyboard when a key reaches it, and none when it is pressed", async ({
+test("shows the focus ring on the hub's tabs for the keyboard, and none for a press", async ({
   page,
   axe,
 }) => {

@@ -39,7 +39,7 @@ test("reads the story from its first heading, sentence by sentence, by keyboard"
   await expect.poll(async () => (await spoken(page)).length).toBe(before);
 });
 
-test("remembers its place over a reload, and the speed", async ({ page }) => {
+test("remembers its place and its speed over a reload", async ({ page }) => {
   await open(page, STORY, { sentenceMs: 100 });
   await bar(page).getByLabel("Speed").selectOption("1.5");
   await bar(page).getByRole("button", { name: "Read to me" }).click();
@@ -55,7 +55,7 @@ test("remembers its place over a reload, and the speed", async ({ page }) => {
   await expect.poll(async () => (await spoken(page))[0]).toBe(last);
 });
 
-test("says so to those who ask when the device has no voice", async ({ page, axe }) => {
+test("says on request that the device has no voice", async ({ page, axe }) => {
   await page.clock.install();
   await open(page, "/resources/sample-chapter", { voices: [] });
   await page.clock.runFor(10_000);

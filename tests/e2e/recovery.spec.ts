@@ -44,7 +44,7 @@ test.describe("a forgotten password", () => {
   test.use({ expectedErrors: [/status of 4\d\d/] });
 
   test(
-    "is replaced on another device by the link in the letter, once; the old one and other sessions are gone",
+    "replaces a forgotten password on another device by the link, once, and ends the old one and other sessions",
     { tag: "@phone" },
     async ({ page, browser, request, axe }) => {
       const elsewhere = await (await browser.newContext()).newPage();
@@ -94,7 +94,7 @@ test.describe("a forgotten password", () => {
   );
 });
 
-test("at the home page, a planted link with tokens signs nobody in, and a letter's old link is explained", async ({
+test("signs nobody in by a planted link to the home page, and explains an old link", async ({
   page,
   request,
 }) => {

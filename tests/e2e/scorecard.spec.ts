@@ -20,7 +20,7 @@ const takeAssessment = async (page: Page, scores: Record<string, number>) =>
 const savedPoints = async (page: Page) =>
   (await asUser(page, "GET", `kpi_data?user_id=eq.${await userIdOf(page)}`))[0]?.knowledge_points;
 
-test("sample figures with their banner; after the first entry one's own; the assessment moves the point", async ({
+test("shows sample figures with their banner, the user's own after the first entry, and moves the point", async ({
   page,
   axe,
 }) => {

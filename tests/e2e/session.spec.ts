@@ -29,7 +29,7 @@ async function haveFactors(page: Page, ...factors: object[]) {
   });
 }
 
-test("signing out in one tab shuts the others, which say what to do", async ({ page, context }) => {
+test("closes the other tabs after signing out in one, and says what to do", async ({ page, context }) => {
   await signUp(page);
   const other = await context.newPage();
   await other.goto("/challenge-dashboard");
@@ -41,7 +41,7 @@ test("signing out in one tab shuts the others, which say what to do", async ({ p
   await expect(other.getByText("Please sign in again.")).toBeVisible();
 });
 
-test("another child on the same laptop sees nothing of the one before, not even by going back", async ({
+test("shows another child on the same laptop nothing of the one before, not even by going back", async ({
   page,
 }) => {
   const before = await signUp(page);
@@ -74,7 +74,7 @@ test("another child on the same laptop sees nothing of the one before, not even 
 });
 
 test(
-  "an app is set up with a picture, a typed key and a code, and its code is asked for: all readable",
+  "sets up an app with a picture, a typed key and a code, asks for its code, and announces all of it",
   { tag: "@phone" },
   async ({ page, axe }) => {
     const axeInBothThemes = async () => {

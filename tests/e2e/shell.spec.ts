@@ -6,7 +6,9 @@ const { defaultBrowserType: _, ...phone } = devices["Pixel 7"]!;
 
 const mainNav = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-test("the menus open by click and by keyboard, one at a time, and Escape closes them", async ({ page }) => {
+test("opens the menus by click and by keyboard, one at a time, and closes them by Escape", async ({
+  page,
+}) => {
   await page.goto("/");
   await untilHydrated(page);
   const books = mainNav(page).locator("summary", { hasText: "Books" });
@@ -28,7 +30,7 @@ test("the menus open by click and by keyboard, one at a time, and Escape closes 
   await expect(dashboard).toBeHidden();
 });
 
-test("a menu works before any script has come", async ({ browser, baseURL }) => {
+test("opens a menu before any script has loaded", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! });
   await page.goto("/");
   await mainNav(page).locator("summary", { hasText: "Resources" }).click();
@@ -39,7 +41,7 @@ test("a menu works before any script has come", async ({ browser, baseURL }) => 
 test.describe("on a phone", () => {
   test.use({ ...phone });
 
-  test("the sheet opens and closes, leads on, and gives the focus back", async ({ page, axe }) => {
+  test("opens and closes the menu sheet, leads on, and returns the focus", async ({ page, axe }) => {
     await page.goto("/auth");
     await untilHydrated(page);
     const menu = page.getByRole("button", { name: "Menu", exact: true });
@@ -66,7 +68,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("on a phone the first thing to press is on the first screen", async ({ page }) => {
+test("has the first thing to press on a phone's first screen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, name] of [
     ["/", "Find Your Quadrant"],
@@ -81,9 +83,7 @@ test("on a phone the first thing to press is on the first screen", async ({ page
   }
 });
 
-test("pages come before they are chosen: those the header shows, then those of the menu that opens", async ({
-  page,
-}) => {
+test("prefetches the pages in the header, then those of the menu that opens", async ({ page }) => {
   const shown = page.waitForRequest("**/assets/AuthPage-*.js");
   await page.goto("/terms");
   await shown;
@@ -92,7 +92,7 @@ test("pages come before they are chosen: those the header shows, then those of t
   await inMenu;
 });
 
-test("the skip link leads past the header", async ({ page }) => {
+test("skips the header by the skip link", async ({ page }) => {
   await page.goto("/auth");
   await untilHydrated(page);
   await page.keyboard.press("Tab");
@@ -101,7 +101,7 @@ test("the skip link leads past the header", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a new page begins at its top with the focus on its heading; going back returns to the place", async ({
+test("starts a new page at its top with the focus on its heading, and returns to the place on going back", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 500 });
@@ -123,7 +123,7 @@ test("a new page begins at its top with the focus on its heading; going back ret
   expect(await page.evaluate(() => scrollY)).toBe(left);
 });
 
-test("the chosen theme is there before the first paint, and stays", async ({ page }) => {
+test("applies the chosen theme before the first paint, and keeps it", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await untilHydrated(page);
@@ -147,9 +147,7 @@ test("the chosen theme is there before the first paint, and stays", async ({ pag
 test.describe("with a screen that can be touched", () => {
   test.use({ hasTouch: true });
 
-  test("each tile of the money map tells what it means, by pointing, by keyboard and by tapping", async ({
-    page,
-  }) => {
+  test("explains each tile of the money map by pointing, by keyboard and by tapping", async ({ page }) => {
     await page.goto("/");
     await untilHydrated(page);
     const map = page.getByRole("region", { name: "The money map" });
@@ -179,7 +177,7 @@ test.describe("with a screen that can be touched", () => {
 test.describe("when something breaks", () => {
   test.use({ expectedErrors: [/./] });
 
-  test("a page whose file is gone after a new version is reloaded once, and then leaves two ways on", async ({
+  test("reloads a page whose file is gone after a deployment once, and then offers two ways on", async ({
     page,
   }) => {
     let loads = 0;
@@ -215,7 +213,7 @@ test.describe("when something breaks", () => {
     expect(loads).toBe(3);
   });
 
-  test("a site whose scripts do not come says so, on a page to read and on one that is nothing without them", async ({
+  test("says that scripts have not loaded, on a page to read and on one that needs them", async ({
     page,
   }) => {
     await page.route("**/assets/react-*.js", (route) => route.fulfill({ status: 404 }));
@@ -230,7 +228,7 @@ test.describe("when something breaks", () => {
     await expect(page.getByText("Part of this page")).toBeHidden();
   });
 
-  test("a font that hangs does not keep a form shut", async ({ page }) => {
+  test("opens a form although a font hangs", async ({ page }) => {
     await page.clock.install();
     await page.route("**/*.woff2", () => {});
     await page.goto("/contact", { waitUntil: "commit" });

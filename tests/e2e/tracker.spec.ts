@@ -73,7 +73,7 @@ async function downloadCsv(page: Page): Promise<{ name: string; text: string }> 
 }
 
 test(
-  "an entry is written by keyboard alone, counts at once, and is still there after a reload",
+  "adds an entry by keyboard alone, counts it at once, and keeps it after a reload",
   { tag: "@phone" },
   async ({ page, axe }) => {
     await open(page);
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test("a removed row, a start out of its bounds and the report of an import are accessible and keep the focus", async ({
+test("keeps a removed row, a start out of bounds and an import's report accessible, with the focus", async ({
   page,
   axe,
 }) => {
@@ -143,7 +143,7 @@ test("a removed row, a start out of its bounds and the report of an import are a
   await expect(start).toHaveValue("2026-11-16");
 });
 
-test("on paper every row is there, the head on each page, the totals once and no controls, A4 or Letter", async ({
+test("prints every row, the head on each page, the totals once and no controls, on A4 or Letter", async ({
   page,
 }) => {
   const entries = Array.from({ length: 130 }, (_, index) => row(index + 1));
@@ -169,7 +169,7 @@ test("on paper every row is there, the head on each page, the totals once and no
   }
 });
 
-test("ten thousand rows stay usable, and the file has all of them", async ({ page }) => {
+test("stays usable with ten thousand rows, and downloads all of them", async ({ page }) => {
   const many = Array.from({ length: 10_000 }, (_, index) =>
     row(index + 1, { entry_date: `20${20 + (index % 7)}-0${1 + (index % 9)}-1${index % 10}` }),
   );
@@ -188,7 +188,7 @@ test("ten thousand rows stay usable, and the file has all of them", async ({ pag
   expect(text.trim().split("\r\n")).toHaveLength(10_002);
 });
 
-test("two tabs that write at once lose no row", async ({ page, context }) => {
+test("loses no row when two tabs write at once", async ({ page, context }) => {
   await open(page, [row(1)]);
   const other = await context.newPage();
   await open(other, [row(1)]);
@@ -207,7 +207,7 @@ test("two tabs that write at once lose no row", async ({ page, context }) => {
     .toEqual([1, 10, 11, 12, 13, 14, 20, 21, 22, 23, 24]);
 });
 
-test("pressed twice, in one breath and while it waits for another tab, an entry is there once, though the page is left", async ({
+test("adds an entry once although it is pressed twice while another tab holds the lock and the page is left", async ({
   page,
   context,
 }) => {

@@ -4,7 +4,10 @@ import { expect, test, untilHydrated } from "./fixtures";
 test.describe("with the system's own colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("a quiz shows how far one is, and the number of the chosen answer", async ({ page, axe }) => {
+  test("shows the progress and the number of the chosen answer in the system's own colours", async ({
+    page,
+    axe,
+  }) => {
     await page.goto("/quiz/money-brain-battle");
     await page.getByRole("main").getByRole("radio").nth(1).check();
     const bar = page.getByRole("progressbar", { name: "How far through the quiz you are" });
@@ -17,7 +20,7 @@ test.describe("with the system's own colours", () => {
     await axe();
   });
 
-  test("a tinted box has an edge", async ({ page }) => {
+  test("gives a tinted box an edge in the system's own colours", async ({ page }) => {
     await page.goto("/resources/sample-chapter");
     await expect(page.getByRole("note").first()).toHaveCSS("outline-width", "1px");
   });
@@ -26,7 +29,7 @@ test.describe("with the system's own colours", () => {
 test.describe("on a low screen", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("the text has it for itself until it is read aloud", async ({ page }) => {
+  test("leaves a low screen to the text until it is read aloud", async ({ page }) => {
     await page.goto("/short-stories/keeper-of-embers");
     await untilHydrated(page);
     const bar = page.getByRole("region", { name: "Read to me" });

@@ -8,7 +8,7 @@ import { expect, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });
 
-test("a signed-in page says that it needs scripts, in the look of the site, and leads home", async ({
+test("says on a signed-in page that it needs scripts, in the site's look, and links home", async ({
   page,
 }) => {
   await page.goto("/challenge-dashboard");
@@ -20,7 +20,7 @@ test("a signed-in page says that it needs scripts, in the look of the site, and 
   await expect(page).toHaveURL("/");
 });
 
-test("public pages show their sentence instead of the controls that need scripts", async ({ page }) => {
+test("shows sentences in place of the controls that need scripts on public pages", async ({ page }) => {
   for (const [path, sentence] of [
     ["/contact", PART_WITHOUT_SCRIPTS],
     ["/resources/sample-chapter", PART_WITHOUT_SCRIPTS],
