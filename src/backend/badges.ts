@@ -33,7 +33,6 @@ export const badgesQuery = (userId: string) =>
         .eq("user_id", userId)
         .order("earned_at", { ascending: false })
         .abortSignal(signal)
-        .retry(false)
         .throwOnError();
       return v.parse(v.array(BadgeRow), data);
     },

@@ -30,7 +30,6 @@ export const participationQuery = (userId: string, today: Day) =>
         .eq("is_active", true)
         .gte("challenge_end_date", today)
         .abortSignal(signal)
-        .retry(false)
         .maybeSingle();
       const row = optionalRow(answer);
       return row && v.parse(ParticipationRow, row);

@@ -38,11 +38,14 @@ export async function newClient(auth: AuthOptions): Promise<Client> {
     import("@supabase/supabase-js"),
     import("./requests"),
   ]);
-  return supabase.createClient<Database>(
+  const created = supabase.createClient<Database>(
     import.meta.env.VITE_SUPABASE_URL || location.origin,
     import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
     { auth: { detectSessionInUrl: false, ...auth }, global: { fetch: fetchAsUser } },
   );
+  // TanStack Query repeats a failed read once; the library by itself would repeat it three times more.
+  created["rest"].retry = false;
+  return created;
 }
 
 async function createClient(): Promise<Client> {

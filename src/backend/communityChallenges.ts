@@ -66,7 +66,6 @@ export const challengesQuery = (userId: string, today: Day) =>
         .eq("is_deleted", false)
         .order("created_at", { ascending: false })
         .abortSignal(signal)
-        .retry(false)
         .throwOnError();
       return v.parse(v.array(ChallengeRow), data);
     },

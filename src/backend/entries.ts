@@ -31,8 +31,7 @@ async function readPart(userId: string, { type, after, size, signal }: Part): Pr
   let request = rows
     .order("entry_date", { ascending: false })
     .order("id")
-    .range(0, size - 1)
-    .retry(false);
+    .range(0, size - 1);
   if (signal) request = request.abortSignal(signal);
   const { data } = await request.throwOnError();
   return v.parse(v.array(EntryRow), data);

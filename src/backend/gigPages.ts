@@ -64,7 +64,7 @@ async function readRows(asked: IdeasRequest, status: Status, limit: number, afte
     : [list()];
   const parts = await Promise.all(
     ranges.map(async (range) => {
-      const ordered = range.order("votes", { ascending: false }).order("id").limit(limit).retry(false);
+      const ordered = range.order("votes", { ascending: false }).order("id").limit(limit);
       const { data } = await (asked.signal ? ordered.abortSignal(asked.signal) : ordered).throwOnError();
       return v.parse(v.array(IdeaRow), data);
     }),

@@ -90,7 +90,6 @@ export const ownIdeasQuery = (userId: string) =>
         .eq("is_deleted", false)
         .order("created_at", { ascending: false })
         .abortSignal(signal)
-        .retry(false)
         .throwOnError();
       return v.parse(v.array(OwnRow), data);
     },

@@ -55,7 +55,6 @@ export const habitsQuery = (userId: string) =>
         .eq("is_deleted", false)
         .order("created_at")
         .abortSignal(signal)
-        .retry(false)
         .throwOnError();
       return v.parse(v.array(HabitRow), data);
     },
@@ -145,7 +144,6 @@ export const hasBadgeQuery = (userId: string, habit: Habit, badge: StreakBadge) 
         .eq("badge_type", badge.type)
         .eq("run_started_on", streakStart(habit) ?? "")
         .abortSignal(signal)
-        .retry(false)
         .throwOnError();
       return v.parse(v.array(v.object({ id: v.string() })), data).length > 0;
     },

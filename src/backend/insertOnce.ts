@@ -41,7 +41,6 @@ async function isStored(
     .eq("user_id", values.user_id)
     .eq("is_deleted", false)
     .gt("id", unconfirmedSince)
-    .retry(false)
     .throwOnError();
   const columns = Object.entries(values);
   return (data as Record<string, unknown>[]).some((row) =>
@@ -93,7 +92,7 @@ export async function throwUnlessDone(
   if (isUnanswered(answer.status)) {
     const client = await getClient();
     // Without a connection the outcome cannot be determined either.
-    const { data } = await client.from(table).select("*").match(row).retry(false);
+    const { data } = await client.from(table).select("*").match(row);
     if (data?.[0]) return data[0];
   }
   throwIfRefused(answer);

@@ -26,8 +26,7 @@ async function readVerdict(table: Table, userId: string): Promise<Verdict | unde
     .eq("user_id", userId)
     .order("id", { ascending: false })
     .limit(1)
-    .abortSignal(AbortSignal.timeout(ATTEMPT_TIMEOUT_MS))
-    .retry(false);
+    .abortSignal(AbortSignal.timeout(ATTEMPT_TIMEOUT_MS));
   const row = v.safeParse(Judgement, data?.[0]);
   return row.success
     ? (row.output.needs_help ?? (row.output.status === "held" ? "held" : "stored"))

@@ -65,7 +65,6 @@ export const questsQuery = (userId: string) =>
         .order("id", { ascending: false })
         .limit(PAGE_SIZE)
         .abortSignal(signal)
-        .retry(false)
         .throwOnError();
       return v.parse(v.array(QuestRow), data);
     },

@@ -55,7 +55,6 @@ export const kpiQuery = (userId: string, today: Day) =>
         .select(KPI_COLUMNS)
         .eq("user_id", userId)
         .abortSignal(signal)
-        .retry(false)
         .maybeSingle();
       const row = optionalRow(answer);
       return row && v.parse(KpiRow, row);

@@ -27,7 +27,6 @@ export const profileQuery = (userId: string) =>
         .select("first_name, current_quadrant")
         .eq("user_id", userId)
         .abortSignal(signal)
-        .retry(false)
         .maybeSingle();
       const row = optionalRow(answer);
       return row && v.parse(ProfileRow, row);
@@ -60,7 +59,6 @@ export const namesQuery = (userId: string) =>
         .select(NAME_COLUMNS)
         .eq("user_id", userId)
         .abortSignal(signal)
-        .retry(false)
         .single()
         .throwOnError();
       return v.parse(NamesRow, data);
