@@ -50,7 +50,7 @@ export function scriptBudgets(site: string): Budget[] {
   const parts = scriptsOf(
     ...[/^_kit-/, /^_sending-/, /^_valibot-/, /^_stored-/, /^_days-/].map((pattern) => keyOf(pattern)),
   );
-  const supabase = scriptsOf("node_modules/@supabase/supabase-js/dist/index.mjs", "src/app/SignedInArea.tsx");
+  const supabase = scriptsOf("src/backend/requests.ts", "src/app/SignedInArea.tsx");
   const open = union(shell, parts);
   const signedIn = union(open, supabase);
   const withTabs = union(signedIn, tabs);

@@ -25,7 +25,6 @@ export function keyMatching(manifest: Manifest, pattern: RegExp): string {
 /** The modules that every signed-in page needs first, in order. */
 export const signedInModules = (manifest: Manifest): string[] => [
   keyMatching(manifest, /^_shell-/),
-  "node_modules/@supabase/supabase-js/dist/index.mjs",
   "src/backend/requests.ts",
   "src/app/SignedInArea.tsx",
 ];

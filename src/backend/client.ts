@@ -1,6 +1,5 @@
 /**
- * The only Supabase client. It is 42 kB, so it loads when something needs it, and never while
- * prerendering. Without a configured project the API is on this origin (the embedded backend).
+ * The only Supabase client. It is 42 kB, so it loads when something needs it, and never while prerendering.
  */
 import type { AuthChangeEvent, Session, SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
 import type { Database } from "./database.types";
@@ -30,23 +29,11 @@ export function keepSessionsIn(sessionStorage: SessionStorage): void {
   storage = sessionStorage;
 }
 
-type AuthOptions = NonNullable<SupabaseClientOptions<"public">["auth"]>;
+export type AuthOptions = NonNullable<SupabaseClientOptions<"public">["auth"]>;
 
 /** Creates a separate client; `auth` decides whose session it keeps, and where. */
-export async function newClient(auth: AuthOptions): Promise<Client> {
-  const [supabase, { fetchAsUser }] = await Promise.all([
-    import("@supabase/supabase-js"),
-    import("./requests"),
-  ]);
-  const created = supabase.createClient<Database>(
-    import.meta.env.VITE_SUPABASE_URL || location.origin,
-    import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
-    { auth: { detectSessionInUrl: false, ...auth }, global: { fetch: fetchAsUser } },
-  );
-  // TanStack Query repeats a failed read once; the library by itself would repeat it three times more.
-  created["rest"].retry = false;
-  return created;
-}
+export const newClient = async (auth: AuthOptions): Promise<Client> =>
+  (await import("./requests")).clientWith(auth);
 
 async function createClient(): Promise<Client> {
   const newSessionClient = await newClient({

@@ -1,5 +1,15 @@
-/** Sends the client's requests; this module loads together with the client. */
-import { forgetSeen, forgetSession, getClient, hasStoredSession, onAuthChange } from "./client";
+/** Makes the client, and sends its requests. */
+import { createClient } from "@supabase/supabase-js";
+import {
+  forgetSeen,
+  forgetSession,
+  getClient,
+  hasStoredSession,
+  onAuthChange,
+  type AuthOptions,
+  type Client,
+} from "./client";
+import type { Database } from "./database.types";
 
 /** The time after which a hanging request fails; sending a journal entry again is harmless. */
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -69,6 +79,18 @@ export const fetchAsUser: typeof fetch = async (input, init) => {
   if (address.includes("/auth/v1/")) return authAnswer(address, answer);
   return answer.status === UNAUTHORIZED && hasStoredSession() ? withFreshToken(input, init, answer) : answer;
 };
+
+/** Without a configured project the API is on this origin (the embedded backend). */
+export function clientWith(auth: AuthOptions): Client {
+  const client = createClient<Database>(
+    import.meta.env.VITE_SUPABASE_URL || location.origin,
+    import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
+    { auth: { detectSessionInUrl: false, ...auth }, global: { fetch: fetchAsUser } },
+  );
+  // TanStack Query repeats a failed read once; the library by itself would repeat it three times more.
+  client["rest"].retry = false;
+  return client;
+}
 
 /** Notifies the server that this browser's session has been forgotten, if there is a token, and then the client. */
 export async function endSession(token: string | undefined): Promise<void> {

@@ -19,7 +19,7 @@ async function open(at: string, savedFor: string | null = null) {
   const { quadrantAnswers } = await import("@/storage/quadrantAnswers");
   const { default: FindYourQuadrantPage } = await import("@/pages/quadrant/FindYourQuadrantPage");
   // The lazy parts are loaded up front, so that no test waits for a slow disk.
-  await Promise.all([import("@/pages/quadrant/SaveResult"), import("@supabase/supabase-js")]);
+  await Promise.all([import("@/pages/quadrant/SaveResult"), import("@/backend/requests")]);
   const { AccountLinks } = await import("@/app/AccountLinks");
   quadrantAnswers.write({ chosen: [1, 3, 1, 0, 2], at: 5, savedFor });
   render(

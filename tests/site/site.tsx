@@ -48,7 +48,6 @@ beforeEach(async () => {
 export const loadPages = (...paths: RoutePath[]) =>
   beforeAll(async () => {
     const parts = [
-      import("@supabase/supabase-js"),
       import("@/backend/requests"),
       import("@/app/SignedInArea"),
       import("@/app/LastSeen"),
