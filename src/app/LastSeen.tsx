@@ -1,19 +1,23 @@
 import { useEffect, useRef, useState } from "react";
-import { askAgain, keepLastSeenIn, useCutOff, useLastSeen, watchLastSeen } from "@/backend/lastSeen";
+import { askAgain, keepLastSeenIn, useConnection, useLastSeen, watchLastSeen } from "@/backend/lastSeen";
 import { LAST_SEEN } from "@/content/offline";
 import { momentName } from "@/domain/calendar";
-import { lastSeenOf } from "@/storage/lastSeen";
+import { seenOf } from "@/storage/seen";
 import { Button } from "@/ui/Button";
 import { useFocusReturn } from "@/ui/useFocusReturn";
 import { useNow } from "@/ui/useNow";
 
-keepLastSeenIn(lastSeenOf);
+keepLastSeenIn(seenOf);
+
+/** The time for which a page may wait for the server without saying so. */
+const SILENCE_MS = 3000;
 
 /** A notice above a signed-in page: the page shows figures from an earlier visit, and when that was. */
 export function LastSeen({ userId }: { userId: string }) {
   useEffect(() => watchLastSeen(userId), [userId]);
   const moment = useLastSeen();
-  const isCutOff = useCutOff();
+  const connection = useConnection();
+  const isSlow = useTimeout(SILENCE_MS, connection === "waiting");
   const now = useNow();
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -24,8 +28,8 @@ export function LastSeen({ userId }: { userId: string }) {
     await askAgain();
     setAsking(false);
   };
-  const isOld = moment !== undefined;
-  const isTold = isOld || isCutOff;
+  const isTold = connection === "down" || isSlow || isAsking;
+  const isOld = isTold && moment !== undefined;
   return (
     <div className={isTold ? "site-width pt-6" : ""}>
       <div
@@ -47,4 +51,18 @@ export function LastSeen({ userId }: { userId: string }) {
       </div>
     </div>
   );
+}
+
+/** @returns true if `isRunning` has been true for this time. */
+function useTimeout(ms: number, isRunning: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setOver(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setOver(false);
+    };
+  }, [ms, isRunning]);
+  return isOver;
 }

@@ -15,6 +15,8 @@ const BadgeRow = v.pipe(
   })),
 );
 
+const toBadges = v.parser(v.array(BadgeRow));
+
 /**
  * The latest badge comes first. One request returns up to a thousand badges, which is enough: a
  * streak badge takes a week, and the others are given by hand.
@@ -34,6 +36,7 @@ export const badgesQuery = (userId: string) =>
         .order("earned_at", { ascending: false })
         .abortSignal(signal)
         .throwOnError();
-      return v.parse(v.array(BadgeRow), data);
+      return data;
     },
+    select: toBadges,
   });

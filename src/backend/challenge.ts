@@ -13,7 +13,7 @@ const ParticipationRow = v.pipe(
   v.object({ challenge_start_date: v.string() }),
   v.transform((row) => ({ start: row.challenge_start_date })),
 );
-type Participation = v.InferOutput<typeof ParticipationRow>;
+const toParticipation = v.parser(v.nullable(ParticipationRow));
 
 const participationKey = (userId: string) => ["participation", userId] as const;
 
@@ -21,7 +21,7 @@ const participationKey = (userId: string) => ["participation", userId] as const;
 export const participationQuery = (userId: string, today: Day) =>
   queryOptions({
     queryKey: [...participationKey(userId), today],
-    queryFn: async ({ signal }): Promise<Participation | null> => {
+    queryFn: async ({ signal }) => {
       const client = await getClient();
       const answer = await client
         .from("challenge_participants")
@@ -31,9 +31,9 @@ export const participationQuery = (userId: string, today: Day) =>
         .gte("challenge_end_date", today)
         .abortSignal(signal)
         .maybeSingle();
-      const row = optionalRow(answer);
-      return row && v.parse(ParticipationRow, row);
+      return optionalRow(answer);
     },
+    select: toParticipation,
   });
 
 async function enrol(userId: string, today: Day): Promise<void> {

@@ -45,6 +45,7 @@ const ChallengeRow = v.pipe(
     status: row.status,
   })),
 );
+const toChallenges = v.parser(v.array(ChallengeRow));
 const CHALLENGE_COLUMNS = "id, challenge_type, target_value, current_progress, end_date, status";
 
 /** The query key of everything that changes with a challenge. */
@@ -67,8 +68,9 @@ export const challengesQuery = (userId: string, today: Day) =>
         .order("created_at", { ascending: false })
         .abortSignal(signal)
         .throwOnError();
-      return v.parse(v.array(ChallengeRow), data);
+      return data;
     },
+    select: toChallenges,
   });
 
 /**

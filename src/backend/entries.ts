@@ -7,7 +7,7 @@ import type { EntryPage } from "@/domain/entryPages";
 import type { EntryType, JournalEntry } from "@/domain/journal";
 import { getClient } from "./client";
 import { entriesKey, addToLists, refreshAfterEntry, removeFromLists } from "./entryLists";
-import { columnsOf, ENTRY_COLUMNS, EntryRow, journalKey, type StoredEntry } from "./entryRows";
+import { columnsOf, ENTRY_COLUMNS, EntryRow, journalKey, StoredEntry } from "./entryRows";
 import { confirmStored, sendEntry } from "./outbox";
 
 /** The number of entries that one request adds to the list. */
@@ -37,6 +37,13 @@ async function readPart(userId: string, { type, after, size, signal }: Part): Pr
   return v.parse(v.array(EntryRow), data);
 }
 
+const toEntryPages = v.parser(
+  v.object({
+    pages: v.array(v.object({ entries: v.pipe(v.array(StoredEntry), v.readonly()), more: v.boolean() })),
+    pageParams: v.array(v.unknown()),
+  }),
+);
+
 /** The user's entries, of one type or of all, newest day first, page by page. */
 export const entriesQuery = (userId: string, type?: EntryType) =>
   infiniteQueryOptions({
@@ -51,6 +58,7 @@ export const entriesQuery = (userId: string, type?: EntryType) =>
       confirmStored(userId, entries);
       return { entries, more: found.length > PAGE_SIZE };
     },
+    select: toEntryPages,
   });
 
 /** Returns every entry, however many there are. */

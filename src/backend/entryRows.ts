@@ -1,5 +1,6 @@
 /** The rows of journal_entries (specification part 2, sections 3 and 7), and the functions that send one. */
 import * as v from "valibot";
+import { isDay } from "@/domain/calendar";
 import { DETAILS, ENTRY_TYPES, type JournalEntry } from "@/domain/journal";
 import { penceOf, poundsOf } from "@/domain/money";
 import { needsSecondStep } from "./auth";
@@ -7,13 +8,20 @@ import { getClient, type Client } from "./client";
 import { UNIQUE_VIOLATION } from "./postgresErrors";
 import { isUnanswered } from "./unanswered";
 
-export interface StoredEntry extends JournalEntry {
-  id: string;
-  /** The id chosen by the page that made the entry, the same for every attempt to send it. */
-  clientId: string;
-}
+const Detail = v.picklist([...DETAILS.E, ...DETAILS.S, ...DETAILS.P]);
+const AnyDetail = v.nullable(Detail);
 
-const AnyDetail = v.nullable(v.picklist([...DETAILS.E, ...DETAILS.S, ...DETAILS.P]));
+export const StoredEntry = v.object({
+  id: v.string(),
+  /** The id chosen by the page that made the entry, the same for every attempt to send it. */
+  clientId: v.string(),
+  day: v.pipe(v.string(), v.check(isDay)),
+  type: v.picklist(ENTRY_TYPES),
+  pence: v.number(),
+  detail: Detail,
+});
+export type StoredEntry = v.InferOutput<typeof StoredEntry>;
+
 export const EntryRow = v.pipe(
   v.object({
     id: v.string(),

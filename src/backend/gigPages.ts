@@ -7,26 +7,29 @@
 import * as v from "valibot";
 import type { Client } from "./client";
 
-export interface Idea {
-  id: string;
-  title: string;
-  description: string;
-  votes: number;
-  featured: boolean;
+const Idea = v.object({
+  id: v.string(),
+  title: v.string(),
+  description: v.string(),
+  votes: v.number(),
+  featured: v.boolean(),
   /** True if the idea is the reader's own; nothing else about its writer is kept. */
-  own: boolean;
+  own: v.boolean(),
   /** True if the reader has voted for the idea. */
-  voted: boolean;
-}
+  voted: v.boolean(),
+});
+export type Idea = v.InferOutput<typeof Idea>;
 
 /** A place in the list, directly after an idea as it was read. */
-type Cursor = Pick<Idea, "id" | "votes" | "featured">;
+const Cursor = v.pick(Idea, ["id", "votes", "featured"]);
+type Cursor = v.InferOutput<typeof Cursor>;
 
-export interface IdeaList {
-  ideas: Idea[];
+export const IdeaList = v.object({
+  ideas: v.array(Idea),
   /** The place where the list continues; undefined at its end. */
-  next: Cursor | undefined;
-}
+  next: v.optional(Cursor),
+});
+export type IdeaList = v.InferOutput<typeof IdeaList>;
 
 /** The API's limit of rows per answer. */
 const MAX_ROWS = 1000;

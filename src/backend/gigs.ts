@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { NEEDS } from "@/domain/needs";
 import { getClient } from "./client";
 import { throwIfRefused } from "./dailyCap";
-import { readIdeas, withPage, type IdeaList } from "./gigPages";
+import { readIdeas, withPage, IdeaList } from "./gigPages";
 import { insertOnce, throwUnlessDone } from "./insertOnce";
 import { verdictFrom, throwContactInfo } from "./judgement";
 import { UNIQUE_VIOLATION } from "./postgresErrors";
@@ -16,6 +16,8 @@ const PAGE_SIZE = 20;
 const gigsKey = (userId: string) => ["gigs", userId] as const;
 const ideasKey = (userId: string) => [...gigsKey(userId), "ideas"] as const;
 const voteKey = (userId: string) => [...gigsKey(userId), "vote"] as const;
+
+const toIdeaList = v.parser(IdeaList);
 
 /** All users' ideas, as many as have been requested; reading the list again never shortens it. */
 export const ideasQuery = (userId: string) =>
@@ -36,6 +38,7 @@ export const ideasQuery = (userId: string) =>
         );
       return list;
     },
+    select: toIdeaList,
   });
 
 const refresh = (userId: string, queryClient: QueryClient) => refetch(queryClient, gigsKey(userId));
@@ -76,12 +79,13 @@ const OwnRow = v.object({
 });
 /** The user's own idea, which nobody else sees while it is held or hidden. */
 export type OwnIdea = v.InferOutput<typeof OwnRow>;
+const toOwnIdeas = v.parser(v.array(OwnRow));
 
 /** The user's own ideas, newest first, because a new idea has no votes and is far down the shared list. */
 export const ownIdeasQuery = (userId: string) =>
   queryOptions({
     queryKey: [...gigsKey(userId), "own"],
-    queryFn: async ({ signal }): Promise<OwnIdea[]> => {
+    queryFn: async ({ signal }) => {
       const client = await getClient();
       const { data } = await client
         .from("gig_jar_submissions")
@@ -91,8 +95,9 @@ export const ownIdeasQuery = (userId: string) =>
         .order("created_at", { ascending: false })
         .abortSignal(signal)
         .throwOnError();
-      return v.parse(v.array(OwnRow), data);
+      return data;
     },
+    select: toOwnIdeas,
   });
 
 interface NewIdea {

@@ -35,6 +35,7 @@ const HabitRow = v.pipe(
     isActive: row.status === "active",
   })),
 );
+const toHabits = v.parser(v.array(HabitRow));
 const HABIT_COLUMNS = "id, habit_name, current_streak, best_streak, last_logged_date, status";
 
 /** The query key of everything that changes with a habit. */
@@ -56,8 +57,9 @@ export const habitsQuery = (userId: string) =>
         .order("created_at")
         .abortSignal(signal)
         .throwOnError();
-      return v.parse(v.array(HabitRow), data);
+      return data;
     },
+    select: toHabits,
   });
 
 /** Reads the habits again even after a failure, because the request may have arrived although its answer was lost. */

@@ -29,10 +29,12 @@ const StatsRow = v.pipe(
   })),
 );
 /** "Rows returned; the first is used." */
-const FirstStatsRow = v.pipe(
-  v.array(StatsRow),
-  v.nonEmpty(),
-  v.transform((rows) => rows[0]!),
+const toStats = v.parser(
+  v.pipe(
+    v.array(StatsRow),
+    v.nonEmpty(),
+    v.transform((rows) => rows[0]!),
+  ),
 );
 
 /** Figures of the days of `week`, Monday to Sunday. */
@@ -49,8 +51,9 @@ export const weekStatsQuery = (userId: string, week: Span) =>
         })
         .abortSignal(signal)
         .throwOnError();
-      return v.parse(FirstStatsRow, data);
+      return data;
     },
+    select: toStats,
   });
 
 /** Figures of phase 1 to 6 of the user's active participation. */
@@ -63,8 +66,9 @@ export const phaseStatsQuery = (userId: string, phase: number) =>
         .rpc("calculate_phase_stats_ksp", { p_user_id: userId, p_phase_number: phase })
         .abortSignal(signal)
         .throwOnError();
-      return v.parse(FirstStatsRow, data);
+      return data;
     },
+    select: toStats,
   });
 
 /** Asks for all figures and the list again. */

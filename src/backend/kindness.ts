@@ -40,6 +40,14 @@ const QuestRow = v.pipe(
   })),
 );
 
+/** The reader needs only the quests, not the pages in which they came. */
+const toQuests = v.parser(
+  v.pipe(
+    v.object({ pages: v.array(v.array(QuestRow)) }),
+    v.transform(({ pages }) => pages.flat()),
+  ),
+);
+
 /** The query key of everything that changes with a quest. */
 const kindnessKey = (userId: string) => ["kindness", userId] as const;
 
@@ -51,7 +59,8 @@ export const questsQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [...kindnessKey(userId), "quests"],
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: (lastPage: Quest[]) => (lastPage.length < PAGE_SIZE ? undefined : lastPage.at(-1)!.id),
+    getNextPageParam: (lastPage: readonly { id: string }[]) =>
+      lastPage.length < PAGE_SIZE ? undefined : lastPage.at(-1)!.id,
     // A moderator may have answered in the meantime.
     refetchOnWindowFocus: "always",
     queryFn: async ({ pageParam, signal }) => {
@@ -66,8 +75,9 @@ export const questsQuery = (userId: string) =>
         .limit(PAGE_SIZE)
         .abortSignal(signal)
         .throwOnError();
-      return v.parse(v.array(QuestRow), data);
+      return data;
     },
+    select: toQuests,
   });
 
 /** Reads the quests again even after a failure, because the request may have arrived although its answer was lost. */

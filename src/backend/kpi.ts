@@ -31,6 +31,7 @@ const KpiRow = v.pipe(
     knowledgePoints: row.knowledge_points,
   })),
 );
+const toKpi = v.parser(v.nullable(KpiRow));
 const KPI_COLUMNS =
   "earning_score, spending_score, savings_rate, weekly_earnings, weekly_spending, streak_days, goals_completed, total_goals, knowledge_points";
 
@@ -44,7 +45,7 @@ export const kpiQuery = (userId: string, today: Day) =>
   queryOptions({
     queryKey: [...kpiKey(userId), today],
     refetchOnMount: "always",
-    queryFn: async ({ signal }): Promise<Kpi | null> => {
+    queryFn: async ({ signal }) => {
       const client = await getClient();
       const moved = await client.rpc("refresh_my_kpi", { p_today: today }).abortSignal(signal);
       // The refresh fails if, for example, the clock is days off; the figures of the last entry then remain valid.
@@ -56,9 +57,9 @@ export const kpiQuery = (userId: string, today: Day) =>
         .eq("user_id", userId)
         .abortSignal(signal)
         .maybeSingle();
-      const row = optionalRow(answer);
-      return row && v.parse(KpiRow, row);
+      return optionalRow(answer);
     },
+    select: toKpi,
   });
 
 /** Saves the one figure that the page knows better than the database, because quizzes stay in the browser. */
@@ -75,7 +76,7 @@ export const knowledgePointsMutation = (userId: string, queryClient: QueryClient
         .select(KPI_COLUMNS)
         .single()
         .throwOnError();
-      return v.parse(KpiRow, data);
+      return data;
     },
     onSuccess: (kpi) => queryClient.setQueriesData({ queryKey: kpiKey(userId) }, kpi),
     onError: () => console.error("The knowledge points were not saved."),

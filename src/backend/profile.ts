@@ -13,6 +13,8 @@ const ProfileRow = v.pipe(
   v.transform((row) => ({ firstName: row.first_name, quadrant: row.current_quadrant })),
 );
 
+const toProfile = v.parser(v.nullable(ProfileRow));
+
 /** The query key of everything that changes with the profile. */
 export const profileKey = (userId: string) => ["profile", userId] as const;
 
@@ -28,9 +30,9 @@ export const profileQuery = (userId: string) =>
         .eq("user_id", userId)
         .abortSignal(signal)
         .maybeSingle();
-      const row = optionalRow(answer);
-      return row && v.parse(ProfileRow, row);
+      return optionalRow(answer);
     },
+    select: toProfile,
   });
 
 export interface Names {

@@ -11,7 +11,6 @@ export const SCORECARD_TEXTS = {
   lead: "This is your KPI scorecard: all your money figures on one page.",
   loading: "Loading your scorecard...",
   couldNotLoad: "We could not load your scorecard. Your figures will be back once we are connected again.",
-  older: "We could not load your latest figures. These are from earlier.",
   tryAgain: "Try again",
   sample: {
     label: "Sample data",

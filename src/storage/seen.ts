@@ -1,7 +1,7 @@
 /** The keys of the data that a user last saw (the user's id follows), and the function that clears it. */
 import { browserStorage } from "./browserStorage";
 
-export const SEEN_KEY = "4mq_seen_";
+const SEEN_KEY = "4mq_seen_";
 
 /**
  * Clears the data of every user except this one, who is signed in now; without one, of every user,
@@ -12,3 +12,10 @@ export function forgetSeen(exceptOf?: string): void {
   for (const key of browserStorage.keys())
     if (key.startsWith(SEEN_KEY) && key !== kept) browserStorage.removeItem(key);
 }
+
+/** The text that holds the data this user last saw. */
+export const seenOf = (userId: string) => ({
+  read: () => browserStorage.getItem(SEEN_KEY + userId),
+  write: (text: string) => browserStorage.setItem(SEEN_KEY + userId, text),
+  remove: () => browserStorage.removeItem(SEEN_KEY + userId),
+});

@@ -49,10 +49,10 @@ it("shows the cached journal, its figures and the scorecard", async () => {
   expect(await within(await week()).findByText("£12.50")).toBeVisible();
   await openTab("Journal Entry");
   await expectEntries(1);
-  await leaveWhenSeen("E-Chore", "seRatio", '"participation"');
+  await leaveWhenSeen("E-Chore", "se_ratio", '"participation"');
   open("/kpi-scorecard");
   await expectFigure("Weekly earnings", "£12.50");
-  await leaveWhenSeen("weeklyEarnings");
+  await leaveWhenSeen("weekly_earnings");
 
   goOffline();
   open("/challenge-dashboard?tab=journal");
@@ -142,7 +142,7 @@ it("ignores cached data in an unknown shape, and shows the rest", async () => {
   await leaveWhenSeen("Put a coin");
   open("/kpi-scorecard");
   await expectFigure("Weekly earnings", "£12.50");
-  await leaveWhenSeen("weeklyEarnings");
+  await leaveWhenSeen("weekly_earnings");
 
   goOffline();
   open("/privacy");
@@ -151,8 +151,8 @@ it("ignores cached data in an unknown shape, and shows the rest", async () => {
       key,
       localStorage
         .getItem(key)!
-        .replace('"name":"Put a coin in my jar"', '"name":{"en":"Put a coin in my jar"}')
-        .replace(/"(?:weekly|knowledge)\w+":\d+,?/g, "")
+        .replace('"habit_name":"Put a coin in my jar"', '"habit_name":{"en":"Put a coin in my jar"}')
+        .replace(/"(?:weekly|knowledge)\w+":[\d.]+,?/g, "")
         .replace(/,}/g, "}"),
     );
   open("/community?tab=habits");

@@ -8,7 +8,7 @@ import { STREAK_BADGES } from "@/domain/habits";
 import { LinkButton } from "@/ui/Button";
 import { Failure } from "@/ui/Failure";
 import { Skeleton } from "@/ui/Skeleton";
-import { couldNotLoad, isLoading } from "./listState";
+import { couldNotLoad, isLoading } from "@/parts/queryState";
 import { Medal } from "./Medal";
 
 /** The shelf of the streak badges; the first badge names it. */

@@ -18,7 +18,7 @@ import { toast } from "@/ui/toast";
 import { AmountDialog } from "./AmountDialog";
 import { ChallengeCard } from "./ChallengeCard";
 import { Leaderboard } from "./Leaderboard";
-import { couldNotLoad, isLoading } from "./listState";
+import { couldNotLoad, isLoading } from "@/parts/queryState";
 
 /** Savings challenges and the sample leaderboard (specification part 2, sections 2, 4 and 5). */
 export function ChallengesTab({ user, today }: { user: User; today: Day }) {

@@ -13,7 +13,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import { focusIfLost } from "@/ui/useFocusReturn";
 import { IdeaCard } from "./IdeaCard";
 import { IdeaForm } from "./IdeaForm";
-import { couldNotLoad, isLoading } from "./listState";
+import { couldNotLoad, isLoading } from "@/parts/queryState";
 import { OwnIdeas } from "./OwnIdeas";
 
 /** All users' ideas for earning (specification part 2, section 2). */

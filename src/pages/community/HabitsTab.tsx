@@ -11,7 +11,7 @@ import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
 import { focusIfLost } from "@/ui/useFocusReturn";
 import { HabitCard } from "./HabitCard";
-import { couldNotLoad, isLoading } from "./listState";
+import { couldNotLoad, isLoading } from "@/parts/queryState";
 import { NewHabit } from "./NewHabit";
 
 /** Habits and their streaks (specification part 2, sections 2 and 4). */

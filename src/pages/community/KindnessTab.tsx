@@ -16,7 +16,7 @@ import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
 import { focusIfLost } from "@/ui/useFocusReturn";
 import { HelpLine } from "./HelpNow";
-import { couldNotLoad, isLoading } from "./listState";
+import { couldNotLoad, isLoading } from "@/parts/queryState";
 import { ArchiveButton } from "./ArchiveButton";
 import { QuestForm } from "./QuestForm";
 
@@ -25,8 +25,8 @@ export function KindnessTab({ user, today }: { user: User; today: Day }) {
   const list = useInfiniteQuery(questsQuery(user.id));
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const quests = list.data?.pages.flat() ?? [];
-  const failed = couldNotLoad(list) || list.isError || (list.isPaused && list.hasNextPage);
+  const quests = list.data ?? [];
+  const failed = couldNotLoad(list) || list.isFetchNextPageError || (list.isPaused && list.hasNextPage);
   return (
     <div className="grid items-start gap-7 lg:grid-cols-[400px_1fr]">
       <div className="grid min-w-0 gap-7">

@@ -8,6 +8,7 @@ import { CHANGE_TEXTS, LIST_TEXTS } from "@/content/journalEntries";
 import type { Day } from "@/domain/calendar";
 import { groupByWeek } from "@/domain/entryGroups";
 import { withEntry } from "@/domain/entryPages";
+import { couldNotLoad, isLoading } from "@/parts/queryState";
 import { Button } from "@/ui/Button";
 import { Empty } from "@/ui/Empty";
 import { Failure } from "@/ui/Failure";
@@ -38,7 +39,7 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
 
   const pages = list.data?.pages;
   const complete = !list.hasNextPage;
-  const isStuck = list.isError || (list.isPending && list.isPaused);
+  const isStuck = couldNotLoad(list) || list.isFetchNextPageError;
   const gone = useMemo(() => new Map(removed.map((one) => [one.entry.id, one])), [removed]);
   const weeks = useMemo(() => {
     const shown = removed
@@ -97,7 +98,7 @@ export function EntryList({ userId, today }: { userId: string; today: Day }) {
           {DASHBOARD_TEXTS.couldNotLoad}
         </Failure>
       )}
-      {list.isPending && !isStuck && <Skeleton label={LIST_TEXTS.loading} className="h-72" showLabel />}
+      {isLoading(list) && <Skeleton label={LIST_TEXTS.loading} className="h-72" showLabel />}
       {list.hasNextPage && !isStuck && (
         <Button
           ref={older}

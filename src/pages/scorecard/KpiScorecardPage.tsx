@@ -7,6 +7,7 @@ import { SCORECARD_PAGE, SCORECARD_TEXTS } from "@/content/scorecard";
 import { dayOf } from "@/domain/calendar";
 import { displayName } from "@/domain/displayName";
 import { SAMPLE_KPI } from "@/domain/scorecard";
+import { couldNotLoad, isLoading } from "@/parts/queryState";
 import { Failure } from "@/ui/Failure";
 import { PageHead } from "@/ui/PageHead";
 import { Skeleton } from "@/ui/Skeleton";
@@ -28,7 +29,7 @@ export default function KpiScorecardPage() {
     // A successful retry removes the button, and the focus with it.
     if (isSuccess) heading.current?.focus({ preventScroll: true });
   };
-  const isStuck = kpi.isError || kpi.isPaused;
+  const isStuck = couldNotLoad(kpi);
   return (
     <>
       <PageHead {...SCORECARD_PAGE} />
@@ -48,7 +49,7 @@ export default function KpiScorecardPage() {
         {isStuck && (
           <div className="mb-6">
             <Failure onRetry={() => void retry()} retryLabel={SCORECARD_TEXTS.tryAgain}>
-              {kpi.data === undefined ? SCORECARD_TEXTS.couldNotLoad : SCORECARD_TEXTS.older}
+              {SCORECARD_TEXTS.couldNotLoad}
             </Failure>
           </div>
         )}
@@ -59,9 +60,7 @@ export default function KpiScorecardPage() {
             quadrant={profile.data?.quadrant ?? null}
           />
         )}
-        {kpi.data === undefined && !isStuck && (
-          <Skeleton label={SCORECARD_TEXTS.loading} className="h-300 lg:h-220" showLabel />
-        )}
+        {isLoading(kpi) && <Skeleton label={SCORECARD_TEXTS.loading} className="h-300 lg:h-220" showLabel />}
       </div>
     </>
   );
