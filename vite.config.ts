@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { embeddedBackend } from "#scripts/backend/vitePlugin";
-import { CHUNK_GROUPS, checkedChunks } from "#scripts/site/chunks";
+import { CHUNK_GROUPS } from "#scripts/site/chunks";
 import { configuredOrigins } from "#scripts/site/origins";
 import { devDownloads } from "#scripts/site/downloads";
 import { prerender } from "#scripts/site/prerender";
@@ -44,7 +44,6 @@ export default defineConfig(({ mode, command }) => {
       !url &&
         embeddedBackend({ database: DATABASE, siteUrl, demo: DEMO === "1", rates: AUTH_RATES !== "off" }),
       previewSite(),
-      checkedChunks(),
       withoutImportPreloads(),
       devDownloads({ siteUrl }),
       prerender({ origins: configuredOrigins(env), siteUrl, worksOffline }),

@@ -132,4 +132,23 @@ export const MESSAGES = {
     description:
       "Your responses have been submitted successfully. We appreciate your participation in our research!",
   },
+  questSubmitted: { topic: "quest", title: "Kindness quest submitted for review!" },
+  /** The quest is stored, but its status could not be read. */
+  questArrived: { topic: "quest", title: "We have your kindness quest" },
+  questFailed: { topic: "quest", title: "Failed to submit quest" },
+  ideaSubmitted: { topic: "idea", title: "Gig idea submitted!" },
+  ideaHeld: {
+    topic: "idea",
+    title: "A grown-up looks at it first",
+    description: "Then everyone can see it. You can find it under “Your ideas”.",
+  },
+  /** The idea is stored. Others may never see it, because its writer may be in need or its status unknown. */
+  ideaArrived: {
+    topic: "idea",
+    title: "We have your idea",
+    description: "You can find it under “Your ideas”.",
+  },
+  ideaFailed: { topic: "idea", title: "Failed to submit gig idea" },
+  voteCast: { topic: "vote", title: "Vote cast!" },
+  voteFailed: { topic: "vote", title: "Failed to vote. You may have already voted for this idea." },
 } as const satisfies Record<string, Message | ((value: never) => Message)>;

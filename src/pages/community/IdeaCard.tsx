@@ -5,7 +5,7 @@ import { DailyCapError } from "@/backend/dailyCap";
 import type { Idea } from "@/backend/gigPages";
 import { voteMutation } from "@/backend/gigs";
 import { GIGS_TEXTS } from "@/content/communityGigs";
-import { SHARING_MESSAGES } from "@/content/sharingMessages";
+import { MESSAGES } from "@/content/messages";
 import { Button } from "@/ui/Button";
 import { Chip } from "@/ui/Chip";
 import { Icon } from "@/ui/Icon";
@@ -85,11 +85,11 @@ function VoteButton({ userId, idea, takeFocus }: Omit<IdeaCardProps, "onGone">) 
     oneAtATime(async () => {
       if (idea.voted) return;
       try {
-        if ((await vote.mutateAsync(idea.id)) === "cast") toast(SHARING_MESSAGES.voteCast);
+        if ((await vote.mutateAsync(idea.id)) === "cast") toast(MESSAGES.voteCast);
       } catch (error) {
         console.error(error);
         const over = error instanceof DailyCapError ? { description: GIGS_TEXTS.voteCap } : {};
-        toast({ ...SHARING_MESSAGES.voteFailed, ...over, tone: "destructive" });
+        toast({ ...MESSAGES.voteFailed, ...over, tone: "destructive" });
       }
     });
 

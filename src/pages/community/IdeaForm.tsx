@@ -4,7 +4,7 @@ import { DailyCapError } from "@/backend/dailyCap";
 import { submitIdeaMutation } from "@/backend/gigs";
 import { needFrom, ContactInfoError, type Verdict } from "@/backend/judgement";
 import { GIGS_TEXTS } from "@/content/communityGigs";
-import { SHARING_MESSAGES } from "@/content/sharingMessages";
+import { MESSAGES } from "@/content/messages";
 import type { Need } from "@/domain/needs";
 import {
   cleanText,
@@ -35,11 +35,7 @@ function findProblems(title: string, description: string): Problems {
 }
 
 const toastFor = (fate: Verdict | undefined) =>
-  fate === "stored"
-    ? SHARING_MESSAGES.ideaSubmitted
-    : fate === "held"
-      ? SHARING_MESSAGES.ideaHeld
-      : SHARING_MESSAGES.ideaArrived;
+  fate === "stored" ? MESSAGES.ideaSubmitted : fate === "held" ? MESSAGES.ideaHeld : MESSAGES.ideaArrived;
 
 interface IdeaFormProps {
   userId: string;
@@ -75,7 +71,7 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
       setNeed(needFrom(fate));
       if (fate !== "crisis" && fate !== "abuse") toast(toastFor(fate));
     } catch (error) {
-      toast({ ...SHARING_MESSAGES.ideaFailed, tone: "destructive" });
+      toast({ ...MESSAGES.ideaFailed, tone: "destructive" });
       if (error instanceof ContactInfoError) showProblems({ [error.field]: GIGS_TEXTS.contact });
       else console.error(error);
     }

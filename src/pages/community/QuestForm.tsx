@@ -4,7 +4,7 @@ import { DailyCapError } from "@/backend/dailyCap";
 import { needFrom, ContactInfoError } from "@/backend/judgement";
 import { submitQuestMutation } from "@/backend/kindness";
 import { KINDNESS_TEXTS } from "@/content/communityKindness";
-import { SHARING_MESSAGES } from "@/content/sharingMessages";
+import { MESSAGES } from "@/content/messages";
 import { cleanText, QUEST_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
 import type { Need } from "@/domain/needs";
 import { textDraft } from "@/storage/drafts";
@@ -39,9 +39,9 @@ export function QuestForm({ userId, field }: QuestFormProps) {
       setRound((last) => last + 1);
       setNeed(needFrom(fate));
       if (fate !== "crisis" && fate !== "abuse")
-        toast(fate ? SHARING_MESSAGES.questSubmitted : SHARING_MESSAGES.questArrived);
+        toast(fate ? MESSAGES.questSubmitted : MESSAGES.questArrived);
     } catch (error) {
-      toast({ ...SHARING_MESSAGES.questFailed, tone: "destructive" });
+      toast({ ...MESSAGES.questFailed, tone: "destructive" });
       if (!(error instanceof ContactInfoError)) return console.error(error);
       setProblem("contact");
       field.current?.focus();
