@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Day } from "@/domain/calendar";
 import { challengeEnd } from "@/domain/challenge";
 import { getClient } from "./client";
-import { refreshJournal } from "./journalStats";
+import { forgetPhases } from "./journalStats";
 import { optionalRow } from "./optionalRow";
 import { UNIQUE_VIOLATION } from "./postgresErrors";
 import { refetch } from "./refetch";
@@ -54,9 +54,8 @@ export const enrolMutation = (userId: string, today: Day, queryClient: QueryClie
     mutationKey: [...participationKey(userId), "enrol"],
     networkMode: "online",
     mutationFn: () => enrol(userId, today),
-    onSettled: () => {
-      // The figures of the phases follow later; the enrolment itself has its answer.
-      void refreshJournal(userId, queryClient);
-      return refetch(queryClient, participationKey(userId));
+    onSettled: async () => {
+      await forgetPhases(userId, queryClient);
+      await refetch(queryClient, participationKey(userId));
     },
   });

@@ -56,6 +56,27 @@ export const weekStatsQuery = (userId: string, week: Span) =>
     select: toStats,
   });
 
+const toTrend = v.parser(v.array(StatsRow));
+
+/** Figures of each of these consecutive weeks, all in one request. */
+export const weekTrendQuery = (userId: string, weeks: readonly Span[]) =>
+  queryOptions({
+    queryKey: [...journalKey(userId), "trend", weeks[0]!.first],
+    queryFn: async ({ signal }) => {
+      const client = await getClient();
+      const { data } = await client
+        .rpc("calculate_week_trend_ksp", {
+          p_user_id: userId,
+          p_first_day: weeks[0]!.first,
+          p_weeks: weeks.length,
+        })
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+    select: toTrend,
+  });
+
 /** Figures of phase 1 to 6 of the user's active participation. */
 export const phaseStatsQuery = (userId: string, phase: number) =>
   queryOptions({
@@ -70,6 +91,10 @@ export const phaseStatsQuery = (userId: string, phase: number) =>
     },
     select: toStats,
   });
+
+/** Marks the figures of the phases as outdated, because they depend on the participation. */
+export const forgetPhases = (userId: string, queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: [...journalKey(userId), "phase"], refetchType: "none" });
 
 /** Asks for all figures and the list again. */
 export const refreshJournal = (userId: string, queryClient: QueryClient) =>

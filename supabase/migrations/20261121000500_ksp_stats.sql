@@ -58,7 +58,31 @@ begin
   cross join lateral public.calculate_weekly_stats_ksp(p_user_id, phase.first_day, phase.first_day + 13) as stats;
 end $$;
 
+-- The same for each of p_weeks weeks, at most a year, the first of which begins on p_first_day.
+create function public.calculate_week_trend_ksp(p_user_id uuid, p_first_day date, p_weeks integer)
+returns table (
+  week_start date,
+  total_earning numeric,
+  total_saving numeric,
+  total_spending numeric,
+  total_ks_spending numeric,
+  se_ratio numeric,
+  ks_ratio numeric
+)
+language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return query select week.first_day, stats.*
+  from (
+    select p_first_day + 7 * number as first_day from generate_series(0, least(p_weeks, 53) - 1) as number
+  ) as week
+  cross join lateral public.calculate_weekly_stats_ksp(p_user_id, week.first_day, week.first_day + 6) as stats
+  order by 1;
+end $$;
+
 revoke all on function public.calculate_weekly_stats_ksp(uuid, date, date) from public, anon;
 revoke all on function public.calculate_phase_stats_ksp(uuid, integer) from public, anon;
+revoke all on function public.calculate_week_trend_ksp(uuid, date, integer) from public, anon;
 grant execute on function public.calculate_weekly_stats_ksp(uuid, date, date) to authenticated, service_role;
 grant execute on function public.calculate_phase_stats_ksp(uuid, integer) to authenticated, service_role;
+grant execute on function public.calculate_week_trend_ksp(uuid, date, integer) to authenticated, service_role;

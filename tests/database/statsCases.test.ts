@@ -64,6 +64,29 @@ describe("the figures of the dashboard", () => {
   });
 });
 
+it("returns the same figures for each of several weeks as for one", async () => {
+  const spans = [-14, -7, 0].map((first) => ({ p_week_start: day(first), p_week_end: day(first + 6) }));
+  await backend.sql(`
+    delete from public.journal_entries;
+    insert into public.journal_entries (user_id, entry_date, entry_type, amount, earning_detail) values
+      ('${user.id}', '${day(-15)}', 'E', 1, 'E-Chore'), ('${user.id}', '${day(-14)}', 'E', 2, 'E-Chore'),
+      ('${user.id}', '${day(-8)}', 'E', 4, 'E-Chore'), ('${user.id}', '${day(-7)}', 'E', 8, 'E-Chore');
+  `);
+  const { data: trend } = await user.client.rpc("calculate_week_trend_ksp", {
+    p_user_id: user.id,
+    p_first_day: day(-14),
+    p_weeks: 3,
+  });
+  expect(trend!.map(({ total_earning }) => total_earning)).toEqual([6, 8, 0]);
+  for (const [place, span] of spans.entries()) {
+    const { data: one } = await user.client.rpc("calculate_weekly_stats_ksp", {
+      p_user_id: user.id,
+      ...span,
+    });
+    expect(trend![place]).toEqual({ week_start: span.p_week_start, ...one![0] });
+  }
+});
+
 it("the owner's reports name the phase that the dashboard shows, on every day of a challenge", async () => {
   const named: (number | null)[] = [];
   for (let ago = 0; ago < CHALLENGE_DAYS; ago++) {

@@ -46,12 +46,21 @@ const WEEK = {
   ks_ratio: 64.52,
 };
 const started = (day: string) => () => json([{ challenge_start_date: day }]);
-const isThisWeek = ({ body }: Call) => (body as { p_week_start: string }).p_week_start === "2026-11-16";
+const EARLIER_WEEKS = Array.from({ length: 7 }, () => ZEROS);
+const NAMES = {
+  week: "rpc/calculate_weekly_stats_ksp",
+  trend: "rpc/calculate_week_trend_ksp",
+  phase: "rpc/calculate_phase_stats_ksp",
+};
+/** How often each function was called. */
+const asked = (calls: readonly Call[]) =>
+  Object.values(NAMES).map((name) => calls.filter((call) => call.name.endsWith(name)).length);
 
 const answers = (more: Answers = {}): Answers => ({
   "GET profiles": () => json([{ first_name: "Amara", current_quadrant: null }]),
   "GET challenge_participants": started("2026-10-30"),
-  "POST rpc/calculate_weekly_stats_ksp": (call) => json([isThisWeek(call) ? WEEK : ZEROS]),
+  "POST rpc/calculate_weekly_stats_ksp": () => json([WEEK]),
+  "POST rpc/calculate_week_trend_ksp": () => json(EARLIER_WEEKS),
   "POST rpc/calculate_phase_stats_ksp": ({ body }) =>
     json([(body as { p_phase_number: number }).p_phase_number === 2 ? WEEK : ZEROS]),
   ...more,
@@ -99,22 +108,17 @@ describe("the figures", () => {
     });
   });
 
-  it("fetches eight weeks by eight calls of one function, and shows them in a table", async () => {
+  it("fetches the seven earlier weeks in one request, and shows all eight in a table", async () => {
     const calls = serve(answers());
     open(<ChallengeDashboardPage />, KPIS);
     const weeks = await region("Your last eight weeks");
     expect(weeks).toHaveTextContent("In these weeks you earned £12.50, saved £4.17 and spent £6.20.");
-    const asked = calls.filter(({ name }) => name.endsWith("weekly_stats_ksp"));
-    expect(asked.map(({ body }) => (body as { p_week_start: string }).p_week_start).toSorted()).toEqual([
-      "2026-09-28",
-      "2026-10-05",
-      "2026-10-12",
-      "2026-10-19",
-      "2026-10-26",
-      "2026-11-02",
-      "2026-11-09",
-      "2026-11-16",
-    ]);
+    expect(asked(calls)).toEqual([1, 1, 6]);
+    expect(calls.find(({ name }) => name.endsWith("week_trend_ksp"))!.body).toEqual({
+      p_user_id: USER_ID,
+      p_first_day: "2026-09-28",
+      p_weeks: 7,
+    });
     await userEvent.click(within(weeks).getByText("Show these figures as a table"));
     const rows = within(weeks)
       .getAllByRole("row")
@@ -153,8 +157,8 @@ describe("the figures", () => {
       "Saving ratioHow much of your earnings you saved.",
       "KS spending ratioHow much of your spending was for needs you planned for.",
     ]);
-    const asked = calls.filter(({ name }) => name.endsWith("phase_stats_ksp")).map(({ body }) => body);
-    expect(asked).toEqual(
+    const bodies = calls.filter(({ name }) => name.endsWith("phase_stats_ksp")).map(({ body }) => body);
+    expect(bodies).toEqual(
       [1, 2, 3, 4, 5, 6].map((p_phase_number) => ({ p_user_id: USER_ID, p_phase_number })),
     );
   });
@@ -220,6 +224,8 @@ describe("enrolment", () => {
         await screen.findByText("Day 1 of 90 · phase 1 of 6 · started on 21 November 2026"),
       ).toBeVisible();
       expect(screen.queryByText(NOTICE)).toBeNull();
+      await thePhases();
+      expect(asked(calls)).toEqual([1, 1, 6]);
       expect(posts(calls).map(({ body }) => body)).toEqual([
         {
           user_id: USER_ID,
@@ -360,8 +366,8 @@ describe("Refresh Data", () => {
     slow.release();
     const calls = serve(
       answers({
-        "POST rpc/calculate_weekly_stats_ksp": (call) =>
-          slow.answer().then(() => json([isThisWeek(call) ? { ...WEEK, total_earning: earned } : ZEROS])),
+        "POST rpc/calculate_weekly_stats_ksp": () =>
+          slow.answer().then(() => json([{ ...WEEK, total_earning: earned }])),
       }),
     );
     open(<ChallengeDashboardPage />, KPIS);
@@ -378,12 +384,7 @@ describe("Refresh Data", () => {
     slow.release();
     expect(await screen.findByText("Your figures are up to date.")).toHaveAttribute("role", "status");
     expect(figure(await theWeek(), "Earned")).toHaveTextContent("£20.00");
-    expect(
-      calls
-        .slice(before)
-        .map(({ name }) => name)
-        .filter((name) => name.includes("stats_ksp")),
-    ).toHaveLength(14);
+    expect(asked(calls.slice(before))).toEqual([1, 1, 6]);
   });
 
   it("a failed Refresh Data says so, and leaves the figures that were there", async () => {
@@ -422,8 +423,7 @@ describe("a server in trouble", () => {
     let works = false;
     serve(
       answers({
-        "POST rpc/calculate_weekly_stats_ksp": (call) =>
-          !isThisWeek(call) ? json([ZEROS]) : works ? json([WEEK]) : refused("57014"),
+        "POST rpc/calculate_weekly_stats_ksp": () => (works ? json([WEEK]) : refused("57014")),
       }),
     );
     open(<ChallengeDashboardPage />, KPIS);
@@ -450,15 +450,8 @@ describe("a server in trouble", () => {
     quiet();
   });
 
-  it("draws no chart if a week is unknown", async () => {
-    serve(
-      answers({
-        "POST rpc/calculate_weekly_stats_ksp": (call) =>
-          (call.body as { p_week_start: string }).p_week_start === "2026-10-12"
-            ? refused("57014")
-            : json([WEEK]),
-      }),
-    );
+  it("draws no chart if the earlier weeks are unknown", async () => {
+    serve(answers({ "POST rpc/calculate_week_trend_ksp": () => refused("57014") }));
     open(<ChallengeDashboardPage />, KPIS);
     const weeks = await region("Your last eight weeks");
     expect(within(weeks).getByRole("alert")).toHaveTextContent("We could not load this.");

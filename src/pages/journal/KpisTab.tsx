@@ -2,11 +2,12 @@ import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/rea
 import { useEffect } from "react";
 import type { User } from "@/backend/auth";
 import { enrolMutation, participationQuery } from "@/backend/challenge";
-import { phaseStatsQuery, weekStatsQuery } from "@/backend/journalStats";
+import { phaseStatsQuery, weekStatsQuery, weekTrendQuery } from "@/backend/journalStats";
 import { DASHBOARD_TEXTS } from "@/content/journal";
 import type { Day } from "@/domain/calendar";
 import { PHASES } from "@/domain/challengeLength";
 import { trendWeeks } from "@/domain/stats";
+import { couldNotLoad } from "@/parts/queryState";
 import { Skeleton } from "@/ui/Skeleton";
 import { PhasesCard } from "./PhasesCard";
 import { RefreshData } from "./RefreshData";
@@ -18,13 +19,17 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
   const participation = useQuery(participationQuery(user.id, today));
   const enrolment = useEnrolment(user.id, today, participation.data === null);
 
-  // All weeks and phases use the same database function, so the figures have one definition. The last week is this one.
   const weeks = trendWeeks(today);
-  const weekStats = useQueries({ queries: weeks.map((week) => weekStatsQuery(user.id, week)) });
-  const phaseStats = useQueries({ queries: PHASES.map((phase) => phaseStatsQuery(user.id, phase)) });
-  const thisWeek = weekStats.at(-1)!;
+  const earlier = useQuery(weekTrendQuery(user.id, weeks.slice(0, -1)));
+  const thisWeek = useQuery(weekStatsQuery(user.id, weeks.at(-1)!));
+  // The phases begin with the enrolment, so they are not asked for before it.
+  const mayAsk =
+    couldNotLoad(participation) || (participation.data !== undefined && enrolment !== "enrolling");
+  const phaseStats = useQueries({
+    queries: PHASES.map((phase) => ({ ...phaseStatsQuery(user.id, phase), enabled: mayAsk })),
+  });
 
-  const figures = [...weekStats, ...phaseStats];
+  const figures = [earlier, thisWeek, ...phaseStats];
   return (
     <div className="flex flex-col gap-6">
       {enrolment !== "settled" && (
@@ -39,22 +44,26 @@ export function KpisTab({ user, today }: { user: User; today: Day }) {
           {DASHBOARD_TEXTS[enrolment]}
         </p>
       )}
-      {figures.some(isFirstLoad) ? (
+      {[earlier, thisWeek].some(isFirstLoad) ? (
         <Skeleton label={DASHBOARD_TEXTS.loading} className="h-200 sm:h-150" showLabel />
       ) : (
         <>
           <WeekCard week={weeks.at(-1)!} stats={thisWeek.data} onRetry={() => thisWeek.refetch()} />
           <WeeksCard
             weeks={weeks}
-            stats={weekStats.map(({ data }) => data)}
-            onRetry={() => Promise.all(weekStats.map((week) => week.refetch()))}
+            stats={earlier.data && thisWeek.data && [...earlier.data, thisWeek.data]}
+            onRetry={() => Promise.all([earlier.refetch(), thisWeek.refetch()])}
           />
-          <PhasesCard
-            today={today}
-            start={participation.data?.start}
-            phases={phaseStats.map(({ data }) => data)}
-            onRetry={() => Promise.all(phaseStats.map((phase) => phase.refetch()))}
-          />
+          {phaseStats.some(isFirstLoad) ? (
+            <Skeleton label={DASHBOARD_TEXTS.loading} className="h-96" showLabel />
+          ) : (
+            <PhasesCard
+              today={today}
+              start={participation.data?.start}
+              phases={phaseStats.map(({ data }) => data)}
+              onRetry={() => Promise.all(phaseStats.map((phase) => phase.refetch()))}
+            />
+          )}
         </>
       )}
       <RefreshData

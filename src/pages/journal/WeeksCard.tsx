@@ -9,30 +9,28 @@ import { TrendTable } from "./TrendTable";
 
 interface WeeksCardProps {
   weeks: readonly Span[];
-  /** The figures for each week; undefined where they could not be loaded. */
-  stats: readonly (KspStats | undefined)[];
+  /** The figures for each week; undefined if they could not be loaded. */
+  stats: readonly KspStats[] | undefined;
   onRetry: () => Promise<unknown>;
 }
 
 /** The last eight weeks. Before the first entry there is no such card: this week's card says what to do. */
 export function WeeksCard({ weeks, stats, onRetry }: WeeksCardProps) {
-  const known = stats.filter((week) => week !== undefined);
-  const failed = known.length < weeks.length;
-  if (!failed && known.every(isEmpty)) return null;
+  if (stats?.every(isEmpty)) return null;
   const total = (kind: "earning" | "saving" | "spending") =>
-    formatPence(known.reduce((sum, week) => sum + week[kind], 0));
+    formatPence((stats ?? []).reduce((sum, week) => sum + week[kind], 0));
   return (
     <KpiCard
       id="weeks-heading"
       heading={TREND_TEXTS.weeksHeading}
-      {...(!failed && { lead: TREND_TEXTS.sum(total("earning"), total("saving"), total("spending")) })}
+      {...(stats && { lead: TREND_TEXTS.sum(total("earning"), total("saving"), total("spending")) })}
     >
-      {failed ? (
-        <FiguresUnavailable onRetry={onRetry} />
-      ) : (
+      {stats ? (
         <Weeks
-          columns={weeks.map((week, place) => columnOf(week, known[place]!, place + 1 === weeks.length))}
+          columns={stats.map((week, place) => columnOf(weeks[place]!, week, place + 1 === weeks.length))}
         />
+      ) : (
+        <FiguresUnavailable onRetry={onRetry} />
       )}
     </KpiCard>
   );

@@ -25,6 +25,11 @@ const NO_FIGURES = {
 };
 const figures = (own: object = {}): Expected => ({ status: 200, data: [{ ...NO_FIGURES, ...own }] });
 const week = (p_user_id: unknown) => ({ p_user_id, p_week_start: day(-3), p_week_end: day(3) });
+const trend = (p_user_id: string | null, p_weeks: number) => ({
+  p_user_id: p_user_id!,
+  p_first_day: day(-6),
+  p_weeks,
+});
 const refusedAs = (status: number, code: string): Expected => ({ status, code });
 
 const call = (
@@ -97,6 +102,17 @@ const STATS: Attack[] = [
     { ...week(FORGED_ID), p_role: "service_role" },
     NO_SUCH_FUNCTION,
   ),
+  call(
+    "calculate_week_trend_ksp",
+    "her figures of several weeks",
+    (client, { ann }) => client.rpc("calculate_week_trend_ksp", trend(ann.id, 2)),
+    { status: 200, data: [-6, 1].map((first) => ({ week_start: day(first), ...NO_FIGURES })) },
+    AT_ANN,
+  ),
+  call("calculate_week_trend_ksp", "more weeks than there are", trend(null, 2_147_483_647), {
+    status: 200,
+    data: Array.from({ length: 53 }, (_, place) => ({ week_start: day(7 * place - 6), ...NO_FIGURES })),
+  }),
   call(
     "calculate_phase_stats_ksp",
     "her figures of a phase",

@@ -83,6 +83,17 @@ const JOURNAL: Positive[] = [
       }),
     answer: ok([{ total_earning: 10, total_spending: 0, se_ratio: 0 }]),
   },
+  {
+    name: "stats of several weeks",
+    on: "calculate_week_trend_ksp",
+    verb: "call",
+    tries: (client, { bob }) =>
+      client.rpc("calculate_week_trend_ksp", { p_user_id: bob.id, p_first_day: day(-13), p_weeks: 2 }),
+    answer: ok([
+      { week_start: day(-13), total_earning: 0 },
+      { week_start: day(-6), total_earning: 10, se_ratio: 0 },
+    ]),
+  },
   ...[1, 2, 3, 4, 5, 6].map((phase): Positive => ({
     name: `phase stats, phase ${phase}`,
     on: "calculate_phase_stats_ksp",
