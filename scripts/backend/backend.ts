@@ -3,7 +3,7 @@
  * PostgreSQL inside this process.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Extensions, PGlite } from "@electric-sql/pglite";
 import { App } from "@supabase/lite";
@@ -20,7 +20,8 @@ import {
 import { databaseFolder, isServerUrl, lockFolder, randomSecret, sessionSecret } from "./dataFolder.ts";
 import { repeatJobs, runJobs } from "./jobs.ts";
 import { MailStore } from "./mailStore.ts";
-import { migratedDump } from "./snapshot.ts";
+import { migratedDump, migrationsFolder } from "./snapshot.ts";
+import { CliError } from "#scripts/cliError";
 
 /** This key is public: it names the role of a visitor and allows nothing that row security does not. */
 export const LOCAL_PUBLISHABLE_KEY = "sb_publishable_local";
@@ -105,9 +106,24 @@ export async function createBackend({
     return { app, connection };
   }
 
+  /** @throws CliError if the database has migrations that this version does not know, because it cannot be brought up to date. */
+  async function checkVersion(connection: Connection) {
+    const known = new Set(readdirSync(migrationsFolder(root)).map((file) => file.split("_")[0]));
+    const applied = await queryRows<{ version: string }>(
+      connection,
+      "select version from supabase_migrations.schema_migrations",
+    );
+    if (applied.some(({ version }) => !known.has(version)))
+      throw new CliError(
+        `The data in ${database} belongs to another version of 4MQ. ` +
+          "Move that folder away, or set DATABASE to another one, and start again.",
+      );
+  }
+
   async function migrate({ app, connection }: Awaited<ReturnType<typeof start>>) {
     const bootstrap = readFileSync(path.join(root, "scripts/backend/bootstrap.sql"), "utf8");
     await app.ensureSystemSchema();
+    await checkVersion(connection);
     await execScript(connection, bootstrap);
     await applyPendingMigrations(app);
     await execScript(connection, bootstrap);
@@ -126,7 +142,13 @@ export async function createBackend({
       const releaseLock = lockFolder(database);
       keys.jwtSecret = sessionSecret(database);
       const kept = await start(await connectPglite({ folder: databaseFolder(database) }), keys);
-      await migrate(kept);
+      try {
+        await migrate(kept);
+      } catch (error) {
+        await kept.connection.close();
+        releaseLock();
+        throw error;
+      }
       return { ...kept, keys, releaseLock };
     }
     const dump = await migratedDump(root, async () => {

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-const migrationsFolder = (root: string) => path.join(root, "supabase/migrations");
+export const migrationsFolder = (root: string) => path.join(root, "supabase/migrations");
 
 /** The sha256 of the migrations alone, which is in the head of database.types.ts. */
 export function migrationsHash(root: string) {

@@ -104,7 +104,7 @@ select set_eq(
        and has_function_privilege('authenticated', oid, 'execute')
        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') $$,
   array[
-    'is_visible_text', 'time_ordered_uuid', 'calculate_weekly_stats_ksp', 'calculate_phase_stats_ksp',
+    'is_visible_text', 'time_ordered_uuid', 'calculate_weekly_stats_ksp', 'calculate_phase_stats_ksp', 'calculate_week_trend_ksp',
     'settle_my_challenges', 'settle_challenges_of_caller', 'report_idea', 'report_idea_by_caller',
     'is_own_image', 'refresh_my_kpi', 'refresh_own_kpi', 'export_my_data', 'export_own_data',
     'delete_my_account', 'delete_own_account', 'second_step_missing', 'session_is_barred'

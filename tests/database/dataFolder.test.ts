@@ -204,3 +204,17 @@ describe("a backend on a folder", () => {
     }
   });
 });
+
+it("refuses the data of another version in a sentence, and leaves it as it was", async () => {
+  const first = await createBackend({ database: folder, siteUrl: "http://localhost" });
+  await first.sql(
+    "insert into supabase_migrations.schema_migrations (version, name) values ('20261121000100', 'foundations')",
+  );
+  await first.close();
+  await expect(createBackend({ database: folder, siteUrl: "http://localhost" })).rejects.toThrow(
+    `The data in ${folder} belongs to another version of 4MQ. ` +
+      "Move that folder away, or set DATABASE to another one, and start again.",
+  );
+  expect(existsSync(lockFile())).toBe(false);
+  expect(existsSync(databaseFolder(folder))).toBe(true);
+});

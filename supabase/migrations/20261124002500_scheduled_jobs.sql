@@ -1,5 +1,5 @@
--- Jobs that run by themselves where there is pg_cron. The blocks that schedule them swallow every error, because a server
--- without it must take the migrations too: this is the list of the jobs, and a function tells which of them run.
+-- Jobs that run by themselves where there is pg_cron. The block that schedules them swallows every error, because a
+-- server without it must take the migrations too: this is the list of the jobs, and a function tells which of them run.
 
 -- The log of sign-ins (e-mail addresses, internet addresses, times) is kept for 90 days, and for an account that has ended
 -- until the next run. It belongs to the sign-in service and has no index by user: each account that ended used to read all
@@ -33,7 +33,9 @@ as $$
     ('settle-challenges', '17 * * * *', 'select private.settle_all_challenges()'),
     ('forget-old-forms', '41 3 * * *', 'select public.delete_old_form_submissions()'),
     ('forget-guide-messages', '17 * * * *', 'select public.forget_guide_messages()'),
-    ('forget-old-sign-ins', '29 3 * * *', 'select private.forget_old_sign_ins()')
+    ('forget-old-sign-ins', '29 3 * * *', 'select private.forget_old_sign_ins()'),
+    ('forget-kept-reports', '47 3 * * *', 'select public.forget_kept_reports()'),
+    ('forget-inactive-accounts', '11 4 1 * *', 'select public.delete_inactive_accounts()')
 $$;
 revoke all on function private.jobs() from public;
 
@@ -61,7 +63,6 @@ begin
   end if;
 end $$;
 revoke all on function private.scheduled_jobs() from public;
-grant usage on schema private to service_role;
 grant execute on function private.scheduled_jobs() to service_role;
 
 -- Each job that there should be: whether it is scheduled as it should be, and when and how it last ran ('succeeded',
@@ -75,7 +76,7 @@ as $$ select * from private.scheduled_jobs() $$;
 revoke all on function public.scheduled_jobs() from public, anon, authenticated;
 grant execute on function public.scheduled_jobs() to service_role;
 
--- All of them: scheduling one again changes nothing, and one that an earlier migration could not schedule gets another try.
+-- Scheduling a job again changes nothing.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then

@@ -17,7 +17,9 @@ create table public.kindness_quests (
   image_url text check (private.is_own_image(image_url)),
   status text not null default 'pending' check (status in ('pending', 'approved', 'rejected')),
   submitted_at timestamptz not null default now(),
-  is_deleted boolean not null default false
+  is_deleted boolean not null default false,
+  -- The writer is answered with help in place of a thank you.
+  needs_help text check (needs_help in ('crisis', 'abuse', 'worry'))
 );
 comment on table public.kindness_quests is 'Kind deeds; seen by their user and the moderator alone.';
 
@@ -41,20 +43,30 @@ grant insert (user_id, description, image_url) on public.kindness_quests to auth
 grant update (is_deleted) on public.kindness_quests to authenticated;
 grant all on public.kindness_quests to service_role;
 
--- The second guard beside the column grants: a new quest is pending, whatever is sent, and nothing of it changes but
--- that it is put away.
+-- The second guard beside the column grants: a new quest is pending, whatever is sent, and it can only be archived
+-- afterwards. A quest is private, so it is refused for one reason alone: it says how somebody is to be reached.
 create function private.keep_quest_honest() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_heard text;
 begin
   if tg_op = 'UPDATE' then
     old.is_deleted := new.is_deleted;
     return old;
   end if;
+  v_heard := private.heard_in(new.description);
+  if v_heard = 'contact' then
+    perform private.refuse('quest_contact', 400, 'A quest does not tell how or where somebody is to be found');
+  end if;
   new.id := private.time_ordered_uuid();
   new.status := 'pending';
+  new.needs_help := private.help_for(v_heard);
   new.submitted_at := now();
   new.is_deleted := false;
+  if v_heard is not null then
+    insert into public.text_judgements (user_id, quest_id, heard) values (new.user_id, new.id, v_heard);
+  end if;
   return new;
 end $$;
 revoke all on function private.keep_quest_honest() from public;
@@ -62,6 +74,13 @@ create trigger keep_honest before insert or update on public.kindness_quests
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.keep_quest_honest();
 
-create trigger cap_a_day before insert on public.kindness_quests
-  for each row when (current_user in ('anon', 'authenticated'))
+-- A child in need gets an answer even on a busy day: the text is judged before it is counted.
+create trigger keep_within_a_day before insert on public.kindness_quests
+  for each row when (current_user in ('anon', 'authenticated') and new.needs_help is null)
   execute function private.count_against_daily_cap(10);
+create trigger keep_within_a_day_in_need before insert on public.kindness_quests
+  for each row when (current_user in ('anon', 'authenticated') and new.needs_help is not null)
+  execute function private.count_against_daily_cap(50);
+
+create trigger a_length before insert or update on public.kindness_quests
+  for each row execute function private.refuse_long_text('description', '500', 'image_url', '200');

@@ -1,16 +1,5 @@
 -- Challenges of the community area (specification part 2, sections 3, 4, 7 and 9): what a user has set out to do.
 
--- A refusal with a name of its own, which the page knows as the code of the error, and with its HTTP status.
-create function private.refuse(p_code text, p_status integer, p_message text) returns void
-language plpgsql set search_path = ''
-as $$
-begin
-  raise sqlstate 'PGRST' using
-    message = json_build_object('code', p_code, 'message', p_message)::text,
-    detail = json_build_object('status', p_status, 'headers', json_build_object())::text;
-end $$;
-revoke all on function private.refuse(text, integer, text) from public;
-
 create table public.community_challenges (
   id uuid primary key default private.time_ordered_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -150,15 +139,3 @@ create function private.settle_all_challenges() returns integer
 language sql security definer set search_path = ''
 as $$ select private.settle_challenges(null, (now() at time zone 'utc')::date - 1) $$;
 revoke all on function private.settle_all_challenges() from public;
-
--- Hourly where pg_cron can be had. Elsewhere (the embedded database, a server that does not preload it) each user's
--- own visit settles what is theirs.
-do $$
-begin
-  if exists (select from pg_available_extensions where name = 'pg_cron') then
-    create extension if not exists pg_cron with schema pg_catalog;
-    perform cron.schedule('settle-challenges', '17 * * * *', 'select private.settle_all_challenges()');
-  end if;
-exception when others then
-  raise notice 'challenges are not settled by a scheduled job: %', sqlerrm;
-end $$;

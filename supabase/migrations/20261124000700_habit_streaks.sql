@@ -93,3 +93,6 @@ create trigger keep_honest before insert or update on public.habit_streaks
 create trigger cap_a_day before insert on public.habit_streaks
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.count_against_daily_cap(20);
+
+create trigger a_length before insert or update on public.habit_streaks
+  for each row execute function private.refuse_long_text('habit_name', '100');

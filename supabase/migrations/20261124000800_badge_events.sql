@@ -80,3 +80,6 @@ revoke all on function private.prove_badge() from public;
 create trigger prove before insert on public.badge_events
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.prove_badge();
+
+create trigger a_length before insert or update on public.badge_events
+  for each row execute function private.refuse_long_text('source', '100');

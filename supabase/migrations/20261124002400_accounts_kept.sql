@@ -32,8 +32,6 @@ end $$;
 revoke all on function private.cut_sign_up_metadata() from public;
 create trigger cut_sign_up_metadata before insert or update of raw_user_meta_data on auth.users
   for each row execute function private.cut_sign_up_metadata();
-update auth.users set raw_user_meta_data = raw_user_meta_data
-where raw_user_meta_data - array['sub', 'email', 'email_verified', 'phone_verified', 'first_name', 'last_name'] <> '{}';
 
 -- The sign-in service copies the same into the identity, where nothing of this site reads it.
 create function private.cut_identity_data() returns trigger
@@ -52,8 +50,6 @@ end $$;
 revoke all on function private.cut_identity_data() from public;
 create trigger cut_identity_data before insert or update of identity_data on auth.identities
   for each row execute function private.cut_identity_data();
-update auth.identities set identity_data = identity_data
-where provider = 'email' and identity_data - array['sub', 'email', 'email_verified', 'phone_verified'] <> '{}';
 
 -- Accounts that nobody has used for so many months: neither signed in to nor kept open by a device, and nothing sent.
 create function private.inactive_accounts(p_months integer)
@@ -99,25 +95,3 @@ revoke all on function public.inactive_accounts(integer) from public, anon, auth
 revoke all on function public.delete_inactive_accounts(integer) from public, anon, authenticated;
 grant execute on function public.inactive_accounts(integer) to service_role;
 grant execute on function public.delete_inactive_accounts(integer) to service_role;
-
-create or replace function private.jobs() returns table (job text, schedule text, command text)
-language sql immutable set search_path = ''
-as $$
-  values
-    ('settle-challenges', '17 * * * *', 'select private.settle_all_challenges()'),
-    ('forget-old-forms', '41 3 * * *', 'select public.delete_old_form_submissions()'),
-    ('forget-guide-messages', '17 * * * *', 'select public.forget_guide_messages()'),
-    ('forget-old-sign-ins', '29 3 * * *', 'select private.forget_old_sign_ins()'),
-    ('forget-kept-reports', '47 3 * * *', 'select public.forget_kept_reports()'),
-    ('forget-inactive-accounts', '11 4 1 * *', 'select public.delete_inactive_accounts()')
-$$;
-
-do $$
-begin
-  if exists (select from pg_available_extensions where name = 'pg_cron') then
-    create extension if not exists pg_cron with schema pg_catalog;
-    perform cron.schedule(job, schedule, command) from private.jobs();
-  end if;
-exception when others then
-  raise notice 'no job is scheduled: %', sqlerrm;
-end $$;

@@ -104,14 +104,3 @@ grant execute on function
   public.count_guide_message(text), public.count_guide_call(integer), public.add_guide_tokens(integer),
   public.forget_guide_messages()
 to service_role;
-
--- Hourly where pg_cron can be had. Elsewhere the next message to the guide forgets the old ones.
-do $$
-begin
-  if exists (select from pg_available_extensions where name = 'pg_cron') then
-    create extension if not exists pg_cron with schema pg_catalog;
-    perform cron.schedule('forget-guide-messages', '17 * * * *', 'select public.forget_guide_messages()');
-  end if;
-exception when others then
-  raise notice 'old messages to the guide are not forgotten by a scheduled job: %', sqlerrm;
-end $$;

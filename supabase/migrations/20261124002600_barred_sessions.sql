@@ -1,5 +1,5 @@
--- Two-step verification holds in the database: a session without the second step of its account touches no row, whatever
--- page or tool it is used with. (Functions that row security does not hold back ask private.caller().)
+-- Two-step verification and the end of an account hold in the database: a barred session touches no row, whatever page or
+-- tool it is used with. (Functions that row security does not hold back ask private.caller().)
 
 -- The catalogue lists every table that users reach. supabase/tests/second_step_test.sql catches a later table.
 do $$
@@ -14,7 +14,7 @@ begin
   loop
     execute format(
       'create policy "A second step, where there is one, has been taken" on public.%I '
-      'as restrictive for all to authenticated using (not (select private.second_step_missing()))',
+      'as restrictive for all to authenticated using (not (select private.session_is_barred()))',
       v_table
     );
   end loop;
