@@ -1,6 +1,6 @@
 /** The visitor's data in this browser besides the session, for downloading and clearing. */
 import type { UserEarnings } from "@/domain/earnings";
-import { draftsOf } from "./drafts";
+import { draftsOf } from "./communityDrafts";
 import { browserStorage } from "./browserStorage";
 import { clearTab } from "./clearTab";
 import { draftOf, outboxOf } from "./journal";

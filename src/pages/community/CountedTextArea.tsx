@@ -1,7 +1,7 @@
 import { useState, type Ref } from "react";
 import { COUNTER } from "@/content/community";
 import { countCharacters } from "@/domain/sharedText";
-import type { TextDraft } from "@/storage/drafts";
+import type { TextDraft } from "@/storage/communityDrafts";
 import { Field } from "@/ui/Field";
 import { TextArea } from "@/ui/TextArea";
 

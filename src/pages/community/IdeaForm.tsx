@@ -12,7 +12,7 @@ import {
   IDEA_TITLE_MAX_CHARACTERS,
   textProblem,
 } from "@/domain/sharedText";
-import { textDraft } from "@/storage/drafts";
+import { textDraft } from "@/storage/communityDrafts";
 import { formText } from "@/ui/formText";
 import { toast } from "@/ui/toast";
 import { CountedTextArea } from "./CountedTextArea";

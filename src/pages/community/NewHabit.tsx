@@ -5,7 +5,7 @@ import { createHabitMutation } from "@/backend/habits";
 import { HABITS_TEXTS } from "@/content/communityHabits";
 import { MESSAGES } from "@/content/messages";
 import { cleanText, HABIT_NAME_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
-import { textDraft } from "@/storage/drafts";
+import { textDraft } from "@/storage/communityDrafts";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Problem } from "@/ui/Problem";

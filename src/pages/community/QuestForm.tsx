@@ -7,7 +7,7 @@ import { KINDNESS_TEXTS } from "@/content/communityKindness";
 import { MESSAGES } from "@/content/messages";
 import { cleanText, QUEST_MAX_CHARACTERS, textProblem, type TextProblem } from "@/domain/sharedText";
 import type { Need } from "@/domain/needs";
-import { textDraft } from "@/storage/drafts";
+import { textDraft } from "@/storage/communityDrafts";
 import { formText } from "@/ui/formText";
 import { toast } from "@/ui/toast";
 import { CountedTextArea } from "./CountedTextArea";
