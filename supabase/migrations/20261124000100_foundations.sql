@@ -11,15 +11,19 @@ revoke all on schema private from public;
 grant usage on schema private to service_role;
 
 -- A refusal with a name of its own, which the page knows as the code of the error, and with its HTTP status.
-create function private.refuse(p_code text, p_status integer, p_message text) returns void
+create function private.refuse(p_code text, p_status integer, p_message text, p_details text default null) returns void
 language plpgsql set search_path = ''
 as $$
 begin
   raise sqlstate 'PGRST' using
-    message = json_build_object('code', p_code, 'message', p_message)::text,
+    message = case
+      when p_details is null then json_build_object('code', p_code, 'message', p_message)
+      else json_build_object('code', p_code, 'message', p_message, 'details', p_details)
+    end::text,
     detail = json_build_object('status', p_status, 'headers', json_build_object())::text;
 end $$;
-revoke all on function private.refuse(text, integer, text) from public;
+revoke all on function private.refuse(text, integer, text, text) from public;
+grant execute on function private.refuse(text, integer, text, text) to service_role;
 
 -- Text that a person can see: something is left when white space is taken away, and nothing in it hides or turns
 -- other text around (zero-width space, word joiner, byte order mark, bidirectional embeddings, overrides, isolates).
@@ -90,13 +94,7 @@ begin
   returning used into v_used;
 
   if v_used > v_cap then
-    raise sqlstate 'PGRST' using
-      message = json_build_object(
-        'code', 'daily_cap',
-        'message', format('No more than %s a day', v_cap),
-        'details', tg_table_name
-      )::text,
-      detail = json_build_object('status', 429, 'headers', json_build_object())::text;
+    perform private.refuse('daily_cap', 429, format('No more than %s a day', v_cap), tg_table_name);
   end if;
   return new;
 end $$;

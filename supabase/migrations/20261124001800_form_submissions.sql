@@ -73,11 +73,7 @@ begin
     and (visitor_hash = p_visitor_hash or (p_visitor_hash is null and visitor_hash is null));
 
   if v_lately >= c_per_ten_minutes or v_today >= c_per_day then
-    raise sqlstate 'PGRST' using
-      message = json_build_object(
-        'code', 'too_many_submissions', 'message', 'Too many submissions, try again later', 'details', p_form_id
-      )::text,
-      detail = json_build_object('status', 429, 'headers', json_build_object())::text;
+    perform private.refuse('too_many_submissions', 429, 'Too many submissions, try again later', p_form_id);
   end if;
 
   insert into public.form_submissions (form_id, payload, visitor_hash)

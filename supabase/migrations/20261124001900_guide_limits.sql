@@ -55,11 +55,7 @@ begin
   where visitor_hash is not distinct from p_visitor_hash and created_at > now() - interval '1 day';
 
   if v_lately >= c_per_minute or v_today >= c_per_day then
-    raise sqlstate 'PGRST' using
-      message = json_build_object(
-        'code', 'too_many_messages', 'message', 'Too many messages, try again later', 'details', null
-      )::text,
-      detail = json_build_object('status', 429, 'headers', json_build_object())::text;
+    perform private.refuse('too_many_messages', 429, 'Too many messages, try again later');
   end if;
   insert into public.guide_messages (visitor_hash) values (p_visitor_hash);
 end $$;
