@@ -9,6 +9,9 @@ import { callProject } from "#scripts/database/project";
 import { hostedProject } from "#scripts/serving/settings";
 import { CliError } from "#scripts/cliError";
 
+/** The time without use after which the privacy page says that an account is deleted. */
+const MONTHS = 24;
+
 interface Inactive {
   id: string;
   last_used_at: string | Date;
@@ -21,14 +24,14 @@ const LISTING = {
 };
 
 async function work(list: () => Promise<Inactive[]>, remove: () => Promise<number>, deletes: boolean) {
-  if (deletes) return console.log(`Deleted, not used for 24 months: ${await remove()}`);
+  if (deletes) return console.log(`Deleted, not used for ${MONTHS} months: ${await remove()}`);
   const inactive = await list();
   for (const { id, last_used_at } of inactive)
     console.log(`${id}  last used ${new Date(last_used_at).toISOString().slice(0, 10)}`);
   console.log(
     inactive.length
-      ? `Not used for 24 months: ${inactive.length}. npm run accounts -- inactive delete deletes them.`
-      : "Every account has been used in the last 24 months.",
+      ? `Not used for ${MONTHS} months: ${inactive.length}. npm run accounts -- inactive delete deletes them.`
+      : `Every account has been used in the last ${MONTHS} months.`,
   );
 }
 
@@ -41,15 +44,16 @@ export default async function accounts([what, verb]: string[]) {
   const deletes = verb === "delete";
   if (target.kind === "project")
     return work(
-      () => callProject(target, "rpc/inactive_accounts", {}),
-      () => callProject(target, "rpc/delete_inactive_accounts", {}),
+      () => callProject(target, "rpc/inactive_accounts", { p_months: MONTHS }),
+      () => callProject(target, "rpc/delete_inactive_accounts", { p_months: MONTHS }),
       deletes,
     );
   const runOnDatabase = (ask: RunQuery) =>
     work(
-      () => ask("select id::text, last_used_at from public.inactive_accounts()"),
+      () => ask(`select id::text, last_used_at from public.inactive_accounts(${MONTHS})`),
       async () =>
-        (await ask<{ deleted: number }>("select public.delete_inactive_accounts() as deleted"))[0]!.deleted,
+        (await ask<{ deleted: number }>(`select public.delete_inactive_accounts(${MONTHS}) as deleted`))[0]!
+          .deleted,
       deletes,
     );
   if (target.kind === "postgres") return withPostgres(target.url, runOnDatabase);

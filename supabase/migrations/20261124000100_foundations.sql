@@ -4,6 +4,8 @@
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
+-- A new function may be called by no role until a migration grants it; PostgreSQL's own default grants it to all.
+alter default privileges revoke execute on functions from public;
 
 -- Helpers that the API does not expose. Functions that run with the owner's rights live here and nowhere else.
 create schema private;
@@ -22,7 +24,6 @@ begin
     end::text,
     detail = json_build_object('status', p_status, 'headers', json_build_object())::text;
 end $$;
-revoke all on function private.refuse(text, integer, text, text) from public;
 grant execute on function private.refuse(text, integer, text, text) to service_role;
 
 -- Text that a person can see: something is left when white space is taken away, and nothing in it hides or turns
@@ -35,7 +36,6 @@ as $$
   select p_text ~ '[^\s\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u180E\u2000-\u200F\u202F\u205F\u2800\u3000\u3164\uFE00-\uFE0F\uFFA0]'
     and p_text !~ '[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF]'
 $$;
-revoke all on function private.is_visible_text(text) from public;
 grant execute on function private.is_visible_text(text) to authenticated, service_role;
 
 -- A random id that begins with the millisecond it was made (UUID version 7): rows of one day read in the order in
@@ -58,7 +58,6 @@ as $$
     'hex'
   )::uuid
 $$;
-revoke all on function private.time_ordered_uuid() from public;
 grant execute on function private.time_ordered_uuid() to authenticated, service_role;
 
 -- How many rows of a table a user has added today (the server's UTC day). One row a user and table, counted by
@@ -98,7 +97,6 @@ begin
   end if;
   return new;
 end $$;
-revoke all on function private.count_against_daily_cap() from public;
 
 -- The length of a text is checked before any pattern reads it: one idea of a megabyte kept the patterns busy for
 -- 10 to 18 seconds before it was refused, as often as one user liked.
@@ -120,7 +118,6 @@ begin
   end loop;
   return new;
 end $$;
-revoke all on function private.refuse_long_text() from public;
 
 -- True if the caller's account has a second step (two-step verification) that this session has not taken. The session
 -- then proves no more than a password, and a password may be a sibling's. Always false where the engine has no second
@@ -134,7 +131,6 @@ begin
   end if;
   return exists (select from auth.mfa_factors where user_id = (select auth.uid()) and status = 'verified');
 end $$;
-revoke all on function private.second_step_missing() from public;
 grant execute on function private.second_step_missing() to authenticated;
 
 -- True if the caller's session opens nothing: its account has ended, or its second step is missing. (A token outlives its
@@ -146,7 +142,6 @@ as $$
 begin
   return private.second_step_missing() or not exists (select from auth.users where id = (select auth.uid()));
 end $$;
-revoke all on function private.session_is_barred() from public;
 grant execute on function private.session_is_barred() to authenticated;
 
 -- The caller's id, for functions that row security does not restrict: they call this and not auth.uid(). Without the
@@ -160,4 +155,3 @@ begin
   end if;
   return auth.uid();
 end $$;
-revoke all on function private.caller() from public;

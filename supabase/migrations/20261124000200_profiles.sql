@@ -28,7 +28,7 @@ grant update (first_name, last_name, earning_score, spending_score, current_quad
 grant all on public.profiles to service_role;
 
 -- The second guard beside the column grants: whatever a request says, only the names and the scores change.
-create function private.keep_profile_honest() returns trigger
+create function private.guard_profile_columns() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -39,13 +39,12 @@ begin
   old.updated_at := now();
   return old;
 end $$;
-revoke all on function private.keep_profile_honest() from public;
-create trigger keep_honest before update on public.profiles
+create trigger guard_columns before update on public.profiles
   for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.keep_profile_honest();
+  execute function private.guard_profile_columns();
 
 -- The quadrant always follows from the scores, for every writer. Triggers fire in the order of their names, this one
--- after keep_honest. (The rule is also in src/domain/quadrant.ts, for a visitor who is signed out.)
+-- after guard_columns. (The rule is also in src/domain/quadrant.ts, for a visitor who is signed out.)
 create function private.derive_quadrant() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -58,7 +57,6 @@ begin
   end;
   return new;
 end $$;
-revoke all on function private.derive_quadrant() from public;
 create trigger quadrant_follows_scores before insert or update on public.profiles
   for each row execute function private.derive_quadrant();
 
@@ -77,7 +75,6 @@ as $$
     ), 100)) as cleaned
   ) as name
 $$;
-revoke all on function private.name_from_metadata(text) from public;
 
 create function private.make_profile() returns trigger
 language plpgsql security definer set search_path = ''
@@ -91,6 +88,5 @@ begin
   );
   return new;
 end $$;
-revoke all on function private.make_profile() from public;
 create trigger make_profile after insert on auth.users
   for each row execute function private.make_profile();

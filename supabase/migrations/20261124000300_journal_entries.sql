@@ -49,7 +49,7 @@ grant all on public.journal_entries to service_role;
 
 -- The second guard beside the column grants: ids, times and the owner are the database's, whatever a request says.
 -- (With the owner's rights, for the id's sake: a visitor may not enter the private schema.)
-create function private.keep_journal_entry_honest() returns trigger
+create function private.guard_journal_entry_columns() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -65,11 +65,10 @@ begin
   new.updated_at := now();
   return new;
 end $$;
-revoke all on function private.keep_journal_entry_honest() from public;
-create trigger keep_honest before insert or update on public.journal_entries
+create trigger guard_columns before insert or update on public.journal_entries
   for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.keep_journal_entry_honest();
+  execute function private.guard_journal_entry_columns();
 
-create trigger cap_a_day before insert on public.journal_entries
+create trigger daily_cap before insert on public.journal_entries
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.count_against_daily_cap(200);

@@ -50,7 +50,6 @@ begin
   where user_id = new.user_id and is_active and challenge_end_date < new.challenge_start_date;
   return new;
 end $$;
-revoke all on function private.start_participation() from public;
 create trigger start_participation before insert on public.challenge_participants
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.start_participation();

@@ -1,5 +1,5 @@
--- The figures of the KPI cards (specification part 2, sections 3, 5 and 7; the rules also stand in src/domain/stats.ts,
--- and src/domain/stats.cases.ts is tried against both).
+-- The figures of the KPI cards (specification part 2, sections 3, 5 and 7; the rules are also in src/domain/stats.ts,
+-- and src/domain/stats.cases.ts tests both).
 
 -- Totals and ratios of the days p_week_start to p_week_end, both included; always one row. Ratios in percent with
 -- two decimals, 0 where there is nothing to divide by. Row security decides whose entries count: another user's id
@@ -80,9 +80,6 @@ begin
   order by 1;
 end $$;
 
-revoke all on function public.calculate_weekly_stats_ksp(uuid, date, date) from public, anon;
-revoke all on function public.calculate_phase_stats_ksp(uuid, integer) from public, anon;
-revoke all on function public.calculate_week_trend_ksp(uuid, date, integer) from public, anon;
 grant execute on function public.calculate_weekly_stats_ksp(uuid, date, date) to authenticated, service_role;
 grant execute on function public.calculate_phase_stats_ksp(uuid, integer) to authenticated, service_role;
 grant execute on function public.calculate_week_trend_ksp(uuid, date, integer) to authenticated, service_role;

@@ -32,7 +32,7 @@ create policy "A user reads their own challenges" on public.community_challenges
 create policy "A user sets challenges for themselves" on public.community_challenges
   for insert to authenticated with check (user_id = (select auth.uid()));
 -- An archived challenge stays archived.
-create policy "A user updates or puts away their own challenges" on public.community_challenges
+create policy "A user updates or archives their own challenges" on public.community_challenges
   for update to authenticated
   using (user_id = (select auth.uid()) and not is_deleted) with check (user_id = (select auth.uid()));
 
@@ -62,12 +62,11 @@ begin
   get diagnostics v_ended = row_count;
   return v_ended;
 end $$;
-revoke all on function private.settle_challenges(uuid, date) from public;
 
 -- The second guard beside the column grants, and what decides the status. The database does not know where on earth
 -- a visitor is: their day is the server's or one beside it. A challenge is over for certain when its last day is over
 -- everywhere; for the visitor's own calendar, the page calls settle_my_challenges first.
-create function private.keep_challenge_honest() returns trigger
+create function private.guard_challenge_columns() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -84,7 +83,7 @@ begin
     if new.end_date not between v_earliest_today and v_earliest_today + 367 then
       perform private.refuse('challenge_end_date', 400, 'A challenge ends between today and a year from now');
     end if;
-    -- A goal whose time is up stands in the way of no new one.
+    -- A goal whose time is up does not block a new one.
     perform private.settle_challenges(new.user_id, v_earliest_today);
     return new;
   end if;
@@ -101,12 +100,11 @@ begin
   end if;
   return old;
 end $$;
-revoke all on function private.keep_challenge_honest() from public;
-create trigger keep_honest before insert or update on public.community_challenges
+create trigger guard_columns before insert or update on public.community_challenges
   for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.keep_challenge_honest();
+  execute function private.guard_challenge_columns();
 
-create trigger cap_a_day before insert on public.community_challenges
+create trigger daily_cap before insert on public.community_challenges
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.count_against_daily_cap(20);
 
@@ -122,7 +120,6 @@ as $$
   -- Without a caller this must not mean everybody.
   where caller.id is not null
 $$;
-revoke all on function private.settle_challenges_of_caller(date) from public;
 grant execute on function private.settle_challenges_of_caller(date) to authenticated, service_role;
 
 -- Ends the caller's challenges and participations whose last day is before the visitor's today; called before the
@@ -131,11 +128,9 @@ grant execute on function private.settle_challenges_of_caller(date) to authentic
 create function public.settle_my_challenges(p_today date default null) returns integer
 language sql security invoker set search_path = ''
 return private.settle_challenges_of_caller(p_today);
-revoke all on function public.settle_my_challenges(date) from public, anon;
 grant execute on function public.settle_my_challenges(date) to authenticated, service_role;
 
 -- The scheduled job: what is over everywhere on earth.
 create function private.settle_all_challenges() returns integer
 language sql security definer set search_path = ''
 as $$ select private.settle_challenges(null, (now() at time zone 'utc')::date - 1) $$;
-revoke all on function private.settle_all_challenges() from public;

@@ -26,7 +26,7 @@ create policy "A user reads their own habits" on public.habit_streaks
 create policy "A user takes up habits of their own" on public.habit_streaks
   for insert to authenticated with check (user_id = (select auth.uid()));
 -- An archived habit stays archived.
-create policy "A user logs or puts away their own habits" on public.habit_streaks
+create policy "A user logs or archives their own habits" on public.habit_streaks
   for update to authenticated
   using (user_id = (select auth.uid()) and not is_deleted) with check (user_id = (select auth.uid()));
 
@@ -40,7 +40,7 @@ grant all on public.habit_streaks to service_role;
 
 -- The second guard beside the column grants, and the only way a streak grows: one log a day, exactly a day after the
 -- last. The same log again (a second tab, a repeat after a lost answer) finds the figures it claims and changes nothing.
-create function private.keep_habit_honest() returns trigger
+create function private.guard_habit_columns() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -85,12 +85,11 @@ begin
   old.is_deleted := new.is_deleted;
   return old;
 end $$;
-revoke all on function private.keep_habit_honest() from public;
-create trigger keep_honest before insert or update on public.habit_streaks
+create trigger guard_columns before insert or update on public.habit_streaks
   for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.keep_habit_honest();
+  execute function private.guard_habit_columns();
 
-create trigger cap_a_day before insert on public.habit_streaks
+create trigger daily_cap before insert on public.habit_streaks
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.count_against_daily_cap(20);
 

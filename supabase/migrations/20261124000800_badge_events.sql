@@ -76,7 +76,6 @@ begin
   end if;
   return new;
 end $$;
-revoke all on function private.prove_badge() from public;
 create trigger prove before insert on public.badge_events
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.prove_badge();

@@ -227,25 +227,9 @@ declare
 begin
   foreach v_sentence in array p_sentences loop
     continue when v_sentence = '';
-    v_joined := v_joined || case
-      when v_joined = '' then ''
-      when strpos(v_sentence, ' ') = 0 then ' '
-      else ' | '
-    end || v_sentence;
+    v_joined := v_joined
+      || case when v_joined = '' then '' when strpos(v_sentence, ' ') = 0 then ' ' else ' | ' end
+      || v_sentence;
   end loop;
   return v_joined;
-end $$;
-
-do $$
-declare
-  v_function regprocedure;
-begin
-  foreach v_function in array array[
-    'private.mapped(text, text)', 'private.stepped(text, text)', 'private.text_pattern(text)', 'private.segmented(text)',
-    'private.known_word(text)', 'private.unstretched(text)', 'private.misspelled(text)',
-    'private.respelled(text)', 'private.unspaced(text)', 'private.mended(text)', 'private.in_english(text)',
-    'private.sentences_joined(text[])'
-  ]::regprocedure[] loop
-    execute format('revoke all on function %s from public', v_function);
-  end loop;
 end $$;

@@ -139,16 +139,3 @@ end $$;
 create function private.help_for(p_heard text) returns text
 language sql immutable set search_path = ''
 return case when p_heard in ('crisis', 'abuse', 'worry') then p_heard end;
-
-do $$
-declare
-  v_function regprocedure;
-begin
-  foreach v_function in array array[
-    'private.readings_of(text)', 'private.rule_hears(text, text, private.text_readings)',
-    'private.swearing_in(private.text_readings)', 'private.signs_of(text)', 'private.taught_in(private.text_readings)',
-    'private.worst_heard(text, private.text_readings)', 'private.heard_in(text)', 'private.help_for(text)'
-  ]::regprocedure[] loop
-    execute format('revoke all on function %s from public', v_function);
-  end loop;
-end $$;

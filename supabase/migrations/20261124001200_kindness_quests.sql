@@ -1,13 +1,12 @@
 -- Kindness quests (specification part 2, sections 3, 4 and 5): a kind deed, told by the user and read by a moderator.
 
--- A picture stands in the project's own storage, under a random name that tells nothing of its owner. It is a path
+-- A picture is in the project's own storage, under a random name that tells nothing of its owner. It is a path
 -- without a host, so that it cannot lead anywhere else.
 create function private.is_own_image(p_url text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select p_url ~ '^/storage/v1/object/public/community/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(jpg|png|webp)$'
 $$;
-revoke all on function private.is_own_image(text) from public;
 grant execute on function private.is_own_image(text) to authenticated, service_role;
 
 create table public.kindness_quests (
@@ -33,7 +32,7 @@ create policy "A user reads their own quests" on public.kindness_quests
 create policy "A user submits quests of their own" on public.kindness_quests
   for insert to authenticated with check (user_id = (select auth.uid()));
 -- An archived quest stays archived.
-create policy "A user puts away their own quests" on public.kindness_quests
+create policy "A user archives their own quests" on public.kindness_quests
   for update to authenticated
   using (user_id = (select auth.uid()) and not is_deleted) with check (user_id = (select auth.uid()));
 
@@ -45,7 +44,7 @@ grant all on public.kindness_quests to service_role;
 
 -- The second guard beside the column grants: a new quest is pending, whatever is sent, and it can only be archived
 -- afterwards. A quest is private, so it is refused for one reason alone: it says how somebody is to be reached.
-create function private.keep_quest_honest() returns trigger
+create function private.guard_quest_columns() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -69,16 +68,15 @@ begin
   end if;
   return new;
 end $$;
-revoke all on function private.keep_quest_honest() from public;
-create trigger keep_honest before insert or update on public.kindness_quests
+create trigger guard_columns before insert or update on public.kindness_quests
   for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.keep_quest_honest();
+  execute function private.guard_quest_columns();
 
 -- A child in need gets an answer even on a busy day: the text is judged before it is counted.
-create trigger keep_within_a_day before insert on public.kindness_quests
+create trigger guard_daily_cap before insert on public.kindness_quests
   for each row when (current_user in ('anon', 'authenticated') and new.needs_help is null)
   execute function private.count_against_daily_cap(10);
-create trigger keep_within_a_day_in_need before insert on public.kindness_quests
+create trigger guard_daily_cap_in_need before insert on public.kindness_quests
   for each row when (current_user in ('anon', 'authenticated') and new.needs_help is not null)
   execute function private.count_against_daily_cap(50);
 

@@ -18,7 +18,7 @@ create table public.gig_jar_submissions (
   -- The status of a held idea before users reported it.
   held_from text check (held_from in ('active', 'featured'))
 );
-comment on table public.gig_jar_submissions is 'Ideas for earning, seen by every user unless hidden or put away.';
+comment on table public.gig_jar_submissions is 'Ideas for earning, seen by every user unless hidden or archived.';
 
 create index gig_jar_submissions_user on public.gig_jar_submissions (user_id, created_at);
 -- The list, and one group of it. Pages go by key, never by offset: after the idea with v votes and id i come those
@@ -31,7 +31,7 @@ alter table public.gig_jar_submissions enable row level security;
 create policy "A user submits ideas of their own" on public.gig_jar_submissions
   for insert to authenticated with check (user_id = (select auth.uid()));
 -- An archived idea stays archived.
-create policy "A user puts away their own ideas" on public.gig_jar_submissions
+create policy "A user archives their own ideas" on public.gig_jar_submissions
   for update to authenticated
   using (user_id = (select auth.uid()) and not is_deleted) with check (user_id = (select auth.uid()));
 
@@ -42,9 +42,9 @@ grant update (is_deleted) on public.gig_jar_submissions to authenticated;
 grant all on public.gig_jar_submissions to service_role;
 
 -- The second guard beside the column grants: status and votes are the database's, and nothing of an idea changes but
--- that it is put away. Title and description are read together, so that a number is not begun in the one and ended in the
+-- that it is archived. Title and description are read together, so that a number is not begun in the one and ended in the
 -- other; the refusal names the field.
-create function private.keep_idea_honest() returns trigger
+create function private.guard_idea_columns() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -81,16 +81,15 @@ begin
   end if;
   return new;
 end $$;
-revoke all on function private.keep_idea_honest() from public;
-create trigger keep_honest before insert or update on public.gig_jar_submissions
+create trigger guard_columns before insert or update on public.gig_jar_submissions
   for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.keep_idea_honest();
+  execute function private.guard_idea_columns();
 
 -- A child in need gets an answer even on a busy day: the text is judged before it is counted.
-create trigger keep_within_a_day before insert on public.gig_jar_submissions
+create trigger guard_daily_cap before insert on public.gig_jar_submissions
   for each row when (current_user in ('anon', 'authenticated') and new.needs_help is null)
   execute function private.count_against_daily_cap(10);
-create trigger keep_within_a_day_in_need before insert on public.gig_jar_submissions
+create trigger guard_daily_cap_in_need before insert on public.gig_jar_submissions
   for each row when (current_user in ('anon', 'authenticated') and new.needs_help is not null)
   execute function private.count_against_daily_cap(50);
 

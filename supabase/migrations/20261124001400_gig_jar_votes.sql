@@ -29,19 +29,18 @@ grant select on public.gig_jar_votes to authenticated;
 grant insert (user_id, gig_id) on public.gig_jar_votes to authenticated;
 grant all on public.gig_jar_votes to service_role;
 
-create function private.keep_vote_honest() returns trigger
+create function private.guard_vote_columns() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   new.created_at := now();
   return new;
 end $$;
-revoke all on function private.keep_vote_honest() from public;
-create trigger keep_honest before insert on public.gig_jar_votes
+create trigger guard_columns before insert on public.gig_jar_votes
   for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.keep_vote_honest();
+  execute function private.guard_vote_columns();
 
-create trigger cap_a_day before insert on public.gig_jar_votes
+create trigger daily_cap before insert on public.gig_jar_votes
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.count_against_daily_cap(100);
 
@@ -59,7 +58,6 @@ begin
   where idea.id = counted.gig_id;
   return null;
 end $$;
-revoke all on function private.count_votes() from public;
 create trigger count_added after insert on public.gig_jar_votes
   referencing new table as changed for each statement execute function private.count_votes();
 create trigger count_removed after delete on public.gig_jar_votes

@@ -26,7 +26,7 @@ grant select on public.gig_jar_reports to authenticated;
 grant all on public.gig_jar_reports to service_role;
 
 -- Reports are inserted with the owner's rights, so the trigger runs for everybody; the cap counts only the caller's rows.
-create trigger cap_a_day before insert on public.gig_jar_reports
+create trigger daily_cap before insert on public.gig_jar_reports
   for each row execute function private.count_against_daily_cap(20);
 
 create policy "A user reads visible ideas and their own" on public.gig_jar_submissions
@@ -50,7 +50,6 @@ return (
     order by handled_at desc, gig_id limit 3
   ) as last_three
 );
-revoke all on function private.report_counts(uuid) from public;
 
 create function private.report_idea_by_caller(p_gig_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''
@@ -77,15 +76,13 @@ begin
       and report.user_id <> gig_jar_submissions.user_id and private.report_counts(report.user_id)
   );
 end $$;
-revoke all on function private.report_idea_by_caller(uuid, text) from public;
 grant execute on function private.report_idea_by_caller(uuid, text) to authenticated, service_role;
 
--- Puts an idea in front of a moderator; a reason of up to 500 characters may be given. Unknown, hidden or put away
+-- Puts an idea in front of a moderator; a reason of up to 500 characters may be given. Unknown, hidden or archived
 -- ideas are answered with 404 (idea_not_found), the 21st report of a day with 429.
 create function public.report_idea(p_gig_id uuid, p_reason text default null) returns void
 language sql security invoker set search_path = ''
 return private.report_idea_by_caller(p_gig_id, p_reason);
-revoke all on function public.report_idea(uuid, text) from public, anon;
 grant execute on function public.report_idea(uuid, text) to authenticated, service_role;
 
 create trigger a_length before insert or update on public.gig_jar_reports

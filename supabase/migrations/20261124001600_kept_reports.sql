@@ -34,7 +34,6 @@ as $$
     waits = kept_reports.waits or excluded.waits,
     kept_since = now()
 $$;
-revoke all on function private.keep_reports(uuid, uuid) from public;
 
 create function private.keep_reported() returns trigger
 language plpgsql security definer set search_path = ''
@@ -50,14 +49,13 @@ begin
   update public.kept_reports set kept_since = now() where gig_id = old.id;
   return old;
 end $$;
-revoke all on function private.keep_reported() from public;
 create trigger keep_reported before delete on public.gig_jar_submissions
   for each row execute function private.keep_reported();
-create trigger keep_reported_put_away before update on public.gig_jar_submissions
+create trigger keep_reported_archived before update on public.gig_jar_submissions
   for each row when (new.is_deleted and not old.is_deleted)
   execute function private.keep_reported();
 
--- A report goes with its reporter's account: what it said of an idea that stands is kept.
+-- A report goes with its reporter's account: what it said of a remaining idea is kept.
 create function private.keep_lone_report() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -67,7 +65,6 @@ begin
   end if;
   return old;
 end $$;
-revoke all on function private.keep_lone_report() from public;
 create trigger keep_lone_report before delete on public.gig_jar_reports
   for each row execute function private.keep_lone_report();
 
@@ -77,5 +74,4 @@ as $$
   with gone as (delete from public.kept_reports where kept_since < now() - interval '30 days' returning 1)
   select count(*)::integer from gone
 $$;
-revoke all on function public.forget_kept_reports() from public, anon, authenticated;
 grant execute on function public.forget_kept_reports() to service_role;

@@ -41,7 +41,7 @@ grant all on public.kpi_data to service_role;
 -- Whatever a request says, only the knowledge points change, and they only grow: a browser that knows fewer quizzes than
 -- another one takes nothing away. A lower figure is accepted, as the specified update is, and changes nothing; one that is
 -- out of bounds still reaches the column's check.
-create function private.keep_kpi_honest() returns trigger
+create function private.guard_kpi_columns() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -52,21 +52,19 @@ begin
   old.updated_at := now();
   return old;
 end $$;
-revoke all on function private.keep_kpi_honest() from public;
-create trigger keep_honest before update on public.kpi_data
+create trigger guard_columns before update on public.kpi_data
   for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.keep_kpi_honest();
+  execute function private.guard_kpi_columns();
 
 -- The server's day: what the triggers count by until the page asks with the visitor's own. (plpgsql, because a SQL
 -- function with a fixed search_path is planned at every call, and this one is called with every entry.)
 create function private.today() returns date
 language plpgsql stable set search_path = ''
 as $$ begin return (now() at time zone 'utc')::date; end $$;
-revoke all on function private.today() from public;
 
 -- Makes sure that there is a row, and holds it until the transaction ends: figures that are computed side by side would
 -- each miss what the other one adds.
-create function private.hold_kpi(p_user_id uuid) returns void
+create function private.lock_kpi(p_user_id uuid) returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -76,7 +74,6 @@ begin
     perform from public.kpi_data where user_id = p_user_id for no key update;
   end if;
 end $$;
-revoke all on function private.hold_kpi(uuid) from public;
 
 -- The figures from the journal, as on the day p_today. Nothing happens for a user without a row. It runs with every
 -- entry, so it reads the last 28 days once, and more only for a streak that is longer.
@@ -116,7 +113,7 @@ begin
       from public.journal_entries as entry
       where entry.user_id = p_user_id and entry_date between p_today - 27 and v_monday + 6
     ) as sums
-    -- A streak that ended yesterday stands: a day off at its end is left out.
+    -- A streak that ended yesterday still counts: a day off at its end is left out.
     cross join lateral (select 1 - (days & 1) as days_off) as ended
     -- Its length is the number of ones at the low end; a 29th bit ends them.
     cross join lateral (
@@ -125,7 +122,6 @@ begin
   )
   where user_id = p_user_id;
 end $$;
-revoke all on function private.count_journal(uuid, date) from public;
 
 -- The figures from the challenges. A completed challenge counts for good; any other counts until it is archived.
 create function private.count_goals(p_user_id uuid) returns void
@@ -139,10 +135,9 @@ as $$
   )
   where user_id = p_user_id
 $$;
-revoke all on function private.count_goals(uuid) from public;
 
 -- The figures from the assessment.
-create function private.take_scores(p_user_id uuid) returns void
+create function private.copy_scores(p_user_id uuid) returns void
 language sql set search_path = ''
 as $$
   update public.kpi_data
@@ -152,11 +147,10 @@ as $$
   from public.profiles
   where kpi_data.user_id = p_user_id and profiles.user_id = p_user_id
 $$;
-revoke all on function private.take_scores(uuid) from public;
 
--- Counted at the end of the statement, when all of its entries can be seen: once for each user whose entries it touched.
+-- Counted at the end of the statement, when all of its rows can be seen: once for each user whose rows it changed.
 -- Removing makes no row: the account itself may be leaving.
-create function private.journal_moved() returns trigger
+create function private.count_changed_rows() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -166,53 +160,38 @@ begin
     if tg_op = 'DELETE' then
       perform from public.kpi_data where user_id = v_user_id for no key update;
     else
-      perform private.hold_kpi(v_user_id);
+      perform private.lock_kpi(v_user_id);
     end if;
-    perform private.count_journal(v_user_id, private.today());
+    if tg_table_name = 'journal_entries' then
+      perform private.count_journal(v_user_id, private.today());
+    else
+      perform private.count_goals(v_user_id);
+    end if;
   end loop;
   return null;
 end $$;
-revoke all on function private.journal_moved() from public;
 create trigger kpi_after_insert after insert on public.journal_entries
-  referencing new table as changed for each statement execute function private.journal_moved();
+  referencing new table as changed for each statement execute function private.count_changed_rows();
 create trigger kpi_after_update after update on public.journal_entries
-  referencing new table as changed for each statement execute function private.journal_moved();
+  referencing new table as changed for each statement execute function private.count_changed_rows();
 create trigger kpi_after_delete after delete on public.journal_entries
-  referencing old table as changed for each statement execute function private.journal_moved();
+  referencing old table as changed for each statement execute function private.count_changed_rows();
 
-create function private.challenges_moved() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_user_id uuid;
-begin
-  for v_user_id in select distinct user_id from changed loop
-    if tg_op = 'DELETE' then
-      perform from public.kpi_data where user_id = v_user_id for no key update;
-    else
-      perform private.hold_kpi(v_user_id);
-    end if;
-    perform private.count_goals(v_user_id);
-  end loop;
-  return null;
-end $$;
-revoke all on function private.challenges_moved() from public;
 create trigger kpi_after_insert after insert on public.community_challenges
-  referencing new table as changed for each statement execute function private.challenges_moved();
+  referencing new table as changed for each statement execute function private.count_changed_rows();
 create trigger kpi_after_update after update on public.community_challenges
-  referencing new table as changed for each statement execute function private.challenges_moved();
+  referencing new table as changed for each statement execute function private.count_changed_rows();
 create trigger kpi_after_delete after delete on public.community_challenges
-  referencing old table as changed for each statement execute function private.challenges_moved();
+  referencing old table as changed for each statement execute function private.count_changed_rows();
 
 create function private.assessment_saved() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.hold_kpi(new.user_id);
-  perform private.take_scores(new.user_id);
+  perform private.lock_kpi(new.user_id);
+  perform private.copy_scores(new.user_id);
   return null;
 end $$;
-revoke all on function private.assessment_saved() from public;
 create trigger kpi_after_assessment after update on public.profiles
   for each row when (
     (old.earning_score, old.spending_score) is distinct from (new.earning_score, new.spending_score)
@@ -226,10 +205,9 @@ as $$
 begin
   perform private.count_journal(new.user_id, private.today());
   perform private.count_goals(new.user_id);
-  perform private.take_scores(new.user_id);
+  perform private.copy_scores(new.user_id);
   return null;
 end $$;
-revoke all on function private.start_kpi() from public;
 create trigger start_kpi after insert on public.kpi_data
   for each row execute function private.start_kpi();
 
@@ -248,10 +226,9 @@ begin
   if found then
     perform private.count_journal(v_me, p_today);
     perform private.count_goals(v_me);
-    perform private.take_scores(v_me);
+    perform private.copy_scores(v_me);
   end if;
 end $$;
-revoke all on function private.refresh_own_kpi(date) from public;
 grant execute on function private.refresh_own_kpi(date) to authenticated;
 
 -- The door to it: with the caller's rights. Its body is bound when it is made, so a user needs no way into the private
@@ -259,5 +236,4 @@ grant execute on function private.refresh_own_kpi(date) to authenticated;
 create function public.refresh_my_kpi(p_today date) returns void
 language sql security invoker set search_path = ''
 return private.refresh_own_kpi(p_today);
-revoke all on function public.refresh_my_kpi(date) from public, anon;
 grant execute on function public.refresh_my_kpi(date) to authenticated;

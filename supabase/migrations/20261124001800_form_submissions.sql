@@ -81,11 +81,10 @@ begin
   returning id into v_id;
   return v_id;
 end $$;
-revoke all on function public.submit_form(text, jsonb, text) from public, anon, authenticated;
 grant execute on function public.submit_form(text, jsonb, text) to service_role;
 
--- Retention (the privacy page names two years): deletes submissions that are older than p_keep. Returns how many. For the service role only.
-create function public.delete_old_form_submissions(p_keep interval default interval '2 years') returns bigint
+-- Deletes submissions that are older than p_keep. Returns how many. For the service role only.
+create function public.delete_old_form_submissions(p_keep interval) returns bigint
 language sql security invoker set search_path = ''
 as $$
   with deleted as (
@@ -93,5 +92,4 @@ as $$
   )
   select count(*) from deleted
 $$;
-revoke all on function public.delete_old_form_submissions(interval) from public, anon, authenticated;
 grant execute on function public.delete_old_form_submissions(interval) to service_role;

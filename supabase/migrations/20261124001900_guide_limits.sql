@@ -92,10 +92,6 @@ as $$
   select count(*) from deleted
 $$;
 
-revoke all on function
-  public.count_guide_message(text), public.count_guide_call(integer), public.add_guide_tokens(integer),
-  public.forget_guide_messages()
-from public, anon, authenticated;
 grant execute on function
   public.count_guide_message(text), public.count_guide_call(integer), public.add_guide_tokens(integer),
   public.forget_guide_messages()

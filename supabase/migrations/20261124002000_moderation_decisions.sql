@@ -182,15 +182,5 @@ begin
   return true;
 end $$;
 
-do $$
-declare
-  v_function regprocedure;
-begin
-  foreach v_function in array array[
-    'public.review_quest(uuid, boolean)', 'public.decide_idea(uuid, text, text, boolean)', 'public.settle_disclosure(uuid)',
-    'public.settle_report(uuid)', 'public.undo_decision(uuid)'
-  ]::regprocedure[] loop
-    execute format('revoke all on function %s from public, anon, authenticated', v_function);
-    execute format('grant execute on function %s to service_role', v_function);
-  end loop;
-end $$;
+grant execute on function public.review_quest(uuid, boolean), public.decide_idea(uuid, text, text, boolean),
+  public.settle_disclosure(uuid), public.settle_report(uuid), public.undo_decision(uuid) to service_role;

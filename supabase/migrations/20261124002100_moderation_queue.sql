@@ -90,17 +90,7 @@ as $$
   from public.moderation_queue(p_guide_form)
 $$;
 
-do $$
-declare
-  v_function regprocedure;
-begin
-  foreach v_function in array array[
-    'public.moderation_queue(text)', 'public.moderation_waiting(text)'
-  ]::regprocedure[] loop
-    execute format('revoke all on function %s from public, anon, authenticated', v_function);
-    execute format('grant execute on function %s to service_role', v_function);
-  end loop;
-end $$;
+grant execute on function public.moderation_queue(text), public.moderation_waiting(text) to service_role;
 
 -- The stored texts that nobody has judged yet or decided about; after new rules it may be called again. None is refused any
 -- more: what was heard waits for a moderator. Rule by rule, since PostgreSQL remembers 32 patterns.
@@ -138,4 +128,3 @@ begin
   from pg_temp.unjudged as judged where judged.quest_id = quest.id and heard is not null;
   drop table pg_temp.unjudged;
 end $$;
-revoke all on function private.judge_stored_texts() from public;

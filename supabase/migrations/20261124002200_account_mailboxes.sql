@@ -22,7 +22,6 @@ begin
   end if;
   return null;
 end $$;
-revoke all on function private.note_changed_address() from public;
 create trigger note_changed_address after update of email on auth.users
   for each row when (old.email is distinct from new.email)
   execute function private.note_changed_address();
@@ -45,4 +44,3 @@ as $$
       ))
   )
 $$;
-revoke all on function private.mailbox_of(uuid) from public;

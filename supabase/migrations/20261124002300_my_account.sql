@@ -1,7 +1,7 @@
 -- "Download my data" and "delete my account": what the site holds about a user is that user's to take along and to end.
 
 -- Everything about one user, as one document, whatever the API's limit of rows: every row of every table that knows them,
--- those they have put away and the counts of their day (private.daily_usage) too; the ways in and the signed-in devices;
+-- those they have archived and the counts of their day (private.daily_usage) too; the ways in and the signed-in devices;
 -- the forms sent with their e-mail address. Left out is what opens the account, what only repeats whose it is (user_id)
 -- and what serves the sending (client_id). An account that is gone has nothing.
 create function private.export_own_data() returns jsonb
@@ -68,7 +68,6 @@ begin
   end loop;
   return v_document;
 end $$;
-revoke all on function private.export_own_data() from public;
 grant execute on function private.export_own_data() to authenticated;
 
 -- Ends the account of whoever asks. Every table lets go of its rows by itself (on delete cascade), and the counters of
@@ -87,7 +86,6 @@ begin
   end if;
   delete from auth.users where id = v_me;
 end $$;
-revoke all on function private.delete_own_account() from public;
 grant execute on function private.delete_own_account() to authenticated;
 
 -- The doors to them: with the caller's rights. Their bodies are bound when they are made, so a user needs no way into
@@ -95,11 +93,9 @@ grant execute on function private.delete_own_account() to authenticated;
 create function public.export_my_data() returns jsonb
 language sql stable security invoker set search_path = ''
 return private.export_own_data();
-revoke all on function public.export_my_data() from public, anon;
 grant execute on function public.export_my_data() to authenticated;
 
 create function public.delete_my_account() returns void
 language sql security invoker set search_path = ''
 return private.delete_own_account();
-revoke all on function public.delete_my_account() from public, anon;
 grant execute on function public.delete_my_account() to authenticated;

@@ -12,7 +12,6 @@ return case p_key
   when 'phone_verified' then jsonb_typeof(p_value) = 'boolean'
   else false
 end;
-revoke all on function private.is_of_sign_in(text, jsonb) from public;
 create function private.cut_sign_up_metadata() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -29,7 +28,6 @@ begin
   ) as kept;
   return new;
 end $$;
-revoke all on function private.cut_sign_up_metadata() from public;
 create trigger cut_sign_up_metadata before insert or update of raw_user_meta_data on auth.users
   for each row execute function private.cut_sign_up_metadata();
 
@@ -47,7 +45,6 @@ begin
   end if;
   return new;
 end $$;
-revoke all on function private.cut_identity_data() from public;
 create trigger cut_identity_data before insert or update of identity_data on auth.identities
   for each row execute function private.cut_identity_data();
 
@@ -78,8 +75,6 @@ begin
   get diagnostics v_deleted = row_count;
   return v_deleted;
 end $$;
-revoke all on function private.inactive_accounts(integer) from public;
-revoke all on function private.delete_inactive_accounts(integer) from public;
 grant execute on function private.inactive_accounts(integer) to service_role;
 grant execute on function private.delete_inactive_accounts(integer) to service_role;
 
@@ -91,7 +86,5 @@ as $$ select * from private.inactive_accounts(p_months) $$;
 create function public.delete_inactive_accounts(p_months integer default 24) returns integer
 language sql security invoker set search_path = ''
 return private.delete_inactive_accounts(p_months);
-revoke all on function public.inactive_accounts(integer) from public, anon, authenticated;
-revoke all on function public.delete_inactive_accounts(integer) from public, anon, authenticated;
 grant execute on function public.inactive_accounts(integer) to service_role;
 grant execute on function public.delete_inactive_accounts(integer) to service_role;

@@ -24,20 +24,18 @@ begin
   get diagnostics v_deleted = row_count;
   return v_deleted;
 end $$;
-revoke all on function private.forget_old_sign_ins(interval) from public;
 
 create function private.jobs() returns table (job text, schedule text, command text)
 language sql immutable set search_path = ''
 as $$
   values
     ('settle-challenges', '17 * * * *', 'select private.settle_all_challenges()'),
-    ('forget-old-forms', '41 3 * * *', 'select public.delete_old_form_submissions()'),
+    ('forget-old-forms', '41 3 * * *', 'select public.delete_old_form_submissions(''2 years'')'),
     ('forget-guide-messages', '17 * * * *', 'select public.forget_guide_messages()'),
     ('forget-old-sign-ins', '29 3 * * *', 'select private.forget_old_sign_ins()'),
     ('forget-kept-reports', '47 3 * * *', 'select public.forget_kept_reports()'),
     ('forget-inactive-accounts', '11 4 1 * *', 'select public.delete_inactive_accounts()')
 $$;
-revoke all on function private.jobs() from public;
 
 -- With the owner's rights: pg_cron shows each role the jobs that it has scheduled itself.
 create function private.scheduled_jobs()
@@ -62,7 +60,6 @@ begin
     $query$;
   end if;
 end $$;
-revoke all on function private.scheduled_jobs() from public;
 grant execute on function private.scheduled_jobs() to service_role;
 
 -- Each job that there should be: whether it is scheduled as it should be, and when and how it last ran ('succeeded',
@@ -73,7 +70,6 @@ returns table (
 )
 language sql stable security invoker set search_path = ''
 as $$ select * from private.scheduled_jobs() $$;
-revoke all on function public.scheduled_jobs() from public, anon, authenticated;
 grant execute on function public.scheduled_jobs() to service_role;
 
 -- Scheduling a job again changes nothing.

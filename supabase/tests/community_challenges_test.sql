@@ -27,7 +27,7 @@ $$;
 -- Privileges.
 select policies_are('public', 'community_challenges', pg_temp.and_second_step(array[
   'A user reads their own challenges', 'A user sets challenges for themselves',
-  'A user updates or puts away their own challenges'
+  'A user updates or archives their own challenges'
 ]), 'there is one policy for each of reading, setting and updating');
 select table_privs_are('public', 'community_challenges', 'anon', '{}', 'a signed-out visitor holds no privilege');
 select table_privs_are('public', 'community_challenges', 'authenticated', '{SELECT}', 'a user may read challenges');

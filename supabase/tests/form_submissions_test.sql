@@ -58,7 +58,7 @@ begin
   return (select job.schedule || ' ' || job.command from cron.job where job.jobname = 'forget-old-forms');
 end $$;
 select ok(
-  pg_temp.scheduled() in ('no pg_cron', '41 3 * * * select public.delete_old_form_submissions()'),
+  pg_temp.scheduled() in ('no pg_cron', '41 3 * * * select public.delete_old_form_submissions(''2 years'')'),
   'where there is pg_cron, what is older than two years is deleted daily'
 );
 

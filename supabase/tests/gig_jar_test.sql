@@ -29,7 +29,7 @@ from (values
 
 -- Privileges.
 select policies_are('public', 'gig_jar_submissions', pg_temp.and_second_step(array[
-  'A user reads visible ideas and their own', 'A user submits ideas of their own', 'A user puts away their own ideas'
+  'A user reads visible ideas and their own', 'A user submits ideas of their own', 'A user archives their own ideas'
 ]), 'there is one policy for each of reading, submitting and putting away');
 select policies_are('public', 'gig_jar_votes', pg_temp.and_second_step(array[
   'A user reads their own votes', 'A user votes for visible ideas'

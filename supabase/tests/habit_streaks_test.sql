@@ -28,7 +28,7 @@ $$;
 
 -- Privileges.
 select policies_are('public', 'habit_streaks', pg_temp.and_second_step(array[
-  'A user reads their own habits', 'A user takes up habits of their own', 'A user logs or puts away their own habits'
+  'A user reads their own habits', 'A user takes up habits of their own', 'A user logs or archives their own habits'
 ]), 'there is one policy for each of reading, taking up and logging');
 select table_privs_are('public', 'habit_streaks', 'anon', '{}', 'a signed-out visitor holds no privilege on habits');
 select table_privs_are('public', 'habit_streaks', 'authenticated', '{SELECT}', 'a user may read habits');

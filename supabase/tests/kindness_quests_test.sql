@@ -14,7 +14,7 @@ $$;
 
 -- Privileges.
 select policies_are('public', 'kindness_quests', pg_temp.and_second_step(array[
-  'A user reads their own quests', 'A user submits quests of their own', 'A user puts away their own quests'
+  'A user reads their own quests', 'A user submits quests of their own', 'A user archives their own quests'
 ]), 'there is one policy for each of reading, submitting and putting away');
 select table_privs_are('public', 'kindness_quests', 'anon', '{}', 'a signed-out visitor holds no privilege on quests');
 select table_privs_are('public', 'kindness_quests', 'authenticated', '{SELECT}', 'a user may read quests');

@@ -215,7 +215,7 @@ describe("retention", () => {
     await backend.sql(`
       insert into public.form_submissions (form_id, payload, created_at)
       values ('old', '{}', now() - interval '25 months'), ('kept', '{}', now() - interval '23 months')`);
-    const { data } = await service().rpc("delete_old_form_submissions");
+    const { data } = await service().rpc("delete_old_form_submissions", { p_keep: "2 years" });
     expect(data).toBe(1);
     const { data: left } = await service()
       .from("form_submissions")

@@ -57,7 +57,7 @@ const LISTING = `Waiting: 3
     I carried her bags
   npm run moderate -- approve | reject <id of a quest>, keep | hide <id of an idea>, helped <id of a child in need>, seen <id of a report>, undo <id>
 
-Ideas with the most votes that are not featured
+Ideas not featured yet, most votes first
   ${LIKED}  2 votes
     Wash cars | With a sponge
   npm run moderate -- feature <id>

@@ -49,6 +49,8 @@ export async function runTapSql(script: string): Promise<TapRun> {
   });
   try {
     const database = backend.connection.driver as PGlite;
+    // Elsewhere pgTAP belongs to another role, whose functions are everybody's to call.
+    await database.exec("alter default privileges grant execute on functions to public");
     // The protocol's own messages, so that answers before an error are also read.
     const { messages } = await database.execProtocol(protocol.serialize.query(script), {
       throwOnError: false,

@@ -12,45 +12,25 @@ export interface Refusal {
 
 export const ACCEPTED: Outcome = { status: 200 };
 
-export const UNKNOWN_FORM: Refusal = {
-  status: 404,
-  code: "unknown_form",
-  message: "There is no form with that name.",
-};
-export const WRONG_METHOD: Refusal = {
-  status: 405,
-  code: "wrong_method",
-  message: "Forms must be sent with POST.",
-};
-export const WRONG_TYPE: Refusal = {
-  status: 415,
-  code: "wrong_type",
-  message: "Forms must be sent as JSON or URL-encoded.",
-};
-export const TOO_BIG: Refusal = {
-  status: 413,
-  code: "too_big",
-  message: "That is too long. Please send a shorter text.",
-};
-export const UNREADABLE: Refusal = {
-  status: 422,
-  code: "unreadable",
-  message: "We could not read what you sent. Please try again.",
-};
-export const TOO_MANY: Refusal = {
-  status: 429,
-  code: "too_many_submissions",
-  message: "Too many submissions. Please try again later.",
-};
-export const SERVICE_UNAVAILABLE: Refusal = {
-  status: 503,
-  code: "unavailable",
-  message: "We could not save what you sent. Please try again in a few minutes.",
-};
+const refusal = (status: Refusal["status"], code: string, message: string): Refusal => ({
+  status,
+  code,
+  message,
+});
+
+export const UNKNOWN_FORM = refusal(404, "unknown_form", "There is no form with that name.");
+export const WRONG_METHOD = refusal(405, "wrong_method", "Forms must be sent with POST.");
+export const WRONG_TYPE = refusal(415, "wrong_type", "Forms must be sent as JSON or URL-encoded.");
+export const TOO_BIG = refusal(413, "too_big", "That is too long. Please send something shorter.");
+export const UNREADABLE = refusal(422, "unreadable", "We could not read what you sent. Please try again.");
+export const TOO_MANY = refusal(429, "too_many_submissions", "Too many submissions. Please try again later.");
+export const SERVICE_UNAVAILABLE = refusal(
+  503,
+  "unavailable",
+  "We could not save what you sent. Please try again in a few minutes.",
+);
 
 export const invalid = (field: string, message: string): Refusal => ({
-  status: 422,
-  code: "invalid",
-  message,
+  ...refusal(422, "invalid", message),
   field,
 });
