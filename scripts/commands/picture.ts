@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import { CHROMIUM_FLAGS, findBrowser, installBrowser } from "#scripts/browser";
-import { encodePng } from "#scripts/pictures/png";
+import { encodePng } from "#scripts/pictures/raster";
 import { anyFreePort } from "#scripts/ports";
 import { serveBuilt } from "#scripts/serving/serveBuilt";
 import { applySiteSettings, requireBuiltSite } from "#scripts/serving/settings";

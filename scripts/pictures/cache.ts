@@ -5,7 +5,7 @@ import path from "node:path";
 import { rasterise } from "./raster.ts";
 
 /** The version of the cache, to be raised if the same drawing would give a different file. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** A PNG of the drawing. @param width in pixels. */
 export async function cachedPng(root: string, svg: string, width: number): Promise<Buffer> {
