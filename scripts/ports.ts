@@ -1,6 +1,4 @@
-import { once } from "node:events";
-import { lookup } from "node:dns/promises";
-import { createServer } from "node:net";
+import getPort from "get-port";
 import { CliError } from "./cliError.ts";
 
 /** The default port of `npm start`. */
@@ -8,32 +6,13 @@ export const SITE_PORT = 4173;
 /** The port of the site under browser tests; the address is built into that site. */
 export const BROWSER_TEST_PORT = 4290;
 
-/** Every name by which a browser may reach the site, in both families of addresses. */
-const HOST = "localhost";
 const TRIES = 50;
 
-async function probePort(port: number, address: string): Promise<number> {
-  const server = createServer().listen(port, address);
-  await once(server, "listening");
-  const { port: given } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return given;
-}
-
 /** @returns a port that the system has just reported free. */
-export const anyFreePort = (address: string) => probePort(0, address);
+export const anyFreePort = (host: string) => getPort({ host });
 
-/** @returns whether nobody listens there, on IPv4 or IPv6, because a browser may use either. */
-export async function isFreePort(port: number) {
-  const addresses = await lookup(HOST, { all: true });
-  try {
-    for (const { address } of addresses) await probePort(port, address);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** @returns whether nobody listens there, at any address of this computer. */
+export const isFreePort = async (port: number) => (await getPort({ port })) === port;
 
 /**
  * Returns true if the Fetch Standard forbids requests to this port ("bad port"), such as 4190 and 6000: neither a browser
@@ -41,7 +20,7 @@ export async function isFreePort(port: number) {
  */
 export async function isForbiddenPort(port: number) {
   try {
-    await fetch(`http://${HOST}:${port}`, { signal: AbortSignal.timeout(1000) });
+    await fetch(`http://localhost:${port}`, { signal: AbortSignal.timeout(1000) });
     return false;
   } catch (error) {
     const { cause } = error as { cause?: unknown };

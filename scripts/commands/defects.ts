@@ -2,20 +2,10 @@
  * `npm run defects` plants each defect of tests/defects in a copy of the project, one at a time, and reports whether
  * the test named for it fails. `npm run defects -- outbox` takes those with this word in their name or file.
  */
-import {
-  closeSync,
-  constants,
-  cpSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { constants, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { runNode } from "#scripts/processes";
+import { NODE, succeeds } from "#scripts/processes";
 import { CliError } from "#scripts/cliError";
 import { DEFECTS, type Defect } from "#tests/defects/defects";
 
@@ -41,14 +31,11 @@ const stepsOf = (test: string) => {
   return test.startsWith("tests/deno/") ? "deno" : "unit";
 };
 
-async function passes(test: string): Promise<boolean> {
-  const output = openSync(path.join(COPY, "output.log"), "w");
-  try {
-    const command = ["scripts/run.mjs", "test", "--only", stepsOf(test), test];
-    return await runNode(command, { cwd: COPY, stdout: output, stderr: output });
-  } finally {
-    closeSync(output);
-  }
+const LOG = path.join(COPY, "output.log");
+
+function passes(test: string): Promise<boolean> {
+  writeFileSync(LOG, "");
+  return succeeds([NODE, "scripts/run.mjs", "test", "--only", stepsOf(test), test], { cwd: COPY, log: LOG });
 }
 
 /** @returns whether its test failed. */
@@ -74,8 +61,7 @@ export default async function defects(args: string[]) {
   copyProject();
   // A test that fails anyway would seem to catch everything.
   for (const test of new Set(chosen.map(({ caughtBy }) => caughtBy)))
-    if (!(await passes(test)))
-      throw new CliError(`${test} fails before any defect is planted (${path.join(COPY, "output.log")}).`);
+    if (!(await passes(test))) throw new CliError(`${test} fails before any defect is planted (${LOG}).`);
   let missed = 0;
   for (const defect of chosen) {
     const caught = await isCaught(defect);

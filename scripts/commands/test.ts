@@ -3,7 +3,7 @@
  * part of their tests, and `npm test -- --only unit journal` the test files with this in their
  * path. Each step's output goes to a file; the terminal shows it only if the step fails.
  */
-import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { BROWSER_TEST_PORT, choosePort } from "#scripts/ports";
@@ -32,14 +32,12 @@ interface StepResult {
 const countsOf = (counts: Counts, passed: boolean): Counts =>
   passed || counts.failed ? counts : add(counts, { ...NO_TESTS, failed: 1 });
 
-async function runInto(output: number, step: Step): Promise<boolean> {
+async function runInto(log: string, step: Step): Promise<boolean> {
   try {
-    return await step.run(output);
+    return await step.run(log);
   } catch (error) {
     console.error(error instanceof CliError ? error.message : error);
     return false;
-  } finally {
-    closeSync(output);
   }
 }
 
@@ -48,7 +46,8 @@ async function runStep(step: Step): Promise<StepResult> {
   const started = Date.now();
   const log = path.join(RESULTS, `${step.name}.log`);
   if (step.report) forgetReport(step.report);
-  const ended = await runInto(openSync(log, "w"), step);
+  writeFileSync(log, "");
+  const ended = await runInto(log, step);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const counts = step.report ? readReport(step.report) : NO_TESTS;
   // Vitest reports success when it is killed halfway, and then there is no report.

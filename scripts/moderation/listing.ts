@@ -72,7 +72,7 @@ export const listing = (waiting: readonly QueueItem[], candidates: readonly Cand
       "Nothing is waiting.",
     ),
     ...section(
-      "Ideas with the most votes that are not featured",
+      "Ideas not featured yet, most votes first",
       candidates.filter(({ id }) => !waits.has(id)).flatMap(candidateLines),
       "npm run moderate -- feature <id>",
       "No idea with votes could be featured.",

@@ -91,7 +91,7 @@ export async function serveModeratorsPage(
 
   async function decide(request: IncomingMessage, response: ServerResponse, verb: string) {
     const told = await outcomeText(request);
-    if (!told) return answer(response, 400, "No text is named.");
+    if (!told) return answer(response, 400, "The page did not say which text it meant.");
     const { id, status } = told;
     if (verb === "undo") {
       done = { words: (await client.undo(id)) ? "Undone." : "There was nothing to undo." };

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { findBrowser, installBrowser } from "#scripts/browser";
-import { binOf, runNode } from "#scripts/processes";
+import { NODE, succeeds, type Command } from "#scripts/processes";
 import { LOCAL_ONLY_ENV } from "#scripts/serving/settings";
 import { TEST_RECORDING } from "./recording.ts";
 import type { Scheduled } from "./schedule.ts";
@@ -10,30 +10,30 @@ import type { Scheduled } from "./schedule.ts";
 export interface Step extends Scheduled {
   /** The file into which the runner writes its counts, if it runs tests. */
   report?: string;
-  /** @param output the open file for the step's whole output. @returns whether it passed. */
-  run: (output: number) => Promise<boolean>;
+  /** @param log the file for the step's whole output. @returns whether it passed. */
+  run: (log: string) => Promise<boolean>;
 }
 
 /** The folder for each step's output and report. */
 export const RESULTS = path.resolve(".local/test-results");
 
-/** Runs a command of node_modules with its output in the file. */
-type Run = (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<boolean>;
+/** Runs a program with its output in the file. */
+type Run = (command: Command, env?: Readonly<Record<string, string>>) => Promise<boolean>;
 const runnerInto =
-  (output: number): Run =>
-  (args, env = {}) =>
-    runNode(args, { env: { ...LOCAL_ONLY_ENV, ...env }, stdout: output, stderr: output });
+  (log: string): Run =>
+  (command, env = {}) =>
+    succeeds(command, { env: { ...LOCAL_ONLY_ENV, ...env }, log });
 
 function vitest(run: Run, report: string, ...options: string[]) {
   // `dot` prints the failures in full and nothing else; the duration of each test is in the report.
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  return run([binOf("vitest"), "run", "--config", "tests/vitest.config.ts", ...options, ...reporters]);
+  return run(["vitest", "run", "--config", "tests/vitest.config.ts", ...options, ...reporters]);
 }
 
 /** Options that make Deno use node_modules alone: it downloads and writes nothing. */
 const DENO_OPTIONS = ["--no-lock", "--node-modules-dir=manual", "--cached-only"];
 const deno = (run: Run, command: string, ...args: string[]) =>
-  run([binOf("deno"), command, "--quiet", ...DENO_OPTIONS, ...args], { DENO_NO_UPDATE_CHECK: "1" });
+  run(["deno", command, "--quiet", ...DENO_OPTIONS, ...args], { DENO_NO_UPDATE_CHECK: "1" });
 
 const FUNCTIONS = "supabase/functions";
 const edgeFunctions = () =>
@@ -42,7 +42,7 @@ const edgeFunctions = () =>
     .map((name) => path.join(FUNCTIONS, name, "index.ts"));
 
 /** Runs every command even after a failure, so that one report names all the problems. */
-async function allPass(run: Run, commands: readonly (readonly string[])[]) {
+async function allPass(run: Run, commands: readonly Command[]) {
   let passed = true;
   for (const command of commands) passed = (await run(command)) && passed;
   return passed;
@@ -74,29 +74,29 @@ export function steps({ port, shard, files = [] }: StepOptions): Step[] {
     {
       name: "unit",
       report: unitReport,
-      run: (output) => vitest(runnerInto(output), unitReport, "--project", "!build", ...sharding, ...files),
+      run: (log) => vitest(runnerInto(log), unitReport, "--project", "!build", ...sharding, ...files),
     },
     {
       name: "lint",
-      run: (output) =>
-        allPass(runnerInto(output), [
-          [binOf("oxlint"), "--type-aware", "--deny-warnings"],
-          [binOf("oxfmt"), "--check"],
+      run: (log) =>
+        allPass(runnerInto(log), [
+          ["oxlint", "--type-aware", "--deny-warnings"],
+          ["oxfmt", "--check"],
         ]),
     },
     {
       name: "types",
-      run: (output) =>
+      run: (log) =>
         allPass(
-          runnerInto(output),
-          [".", "src", "src/worker"].map((project) => [binOf("typescript", "tsc"), "-p", project]),
+          runnerInto(log),
+          [".", "src", "src/worker"].map((project) => ["tsc", "-p", project] as const),
         ),
     },
     {
       name: "deno",
       report: denoReport,
-      run: async (output) => {
-        const run = runnerInto(output);
+      run: async (log) => {
+        const run = runnerInto(log);
         const isSound = await deno(run, "check", ...edgeFunctions());
         const options = ["--allow-env", "--allow-read", "--reporter=dot", `--junit-path=${denoReport}`];
         return (await deno(run, "test", ...options, "tests/deno")) && isSound;
@@ -104,20 +104,20 @@ export function steps({ port, shard, files = [] }: StepOptions): Step[] {
     },
     {
       name: "build",
-      run: (output) => runnerInto(output)(["scripts/run.mjs", "build", "--local"], site),
+      run: (log) => runnerInto(log)([NODE, "scripts/run.mjs", "build", "--local"], site),
     },
     {
       name: "budgets",
       needs: ["build"],
       report: budgetReport,
-      run: (output) => vitest(runnerInto(output), budgetReport, "--project", "build", ...files),
+      run: (log) => vitest(runnerInto(log), budgetReport, "--project", "build", ...files),
     },
     {
       name: "browser",
       needs: ["build"],
       isExclusive: true,
       report: browserReport,
-      run: (output) => {
+      run: (log) => {
         if (!findBrowser()) installBrowser();
         const options = [
           "--config",
@@ -126,7 +126,7 @@ export function steps({ port, shard, files = [] }: StepOptions): Step[] {
           ...sharding,
           ...files,
         ];
-        return runnerInto(output)([binOf("@playwright/test", "playwright"), "test", ...options], {
+        return runnerInto(log)(["playwright", "test", ...options], {
           ...site,
           E2E_PORT: String(port),
         });
