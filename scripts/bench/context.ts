@@ -2,7 +2,7 @@
 import path from "node:path";
 import { findBrowser, installBrowser } from "#scripts/browser";
 import { choosePort } from "#scripts/ports";
-import { runNode } from "#scripts/processes";
+import { NODE, succeeds } from "#scripts/processes";
 import { serveBuilt } from "#scripts/serving/serveBuilt";
 import { LOCAL_ONLY_ENV } from "#scripts/serving/settings";
 import { CliError } from "#scripts/cliError";
@@ -39,7 +39,7 @@ async function build(): Promise<BuiltSite> {
   Object.assign(process.env, LOCAL_ONLY_ENV, { SITE_URL: url, SITE_OUT: out, DATABASE: "memory" });
   console.log("Building the site…");
   // Runs in a process of its own, so that a build leaves nothing behind that could affect a measurement.
-  if (!(await runNode(["scripts/run.mjs", "build", "--local"])))
+  if (!(await succeeds([NODE, "scripts/run.mjs", "build", "--local"])))
     throw new CliError("The site could not be built.");
   return { out, port, url, browser };
 }

@@ -1,11 +1,9 @@
 /** Lighthouse's figures of one page: its mobile defaults, simulated slow 4G and a processor four times slower. */
-import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import * as v from "valibot";
 import { CHROMIUM_FLAGS } from "#scripts/browser";
-import { runNpm, startNode } from "#scripts/processes";
+import { NODE, start, succeeds } from "#scripts/processes";
 import { KIB } from "#scripts/site/weights";
 import { CliError } from "#scripts/cliError";
 
@@ -59,7 +57,7 @@ export async function installLighthouse() {
   console.log("Fetching Lighthouse, once, about 140 MB…");
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(path.join(FOLDER, "package.json"), JSON.stringify(PACKAGE, null, 2));
-  if (!(await runNpm(["install", "--no-audit", "--no-fund"], FOLDER)))
+  if (!(await succeeds(["npm", "install", "--no-audit", "--no-fund"], { cwd: FOLDER })))
     throw new CliError("Lighthouse could not be fetched: is this computer online?");
 }
 
@@ -92,13 +90,11 @@ async function tryVisit(url: string, where: BrowserTarget): Promise<PageFigures 
   const fresh = "browser" in where;
   const target = fresh ? `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(" ")}` : `--port=${where.port}`;
   const cli = path.join(FOLDER, "node_modules/lighthouse/cli/index.js");
-  const child = startNode([cli, url, ...options, target], {
+  const { stdout, exitCode } = await start([NODE, cli, url, ...options, target], {
     env: fresh ? { CHROME_PATH: where.browser } : {},
-    stdout: "pipe",
   });
-  const [output, [code]] = await Promise.all([text(child.stdout!), once(child, "close")]);
-  if (code !== 0) return `it ended with ${code}.`;
-  const report = v.parse(LighthouseReport, JSON.parse(output));
+  if (exitCode !== 0) return `it ended with ${exitCode}.`;
+  const report = v.parse(LighthouseReport, JSON.parse(stdout));
   return report.runtimeError?.message ?? figuresOf(report);
 }
 

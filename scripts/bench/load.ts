@@ -1,6 +1,5 @@
 /** Many concurrent requests to the served site, to find errors, lost writes and growing memory. */
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import autocannon from "autocannon";
 import { median } from "./median.ts";
@@ -8,7 +7,7 @@ import type { BenchContext } from "./context.ts";
 import type { Figure, Report } from "./report.ts";
 import { align } from "./table.ts";
 import { sendRequest, headersOf, signUp, type Session } from "./users.ts";
-import { startNode } from "#scripts/processes";
+import { NODE, start } from "#scripts/processes";
 import { startPostgres, postgresUnavailableReason } from "#scripts/realPostgres";
 import { CliError } from "#scripts/cliError";
 
@@ -92,13 +91,10 @@ async function untilReady(site: string) {
 /** @param databaseUrl `memory`, or a server's address. */
 async function run(port: number, databaseUrl: string): Promise<LoadFigures> {
   const site = `http://localhost:${port}`;
-  const server = startNode([`--max-old-space-size=${HEAP_MIB}`, "scripts/run.mjs", "preview"], {
+  const server = start([NODE, `--max-old-space-size=${HEAP_MIB}`, "scripts/run.mjs", "preview"], {
     env: { PORT: String(port), DATABASE: databaseUrl, CI: "true" },
-    stdout: "pipe",
   });
-  server.stdout?.resume();
   // The statistics are read while it runs, because a process that has ended no longer reports any.
-  const closed = once(server, "close");
   let sampling: NodeJS.Timeout | undefined;
   try {
     await untilReady(site);
@@ -136,7 +132,7 @@ async function run(port: number, databaseUrl: string): Promise<LoadFigures> {
   } finally {
     clearInterval(sampling);
     server.kill("SIGINT");
-    await closed;
+    await server;
   }
 }
 

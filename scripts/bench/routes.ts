@@ -2,8 +2,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Files that are not pages of their own: the answer to unknown paths, and the shell of the guarded pages. */
-const NOT_ROUTES = ["404.html", "200.html"];
+/** Files that are not pages of their own: the answer to unknown paths, the guarded pages' shell, the catalogue. */
+const NOT_ROUTES = ["404.html", "200.html", "_ui/index.html"];
 /** The folder beside the site with the pages' references. */
 export const REFERENCES = "static-reference";
 

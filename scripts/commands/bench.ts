@@ -1,5 +1,5 @@
 /**
- * `npm run bench` measures the site's weight, speed and behaviour under load, the guide's quality
+ * `npm run bench` measures the site's weight, speed and behaviour under load, the guide's rules
  * and the database's speed. `-- --only bytes` (or pages, visits, clicks, journal, load, guide,
  * database) runs one part; `--runs 5` visits each page more often, `--route /auth` only that page;
  * `--entries 1000000` fills a smaller database. One table shows this run beside earlier figures.

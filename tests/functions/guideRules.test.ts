@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { HARMLESS_PATTERNS, INNOCENT_PATTERNS, RULES } from "#functions/_shared/text/rules";
 import { classify } from "#functions/ms-sparkle-chat/localRules";
 import { UNSAFE } from "#functions/ms-sparkle-chat/unsafeRules";
-import { measureGuideRules } from "#scripts/bench/guideRules";
 import { GUIDE_PROMPTS } from "#tests/fixtures/guidePrompts";
+import { measureGuideRules } from "./measureGuideRules";
 
 const figures = measureGuideRules(GUIDE_PROMPTS);
 const told = (prompts: typeof figures.sorted) =>

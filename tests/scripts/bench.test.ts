@@ -5,8 +5,6 @@ import { describe, expect, it, vi } from "vitest";
 import { bytesReport } from "#scripts/bench/bytes";
 import { clicksReport } from "#scripts/bench/clicks";
 import { ratios, type DatabaseFigures } from "#scripts/bench/database/goals";
-import { rulesFigures } from "#scripts/bench/guide";
-import { guideRulesTable } from "#scripts/bench/guideRules";
 import { journalReport } from "#scripts/bench/journal";
 import { readReports } from "#scripts/bench/storedReports";
 import { loadReport, type LoadFigures } from "#scripts/bench/load";
@@ -284,23 +282,4 @@ describe("a load run", () => {
       `part: embedded, ${told} was the goal`,
     ]);
   });
-});
-
-it("the guide's table has a row a class, and says what its rules miss", () => {
-  const prompt = { text: "x", class: "crisis", classifiedAs: "ordinary" } as const;
-  const measured = {
-    sorted: [prompt],
-    missedUrgent: [prompt],
-    missedOther: [],
-    falseAlarms: [],
-    falseAlarmShare: 0.06,
-  };
-  const table = guideRulesTable(measured);
-  for (const name of ["abuse", "personalData", "unsafeRequest", "ordinary"])
-    expect(table).toMatch(new RegExp(`^\\| ${name} +\\| +0 \\|`, "mu"));
-  expect(table).toMatch(/^\| crisis +\| +1 \| +0 \| +1 \| +0 \|$/mu);
-  expect(missedBy(...rulesFigures(measured))).toEqual([
-    "part: messages of crisis or abuse not heard is 1; at most 0 was the goal",
-    "part: false alarms is 6.0%; at most 5.0% was the goal",
-  ]);
 });

@@ -51,7 +51,7 @@ export const CARE = {
     "If you are scared to tell them, talk to a grown-up you trust, or call Childline free on 0800 1111.",
   takenAtHome:
     "That can feel unfair, and it is okay to say so. A grown-up may be keeping your money safe for you, or may have needed it for the home. " +
-    "I cannot know which. Pick a calm time and ask: “Where is my money now? Can we write down how much it is?” " +
+    "I have no way of knowing which. Pick a calm time and ask: “Where is my money now? Can we write down how much it is?” " +
     "If that does not help, or if you are scared to ask, tell another grown-up you trust, such as a gran or a teacher. " +
     "You can also call Childline free on 0800 1111.",
   stolen:

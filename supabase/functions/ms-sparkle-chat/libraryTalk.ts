@@ -19,7 +19,7 @@ export const TALK = {
   can: `${OFFER} I look things up in the 4MQ library. I cannot do your homework, and I do not say what to buy.`,
   unknown: [
     `I looked in the 4MQ library, but I could not find that. ${CALM_LINE} ${OFFER}`,
-    `I do not know that. I only have the 4MQ library, and it is not in there. ${CALM_LINE} ${OFFER}`,
+    `I do not know the answer to that. I only have the 4MQ library, and it is not in there. ${CALM_LINE} ${OFFER}`,
     `That is not in the 4MQ library, so I do not know. ${CALM_LINE} ${OFFER}`,
   ],
   // A message about a person or a feeling may be a worry that no rule understood, so this offers nothing else.
@@ -32,7 +32,7 @@ export const TALK = {
     `I do not give tips about what to buy or where to put money. A grown-up at home can help you choose. ${CALM_LINE} ${OFFER}`,
   ],
   figure: [
-    `I do not know that. The 4MQ library does not hold today’s prices or say what people own. A grown-up can help you look it up. ${CALM_LINE} ${OFFER}`,
+    `I do not know the answer to that. The 4MQ library does not hold today’s prices or say what people own. A grown-up can help you look it up. ${CALM_LINE} ${OFFER}`,
   ],
   from: [
     "I looked it up in the 4MQ library.",

@@ -1,6 +1,5 @@
 /** Measures how well the guide's local rules sort a set of prompts: misses and false alarms. */
-import { classify, GUIDE_CLASSES, type GuideClass } from "#functions/ms-sparkle-chat/localRules";
-import { align } from "./table.ts";
+import { classify, type GuideClass } from "#functions/ms-sparkle-chat/localRules";
 
 interface Prompt {
   text: string;
@@ -40,17 +39,4 @@ export function measureGuideRules(prompts: readonly Prompt[]): GuideFigures {
     falseAlarms,
     falseAlarmShare: falseAlarms.length / Math.max(1, ordinary.length),
   };
-}
-
-/** A row for each class: the number of prompts, and of those missed (or, for ordinary ones, misread). */
-export function guideRulesTable({ sorted, missedUrgent, missedOther, falseAlarms }: GuideFigures): string {
-  const wrong = [...missedUrgent, ...missedOther];
-  const rows = GUIDE_CLASSES.map((name) => {
-    const own = sorted.filter((prompt) => prompt.class === name);
-    const of = (list: readonly ClassifiedPrompt[]) =>
-      String(list.filter((prompt) => prompt.class === name).length);
-    const exact = own.filter(({ classifiedAs }) => classifiedAs === name).length;
-    return [name, String(own.length), String(exact), of(wrong), of(falseAlarms)];
-  });
-  return align([["class", "prompts", "sorted exactly", "missed", "false alarms"], ...rows]);
 }
