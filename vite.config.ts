@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { embeddedBackend } from "#scripts/backend/vitePlugin";
+import { devCatalogue } from "#scripts/site/catalogue";
 import { CHUNK_GROUPS } from "#scripts/site/chunks";
 import { configuredOrigins } from "#scripts/site/origins";
 import { devDownloads } from "#scripts/site/downloads";
@@ -44,6 +45,7 @@ export default defineConfig(({ mode, command }) => {
       !url &&
         embeddedBackend({ database: DATABASE, siteUrl, demo: DEMO === "1", rates: AUTH_RATES !== "off" }),
       previewSite(),
+      devCatalogue(),
       withoutImportPreloads(),
       devDownloads({ siteUrl }),
       prerender({ origins: configuredOrigins(env), siteUrl, worksOffline }),

@@ -3,6 +3,7 @@
  * computer with the embedded backend (`npm start`, the browser tests, the bench).
  */
 import { SITE_PORT } from "#scripts/ports";
+import { buildCatalogue } from "#scripts/site/catalogue";
 import { buildSite } from "#scripts/serving/buildSite";
 import { applySiteSettings, LOCAL_MODE } from "#scripts/serving/settings";
 
@@ -10,6 +11,7 @@ export default async function build(args: readonly string[]) {
   if (args.includes("--local")) {
     const { out } = applySiteSettings({ port: Number(process.env.PORT ?? SITE_PORT), out: ".local/site" });
     await buildSite(LOCAL_MODE);
+    await buildCatalogue(out);
     console.log(`The local site is built in ${out}`);
   } else {
     await buildSite("production");

@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { isServerUrl, lockFolder } from "#scripts/backend/dataFolder";
 import { choosePort, SITE_PORT } from "#scripts/ports";
 import { announce } from "#scripts/serving/announce";
+import { buildCatalogue } from "#scripts/site/catalogue";
 import { buildSite } from "#scripts/serving/buildSite";
 import { serveBuilt } from "#scripts/serving/serveBuilt";
 import { applySiteSettings, hostedProject, LOCAL_MODE } from "#scripts/serving/settings";
@@ -30,6 +31,7 @@ export default async function start(args: string[]) {
   refuseFolderInUse(site.database);
   console.log("Building the site…");
   await buildSite(LOCAL_MODE);
+  await buildCatalogue(site.out);
   await serveUntilStopped(() => serveBuilt(port));
   announce(site);
 }

@@ -1,0 +1,53 @@
+/** Figures and maps. */
+import { useState } from "react";
+import { MONEY_MAP } from "@/content/quadrants";
+import { FIGURE_TEXTS } from "@/content/journal";
+import type { KspStats } from "@/domain/stats";
+import { KspFigures } from "@/parts/KspFigures";
+import { PointMap } from "@/ui/PointMap";
+import { TileMap } from "@/ui/TileMap";
+import type { Catalogue } from "./states";
+
+const WEEK: KspStats = {
+  earning: 1250,
+  saving: 500,
+  spending: 300,
+  ksSpending: 100,
+  seRatio: 40,
+  ksRatio: 33.33,
+};
+const EMPTY_WEEK: KspStats = { earning: 0, saving: 0, spending: 0, ksSpending: 0, seRatio: 0, ksRatio: 0 };
+
+function LiveMap() {
+  const [current, pick] = useState(0);
+  return (
+    <TileMap {...MONEY_MAP} current={current} onPick={pick}>
+      {null}
+    </TileMap>
+  );
+}
+
+export const FIGURES: Catalogue = {
+  "ui/TileMap": { "with buttons": <LiveMap /> },
+  "ui/PointMap": {
+    "a result": (
+      <PointMap
+        {...MONEY_MAP}
+        label="You are on the tile of the Fun Spender."
+        point={{ up: 60, right: 70 }}
+        name="Ann"
+      />
+    ),
+    "at the edge": (
+      <PointMap
+        {...MONEY_MAP}
+        label="You are on the tile of the Careful Keeper."
+        point={{ up: 0, right: 0 }}
+      />
+    ),
+  },
+  "parts/KspFigures": {
+    "a week": <KspFigures stats={WEEK} texts={FIGURE_TEXTS} />,
+    "a week without entries": <KspFigures stats={EMPTY_WEEK} texts={FIGURE_TEXTS} />,
+  },
+};

@@ -1,0 +1,129 @@
+/** Controls: what a visitor types into, picks from and presses. */
+import { useState } from "react";
+import { Button, LinkButton } from "@/ui/Button";
+import { BuyButton } from "@/ui/BuyButton";
+import { CodeForm } from "@/ui/CodeForm";
+import { ComingSoon } from "@/ui/ComingSoon";
+import { Field } from "@/ui/Field";
+import { Options } from "@/ui/Options";
+import { PasswordField } from "@/ui/PasswordField";
+import { PrivacyHint } from "@/ui/PrivacyHint";
+import { Select } from "@/ui/Select";
+import { SubmitButton } from "@/ui/SubmitButton";
+import { Tabs } from "@/ui/Tabs";
+import { TextArea } from "@/ui/TextArea";
+import { nothing, type Catalogue } from "./states";
+
+const CHOICES = ["A need", "A want", "Both, it depends"];
+
+function LiveOptions({ start }: { start?: string }) {
+  const [chosen, choose] = useState(start);
+  return (
+    <Options
+      name={`options-${start ?? "none"}`}
+      legend="What is a warm coat in January?"
+      options={CHOICES}
+      chosen={chosen}
+      onChoose={choose}
+      onEnter={nothing}
+      hint="Press A, B or C."
+      takeFocus={false}
+    />
+  );
+}
+
+function LiveTabs({ wrapsLabels = false }) {
+  const [value, open] = useState("one");
+  const tabs = [
+    { value: "one", label: "Journal", content: <p>The journal.</p> },
+    { value: "two", label: "My figures", content: <p>The figures.</p> },
+    { value: "three", label: "A tab with a long label", content: <p>The third.</p> },
+  ];
+  return <Tabs label="Example" tabs={tabs} value={value} onChange={open} wrapsLabels={wrapsLabels} />;
+}
+
+const buttons = (disabled: boolean) => (
+  <p className="flex flex-wrap gap-3">
+    {(["primary", "quiet", "plain"] as const).map((variant) => (
+      <Button key={variant} variant={variant} disabled={disabled}>
+        {variant}
+      </Button>
+    ))}
+  </p>
+);
+
+export const FORMS: Catalogue = {
+  "ui/Button": {
+    enabled: buttons(false),
+    disabled: buttons(true),
+    link: <LinkButton to="/books">All Books</LinkButton>,
+  },
+  "ui/BuyButton": {
+    "not on sale yet": <BuyButton label="Buy the book" note="Coming soon" />,
+    "on sale": (
+      <BuyButton label="Buy the book" note="" shopLink="https://shop.example/" shopLinkName="in the shop" />
+    ),
+  },
+  "ui/ComingSoon": { only: <ComingSoon label="Worksheets">Ready in spring.</ComingSoon> },
+  "ui/SubmitButton": {
+    ready: <SubmitButton busy={false}>Add entry</SubmitButton>,
+    sending: <SubmitButton busy>Adding…</SubmitButton>,
+  },
+  "ui/Field": {
+    empty: <Field label="First name" name="first" />,
+    "with a hint": <Field label="Goal" name="goal" before="£" hint="In pounds." />,
+    "with a problem": (
+      <Field label="Amount" name="amount" defaultValue="-3" error="More than nothing, please." />
+    ),
+    disabled: <Field label="E-mail" name="email" disabled />,
+  },
+  "ui/FieldFrame": { "see ui/Field": null },
+  "ui/PasswordField": {
+    "to sign in": (
+      <PasswordField label="Password" name="password" isNew={false} toggle={{ show: "Show", hide: "Hide" }} />
+    ),
+    "a new one": (
+      <PasswordField
+        label="New password"
+        name="new_password"
+        isNew
+        minLength={6}
+        hint="At least 6 characters."
+        toggle={{ show: "Show it", hide: "Hide it" }}
+      />
+    ),
+  },
+  "ui/TextArea": {
+    empty: <TextArea label="Your message" name="message" rows={3} />,
+    "with a problem": (
+      <TextArea label="What did you do?" name="deed" rows={3} error="Write a few words, please." />
+    ),
+  },
+  "ui/Select": {
+    empty: <Select label="Subject" name="subject" placeholder="Choose one" options={["Books", "Other"]} />,
+    "with a problem": (
+      <Select label="Type" name="type" placeholder="Choose one" options={["Earned"]} error="Choose a type." />
+    ),
+  },
+  "ui/Options": {
+    open: <LiveOptions />,
+    chosen: <LiveOptions start="A need" />,
+  },
+  "ui/CodeForm": {
+    "a wrong code": (
+      <CodeForm
+        label="Code from the e-mail"
+        hint="Six digits."
+        submit="Check the code"
+        checking="Checking…"
+        check={() => Promise.resolve("That code is wrong, too old or already used.")}
+      />
+    ),
+  },
+  "ui/Honeypot": { "out of sight, for robots": null },
+  "ui/PrivacyHint": {
+    own: <PrivacyHint>Only we read it.</PrivacyHint>,
+    "through a service": <PrivacyHint service="Formspree passes it on.">Only we read it.</PrivacyHint>,
+  },
+  "ui/Tabs": { "one line": <LiveTabs />, "labels on two lines": <LiveTabs wrapsLabels /> },
+};

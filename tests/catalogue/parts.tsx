@@ -1,0 +1,79 @@
+/** Parts that know the accounts. No request leaves the page: the answers are in the cache. */
+import { useRef, useState } from "react";
+import { factorsQuery, type Factor } from "@/backend/secondStep";
+import { queryClient } from "@/backend/queryClient";
+import { AppCode } from "@/parts/AppCode";
+import { CaptchaBox } from "@/parts/CaptchaBox";
+import type { CaptchaState } from "@/parts/captchaWidget";
+import { EmailField } from "@/parts/EmailField";
+import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
+import { QueryState } from "@/parts/QueryState";
+import { SecondStep } from "@/parts/SecondStep";
+import { TextCode } from "@/parts/TextCode";
+import { askAboutUnsent } from "@/parts/UnsentDialog";
+import { outboxOf } from "@/storage/journal";
+import { Button } from "@/ui/Button";
+import { nothing, type Catalogue } from "./states";
+
+const QUERY_TEXTS = { loading: "Loading your badges…", couldNotLoad: "We could not load your badges." };
+const asking = { data: undefined, isError: false, isPaused: false, refetch: () => Promise.resolve() };
+
+const USER = { id: "catalogue", email: "ann@example.com", needsSecondStep: true };
+const factor = (kind: Factor["kind"]): Factor => ({
+  id: kind,
+  kind,
+  name: "My phone",
+  createdAt: "2026-11-01",
+});
+queryClient.setQueryData(factorsQuery(USER.id).queryKey, [factor("totp"), factor("phone")]);
+
+const CAPTCHA_STATES: CaptchaState[] = [
+  { is: "working" },
+  { is: "waitingForUser" },
+  { is: "passed", token: "" },
+  { is: "failed" },
+  { is: "expired" },
+];
+
+function LiveCaptcha() {
+  const [state, show] = useState<CaptchaState>({ is: "working" });
+  const reset = useRef(null);
+  const region = useRef<HTMLElement>(null);
+  return (
+    <>
+      <p className="mb-4 flex flex-wrap gap-3">
+        {CAPTCHA_STATES.map((one) => (
+          <Button key={one.is} variant="quiet" aria-pressed={one.is === state.is} onClick={() => show(one)}>
+            {one.is}
+          </Button>
+        ))}
+      </p>
+      <CaptchaBox state={state} updateState={nothing} reset={reset} region={region} />
+    </>
+  );
+}
+
+function askAboutOne() {
+  const entry = { day: "2026-11-21", type: "E", pence: 450, detail: "E-Chore" } as const;
+  const waiting = { clientId: crypto.randomUUID(), entry, stage: "waiting", tried: false } as const;
+  outboxOf(USER.id).update(() => [waiting]);
+  void askAboutUnsent(USER.id).then(() => outboxOf(USER.id).update(() => []));
+}
+
+export const PARTS: Catalogue = {
+  "parts/SecondStep": { "two ways": <SecondStep user={USER} /> },
+  "parts/AppCode": { only: <AppCode factor={factor("totp")} /> },
+  "parts/TextCode": { "before the message": <TextCode factor={factor("phone")} /> },
+  "parts/CaptchaBox": { "each state": <LiveCaptcha /> },
+  "parts/EmailField": {
+    empty: <EmailField label="Email" />,
+    "with a hint": <EmailField label="Your email" hint="We only write back." />,
+  },
+  "parts/FormPrivacyHint": { only: <FormPrivacyHint>Only we read it.</FormPrivacyHint> },
+  "parts/QueryState": {
+    loading: <QueryState query={asking} texts={QUERY_TEXTS} className="h-24" />,
+    failed: <QueryState query={{ ...asking, isError: true }} texts={QUERY_TEXTS} className="h-24" />,
+  },
+  "parts/useFormCaptcha": { "see parts/CaptchaBox": null },
+  "parts/UnsentDialog": { opens: <Button onClick={askAboutOne}>Sign out</Button> },
+};

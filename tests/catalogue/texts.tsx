@@ -1,0 +1,59 @@
+/** Words and pictures. */
+import { Star } from "lucide";
+import { BookShelf } from "@/ui/BookShelf";
+import { Chip } from "@/ui/Chip";
+import { Cover } from "@/ui/Cover";
+import { FocusedHeading } from "@/ui/FocusedHeading";
+import { Icon } from "@/ui/Icon";
+import { Reading, type ReadingPart } from "@/ui/Reading";
+import { SpokenReading } from "@/ui/SpokenReading";
+import { Steps } from "@/ui/Steps";
+import type { Catalogue } from "./states";
+
+const BOOKS = [1, 2, 3].map((level) => ({
+  to: `/books/4MQ-L${level}`,
+  title: `Level ${level}`,
+  ages: "Ages 8-16",
+  cover: `/art/covers/level-${level}.svg`,
+}));
+
+const sections = (id: string): ReadingPart[] => [
+  {
+    id,
+    title: "The jar on the shelf",
+    blocks: [
+      "Nila puts a pound in the jar. She says nothing to anyone.",
+      { list: ["A pound on Monday", "Fifty pence on Friday"] },
+      { box: { title: "Try it", lines: ["Find a jar.", "Write a goal on it."] } },
+    ],
+  },
+];
+const memory = { load: () => ({ place: 0, speed: 1 }), save: () => {} };
+
+export const TEXTS: Catalogue = {
+  "ui/Chip": {
+    usual: <Chip colours="bg-q2-soft text-q2-ink">Saving</Chip>,
+    small: (
+      <Chip colours="bg-q1-soft text-q1-ink" small>
+        Pending
+      </Chip>
+    ),
+  },
+  "ui/Icon": { only: <Icon of={Star} /> },
+  "ui/Cover": {
+    only: (
+      <Cover src="/art/covers/level-1.svg" alt="" title="Money Basics" band="Ages 8-10" className="w-24" />
+    ),
+  },
+  "ui/BookShelf": { three: <BookShelf books={BOOKS} /> },
+  "ui/Steps": {
+    only: <Steps heading="How it works" steps={[{ title: "Read", text: "A chapter a week." }]} />,
+  },
+  "ui/Reading": { only: <Reading sections={sections("reading")} /> },
+  "ui/ReadAloud": { "see ui/SpokenReading": null },
+  "ui/SpokenReading": {
+    only: <SpokenReading textId={"spoken"} memory={memory} sections={sections("spoken")} />,
+  },
+  "ui/FocusedHeading": { only: <FocusedHeading level="h2">Almost there</FocusedHeading> },
+  "ui/PageHead": { "in the head of the document": null },
+};

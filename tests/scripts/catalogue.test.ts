@@ -1,0 +1,18 @@
+/** The catalogue at /_ui forgets no part. */
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const partsIn = (room: string) =>
+  readdirSync(`src/${room}`)
+    .filter((file) => file.endsWith(".tsx"))
+    .map((file) => `${room}/${file.replace(".tsx", "")}`);
+const shown = readdirSync("tests/catalogue")
+  .filter((file) => file.endsWith(".tsx"))
+  .flatMap((file) => [
+    ...readFileSync(`tests/catalogue/${file}`, "utf8").matchAll(/^ {2}"((?:ui|parts)\/\w+)": /gmu),
+  ])
+  .map(([, name]) => name);
+
+it("shows every part of ui and parts in the catalogue, and only those", () => {
+  expect(new Set(shown)).toEqual(new Set([...partsIn("ui"), ...partsIn("parts")]));
+});
