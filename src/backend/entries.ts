@@ -8,7 +8,7 @@ import type { EntryType, JournalEntry } from "@/domain/journal";
 import { getClient } from "./client";
 import { entriesKey, addToLists, refreshAfterEntry, removeFromLists } from "./entryLists";
 import { columnsOf, ENTRY_COLUMNS, EntryRow, journalKey, StoredEntry } from "./entryRows";
-import { confirmStored, sendEntry } from "./outbox";
+import { confirmStored } from "./outbox";
 
 /** The number of entries that one request adds to the list. */
 const PAGE_SIZE = 100;
@@ -73,17 +73,6 @@ export async function allEntries(userId: string): Promise<StoredEntry[]> {
     all.push(...part);
   }
 }
-
-interface EntryToAdd {
-  entry: JournalEntry;
-  clientId: string;
-}
-
-export const addEntryMutation = (userId: string) =>
-  mutationOptions({
-    mutationKey: [...journalKey(userId), "add"],
-    mutationFn: ({ entry, clientId }: EntryToAdd) => sendEntry(userId, clientId, entry),
-  });
 
 /** The entry no longer exists, because it was removed in another tab or on another device. */
 export class EntryGoneError extends Error {}

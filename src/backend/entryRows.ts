@@ -72,7 +72,7 @@ type SaveErrorReason = "unreachable" | "signedOut" | "trouble" | "refused" | "to
 export class SaveError extends Error {
   readonly reason: SaveErrorReason;
   /** True if another attempt after a while is worthwhile. */
-  again: boolean;
+  readonly again: boolean;
 
   constructor(reason: SaveErrorReason, cause?: unknown) {
     super(`Journal entry not stored: ${reason}`, { cause });

@@ -1,9 +1,8 @@
 /**
- * The entries in flight. Each is a mutation of the query cache: it pauses offline, tries again while the server does
- * not answer, and keeps to the order of its scope. The browser's storage keeps everything that has to outlive the page,
- * and is the truth for all tabs: a mutation only names its entry and, at its turn, reads there what to send.
+ * The entries that wait to be sent. The browser's storage keeps them, and is the truth for all tabs. One mutation sends
+ * them in their order: it pauses offline, and tries again while the server does not answer.
  */
-import { focusManager, hydrate, MutationObserver, onlineManager } from "@tanstack/react-query";
+import { focusManager, MutationObserver, onlineManager } from "@tanstack/react-query";
 import type { JournalEntry } from "@/domain/journal";
 import * as list from "@/domain/outbox";
 import { addToLists, refreshAfterEntry } from "./entryLists";
@@ -16,21 +15,33 @@ interface OutboxStore {
   subscribe: (onChange: () => void) => () => void;
 }
 
-interface SendRequest {
-  userId: string;
-  clientId: string;
-  /** True for a form, which waits for the first answer and keeps an entry that the server does not accept. */
-  fromForm?: boolean;
+export type AddResult =
+  | { outcome: "added"; entry: StoredEntry | undefined }
+  /** The entry is sent later, because nothing answered or others wait before it. */
+  | { outcome: "waiting" };
+
+/** A form waits for the first answer, and keeps an entry that the server does not accept. */
+interface Form {
+  resolve: (result: AddResult) => void;
+  reject: (error: unknown) => void;
 }
 
 let storeOf: (userId: string) => OutboxStore;
 
-const KEY = ["outbox"] as const;
-const scopeOf = (userId: string) => ({ id: `outbox ${userId}` });
+/** The shell passes in the store of unsent entries, because this room has no access to localStorage. */
+export function keepOutboxIn(stores: (userId: string) => OutboxStore): void {
+  storeOf = stores;
+}
+
+/** The new entries that this tab sends: its forms' own, and those of forms that may have gone. */
+const newEntries = new Map<string, Form | undefined>();
 
 const LONGEST_DELAY_MS = 20_000;
-/** The number of failures after which an entry must not hold up the next ones. */
+/** The number of server errors after which an entry must not hold up the next ones. */
 const MAX_FAILURES = 3;
+const failures = new Map<string, number>();
+
+const keyOf = (userId: string) => ["outbox", userId] as const;
 
 /** Writes only differences, because each write notifies every tab. */
 function change(userId: string, edit: (outbox: list.Outbox) => list.Outbox): void {
@@ -39,116 +50,112 @@ function change(userId: string, edit: (outbox: list.Outbox) => list.Outbox): voi
   if (edit(before) !== before) store.update(edit);
 }
 
-const itemOf = ({ userId, clientId }: SendRequest) => list.findWaiting(storeOf(userId).read(), clientId);
-
-const mark = ({ userId, clientId }: SendRequest, marks: Partial<list.WaitingEntry>) =>
+const mark = (userId: string, clientId: string, marks: Partial<list.WaitingEntry>) =>
   change(userId, (outbox) => list.withChange(outbox, clientId, marks));
 
-const forget = ({ userId, clientId }: SendRequest) =>
+const forget = (userId: string, clientId: string) =>
   change(userId, (outbox) => list.without(outbox, clientId));
+
+/** The next entry to send. An entry that the form of another tab is sending right now is left out. */
+const nextOf = (userId: string) =>
+  storeOf(userId)
+    .read()
+    .find(({ clientId, stage }) => stage === "waiting" || (stage === "new" && newEntries.has(clientId)));
 
 /**
  * Lets one tab work at a time, if the browser can make the tabs take turns. Otherwise, and if a turn begins before the
  * tab learns what the previous one wrote, an entry may be sent again, which is harmless.
  */
-const byScope = async <T>(userId: string, work: () => Promise<T>): Promise<T> =>
-  "locks" in navigator ? await navigator.locks.request(scopeOf(userId).id, work) : await work();
+const byTurns = async <T>(userId: string, work: () => Promise<T>): Promise<T> =>
+  "locks" in navigator ? await navigator.locks.request(`outbox ${userId}`, work) : await work();
 
-/** @returns the stored row; undefined if another tab was quicker or the entry was withdrawn. */
-const send = (toSend: SendRequest): Promise<StoredEntry | undefined> =>
-  byScope(toSend.userId, async () => {
-    const { userId, clientId, fromForm } = toSend;
-    if (!fromForm) mark(toSend, { stage: "waiting" });
-    let row: StoredEntry | undefined;
-    for (let item = itemOf(toSend); item && item.stage !== "refused"; item = itemOf(toSend)) {
-      mark(toSend, { tried: true });
-      const { entry } = item;
-      try {
-        row = entry ? await storeEntry(userId, clientId, entry) : await withdrawFromServer(userId, clientId);
-      } catch (error) {
-        if (!(error instanceof SaveError)) throw error;
-        // The form still has the entry, with everything that was typed.
-        if (itemOf(toSend)?.stage === "new" && error.reason === "trouble") error.again = false;
-        if (error.reason === "unreachable") mark(toSend, { stage: "waiting" });
-        // This happens during this tab's turn, so that no other tab picks up an entry that goes back to the form.
-        if (!error.again) finishSending(error, toSend);
-        throw error;
-      }
-      // An entry corrected in the meantime is sent once more, over the version that has arrived.
-      if (list.isSameEntry(itemOf(toSend)?.entry ?? null, entry)) forget(toSend);
-    }
-    return row;
-  });
+/** @returns the stored row; undefined if another tab was quicker or the entry was withdrawn. @throws SaveError */
+async function send(userId: string, clientId: string): Promise<StoredEntry | undefined> {
+  const find = () => list.findWaiting(storeOf(userId).read(), clientId);
+  let row: StoredEntry | undefined;
+  // An entry corrected in the meantime is sent once more, over the version that has arrived.
+  for (let item = find(); item && item.stage !== "refused"; item = find()) {
+    mark(userId, clientId, { tried: true });
+    const { entry } = item;
+    row = undefined;
+    // oxlint-disable-next-line no-await-in-loop
+    if (entry) row = await storeEntry(userId, clientId, entry);
+    // oxlint-disable-next-line no-await-in-loop
+    else await withdrawEntry(userId, clientId);
+    if (list.isSameEntry(find()?.entry ?? null, entry)) forget(userId, clientId);
+  }
+  return row;
+}
 
-const withdrawFromServer = async (userId: string, clientId: string): Promise<undefined> => {
-  await withdrawEntry(userId, clientId);
-};
-
-/** Settles the fate of an entry that was not stored. */
-function finishSending(error: Error, toSend: SendRequest): void {
+/** Settles the fate of an entry that was not stored. @throws the error if all entries have to wait. */
+function settleFailure(userId: string, clientId: string, error: unknown): void {
   const reason = error instanceof SaveError ? error.reason : "refused";
-  if (reason === "signedOut") return mark(toSend, { stage: "waiting" });
-  if (itemOf(toSend)?.stage === "new") return forget(toSend);
-  mark(toSend, { stage: "refused", refusal: reason === "tooMany" ? reason : "refused" });
+  const form = newEntries.get(clientId);
+  const failed = (failures.get(clientId) ?? 0) + 1;
+  const isTriedAgain = reason === "trouble" && !form && failed <= MAX_FAILURES;
+  if (isTriedAgain) failures.set(clientId, failed);
+  if (isTriedAgain || reason === "unreachable" || reason === "signedOut") {
+    letFormsGo(userId);
+    throw error;
+  }
+  if (form) {
+    forget(userId, clientId);
+    form.reject(error);
+  } else mark(userId, clientId, { stage: "refused", refusal: reason === "tooMany" ? reason : "refused" });
 }
 
-/** The shell passes in the store of unsent entries, because this room has no access to localStorage. */
-export function keepOutboxIn(stores: (userId: string) => OutboxStore): void {
-  storeOf = stores;
-  queryClient.setMutationDefaults<StoredEntry | undefined, Error, SendRequest>(KEY, {
-    mutationFn: send,
+/** Lets the forms take the next entry: what they have handed over is sent later. */
+function letFormsGo(userId: string): void {
+  for (const [clientId, form] of newEntries) {
+    mark(userId, clientId, { stage: "waiting" });
+    form?.resolve({ outcome: "waiting" });
+  }
+  newEntries.clear();
+}
+
+async function sendOne(userId: string, clientId: string): Promise<void> {
+  const form = newEntries.get(clientId);
+  if (!form) mark(userId, clientId, { stage: "waiting" });
+  let row: StoredEntry | undefined;
+  try {
+    row = await send(userId, clientId);
+    if (row) addToLists(userId, row);
+    form?.resolve({ outcome: "added", entry: row });
+  } catch (error) {
+    // This happens during this tab's turn, so that no other tab picks up an entry that goes back to the form.
+    settleFailure(userId, clientId, error);
+  }
+  newEntries.delete(clientId);
+  failures.delete(clientId);
+  void refreshAfterEntry(userId, !row);
+}
+
+async function sendAll(userId: string): Promise<void> {
+  for (let next = nextOf(userId); next; next = nextOf(userId)) {
+    const { clientId } = next;
+    // oxlint-disable-next-line no-await-in-loop -- the entries keep their order
+    await byTurns(userId, () => sendOne(userId, clientId));
+  }
+}
+
+const isSending = (userId: string) => queryClient.isMutating({ mutationKey: keyOf(userId) }) > 0;
+
+/** Sends the entries that wait, unless that is already happening or about to. */
+function start(userId: string): void {
+  if (isSending(userId) || !nextOf(userId)) return;
+  const sending = new MutationObserver(queryClient, {
+    mutationKey: keyOf(userId),
+    mutationFn: () => sendAll(userId),
     networkMode: "online",
-    retry: (failures, error) =>
-      error instanceof SaveError &&
-      error.again &&
-      (error.reason === "unreachable" || failures < MAX_FAILURES),
-    retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_DELAY_MS),
-    onSuccess: (row, { userId }) => {
-      if (row) addToLists(userId, row);
-    },
-    onError: finishSending,
-    onSettled: (row, _error, { userId }) => void refreshAfterEntry(userId, !row),
+    retry: (_failures, error) => error instanceof SaveError && error.again,
+    retryDelay: (count) => Math.min(1000 * 2 ** count, LONGEST_DELAY_MS),
   });
-}
-
-const pendingOf = (userId: string) =>
-  queryClient
-    .getMutationCache()
-    .findAll({ mutationKey: KEY, status: "pending" })
-    .filter(({ state }) => (state.variables as SendRequest).userId === userId);
-
-/** These stages leave out an entry that the form of another tab is sending right now. */
-const WAITING_STAGES: readonly list.Stage[] = ["waiting"];
-/**
- * These stages include such an entry, because that tab may have been closed while sending it, which cannot be detected.
- */
-const UNSENT_STAGES: readonly list.Stage[] = ["waiting", "new"];
-
-/** Gives every stored entry of these stages a mutation, as after a reload, and starts those that can run. */
-function resume(userId: string, stages = UNSENT_STAGES): void {
-  const known = new Set(pendingOf(userId).map(({ state }) => (state.variables as SendRequest).clientId));
-  const missing = storeOf(userId)
-    .read()
-    .filter(({ clientId, stage }) => stages.includes(stage) && !known.has(clientId));
-  if (!missing.length) return;
-  hydrate(queryClient, {
-    mutations: missing.map(({ clientId }) => ({
-      mutationKey: KEY,
-      scope: scopeOf(userId),
-      state: {
-        variables: { userId, clientId } satisfies SendRequest,
-        status: "pending",
-        isPaused: true,
-        context: undefined,
-        data: undefined,
-        error: null,
-        failureCount: 0,
-        failureReason: null,
-        submittedAt: 0,
-      },
-    })),
-  });
-  void queryClient.resumePausedMutations();
+  sending.mutate().then(
+    // An entry may have been added at the very end.
+    () => start(userId),
+    // The entries wait for their owner, who has to sign in again.
+    () => {},
+  );
 }
 
 /**
@@ -156,10 +163,15 @@ function resume(userId: string, stages = UNSENT_STAGES): void {
  * @returns the function that stops it.
  */
 export function watchOutbox(userId: string): () => void {
-  const look = () => resume(userId);
+  const look = () => {
+    // A form of another tab may have been closed while it was sending, which cannot be detected.
+    for (const { clientId, stage } of storeOf(userId).read())
+      if (stage === "new" && !newEntries.has(clientId)) newEntries.set(clientId, undefined);
+    start(userId);
+  };
   look();
   const stops = [
-    storeOf(userId).subscribe(() => resume(userId, WAITING_STAGES)),
+    storeOf(userId).subscribe(() => start(userId)),
     focusManager.subscribe((focused) => focused && look()),
     onlineManager.subscribe((online) => online && look()),
   ];
@@ -168,44 +180,29 @@ export function watchOutbox(userId: string): () => void {
 
 /** Sends the waiting entries now, and not when the next attempt is due. */
 export function sendNow(userId: string): void {
+  const cache = queryClient.getMutationCache();
   // A mutation asleep between two attempts would sleep on, so it is removed; if it wakes later, it
   // finds nothing left to do.
-  for (const mutation of pendingOf(userId)) queryClient.getMutationCache().remove(mutation);
+  for (const mutation of cache.findAll({ mutationKey: keyOf(userId), status: "pending" }))
+    cache.remove(mutation);
   change(userId, list.retryAll);
-  resume(userId);
+  start(userId);
 }
 
-export type AddResult =
-  | { outcome: "added"; entry: StoredEntry | undefined }
-  /** The entry is sent later, because nothing answered or others wait before it. */
-  | { outcome: "waiting" };
-
-/** @throws SaveError if the server answered and did not accept the entry, which is then the caller's again. */
-export function sendEntry(userId: string, clientId: string, entry: JournalEntry): Promise<AddResult> {
-  const toSend: SendRequest = { userId, clientId, fromForm: true };
+/**
+ * Sends an entry of a form. It is written to the storage first, so that not even a crash loses it.
+ * @throws SaveError if the server answered and did not accept the entry, which is then the caller's again.
+ */
+export async function sendEntry(userId: string, clientId: string, entry: JournalEntry): Promise<AddResult> {
+  if (isSending(userId) || !onlineManager.isOnline()) {
+    keepWaiting(userId, clientId, entry);
+    start(userId);
+    return { outcome: "waiting" };
+  }
   return new Promise((resolve, reject) => {
-    const attempt = new MutationObserver<StoredEntry | undefined, Error, SendRequest>(queryClient, {
-      mutationKey: KEY,
-      scope: scopeOf(userId),
-    });
-    const sent = attempt.mutate(toSend);
-    // The entry is written before anything is sent, so that not even a crash loses it, and after it
-    // has its mutation, so that it has only one.
+    newEntries.set(clientId, { resolve, reject });
     change(userId, (outbox) => list.withNew(outbox, clientId, entry));
-    const look = ({ isPending, isPaused, failureCount }: ReturnType<typeof attempt.getCurrentResult>) => {
-      if (!isPending || !(isPaused || failureCount > 0)) return;
-      mark(toSend, { stage: "waiting" });
-      resolve({ outcome: "waiting" });
-    };
-    const stop = attempt.subscribe(look);
-    look(attempt.getCurrentResult());
-    sent
-      .then((row) => resolve({ outcome: "added", entry: row }))
-      .catch((error: unknown) => {
-        if (error instanceof SaveError && error.reason === "signedOut") resolve({ outcome: "waiting" });
-        else reject(error instanceof Error ? error : new Error(String(error)));
-      })
-      .finally(stop);
+    start(userId);
   });
 }
 

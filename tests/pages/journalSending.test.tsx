@@ -191,9 +191,12 @@ describe("the list", () => {
     await userEvent.click(await undo());
     await waitFor(() => expect(toastTitles()).toEqual(["Kept on this device"]));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
-    expect(outboxOf(USER_ID).read()).toMatchObject([
-      { entry: { day: TODAY, type: "E", pence: 450, detail: "E-Chore" }, stage: "waiting" },
-    ]);
+    const refusal = { stage: "refused", refusal: "tooMany" };
+    await waitFor(() =>
+      expect(outboxOf(USER_ID).read()).toMatchObject([
+        { entry: { day: TODAY, type: "E", pence: 450, detail: "E-Chore" }, ...refusal },
+      ]),
+    );
     expect(screen.getByRole("heading", { name: "Your entries" })).toHaveFocus();
     expect(vi.mocked(console.error).mock.calls).toMatchObject([[{ reason: "tooMany" }]]);
     vi.mocked(console.error).mockClear();

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useUser } from "@/backend/auth";
 import { participationQuery } from "@/backend/challenge";
 import { profileQuery } from "@/backend/profile";
 import { DASHBOARD_PAGE, DASHBOARD_TEXTS, DAYS_TEXTS } from "@/content/journal";
 import { dayOf } from "@/domain/calendar";
-import { displayName } from "@/domain/displayName";
+import { greetingName } from "@/domain/greetingName";
 import { dashboardTab } from "@/storage/lastTab";
+import { late } from "@/ui/late";
 import { PageHead } from "@/ui/PageHead";
 import { Skeleton } from "@/ui/Skeleton";
 import { Tabs } from "@/ui/Tabs";
@@ -16,10 +17,10 @@ import { ChallengeDays } from "./ChallengeDays";
 import { JournalTab } from "./JournalTab";
 
 /** The other tabs load after the form, because most visits only add an entry. */
-const loadKpis = () => import("./KpisTab").then((module) => ({ default: module.KpisTab }));
-const loadProgress = () => import("./ProgressTab").then((module) => ({ default: module.ProgressTab }));
-const KpisTab = lazy(loadKpis);
-const ProgressTab = lazy(loadProgress);
+const KpisTab = late(() => import("./KpisTab").then((file) => file.KpisTab), {
+  loading: () => <Skeleton label={DASHBOARD_TEXTS.loading} className="h-96" showLabel />,
+});
+const ProgressTab = late(() => import("./ProgressTab").then((file) => file.ProgressTab));
 
 const TAB_VALUES = ["journal", "kpis", "progress"] as const;
 
@@ -31,29 +32,13 @@ export default function ChallengeDashboardPage() {
   const participation = useQuery(participationQuery(user.id, today));
   const [tab, openTab] = useTabInAddress(TAB_VALUES, dashboardTab);
   // The tabs load early, because the user may be offline when they open one.
-  useEffect(() => void Promise.all([loadKpis(), loadProgress()]).catch(() => {}), []);
+  useEffect(() => void Promise.all([KpisTab.preload(), ProgressTab.preload()]), []);
 
-  const name = displayName(profile.data?.firstName, user.email, DASHBOARD_TEXTS.nameFallback);
+  const name = greetingName(profile.data?.firstName, user.email, DASHBOARD_TEXTS.nameFallback);
   const tabs = [
     { value: "journal", label: "Journal Entry", content: <JournalTab user={user} today={today} /> },
-    {
-      value: "kpis",
-      label: "My KPIs",
-      content: (
-        <Suspense fallback={<Skeleton label={DASHBOARD_TEXTS.loading} className="h-96" showLabel />}>
-          <KpisTab user={user} today={today} />
-        </Suspense>
-      ),
-    },
-    {
-      value: "progress",
-      label: "Progress",
-      content: (
-        <Suspense>
-          <ProgressTab />
-        </Suspense>
-      ),
-    },
+    { value: "kpis", label: "My KPIs", content: <KpisTab user={user} today={today} /> },
+    { value: "progress", label: "Progress", content: <ProgressTab /> },
   ] satisfies { value: (typeof TAB_VALUES)[number]; label: string; content: React.ReactNode }[];
 
   return (

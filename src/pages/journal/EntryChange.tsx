@@ -1,24 +1,18 @@
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import { useEffect, useRef } from "react";
 import { CHANGE_TEXTS } from "@/content/journalEntries";
+import { late } from "@/ui/late";
 import { toast } from "@/ui/toast";
-import type { EntryDialogProps } from "./EntryDialog";
 
-const load = () => import("./EntryDialog");
+/** The dialog that corrects an entry. Few users need it at once; once it has loaded it is available offline. */
+export const EntryChange = late(() => import("./EntryDialog").then((file) => file.EntryDialog), {
+  instead: ({ onClosed }) => <DidNotOpen onClosed={onClosed} />,
+});
 
-/** The dialog's file loads after the page, because few users need it at once. It is then available offline. */
-export const preloadEntryChange = (): void => void load().catch(() => {});
-
-export function EntryChange(props: EntryDialogProps) {
-  const [Dialog, setDialog] = useState<ComponentType<EntryDialogProps>>();
-  const onClosed = useRef(props.onClosed);
+function DidNotOpen({ onClosed }: { onClosed: (isRemoving: boolean) => void }) {
+  const close = useRef(onClosed);
   useEffect(() => {
-    load().then(
-      (file) => setDialog(() => file.EntryDialog),
-      () => {
-        toast({ ...CHANGE_TEXTS.didNotOpen, tone: "destructive" });
-        onClosed.current(false);
-      },
-    );
+    toast({ ...CHANGE_TEXTS.didNotOpen, tone: "destructive" });
+    close.current(false);
   }, []);
-  return Dialog && <Dialog {...props} />;
+  return null;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState } from "react";
 import { EntryGoneError } from "@/backend/entries";
 import { CHANGE_TEXTS } from "@/content/journalEntries";
 import { MESSAGES } from "@/content/messages";
@@ -9,6 +9,7 @@ import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import { Problem } from "@/ui/Problem";
 import { SubmitButton } from "@/ui/SubmitButton";
+import { useSubmit } from "@/ui/useSubmit";
 import { toast, withdrawToast } from "@/ui/toast";
 import { EntryFields } from "./EntryFields";
 import { readEntryForm } from "./readEntryForm";
@@ -26,21 +27,17 @@ export interface EntryDialogProps {
 export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps) {
   const [open, setOpen] = useState(true);
   const [isRemoving, setIsRemoving] = useState(false);
-  const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<EntryProblem>();
   const [failure, setFailure] = useState("");
   const closed = useRef(false);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (saving) return;
+  const { isSending, onSubmit } = useSubmit(async (form) => {
     setFailure("");
-    const draft = readEntryForm(event.currentTarget, today);
+    const draft = readEntryForm(form, today);
     setProblem(typeof draft === "string" ? draft : undefined);
     if (draft === "missing") toast({ ...MESSAGES.entryIncomplete, tone: "destructive" });
     else withdrawToast(MESSAGES.entryIncomplete);
     if (typeof draft === "string") return;
-    setSaving(true);
     try {
       await onSave(draft);
       setOpen(false);
@@ -52,8 +49,7 @@ export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps
       if (closed.current)
         toast({ topic: "entry", title: CHANGE_TEXTS.unchanged, description: why, tone: "destructive" });
     }
-    setSaving(false);
-  }
+  });
 
   return (
     <Dialog
@@ -64,7 +60,7 @@ export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps
         onClosed(isRemoving);
       }}
     >
-      <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+      <form noValidate method="post" onSubmit={onSubmit}>
         <EntryFields
           start={{ ...entry, amount: poundsOf(entry.pence).toFixed(2) }}
           today={today}
@@ -72,13 +68,13 @@ export function EntryDialog({ entry, today, onSave, onClosed }: EntryDialogProps
         />
         <Problem className="mb-4">{failure}</Problem>
         <div className="flex flex-wrap gap-3">
-          <SubmitButton busy={saving} className="grow">
-            {saving ? CHANGE_TEXTS.saving : CHANGE_TEXTS.save}
+          <SubmitButton busy={isSending} className="grow">
+            {isSending ? CHANGE_TEXTS.saving : CHANGE_TEXTS.save}
           </SubmitButton>
           <Button
             variant="quiet"
             className="text-danger! grow"
-            disabled={saving}
+            disabled={isSending}
             onClick={() => {
               setIsRemoving(true);
               setOpen(false);

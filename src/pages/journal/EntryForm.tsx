@@ -1,7 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { addEntryMutation } from "@/backend/entries";
+import { useEffect, useRef, useState } from "react";
 import { SaveError } from "@/backend/entryRows";
+import { sendEntry } from "@/backend/outbox";
 import { DASHBOARD_TEXTS } from "@/content/journal";
 import { ENTRY_WAITS, FORM_TEXTS } from "@/content/journalEntries";
 import { MESSAGES } from "@/content/messages";
@@ -12,6 +11,7 @@ import { draftOf } from "@/storage/journal";
 import { Problem } from "@/ui/Problem";
 import { ResumedNote } from "@/ui/ResumedNote";
 import { SubmitButton } from "@/ui/SubmitButton";
+import { useSubmit } from "@/ui/useSubmit";
 import { toast, withdrawToast } from "@/ui/toast";
 import { focusIfLost } from "@/ui/useFocusReturn";
 import { EntryFields } from "./EntryFields";
@@ -19,7 +19,7 @@ import { controlOf, draftIn, readEntryForm } from "./readEntryForm";
 
 /** The form that adds an entry (specification part 2, sections 2, 4, 5 and 8). It keeps an unfinished entry as a draft. */
 export function EntryForm({ userId, today }: { userId: string; today: Day }) {
-  const addEntry = useMutation(addEntryMutation(userId));
+  const [hasTooMany, setTooMany] = useState(false);
   const draft = draftOf(userId);
   const [start, setStart] = useState<StartingDraft>(() => draftToStart(draft.read() ?? undefined, today));
   // A new round begins when an entry has been added or queued: the form is reset, and only the type stays.
@@ -60,10 +60,7 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
     setRound((before) => before + 1);
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (addEntry.isPending) return;
-    const fields = event.currentTarget;
+  const { isSending, onSubmit } = useSubmit(async (fields) => {
     const entry = readEntryForm(fields, today);
     setProblem(typeof entry === "string" ? entry : undefined);
     if (entry === "missing") toast({ ...MESSAGES.entryIncomplete, tone: "destructive" });
@@ -71,8 +68,9 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
     if (typeof entry === "string") return;
     clientId.current ||= crypto.randomUUID();
     const sent = JSON.stringify(draftIn(fields));
+    setTooMany(false);
     try {
-      const { outcome } = await addEntry.mutateAsync({ entry, clientId: clientId.current });
+      const { outcome } = await sendEntry(userId, clientId.current, entry);
       // Changes made while the entry was being sent belong to the next entry, so they stay.
       if (JSON.stringify(draftIn(fields)) === sent)
         begin({ ...draftToStart(undefined, defaultDay.current), type: entry.type });
@@ -80,11 +78,11 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
       toast(outcome === "added" ? MESSAGES.entryAdded : ENTRY_WAITS);
     } catch (error) {
       console.error(error);
+      setTooMany(error instanceof SaveError && error.reason === "tooMany");
       toast({ ...MESSAGES.entryFailed, tone: "destructive" });
     }
-  }
+  });
 
-  const { error } = addEntry;
   return (
     // noValidate: the specified toast reports missing fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only tell keys from pointers
@@ -92,7 +90,7 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
       ref={form}
       noValidate
       method="post"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={onSubmit}
       onKeyDown={() => (usedKeyboard.current = true)}
       onPointerDown={() => (usedKeyboard.current = false)}
       onChange={(event) => draft.write(hasContent(draftIn(event.currentTarget), today) ?? null)}
@@ -109,11 +107,9 @@ export function EntryForm({ userId, today }: { userId: string; today: Day }) {
         </ResumedNote>
       )}
       <EntryFields key={round} start={start} today={today} problem={problem} />
-      <Problem className="mb-4">
-        {error instanceof SaveError && error.reason === "tooMany" && DASHBOARD_TEXTS.tooManyToday}
-      </Problem>
-      <SubmitButton className="w-full" busy={addEntry.isPending}>
-        {addEntry.isPending ? FORM_TEXTS.busy : FORM_TEXTS.submit}
+      <Problem className="mb-4">{hasTooMany && DASHBOARD_TEXTS.tooManyToday}</Problem>
+      <SubmitButton className="w-full" busy={isSending}>
+        {isSending ? FORM_TEXTS.busy : FORM_TEXTS.submit}
       </SubmitButton>
     </form>
   );

@@ -8,7 +8,7 @@ import { CHANGE_TEXTS, LIST_TEXTS } from "@/content/journalEntries";
 import type { Day } from "@/domain/calendar";
 import { groupByWeek } from "@/domain/entryGroups";
 import { withEntry } from "@/domain/entryPages";
-import { couldNotLoad, isLoading } from "@/parts/queryState";
+import { couldNotLoad, isLoading } from "@/parts/QueryState";
 import { Button } from "@/ui/Button";
 import { Empty } from "@/ui/Empty";
 import { Failure } from "@/ui/Failure";

@@ -7,7 +7,7 @@ import { DASHBOARD_TEXTS } from "@/content/journal";
 import type { Day } from "@/domain/calendar";
 import { PHASES } from "@/domain/challengeLength";
 import { trendWeeks } from "@/domain/stats";
-import { couldNotLoad } from "@/parts/queryState";
+import { couldNotLoad } from "@/parts/QueryState";
 import { Skeleton } from "@/ui/Skeleton";
 import { PhasesCard } from "./PhasesCard";
 import { RefreshData } from "./RefreshData";

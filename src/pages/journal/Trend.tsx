@@ -1,6 +1,6 @@
-import { lazy, Suspense } from "react";
 import { TREND_TEXTS } from "@/content/journal";
 import type { KspStats } from "@/domain/stats";
+import { late } from "@/ui/late";
 import { Skeleton } from "@/ui/Skeleton";
 
 export interface TrendColumn {
@@ -16,18 +16,8 @@ export interface TrendProps {
   columns: readonly TrendColumn[];
 }
 
-/** The chart code is large, so it loads after the figures. If it fails to load, the page works without it. */
-const TrendChart = lazy(() =>
-  import("./TrendChart").then(
-    (module) => ({ default: module.TrendChart }),
-    () => ({ default: NoChart }),
-  ),
-);
-
-const NoChart = () => <p className="text-muted text-base">{TREND_TEXTS.noPicture}</p>;
-
-export const Trend = (props: TrendProps) => (
-  <Suspense fallback={<Skeleton label={props.picture} className="h-75" />}>
-    <TrendChart {...props} />
-  </Suspense>
-);
+/** The chart code is large, so it loads after the figures. */
+export const Trend = late<TrendProps>(() => import("./TrendChart").then((file) => file.TrendChart), {
+  loading: ({ picture }) => <Skeleton label={picture} className="h-75" />,
+  instead: () => <p className="text-muted text-base">{TREND_TEXTS.noPicture}</p>,
+});

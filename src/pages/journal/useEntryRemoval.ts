@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { addEntryMutation, removeEntryMutation } from "@/backend/entries";
+import { removeEntryMutation } from "@/backend/entries";
 import type { StoredEntry } from "@/backend/entryRows";
-import { keepWaiting } from "@/backend/outbox";
+import { keepWaiting, sendEntry } from "@/backend/outbox";
 import { ENTRY_WAITS, REMOVE_TEXTS } from "@/content/journalEntries";
 import { toast } from "@/ui/toast";
 import { removals } from "./removals";
@@ -26,7 +26,6 @@ export function useEntryRemoval(userId: string, onBack: (id?: string) => void) {
   const setRemoved = (edit: (all: readonly RemovedEntry[]) => readonly RemovedEntry[]) =>
     fromList.change(userId, edit);
   const remover = useMutation(removeEntryMutation(userId));
-  const restore = useMutation(addEntryMutation(userId));
 
   const forget = (id: string) => setRemoved((all) => all.filter(({ entry }) => entry.id !== id));
   const setUndoing = (id: string, undoing: boolean) =>
@@ -52,7 +51,7 @@ export function useEntryRemoval(userId: string, onBack: (id?: string) => void) {
     // A failed removal has already put the entry back.
     if (!(await gone)) return;
     try {
-      const added = await restore.mutateAsync({ entry, clientId: undoId });
+      const added = await sendEntry(userId, undoId, entry);
       const isWaiting = added.outcome === "waiting";
       toast(isWaiting ? ENTRY_WAITS : { topic: "entry", title: REMOVE_TEXTS.undone });
       onBack(isWaiting ? undefined : added.entry?.id);
