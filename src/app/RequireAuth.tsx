@@ -1,9 +1,10 @@
-import { lazy } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
+import { late } from "@/ui/late";
 import { PageSkeleton } from "./PageSkeleton";
+import { WHOLE_PAGE } from "./wholePage";
 
-const SignedInArea = lazy(() => import("./SignedInArea"));
+const SignedInArea = late(() => import("./SignedInArea").then((file) => file.SignedInArea), WHOLE_PAGE);
 
 /** Guards the signed-in pages: waits for the session, then opens the page or leads to /auth and back again. */
 export function RequireAuth() {

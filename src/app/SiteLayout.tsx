@@ -1,40 +1,37 @@
-import { Suspense, useRef } from "react";
+import { Fragment, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { late } from "@/ui/late";
+import { useHydrated } from "@/ui/useHydrated";
 import { Footer } from "./Footer";
-import { LazyChat } from "./LazyChat";
-import { LazyToaster } from "./LazyToaster";
 import { NavBar } from "./NavBar";
-import { PageSkeleton } from "./PageSkeleton";
-import { RouteError } from "./RouteError";
+import { Toasts } from "./Toasts";
 import { useScrollOnNavigation } from "./useScrollOnNavigation";
+
+/** The money guide's icon. It loads after the page and lies over it, so that nothing moves. */
+const Chat = late(() => import("./chat/Chat").then((file) => file.Chat), {
+  instead: () => null,
+  retryOn: ({ pathname }) => pathname,
+});
 
 export function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const hydrated = useHydrated();
   useScrollOnNavigation(main);
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="rounded-b-field bg-action text-action-on absolute -top-20 left-4 z-50 px-4 py-3 font-semibold focus:top-0"
-      >
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
       <NavBar />
       <main id="main" ref={main} tabIndex={-1} className="flex-1 focus:outline-none">
-        <RouteError key={pathname}>
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
-        </RouteError>
+        <Fragment key={pathname}>
+          <Outlet />
+        </Fragment>
       </main>
       <Footer />
-      <RouteError quiet>
-        <LazyToaster />
-      </RouteError>
-      <RouteError quiet>
-        <LazyChat pathname={pathname} />
-      </RouteError>
+      <Toasts />
+      {hydrated && <Chat pathname={pathname} />}
     </div>
   );
 }

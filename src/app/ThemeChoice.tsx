@@ -8,8 +8,8 @@ export function ThemeChoice() {
   // The prerendered page does not know the choice; public/theme.js has already applied it.
   const theme = useSyncExternalStore(onThemeChange, readTheme, () => "system" as const);
   return (
-    <fieldset className="flex flex-wrap items-center gap-2 text-sm sm:text-base noscript:hidden">
-      <legend className="text-muted float-left mr-3 max-sm:sr-only">Colours</legend>
+    <fieldset className="theme-choices noscript:hidden">
+      <legend className="max-sm:sr-only">Colours</legend>
       {THEMES.map((choice) => (
         <label key={choice} className="theme-choice">
           <input

@@ -5,7 +5,7 @@ import { forgetSeen } from "@/storage/seen";
 import { whenIdle } from "@/ui/whenIdle";
 import { emailLinkTarget } from "./emailLink";
 import { hydrate, replace } from "./mount";
-import { loadPage } from "./pageLoaders";
+import { PAGES } from "./pageLoaders";
 import { preloadLinkedPages, routeOf } from "./preload";
 import { Providers } from "./Providers";
 import { AppRoutes } from "./router";
@@ -31,7 +31,7 @@ const app = (
 
 async function start(root: HTMLElement) {
   // A page that failed to load is requested again, and its error shown, when it is rendered.
-  const page = loadPage(routeOf(location.pathname)).catch(() => {});
+  const page = PAGES[routeOf(location.pathname)].preload();
   if (canHydrate(root.dataset.path, location.pathname)) {
     // The page loads first, so that the first render matches the prerendered tree and hydrates without waiting.
     await page;

@@ -1,8 +1,9 @@
 /** Every route of the site and the file of its page. A page loads when it is opened, or a moment before. */
 import type { ComponentType } from "react";
+import { late } from "@/ui/late";
+import { WHOLE_PAGE } from "./wholePage";
 
-type PageModule = { default: ComponentType };
-type LoadPage = () => Promise<PageModule>;
+type LoadPage = () => Promise<{ default: ComponentType }>;
 
 const resources = () => import("@/pages/resources/ResourcesPage");
 
@@ -67,13 +68,9 @@ export type RoutePath = keyof typeof PAGE_LOADERS;
 
 export const ROUTE_PATHS = Object.keys(PAGE_LOADERS) as RoutePath[];
 
-const loaded = new Map<RoutePath, ComponentType>();
-
-/** The page if it has already loaded, so that it can be rendered without waiting. */
-export const loadedPage = (path: RoutePath): ComponentType | undefined => loaded.get(path);
-
-export async function loadPage(path: RoutePath): Promise<PageModule> {
-  const module = await PAGE_LOADERS[path]();
-  loaded.set(path, module.default);
-  return module;
-}
+export const PAGES = Object.fromEntries(
+  ROUTE_PATHS.map((path) => [
+    path,
+    late(() => PAGE_LOADERS[path]().then((file) => file.default), WHOLE_PAGE),
+  ]),
+) as Record<RoutePath, ReturnType<typeof late<object>>>;

@@ -1,7 +1,7 @@
 /** Loads the page behind a link a moment before it is opened. */
 import { matchPath } from "react-router-dom";
 import { whenIdle } from "@/ui/whenIdle";
-import { loadPage, ROUTE_PATHS, type RoutePath } from "./pageLoaders";
+import { PAGES, ROUTE_PATHS, type RoutePath } from "./pageLoaders";
 
 const LINK = 'a[href^="/"]';
 
@@ -10,7 +10,7 @@ export function routeOf(pathname: string): RoutePath {
 }
 
 /** A page that failed to load is requested again, and its error shown, when it is opened. */
-const preloadPath = (pathname: string) => loadPage(routeOf(pathname)).catch(() => {});
+const preloadPath = (pathname: string) => PAGES[routeOf(pathname)].preload();
 
 function preloadTarget({ target }: Event) {
   if (!(target instanceof Element)) return;

@@ -7,7 +7,7 @@ import { INSTALLED_SITE } from "@/content/offline";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { SHARE_PICTURES, SHARE_SIZE, sharePath, type ShareName } from "@/content/sharing";
 import { headOf } from "./head/head";
-import { loadPage } from "./pageLoaders";
+import { PAGES } from "./pageLoaders";
 import { routeOf } from "./preload";
 import { Providers } from "./Providers";
 import { AppRoutes } from "./router";
@@ -42,7 +42,7 @@ export const renderHead = (path: string, url: string): string => headOf({ url },
 
 /** @param path a public path, or one that does not exist for the 404 page. */
 export async function renderPath(path: string): Promise<string> {
-  await loadPage(routeOf(path));
+  await PAGES[routeOf(path)].preload();
   const { prelude } = await prerender(
     <Providers>
       <StaticRouter location={path}>

@@ -3,14 +3,13 @@
  * StaticRouter, the browser into a BrowserRouter.
  */
 import { Route, Routes } from "react-router-dom";
-import { GUARDED_LOADERS, PUBLIC_LOADERS, type RoutePath } from "./pageLoaders";
-import { PageSlot } from "./PageSlot";
+import { GUARDED_LOADERS, PAGES, PUBLIC_LOADERS, type RoutePath } from "./pageLoaders";
 import { RequireAuth } from "./RequireAuth";
 import { SiteLayout } from "./SiteLayout";
 
 const routesOf = (loaders: object) =>
   (Object.keys(loaders) as RoutePath[]).map((path) => (
-    <Route key={path} path={path} element={<PageSlot path={path} />} />
+    <Route key={path} path={path} Component={PAGES[path]} />
   ));
 
 export function AppRoutes() {
@@ -19,7 +18,7 @@ export function AppRoutes() {
       <Route element={<SiteLayout />}>
         {routesOf(PUBLIC_LOADERS)}
         <Route element={<RequireAuth />}>{routesOf(GUARDED_LOADERS)}</Route>
-        <Route path="*" element={<PageSlot path="*" />} />
+        <Route path="*" Component={PAGES["*"]} />
       </Route>
     </Routes>
   );

@@ -11,11 +11,8 @@ interface FailureProps {
 /** A failure: a sentence about it, and one button. */
 export function Failure({ children, onRetry, retryLabel = "Try again" }: FailureProps) {
   return (
-    <div
-      role="alert"
-      className="rounded-card border-danger flex flex-col items-center gap-4 border-2 border-dashed px-6 py-8 text-center"
-    >
-      <p className="max-w-[44ch] text-balance">{children}</p>
+    <div role="alert" className="failure">
+      <p>{children}</p>
       {onRetry && (
         <Button variant="quiet" onClick={onRetry}>
           {retryLabel}

@@ -56,7 +56,7 @@ const ANNOUNCEMENTS: Record<NonNullable<Speech["news"]>, string> = {
   paused: "Paused.",
   stopped: "Stopped.",
   theEnd: "The end.",
-  failed: "The voice has stopped. You can try again, or carry on reading yourself.",
+  failed: "The voice has stopped. You can try again, or carry on reading it yourself.",
 };
 
 /** Five simple shapes: as icons from a library they would be a tenth of this page's script. */

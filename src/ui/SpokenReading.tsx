@@ -1,9 +1,12 @@
-import { lazy, Suspense } from "react";
+import { late } from "./late";
 import type { ReadAloudMemory } from "./useSpeech";
 import { Reading, type ReadingPart } from "./Reading";
 
 /** Loads after the text, so that reading never waits for it. */
-const ReadAloud = lazy(() => import("./ReadAloud").then((module) => ({ default: module.ReadAloud })));
+const ReadAloud = late(() => import("./ReadAloud").then((file) => file.ReadAloud), {
+  loading: ({ children }) => children,
+  instead: ({ children }) => children,
+});
 
 interface SpokenReadingProps {
   /** The text's key in the memory. */
@@ -14,12 +17,9 @@ interface SpokenReadingProps {
 
 /** A text to read, or to hear in the device's own voice. */
 export function SpokenReading({ textId, memory, sections }: SpokenReadingProps) {
-  const text = <Reading sections={sections} />;
   return (
-    <Suspense fallback={text}>
-      <ReadAloud textId={textId} memory={memory}>
-        {text}
-      </ReadAloud>
-    </Suspense>
+    <ReadAloud textId={textId} memory={memory}>
+      <Reading sections={sections} />
+    </ReadAloud>
   );
 }

@@ -1,6 +1,6 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import { useEffect, useRef, type ReactNode } from "react";
-import { PartBoundary } from "./PartBoundary";
+import { ErrorBoundary } from "./ErrorBoundary";
 
 interface Tab {
   value: string;
@@ -61,7 +61,7 @@ export function Tabs({ label, tabs, value, onChange, wrapsLabels }: TabsProps) {
           className="rounded-field data-[state=inactive]:hidden"
           {...(tab.keepMounted && { forceMount: true })}
         >
-          <PartBoundary>{tab.content}</PartBoundary>
+          <ErrorBoundary>{tab.content}</ErrorBoundary>
         </Content>
       ))}
     </Root>

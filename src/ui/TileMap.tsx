@@ -37,9 +37,6 @@ interface TileMapProps extends MapFrame {
   children: ReactNode;
 }
 
-const AXIS =
-  "text-muted font-display absolute flex justify-between text-[min(0.9rem,5vw)] leading-none font-medium";
-
 /** Two axes and four tiles, each with its face. */
 export const TileMap = ({
   tiles,
@@ -55,11 +52,11 @@ export const TileMap = ({
     {...(label && { role: "img", "aria-label": label })}
     className={`@container relative pb-[30px] pl-[30px] ${className}`}
   >
-    <p className={`${AXIS} top-0 bottom-[30px] left-0 rotate-180 [writing-mode:vertical-rl]`}>
+    <p className="map-axis top-0 bottom-[30px] left-0 rotate-180 [writing-mode:vertical-rl]">
       <span>{up[0]}</span>
       <span>{up[1]}</span>
     </p>
-    <p className={`${AXIS} right-0 bottom-0 left-[30px]`}>
+    <p className="map-axis right-0 bottom-0 left-[30px]">
       <span>{right[0]}</span>
       <span>{right[1]}</span>
     </p>
@@ -85,7 +82,7 @@ interface TileProps extends MapTile {
 }
 
 function Tile({ name, tone, face, text, className = "", isCurrent, onPick }: TileProps) {
-  const tileClass = `rounded-tile flex flex-col gap-2 border-2 p-[14px] text-left sm:p-[18px] ${TONES[tone]} ${isCurrent ? "shadow-card border-current" : "border-edge"} ${className}`;
+  const tileClass = `map-tile ${TONES[tone]} ${isCurrent ? "shadow-card border-current" : "border-edge"} ${className}`;
   const words = (
     <>
       {face && (

@@ -3,7 +3,7 @@ import { X } from "lucide";
 import { Icon } from "./Icon";
 import { useSyncExternalStore, type CSSProperties } from "react";
 import { footBarHeight, onFootBarChange } from "./footBar";
-import { currentToasts, dismissToast, onToastsChange, type Toast } from "./toast";
+import { dismissToast, type Toast } from "./toast";
 
 const SUCCESS_MS = 4000;
 
@@ -32,9 +32,8 @@ function onViewportChange(change: () => void) {
 }
 
 /** A success disappears by itself. A failure stays until it is closed or its cause is resolved. */
-export default function Toaster() {
+export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const foot = useSyncExternalStore(onViewportChange, footHeight);
-  const toasts = useSyncExternalStore(onToastsChange, currentToasts, currentToasts);
   return (
     <Provider swipeDirection="right" label="Message">
       {toasts.map(({ id, title, description, tone }) => (

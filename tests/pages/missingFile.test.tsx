@@ -1,20 +1,21 @@
-/** A file of the site that does not come: without a connection, or after a new version was put up. */
-import { render, screen, waitFor } from "@testing-library/react";
+/** A file of the site that does not load: without a connection, or after a new version has been deployed. */
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { RouteError } from "@/app/RouteError";
-import { lazyTab } from "@/pages/community/lazyTab";
+import { WHOLE_PAGE } from "@/app/wholePage";
+import { late } from "@/ui/late";
 
 const missing = () => new TypeError("Failed to fetch dynamically imported module: /assets/Tab.js");
-/** A tab's content, and its replacement. */
-const renderPage = (page: ReactNode) =>
-  render(
+const renderPage = (load: () => Promise<() => ReactNode>) => {
+  const Page = late(load, WHOLE_PAGE);
+  return render(
     <MemoryRouter>
-      <RouteError>{page}</RouteError>
+      <Page />
     </MemoryRouter>,
   );
+};
 const online = vi.spyOn(navigator, "onLine", "get");
 const reload = vi.spyOn(location, "reload");
 
@@ -25,31 +26,35 @@ beforeEach(() => {
 afterEach(() => void vi.mocked(console.error).mockClear());
 
 describe("a page whose file is missing", () => {
-  const Missing = () => {
-    throw missing();
-  };
+  const problem = () => screen.findByRole("heading", { name: "This page has a problem" });
 
-  it("reloads a page whose file is missing, once", () => {
-    for (let time = 0; time < 2; time++) renderPage(<Missing />);
+  it("reloads a page whose file is missing, once", async () => {
+    for (let time = 0; time < 2; time++) {
+      renderPage(() => Promise.reject(missing()));
+      expect(await problem()).toBeVisible();
+      cleanup();
+    }
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("keeps the page without a connection", () => {
+  it("keeps the page without a connection", async () => {
     online.mockReturnValue(false);
-    renderPage(<Missing />);
-    expect(screen.getByRole("heading", { name: "This page has a problem" })).toBeVisible();
+    renderPage(() => Promise.reject(missing()));
+    expect(await problem()).toBeVisible();
     expect(reload).not.toHaveBeenCalled();
   });
 });
 
-describe("a tab whose file is missing", () => {
+describe("a part whose file is missing", () => {
   const open = (load: () => Promise<() => ReactNode>) => {
-    const Tab = lazyTab(load);
-    renderPage(
-      <>
-        <input aria-label="Elsewhere" defaultValue="typed" />
-        <Tab />
-      </>,
+    const Tab = late(load);
+    renderPage(() =>
+      Promise.resolve(() => (
+        <>
+          <input aria-label="Elsewhere" defaultValue="typed" />
+          <Tab />
+        </>
+      )),
     );
   };
   const retry = async () => userEvent.click(await screen.findByRole("button", { name: "Try again" }));
@@ -80,10 +85,37 @@ describe("a tab whose file is missing", () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it("a tab whose file arrived before it was opened appears at once", async () => {
-    const Tab = lazyTab(() => Promise.resolve(Content));
-    await Tab.preload();
+  it("shows a part at once when its file loaded earlier", async () => {
+    const Tab = late(() => Promise.resolve(Content));
+    expect(await Tab.preload()).toBe(true);
     render(<Tab />);
     expect(screen.getByText("The jar")).toBeVisible();
+  });
+
+  it("reports a failed preload, and loads the part when it is shown", async () => {
+    const load = vi.fn<() => Promise<typeof Content>>().mockRejectedValueOnce(missing());
+    const Tab = late(load.mockResolvedValue(Content));
+    expect(await Tab.preload()).toBe(false);
+    render(<Tab />);
+    expect(await screen.findByText("The jar")).toBeVisible();
+  });
+
+  it("shows the replacement of a part that the page works without, and tries again when its value changes", async () => {
+    const load = vi.fn<() => Promise<() => ReactNode>>().mockRejectedValue(missing());
+    const Guide = late<{ path: string }>(load, {
+      loading: () => "Loading",
+      instead: ({ path }) => `No guide on ${path}`,
+      retryOn: ({ path }) => path,
+    });
+    const { rerender } = render(<Guide path="/one" />);
+    expect(screen.getByText("Loading")).toBeVisible();
+    expect(await screen.findByText("No guide on /one")).toBeVisible();
+    rerender(<Guide path="/two" />);
+    expect(await screen.findByText("No guide on /two")).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+    load.mockResolvedValue(Content);
+    rerender(<Guide path="/three" />);
+    expect(await screen.findByText("The jar")).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
   });
 });

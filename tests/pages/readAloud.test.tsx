@@ -239,7 +239,7 @@ it("asks a voice that does not start twice, and then says so", () => {
   expect(speech.texts).toEqual(["Start", "Start"]);
   later(2500);
   expect(speech.spoken).toHaveLength(2);
-  expect(said()).toBe("The voice has stopped. You can try again, or carry on reading yourself.");
+  expect(said()).toBe("The voice has stopped. You can try again, or carry on reading it yourself.");
   speech.wakes = true;
   press("Carry on reading");
   speech.dispatch("end");
@@ -252,7 +252,7 @@ it("reports a failing voice and keeps the place", () => {
   press("Read to me");
   speech.dispatch("end");
   speech.dispatch("error", { error: "synthesis-failed" });
-  expect(said()).toBe("The voice has stopped. You can try again, or carry on reading yourself.");
+  expect(said()).toBe("The voice has stopped. You can try again, or carry on reading it yourself.");
   expect(place()).toContain("Sentence 2 of 7");
   press("Carry on reading");
   expect(speech.texts).toEqual(["Start", "One coin.", "One coin."]);

@@ -1,12 +1,15 @@
 /** Toasts: how long they stay, which one replaces which, and how they are read out, reached and closed. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useSyncExternalStore } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MESSAGES } from "@/content/messages";
-import Toaster from "@/ui/Toaster";
 import { setFootBar } from "@/ui/footBar";
-import { currentToasts, toast } from "@/ui/toast";
+import { currentToasts, onToastsChange, toast } from "@/ui/toast";
+import { Toaster } from "@/ui/Toaster";
 
 const HOUR_MS = 3_600_000;
+
+const Toasts = () => <Toaster toasts={useSyncExternalStore(onToastsChange, currentToasts)} />;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -27,7 +30,7 @@ const fail = (message: Parameters<typeof toast>[0]) => say({ ...message, tone: "
 
 describe("a success", () => {
   it("removes a success after four seconds", async () => {
-    render(<Toaster />);
+    render(<Toasts />);
     await say(MESSAGES.entryAdded);
     await pass(3900);
     expect(shown()).toEqual([expect.stringContaining("Entry Added! 💰")]);
@@ -43,7 +46,7 @@ describe("a success", () => {
       () => act(() => (document.activeElement as HTMLElement).blur()),
     ],
   ])("keeps a success for as long as %s", async (_, begin, end) => {
-    render(<Toaster />);
+    render(<Toasts />);
     await say(MESSAGES.entryAdded);
     begin();
     await pass(HOUR_MS);
@@ -56,7 +59,7 @@ describe("a success", () => {
 
 describe("a failure", () => {
   it("keeps a failure until it is closed", async () => {
-    render(<Toaster />);
+    render(<Toasts />);
     await fail(MESSAGES.entryFailed);
     await pass(HOUR_MS);
     expect(shown()).toHaveLength(1);
@@ -66,7 +69,7 @@ describe("a failure", () => {
   });
 
   it("closes a failure by Escape too", async () => {
-    render(<Toaster />);
+    render(<Toasts />);
     await fail(MESSAGES.entryFailed);
     fireEvent.keyDown(document.body, { key: "Escape" });
     await pass(0);
@@ -74,7 +77,7 @@ describe("a failure", () => {
   });
 
   it("removes a failure when its cause ends well, and no other", async () => {
-    render(<Toaster />);
+    render(<Toasts />);
     await fail(MESSAGES.habitLogFailed);
     await fail(MESSAGES.entryIncomplete);
     await fail(MESSAGES.entryFailed);
@@ -90,7 +93,7 @@ it.each([
   ["success", "polite", say],
   ["failure", "assertive", fail],
 ])("announces a %s once (%s), and again when it comes again", async (_, politeness, tell) => {
-  render(<Toaster />);
+  render(<Toasts />);
   for (const words of ["Message Good try! 💪 60%", "Message Good try! 💪 80%"]) {
     await tell({ title: "Good try! 💪", description: words.slice(-3) });
     await pass(100);
@@ -105,7 +108,7 @@ it.each([
 });
 
 it("moves the focus to the toasts by F8 from anywhere", async () => {
-  render(<Toaster />);
+  render(<Toasts />);
   await fail(MESSAGES.entryFailed);
   fireEvent.keyDown(document.body, { key: "F8", code: "F8" });
   expect(region()).toContainElement(document.activeElement as HTMLElement);
@@ -114,7 +117,7 @@ it("moves the focus to the toasts by F8 from anywhere", async () => {
 it("shows toasts above the bar that reads aloud, and above a phone's keyboard", async () => {
   const phone = Object.assign(new EventTarget(), { offsetTop: 0, height: innerHeight });
   vi.stubGlobal("visualViewport", phone);
-  render(<Toaster />);
+  render(<Toasts />);
   await fail(MESSAGES.entryFailed);
   const foot = () => region().querySelector("ol")!.style.getPropertyValue("--foot");
   expect(foot()).toBe("0px");

@@ -69,7 +69,7 @@ it("says first what happens to the answers, in the order of the page", async () 
   for (const words of [
     "You can stop at any time",
     "two years at most",
-    "If you leave an e-mail, you can write to us from it later",
+    "If you leave an e-mail address, you can write to us from it later",
   ])
     expect(before).toHaveTextContent(words);
   const headings = [...screen.getByRole("main").querySelectorAll("h2")].map(({ textContent }) => textContent);

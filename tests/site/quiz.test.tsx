@@ -58,7 +58,7 @@ const confetti = () => document.querySelector("canvas.celebration");
 /** The ways on from the results, in order; the one that is filled has a star. */
 const ways = async () =>
   [...(await region("Your score")).querySelectorAll("a, button")].map(
-    ({ className, textContent }) => (/\bbg-action\b/.test(className) ? "* " : "") + textContent,
+    ({ className, textContent }) => (/\bbutton-primary\b/.test(className) ? "* " : "") + textContent,
   );
 
 afterEach(() => {

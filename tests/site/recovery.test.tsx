@@ -268,7 +268,7 @@ it("changes the e-mail address by the link in the e-mail, which works once", asy
   expect(asked.status).toBe(200);
   const { link } = await recoveryEmailTo(user.email);
   openLink(link);
-  await screen.findByText("Press Continue to change the e-mail address of your account.");
+  await screen.findByText("Press Continue to change the e-mail address for your account.");
   expect(location.pathname + location.search).toBe("/auth/confirm");
   await press("Continue");
   await expectToast("Your e-mail has changed", "From now on, sign in with the new address.");

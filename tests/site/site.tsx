@@ -6,7 +6,7 @@ import { cleanup, render, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeAll, beforeEach, expect, inject, vi } from "vitest";
 import { Providers } from "@/app/Providers";
-import { loadPage, type RoutePath } from "@/app/pageLoaders";
+import { PAGES, type RoutePath } from "@/app/pageLoaders";
 import { AppRoutes } from "@/app/router";
 import { getClient, keepSessionsIn, SESSION_KEY } from "@/backend/client";
 import { queryClient } from "@/backend/queryClient";
@@ -53,7 +53,7 @@ export const loadPages = (...paths: RoutePath[]) =>
       import("@/app/LastSeen"),
       import("@/ui/Toaster"),
     ];
-    await Promise.all([...parts, ...paths.map(loadPage)]);
+    await Promise.all([...parts, ...paths.map((path) => PAGES[path].preload())]);
   }, 60_000);
 
 /** An account and its session, as from another device. */

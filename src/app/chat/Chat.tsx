@@ -1,25 +1,18 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type CSSProperties,
-} from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from "react";
 import { CHAT_ICON } from "@/content/chatIcon";
 import { footBarHeight, onFootBarChange } from "@/ui/footBar";
+import { late } from "@/ui/late";
 import { toast, withdrawToast } from "@/ui/toast";
-import type { ChatBoxProps } from "./ChatBox";
 import { isSheet } from "./bottomSheet";
 import { Sparkle } from "./Sparkle";
 
-const loadChatBox = () => import("./ChatBox");
+const ChatBox = late(() => import("./ChatBox").then((file) => file.ChatBox));
 /** Prefetches the chat box before the icon is pressed; if that fails, the press loads it again. */
-const prefetchChatBox = () => void loadChatBox().catch(() => {});
+const prefetchChatBox = () => void ChatBox.preload();
 
 /** The money guide: a small round icon on every page, and the chat box it opens. */
 export function Chat({ pathname }: { pathname: string }) {
-  const [Box, setBox] = useState<ComponentType<ChatBoxProps>>();
+  const [hasLoaded, setHasLoaded] = useState(false);
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
   const [openedOnPath, setShownOn] = useState(pathname);
@@ -47,18 +40,12 @@ export function Chat({ pathname }: { pathname: string }) {
   async function toggle() {
     if (loading) return;
     if (open) return close();
-    if (!Box) {
-      setLoading(true);
-      withdrawToast(CHAT_ICON.failed);
-      try {
-        const module = await loadChatBox();
-        setBox(() => module.ChatBox);
-      } catch {
-        return toast(CHAT_ICON.failed);
-      } finally {
-        setLoading(false);
-      }
-    }
+    withdrawToast(CHAT_ICON.failed);
+    setLoading(true);
+    const isHere = await ChatBox.preload();
+    setLoading(false);
+    if (!isHere) return toast(CHAT_ICON.failed);
+    setHasLoaded(true);
     setOpen(true);
   }
 
@@ -82,7 +69,7 @@ export function Chat({ pathname }: { pathname: string }) {
       >
         <Sparkle className="size-[72%]" />
       </button>
-      {Box && <Box open={open} onClose={close} />}
+      {hasLoaded && <ChatBox open={open} onClose={close} />}
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { FORM_SERVICE, sendForm, type FormOutcome } from "@/backend/forms";
 import { CHAT_REPORT } from "@/content/chat";
 import { viaService } from "@/content/formService";
@@ -9,6 +9,7 @@ import { Dialog } from "@/ui/Dialog";
 import { formText } from "@/ui/formText";
 import { Problem } from "@/ui/Problem";
 import { SubmitButton } from "@/ui/SubmitButton";
+import { useSubmit } from "@/ui/useSubmit";
 import { toast } from "@/ui/toast";
 
 const PROBLEMS: Record<Exclude<FormOutcome, "sent">, string> = {
@@ -28,40 +29,27 @@ interface ReportAnswerProps {
 /** Sends an answer of the guide to a person: the answer and the reason, and nothing else. */
 export function ReportAnswer({ answer, onClose, onSent }: ReportAnswerProps) {
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
 
   const close = () => {
     setProblem(undefined);
     onClose();
   };
 
-  async function send(form: HTMLFormElement) {
-    if (!answer || sending.current) return;
+  const { isSending, onSubmit } = useSubmit(async (form) => {
+    if (!answer) return;
     const reason = REPORT_REASONS.find((known) => known === formText(form, "reason"));
     setProblem(reason ? undefined : CHAT_REPORT.missing);
     if (!reason) return;
-    sending.current = true;
-    setBusy(true);
     const outcome = await sendForm("guideReport", { answer: answer.content, reason });
-    sending.current = false;
-    setBusy(false);
     if (outcome !== "sent") return setProblem(PROBLEMS[outcome]);
     onSent(answer);
     close();
     toast(CHAT_REPORT.sent);
-  }
+  });
 
   return (
     <Dialog open={Boolean(answer)} title={CHAT_REPORT.heading} onClose={close}>
-      <form
-        noValidate
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(event.currentTarget);
-        }}
-      >
+      <form noValidate method="post" onSubmit={onSubmit}>
         <blockquote
           dir="auto"
           className="border-q3 text-muted max-h-18 overflow-y-auto border-l-4 pl-3 text-base wrap-anywhere whitespace-pre-line sm:max-h-30"
@@ -82,7 +70,7 @@ export function ReportAnswer({ answer, onClose, onSent }: ReportAnswerProps) {
         </fieldset>
         <Problem className="mt-3">{problem}</Problem>
         <div className="mt-6 flex flex-wrap gap-3">
-          <SubmitButton busy={busy}>{busy ? CHAT_REPORT.sending : CHAT_REPORT.send}</SubmitButton>
+          <SubmitButton busy={isSending}>{isSending ? CHAT_REPORT.sending : CHAT_REPORT.send}</SubmitButton>
           <Button variant="quiet" onClick={close}>
             {CHAT_REPORT.cancel}
           </Button>

@@ -69,7 +69,9 @@ async function start(serviceWorker: ServiceWorkerContainer): Promise<void> {
 /** Browsers have no workers on pages that were not loaded over a secure connection. */
 const whenLoaded = () => {
   if ("serviceWorker" in navigator)
-    start(navigator.serviceWorker).catch((error: unknown) => console.warn("Not kept for offline:", error));
+    start(navigator.serviceWorker).catch((error: unknown) =>
+      console.warn("Not kept for offline use:", error),
+    );
 };
 if (document.readyState === "complete") whenLoaded();
 else addEventListener("load", whenLoaded, { once: true });

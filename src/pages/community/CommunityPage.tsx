@@ -4,9 +4,11 @@ import { useUser, type User } from "@/backend/auth";
 import { profileQuery } from "@/backend/profile";
 import { COMMUNITY_PAGE, COMMUNITY_TABS, COMMUNITY_TEXTS } from "@/content/community";
 import { dayOf, type Day } from "@/domain/calendar";
-import { displayName } from "@/domain/displayName";
+import { greetingName } from "@/domain/greetingName";
 import { communityTab } from "@/storage/lastTab";
+import { late } from "@/ui/late";
 import { PageHead } from "@/ui/PageHead";
+import { Skeleton } from "@/ui/Skeleton";
 import { Tabs } from "@/ui/Tabs";
 import { useNow } from "@/ui/useNow";
 import { useTabInAddress } from "@/ui/useTabInAddress";
@@ -14,15 +16,15 @@ import { whenIdle } from "@/ui/whenIdle";
 import { ChallengesTab } from "./ChallengesTab";
 import { HabitsTab } from "./HabitsTab";
 import { ImpactStrip } from "./ImpactStrip";
-import { lazyTab } from "./lazyTab";
 
 type TabName = keyof typeof COMMUNITY_TABS;
 const TAB_NAMES = Object.keys(COMMUNITY_TABS) as [TabName, ...TabName[]];
 
 /** The last three tabs load when they are opened, or earlier when the browser is idle. */
-const KindnessTab = lazyTab(async () => (await import("./KindnessTab")).KindnessTab);
-const GigJarTab = lazyTab(async () => (await import("./GigJarTab")).GigJarTab);
-const BadgesTab = lazyTab(async () => (await import("./BadgesTab")).BadgesTab);
+const loading = () => <Skeleton label={COMMUNITY_TEXTS.loading} className="h-96" />;
+const KindnessTab = late(() => import("./KindnessTab").then((file) => file.KindnessTab), { loading });
+const GigJarTab = late(() => import("./GigJarTab").then((file) => file.GigJarTab), { loading });
+const BadgesTab = late(() => import("./BadgesTab").then((file) => file.BadgesTab), { loading });
 
 const CONTENTS: Record<TabName, ComponentType<{ user: User; today: Day }>> = {
   challenges: ChallengesTab,
@@ -36,8 +38,7 @@ const CONTENTS: Record<TabName, ComponentType<{ user: User; today: Day }>> = {
 const KEEP_MOUNTED: readonly TabName[] = ["kindness", "gigs"];
 
 function preloadTabs() {
-  // A tab that fails to load is fetched again when it is opened.
-  for (const { preload } of [KindnessTab, GigJarTab, BadgesTab]) preload().catch(() => {});
+  for (const { preload } of [KindnessTab, GigJarTab, BadgesTab]) void preload();
 }
 
 /** The community area (specification part 2, section 2). */
@@ -50,14 +51,14 @@ export default function CommunityPage() {
   if (!visited.includes(tab)) setVisited([...visited, tab]);
   useEffect(() => whenIdle(preloadTabs), []);
 
-  const name = displayName(profile.data?.firstName, user.email, COMMUNITY_TEXTS.nameFallback);
+  const name = greetingName(profile.data?.firstName, user.email, COMMUNITY_TEXTS.nameFallback);
   const tabs = TAB_NAMES.map((value) => {
     const Content = CONTENTS[value];
     return {
       value,
       label: COMMUNITY_TABS[value],
       content: <Content user={user} today={today} />,
-      kept: KEEP_MOUNTED.includes(value) && visited.includes(value),
+      keepMounted: KEEP_MOUNTED.includes(value) && visited.includes(value),
     };
   });
   return (

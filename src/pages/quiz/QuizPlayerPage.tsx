@@ -1,19 +1,18 @@
 import { ArrowLeft } from "lucide";
-import { Suspense } from "react";
 import { Link, Navigate, useParams } from "react-router-dom";
 import { PLAYER_TEXTS, quizPageMeta } from "@/content/quizTexts";
 import { quizById } from "@/content/quizzes";
 import { Icon } from "@/ui/Icon";
 import { PageHead } from "@/ui/PageHead";
-import { Skeleton } from "@/ui/Skeleton";
-import { LoadedPlayer } from "./LoadedPlayer";
+import { PLAYERS } from "./players";
 import { QuizWithoutScripts } from "./QuizWithoutScripts";
 
 /** The page /quiz/{quizId} (specification part 1, section 2). An unknown id redirects to the hub. */
 export default function QuizPlayerPage() {
   const { quizId = "" } = useParams();
   const metadata = quizById(quizId);
-  if (!metadata) return <Navigate to="/quiz-hub" replace />;
+  const QuizPlayer = PLAYERS[quizId];
+  if (!metadata || !QuizPlayer) return <Navigate to="/quiz-hub" replace />;
   return (
     <>
       <PageHead {...quizPageMeta(metadata)} />
@@ -25,9 +24,7 @@ export default function QuizPlayerPage() {
         <h1 className="mt-2 mb-6">{metadata.title}</h1>
         <QuizWithoutScripts />
         <div className="noscript:hidden">
-          <Suspense fallback={<Skeleton label={PLAYER_TEXTS.loading} className="h-96" showLabel />}>
-            <LoadedPlayer key={quizId} quizId={quizId} />
-          </Suspense>
+          <QuizPlayer />
         </div>
       </div>
     </>

@@ -1,27 +1,27 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { PLAYER_TEXTS, WITHOUT_SCRIPTS } from "@/content/quizTexts";
 import { SHORT_STORIES_TEXTS, type StoryCard as Story } from "@/content/stories";
 import { Button, LinkButton } from "@/ui/Button";
 import { Cover } from "@/ui/Cover";
 import { Chip } from "@/ui/Chip";
-import { Failure } from "@/ui/Failure";
+import { late } from "@/ui/late";
 import { Skeleton } from "@/ui/Skeleton";
 import { useHydrated } from "@/ui/useHydrated";
-import { useStoryQuiz } from "./useStoryQuiz";
+
+/** The quiz and its questions load when the quiz is opened; after that it works offline. */
+const StoryQuiz = late(() => import("./StoryQuiz").then((file) => file.StoryQuiz), {
+  loading: () => <Skeleton label={PLAYER_TEXTS.loading} className="mt-6 h-96" showLabel />,
+});
 
 /** A story in the library: its description, its length, the link to it, and its quiz. */
 export function StoryCard({ story }: { story: Story }) {
   const hydrated = useHydrated();
-  const { open, failed, Quiz, load, close } = useStoryQuiz();
   const opener = useRef<HTMLButtonElement>(null);
   const { state } = useLocation() as { state: { quiz?: true } | null };
+  const [choice, setOpen] = useState<boolean>();
   // The link at the end of the story opens the quiz at once.
-  const [arrivedForQuiz] = useState(state?.quiz === true);
-  useEffect(() => {
-    if (arrivedForQuiz) load();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
-  }, [arrivedForQuiz]);
+  const open = choice ?? (hydrated && state?.quiz === true);
 
   return (
     <>
@@ -53,7 +53,7 @@ export function StoryCard({ story }: { story: Story }) {
                   variant="quiet"
                   disabled={!hydrated}
                   aria-expanded={open}
-                  onClick={load}
+                  onClick={() => setOpen(true)}
                   className="noscript:hidden"
                 >
                   {SHORT_STORIES_TEXTS.takeQuiz}
@@ -78,12 +78,10 @@ export function StoryCard({ story }: { story: Story }) {
           </ul>
         </div>
       </article>
-      {open && failed && <Failure onRetry={load}>{PLAYER_TEXTS.failed}</Failure>}
-      {open && !failed && !Quiz && <Skeleton label={PLAYER_TEXTS.loading} className="mt-6 h-96" showLabel />}
-      {open && Quiz && (
-        <Quiz
+      {open && (
+        <StoryQuiz
           onClose={() => {
-            close();
+            setOpen(false);
             opener.current?.focus();
           }}
         />

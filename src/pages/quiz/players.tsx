@@ -1,0 +1,24 @@
+import type { Quiz } from "@/content/quizTypes";
+import { PLAYER_TEXTS } from "@/content/quizTexts";
+import { late } from "@/ui/late";
+import { Skeleton } from "@/ui/Skeleton";
+import { Player } from "./Player";
+
+const playerOf = (load: () => Promise<Quiz>) =>
+  late(
+    async () => {
+      const quiz = await load();
+      return () => <Player quiz={quiz} />;
+    },
+    { loading: () => <Skeleton label={PLAYER_TEXTS.loading} className="h-96" showLabel /> },
+  );
+
+/** The player of each quiz by its id. The questions load with it; after that it works offline. */
+export const PLAYERS: Readonly<Record<string, ReturnType<typeof playerOf>>> = {
+  "money-brain-battle": playerOf(
+    async () => (await import("@/content/quizMoneyBrainBattle")).QUIZ_MONEY_BRAIN_BATTLE,
+  ),
+  "keeper-of-embers": playerOf(
+    async () => (await import("@/content/quizKeeperOfEmbers")).QUIZ_KEEPER_OF_EMBERS,
+  ),
+};

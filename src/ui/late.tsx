@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
+import { ErrorBoundary } from "./ErrorBoundary";
+
+interface LateOptions<Props> {
+  /** The replacement until the file has loaded. */
+  loading?: (props: Props) => ReactNode;
+  /** The replacement of a failed part that the page works without. By default the part says so and offers a retry. */
+  instead?: (props: Props, error: unknown) => ReactNode;
+  /** A failed part is tried again when this value changes. */
+  retryOn?: (props: Props) => unknown;
+}
+
+/**
+ * A part of a page whose file loads when the part is first shown, or earlier by `preload`, which reports whether the file
+ * is here. The rest of the page keeps what was typed if the file does not come.
+ */
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { loading, instead, retryOn }: LateOptions<Props> = {},
+) {
+  let Loaded: ComponentType<Props> | undefined;
+  const fetchPart = async () => ({ default: (Loaded ??= await load()) });
+  // A lazy component remembers a failed load, so each attempt has its own.
+  const currentPart = (): ComponentType<Props> => Loaded ?? (lazy(fetchPart) as ComponentType<Props>);
+
+  function Late(props: Props) {
+    const [Part, setPart] = useState(currentPart);
+    return (
+      <ErrorBoundary
+        onRetry={() => setPart(currentPart)}
+        instead={instead && ((error) => instead(props, error))}
+        retryOn={retryOn?.(props)}
+      >
+        <Suspense fallback={loading?.(props)}>
+          <Part {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  }
+  const preload = () =>
+    fetchPart().then(
+      () => true,
+      () => false,
+    );
+  return Object.assign(Late, { preload });
+}
