@@ -9,14 +9,14 @@ import { trustedScript } from "@/backend/trustedUrls";
  * The state of the captcha. It works by itself (`working`) or waits for the person
  * (`waitingForUser`). A token is valid once, and only briefly.
  */
-type CaptchaState =
+export type CaptchaState =
   | { is: "working" }
   | { is: "waitingForUser" }
   | { is: "passed"; token: string }
   | { is: "failed" }
   | { is: "expired" };
 
-interface CaptchaWidget {
+export interface CaptchaWidget {
   reset: () => void;
   remove: () => void;
 }

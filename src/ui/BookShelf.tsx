@@ -9,7 +9,7 @@ interface BookShelfProps {
 
 /** Books as a shelf of covers. */
 export const BookShelf = ({ books, isBelowFold }: BookShelfProps) => (
-  <ul className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
+  <ul className="book-shelf">
     {books.map(({ to, title, ages, cover }) => (
       <li key={to} className="surface group relative flex flex-col overflow-hidden">
         <Cover src={cover} alt="" title={title} band={ages} isBelowFold={isBelowFold} />

@@ -1,7 +1,8 @@
-import { useState, type ReactNode, type SubmitEvent } from "react";
+import { useState, type ReactNode } from "react";
 import { Field } from "./Field";
 import { formText } from "./formText";
 import { SubmitButton } from "./SubmitButton";
+import { useSubmit } from "./useSubmit";
 
 interface CodeFormProps {
   label: string;
@@ -16,23 +17,17 @@ interface CodeFormProps {
 
 /** Asks for the six digits from an app or a message; spaces between them are accepted. */
 export function CodeForm({ label, hint, submit, checking, check, children }: CodeFormProps) {
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (busy) return;
-    setBusy(true);
+  const { isSending, onSubmit } = useSubmit(async (form) => {
     setProblem(undefined);
     const problem = await check(formText(form, "code").replaceAll(/\s/g, ""));
-    setBusy(false);
     setProblem(problem);
     if (problem) form.querySelector("input")?.select();
-  }
+  });
 
   return (
-    <form method="post" className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
+    <form method="post" className="flex flex-col gap-5" onSubmit={onSubmit}>
       <Field
         label={label}
         hint={hint}
@@ -48,7 +43,7 @@ export function CodeForm({ label, hint, submit, checking, check, children }: Cod
         className="max-w-72"
       />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton busy={busy}>{busy ? checking : submit}</SubmitButton>
+        <SubmitButton busy={isSending}>{isSending ? checking : submit}</SubmitButton>
         {children}
       </div>
     </form>

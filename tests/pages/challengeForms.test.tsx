@@ -86,7 +86,7 @@ describe("the general application, once it has an id", () => {
   });
 
   it.each([
-    [422, /^Something in the form is not right/],
+    [422, /^Something on the form is not right/],
     [429, /^That is a lot of forms in a short time/],
     [500, /^We could not send your application/],
   ])("reports an answer of %i, and keeps the input", async (status, words) => {
@@ -156,7 +156,7 @@ describe("the application for ages 8-10", () => {
   });
 
   it.each([
-    [422, /^Something in the form is not right/],
+    [422, /^Something on the form is not right/],
     [429, /^That is a lot of forms in a short time/],
     [500, /^We could not send it, but/],
   ])("reports an answer of %i for ages 8-10, and keeps the input", async (status, words) => {

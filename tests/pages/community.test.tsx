@@ -2,6 +2,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { KINDNESS_TEXTS } from "@/content/communityKindness";
+import { HELP_TEXTS } from "@/content/help";
 import CommunityPage from "@/pages/community/CommunityPage";
 import { communityTab } from "@/storage/lastTab";
 import { json, open, serve, signInAs } from "./signedIn";
@@ -44,6 +46,31 @@ it("keeps a started quest and idea over a look at another tab", async () => {
   expect(await field("What kind thing did you do?")).toHaveValue("I carried");
   await toTab("Gig Jar");
   expect(await field("How does it work?")).toHaveValue("With a sponge");
+});
+
+it("keeps the help for a child in need over a look at another tab", async () => {
+  const quest = {
+    id: "q1",
+    description: "I want to disappear",
+    status: "pending",
+    submitted_at: "2026-11-21T10:00:00+00:00",
+    needs_help: "crisis",
+  };
+  serve({
+    ...CALLS,
+    "POST kindness_quests": () => json(null, 201),
+    "GET kindness_quests": () => json([quest]),
+  });
+  open(<CommunityPage />);
+  const toTab = async (name: string) => userEvent.click(await screen.findByRole("tab", { name }));
+  await toTab("Kindness");
+  await userEvent.type(await screen.findByRole("textbox"), quest.description);
+  await userEvent.click(screen.getByRole("button", { name: KINDNESS_TEXTS.submit }));
+  expect(await screen.findByRole("region", { name: HELP_TEXTS.heading })).toBeVisible();
+  await toTab("Challenges");
+  expect(await screen.findByRole("heading", { name: "Leaderboard" })).toBeVisible();
+  await toTab("Kindness");
+  expect(screen.getByRole("region", { name: HELP_TEXTS.heading })).toBeVisible();
 });
 
 it("remembers a tab as soon as it is pressed, before it is rendered", async () => {

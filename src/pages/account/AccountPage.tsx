@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useUser } from "@/backend/auth";
 import {
   ACCOUNT_PAGE,
@@ -12,8 +11,8 @@ import {
   SIGN_OUT_TEXTS,
 } from "@/content/account";
 import { SET_UP_TEXTS } from "@/content/secondStep";
+import { late } from "@/ui/late";
 import { PageHead } from "@/ui/PageHead";
-import { PartBoundary } from "@/ui/PartBoundary";
 import { Skeleton } from "@/ui/Skeleton";
 import { AccountSection } from "./AccountSection";
 import { DataButtons } from "./DataButtons";
@@ -23,18 +22,16 @@ import { NameForm } from "./NameForm";
 import { PasswordForm } from "./PasswordForm";
 import { SignOutButtons } from "./SignOutButtons";
 
-const SecondSteps = lazy(() => import("./SecondSteps").then((module) => ({ default: module.SecondSteps })));
-const LinkedSignIns = lazy(() =>
-  import("./LinkedSignIns").then((module) => ({ default: module.LinkedSignIns })),
-);
-
-/** NoPassword loads separately, because few users need it. If it fails to load, the page works without it. */
-const NoPassword = lazy(() =>
-  import("./NoPassword").then(
-    (module) => ({ default: module.NoPassword }),
-    () => ({ default: () => null }),
-  ),
-);
+const SecondSteps = late(() => import("./SecondSteps").then((file) => file.SecondSteps), {
+  loading: () => <Skeleton label={SET_UP_TEXTS.loading} className="h-56" />,
+});
+const LinkedSignIns = late(() => import("./LinkedSignIns").then((file) => file.LinkedSignIns), {
+  loading: () => <Skeleton label={LINKED_TEXTS.loading} className="h-40" />,
+});
+/** Few users need this part, and the page works without it. */
+const NoPassword = late(() => import("./NoPassword").then((file) => file.NoPassword), {
+  instead: () => null,
+});
 
 /** The account page: the user's details, their changes, the data download and the deletion. */
 export default function AccountPage() {
@@ -56,23 +53,13 @@ export default function AccountPage() {
           </AccountSection>
           <AccountSection heading={PASSWORD_TEXTS.heading}>
             <PasswordForm email={user.email} />
-            <Suspense>
-              <NoPassword user={user} />
-            </Suspense>
+            <NoPassword user={user} />
           </AccountSection>
           <AccountSection heading={SET_UP_TEXTS.heading}>
-            <PartBoundary>
-              <Suspense fallback={<Skeleton label={SET_UP_TEXTS.loading} className="h-56" />}>
-                <SecondSteps userId={user.id} />
-              </Suspense>
-            </PartBoundary>
+            <SecondSteps userId={user.id} />
           </AccountSection>
           <AccountSection heading={LINKED_TEXTS.heading}>
-            <PartBoundary>
-              <Suspense fallback={<Skeleton label={LINKED_TEXTS.loading} className="h-40" />}>
-                <LinkedSignIns userId={user.id} />
-              </Suspense>
-            </PartBoundary>
+            <LinkedSignIns userId={user.id} />
           </AccountSection>
           <AccountSection heading={SIGN_OUT_TEXTS.heading}>
             <SignOutButtons />
@@ -82,9 +69,7 @@ export default function AccountPage() {
           </AccountSection>
           <AccountSection heading={DELETE_TEXTS.heading}>
             <DeleteForm user={user} />
-            <Suspense>
-              <NoPassword user={user} />
-            </Suspense>
+            <NoPassword user={user} />
           </AccountSection>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { deleteAccount } from "@/backend/account";
 import { signOutLocally, type User } from "@/backend/auth";
@@ -8,34 +8,30 @@ import { Field } from "@/ui/Field";
 import { formPassword, formText } from "@/ui/formText";
 import { PasswordField, PasswordAccountName } from "@/ui/PasswordField";
 import { SubmitButton } from "@/ui/SubmitButton";
+import { useSubmit } from "@/ui/useSubmit";
 import { toast } from "@/ui/toast";
 import { REFUSAL_TEXTS } from "./refusals";
 import { FormStatus, type FormStatusText } from "./FormStatus";
 import { useFormCaptcha } from "@/parts/useFormCaptcha";
 
 export function DeleteForm({ user }: { user: User }) {
-  const [deleting, setDeleting] = useState(false);
   const [wordWrong, setWordWrong] = useState(false);
   const [status, setStatus] = useState<FormStatusText>();
   const word = useRef<HTMLInputElement>(null);
   const captcha = useFormCaptcha();
   const { left, leave } = useSignOutAfterDeletion();
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (deleting) return;
+  const { isSending, onSubmit } = useSubmit(async (form) => {
     setStatus(undefined);
     const confirmed = formText(form, "confirm") === DELETE_WORD;
     setWordWrong(!confirmed);
     if (!confirmed) return word.current?.focus();
-    setDeleting(true);
     const password = formPassword(form, "password");
     const deletesCoins = new FormData(form).has("coins");
     // The module loads before anything is deleted, because a failed load must not leave half of the data.
     const storage = await import("@/storage/ownData").catch(() => undefined);
     const pass = await captcha.pass();
-    if (!pass) return setDeleting(false);
+    if (!pass) return;
     const result = storage ? await deleteAccount(user.email, password, pass) : "failed";
     captcha.restart();
     if (storage && result === "deleted") {
@@ -43,15 +39,14 @@ export function DeleteForm({ user }: { user: User }) {
       if (deletesCoins) storage.clearQuizData();
       return leave();
     }
-    setDeleting(false);
     if (result !== "deleted")
       setStatus({ bad: result === "failed" ? DELETE_TEXTS.failed : REFUSAL_TEXTS[result] });
-  }
+  });
 
   if (left) return <Navigate to="/" replace />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus begins the check
-    <form method="post" onFocus={captcha.onFocus} onSubmit={(event) => void submit(event)}>
+    <form method="post" onFocus={captcha.onFocus} onSubmit={onSubmit}>
       <p className="mb-4">{DELETE_TEXTS.lead}</p>
       <PasswordAccountName email={user.email} />
       <div className="mb-4 grid gap-5 sm:grid-cols-2">
@@ -77,8 +72,8 @@ export function DeleteForm({ user }: { user: User }) {
         {DELETE_TEXTS.coins}
       </label>
       {captcha.box && <div className="mb-5">{captcha.box}</div>}
-      <SubmitButton variant="quiet" className="text-danger!" busy={deleting}>
-        {deleting ? ACCOUNT_TEXTS.working : DELETE_TEXTS.submit}
+      <SubmitButton variant="quiet" className="text-danger!" busy={isSending}>
+        {isSending ? ACCOUNT_TEXTS.working : DELETE_TEXTS.submit}
       </SubmitButton>
       <FormStatus status={status} />
     </form>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { namesQuery, renameMutation, type Names } from "@/backend/profile";
 import { NAME_TEXTS } from "@/content/account";
 import { ACCOUNT_NAME_MAX_CHARACTERS } from "@/domain/formLimits";
@@ -10,6 +10,7 @@ import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Skeleton } from "@/ui/Skeleton";
 import { SubmitButton } from "@/ui/SubmitButton";
+import { useSubmit } from "@/ui/useSubmit";
 import { FormStatus, type FormStatusText } from "./FormStatus";
 
 /** First and last name (specification part 2, section 7, "Profile update"). */
@@ -24,10 +25,8 @@ function LoadedForm({ userId, names }: { userId: string; names: Names }) {
   const rename = useMutation(renameMutation(userId, useQueryClient()));
   const [status, setStatus] = useState<FormStatusText>();
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (rename.isPending || reportBlankField(form)) return;
+  const { isSending, onSubmit } = useSubmit(async (form) => {
+    if (reportBlankField(form)) return;
     setStatus(undefined);
     try {
       // cleanText removes invisible characters from a pasted name, as at sign-up, without asking the user to find them.
@@ -40,10 +39,10 @@ function LoadedForm({ userId, names }: { userId: string; names: Names }) {
       // The mutation has already logged the reason, as specified.
       setStatus({ bad: NAME_TEXTS.failed });
     }
-  }
+  });
 
   return (
-    <form method="post" onSubmit={(event) => void submit(event)}>
+    <form method="post" onSubmit={onSubmit}>
       <div className="mb-5 grid gap-5 sm:grid-cols-2">
         <Field
           label={NAME_TEXTS.firstName}
@@ -62,7 +61,7 @@ function LoadedForm({ userId, names }: { userId: string; names: Names }) {
           hint={NAME_TEXTS.lastNameHint}
         />
       </div>
-      <SubmitButton busy={rename.isPending}>{NAME_TEXTS.save}</SubmitButton>
+      <SubmitButton busy={isSending}>{NAME_TEXTS.save}</SubmitButton>
       <FormStatus status={status} />
     </form>
   );

@@ -1,27 +1,23 @@
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { changePassword } from "@/backend/account";
 import { ACCOUNT_TEXTS, PASSWORD_TEXTS, toggleOf } from "@/content/account";
 import { MIN_PASSWORD_LENGTH } from "@/domain/password";
 import { formPassword } from "@/ui/formText";
 import { PasswordField, PasswordAccountName } from "@/ui/PasswordField";
 import { SubmitButton } from "@/ui/SubmitButton";
+import { useSubmit } from "@/ui/useSubmit";
 import { REFUSAL_TEXTS } from "./refusals";
 import { FormStatus, type FormStatusText } from "./FormStatus";
 import { useFormCaptcha } from "@/parts/useFormCaptcha";
 
 export function PasswordForm({ email }: { email: string }) {
-  const [changing, setChanging] = useState(false);
   const [status, setStatus] = useState<FormStatusText>();
   const captcha = useFormCaptcha();
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (changing) return;
-    setChanging(true);
+  const { isSending, onSubmit } = useSubmit(async (form) => {
     setStatus(undefined);
     const pass = await captcha.pass();
-    if (!pass) return setChanging(false);
+    if (!pass) return;
     const result = await changePassword({
       email,
       current: formPassword(form, "current_password"),
@@ -29,15 +25,14 @@ export function PasswordForm({ email }: { email: string }) {
       pass,
     });
     captcha.restart();
-    setChanging(false);
     const changed = result === "changed" || result === "changedOnlyHere";
     if (changed) form.reset();
     setStatus(changed ? { good: PASSWORD_TEXTS[result] } : { bad: REFUSAL_TEXTS[result] });
-  }
+  });
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus begins the check
-    <form method="post" onFocus={captcha.onFocus} onSubmit={(event) => void submit(event)}>
+    <form method="post" onFocus={captcha.onFocus} onSubmit={onSubmit}>
       <p className="mb-4">{PASSWORD_TEXTS.lead}</p>
       <PasswordAccountName email={email} />
       <div className="mb-5 grid gap-5 sm:grid-cols-2">
@@ -57,7 +52,7 @@ export function PasswordForm({ email }: { email: string }) {
         />
       </div>
       {captcha.box && <div className="mb-5">{captcha.box}</div>}
-      <SubmitButton busy={changing}>{changing ? ACCOUNT_TEXTS.working : PASSWORD_TEXTS.save}</SubmitButton>
+      <SubmitButton busy={isSending}>{isSending ? ACCOUNT_TEXTS.working : PASSWORD_TEXTS.save}</SubmitButton>
       <FormStatus status={status} />
     </form>
   );

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { enrolApp, verifyCode, type Enrolment } from "@/backend/secondStep";
 import { authHelp } from "@/content/authHelp";
 import { SECOND_STEP_TEXTS, SET_UP_TEXTS } from "@/content/secondStep";
@@ -7,6 +7,7 @@ import { CodeForm } from "@/ui/CodeForm";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { SubmitButton } from "@/ui/SubmitButton";
+import { useSubmit } from "@/ui/useSubmit";
 import { FormStatus } from "./FormStatus";
 
 interface SetUpAppProps {
@@ -18,28 +19,22 @@ interface SetUpAppProps {
 
 /** Sets up an authenticator app in three steps: a name, a QR code to scan, and the first code. */
 export function SetUpApp({ label, onBegin, onDone }: SetUpAppProps) {
-  const [beginning, setBeginning] = useState(false);
   const [problem, setProblem] = useState("");
   const [unavailable, setUnavailable] = useState(false);
   const [enrolment, setEnrolment] = useState<Enrolment>();
 
-  async function begin(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (beginning) return;
-    setBeginning(true);
+  const { isSending, onSubmit } = useSubmit(async (form) => {
     setProblem("");
     onBegin();
     try {
-      const result = await enrolApp(formText(event.currentTarget, "factor_name"));
+      const result = await enrolApp(formText(form, "factor_name"));
       if (result.outcome === "enrolled") setEnrolment(result);
       else if (result.outcome === "refused") setProblem(authHelp(result.code));
       else setUnavailable(true);
     } catch {
       setProblem(SECOND_STEP_TEXTS.failed);
-    } finally {
-      setBeginning(false);
     }
-  }
+  });
 
   async function check(code: string) {
     try {
@@ -77,7 +72,7 @@ export function SetUpApp({ label, onBegin, onDone }: SetUpAppProps) {
       </>
     );
   return (
-    <form method="post" onSubmit={(event) => void begin(event)}>
+    <form method="post" onSubmit={onSubmit}>
       <Field
         label={SET_UP_TEXTS.name}
         hint={SET_UP_TEXTS.nameHint}
@@ -88,8 +83,8 @@ export function SetUpApp({ label, onBegin, onDone }: SetUpAppProps) {
         required
         className="mb-5 max-w-md"
       />
-      <SubmitButton variant="quiet" busy={beginning}>
-        {beginning ? SET_UP_TEXTS.beginning : label}
+      <SubmitButton variant="quiet" busy={isSending}>
+        {isSending ? SET_UP_TEXTS.beginning : label}
       </SubmitButton>
       <FormStatus status={problem ? { bad: problem } : undefined} />
     </form>

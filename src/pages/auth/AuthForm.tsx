@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { preloadAuth } from "@/backend/auth";
 import { signIn, signUp } from "@/backend/signIn";
 import { AUTH_TEXTS } from "@/content/auth";
@@ -10,21 +10,23 @@ import { reportBlankField } from "@/ui/blankField";
 import { Button } from "@/ui/Button";
 import { Field } from "@/ui/Field";
 import { formPassword, formText } from "@/ui/formText";
+import { late } from "@/ui/late";
 import { PasswordField } from "@/ui/PasswordField";
 import { PrivacyHint } from "@/ui/PrivacyHint";
 import { SubmitButton } from "@/ui/SubmitButton";
+import { useSubmit } from "@/ui/useSubmit";
 import { toast } from "@/ui/toast";
 import { useHydrated } from "@/ui/useHydrated";
 import { NeedsScripts } from "@/ui/NeedsScripts";
 import { AgeBand } from "./AgeBand";
 import { useFormCaptcha } from "@/parts/useFormCaptcha";
 
-const loadHelpLine = () => import("./HelpLine").then((module) => ({ default: module.HelpLine }));
-const HelpLine = lazy(loadHelpLine);
+/** The toast has already given the reason, so the form works without this file. */
+const HelpLine = late(() => import("./HelpLine").then((file) => file.HelpLine), { instead: () => null });
 /** Loads the code that sending needs. A failed load is tried again when the code is needed. */
 function prepare() {
   preloadAuth();
-  loadHelpLine().catch(() => {});
+  void HelpLine.preload();
 }
 
 export type AuthMode = "signIn" | "signUp";
@@ -46,19 +48,15 @@ interface Refusal {
 
 export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
   const hydrated = useHydrated();
-  const [processing, setProcessing] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const captcha = useFormCaptcha();
   const joining = mode === "signUp";
   const refused = refusal?.mode === mode ? refusal : undefined;
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (processing || reportBlankField(form)) return;
+  const { isSending, onSubmit } = useSubmit(async (form) => {
+    if (reportBlankField(form)) return;
     const email = formText(form, "email");
     const password = formPassword(form, "password");
-    setProcessing(true);
     setRefusal(undefined);
     try {
       const pass = await captcha.pass();
@@ -81,9 +79,8 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     } finally {
       captcha.restart();
-      setProcessing(false);
     }
-  }
+  });
 
   return (
     // method="post" keeps the password out of the address even if the form is sent before hydration.
@@ -94,7 +91,7 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
         prepare();
         captcha.onFocus(event);
       }}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={onSubmit}
     >
       <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
       <fieldset disabled={!hydrated} className="flex flex-col gap-5">
@@ -144,15 +141,15 @@ export function AuthForm({ mode, onForgot, onUnconfirmed }: AuthFormProps) {
             <PrivacyHint>{AUTH_TEXTS.recipients}</PrivacyHint>
           </p>
         )}
-        <Suspense>{refused && <HelpLine code={refused.code} />}</Suspense>
+        {refused && <HelpLine code={refused.code} />}
         {refused?.code === "email_not_confirmed" && (
           <Button variant="quiet" onClick={() => onUnconfirmed(refused.email, false)}>
             {AUTH_TEXTS.toUnconfirmed}
           </Button>
         )}
         {captcha.box}
-        <SubmitButton busy={processing}>
-          {processing ? AUTH_TEXTS.processing : AUTH_TEXTS[mode].submit}
+        <SubmitButton busy={isSending}>
+          {isSending ? AUTH_TEXTS.processing : AUTH_TEXTS[mode].submit}
         </SubmitButton>
       </fieldset>
     </form>

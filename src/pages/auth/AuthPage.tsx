@@ -1,21 +1,25 @@
 import { X } from "lucide";
-import { Icon } from "@/ui/Icon";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, Navigate, useLocation } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { AUTH_PAGE, AUTH_TEXTS } from "@/content/auth";
 import { returnTarget } from "@/domain/returnTarget";
 import { Button } from "@/ui/Button";
+import { Icon } from "@/ui/Icon";
+import { late } from "@/ui/late";
 import { PageHead } from "@/ui/PageHead";
 import { Skeleton } from "@/ui/Skeleton";
 import { useHydrated } from "@/ui/useHydrated";
 import { AuthForm, type AuthMode } from "./AuthForm";
 import type { Aside } from "./AuthAside";
 
-const AuthAside = lazy(() => import("./AuthAside").then((module) => ({ default: module.AuthAside })));
-const SocialSignIn = lazy(() =>
-  import("./SocialSignIn").then((module) => ({ default: module.SocialSignIn })),
-);
+const AuthAside = late(() => import("./AuthAside").then((file) => file.AuthAside), {
+  loading: () => <Skeleton label={AUTH_TEXTS.opening} className="h-72" />,
+});
+/** The form below is enough to sign in. */
+const SocialSignIn = late(() => import("./SocialSignIn").then((file) => file.SocialSignIn), {
+  instead: () => null,
+});
 
 /** Sign in and sign up (specification part 1, sections 2, 5 and 8). */
 export default function AuthPage() {
@@ -49,9 +53,7 @@ export default function AuthPage() {
             <Icon of={X} />
           </Link>
           {aside ? (
-            <Suspense fallback={<Skeleton label={AUTH_TEXTS.opening} className="h-72" />}>
-              <AuthAside aside={aside} next={next} onBack={back} />
-            </Suspense>
+            <AuthAside aside={aside} next={next} onBack={back} />
           ) : (
             <>
               <h1 className="pr-12">{texts.heading}</h1>
@@ -66,11 +68,7 @@ export default function AuthPage() {
                 onForgot={(email) => setAside({ view: "forgot", email })}
                 onUnconfirmed={(email, justSent) => setAside({ view: "unconfirmed", email, justSent })}
               />
-              {hydrated && (
-                <Suspense>
-                  <SocialSignIn next={next} />
-                </Suspense>
-              )}
+              {hydrated && <SocialSignIn next={next} />}
               <p className="border-line mt-6 flex flex-wrap items-center gap-x-2 border-t pt-4 noscript:hidden">
                 {texts.toggleQuestion}
                 <Button

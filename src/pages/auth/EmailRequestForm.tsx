@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import type { CaptchaPass } from "@/backend/captcha";
 import type { CodeType, EmailResult } from "@/backend/authEmails";
 import { EMAIL_TEXTS, type EmailTexts } from "@/content/authEmails";
@@ -6,6 +6,7 @@ import { MESSAGES } from "@/content/messages";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { SubmitButton } from "@/ui/SubmitButton";
+import { useSubmit } from "@/ui/useSubmit";
 import { toast, withdrawToast } from "@/ui/toast";
 import { EmailCode } from "./EmailCode";
 import { HelpLine } from "./HelpLine";
@@ -25,16 +26,12 @@ interface EmailRequestFormProps {
 
 /** Asks for an e-mail address and sends an e-mail to it. */
 export function EmailRequestForm({ texts, send, email: typed = "", opens, onOpened }: EmailRequestFormProps) {
-  const [sending, setSending] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
   const [code, setCode] = useState<string>();
   const captcha = useFormCaptcha();
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending) return;
-    const email = formText(event.currentTarget, "email");
-    setSending(true);
+  const { isSending, onSubmit } = useSubmit(async (form) => {
+    const email = formText(form, "email");
     setCode(undefined);
     withdrawToast(MESSAGES.authUnexpected);
     try {
@@ -47,9 +44,8 @@ export function EmailRequestForm({ texts, send, email: typed = "", opens, onOpen
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
     } finally {
       captcha.restart();
-      setSending(false);
     }
-  }
+  });
 
   if (sentTo !== undefined)
     return (
@@ -61,16 +57,11 @@ export function EmailRequestForm({ texts, send, email: typed = "", opens, onOpen
     );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the first focus begins the check
-    <form
-      method="post"
-      className="flex flex-col gap-5"
-      onFocus={captcha.onFocus}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form method="post" className="flex flex-col gap-5" onFocus={captcha.onFocus} onSubmit={onSubmit}>
       <Field label="Email" name="email" type="email" autoComplete="email" defaultValue={typed} required />
       {code !== undefined && <HelpLine code={code} />}
       {captcha.box}
-      <SubmitButton busy={sending}>{sending ? EMAIL_TEXTS.sending : texts.submit}</SubmitButton>
+      <SubmitButton busy={isSending}>{isSending ? EMAIL_TEXTS.sending : texts.submit}</SubmitButton>
     </form>
   );
 }

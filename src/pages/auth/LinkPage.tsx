@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { openLink, type CodeType } from "@/backend/authEmails";
@@ -9,15 +9,17 @@ import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import type { AuthLink, LinkType } from "@/domain/authLink";
 import { hasUnsent } from "@/storage/unsent";
 import { Button } from "@/ui/Button";
+import { late } from "@/ui/late";
 import { PageHead } from "@/ui/PageHead";
 import { toast, withdrawToast } from "@/ui/toast";
 import { NeedsScripts } from "@/ui/NeedsScripts";
 import { useAuthLink, type OpenedLink } from "./useAuthLink";
 
-const LinkFailed = lazy(() => import("./LinkFailed").then((module) => ({ default: module.LinkFailed })));
-const RecoveredPassword = lazy(() =>
-  import("./RecoveredPassword").then((module) => ({ default: module.RecoveredPassword })),
-);
+const loading = () => <p>{LINK_TEXTS.opening}</p>;
+const LinkFailed = late(() => import("./LinkFailed").then((file) => file.LinkFailed), { loading });
+const RecoveredPassword = late(() => import("./RecoveredPassword").then((file) => file.RecoveredPassword), {
+  loading,
+});
 
 interface LinkPageProps {
   meta: PageMeta;
@@ -39,9 +41,7 @@ export function LinkPage({ meta, heading, lead, linkType }: LinkPageProps) {
           <p className="text-muted mb-5">{lead}</p>
           <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
           {arrival ? (
-            <Suspense fallback={<p>{LINK_TEXTS.opening}</p>}>
-              <OpeningLink arrival={arrival} linkType={linkType} />
-            </Suspense>
+            <OpeningLink arrival={arrival} linkType={linkType} />
           ) : (
             <p className="noscript:hidden">{LINK_TEXTS.opening}</p>
           )}

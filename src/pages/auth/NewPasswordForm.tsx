@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState } from "react";
 import { Navigate } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { setNewPassword } from "@/backend/authEmails";
@@ -9,22 +9,19 @@ import { MIN_PASSWORD_LENGTH } from "@/domain/password";
 import { formPassword } from "@/ui/formText";
 import { PasswordField, PasswordAccountName } from "@/ui/PasswordField";
 import { SubmitButton } from "@/ui/SubmitButton";
+import { useSubmit } from "@/ui/useSubmit";
 import { toast } from "@/ui/toast";
 import { HelpLine } from "./HelpLine";
 
 /** The form for a new password, after the user has opened an e-mail's link or typed its code. */
 export function NewPasswordForm({ next }: { next: string }) {
   const { user } = useAuth();
-  const [processing, setProcessing] = useState(false);
   const [done, setDone] = useState(false);
   const [code, setCode] = useState<string>();
   const unanswered = useRef<string>(undefined);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (processing) return;
-    const password = formPassword(event.currentTarget, "password");
-    setProcessing(true);
+  const { isSending, onSubmit } = useSubmit(async (form) => {
+    const password = formPassword(form, "password");
     setCode(undefined);
     try {
       const result = await setNewPassword(password, password === unanswered.current);
@@ -35,14 +32,12 @@ export function NewPasswordForm({ next }: { next: string }) {
     } catch {
       unanswered.current = password;
       toast({ ...MESSAGES.authUnexpected, tone: "destructive" });
-    } finally {
-      setProcessing(false);
     }
-  }
+  });
 
   if (done) return <Navigate to={next} replace />;
   return (
-    <form method="post" className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+    <form method="post" className="flex flex-col gap-5" onSubmit={onSubmit}>
       <PasswordAccountName email={user?.email ?? ""} />
       <PasswordField
         label={LINK_TEXTS.newPassword}
@@ -53,7 +48,7 @@ export function NewPasswordForm({ next }: { next: string }) {
         toggle={AUTH_TEXTS.passwordToggle}
       />
       {code !== undefined && <HelpLine code={code} />}
-      <SubmitButton busy={processing}>{processing ? LINK_TEXTS.working : LINK_TEXTS.save}</SubmitButton>
+      <SubmitButton busy={isSending}>{isSending ? LINK_TEXTS.working : LINK_TEXTS.save}</SubmitButton>
     </form>
   );
 }

@@ -1,16 +1,18 @@
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { FORM_SERVICE, formAction, sendForm, type FormOutcome } from "@/backend/forms";
 import { viaService } from "@/content/formService";
 import { CHALLENGE_FORM } from "@/content/challengeLanding";
-import { EMAIL_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
+import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import type { ChallengeApplication } from "@/domain/formPayloads";
 import { reportBlankField } from "@/ui/blankField";
+import { EmailField } from "@/parts/EmailField";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
 import { PrivacyHint } from "@/ui/PrivacyHint";
 import { SubmitButton } from "@/ui/SubmitButton";
+import { useSubmit } from "@/ui/useSubmit";
 import { TextArea } from "@/ui/TextArea";
 import { useHydrated } from "@/ui/useHydrated";
 import { ApplicationSent } from "./ApplicationSent";
@@ -27,29 +29,27 @@ function log(application: ChallengeApplication) {
 /** The browser checks the required name and e-mail. The form is sent only if the owner has configured its id. */
 export function ApplicationForm() {
   const hydrated = useHydrated();
-  const [state, setState] = useState<FormOutcome | "idle" | "sending">("idle");
+  const [state, setState] = useState<FormOutcome>();
   const isOpen = formAction("challengeApplication") !== undefined;
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (state === "sending" || reportBlankField(form)) return;
+  const { isSending, onSubmit } = useSubmit(async (form) => {
+    if (reportBlankField(form)) return;
     const application: ChallengeApplication = {
       name: formText(form, "name"),
       email: formText(form, "email"),
       message: formText(form, "message"),
     };
-    setState("sending");
+    setState(undefined);
     const outcome = await sendForm("challengeApplication", application, {
       honeypot: formText(form, HONEYPOT_NAME),
     });
     if (outcome === "closed") log(application);
     setState(outcome);
-  }
+  });
 
   if (state === "sent") return <ApplicationSent {...status} />;
   return (
-    <form method="post" className="surface p-6 sm:p-8" onSubmit={(event) => void submit(event)}>
+    <form method="post" className="surface p-6 sm:p-8" onSubmit={onSubmit}>
       <h3 className="mb-5">{CHALLENGE_FORM.heading}</h3>
       {!isOpen && (
         <p className="bg-q4-soft text-q4-ink rounded-field mb-5 px-5 py-3 font-semibold">{closed.notice}</p>
@@ -59,14 +59,7 @@ export function ApplicationForm() {
       </noscript>
       <fieldset disabled={!hydrated} className="flex flex-col gap-5">
         <Field label={labels.name} name="name" autoComplete="name" maxLength={NAME_MAX_CHARACTERS} required />
-        <Field
-          label={labels.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX_CHARACTERS}
-          required
-        />
+        <EmailField label={labels.email} required />
         <TextArea
           label={labels.message}
           name="message"
@@ -79,8 +72,8 @@ export function ApplicationForm() {
           }
         />
         <Honeypot />
-        <SubmitButton className="self-start" busy={state === "sending"}>
-          {state === "sending" ? CHALLENGE_FORM.sending : CHALLENGE_FORM.submit}
+        <SubmitButton className="self-start" busy={isSending}>
+          {isSending ? CHALLENGE_FORM.sending : CHALLENGE_FORM.submit}
         </SubmitButton>
       </fieldset>
       <p role="status" className="not-empty:mt-4">

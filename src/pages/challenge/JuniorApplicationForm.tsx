@@ -1,15 +1,16 @@
-import { useState, type SubmitEvent } from "react";
-import { FORM_SERVICE, formAction, sendForm, type FormOutcome } from "@/backend/forms";
-import { viaService } from "@/content/formService";
+import { useState } from "react";
+import { formAction, sendForm, type FormOutcome } from "@/backend/forms";
 import { JUNIOR_FORM } from "@/content/juniorChallenge";
-import { EMAIL_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
+import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { challengeApplicationUk } from "@/domain/formPayloads";
 import { reportBlankField } from "@/ui/blankField";
+import { EmailField } from "@/parts/EmailField";
+import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
-import { PrivacyHint } from "@/ui/PrivacyHint";
 import { SubmitButton } from "@/ui/SubmitButton";
+import { useSubmit } from "@/ui/useSubmit";
 import { TextArea } from "@/ui/TextArea";
 import { ApplicationSent } from "./ApplicationSent";
 import { problemText } from "./problemText";
@@ -21,33 +22,31 @@ const { labels, status } = JUNIOR_FORM;
  * browser back to #sent or #not-sent. With scripts the form sends the same fields and the page stays.
  */
 export function JuniorApplicationForm() {
-  const [state, setState] = useState<FormOutcome | "idle" | "sending">("idle");
+  const [state, setState] = useState<FormOutcome>();
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (state === "sending" || reportBlankField(form)) return;
+  const { isSending, onSubmit } = useSubmit(async (form) => {
+    if (reportBlankField(form)) return;
     const application = challengeApplicationUk({
       name: formText(form, "name"),
       age: formText(form, "age"),
       parentEmail: formText(form, "parentEmail"),
       why: formText(form, "why"),
     });
-    setState("sending");
+    setState(undefined);
     setState(
       await sendForm("challengeApplicationUk", application, { honeypot: formText(form, HONEYPOT_NAME) }),
     );
-  }
+  });
 
   if (state === "sent") return <ApplicationSent {...status} />;
   return (
     <div>
-      {state === "idle" && <StatusFromAddress />}
+      {!isSending && !state && <StatusFromAddress />}
       <form
         method="post"
         action={formAction("challengeApplicationUk")}
         className="surface flex flex-col gap-5 p-6 sm:p-8"
-        onSubmit={(event) => void submit(event)}
+        onSubmit={onSubmit}
       >
         <h3>{JUNIOR_FORM.heading}</h3>
         <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
@@ -70,27 +69,19 @@ export function JuniorApplicationForm() {
             required
           />
         </div>
-        <Field
-          label={labels.parentEmail}
-          name="parentEmail"
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX_CHARACTERS}
-          hint={JUNIOR_FORM.emailHint}
-          required
-        />
+        <EmailField label={labels.parentEmail} name="parentEmail" hint={JUNIOR_FORM.emailHint} required />
         <TextArea
           label={labels.why}
           name="why"
           rows={4}
           maxLength={MESSAGE_MAX_CHARACTERS}
           required
-          hint={<PrivacyHint service={viaService(FORM_SERVICE)}>{JUNIOR_FORM.recipients}</PrivacyHint>}
+          hint={<FormPrivacyHint>{JUNIOR_FORM.recipients}</FormPrivacyHint>}
         />
         <Honeypot />
         <p>{JUNIOR_FORM.consent}</p>
-        <SubmitButton className="self-start" busy={state === "sending"}>
-          {state === "sending" ? JUNIOR_FORM.sending : JUNIOR_FORM.submit}
+        <SubmitButton className="self-start" busy={isSending}>
+          {isSending ? JUNIOR_FORM.sending : JUNIOR_FORM.submit}
         </SubmitButton>
         <p role="alert" className="text-danger font-semibold empty:hidden">
           {problemText(state, status)}

@@ -2,7 +2,7 @@ import type { FormOutcome } from "@/backend/forms";
 import type { ApplicationStatusTexts } from "@/content/challengeTexts";
 
 /** The message for an application that did not arrive; otherwise an empty text. */
-export function problemText(state: FormOutcome | "idle" | "sending", texts: ApplicationStatusTexts): string {
+export function problemText(state: FormOutcome | undefined, texts: ApplicationStatusTexts): string {
   if (state === "refused") return texts.refused;
   if (state === "tooMany") return texts.tooMany;
   return state === "unreachable" ? texts.failed : "";

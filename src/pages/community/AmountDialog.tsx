@@ -5,7 +5,7 @@ import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Problem } from "@/ui/Problem";
 import { SubmitButton } from "@/ui/SubmitButton";
-import { useOneAtATime } from "@/ui/useOneAtATime";
+import { useSubmit } from "@/ui/useSubmit";
 
 interface AmountDialogProps {
   open: boolean;
@@ -46,35 +46,22 @@ function AmountForm({
   onClose,
 }: AmountFormProps) {
   const [isInvalid, setIsInvalid] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const oneAtATime = useOneAtATime();
 
-  const submit = (form: HTMLFormElement) =>
-    oneAtATime(async () => {
-      const amount = read(formText(form, "amount"));
-      setIsInvalid(amount === undefined);
-      if (amount === undefined) return form.querySelector("input")?.focus();
-      setBusy(true);
-      try {
-        await send(amount);
-        onClose();
-      } catch (error) {
-        console.error(error);
-      } finally {
-        setBusy(false);
-      }
-    });
+  const { isSending, onSubmit } = useSubmit(async (form) => {
+    const amount = read(formText(form, "amount"));
+    setIsInvalid(amount === undefined);
+    if (amount === undefined) return form.querySelector("input")?.focus();
+    try {
+      await send(amount);
+      onClose();
+    } catch (error) {
+      console.error(error);
+    }
+  });
 
   return (
     // noValidate: the page shows its own message beside the field.
-    <form
-      noValidate
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
-    >
+    <form noValidate method="post" onSubmit={onSubmit}>
       <Field
         label={texts.label}
         hint={texts.hint}
@@ -93,7 +80,7 @@ function AmountForm({
       />
       <Problem className="mt-3">{problem}</Problem>
       <div className="mt-6 flex flex-wrap gap-3">
-        <SubmitButton busy={busy}>{busy ? texts.busy : texts.submit}</SubmitButton>
+        <SubmitButton busy={isSending}>{isSending ? texts.busy : texts.submit}</SubmitButton>
         <Button variant="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>

@@ -6,9 +6,7 @@ import { BADGES_TEXTS, LEVEL_NAMES } from "@/content/communityBadges";
 import { badgeName, groupOf, shelvesOf, type BadgeLevel, type BadgeSlot } from "@/domain/badges";
 import { STREAK_BADGES } from "@/domain/habits";
 import { LinkButton } from "@/ui/Button";
-import { Failure } from "@/ui/Failure";
-import { Skeleton } from "@/ui/Skeleton";
-import { couldNotLoad, isLoading } from "@/parts/queryState";
+import { QueryState } from "@/parts/QueryState";
 import { Medal } from "./Medal";
 
 /** The shelf of the streak badges; the first badge names it. */
@@ -23,10 +21,7 @@ export function BadgesTab({ user }: { user: User }) {
         {BADGES_TEXTS.heading}
       </h2>
       {badges.data && <Shelves shelves={shelvesOf(badges.data)} />}
-      {couldNotLoad(badges) && (
-        <Failure onRetry={() => void badges.refetch()}>{BADGES_TEXTS.couldNotLoad}</Failure>
-      )}
-      {isLoading(badges) && <Skeleton label={BADGES_TEXTS.loading} className="h-72" showLabel />}
+      <QueryState query={badges} texts={BADGES_TEXTS} className="h-72" />
     </section>
   );
 }

@@ -10,15 +10,13 @@ import type { Day } from "@/domain/calendar";
 import { readGoal } from "@/domain/communityChallenges";
 import { Button } from "@/ui/Button";
 import { Empty } from "@/ui/Empty";
-import { Failure } from "@/ui/Failure";
 import { Icon } from "@/ui/Icon";
-import { Skeleton } from "@/ui/Skeleton";
 import { focusIfLost } from "@/ui/useFocusReturn";
 import { toast } from "@/ui/toast";
 import { AmountDialog } from "./AmountDialog";
 import { ChallengeCard } from "./ChallengeCard";
 import { Leaderboard } from "./Leaderboard";
-import { couldNotLoad, isLoading } from "@/parts/queryState";
+import { QueryState } from "@/parts/QueryState";
 
 /** Savings challenges and the sample leaderboard (specification part 2, sections 2, 4 and 5). */
 export function ChallengesTab({ user, today }: { user: User; today: Day }) {
@@ -70,10 +68,7 @@ export function ChallengesTab({ user, today }: { user: User; today: Day }) {
             <ChallengeCard key={challenge.id} userId={user.id} challenge={challenge} onGone={toHeading} />
           ))}
         </ul>
-        {couldNotLoad(list) && (
-          <Failure onRetry={() => void list.refetch()}>{CHALLENGES_TEXTS.couldNotLoad}</Failure>
-        )}
-        {isLoading(list) && <Skeleton label={CHALLENGES_TEXTS.loading} className="h-64" showLabel />}
+        <QueryState query={list} texts={CHALLENGES_TEXTS} className="h-64" />
       </section>
       <Leaderboard />
       <AmountDialog

@@ -9,11 +9,10 @@ import { Button } from "@/ui/Button";
 import { Empty } from "@/ui/Empty";
 import { Failure } from "@/ui/Failure";
 import { Icon } from "@/ui/Icon";
-import { Skeleton } from "@/ui/Skeleton";
 import { focusIfLost } from "@/ui/useFocusReturn";
 import { IdeaCard } from "./IdeaCard";
 import { IdeaForm } from "./IdeaForm";
-import { couldNotLoad, isLoading } from "@/parts/queryState";
+import { QueryState } from "@/parts/QueryState";
 import { OwnIdeas } from "./OwnIdeas";
 
 /** All users' ideas for earning (specification part 2, section 2). */
@@ -54,8 +53,7 @@ function Jar({ userId, onBegin }: { userId: string; onBegin: () => void }) {
       )}
       {featured.length > 0 && <Group {...group} heading={GIGS_TEXTS.featured} ideas={featured} />}
       {community.length > 0 && <Group {...group} heading={GIGS_TEXTS.community} ideas={community} />}
-      {isLoading(list) && <Skeleton label={GIGS_TEXTS.loading} className="h-96" showLabel />}
-      {couldNotLoad(list) && <Failure onRetry={() => void list.refetch()}>{GIGS_TEXTS.couldNotLoad}</Failure>}
+      <QueryState query={list} texts={GIGS_TEXTS} className="h-96" />
       {more.isError && !more.isPending && (
         <Failure onRetry={() => more.mutate()}>{GIGS_TEXTS.couldNotLoadMore}</Failure>
       )}

@@ -6,12 +6,10 @@ import { habitsQuery } from "@/backend/habits";
 import { HABITS_TEXTS, STREAK_BADGE_TEXTS } from "@/content/communityHabits";
 import type { Day } from "@/domain/calendar";
 import { Empty } from "@/ui/Empty";
-import { Failure } from "@/ui/Failure";
 import { Icon } from "@/ui/Icon";
-import { Skeleton } from "@/ui/Skeleton";
 import { focusIfLost } from "@/ui/useFocusReturn";
 import { HabitCard } from "./HabitCard";
-import { couldNotLoad, isLoading } from "@/parts/queryState";
+import { QueryState } from "@/parts/QueryState";
 import { NewHabit } from "./NewHabit";
 
 /** Habits and their streaks (specification part 2, sections 2 and 4). */
@@ -40,10 +38,7 @@ export function HabitsTab({ user, today }: { user: User; today: Day }) {
           />
         ))}
       </ul>
-      {couldNotLoad(list) && (
-        <Failure onRetry={() => void list.refetch()}>{HABITS_TEXTS.couldNotLoad}</Failure>
-      )}
-      {isLoading(list) && <Skeleton label={HABITS_TEXTS.loading} className="h-72 lg:w-1/2" showLabel />}
+      <QueryState query={list} texts={HABITS_TEXTS} className="h-72 lg:w-1/2" />
     </section>
   );
 }

@@ -80,12 +80,7 @@ export function IdeaForm({ userId, titleField }: IdeaFormProps) {
   return (
     <>
       {need && <HelpNow key={round} need={need} />}
-      <SharingForm
-        texts={GIGS_TEXTS}
-        busy={idea.isPending}
-        tooMany={idea.error instanceof DailyCapError}
-        send={send}
-      >
+      <SharingForm texts={GIGS_TEXTS} tooMany={idea.error instanceof DailyCapError} send={send}>
         <CountedTextArea
           key={`title ${round}`}
           ref={titleField}

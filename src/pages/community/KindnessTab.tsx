@@ -16,7 +16,7 @@ import { Icon } from "@/ui/Icon";
 import { Skeleton } from "@/ui/Skeleton";
 import { focusIfLost } from "@/ui/useFocusReturn";
 import { HelpLine } from "./HelpNow";
-import { couldNotLoad, isLoading } from "@/parts/queryState";
+import { couldNotLoad, isLoading } from "@/parts/QueryState";
 import { ArchiveButton } from "./ArchiveButton";
 import { QuestForm } from "./QuestForm";
 

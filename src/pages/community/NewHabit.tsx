@@ -10,45 +10,35 @@ import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Problem } from "@/ui/Problem";
 import { SubmitButton } from "@/ui/SubmitButton";
+import { useSubmit } from "@/ui/useSubmit";
 import { toast } from "@/ui/toast";
-import { useOneAtATime } from "@/ui/useOneAtATime";
 
 export function NewHabit({ userId }: { userId: string }) {
   const create = useMutation(createHabitMutation(userId, useQueryClient()));
-  const oneAtATime = useOneAtATime();
   const savedDraft = textDraft(userId, "habit");
   const [start] = useState(savedDraft.read);
   const [problem, setProblem] = useState<TextProblem>();
   const field = useRef<HTMLInputElement>(null);
 
-  const submit = (form: HTMLFormElement) =>
-    oneAtATime(async () => {
-      const name = cleanText(formText(form, "habit_name"));
-      const wrong = textProblem(name, HABIT_NAME_MAX_CHARACTERS);
-      setProblem(wrong);
-      if (wrong) return field.current?.focus();
-      try {
-        await create.mutateAsync(name);
-        savedDraft.write("");
-        field.current!.value = "";
-        toast(MESSAGES.habitCreated);
-      } catch (error) {
-        console.error(error);
-        toast({ ...MESSAGES.habitCreateFailed, tone: "destructive" });
-      }
-    });
+  const { isSending, onSubmit } = useSubmit(async (form) => {
+    const name = cleanText(formText(form, "habit_name"));
+    const wrong = textProblem(name, HABIT_NAME_MAX_CHARACTERS);
+    setProblem(wrong);
+    if (wrong) return field.current?.focus();
+    try {
+      await create.mutateAsync(name);
+      savedDraft.write("");
+      field.current!.value = "";
+      toast(MESSAGES.habitCreated);
+    } catch (error) {
+      console.error(error);
+      toast({ ...MESSAGES.habitCreateFailed, tone: "destructive" });
+    }
+  });
 
   return (
     // noValidate: the browser accepts a field of invisible characters, which counts as empty here.
-    <form
-      noValidate
-      method="post"
-      className="surface mb-6 p-5 sm:p-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
-    >
+    <form noValidate method="post" className="surface mb-6 p-5 sm:p-6" onSubmit={onSubmit}>
       <div className="grid gap-x-3 gap-y-4 sm:grid-cols-[1fr_auto]">
         <Field
           label={HABITS_TEXTS.newHabit}
@@ -63,8 +53,8 @@ export function NewHabit({ userId }: { userId: string }) {
           required
         />
         {/* The margin puts the button level with the field, below its label. */}
-        <SubmitButton className="min-h-13! sm:mt-[2.1rem] sm:self-start" busy={create.isPending}>
-          {create.isPending ? HABITS_TEXTS.creating : HABITS_TEXTS.create}
+        <SubmitButton className="min-h-13! sm:mt-[2.1rem] sm:self-start" busy={isSending}>
+          {isSending ? HABITS_TEXTS.creating : HABITS_TEXTS.create}
         </SubmitButton>
       </div>
       <Problem className="mt-3">{create.error instanceof DailyCapError && HABITS_TEXTS.tooMany}</Problem>

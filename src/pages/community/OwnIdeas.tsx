@@ -6,7 +6,7 @@ import { Button } from "@/ui/Button";
 import { Failure } from "@/ui/Failure";
 import { focusIfLost } from "@/ui/useFocusReturn";
 import { HelpLine } from "./HelpNow";
-import { couldNotLoad } from "@/parts/queryState";
+import { couldNotLoad } from "@/parts/QueryState";
 import { ArchiveIdea } from "./ArchiveIdea";
 
 const INITIALLY_SHOWN = 5;

@@ -51,12 +51,7 @@ export function QuestForm({ userId, field }: QuestFormProps) {
   return (
     <>
       {need && <HelpNow key={round} need={need} />}
-      <SharingForm
-        texts={KINDNESS_TEXTS}
-        busy={quest.isPending}
-        tooMany={quest.error instanceof DailyCapError}
-        send={send}
-      >
+      <SharingForm texts={KINDNESS_TEXTS} tooMany={quest.error instanceof DailyCapError} send={send}>
         <CountedTextArea
           key={round}
           ref={field}

@@ -11,9 +11,9 @@ import { formText } from "@/ui/formText";
 import { Icon } from "@/ui/Icon";
 import { Problem } from "@/ui/Problem";
 import { SubmitButton } from "@/ui/SubmitButton";
+import { useSubmit } from "@/ui/useSubmit";
 import { toast } from "@/ui/toast";
 import { useIsNavigating } from "@/ui/useIsNavigating";
-import { useOneAtATime } from "@/ui/useOneAtATime";
 
 interface ReportIdeaProps {
   userId: string;
@@ -25,31 +25,29 @@ interface ReportIdeaProps {
 /** Reports an idea to a moderator and hides it from the user who reported it. */
 export function ReportIdea({ userId, idea, onGone }: ReportIdeaProps) {
   const report = useMutation(reportIdeaMutation(userId, idea.id, useQueryClient()));
-  const oneAtATime = useOneAtATime();
-  const isLeaving = useIsNavigating(onGone);
+  const leavingRef = useIsNavigating(onGone);
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const send = (form: HTMLFormElement) =>
-    oneAtATime(async () => {
-      const reason = formText(form, "reason");
-      setProblem(reason ? undefined : REPORT_TEXTS.missing);
-      if (!reason) return;
-      isLeaving.current = true;
-      try {
-        await report.mutateAsync(reason);
+  const { isSending, onSubmit } = useSubmit(async (form) => {
+    const reason = formText(form, "reason");
+    setProblem(reason ? undefined : REPORT_TEXTS.missing);
+    if (!reason) return;
+    leavingRef.current = true;
+    try {
+      await report.mutateAsync(reason);
+      setOpen(false);
+      toast(REPORT_TEXTS.sent);
+    } catch (error) {
+      leavingRef.current = false;
+      if (error instanceof IdeaGoneError) {
         setOpen(false);
-        toast(REPORT_TEXTS.sent);
-      } catch (error) {
-        isLeaving.current = false;
-        if (error instanceof IdeaGoneError) {
-          setOpen(false);
-          return toast(REPORT_TEXTS.gone);
-        }
-        console.error(error);
-        setProblem(error instanceof DailyCapError ? REPORT_TEXTS.tooMany : REPORT_TEXTS.failed);
+        return toast(REPORT_TEXTS.gone);
       }
-    });
+      console.error(error);
+      setProblem(error instanceof DailyCapError ? REPORT_TEXTS.tooMany : REPORT_TEXTS.failed);
+    }
+  });
 
   return (
     <>
@@ -66,14 +64,7 @@ export function ReportIdea({ userId, idea, onGone }: ReportIdeaProps) {
         <span className="sr-only">: {idea.title}</span>
       </Button>
       <Dialog open={open} title={REPORT_TEXTS.heading} onClose={() => setOpen(false)}>
-        <form
-          noValidate
-          method="post"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send(event.currentTarget);
-          }}
-        >
+        <form noValidate method="post" onSubmit={onSubmit}>
           <p dir="auto" className="font-semibold wrap-anywhere">
             {idea.title}
           </p>
@@ -89,8 +80,8 @@ export function ReportIdea({ userId, idea, onGone }: ReportIdeaProps) {
           </fieldset>
           <Problem className="mt-3">{problem}</Problem>
           <div className="mt-6 flex flex-wrap gap-3">
-            <SubmitButton busy={report.isPending}>
-              {report.isPending ? REPORT_TEXTS.sending : REPORT_TEXTS.send}
+            <SubmitButton busy={isSending}>
+              {isSending ? REPORT_TEXTS.sending : REPORT_TEXTS.send}
             </SubmitButton>
             <Button variant="quiet" onClick={() => setOpen(false)}>
               {REPORT_TEXTS.cancel}

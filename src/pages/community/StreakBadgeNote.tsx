@@ -7,7 +7,7 @@ import type { StreakBadge } from "@/domain/habits";
 import { Button } from "@/ui/Button";
 import { celebrate } from "@/ui/celebrate";
 import { Icon } from "@/ui/Icon";
-import { couldNotLoad } from "@/parts/queryState";
+import { couldNotLoad } from "@/parts/QueryState";
 
 interface StreakBadgeNoteProps {
   userId: string;

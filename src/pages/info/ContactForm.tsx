@@ -1,18 +1,19 @@
-import { useState, type SubmitEvent } from "react";
-import { FORM_SERVICE, sendForm } from "@/backend/forms";
-import { viaService } from "@/content/formService";
+import { useState } from "react";
+import { sendForm } from "@/backend/forms";
 import { CONTACT } from "@/content/contact";
 import { MESSAGES } from "@/content/messages";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
-import { EMAIL_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
+import { MESSAGE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "@/domain/formLimits";
 import { contactMessage } from "@/domain/formPayloads";
 import { reportBlankField } from "@/ui/blankField";
+import { EmailField } from "@/parts/EmailField";
+import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
 import { Field } from "@/ui/Field";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
 import { Select } from "@/ui/Select";
-import { PrivacyHint } from "@/ui/PrivacyHint";
 import { SubmitButton } from "@/ui/SubmitButton";
+import { useSubmit } from "@/ui/useSubmit";
 import { TextArea } from "@/ui/TextArea";
 import { toast } from "@/ui/toast";
 import { useHydrated } from "@/ui/useHydrated";
@@ -21,28 +22,26 @@ import { NeedsScripts } from "@/ui/NeedsScripts";
 /** The contact form keeps its text until the message has been sent (specification part 1, sections 4, 5, 7 and 8). */
 export function ContactForm() {
   const hydrated = useHydrated();
-  const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
+  const [isSent, setSent] = useState(false);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (state === "sending" || reportBlankField(form)) return;
+  const { isSending, onSubmit } = useSubmit(async (form) => {
+    if (reportBlankField(form)) return;
     const message = contactMessage({
       name: formText(form, "name"),
       email: formText(form, "email"),
       subject: formText(form, "subject"),
       message: formText(form, "message"),
     });
-    setState("sending");
+    setSent(false);
     const result = await sendForm("contact", message, { honeypot: formText(form, HONEYPOT_NAME) });
-    setState(result === "sent" ? "sent" : "idle");
+    setSent(result === "sent");
     if (result !== "sent") return toast({ ...MESSAGES.messageFailed, tone: "destructive" });
     toast(MESSAGES.messageSent);
     form.reset();
-  }
+  });
 
   return (
-    <form method="post" className="surface p-6 sm:p-8" onSubmit={(event) => void submit(event)}>
+    <form method="post" className="surface p-6 sm:p-8" onSubmit={onSubmit}>
       <NeedsScripts>{import.meta.env.SSR && PART_WITHOUT_SCRIPTS}</NeedsScripts>
       <fieldset disabled={!hydrated} className="flex flex-col gap-5">
         <Field
@@ -52,14 +51,7 @@ export function ContactForm() {
           maxLength={NAME_MAX_CHARACTERS}
           required
         />
-        <Field
-          label={CONTACT.labels.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX_CHARACTERS}
-          required
-        />
+        <EmailField label={CONTACT.labels.email} required />
         <Select
           label={CONTACT.labels.subject}
           name="subject"
@@ -73,15 +65,15 @@ export function ContactForm() {
           rows={5}
           maxLength={MESSAGE_MAX_CHARACTERS}
           required
-          hint={<PrivacyHint service={viaService(FORM_SERVICE)}>{CONTACT.recipients}</PrivacyHint>}
+          hint={<FormPrivacyHint>{CONTACT.recipients}</FormPrivacyHint>}
         />
         <Honeypot />
         {/* Screen readers hear the toast; this text stays in view above the button. */}
-        {state === "sent" && (
+        {isSent && (
           <p className="rounded-field bg-q2-soft text-q2-ink px-5 py-3 font-semibold">{CONTACT.sent}</p>
         )}
-        <SubmitButton className="self-start" busy={state === "sending"}>
-          {state === "sending" ? CONTACT.sending : CONTACT.submit}
+        <SubmitButton className="self-start" busy={isSending}>
+          {isSending ? CONTACT.sending : CONTACT.submit}
         </SubmitButton>
       </fieldset>
     </form>

@@ -1,19 +1,15 @@
-import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useAuth } from "@/backend/auth";
 import { ASSESSMENT_PATH, KEEP_TEXTS } from "@/content/assessment";
 import type { Assessment } from "@/domain/scorecard";
+import { late } from "@/ui/late";
 
 /** The parameter is in the address, so it applies only to this sign-in and not to the next child at this computer. */
 const KEEP_SLOT = "keep";
 
-const SaveResult = lazy(() =>
-  import("./SaveResult").then(
-    (module) => ({ default: module.SaveResult }),
-    () => ({ default: SaveFailed }),
-  ),
-);
-const SaveFailed = () => <>{KEEP_TEXTS.failed}</>;
+const SaveResult = late(() => import("./SaveResult").then((file) => file.SaveResult), {
+  instead: () => KEEP_TEXTS.failed,
+});
 
 interface KeepResultProps {
   scores: Assessment;
@@ -46,14 +42,12 @@ export function KeepResult({ scores, saveAtOnce }: KeepResultProps) {
       )}
       <div role="status">
         {user && !user.needsSecondStep && (
-          <Suspense>
-            <SaveResult
-              key={user.id}
-              userId={user.id}
-              scores={scores}
-              saveImmediately={saveAtOnce || params.has(KEEP_SLOT)}
-            />
-          </Suspense>
+          <SaveResult
+            key={user.id}
+            userId={user.id}
+            scores={scores}
+            saveImmediately={saveAtOnce || params.has(KEEP_SLOT)}
+          />
         )}
       </div>
     </div>

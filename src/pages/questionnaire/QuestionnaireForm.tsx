@@ -1,6 +1,5 @@
-import { useRef, useState, type SubmitEvent } from "react";
-import { FORM_SERVICE, sendForm } from "@/backend/forms";
-import { viaService } from "@/content/formService";
+import { useRef, useState } from "react";
+import { sendForm } from "@/backend/forms";
 import { MESSAGES } from "@/content/messages";
 import {
   BOOK_CHOICES,
@@ -10,16 +9,16 @@ import {
   type QuestionName,
 } from "@/content/questionnaire";
 import { looksLikeEmail } from "@/domain/email";
-import { EMAIL_MAX_CHARACTERS } from "@/domain/formLimits";
 import { questionnaire, type QuestionnaireAnswers } from "@/domain/formPayloads";
 import { questionnaireDraft, type QuestionnaireDraft } from "@/storage/questionnaireDraft";
 import { useStored } from "@/storage/useStored";
-import { Field } from "@/ui/Field";
+import { EmailField } from "@/parts/EmailField";
+import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
-import { PrivacyHint } from "@/ui/PrivacyHint";
 import { Progress } from "@/ui/Progress";
 import { SubmitButton } from "@/ui/SubmitButton";
+import { useSubmit } from "@/ui/useSubmit";
 import { toast } from "@/ui/toast";
 import { useHydrated } from "@/ui/useHydrated";
 import { BookChoice } from "./BookChoice";
@@ -45,7 +44,6 @@ interface QuestionnaireFormProps {
 export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
   const hydrated = useHydrated();
   const draft = useStored(questionnaireDraft);
-  const [sending, setSending] = useState(false);
   const [showsMissing, setShowsMissing] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
   const answers = givenAnswers(draft.answers);
@@ -57,10 +55,7 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
   const choose = (name: QuestionName, letter: string) =>
     change((before) => ({ answers: { ...before.answers, [name]: letter } }));
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (sending) return;
+  const { isSending, onSubmit } = useSubmit(async (form) => {
     if (!isComplete(answers)) {
       setShowsMissing(true);
       const missing = QUESTIONS.find(({ name }) => answers[name] === undefined)!;
@@ -72,22 +67,20 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
       emailField.current?.focus();
       return toast({ ...MESSAGES.invalidEmail, tone: "destructive" });
     }
-    setSending(true);
     const sentAt = draft.sentAt ?? new Date().toISOString();
     questionnaireDraft.update((before) => ({ ...before, sentAt }));
     const payload = questionnaire({ ...SUBMISSION, answers, email, bookChoice: book }, new Date(sentAt));
     const outcome = await sendForm("questionnaire", payload, { honeypot: formText(form, HONEYPOT_NAME) });
-    setSending(false);
     if (outcome !== "sent") return toast({ ...MESSAGES.questionnaireFailed, tone: "destructive" });
     questionnaireDraft.forget();
     toast(MESSAGES.questionnaireSent);
     onSent(book);
-  }
+  });
 
   const done = Object.keys(answers).length;
   return (
     // noValidate: the specified toast reports missing answers.
-    <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+    <form noValidate method="post" onSubmit={onSubmit}>
       <fieldset disabled={!hydrated} className="flex flex-col gap-5">
         {QUESTIONS.map((question, index) => (
           <QuestionCard
@@ -105,13 +98,9 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
             <p className="text-muted mt-1">{QUESTIONNAIRE_TEXTS.thanksLead}</p>
           </div>
           <BookChoice chosen={book} onChoose={(value) => change(() => ({ book: value }))} />
-          <Field
+          <EmailField
             ref={emailField}
             label={QUESTIONNAIRE_TEXTS.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={EMAIL_MAX_CHARACTERS}
             value={draft.email}
             onChange={({ target: { value } }) => change(() => ({ email: value }))}
             hint={QUESTIONNAIRE_TEXTS.emailHint}
@@ -124,13 +113,13 @@ export function QuestionnaireForm({ onSent }: QuestionnaireFormProps) {
           </h2>
           <p className="mt-2">{QUESTIONNAIRE_TEXTS.consent}</p>
           <p className="text-muted mt-2 text-base">
-            <PrivacyHint service={viaService(FORM_SERVICE)}>
+            <FormPrivacyHint>
               {QUESTIONNAIRE_TEXTS.recipients} {QUESTIONNAIRE_TEXTS.kept}
-            </PrivacyHint>
+            </FormPrivacyHint>
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <SubmitButton busy={sending}>
-              {sending ? QUESTIONNAIRE_TEXTS.submitting : QUESTIONNAIRE_TEXTS.submit}
+            <SubmitButton busy={isSending}>
+              {isSending ? QUESTIONNAIRE_TEXTS.submitting : QUESTIONNAIRE_TEXTS.submit}
             </SubmitButton>
             <p className="text-muted flex items-center gap-3 text-base">
               <Progress

@@ -1,19 +1,17 @@
 import { useId, useRef, useState, type SubmitEvent } from "react";
 import { Link } from "react-router-dom";
 import { downloadPdf } from "@/parts/downloadPdf";
-import { FORM_SERVICE, sendForm } from "@/backend/forms";
-import { viaService } from "@/content/formService";
+import { sendForm } from "@/backend/forms";
 import type { ChapterLink } from "@/content/chapters";
 import { MESSAGES } from "@/content/messages";
 import { DOWNLOAD } from "@/content/resources";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { looksLikeEmail } from "@/domain/email";
-import { EMAIL_MAX_CHARACTERS } from "@/domain/formLimits";
 import { chapterDownload } from "@/domain/formPayloads";
-import { Field } from "@/ui/Field";
+import { EmailField } from "@/parts/EmailField";
+import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
 import { formText } from "@/ui/formText";
 import { Honeypot, HONEYPOT_NAME } from "@/ui/Honeypot";
-import { PrivacyHint } from "@/ui/PrivacyHint";
 import { SubmitButton } from "@/ui/SubmitButton";
 import { toast, withdrawToast } from "@/ui/toast";
 import { useHydrated } from "@/ui/useHydrated";
@@ -88,21 +86,17 @@ export function DownloadForm({ chapter, heading, compact }: DownloadFormProps) {
           disabled={!hydrated}
           className={compact ? "flex flex-wrap gap-x-2 gap-y-1" : "flex flex-col gap-4"}
         >
-          <Field
+          <EmailField
             ref={field}
             label={DOWNLOAD.label}
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={EMAIL_MAX_CHARACTERS}
             required
             {...(compact
               ? { className: COMPACT_FIELD, "aria-describedby": noticeId }
               : {
                   hint: (
-                    <PrivacyHint service={viaService(FORM_SERVICE)}>
+                    <FormPrivacyHint>
                       {DOWNLOAD.hint} {DOWNLOAD.recipients}
-                    </PrivacyHint>
+                    </FormPrivacyHint>
                   ),
                 })}
           />
@@ -122,7 +116,7 @@ export function DownloadForm({ chapter, heading, compact }: DownloadFormProps) {
           </SubmitButton>
           {compact && (
             <p id={noticeId} className="text-muted basis-full text-[0.8125rem] leading-snug">
-              <PrivacyHint service={viaService(FORM_SERVICE)}>{DOWNLOAD.notice}</PrivacyHint>
+              <FormPrivacyHint>{DOWNLOAD.notice}</FormPrivacyHint>
             </p>
           )}
         </fieldset>

@@ -5,9 +5,9 @@ import { kpiQuery } from "@/backend/kpi";
 import { profileQuery } from "@/backend/profile";
 import { SCORECARD_PAGE, SCORECARD_TEXTS } from "@/content/scorecard";
 import { dayOf } from "@/domain/calendar";
-import { displayName } from "@/domain/displayName";
+import { greetingName } from "@/domain/greetingName";
 import { SAMPLE_KPI } from "@/domain/scorecard";
-import { couldNotLoad, isLoading } from "@/parts/queryState";
+import { couldNotLoad, isLoading } from "@/parts/QueryState";
 import { Failure } from "@/ui/Failure";
 import { PageHead } from "@/ui/PageHead";
 import { Skeleton } from "@/ui/Skeleton";
@@ -23,7 +23,7 @@ export default function KpiScorecardPage() {
   const knowledgePoints = useKnowledgePoints(user.id, kpi.data);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const name = displayName(profile.data?.firstName, user.email, SCORECARD_TEXTS.nameFallback);
+  const name = greetingName(profile.data?.firstName, user.email, SCORECARD_TEXTS.nameFallback);
   const retry = async () => {
     const { isSuccess } = await kpi.refetch();
     // A successful retry removes the button, and the focus with it.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { displayName } from "./displayName";
+import { greetingName } from "./greetingName";
 
 it.each([
   ["Amara", "a@example.com", "Amara"],
@@ -9,5 +9,5 @@ it.each([
   [undefined, "", "Money Champion"],
   [null, "@example.com", "Money Champion"],
 ])("shows %s with %s as %s", (firstName, email, name) => {
-  expect(displayName(firstName, email, "Money Champion")).toBe(name);
+  expect(greetingName(firstName, email, "Money Champion")).toBe(name);
 });

@@ -1,7 +1,8 @@
-import { Suspense, useRef, useState, type ComponentType, type FocusEvent, type ReactNode } from "react";
-import type { CaptchaBoxProps, CaptchaState } from "./CaptchaBox";
+import { useRef, useState, type FocusEvent, type ReactNode } from "react";
+import { late } from "@/ui/late";
+import type { CaptchaState } from "./captchaWidget";
 
-export interface Captcha {
+interface Captcha {
   /** Place this in the form, before its button. */
   box: ReactNode;
   /** The form's handler: the check begins when a field is reached, never before. */
@@ -17,15 +18,19 @@ export interface Captcha {
 }
 
 /** For a site that requires no check. */
-export const NO_CAPTCHA: Captcha = {
+const NO_CAPTCHA: Captcha = {
   box: null,
   onFocus: () => {},
   pass: () => Promise.resolve({}),
   restart: () => {},
 };
 
-/** @param Box shows the check, and is loaded when it is needed. */
-export function useCaptcha(Box: ComponentType<CaptchaBoxProps>): Captcha {
+/** The code of the box loads only when a form needs it. */
+const CaptchaBox = /* @__PURE__ */ late(() => import("./CaptchaBox").then((file) => file.CaptchaBox), {
+  loading: () => <div className="min-h-44" />,
+});
+
+function useCaptcha(): Captcha {
   const [hasBeenReached, setHasBeenReached] = useState(false);
   const [state, setState] = useState<CaptchaState>({ is: "working" });
   /** A copy beside the state: waiting calls read it as soon as it changes, not after the next render. */
@@ -42,9 +47,7 @@ export function useCaptcha(Box: ComponentType<CaptchaBoxProps>): Captcha {
 
   return {
     box: hasBeenReached && (
-      <Suspense fallback={<div className="min-h-44" />}>
-        <Box state={state} updateState={updateState} reset={reset} region={region} />
-      </Suspense>
+      <CaptchaBox state={state} updateState={updateState} reset={reset} region={region} />
     ),
     onFocus: ({ target }) => {
       // Not for a button, because the box that appears above would move it away from the pointer.
@@ -63,3 +66,11 @@ export function useCaptcha(Box: ComponentType<CaptchaBoxProps>): Captcha {
     },
   };
 }
+
+/**
+ * The captcha for forms whose request the authentication server protects against bots. Without a provider in the settings
+ * the build leaves all of it out.
+ */
+export const useFormCaptcha = (): Captcha =>
+  // oxlint-disable-next-line react/rules-of-hooks -- a build setting: the branch never changes
+  import.meta.env.VITE_CAPTCHA_PROVIDER ? useCaptcha() : NO_CAPTCHA;

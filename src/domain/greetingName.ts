@@ -2,6 +2,6 @@
  * The name by which a page addresses the user: the first name, else the part of the e-mail before
  * the @, else the page's own word.
  */
-export function displayName(firstName: string | null | undefined, email: string, fallback: string): string {
+export function greetingName(firstName: string | null | undefined, email: string, fallback: string): string {
   return firstName?.trim() || email.split("@")[0] || fallback;
 }

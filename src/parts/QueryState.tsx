@@ -1,0 +1,28 @@
+import { Failure } from "@/ui/Failure";
+import { Skeleton } from "@/ui/Skeleton";
+
+/** The state of a query. Offline, a query pauses; the page shows a failure instead of waiting. */
+interface State {
+  data: unknown;
+  isError: boolean;
+  isPaused: boolean;
+}
+
+export const couldNotLoad = ({ data, isError, isPaused }: State) =>
+  data === undefined && (isError || isPaused);
+
+export const isLoading = (query: State) => query.data === undefined && !couldNotLoad(query);
+
+interface QueryStateProps {
+  query: State & { refetch: () => Promise<unknown> };
+  texts: { couldNotLoad: string; loading: string };
+  /** The size of the content that is loading. */
+  className: string;
+}
+
+/** The replacement for the answer of a query until it is there: a skeleton, or a failure with a retry. */
+export function QueryState({ query, texts, className }: QueryStateProps) {
+  if (isLoading(query)) return <Skeleton label={texts.loading} className={className} showLabel />;
+  if (!couldNotLoad(query)) return null;
+  return <Failure onRetry={() => void query.refetch()}>{texts.couldNotLoad}</Failure>;
+}
