@@ -79,7 +79,7 @@ export const LINK_LEADS: Record<LinkType, string> = {
   invite: "Press Continue to accept your invitation. Then you can choose a password.",
   signup: "Press Continue to confirm your e-mail address.",
   email: "Press Continue to confirm your e-mail address.",
-  email_change: "Press Continue to change the e-mail address of your account.",
+  email_change: "Press Continue to change the e-mail address for your account.",
   magiclink: "Press Continue to sign in.",
 };
 

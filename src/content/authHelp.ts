@@ -17,7 +17,7 @@ const AUTH_HELP: Readonly<Record<string, string>> = {
   signup_disabled: "You cannot make a new account right now. You can still read and play everything else.",
   email_provider_disabled: "You cannot sign in with an e-mail and password right now.",
   user_banned: "This account is locked. Ask a grown-up to write to us on the contact page.",
-  validation_failed: "Something in the form is not right. Check the e-mail address and the password.",
+  validation_failed: "Something on the form is not right. Check the e-mail address and the password.",
   captcha_failed: "We could not check that you are a person. Please try once more.",
   otp_expired: "This link is too old or has already been used. Each link works once.",
   flow_state_not_found: "This sign-in took too long. Please start again.",

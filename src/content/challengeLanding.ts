@@ -7,7 +7,7 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
   meta: {
     title: "90 Days Money Smart Challenge for ages 8-16 | 4MQ",
     description:
-      "Ninety days, six bi-weekly missions and a journal. A free money challenge for ages 8-16, with room for the first 100 participants.",
+      "Ninety days, a journal and six missions, a new one every fortnight. A free money challenge for ages 8-16, with room for the first 100 participants.",
   },
   eyebrow: "Free, for ages 8-16",
   heading: "90 Days Money Smart Challenge",
@@ -135,7 +135,7 @@ export const CHALLENGE_FORM = {
   status: {
     sentHeading: "Thank you! We have your application.",
     sent: "We will reply to the e-mail address in your application. For now, you can start your journal.",
-    refused: "Something in the form is not right. Please check each box, then send it again.",
+    refused: "Something on the form is not right. Please check each box, then send it again.",
     tooMany: "That is a lot of forms in a short time. Please wait ten minutes, then try again.",
     failed: "We could not send your application. Everything you wrote is still here. Please try again.",
   } satisfies ApplicationStatusTexts,

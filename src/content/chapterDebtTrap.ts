@@ -104,7 +104,7 @@ export const DEBT_TRAP = {
       id: "before-you-turn-eighteen",
       title: "Before you turn eighteen",
       blocks: [
-        "In the UK, you normally have to be eighteen before you can take out any credit in your own name. That includes credit cards, overdrafts, loans and buy now, pay later. If you have already got through with a different birthday or a parent’s details, tell an adult you trust straight away. The situation is much easier to sort out while it is small.",
+        "In the UK, you normally have to be eighteen before you can take out any credit in your own name. That includes credit cards, overdrafts, loans and buy now, pay later. If you have already got through by using a false birthday or a parent’s details, tell an adult you trust straight away. The situation is much easier to sort out while it is small.",
         "Owing money is far older than banks, though, and anybody can do it, at any age. Jonah is fifteen and, for now, a cheerful Balance Seeker, with enormous ideas and a very thin wallet. He owes Theo £12 for a cinema trip, his sister £15 for a game and a boy in his form £8. The worst part is not the £35, but that he now takes the long corridor to avoid two of them.",
         "The solution is one honest message: “I haven’t forgotten, and I get £10 every Saturday, so can I pay you back in bits?”",
         {

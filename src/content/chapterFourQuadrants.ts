@@ -166,7 +166,7 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
     },
     {
       id: "three-habits-to-put-down",
-      title: "Three habits to put down",
+      title: "Three habits to drop",
       blocks: [
         "Most of us have done all three of these, usually when we were tired.",
         {

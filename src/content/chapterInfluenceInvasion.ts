@@ -127,9 +127,9 @@ export const INFLUENCE_INVASION = {
           box: {
             title: "Pounds per wear",
             lines: [
-              "Hype is all about the day you buy something. Here is a calculation about all the other days.",
+              "Hype is all about the day you buy something. Here is a sum for all the other days.",
               "Trainers that cost £65.00 and are worn 130 times work out at 50p for every wear.",
-              "A limited T-shirt that costs £20.00 and is only worn twice works out at £10.00 every time.",
+              "A limited-edition T-shirt costs £20.00. Worn only twice, it works out at £10.00 a time.",
               "This time the dearer thing was better value. It can easily go the other way, so do the sum.",
             ],
           },
@@ -156,7 +156,7 @@ export const INFLUENCE_INVASION = {
         "Screens have other clever habits, which are sometimes called dark patterns. A dark pattern is a design that steers you towards a choice you might not otherwise have made. A nickname makes it easier to spot.",
         {
           list: [
-            "The ready-made tick: an extra is already in your basket unless you notice and take it out.",
+            "The ticked box: an extra is already in your basket unless you notice and take it out.",
             "The guilty button: the only way to refuse is to press “No thanks, I hate having fun”.",
             "The fake clock: the offer is always about to finish, and tomorrow it will be finishing again.",
             "The sticky door: joining takes a single tap, but leaving takes six different screens.",
@@ -180,7 +180,7 @@ export const INFLUENCE_INVASION = {
             "E is for enjoy it or exit: if you still want it and can afford it, enjoy it. Otherwise, let it go.",
           ],
         },
-        "Burst Spender tested the rule at half-term, with £35.00 of things in an online basket. They were a phone case for £12.50, a jellyfish lamp for £16.00 and a poster for £6.50.",
+        "Burst Spender tested the rule at half-term, with £35.00 worth of things in an online basket. They were a phone case for £12.50, a jellyfish lamp for £16.00 and a poster for £6.50.",
         "After one night, the phone case looked rather ordinary. After a week the poster had lost its magic too, but the jellyfish lamp was still wonderful. So he bought the lamp and kept the remaining £19.00.",
         "Pausing was never about refusing to buy things. Burst Spender still loves a treat, and Dreamer still loves anything new. Super Saver still counts, and Budget Boss still asks awkward questions at lunchtime. The only thing that has changed is who makes the decision.",
         "As for the cloud hoodie, nobody has mentioned it since half-term. Burst Spender still wears his, mainly because it is lovely and warm.",

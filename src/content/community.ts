@@ -13,7 +13,6 @@ export const COMMUNITY_TEXTS = {
   lead: "Set a goal. Grow a habit. Be kind. Share an idea.",
   tabsLabel: "Community",
   loading: "Loading...",
-  partMissing: "We could not open this part. Check your connection, then try again.",
 } as const;
 
 export const COMMUNITY_TABS = {

@@ -1377,7 +1377,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Standing order",
     aliases: ["standing orders"],
     definition:
-      "You ask your bank to pay the same amount again and again, such as every month. It makes saving easy, because you do not have to remember it.",
+      "You ask your bank to pay the same amount again and again, for example every month. It makes saving easy, because you do not have to remember it.",
     example: "£5 goes to your savings on the first day of each month.",
   },
   {
@@ -1398,7 +1398,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Subscription",
     aliases: ["subscriptions", "monthly payment", "membership", "free trial", "cancel a subscription"],
     definition:
-      "Something you pay for again and again, such as every month. A free trial can turn into one, so write down the last day you can cancel it.",
+      "Something you pay for again and again, for example every month. A free trial can turn into one, so write down the last day you can cancel it.",
     example: "£5 a month is £60 a year.",
   },
   {

@@ -132,7 +132,7 @@ export const JUNIOR_FORM = {
   status: {
     sentHeading: "Hooray, we’ve got your form!",
     sent: "We will reply to the e-mail address in the form. For now, you can start mission one.",
-    refused: "Something in the form is not right. Please check each box, then send it again.",
+    refused: "Something on the form is not right. Please check each box, then send it again.",
     tooMany: "That is a lot of forms in a short time. Please wait ten minutes, then try again.",
     failed: "We could not send it, but everything you wrote is still here. Please try again.",
     /** For a browser without scripts, which comes back to an empty form. */

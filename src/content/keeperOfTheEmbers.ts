@@ -70,7 +70,7 @@ export const KEEPER_OF_THE_EMBERS = {
       title: "The Little Berries Secret",
       picture: {
         src: "/art/stories/keeper-of-embers-3.svg",
-        alt: "A thread of dark red berries fills the ceiling of a tiny round house. It loops across the room again and again, and round the chimney. A very old woman leans close to whisper to a small girl. The girl looks up at the berries with her mouth open. A wood basket beside them holds only three twigs.",
+        alt: "A string of dark red berries covers the ceiling of a tiny round house. It loops across the room again and again, and round the chimney. A very old woman leans close to whisper to a small girl. The girl looks up at the berries with her mouth open. A wood basket beside them holds only three twigs.",
       },
       blocks: [
         "“I shall guard the hut,” said the Admiral, and he sat down inside it, out of the wind.",

@@ -151,7 +151,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "moves change map",
   },
   "three-talks-that-need-not-become-rows": {
-    gist: "Talk about money when nobody wants anything, such as in the car. Ask before you tell, share a mistake of your own, and stop while it is friendly.",
+    gist: "Talk about money when nobody wants anything, perhaps in the car. Ask before you tell, share a mistake of your own, and stop while it is friendly.",
     names: [
       "talk to my kids about money",
       "talk about money",

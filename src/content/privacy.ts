@@ -53,7 +53,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   },
   {
     key: "4mq_read_aloud",
-    what: "How fast the voice reads, and where it stopped in each text",
+    what: "How fast the voice reads, and where it stopped in each story or chapter",
     until: UNTIL_CLEARED,
   },
   { key: "completedQuizzes", what: "Which quizzes you have passed", until: UNTIL_CLEARED },
@@ -122,7 +122,7 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
   },
   {
     key: "4mq_reloaded_for",
-    what: "Whether this tab has been reloaded after an update of the site",
+    what: "Whether this tab has been reloaded after an update to the site",
     until: "Until you close the tab",
   },
 ];
@@ -217,8 +217,8 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
     tables: ["gig_jar_votes", "gig_jar_reports"],
   },
   {
-    what: "What our rules heard in an idea or a quest (such as swearing, or a child in need), and what a moderator decided about it",
-    why: "To keep unkind and unsafe texts from other children, and to help a child in need",
+    what: "What our rules noticed in an idea or a quest (such as swearing, or a child in need), and what a moderator decided about it",
+    why: "To keep unkind and unsafe words away from other children, and to help a child in need",
     until: "For as long as we keep the idea or the quest",
     tables: ["text_judgements", "moderation_decisions"],
   },
@@ -230,7 +230,7 @@ export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
   },
   {
     what: "The words and patterns that those rules look for, and how much each word weighs: nothing about anybody",
-    why: "To read a text before others do",
+    why: "To check what somebody wrote before others see it",
     until: "As long as the site",
     tables: ["text_signs", "text_steps", "text_words", "text_rules", "taught_signs"],
   },
@@ -291,7 +291,7 @@ const CHILD: readonly ReadingSection[] = [
     id: "on-your-device",
     title: "What stays on your tablet or computer?",
     blocks: [
-      "The score of each quiz and your coins stay in the browser you use. So does the money sheet. If you sign in and open your scorecard, we get one number: ten points for each quiz you have passed. If someone clears the browser, that clears your coins and scores too.",
+      "Your coins and your score for each quiz stay in the browser you use. So does the money sheet. If you sign in and open your scorecard, we get one number: ten points for each quiz you have passed. If someone clears the browser, that clears your coins and scores too.",
       "Does a brother or sister use it too? Then they can see your coins. Sign out when you stop, and nobody else can open your diary.",
     ],
   },
@@ -300,7 +300,7 @@ const CHILD: readonly ReadingSection[] = [
     title: "Who is Ms. Sparkle?",
     blocks: [
       "Ms. Sparkle is a computer program. She is not a person. She can be wrong, so check big things with a grown-up.",
-      "What you ask goes to our computer, to find you an answer. We may use another firm’s AI to help with that. Then it gets your words too, but not who you are. So please leave out your name, where you live and your phone number.",
+      "Your question goes to our computer, which finds you an answer. We may use another firm’s AI to help with that. If we do, it gets your words too, but it does not learn who you are. So please leave out your name, where you live and your phone number.",
       "We do not keep your words. They stay in this tab until you close it, sign out or press “Clear chat”. If you report an answer, we get that answer and why you did not like it. A person looks at it.",
     ],
   },
@@ -337,7 +337,7 @@ const ADULT: readonly ReadingSection[] = [
       "Most of the site works without an account, and we do not learn who reads it. There are no adverts, no analytics, no trackers and no fonts or scripts from other companies. The site sets no cookies. As on every website, the server that delivers a page sees the internet address it delivers to.",
       "For an account we ask for a first name, a last name, an e-mail address and a password. Everything else in the account is what its user writes down: journal entries, challenges, habits, quests, ideas and votes. The tables on this page list all of it.",
       "Forms send us the answers written in them, the name of the form and the time. A sentence beside every form says who receives it.",
-      "Please do not send us more than a form needs, and nothing about health, beliefs or other private matters.",
+      "Please do not send us more than a form needs, or anything about health, beliefs or other private matters.",
     ],
   },
   {
@@ -362,7 +362,7 @@ const ADULT: readonly ReadingSection[] = [
           "Chapter downloads: our legitimate interest in knowing which chapters families want. We do not put the address on a mailing list.",
           "Beta readers, the research questionnaire and challenge applications: your consent, which you give by sending the form. You can withdraw it at any time, as long as we can tell which form is yours. Without an e-mail address in it, we cannot. For a child under 13, a parent or carer must give it.",
           "Ms. Sparkle: our legitimate interest in helping children to understand money, with as little data as possible.",
-          "Limits against floods of forms and messages, and the review of shared ideas and quests: our legitimate interest in keeping children and the site safe.",
+          "Limits to prevent floods of forms and messages, and the review of shared ideas and quests: our legitimate interest in keeping children and the site safe.",
         ],
       },
     ],
@@ -376,7 +376,7 @@ const ADULT: readonly ReadingSection[] = [
         list: [
           "Everything is private unless a child shares it, and only earning ideas can be shared, without a name.",
           "A program checks every idea before anybody else sees it. It refuses ideas that say where somebody is or how to reach them. Unkind or unsafe ones wait for a moderator. A child who writes about self-harm or being hurt is shown where to get help. Anyone can report an idea. It is hidden at once from the person who reports it, and from everybody after two reports, until a moderator has looked at it.",
-          "The account keeps no age, school, address or location. The sign-up form can show advice for different ages, but we neither send nor keep the choice. Only the application for ages 8-10 asks for an age, because it is only for those ages.",
+          "Your account does not hold an age, a school, an address or a location. The sign-up form can show advice for different ages, but we neither send nor keep the choice. Only the application for ages 8-10 asks for an age, because it is only for those ages.",
           "We do not build profiles for advertising, and no decision about a person is made by a machine alone. The quadrant is a game about choices, not an assessment of a child.",
           "Nothing counts down, and nobody loses anything by staying away.",
         ],
@@ -445,7 +445,7 @@ const ADULT: readonly ReadingSection[] = [
   {
     id: "changes",
     title: "Changes to this page",
-    blocks: ["If something changes, we will update this page first, and the date at the end of it."],
+    blocks: ["If something changes, we will first update this page and the date at the end of it."],
   },
 ];
 

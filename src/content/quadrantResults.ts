@@ -22,7 +22,7 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
     character: QUADRANT_TEXTS.QI.name,
     title: "You make things happen, and you share the fun.",
     description:
-      "You find ways to earn, and you enjoy the money with your friends. One small plan would make the fun last even longer.",
+      "You find ways to earn, and you enjoy spending money with your friends. One small plan would make the fun last even longer.",
     plan: [
       {
         title: "Put some aside first",

@@ -73,7 +73,6 @@ export const PLAYER_TEXTS = {
   back: "Back to Quiz Hub",
   loading: "Loading the questions…",
   loadingAnswers: "The answers are on their way…",
-  failed: "We could not load the questions. Your coins and scores are safe.",
   questionOf: (number: number, total: number) => `Question ${number} of ${total}`,
   progressLabel: "How far through the quiz you are",
   keys: "You can also press keys 1 to 4.",

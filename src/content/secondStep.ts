@@ -20,7 +20,7 @@ export const SECOND_STEP_TEXTS = {
   textAgain: "Send a new code",
   textSent: "We have sent a text message with a code to your phone.",
   textCode: "Code from the message",
-  others: "Or use another second step",
+  others: "Or use a different second step",
   lost: "Don’t have your phone or app with you? Ask a grown-up to write to us on the contact page.",
   signOut: "Sign out",
 } as const;
@@ -29,7 +29,7 @@ export const SET_UP_TEXTS = {
   heading: "Two-step verification",
   lead: "With two steps, a password is not enough. 4MQ also asks for a code from your phone.",
   loading: "Checking your second steps",
-  couldNotLoad: "We could not check your second steps.",
+  couldNotLoad: "We could not check your two-step verification.",
   none: "You have not set up a second step yet.",
   list: "Your second steps",
   kinds: { totp: "App", phone: "Text message" },

@@ -103,7 +103,7 @@ export const TERMS: {
       id: "who-owns-what",
       title: "Who owns what",
       blocks: [
-        "The texts, pictures, quizzes and names on this site belong to their authors or to us. You may read them and print them for yourself and your family. You may use the free chapters and worksheets in a lesson, with the name 4MQ on them. Please ask before you publish or sell any of them.",
+        "The words, pictures, quizzes and names on this site belong to their authors or to us. You may read them and print them for yourself and your family. You may use the free chapters and worksheets in a lesson, with the name 4MQ on them. Please ask before you publish or sell any of them.",
         "Anything you write stays yours. If you share an earning idea, you let us show it to other signed-in users on this site. That ends when you put the idea away or delete your account.",
       ],
     },
