@@ -17,8 +17,8 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: "two tabs settle one entry: the other tab takes up a refused one before it is back in its form",
     file: "src/backend/outbox.ts",
-    find: "        if (!error.again) finishSending(error, toSend);\n",
-    replace: "",
+    find: "    forget(userId, clientId);\n    form.reject(error);",
+    replace: "    setTimeout(() => forget(userId, clientId));\n    form.reject(error);",
     caughtBy: "tests/backend/outbox.test.ts",
   },
   {
@@ -215,17 +215,16 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: "an entry sent just after the session ended is forgotten although the form says that it waits",
     file: "src/backend/outbox.ts",
-    find: '  if (reason === "signedOut") return mark(toSend, { stage: "waiting" });\n  if (itemOf(toSend)?.stage === "new") return forget(toSend);',
-    replace:
-      '  if (itemOf(toSend)?.stage === "new") return forget(toSend);\n  if (reason === "signedOut") return mark(toSend, { stage: "waiting" });',
+    find: 'reason === "unreachable" || reason === "signedOut"',
+    replace: 'reason === "unreachable"',
     caughtBy: "tests/backend/outbox.test.ts",
   },
   {
     name: "an entry is marked as refused by the server after four attempts that nothing answered, instead of waiting for a connection",
     file: "src/backend/outbox.ts",
-    find: '    retry: (failures, error) =>\n      error instanceof SaveError &&\n      error.again &&\n      (error.reason === "unreachable" || failures < MAX_FAILURES),',
+    find: 'const isTriedAgain = reason === "trouble" && !form && failed <= MAX_FAILURES;\n  if (isTriedAgain) failures.set(clientId, failed);\n  if (isTriedAgain || reason === "unreachable" ||',
     replace:
-      "    retry: (failures, error) => error instanceof SaveError && error.again && failures < MAX_FAILURES,",
+      'const isTriedAgain = reason !== "signedOut" && !form && failed <= MAX_FAILURES;\n  if (isTriedAgain) failures.set(clientId, failed);\n  if (isTriedAgain ||',
     caughtBy: "tests/backend/outbox.test.ts",
   },
   {

@@ -32,7 +32,7 @@ test.describe("without a connection", () => {
     await context.setOffline(true);
     file.release();
     await expect(section(page, "Two-step verification").getByRole("alert")).toContainText(
-      "This part has a problem. The rest of the page is fine",
+      "We could not open this part",
     );
     await expect(page.getByLabel("First name")).toHaveValue("Amara");
   });

@@ -139,7 +139,7 @@ test("starts each chapter on the first screen of a phone, under a form in one ro
 });
 
 test.describe("without a network, after the page has come", () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
   test("reports a failed contact form without a network, and keeps the input", async ({ page, context }) => {
     await open(page, "/contact");
