@@ -32,9 +32,9 @@ export const PHASE_COUNT = inWords(PHASES.length);
 /** "two weeks" */
 export const PHASE_LENGTH = weeks(DAYS_PER_PHASE);
 /** "twelve weeks" */
-export const PHASES_LENGTH = weeks(DAYS_PER_PHASE * PHASES.length);
-/** "Six phases, two weeks each: twelve weeks in all." */
-export const PHASES_LEAD = `${capital(PHASE_COUNT)} phases, ${PHASE_LENGTH} each: ${PHASES_LENGTH} in all.`;
+const PHASES_LENGTH = weeks(DAYS_PER_PHASE * PHASES.length);
+/** "There are six phases of two weeks each, so twelve weeks in all." */
+export const PHASES_LEAD = `There are ${PHASE_COUNT} phases of ${PHASE_LENGTH} each, so ${PHASES_LENGTH} in all.`;
 
 /** "Days 1-14" */
 export const missionDays = (phase: number): string => `Days ${daysOfPhase(phase).join("-")}`;

@@ -1,12 +1,13 @@
 /** Texts of the tracker (specification part 2, sections 2, 5 and 7). Figures and types have the names of journal.ts. */
 import { fullDayName, shortDayName, type Day, type Span } from "@/domain/calendar";
+import { PHASES_LEAD } from "./challengeWords";
 import { FIGURE_TEXTS, ofTenPounds } from "./journal";
 import type { PageMeta } from "./pageMeta";
 
 export const TRACKER_PAGE: PageMeta = {
   title: "Excel Money Tracker for families | 4MQ",
   description:
-    "A money sheet for parents and children. Write down money earned, saved and spent, then print it or open it in Excel. No sign-in.",
+    "A money sheet for parents and children. Record money earned, saved and spent, then print the sheet or open it in Excel. No need to sign in.",
 };
 
 export const TRACKER_TEXTS = {
@@ -18,7 +19,7 @@ export const TRACKER_TEXTS = {
   entryHeading: "Add an entry",
   labels: { day: "Date", type: "Type", amount: "Amount", detail: "Detail" },
   choose: "Choose",
-  chooseTypeFirst: "Type first",
+  chooseTypeFirst: "Choose a type first",
   add: "Add to sheet",
   /** The wording is exactly as specified. */
   incomplete: "Please fill in all fields",
@@ -26,7 +27,7 @@ export const TRACKER_TEXTS = {
 
   sheetHeading: "Your sheet",
   loading: "Opening your sheet...",
-  empty: "There is nothing in the sheet yet. Add the first thing your child has earned, saved or spent.",
+  empty: "There is nothing in your sheet yet. Add the first thing your child has earned, saved or spent.",
   columns: {
     number: "Row",
     day: "Date",
@@ -51,9 +52,9 @@ export const TRACKER_TEXTS = {
   failed: "That did not work. Please try again.",
 
   notKept:
-    "This browser has no room for your sheet, or will not let us save it. Your entries will stay while this page is open. Download the CSV now to keep them.",
+    "This browser has no room for your sheet, or will not let us save it. Your entries will stay here for as long as this page is open. Download the CSV now to keep them.",
   setAside:
-    "We could not read a sheet saved in this browser. We have put it aside, so you can start a new one. If you have downloaded a CSV before, import it to get your entries back.",
+    "We could not read a sheet saved in this browser. We have set it aside, so you can start a new one. If you have ever downloaded a CSV, import it to get your entries back.",
 
   weekHeading: "Weekly figures",
   week: ({ first, last }: Span) => `Monday ${shortDayName(first)} to Sunday ${fullDayName(last)}`,
@@ -62,10 +63,10 @@ export const TRACKER_TEXTS = {
   thisWeek: "This week",
 
   phasesHeading: "Phase figures",
-  phasesLead: "Six phases, two weeks each: twelve weeks in all.",
+  phasesLead: PHASES_LEAD,
   startLabel: "Phase 1 starts on",
-  startHint: "1 January 2025, unless you choose another day.",
-  startOutOfBounds: "Choose a day from 1 January 2020 up to a year from now.",
+  startHint: "This is 1 January 2025 unless you choose another date.",
+  startOutOfBounds: "Choose a date between 1 January 2020 and a year from now.",
   startWithFirst: (day: string) => `Start phase 1 on ${day}, the day of your first entry`,
   phaseColumn: "Phase",
   phase: (phase: number) => `Phase ${phase}`,
@@ -83,13 +84,13 @@ export const TRACKER_FIGURES = {
   seRatio: {
     ...FIGURE_TEXTS.seRatio,
     meaning: (percent: number) => `Out of every £10.00 your child earned, ${ofTenPounds(percent)} was saved.`,
-    nothing: "You will see this once you write down something your child has earned.",
+    nothing: "You will see this once you write down something your child earned.",
   },
   ksRatio: {
     ...FIGURE_TEXTS.ksRatio,
     meaning: (percent: number) =>
-      `Out of every £10.00 your child spent, ${ofTenPounds(percent)} was for planned needs.`,
-    nothing: "You will see this once you write down something your child has spent.",
+      `Out of every £10.00 your child spent, ${ofTenPounds(percent)} went on planned needs.`,
+    nothing: "You will see this once you write down something your child spent.",
   },
 } as const;
 
@@ -104,28 +105,28 @@ export const IMPORT_TEXTS = {
   alreadyThere: (count: number) => `${counted(count, "row was", "rows were")} already in the sheet.`,
   /** For dates with slashes. */
   dateOrder: {
-    dayFirst: "Dates with slashes were read as day/month/year.",
-    monthFirst: "Dates with slashes were read as month/day/year.",
+    dayFirst: "We read dates with slashes as day/month/year.",
+    monthFirst: "We read dates with slashes as month/day/year.",
     mixed:
-      "Some dates in this file have the day first, and others have the month first. So we did not read any date with slashes. Write dates like 2026-11-21, then import the file again.",
+      "Some dates in this file have the day first, and others have the month first. That is why we did not read any dates with slashes. Write your dates like this: 2026-11-21. Then import the file again.",
   },
   unreadableRows: (count: number) => `We left out ${counted(count, "row", "rows")} that we could not read:`,
   row: (row: number) => `Row ${row}:`,
   cells: {
     date: (text: string) =>
-      text ? `“${text}” is not a day from 1 January 2020 up to a year from now.` : "the date is missing.",
+      text ? `“${text}” is not a date between 1 January 2020 and a year from now.` : "the date is missing.",
     dateOrder: (text: string) => `“${text}” could be day/month or month/day.`,
     type: (text: string) => (text ? `the type “${text}” is not E, S or P.` : "the type is missing."),
     amount: (text: string) =>
-      text ? `“${text}” is not an amount from £0.00 to £9,999,999.99.` : "the amount is missing.",
+      text ? `“${text}” is not an amount between £0.00 and £9,999,999.99.` : "the amount is missing.",
     detail: (text: string) =>
       text ? `the detail “${text}” does not match its type.` : "the detail is missing.",
   },
   more: (count: number) => `And ${counted(count, "more row", "more rows")}.`,
   empty: "There are no entries in this file.",
   notATable:
-    "This is not a file from this tracker. It needs the columns Date, Type, Amount (£) and Detail in its first line.",
-  tooBig: "This file is too big. We can read up to 5 MB.",
+    "This file is not from this tracker. Its first line must have the columns Date, Type, Amount (£) and Detail.",
+  tooBig: "This file is too big. We can read files of up to 5 MB.",
   unreadable: "We could not open this file. Please try again.",
 } as const;
 

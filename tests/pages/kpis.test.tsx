@@ -95,7 +95,7 @@ describe("the figures", () => {
       ["Spent", "£6.20Money that went out."],
       ["Spent on KS needs", "£4.00Needs you planned for."],
       ["Saving ratio", "33.4%Out of every £10 you earned, you saved £3.34."],
-      ["KS spending ratio", "64.5%Out of every £10 you spent, £6.45 was for needs you planned for."],
+      ["KS spending ratio", "64.5%Out of every £10 you spent, £6.45 went on needs you planned for."],
     ] as const)
       expect(figure(week, name)).toHaveTextContent(text);
     expect(week).toHaveTextContent("Monday 16 Nov to Sunday 22 Nov");
@@ -112,7 +112,7 @@ describe("the figures", () => {
     const calls = serve(answers());
     open(<ChallengeDashboardPage />, KPIS);
     const weeks = await region("Your last eight weeks");
-    expect(weeks).toHaveTextContent("In these weeks you earned £12.50, saved £4.17 and spent £6.20.");
+    expect(weeks).toHaveTextContent("Over these weeks, you earned £12.50, saved £4.17 and spent £6.20.");
     expect(asked(calls)).toEqual([1, 1, 6]);
     expect(calls.find(({ name }) => name.endsWith("week_trend_ksp"))!.body).toEqual({
       p_user_id: USER_ID,
@@ -126,7 +126,7 @@ describe("the figures", () => {
     expect(rows).toHaveLength(9);
     expect(rows[0]).toEqual(["Week", "Earned", "Saved", "Spent"]);
     expect(rows[1]).toEqual(["Week of 28 Sep", "£0.00", "£0.00", "£0.00"]);
-    expect(rows[8]).toEqual(["Week of 16 Nov (now)", "£12.50", "£4.17", "£6.20"]);
+    expect(rows[8]).toEqual(["Week of 16 Nov (this week)", "£12.50", "£4.17", "£6.20"]);
   });
 
   it("fetches the six phases one by one, and marks today's phase and the later ones", async () => {
@@ -143,7 +143,7 @@ describe("the figures", () => {
       "Phase 5",
       "Phase 6",
     ]);
-    expect(phases[0]).toHaveTextContent("You have not written anything down for this phase yet.");
+    expect(phases[0]).toHaveTextContent("You haven’t written anything down for this phase yet.");
     expect(phases[1]).toHaveTextContent("Saving ratio33.4%");
     expect(phases[2]).toHaveTextContent("This phase has not started yet.");
     const meanings = within(await thePhases()).getByRole("heading", {
@@ -155,7 +155,7 @@ describe("the figures", () => {
       "SpentMoney that went out.",
       "Spent on KS needsNeeds you planned for.",
       "Saving ratioHow much of your earnings you saved.",
-      "KS spending ratioHow much of your spending was for needs you planned for.",
+      "KS spending ratioHow much of your spending went on needs you planned for.",
     ]);
     const bodies = calls.filter(({ name }) => name.endsWith("phase_stats_ksp")).map(({ body }) => body);
     expect(bodies).toEqual(
@@ -189,10 +189,10 @@ describe("the figures", () => {
     open(<ChallengeDashboardPage />, KPIS);
     const week = await theWeek();
     expect(figure(week, "Saving ratio")).toHaveTextContent(
-      "0%You will see this once you write down something you have earned.",
+      "0%You will see this once you write down something you earned.",
     );
     expect(figure(week, "KS spending ratio")).toHaveTextContent(
-      "0%You will see this once you write down something you have spent.",
+      "0%You will see this once you write down something you spent.",
     );
   });
 });
@@ -251,7 +251,7 @@ describe("enrolment", () => {
     await theWeek();
     expect(
       await screen.findByText(
-        "We could not start your 90 days yet. We will try again the next time you open My KPIs.",
+        "We could not start your 90 days. We will try again next time you open My KPIs.",
       ),
     ).toHaveAttribute("role", "status");
     expect(screen.queryByText(NOTICE)).toBeNull();
@@ -303,26 +303,32 @@ describe("where the user is in the 90 days", () => {
       start: "2026-11-21",
       words: "Day 1 of 90 · phase 1 of 6 · started on 21 November 2026",
       now: "Phase 1, now",
+      prompt:
+        "Write your first entry, even if it’s only for 10p. Nothing today? Add the last coin you remember.",
     },
     {
       start: "2026-10-30",
       words: "Day 23 of 90 · phase 2 of 6 · started on 30 October 2026",
       now: "Phase 2, now",
+      prompt: "One person’s need can be another’s want. Ask somebody at home for an example.",
     },
     {
       start: "2026-08-29",
-      words: "Day 85 of 90 · the six phases are done · started on 29 August 2026",
+      words: "Day 85 of 90 · all six phases done · started on 29 August 2026",
       now: undefined,
+      prompt: "Read your very first entry. What would you like to tell the person who wrote it?",
     },
   ])(
-    "says where the user is in the 90 days, and marks it on the six phases: $words",
-    async ({ start, words, now }) => {
+    "says where the user is in the 90 days, marks it on the six phases and shows the day’s prompt: $words",
+    async ({ start, words, now, prompt }) => {
       serve(answers({ "GET challenge_participants": started(start) }));
       open(<ChallengeDashboardPage />, KPIS);
       expect(await screen.findByText(words)).toBeVisible();
       const steps = within(screen.getByRole("list", { name: "The six phases" })).getAllByRole("listitem");
       expect(steps).toHaveLength(6);
       expect(steps.find((step) => step.getAttribute("aria-current") === "step")?.textContent).toBe(now);
+      const today = await screen.findByRole("region", { name: "Today’s five minutes" });
+      expect(within(today).getByText(prompt)).toBeVisible();
     },
   );
 
@@ -330,7 +336,7 @@ describe("where the user is in the 90 days", () => {
     {
       before: "the user takes part",
       participation: () => json([]),
-      words: "Your 90 days start when you open My KPIs.",
+      words: "Your 90 days will start when you open My KPIs.",
     },
     {
       before: "the first day",
@@ -343,7 +349,7 @@ describe("where the user is in the 90 days", () => {
     expect(await screen.findByText(words)).toBeVisible();
     const steps = within(screen.getByRole("list", { name: "The six phases" })).getAllByRole("listitem");
     expect(steps.map(({ textContent }) => textContent)).toEqual(
-      [1, 2, 3, 4, 5, 6].map((phase) => `Phase ${phase}, to come`),
+      [1, 2, 3, 4, 5, 6].map((phase) => `Phase ${phase}, still to come`),
     );
     for (const step of steps) expect(step).not.toHaveAttribute("aria-current");
   });
@@ -455,7 +461,7 @@ describe("a server in trouble", () => {
     open(<ChallengeDashboardPage />, KPIS);
     const weeks = await region("Your last eight weeks");
     expect(within(weeks).getByRole("alert")).toHaveTextContent("We could not load this.");
-    expect(within(weeks).queryByText(/In these weeks/)).toBeNull();
+    expect(within(weeks).queryByText(/Over these weeks/)).toBeNull();
     expect(figure(await theWeek(), "Earned")).toHaveTextContent("£12.50");
     quiet();
   });

@@ -13,9 +13,12 @@ import { Skeleton } from "@/ui/Skeleton";
 import { Tabs } from "@/ui/Tabs";
 import { useNow } from "@/ui/useNow";
 import { useTabInAddress } from "@/ui/useTabInAddress";
-import { ChallengeDays } from "./ChallengeDays";
 import { JournalTab } from "./JournalTab";
 
+/** The days wait for an answer anyway, and bring ninety prompts of which a visit shows one. */
+const ChallengeDays = late(() => import("./ChallengeDays").then((file) => file.ChallengeDays), {
+  instead: () => null,
+});
 /** The other tabs load after the form, because most visits only add an entry. */
 const KpisTab = late(() => import("./KpisTab").then((file) => file.KpisTab), {
   loading: () => <Skeleton label={DASHBOARD_TEXTS.loading} className="h-96" showLabel />,
@@ -32,7 +35,7 @@ export default function ChallengeDashboardPage() {
   const participation = useQuery(participationQuery(user.id, today));
   const [tab, openTab] = useTabInAddress(TAB_VALUES, dashboardTab);
   // The tabs load early, because the user may be offline when they open one.
-  useEffect(() => void Promise.all([KpisTab.preload(), ProgressTab.preload()]), []);
+  useEffect(() => void Promise.all([ChallengeDays, KpisTab, ProgressTab].map((part) => part.preload())), []);
 
   const name = greetingName(profile.data?.firstName, user.email, DASHBOARD_TEXTS.nameFallback);
   const tabs = [
@@ -56,7 +59,8 @@ export default function ChallengeDashboardPage() {
           )}
           !
         </h1>
-        <div className="mb-5 min-h-20 sm:min-h-14">
+        {/* The height is that of a long prompt, because the tabs must not move when it loads. */}
+        <div className={`mb-5 ${participation.isError ? "" : "min-h-68"}`}>
           {participation.data !== undefined && (
             <ChallengeDays
               start={participation.data?.start ?? null}

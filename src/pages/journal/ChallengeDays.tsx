@@ -3,6 +3,7 @@ import { DAYS_TEXTS } from "@/content/journal";
 import { fullDayName, type Day } from "@/domain/calendar";
 import { challengeDay, challengePhase, phaseState } from "@/domain/challenge";
 import { CHALLENGE_DAYS, DAYS_AFTER_PHASES, DAYS_PER_PHASE, PHASES } from "@/domain/challengeLength";
+import { TodaysPrompt } from "./TodaysPrompt";
 
 interface ChallengeDaysProps {
   /** The first day, or null before the user takes part. */
@@ -12,7 +13,7 @@ interface ChallengeDaysProps {
   invitation: string;
 }
 
-/** The user's place in the 90 days: in words, and on a strip of the six phases with today marked. */
+/** The user's place in the 90 days, in words and on a strip of the six phases with today marked, and the day's prompt. */
 export function ChallengeDays({ start, today, invitation }: ChallengeDaysProps) {
   const day = start ? challengeDay(start, today) : 0;
   return (
@@ -42,6 +43,7 @@ export function ChallengeDays({ start, today, invitation }: ChallengeDaysProps) 
           })}
         </ol>
       </div>
+      <TodaysPrompt day={day} />
     </div>
   );
 }
