@@ -1,45 +1,45 @@
 import type { Chapter } from "./reading";
 
-/** Level 1, chapter 3. Every sum is right; prices are examples. The friends are she or he as in level-1.svg. */
+/** Level 1, chapter 3. Every sum is right; prices are examples. The friends have the faces of level-1.svg. */
 export const NEEDS_VS_WANTS = {
   path: "/resources/sample-chapter",
   level: "Level 1",
   ages: "8-10",
   chapterNumber: 3,
   title: "Needs vs Wants",
-  lead: "Four friends, one rainy market and a question to use for ever.",
+  lead: "Four friends, one rainy market and one very useful question.",
   sections: [
     {
       id: "a-rainy-day-at-the-market",
       title: "A rainy day at the market",
       blocks: [
         "It was a wet Saturday morning, and four friends were at the market. They huddled together under one huge umbrella and looked at the stalls.",
-        "Fun Spender had earned £6.00 from washing cars. Money Master had earned £6.00 as well, by walking the neighbours’ dogs. Careful Keeper had £3.00 of pocket money, and so did Learning Grower. The bus home would cost them £1.00 each.",
-        "“A glow-in-the-dark yo-yo!” cried Fun Spender, and she handed over £3.50. A bucket of popcorn cost her another £2.00. Everyone got a handful, because Fun Spender loves to share.",
-        "Money Master pushed a pound coin deep into his pocket and zipped it up. “That one is for the bus, so now I can play with the rest.” The rest was £5.00, and £1.50 of it turned into a hot chocolate.",
-        "Careful Keeper chose a crunchy apple for 40p. Learning Grower gazed at a bright red kite for a very long time. It cost £2.50.",
-        "“If I buy the kite, I’ll only have 50p left,” said Learning Grower. “Then I can’t get home! A big want has just bumped into a small need.”",
-        "Then the bus came round the corner. Fun Spender searched both pockets and turned as pink as a prawn.",
+        "Poppy is a Fun Spender, and she had earned £6.00 by washing cars. Samir, the Money Master, had also earned £6.00, by walking the neighbours’ dogs. Kofi, the Careful Keeper, had £3.00 of his pocket money left. So did Ines, who is a Learning Grower. The bus home would cost each of them £1.00.",
+        "“A glow-in-the-dark yo-yo!” cried Poppy, and she handed over £3.50. A bucket of popcorn cost her another £2.00. Everyone got a handful, because Poppy loves to share.",
+        "Samir pushed a pound coin deep into his pocket and zipped it up. “That one’s for the bus, so now I can have fun with the rest.” The rest was £5.00, and £1.50 of it turned into a hot chocolate.",
+        "Kofi chose a crunchy apple, which cost only 40p. Ines gazed at a bright red kite for a very long time. It cost £2.50.",
+        "“If I buy the kite, I’ll only have 50p left,” said Ines. “Then I can’t get home! A big want has just bumped into a small need.”",
+        "Just then the bus appeared round the corner. Poppy searched both of her pockets and turned as pink as a prawn.",
         {
           box: {
-            title: "What was in Fun Spender’s pocket?",
+            title: "What was in Poppy’s pocket?",
             lines: [
               "The yo-yo and the popcorn cost £3.50 and £2.00, which makes £5.50.",
               "£6.00 take away £5.50 leaves 50p in her pocket.",
-              "The bus cost £1.00, so Fun Spender was 50p short.",
+              "The bus cost £1.00, so Poppy was 50p short.",
             ],
           },
         },
-        "“Don’t worry, I’ve got you,” said Money Master, and he lent her the missing 50p. On Monday she paid him back, with a free go on the yo-yo. There was nothing wrong with the yo-yo, but it had jumped the queue.",
+        "“Don’t worry, I can help,” said Samir, and he lent her the missing 50p. On Monday she paid him back, with a free go on the yo-yo. There was nothing wrong with the yo-yo, but it had jumped the queue.",
       ],
     },
     {
       id: "two-words-that-help",
       title: "Two words that help",
       blocks: [
-        "A need is something you must have. It keeps you safe and healthy, or it helps you to learn and grow.",
-        "A want is something that would be nice to have. Life carries on without it, although it might brighten up your day.",
-        "Here are some important needs that everybody shares, wherever they happen to live:",
+        "A need is something you must have. It keeps you safe and healthy, or it helps you learn and grow.",
+        "A want is something that would be nice to have. You can manage without it, although it might brighten up your day.",
+        "Here are some important needs that everybody shares, wherever they live:",
         {
           list: [
             "Food that helps you grow, and clean water to drink.",
@@ -50,14 +50,14 @@ export const NEEDS_VS_WANTS = {
             "Rest, play, and people who care about you.",
           ],
         },
-        "Look at the last one again. You can’t buy a hug in any shop. Some of the biggest needs in the world have no price tag at all.",
+        "Look at the last one again. You can’t buy a hug in a shop. Some of the biggest needs in the world have no price tag at all.",
         {
           box: {
             title: "Try the one-month test",
             lines: [
               "Pick anything you like, and imagine going without it for a whole month.",
-              "Would somebody end up ill, cold, lost, in danger or behind at school? Then it is a need.",
-              "Would somebody feel a bit glum and then find another game? Then it is a want.",
+              "Would you end up ill, cold, lost, in danger or behind at school? Then it is a need.",
+              "Would you feel a bit glum and then find another game? Then it is a want.",
             ],
           },
         },
@@ -68,17 +68,17 @@ export const NEEDS_VS_WANTS = {
       title: "Who? Where? When?",
       blocks: [
         "Here is the clever part: one person’s need can be another person’s want.",
-        "Careful Keeper needs his glasses, because he can’t read the whiteboard without them. Fun Spender has very sharp eyes, but she owns star-shaped glasses for parties. For her, glasses are a want.",
-        "Learning Grower lives on a farm, at the end of a muddy track. She needs a pair of wellies for most of the winter. Money Master lives in a flat beside the school, on a dry path. His wellies are mainly for jumping in puddles, so they are an excellent want.",
-        "Some people need a wheelchair, an inhaler or a lunch without any nuts. Some children need a phone to ring the person they help to look after. You can’t always see a need from the outside.",
-        "That is why it is never fair to laugh at somebody else’s needs. It is kinder, and smarter too, to ask three small questions.",
+        "Kofi needs his glasses, because he can’t read the whiteboard without them. Poppy has very sharp eyes, but she owns star-shaped glasses for parties. For her, glasses are a want.",
+        "Ines lives on a farm, at the end of a muddy track. She needs a pair of wellies for most of the winter. Samir lives in a flat, and he walks to school along dry pavements. His wellies are mainly for jumping in puddles, so they are an excellent want.",
+        "Some people need a wheelchair, an inhaler or a packed lunch with no nuts. Some children need a phone to ring somebody they help to look after. You can’t always spot a need from the outside.",
+        "That is why it is never fair to laugh at somebody else’s needs. It is kinder and cleverer to ask three small questions.",
         {
           box: {
             title: "Three small questions",
             lines: [
               "Who is it for? A hearing aid is a need for somebody who can’t hear well without one.",
-              "Where are they? A thick coat is a need in the snow, but silly on a beach.",
-              "When is it? Your swimming kit is a need on the day of your lesson. Nobody needs goggles in the bath.",
+              "Where are they? A thick coat is a need in the snow, but silly on the beach.",
+              "When will they use it? Your swimming kit is a need on the day of your lesson. Nobody needs goggles in the bath.",
             ],
           },
         },
@@ -88,71 +88,71 @@ export const NEEDS_VS_WANTS = {
       id: "the-shoes-with-lights",
       title: "The shoes with lights",
       blocks: [
-        "Fun Spender’s toes were squashed, because her old school shoes were too small. New shoes were a need, and nobody could argue with that.",
+        "Poppy’s toes were squashed, because her old school shoes were too small. New shoes were a need, and nobody could argue with that.",
         "In the shop there were two pairs that fitted her perfectly. The plain pair cost £18.00. The other pair cost £30.00, and its heels flashed with every single step.",
-        "“But I really do need new shoes,” said Fun Spender, staring at the flashing lights.",
-        "“You do need shoes, and you also want lights,” said Money Master. “I think there are two different things hiding inside that box.”",
+        "“But I really do need new shoes,” said Poppy, staring at the flashing lights.",
+        "“You do need shoes, and you also want lights,” said Samir. “I think there are two different things hiding inside that box.”",
         {
           box: {
             title: "Find the want inside the need",
             lines: [
               "The shoes with lights cost £30.00, and the plain shoes cost £18.00.",
-              "The difference is £30.00 take away £18.00, which leaves £12.00.",
+              "£30.00 take away £18.00 leaves a difference of £12.00.",
               "So the need costs £18.00. The want, which is the lights, costs another £12.00.",
             ],
           },
         },
-        "There is nothing wrong with liking the lights. But now Fun Spender could see the price of the want, and choose. Were the lights worth £12.00, or would a trip to the pool be better?",
-        "Fun Spender finally picked the plain pair, and some bright green laces for 90p. “That makes £18.90 altogether,” she announced, “and I still look incredibly fast.”",
+        "There is absolutely nothing wrong with liking the lights. But now Poppy could see the price of the want, and choose for herself. Were the lights worth £12.00, or would a trip to the pool be better?",
+        "So Poppy picked the plain pair, and some bright green laces for 90p. “That makes £18.90 altogether,” she announced, “and I still look incredibly fast.”",
       ],
     },
     {
       id: "wants-are-welcome",
       title: "Wants are welcome",
       blocks: [
-        "Are you waiting for this chapter to tell you to stop wanting things? It won’t. Wants are skates and stickers, pizza night and the front row at a show. A life without any wants would be a bit grey.",
-        "Careful Keeper had to learn that. “I always look at the comics,” he said, “but I have never bought a single one.” So he found a small job, watering the plants next door. He spent £1.50 of what he earned on a comic. By the fourth time through, he was sure it was £1.50 well spent.",
-        "What helps is the order: needs go first, and then a little saving. After that comes a want that you will really enjoy.",
+        "Are you waiting for this chapter to tell you to stop wanting things? It won’t. Wants are roller skates and stickers, pizza nights and the front row at shows. A life without any wants would be a bit grey.",
+        "Even careful Kofi had to learn that. “I always look at the comics,” he said, “but I’ve never bought a single one.” So he found himself a small job, watering the neighbours’ plants. He spent £1.50 of what he earned on a comic. After reading it four times, he was sure it was £1.50 well spent.",
+        "The trick is the order: needs come first, and then a little saving. After that comes a want that you will really enjoy.",
         {
           box: {
-            title: "What Learning Grower did with £4.00",
+            title: "What Ines did with £4.00",
             lines: [
               "Need: a new pen and a ruler for school cost £1.20.",
               "Save: £1.50 went into the jar for the kite.",
               "Want: a packet of animal stickers cost £1.30.",
-              "£1.20 and £1.50 and £1.30 make £4.00, so every penny had a job.",
+              "£1.20, £1.50 and £1.30 make £4.00, so every penny had a job.",
             ],
           },
         },
-        "Grown-ups have to do this as well. In some families, rent, food and heating use up everything, so wants must wait. If that happens in your home, it is not your fault. It is nothing to be ashamed of, either. You can always talk to a grown-up you trust, at home or school.",
+        "Grown-ups have to do this as well. In some families, rent, food and heating use up everything, so wants must wait. If that happens in your home, it is not your fault. It is nothing to be ashamed of, either. You can always talk to a grown-up you trust at home or school.",
       ],
     },
     {
       id: "the-wish-list-trick",
       title: "The wish list trick",
       blocks: [
-        "Wants are noisy, and they love to shout “Now! Now! Now!” Luckily, most of them get quieter if you let them sleep.",
-        "Money Master keeps a wish list on his bedroom door. Every new want goes on it, with its price, and waits for three sleeps. When he reads the list again, some wants are still shining. Others look a bit silly in the morning.",
-        "Fun Spender tried it too, with £3.50 in her purse. Her list began with a rubber duck for £2.00. Next came a carrot-shaped pen for £1.50 and a magic set for £5.00.",
+        "Wants are noisy, and they love to shout “Now! Now! Now!” Luckily, most of them quieten down if you let them sleep.",
+        "Samir keeps a wish list on his bedroom door. Every new want goes on it, with its price, and waits for three sleeps. When he reads the list again, some wants are still shining. Others look a bit silly in the daylight.",
+        "Poppy tried the trick as well, with £3.50 in her purse. Her list began with a rubber duck for £2.00. Next came a carrot-shaped pen for £1.50 and a magic set for £5.00.",
         {
           box: {
             title: "Three sleeps later",
             lines: [
-              "Fun Spender crossed out the duck and the pen. The magic set was still shining.",
-              "The duck and the pen would have cost £2.00 and £1.50, which makes £3.50. Her purse would be empty now.",
+              "Poppy crossed out the duck and the pen. Only the magic set was still shining.",
+              "The duck and the pen would have cost £2.00 and £1.50, which makes £3.50. That would have emptied her purse.",
               "Instead, she had £3.50 towards the magic set. £5.00 take away £3.50 leaves only £1.50 to save.",
             ],
           },
         },
         "Waiting doesn’t mean no. It only means not yet, and looking forward to something can be fun.",
-        "Do you remember the red kite? Learning Grower still had £2.00 left, and another £1.50 in her kite jar. At the next market, that made £3.50. The kite cost £2.50, and exactly £1.00 was left for the bus. By teatime the kite was dancing in the wind above the muddy farm track.",
+        "Do you remember the red kite? Ines still had £2.00 left, and another £1.50 in her kite jar. So she had £3.50 to spend at the next market. The kite cost £2.50, which left exactly £1.00 for the bus. By teatime the kite was dancing in the wind above the muddy farm track.",
       ],
     },
     {
       id: "your-turn-to-sort",
       title: "Your turn to sort",
       blocks: [
-        "Draw three big boxes, and call them Need, Want and It Depends. Then decide which box each of these belongs in:",
+        "Draw three big boxes, and label them Need, Want and It Depends. Then decide which box each of these belongs in:",
         {
           list: [
             "A glass of water when you are thirsty.",
@@ -166,19 +166,19 @@ export const NEEDS_VS_WANTS = {
             "A birthday card for your gran.",
           ],
         },
-        "Afterwards, show somebody at home or at school, and see where you agree. You don’t have to agree about everything, but do tell each other why.",
+        "Afterwards, show your boxes to somebody else, and see where you agree. You don’t have to agree about everything, but do tell each other why.",
         {
           box: {
             title: "What the four friends decided",
             lines: [
-              "Need: the water, the toothbrush and the warm bed, and nobody argued about those.",
+              "Need: the water, the toothbrush and the warm bed. Nobody argued about those.",
               "Want: the toy and the crisps, although talking about crisps made everyone hungry.",
               "It depends: the coat, the bicycle and the tablet. Is it cold outside? Is the bicycle the only way to school? Is the tablet for homework or for games?",
-              "The birthday card started a long talk. “It’s a want,” said Fun Spender in the end, “but it isn’t for me.” Some of the very best wants are for somebody else.",
+              "They talked about the birthday card for a long time. “It’s a want,” said Poppy in the end, “but it isn’t for me.” Some of the very best wants are for somebody else.",
             ],
           },
         },
-        "So here is the question that you can use for ever. It is only five words long: do I need it now? You can ask it in any shop, in any game or at any market. The answer might be yes, or no, or not yet. All three are good answers when they are your own.",
+        "So here is that very useful question. It is only five words long: do I need it now? You can ask it in any shop, in any game or at any market. The answer might be yes, or no, or not yet. All three are good answers, as long as they are your own.",
       ],
     },
   ],
@@ -188,10 +188,15 @@ export const NEEDS_VS_WANTS = {
       "Fold a sheet of paper in half. Write Needs on one side and Wants on the other.",
       "For seven days, write down things you use and things you wish for. Add the price if you know it.",
       "Put a star next to one want, and let it wait for three sleeps. Is it still shining?",
-      "At the end of the week, show your list to a grown-up. Ask what was on their list when they were your age.",
+      "At the end of the week, show your list to a grown-up. Ask what would have been on theirs when they were your age.",
       "If you miss a day, that is fine. You can simply start again today.",
     ],
   },
+  readNext: [
+    { to: "/resources/a-budget-you-can-keep", title: "A Budget You Can Keep" },
+    { to: "/resources/ways-to-earn", title: "Twenty Ways to Earn" },
+    { to: "/resources/giving", title: "Giving" },
+  ],
   outcomes: [
     {
       standard: "Young Enterprise / Young Money, Financial Education Planning Framework 3-11 (UK)",

@@ -10,11 +10,11 @@ export const QUIZ_KEEPER_OF_EMBERS = {
   questions: [
     {
       id: "keeper-of-embers-1",
-      question: "Nila’s new owl lantern broke on the way home. How did she carry it after that?",
+      question: "Nila’s new owl lantern broke on the way home. How did she carry it the rest of the way?",
       options: ["Under her coat", "Behind her back", "Inside her hood", "Against her chest"],
       correctAnswer: "Behind her back",
       explanation:
-        "In “Feeling Small”, one of the owl’s gold eyes drops on the path. Nila carries it home behind her back. Tariq sees it anyway, and he is nice about it.",
+        "In “Feeling Small”, one of the owl’s gold eyes falls off onto the path. Nila carries the owl home behind her back. Tariq sees it anyway, but he is nice about it.",
       difficulty: "easy",
       feedback: {
         correct: "Yes! It is a long walk when you have something to hide.",
@@ -23,7 +23,7 @@ export const QUIZ_KEEPER_OF_EMBERS = {
     },
     {
       id: "keeper-of-embers-2",
-      question: "How long is the Long Night, by the Admiral’s count?",
+      question: "According to the Admiral, how long is the Long Night?",
       options: ["One hundred songs", "Two hundred songs", "Three hundred songs", "Five hundred songs"],
       correctAnswer: "Two hundred songs",
       explanation:
@@ -31,7 +31,7 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       difficulty: "easy",
       feedback: {
         correct: "That’s right! And he had to hear every one.",
-        incorrect: "Good try. Nila asked him in a small voice, after her big flame had gone.",
+        incorrect: "Good try. Nila asked him in a small voice, after her big flame had died down.",
       },
     },
     {
@@ -40,7 +40,7 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       options: ["A boot", "A glove", "An eyebrow", "A sleeve"],
       correctAnswer: "An eyebrow",
       explanation:
-        "Wick climbs out of a bush with only one eyebrow. “I’m growing the other one back,” he explains. This is in “The Broken Pot & The Quiet Fix”.",
+        "Wick climbs out of a bush with only one eyebrow. “I’m growing the other one back,” he explains. This happens in “The Broken Pot & The Quiet Fix”.",
       difficulty: "easy",
       feedback: {
         correct: "Yes! Wick has ideas, and some of them are hot.",
@@ -49,11 +49,11 @@ export const QUIZ_KEEPER_OF_EMBERS = {
     },
     {
       id: "keeper-of-embers-4",
-      question: "Wick had used up every bit of his wood. What had he made with it?",
+      question: "Wick had used up every bit of his wood. What had he built with it?",
       options: ["A boat with wheels", "A kite with seats", "A cart with a sail", "A sledge with wings"],
       correctAnswer: "A cart with a sail",
       explanation:
-        "Wick flies downhill on half a cart and half a bed sheet. The sheet is the sail. He has not thought about what to burn that night. This is in “The Broken Pot & The Quiet Fix”.",
+        "Wick comes flying down the hill on a cart. Its sail is a bed sheet. He hasn’t thought about what he will burn that night. This happens in “The Broken Pot & The Quiet Fix”.",
       difficulty: "medium",
       feedback: {
         correct: "Right! It was the best ride of Nila’s life, while it lasted.",
@@ -71,24 +71,25 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       ],
       correctAnswer: "Old Pim, for her thread",
       explanation:
-        "Nila needs thread to hold the mended pot tight. Pim has hardly any wood, so both of them are glad. Wick’s saucepan was part of the rescue, but he asked for nothing. This is in “The Broken Pot & The Quiet Fix”.",
+        "Nila needs thread to hold the mended pot together. Pim has hardly any wood, so they are both glad to swap. Wick’s saucepan was part of the rescue, but he asked for nothing in return. This happens in “The Broken Pot & The Quiet Fix”.",
       difficulty: "medium",
       feedback: {
         correct: "Well remembered! Pim held the sticks as if they were gold.",
-        incorrect: "Good try. What held the mended pot tight while the clay got hard?",
+        incorrect: "Good try. What held the mended pot together while the clay dried?",
       },
     },
     {
       id: "keeper-of-embers-6",
       question: "On the snowy morning, what did Nila buy with her first coin?",
-      options: ["A mince pie", "A sticky bun", "A berry tart", "Some flapjack"],
+      options: ["A mince pie", "A sticky bun", "A berry tart", "A flapjack"],
       correctAnswer: "A sticky bun",
       explanation:
         "In “Waking Up Proud”, the first coin is for now. It buys a sticky bun from the baker’s boat. The flapjack in the story is what Mrs Osei saves for Nila.",
       difficulty: "medium",
       feedback: {
         correct: "Yes! Nila shared it, and the Admiral had the crumbs.",
-        incorrect: "Not quite. It came from the baker’s boat. Wash your fingers afterwards!",
+        incorrect:
+          "Not quite. It came from the baker’s boat. You would need to wash your fingers afterwards!",
       },
     },
     {
@@ -110,20 +111,20 @@ export const QUIZ_KEEPER_OF_EMBERS = {
       options: ["Sixteen", "Twenty-four", "Thirty-two", "Forty"],
       correctAnswer: "Thirty-two",
       explanation:
-        "In “The Careful Hunter”, thirty-two sticks come out from under the hedge. Nila and Tolan go half each, so they get sixteen each.",
+        "In “The Careful Hunter”, thirty-two sticks come out from under the hedge. Nila and Tolan go halves, so they get sixteen each.",
       difficulty: "hard",
       feedback: {
-        correct: "Great thinking! That is all of them, and not just her half.",
-        incorrect: "Not this one. She and Tolan had half each. How many were there before that?",
+        correct: "Great thinking! That is all of them, not just her half.",
+        incorrect: "Not this one. She and Tolan went halves. How many were there before that?",
       },
     },
     {
       id: "keeper-of-embers-9",
-      question: "They all had hot soup in the snow. What did it taste of, just a little?",
+      question: "Everyone had hot soup in the snow. What did it taste of, just a little?",
       options: ["Somebody’s sock", "Somebody’s boot", "Somebody’s scarf", "Somebody’s hat"],
       correctAnswer: "Somebody’s hat",
       explanation:
-        "In “Snow Surprise!”, they make the soup in Wick’s saucepan. He wore it on his head before that, so the soup tastes of hat.",
+        "In “Snow Surprise!”, they make the soup in Wick’s saucepan. He had been wearing it on his head, so the soup tastes of hat.",
       difficulty: "hard",
       feedback: {
         correct: "Wonderful! At least it was hot.",
@@ -132,7 +133,7 @@ export const QUIZ_KEEPER_OF_EMBERS = {
     },
     {
       id: "keeper-of-embers-10",
-      question: "Tariq had forty pounds in a tin. What was in the tin at the start?",
+      question: "Tariq had forty pounds in a tin. What was in it at the very start?",
       options: [
         "A penny and a button",
         "Two pence and a button",
@@ -144,8 +145,8 @@ export const QUIZ_KEEPER_OF_EMBERS = {
         "In “Waking Up Proud”, Nila says that they all start small. Then Tariq tells her his tin started with ten pence and a button.",
       difficulty: "hard",
       feedback: {
-        correct: "Yes! And he has still got the button.",
-        incorrect: "Not this time. Tariq told Nila about it when she had one coin in her jar.",
+        correct: "Yes! And he’s still got the button.",
+        incorrect: "Not this time. Tariq told Nila about it when there was just one coin in her jar.",
       },
     },
   ],

@@ -20,7 +20,7 @@ it("reads a chapter to its end with its boxes, and leaves the forms out", async 
   await userEvent.click(await screen.findByRole("button", { name: "Read to me" }));
   while (speech.speaking) speech.dispatch("end");
   expect(screen.getByText("The end.")).toBeVisible();
-  expect(speech.texts).toContain("What was in Fun Spender’s pocket?");
+  expect(speech.texts).toContain("What was in Poppy’s pocket?");
   for (const words of ["Take this chapter with you", "Keep this chapter"]) {
     expect(screen.getByText(words)).toBeVisible();
     expect(speech.texts).not.toContain(words);
