@@ -15,6 +15,7 @@ import * as communityGigs from "./communityGigs";
 import * as communityHabits from "./communityHabits";
 import * as communityKindness from "./communityKindness";
 import { GLOSSARY, type GlossaryTerm } from "./glossary";
+import { GLOSSARY_NAMES } from "./glossaryNames";
 import * as journal from "./journal";
 import { KEEPER_OF_THE_EMBERS } from "./keeperOfTheEmbers";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "./pages";
@@ -23,10 +24,12 @@ import { LEVEL_NAMES } from "./levelNames";
 import { QUADRANT_TEXTS, QUADRANTS } from "./quadrants";
 import { QUIZ_MONEY_BRAIN_BATTLE } from "./quizMoneyBrainBattle";
 import * as quizTexts from "./quizTexts";
-import { gradeOf, sentencesOf } from "./readability";
+import { gradeOf, sentenceLengthsOf, sentencesOf } from "./readability";
 import * as scorecard from "./scorecard";
 import * as secondStep from "./secondStep";
 import * as tracker from "./tracker";
+import { WRITTEN_TOPICS } from "./allTopics";
+import { EARNING_TEXTS, WAYS_TO_EARN } from "./waysToEarn";
 
 const byTerm = new Map(GLOSSARY.map((entry) => [entry.term, entry]));
 const termNamed = (term: string): GlossaryTerm => {
@@ -34,8 +37,9 @@ const termNamed = (term: string): GlossaryTerm => {
   if (!entry) throw new Error(`The glossary has no “${term}”.`);
   return entry;
 };
-const namesOf = ({ term, aliases }: GlossaryTerm) => [term, ...aliases];
-const proseOf = ({ definition, example }: GlossaryTerm) => (example ? [definition, example] : [definition]);
+const namesOf = ({ term }: GlossaryTerm) => [term, ...GLOSSARY_NAMES[term]!];
+const proseOf = ({ definition, example, sentence }: GlossaryTerm) =>
+  [definition, example, sentence].filter((text) => text !== undefined);
 const readOf = (entry: GlossaryTerm) => [entry.term, ...proseOf(entry)].join(" ");
 const termsThat = (holds: (entry: GlossaryTerm) => boolean) => GLOSSARY.filter(holds).map(({ term }) => term);
 const doublesIn = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
@@ -48,6 +52,10 @@ describe("the glossary", () => {
   it("keeps the terms in alphabetical order, for the people who edit them", () => {
     const terms = GLOSSARY.map(({ term }) => term);
     expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, "en-GB", { numeric: true })));
+  });
+
+  it("has other names for exactly its own terms", () => {
+    expect(Object.keys(GLOSSARY_NAMES)).toEqual(GLOSSARY.map(({ term }) => term));
   });
 
   it("uses each name only once, whatever its blanks and hyphens", () => {
@@ -96,7 +104,7 @@ describe("the glossary", () => {
       ["Profit", "Loss", "Entrepreneur", "Customer", "Competition", "Negotiation", "Side hustle", "Gig"],
     ],
     ["the country", ["Economy", "Inflation", "Supply and demand"]],
-    ["sums", ["Percent", "Ratio", "Savings rate", "Gross and net"]],
+    ["sums", ["Per cent", "Ratio", "Saving ratio", "Gross and net"]],
     [
       "this site",
       ["4MQ", "4MQ Coin", "Journal", "Phase", "90-day challenge", "Streak", "QI", "QII", "QIII", "QIV"],
@@ -111,7 +119,7 @@ describe("the glossary", () => {
       const [earns, spends] = QUADRANT_TEXTS[quadrant].axes.toLowerCase().replace(".", "").split(", ");
       expect(entry.definition).toContain(`${earns}, ${spends}`);
       for (const [index, name] of LEVEL_NAMES[quadrant].entries()) {
-        expect(entry.aliases).toContain(name);
+        expect(namesOf(entry)).toContain(name);
         expect(entry.definition).toContain(`${name} at Level ${index + 1}`);
       }
     }
@@ -137,6 +145,13 @@ describe("every definition", () => {
     );
   });
 
+  it("has at most 14 words in each sentence, as all texts for ages 8-10 have", () => {
+    const longSentences = GLOSSARY.flatMap(proseOf)
+      .flatMap(sentenceLengthsOf)
+      .filter(({ words }) => words > 14);
+    expect(longSentences).toEqual([]);
+  });
+
   it("gives each term a text that an eleven-year-old reads easily", () => {
     expect(termsThat((entry) => gradeOf(proseOf(entry)) > 7)).toEqual([]);
   });
@@ -149,7 +164,7 @@ describe("every definition", () => {
 
   it("uses British words and pounds in every text", () => {
     const american =
-      /\$|\b(dollars?|cents?|dimes?|nickels?|colors?|favorites?|neighbors?|behavior|centers?|labor|gray|mom|math|candy|vacation|apartment|sidewalk|soccer|gotten|catalog|jewelry|canceled|traveler|checking account|(organ|real|recogn|apolog|special)iz(e|es|ed|ing))\b/iu;
+      /\$|\b(dollars?|(?<!\bper )cents?|dimes?|nickels?|colors?|favorites?|neighbors?|behavior|centers?|labor|gray|mom|math|candy|vacation|apartment|sidewalk|soccer|gotten|catalog|jewelry|canceled|traveler|checking account|(organ|real|recogn|apolog|special)iz(e|es|ed|ing))\b/iu;
     expect(termsThat((entry) => american.test(readOf(entry)))).toEqual([]);
   });
 
@@ -219,6 +234,8 @@ describe("the page with more about a term", () => {
     "/excel-tracker": tracker,
     "/privacy": PRIVACY,
     "/account": [account, secondStep],
+    "/resources/ways-to-earn": [WAYS_TO_EARN, EARNING_TEXTS],
+    ...Object.fromEntries(WRITTEN_TOPICS.map(({ path, sections }) => [path, sections])),
   };
   const textOf = (content: unknown): string => {
     if (typeof content === "string") return content;

@@ -1,1504 +1,1201 @@
 /**
- * Money words for ages 8-16 in alphabetical order, for the guide to look up.
+ * Money words for ages 8-16 in alphabetical order. The page of money words (/resources/money-words) shows them all, and
+ * the guide looks them up. Each term has an example or a sentence, and a page or another term to read next.
  *
- * The glossary explains and never advises: it says how investing, crypto and gambling work, and never what to buy. It
+ * The glossary explains but never advises: it says how investing, crypto and gambling work, but never what to buy. It
  * names no makers, shops, banks or games. It leaves out figures that change, such as tax rates and limits. Two
  * exceptions are that credit starts at 18 in the UK, as the Debt Trap chapter also says, and the payslip under “Gross
- * and net”.
+ * and net”. No sentence has more than 14 words.
  */
 export interface GlossaryTerm {
   term: string;
-  /** Other names, forms and spellings that a child might type, wrong ones included. The page never shows them. */
-  aliases: readonly string[];
   /** One to four short sentences. */
   definition: string;
   /** A scene from everyday life, with correct sums. */
   example?: string;
+  /** The word in an everyday sentence, for a term without an example. */
+  sentence?: string;
   /** The page of this site with more about it. */
   path?: `/${string}`;
+  /** Another term to read next, exactly as it is written in the list, for a term without a page of its own. */
+  related?: string;
 }
 
 export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "4MQ",
-    aliases: [
-      "quadrent",
-      "find my quadrant",
-      "money type",
-      "four money quadrants",
-      "the four quadrants",
-      "4 money quadrants",
-      "quadrant",
-      "quadrants",
-      "money map",
-      "four quadrants",
-    ],
     definition:
-      "Short for “Four Money Quadrants”, a map with four tiles. Higher up means earning more, and further right means spending more. Everybody moves from tile to tile, so no tile is for ever.",
+      "Short for “Four Money Quadrants”, a map with four tiles. Higher up means earning more, and further right means spending more. Everybody moves from one tile to another as life changes.",
+    sentence: "Noor drew the 4MQ map on an envelope. This week, her dot is in the bottom left tile.",
     path: "/find-your-quadrant",
   },
   {
     term: "4MQ Coin",
-    aliases: [
-      "my coins",
-      "coins real money",
-      "get coins",
-      "spend my coins",
-      "4MQ Coins",
-      "reward coin",
-      "reward coins",
-      "quiz coins",
-      "earn coins",
-      "coins earned",
-    ],
     definition:
-      "A coin you earn on this site each time you pass a quiz in the Quiz Hub. It shows what you have learned. It is not real money, so you cannot spend it.",
+      "A coin you earn in our Quiz Hub each time you pass a quiz. It shows that you’ve learned something. It isn’t real money, so you can’t spend it.",
+    sentence: "Jamal passed the story quiz and got his second 4MQ Coin.",
     path: "/quiz-hub",
   },
   {
     term: "90-day challenge",
-    aliases: [
-      "challange",
-      "90 day challenge",
-      "90 days",
-      "ninety days",
-      "challenge",
-      "challenges",
-      "money smart challenge",
-      "money challenge",
-    ],
     definition:
-      "For ninety days you write down what you earn, save and spend. Six small missions help you along the way. It is free, and if you miss a day you just carry on.",
+      "For ninety days, you write down what you earn, save and spend. Six small missions help you along the way. It’s free, and if you miss a day, you just carry on.",
+    sentence: "On day 40 of the 90-day challenge, Freya wrote down just one bun.",
     path: "/90-days-money-smart-challenge",
   },
   {
     term: "Account",
-    aliases: ["bank account", "bank accounts", "accounts", "kids bank account", "child account"],
     definition:
-      "Your own place in a bank, with your name on it. It shows what you paid in, what you took out and how much is there now.",
+      "Your own place for money in a bank, with your name on it. It shows what you paid in, what you took out and what is left.",
+    sentence: "Grandma paid £20 into Ewa’s account, and now there is £65 in it.",
+    path: "/resources/first-pay-first-account",
   },
   {
     term: "Advert",
-    aliases: [
-      "adverts",
-      "ad",
-      "ads",
-      "advertising",
-      "advertisement",
-      "advertisements",
-      "commercial",
-      "commercials",
-    ],
     definition:
-      "A message that tries to get you to buy or do something. Somebody has paid for it, and it is made to look as good as possible.",
+      "A message that tries to get you to buy or do something. Somebody has paid for it, and it makes things look as good as possible.",
+    sentence: "In the advert, the burger was huge. On Dilan’s plate, it was tiny.",
     path: "/resources/level-2-sample-chapter",
   },
   {
     term: "Allowance",
-    aliases: ["E-Allowance", "monthly allowance"],
     definition:
-      "Another name for pocket money. It is a set amount that you get at a set time, such as every Saturday morning.",
-    path: "/challenge-dashboard",
+      "Another name for pocket money, often when it comes once a month. For tax, it is the amount you can earn before you pay any.",
+    sentence: "Erin’s allowance is £40 a month, so she has to make it last.",
+    path: "/resources/a-budget-you-can-keep",
   },
   {
     term: "APR",
-    aliases: ["annual percentage rate"],
     definition:
-      "Short for “annual percentage rate”. It shows what borrowing costs over a year, including any fees that nobody can avoid. It lets you compare two loans fairly.",
+      "Short for “annual percentage rate”. It shows what borrowing costs over a year, including any fees you must pay. It lets you compare two loans fairly.",
+    sentence: "Dad compared two loans for the same car. He chose the one with the lower APR.",
     path: "/resources/level-3-sample-chapter",
   },
   {
     term: "ATM",
-    aliases: ["cash machine", "cashpoint", "hole in the wall", "cash point", "atms"],
     definition:
-      "A machine in a wall that gives you cash from your bank account. You need your card and your PIN. A few machines charge a fee.",
+      "Another name for a cash machine. It gives you cash from your bank account. You need your card and your PIN. A few machines charge a fee.",
+    sentence: "At the ATM outside the post office, Mum took out two £10 notes.",
+    related: "Withdrawal",
   },
   {
     term: "Average",
-    aliases: ["averages", "mean average"],
     definition:
       "Add all the numbers together, then share the total out evenly. The average is the size of each share.",
-    example: "You spend £2, £3 and £4. That is £9 in all. Divide it by three, and the average is £3.",
+    example: "You spend £2, £3 and £4, which makes £9. Divide £9 by three, and the average is £3.",
+    related: "Ratio",
   },
   {
     term: "Badge",
-    aliases: ["badges", "award", "awards", "Streak Champ"],
     definition:
-      "A small reward on this site. You get one for keeping up a habit for seven days, for example. Badges are there to enjoy, and you cannot buy them.",
+      "A small reward on this site. You can earn one by keeping up a habit for seven days. Badges are just for fun, and you can’t buy them.",
+    sentence: "Kofi logged his habit for seven days in a row and earned a badge.",
     path: "/community",
   },
   {
     term: "Balance",
-    aliases: ["bank balance", "how much I have left", "account balance"],
     definition:
-      "The amount of money in your account right now. It helps to check it before you spend anything.",
+      "The amount of money in your account right now. It’s a good idea to check it before you spend anything.",
+    sentence: "Carys checked her balance on the bus. She still had £6.40.",
+    path: "/resources/first-pay-first-account",
   },
   {
     term: "Bank",
-    aliases: ["banks", "banking"],
     definition:
-      "A company that keeps people’s money safe. It lends some of that money to other people, who pay interest for it.",
-    path: "/resources/level-3-sample-chapter",
+      "A company that keeps people’s money safe. It lends some of that money to other people, who pay interest on it.",
+    sentence: "Mei’s dad takes the café’s money to the bank every Monday.",
+    path: "/resources/first-pay-first-account",
   },
   {
     term: "Bank transfer",
-    aliases: ["transfer", "send money", "money transfer", "online payment"],
     definition:
-      "Sending money from one bank account to another. Check the name and the numbers first. A payment to the wrong person can be hard to get back.",
+      "Sending money from one bank account to another. Check the name and the numbers first. Money sent to the wrong person can be hard to get back.",
+    sentence: "Nani sent £15 for the school trip by bank transfer. It arrived in seconds.",
+    path: "/resources/scams-and-games",
   },
   {
     term: "Bankruptcy",
-    aliases: ["bankrupt", "go bust", "bust"],
     definition:
-      "When somebody owes much more money than they could ever pay back. The law has a way to sort it out. After that, they can start again.",
+      "A legal way out for somebody who can’t pay what they owe. Most of their debts are cancelled, but there are strict rules for a while. After that, they can start again.",
+    sentence: "The baker’s debts grew too big. After her bankruptcy, she began again with one stall.",
+    related: "Debt",
   },
   {
     term: "Bargain",
-    aliases: ["bargains", "good deal", "deal", "deals"],
     definition:
-      "Something good that costs less than usual. It is only a real bargain if you wanted it anyway.",
+      "Something good that costs less than usual. It’s only a real bargain if you wanted it anyway.",
+    sentence: "The football boots were a bargain at £3, and they even fitted Yusuf.",
+    related: "Sale",
   },
   {
     term: "Barter",
-    aliases: ["bartering", "swap", "swapping", "swaps", "trade", "trading things"],
     definition:
       "Swapping one thing for another without using any money. It only works if each person wants what the other one has.",
-    example: "You swap two comics for one football card.",
+    example: "You swap two comics for one football card. That is barter.",
     path: "/short-stories/keeper-of-embers",
   },
   {
     term: "Bear market",
-    aliases: ["bear markets", "bull market", "bull markets", "bull and bear market"],
     definition:
-      "A long time when most share prices go down. When they go up for a long time, it is called a bull market. Nobody can know how long either of them will last.",
+      "A long time when most share prices fall. A long time when they rise is called a bull market. Nobody knows how long either of them will last.",
+    sentence: "Grandpa’s shares fell for a whole year. The news called it a bear market.",
+    related: "Share",
   },
   {
     term: "Benefits",
-    aliases: ["benefit", "universal credit", "child benefit"],
     definition:
-      "Money from the government for people who need some support. They may be ill, out of work or on low pay. Lots of families get benefits, and it is nothing to be ashamed of.",
-    path: "/resources/raising-money-smart-kids",
+      "Money from the government for people who need some help. They may be ill, out of work or on low pay. Lots of families get benefits, and it’s nothing to be ashamed of.",
+    sentence: "While Dad was ill, benefits helped the family pay the rent.",
+    related: "Cost of living",
   },
   {
     term: "Bill",
-    aliases: ["bills", "household bills"],
     definition:
-      "A note that says how much you have to pay, and the date to pay it by. Families get bills for things like water, power and phones.",
+      "A note that says how much you owe and when to pay it. Families get bills for things like water, electricity and phones.",
+    sentence: "The water bill came on Friday. Mum has two weeks to pay it.",
+    path: "/resources/a-budget-you-can-keep",
   },
   {
     term: "Bonus",
-    aliases: ["bonuses"],
     definition:
-      "An extra payment on top of normal pay. Workers may get one when their work has gone very well.",
+      "An extra payment on top of normal pay. Workers may get one when business has been very good.",
+    sentence: "After a busy December, everyone at the bakery got a £50 bonus.",
+    related: "Salary",
   },
   {
     term: "Borrow",
-    aliases: ["borrowing", "borrowed", "borow", "borrower"],
     definition:
       "To use something that belongs to somebody else, and then give it back. Say when you will return it, and keep your promise.",
-    path: "/resources/level-3-sample-chapter",
+    sentence: "Rhys borrowed his cousin’s bike on Saturday and brought it back clean.",
+    related: "Lend",
   },
   {
     term: "Brand",
-    aliases: ["brands", "logo", "designer", "big brand"],
     definition:
-      "The name and the look that tell you who made something. You often pay extra for the name, so check if the thing itself is really better.",
+      "The name and the look that tell you who made something. You often pay extra for the name, even if the thing is no better.",
+    sentence: "The two caps look alike, but the famous brand costs £9 more.",
+    related: "Value",
   },
   {
     term: "Budget",
-    aliases: [
-      "split my money",
-      "split it up",
-      "share out my money",
-      "make a budget",
-      "plan my money",
-      "budgets",
-      "budgeting",
-      "buget",
-      "budjet",
-      "money plan",
-      "spending plan",
-    ],
-    definition:
-      "A plan for your money. You write down what is coming in, and then decide what each part is for.",
-    example: "You get £4. You plan £2 to spend, £1.50 to save and 50p to give.",
-    path: "/quiz/money-brain-battle",
+    definition: "A plan for your money. You write down what comes in, then decide what each part is for.",
+    example: "You get £4. Your budget is £2 to spend, £1.50 to save and 50p to give.",
+    path: "/resources/a-budget-you-can-keep",
   },
   {
     term: "Business",
-    aliases: ["businesses", "company", "companies", "firm", "enterprise", "start-up"],
     definition:
-      "People who work together to make things or to help others, and get paid for it. A business can only last if more money comes in than goes out.",
+      "A person or a team that earns money by selling things or services. It can only last if more money comes in than goes out.",
+    sentence: "Amina’s aunt mends bikes. Her business is growing, so she needs a helper.",
+    related: "Profit",
   },
   {
     term: "Buy now, pay later",
-    aliases: [
-      "pay in parts",
-      "buy now pay later",
-      "BNPL",
-      "pay in three",
-      "pay in 3",
-      "pay later",
-      "deferred payment credit",
-    ],
     definition:
-      "You get something today and pay for it over the next few weeks. It is a kind of loan, so paying late can cost extra. In the UK you normally have to be eighteen to use it.",
-    example: "£90 in three parts is £30 each. It is still £90.",
+      "You get something today and pay for it over the next few weeks. It’s a kind of loan, so paying late can cost extra. In the UK, you normally have to be eighteen to use it.",
+    example: "Some trainers cost £90. With buy now, pay later, three payments of £30 still make £90.",
     path: "/resources/level-3-sample-chapter",
   },
   {
     term: "Cash",
-    aliases: [
-      "cash or card",
-      "cash better than card",
-      "notes and coins",
-      "paper money",
-      "real money",
-      "banknotes",
-      "bank notes",
-    ],
     definition:
-      "Coins and notes that you can hold in your hand. One good thing about cash is that you can see how much you have left.",
+      "Coins and notes that you can hold in your hand. With cash, it’s easy to see how much you have left.",
+    sentence: "Luca’s birthday money came in cash: a £10 note and five £1 coins.",
+    related: "ATM",
   },
   {
     term: "Cash injection",
-    aliases: ["cash injections", "injection of cash", "capital injection"],
     definition:
-      "New money that goes into a business all at once. It helps the business to grow, or to get through a bad time.",
-    example: "A café needs a new oven. Its owner puts in £2,000, and the café can bake again.",
+      "New money that goes into a business all at once. It helps the business to grow, or to get through a hard time.",
+    example: "A café’s oven breaks. After a cash injection of £2,000, it smells of fresh bread again.",
+    related: "Business",
   },
   {
     term: "Charity",
-    aliases: ["charities", "good cause", "fundraising", "fundraiser"],
     definition:
-      "A group that helps people, animals or nature. It does not try to make a profit, and it runs on gifts of money and time.",
+      "A group that helps people, animals or nature. It isn’t there to make a profit. It relies on gifts of money and time.",
+    sentence: "Orla gave her old books to a charity that helps children in hospital.",
+    path: "/resources/giving",
   },
   {
     term: "Cheque",
-    aliases: ["cheques", "check", "checks"],
     definition:
-      "A piece of paper that tells a bank to pay money to the person named on it. Not many people use cheques any more.",
+      "A piece of paper that tells your bank to pay somebody. Not many people use cheques any more.",
+    sentence: "Great-Uncle Hamish still puts a cheque for £5 in every birthday card.",
+    related: "Bank transfer",
   },
   {
     term: "Chore",
-    aliases: ["chores", "E-Chore", "housework", "jobs at home", "helping at home", "jobs round the house"],
     definition:
-      "A job that needs doing at home, such as washing up or making the beds. Some families pay for extra chores and others do not. Both ways can work well.",
-    path: "/resources/raising-money-smart-kids",
+      "A job that needs doing at home, such as washing up or making beds. Some families pay for extra chores and others don’t. Both ways can work well.",
+    sentence: "Tonight, Omar’s chore is the bins, and his sister’s is the washing-up.",
+    related: "Pocket money",
   },
   {
     term: "Coin",
-    aliases: ["coins", "change", "loose change", "coppers"],
-    definition:
-      "A small, flat piece of metal that we use as money. The coins in UK shops go from 1p up to £2.",
+    definition: "A small, flat piece of metal that we use as money. UK coins go from 1p up to £2.",
+    sentence: "Under the sofa, Ines found a button, a raisin and a 20p coin.",
+    related: "Cash",
   },
   {
     term: "Comparison shopping",
-    aliases: [
-      "compare prices",
-      "comparing prices",
-      "price comparison",
-      "shop around",
-      "shopping around",
-      "cheapest",
-    ],
     definition:
       "Looking at the price of the same thing in different places before you decide. A few minutes of looking can save you quite a few pounds.",
+    sentence: "After ten minutes of comparison shopping, Mum found the kettle for £6 less.",
+    related: "Unit price",
   },
   {
     term: "Competition",
-    aliases: ["competitor", "competitors", "rival", "rivals"],
     definition:
-      "When several shops or people want the same customers. Each of them tries to be a little better, or a little cheaper, than the others.",
-    example: "Two stalls sell lemonade. One lowers its price, and the other adds a straw.",
+      "When several shops or people want the same customers. Each of them tries to be a bit better or cheaper than the rest.",
+    example:
+      "Two stalls sell lemonade, so there is competition. One lowers its price, and the other adds a straw.",
+    related: "Customer",
   },
   {
     term: "Compound interest",
-    aliases: ["compound", "compounding", "compounded", "interest on interest", "compound intrest"],
     definition:
-      "Interest that is paid on your interest as well. The part that has grown starts to grow too. That is lovely when you save, but it makes a debt grow faster.",
-    example: "£100 at 10% is £110 after one year. After two years it is £121.",
-    path: "/resources/level-3-sample-chapter",
+      "Interest that is paid on your interest as well. The extra you have earned begins to earn extra. That’s lovely when you save, but it makes a debt grow faster.",
+    example: "At 10% a year, £100 becomes £110. With compound interest, it’s £121 after two years.",
+    path: "/resources/money-that-grows",
   },
   {
     term: "Contactless",
-    aliases: ["tap to pay", "tap and pay", "contactless card", "phone pay"],
     definition:
-      "Paying by holding a card or a phone close to a machine, without typing in a number. It is so quick that you can easily lose count of what you spend.",
+      "Paying by holding a card or a phone close to a machine. For small amounts, you don’t need a PIN. It’s so quick that you can easily lose track of your spending.",
+    sentence: "Mum’s card is contactless. One tap on the bus, and she’s paid.",
+    path: "/resources/first-pay-first-account",
   },
   {
     term: "Cost",
-    aliases: ["costs", "costing"],
     definition:
-      "Everything you have to give up to get something and to keep it going. That can be a lot more than the price on the label.",
-    example: "A printer costs £40, and then it keeps on needing ink.",
+      "Everything you have to pay to get something and keep it going. That can be a lot more than the price on the label.",
+    example: "A printer costs £40, but then it keeps needing ink.",
+    path: "/resources/ways-to-earn",
   },
   {
     term: "Cost of living",
-    aliases: ["everything is expensive", "dear", "expensive"],
     definition:
-      "What a family has to pay for food, a home, heating and getting about. When prices rise, life gets harder for many families. That is never a child’s fault.",
+      "What a family has to pay for food, a home, heating and getting around. When prices rise, life gets harder for many families. That is never a child’s fault. If it worries you, talk to a grown-up you trust.",
+    sentence: "Bread, rent and heating cost more this year. Everyone is talking about the cost of living.",
+    related: "Inflation",
   },
   {
     term: "Credit",
-    aliases: ["buy on credit", "on credit"],
     definition:
-      "Getting something now and paying for it later. It is really a kind of borrowing, and in the UK you normally have to be eighteen to do it.",
+      "Getting something now and paying for it later. It’s really a kind of borrowing. In the UK, you normally have to be eighteen.",
+    sentence: "Mum bought the sofa on credit. She pays £40 for it every month.",
     path: "/resources/level-3-sample-chapter",
   },
   {
     term: "Credit card",
-    aliases: ["credit cards", "creditcard"],
     definition:
-      "A card that lets an adult pay with borrowed money and get a bill every month. If they pay only part of the bill, interest is added to the rest.",
+      "A card that lets an adult pay with borrowed money. The bill comes every month. If they pay only part of it, interest is added to the rest.",
+    sentence: "Dad paid for the ferry by credit card. The bill came three weeks later.",
     path: "/resources/level-3-sample-chapter",
   },
   {
     term: "Credit score",
-    aliases: ["credit scores", "credit rating", "credit report", "credit history", "credit check"],
     definition:
-      "A number that tells lenders how well an adult has paid back loans and bills. It says nothing at all about how good or clever a person is.",
+      "A number that helps lenders guess if an adult will pay back a loan. Each lender works out its own. It says nothing about how good or clever a person is.",
+    sentence: "Before the bank agreed to the car loan, it checked Mum’s credit score.",
     path: "/resources/level-3-sample-chapter",
   },
   {
     term: "Crypto",
-    aliases: [
-      "cryptocurrency",
-      "cryptocurrencies",
-      "crypto coin",
-      "crypto currency",
-      "digital coins",
-      "NFT",
-      "NFTs",
-      "meme coin",
-    ],
     definition:
-      "Digital money that exists only on computers, with no bank to look after it. Its price jumps up and down, and people can lose everything they put in. It is not for children, and there are many crypto scams.",
+      "Digital money that exists only on computers, with no bank to look after it. Its price jumps up and down, and people can lose everything they put in. It isn’t for children, and there are many crypto scams.",
+    sentence: "Uncle Marek put £50 into crypto in May. By June, it was worth £12.",
+    path: "/resources/money-that-grows",
   },
   {
     term: "Currency",
-    aliases: ["currencies", "foreign money", "euro", "euros", "holiday money"],
     definition:
-      "The kind of money that a country uses. The UK has the pound, and many other countries in Europe share the euro.",
+      "The kind of money that a country uses. The UK has the pound, and many countries in Europe share the euro.",
+    sentence: "Poland has its own currency, so Ewa took zlotys with her on holiday.",
+    related: "Pound",
   },
   {
     term: "Current account",
-    aliases: ["checking account", "everyday account", "current acount"],
     definition:
-      "A bank account for everyday money. Your pay goes into it, and you can use a card to spend it or to take out cash.",
+      "A bank account for everyday money. Your pay goes in, and you can spend it by card or in cash.",
+    sentence: "Erin’s café pay goes into her current account, and her bus fares come out.",
+    path: "/resources/first-pay-first-account",
   },
   {
     term: "Customer",
-    aliases: ["find customers", "customers", "client", "shopper"],
     definition:
       "Somebody who buys something from a shop, or pays a person for their help. A happy customer will often come back.",
+    sentence: "The first customer at the cake stall was a very small boy with 50p.",
+    related: "Business",
   },
   {
     term: "Dark pattern",
-    aliases: ["dark patterns", "fake timer", "fake countdown", "tricky website"],
     definition:
-      "A trick on a screen that steers you towards a choice you might not have made. One example is a clock that only pretends to run out.",
+      "A trick on a screen to make you choose something you don’t want. One example is a countdown that only pretends to run out.",
+    sentence: "Ama spotted the dark pattern: the “No thanks” button was tiny and grey.",
     path: "/resources/level-2-sample-chapter",
   },
   {
     term: "Debit card",
-    aliases: ["debit cards", "bank card", "cash card", "debit"],
     definition:
-      "A bank card that pays with the money in your own account. When you use it in a shop, the money leaves your account almost at once.",
+      "A bank card that pays with the money in your own account. When you pay in a shop, the money leaves your account almost at once.",
+    sentence: "Leila paid £4 by debit card. Her balance fell from £10 to £6.",
+    path: "/resources/first-pay-first-account",
   },
   {
     term: "Debt",
-    aliases: ["debts", "owe", "owing", "owe money", "IOU", "det", "in debt"],
     definition:
-      "Money that you have to pay back to somebody. One debt that you have planned for can be fine. Lots of small ones are hard to keep track of.",
-    path: "/resources/level-3-sample-chapter",
+      "Money that you have to pay back to somebody. One debt that you’ve planned for can be fine. Lots of small ones are hard to keep track of. If a debt worries you, tell a grown-up.",
+    sentence: "Jonah owes his sister £3. If he pays 50p a week, his debt will take six weeks.",
+    path: "/resources/a-budget-you-can-keep",
   },
   {
     term: "Deposit",
-    aliases: ["deposits", "pay in", "paying in", "put money in"],
     definition:
-      "Money that you pay into an account. It can also be the first part of a price. You pay it so that the shop will keep something for you.",
+      "Money that you pay into an account. It can also be the first part of a price. You pay it so that a shop will keep something for you.",
+    sentence: "To keep the red bike for Ola, the shop asked for a £10 deposit.",
+    related: "Account",
   },
   {
     term: "Direct debit",
-    aliases: ["direct debits", "DD"],
     definition:
-      "You let a company take what you owe from your bank account on the day it is due. The amount can be different each time.",
-    example: "Many families pay for gas and electricity this way.",
+      "A way to pay bills without having to remember them. You let a company take the money from your bank account. The amount can be different each time.",
+    example: "Many families pay for gas and electricity by direct debit.",
+    path: "/resources/first-pay-first-account",
   },
   {
     term: "Discount",
-    aliases: [
-      "discounts",
-      "voucher",
-      "vouchers",
-      "coupon",
-      "coupons",
-      "money off",
-      "percent off",
-      "discount code",
-      "promo code",
-    ],
     definition:
       "An amount taken off the normal price. Sometimes you need a voucher or a special code to get it.",
-    example: "10% off £24 is £2.40, so you pay £21.60.",
+    example: "A discount of 10% on £24 is £2.40, so you pay £21.60.",
     path: "/resources/level-2-sample-chapter",
   },
   {
     term: "Dividend",
-    aliases: ["dividends"],
     definition:
-      "A part of a company’s profit that is paid to the people who own its shares. Not every company pays one, and nobody can be sure of getting it.",
+      "Part of a company’s profit, paid to the people who own its shares. Not every company pays one, and nobody can be sure of getting it.",
+    sentence: "Gran’s shares paid a dividend of £8 this year, but nothing last year.",
+    path: "/resources/money-that-grows",
   },
   {
     term: "Donation",
-    aliases: ["donate", "donations", "giving", "give to charity", "sharing money", "share money"],
     definition:
-      "Money, things or time that you give away to help somebody. Even a small gift counts, and it is always your own choice.",
-    path: "/resources/raising-money-smart-kids",
+      "Money, things or time that you give to help somebody. Even a small gift counts, and it’s always your own choice.",
+    sentence: "Tomasz put his donation in the food bank’s box: two tins of soup.",
+    path: "/resources/giving",
   },
   {
     term: "Earning",
-    aliases: ["earn", "earnings", "earned", "make money", "making money", "get money"],
     definition:
-      "You earn when you do some work and somebody pays you for it. The money is yours, so you can plan what to do with it.",
+      "You earn when you do some work and somebody pays you for it. On this site, “Earned” means all the money that comes in.",
     example: "You wash a car and get £5. You have earned £5.",
-    path: "/quiz/money-brain-battle",
+    path: "/resources/ways-to-earn",
   },
   {
     term: "Economy",
-    aliases: ["the economy", "economics", "economics for kids"],
     definition:
-      "All the making, selling, buying and working that goes on in a country. Whenever you buy a bun, you are a tiny part of the economy.",
+      "All the making, selling, buying and working that goes on in a country. Whenever you buy a bun, you’re a tiny part of the economy.",
+    sentence: "In August, visitors filled every café. That was good for the town’s economy.",
+    related: "Supply and demand",
   },
   {
     term: "Emergency fund",
-    aliases: [
-      "when something goes wrong",
-      "if something goes wrong",
-      "rainy day fund",
-      "rainy day money",
-      "just in case money",
-      "emergency money",
-      "just in case",
-    ],
     definition:
       "Money that you keep for a bad surprise, such as a burst bike tyre. Leave it alone until you really need it. Afterwards, fill it up again.",
-    example: "Nila in our story has a jar that says JUST IN CASE.",
+    example: "In our story, Nila’s emergency fund is a jar that says JUST IN CASE.",
     path: "/short-stories/keeper-of-embers",
   },
   {
     term: "Entrepreneur",
-    aliases: [
-      "entrepreneurs",
-      "entrepeneur",
-      "businessman",
-      "businesswoman",
-      "business owner",
-      "start a business",
-      "starting a business",
-    ],
     definition:
-      "A person who turns an idea into their own business. They try things out, learn from what goes wrong and often try again.",
+      "A person who turns an idea into their own business. They try things out, learn from their mistakes and often try again.",
+    sentence: "At twelve, Priya was already an entrepreneur. She sold painted plant pots.",
+    related: "Business",
   },
   {
     term: "Exchange rate",
-    aliases: ["exchange rates", "exchange", "currency exchange", "change money"],
     definition:
       "How much of another country’s money you get for your own. It goes up and down a little from day to day.",
-    example: "If £1 gets you €1.20, then £10 gets you €12.",
+    example: "At an exchange rate of €1.20 to the pound, £10 gets you €12.",
+    related: "Currency",
   },
   {
     term: "Expense",
-    aliases: ["expenses", "outgoings", "money out", "money going out"],
     definition:
       "Anything that you have to pay for. Add up all your expenses, and you can see where your money really goes.",
     example: "Your bus fare is an expense, and so is a present for a friend.",
+    related: "Budget",
   },
   {
     term: "Fair trade",
-    aliases: ["fairtrade", "ethical shopping"],
     definition:
       "A way of buying and selling that treats farmers and makers well. They get a fair price for what they grow or make.",
+    sentence: "Mum’s fair trade coffee costs 30p more, but the growers get a better deal.",
+    related: "Price",
   },
   {
     term: "Fee",
-    aliases: ["fees", "charge", "charges", "bank charges"],
     definition:
-      "Money that you pay for a service, or sometimes for being late. Even a small monthly fee adds up over a year.",
-    example: "£3 a month is £36 a year.",
-    path: "/resources/raising-money-smart-kids",
+      "Money that you pay for a service, or sometimes for paying late. Even a small monthly fee adds up over a year.",
+    example: "A fee of £3 a month is £36 a year.",
+    path: "/resources/first-pay-first-account",
   },
   {
     term: "FOMO",
-    aliases: ["left out", "fear of missing out", "missing out", "fomo meaning"],
     definition:
-      "Short for “fear of missing out”. It is the fluttery feeling that everyone else has something and you don’t. Grown-ups get it too, and it usually fades if you wait a little.",
+      "Short for “fear of missing out”. It’s the fluttery feeling that everyone else has something and you don’t. Grown-ups get it too, and it usually fades if you wait a little.",
+    sentence: "Chidi had a cold. He could hear the fair from his bed and felt FOMO.",
     path: "/resources/level-2-sample-chapter",
   },
   {
     term: "Fund",
-    aliases: ["funds", "index fund", "investment fund"],
     definition:
-      "A big pot that many adults put money into together. The money is spread over lots of companies. What is in the pot can go up, and it can also go down.",
+      "A big pot that many adults put money into together. The money is spread over lots of companies. What’s in the pot can go up, but it can also go down.",
+    sentence: "Part of Mum’s pension is in a fund that owns bits of 500 companies.",
+    path: "/resources/money-that-grows",
   },
   {
     term: "Gambling",
-    aliases: [
-      "gamble",
-      "betting",
-      "bet",
-      "bets",
-      "lottery",
-      "scratch card",
-      "scratchcard",
-      "casino",
-      "sweepstake",
-    ],
     definition:
-      "Paying money for a chance to win more. Most people lose more than they win, and it is not for children. If it worries you, at home or in a game, talk to a grown-up you trust.",
+      "Paying money for a chance to win more. Most people lose more than they win. Gambling isn’t for children. If it worries you, talk to a grown-up you trust.",
+    sentence: "Grandad’s gambling worried Ben. He called Childline on 0800 1111 and talked about it.",
+    path: "/resources/scams-and-games",
   },
   {
     term: "Gift card",
-    aliases: ["gift cards", "gift voucher", "book token"],
     definition:
-      "A card with money on it that you can use in one shop, or in a few. Check the date, because it may run out. Nobody honest will ever ask you to pay a bill with one.",
+      "A card with money on it, to spend in one shop or a few. Check the date, because it may run out. If anyone asks you to pay a bill with one, it’s a scam.",
+    sentence: "Niamh’s gift card was for £10. She bought a £7 book, so she has £3 left.",
+    path: "/resources/scams-and-games",
   },
   {
     term: "Gig",
-    aliases: ["gigs", "odd job", "odd jobs", "one-off job"],
     definition:
       "A small job that you do once, or only now and then. Watering a neighbour’s plants while they are away is a gig.",
+    sentence: "Leo and Grandad fed Mrs Khan’s rabbit. It was Leo’s first gig, and he earned £1.20.",
     path: "/community",
   },
   {
     term: "Gig Jar",
-    aliases: [
-      "how to earn money as a kid",
-      "how kids can make money",
-      "gig idea",
-      "gig ideas",
-      "idea jar",
-      "earning idea",
-      "earning ideas",
-      "earning ideas jar",
-      "ways to earn money",
-    ],
     definition:
       "The place in our community where children share ideas for earning money. You can read them, vote for them and add one of your own. Nobody sees your name.",
+    sentence: "Seun found a good idea in the Gig Jar: washing muddy bikes for £2.",
     path: "/community",
   },
   {
     term: "Going bust",
-    aliases: [
-      "company goes bust",
-      "company going bust",
-
-      "goes bust",
-      "gone bust",
-      "went bust",
-      "business fails",
-      "company fails",
-      "shop closes down",
-      "bust company",
-    ],
     definition:
-      "When a company has run out of money and cannot pay what it owes. It has to close, or somebody else takes it over. The people who work there may have to look for new jobs.",
+      "When a company has run out of money and can’t pay what it owes. It has to close, or somebody else takes it over. The people who work there may have to look for new jobs.",
+    sentence: "Sadly, the toy shop is going bust. It can’t pay its rent any more.",
+    related: "Business",
   },
   {
     term: "Goods and services",
-    aliases: ["goods", "services", "product", "products"],
     definition:
       "Goods are things you can touch, such as a bike. A service is something another person does for you, such as cutting your hair.",
+    sentence: "Our market has goods and services: onions, lamps, haircuts and bike repairs.",
+    related: "Economy",
   },
   // 2026-27 rules for an employee aged 16 or over: Income Tax is 20% above £1,047.50 a month (£12,570 a year) and National
   // Insurance is 8% above £1,048 a month. £1,548 pays £100.10 and £40.00, which leaves £1,407.90.
   {
     term: "Gross and net",
-    aliases: [
-      "gross",
-      "net",
-      "gross pay",
-      "net pay",
-      "take-home pay",
-      "take home pay",
-      "before tax",
-      "after tax",
-    ],
     definition:
-      "Gross means the whole amount, before anything is taken off. Net means what is left in the end.",
+      "Gross means the whole amount, before anything is taken off. Net means what is left afterwards.",
     example:
-      "Ali earns £1,548 a month. About £100 of it goes on tax, and £40 on National Insurance. His gross pay is £1,548, and his net pay is about £1,408.",
+      "Ali earns £1,548 a month. About £100 of it goes on tax, and £40 on National Insurance. His gross pay is £1,548, and his net pay is about £1,408. If he paid into a pension, he would take home less.",
+    path: "/resources/first-pay-first-account",
   },
   {
     term: "Habit",
-    aliases: ["habits", "money habit", "money habits", "routine"],
     definition:
       "Something you do so often that it gets easy. Putting a coin in a jar every night is a habit.",
+    sentence: "Checking her change is a habit for Hana, like brushing her teeth.",
     path: "/community",
   },
   {
     term: "Haggling",
-    aliases: ["haggle", "asking for a lower price"],
     definition:
       "Asking in a friendly way for a lower price, perhaps at a market. You name a price, and the seller names another. Then you try to meet in the middle.",
+    sentence: "Bilal’s haggling worked. The scooter was £10, and he got it for £8.",
+    related: "Negotiation",
   },
   {
     term: "Hype",
-    aliases: ["hyped", "drop", "drops", "limited edition", "craze", "trend", "trends", "viral"],
     definition:
-      "When something seems very exciting because everyone around you is talking about it. Hype soon fades, so ask yourself how much you will like it in a month.",
+      "When something seems very exciting because everyone around you is talking about it. Hype soon fades. Ask yourself if you’ll still like it in a month.",
+    sentence: "All week, the class talked about the new cards. By Monday, the hype was over.",
     path: "/resources/level-2-sample-chapter",
   },
   {
     term: "Identity theft",
-    aliases: ["stolen identity", "ID theft", "personal details", "personal information"],
     definition:
-      "When somebody uses your name and details to pretend to be you. Share as little as you can online. Ask a grown-up before you fill in a form.",
+      "When somebody uses your name and details to pretend to be you. Share as little as you can online. Ask at home before you fill in a form. If you think it has happened, tell a grown-up straight away.",
+    sentence: "Somebody used Dad’s name to get a phone. The police called it identity theft.",
+    path: "/resources/scams-and-games",
   },
   {
     term: "Impulse buy",
-    aliases: ["impulse buying", "impulse spending", "impulse", "buying without thinking"],
     definition:
-      "Something you buy all of a sudden, without planning it. If you sleep on it for a night, you may find you no longer want it.",
+      "Something you buy all of a sudden, without planning it. Wait until tomorrow, and you may find you no longer want it.",
+    sentence: "Rosa only went in for milk. The glitter pen was an impulse buy.",
     path: "/resources/sample-chapter",
   },
   {
     term: "In-game purchase",
-    aliases: [
-      "in game purchase",
-      "in-app purchase",
-      "in app purchase",
-      "in-game purchases",
-      "microtransaction",
-      "skins",
-      "skin",
-      "gems",
-      "game coins",
-      "game money",
-      "battle pass",
-    ],
     definition:
-      "Something you buy inside a game, such as gems or a new look for your player. It can feel like toy money, but somebody pays for it in real pounds. Ask at home first.",
-    path: "/resources/level-2-sample-chapter",
+      "Something you buy inside a game, such as gems or a new outfit. It can feel like toy money, but somebody pays for it in real pounds. Ask at home first.",
+    sentence: "Freddie’s racing car got gold wheels. They were an in-game purchase for £2.50.",
+    path: "/resources/scams-and-games",
   },
   {
     term: "Income",
-    aliases: ["money in", "money coming in"],
     definition:
-      "All the money that comes in to you. Pocket money is part of it, and so are birthday money and pay for small jobs.",
-    example: "£4 of pocket money and £6 for walking a dog make an income of £10.",
-    path: "/resources/raising-money-smart-kids",
+      "All the money that you receive. That includes pocket money, birthday money and pay for small jobs.",
+    example: "You get £4 of pocket money and £6 for washing a car. Your income is £10.",
+    path: "/resources/ways-to-earn",
   },
   {
     term: "Inflation",
-    aliases: [
-      "used to be cheaper",
-      "were cheaper",
-      "was cheaper",
-      "cheaper when",
-      "get more expensive",
-      "got more expensive",
-      "getting more expensive",
-      "why things get more expensive",
-      "prices go up",
-      "prices going up",
-      "rising prices",
-      "inflashun",
-      "why things cost more",
-    ],
-    definition: "When prices go up over time, so the same pound buys a little less than before.",
-    example: "A bun used to cost 50p and now costs 60p. Your £3 bought six buns. Now it buys five.",
+    definition: "When prices go up over time. The same pound then buys a little less than it used to.",
+    example:
+      "A bun used to cost 50p. After years of inflation, it costs 60p. Now £3 buys five buns, not six.",
+    path: "/resources/prices-and-tax",
   },
   {
     term: "Influencer",
-    aliases: ["influencers", "influence", "influenser", "creator", "content creator", "streamer"],
     definition:
-      "Someone lots of people follow and listen to online. Companies pay some of them to show their things. A post like that must be clearly marked as an ad.",
+      "Someone lots of people follow and listen to online. Companies pay some of them to show off their products. A post like that must be clearly marked as an ad.",
+    sentence: "An influencer wore yellow laces on Monday. By Friday, half the class wanted them.",
     path: "/resources/level-2-sample-chapter",
   },
   {
     term: "Instalment",
-    aliases: ["instalments", "installment", "installments", "pay in bits", "payment plan"],
     definition:
-      "One part of a price that you pay bit by bit. Add all the instalments together to find out what the whole thing costs.",
+      "One part of a price that you pay bit by bit. Add up all the instalments to find out what the whole thing costs.",
+    sentence: "Six instalments of £10 will pay for Rory’s £60 guitar.",
+    related: "Buy now, pay later",
   },
   {
     term: "Insurance",
-    aliases: ["insure", "insured", "insurance policy"],
     definition:
-      "You pay a company a small amount every month or every year. If something bad happens, the insurance company helps to pay for it.",
-    example: "Your bike is insured and gets stolen. The company helps to pay for a new one.",
+      "You pay a company a small amount every month or every year. If something bad happens, the company helps to pay for it.",
+    example:
+      "Your bike is insured, and somebody steals it. The insurance company helps to pay for a new one.",
+    path: "/resources/insurance",
   },
   {
     term: "Interest",
-    aliases: [
-      "extra money from the bank",
-      "why the bank pays you",
-      "intrest",
-      "interst",
-      "bank interest",
-      "rate of interest",
-      "interest rate",
-      "interest rates",
-    ],
     definition:
-      "Interest is the rent that people pay for using money. A bank pays you interest when you save, and you pay interest when you borrow.",
-    example: "A bank pays 5p a year for every £1. Your £10 of savings earns 50p in a year.",
-    path: "/resources/level-3-sample-chapter",
+      "Interest is the rent that people pay for using somebody else’s money. A bank pays you interest on savings, and you pay interest on a loan.",
+    example: "A bank pays 5p interest a year on every £1. Your £10 of savings earns 50p in a year.",
+    path: "/resources/money-that-grows",
   },
   {
     term: "Investing",
-    aliases: ["invest", "investment", "investments", "investor", "stock market", "investing for kids"],
     definition:
-      "Adults who invest put money into something they hope will grow over many years. It can also shrink, so they may get back less than they put in. We explain it here, but we give no tips.",
+      "Putting money into something in the hope that it will grow over time. It can also shrink, so people may get back less than they put in. We explain it here, but we give no tips.",
+    sentence: "Aunt Grace has been investing for ten years. In two of them, her money shrank.",
+    path: "/resources/money-that-grows",
   },
   {
     term: "Invoice",
-    aliases: ["invoices"],
     definition:
       "A note that a business sends to ask for payment. It says what was done, how much it costs and when to pay.",
+    sentence: "The plumber mended the tap and sent an invoice for £60.",
+    related: "Bill",
   },
   {
     term: "Job",
-    aliases: ["jobs", "paper round", "saturday job", "part-time job", "babysitting", "dog walking"],
     definition:
-      "Work that somebody pays you to do. In the UK there are rules about how old you must be and how long you may work. Ask a grown-up before you say yes.",
+      "Work that somebody pays you to do. The law says how old you must be and how long you may work. Ask a grown-up before you say yes.",
+    sentence: "Gethin is 15 and has a Saturday job in a bakery.",
+    path: "/resources/first-pay-first-account",
   },
   {
     term: "Joint account",
-    aliases: ["shared account"],
-    definition:
-      "A bank account that two people share. Both of them can pay money in, and both of them can take it out.",
+    definition: "A bank account that two people share. Both can pay money in, and both can take it out.",
+    sentence: "Lily’s two dads pay the rent from their joint account.",
+    related: "Account",
   },
   {
     term: "Journal",
-    aliases: [
-      "jurnal",
-      "journel",
-      "money journal",
-      "money diary",
-      "diary",
-      "journal entry",
-      "journal entries",
-      "log my spending",
-      "write down my spending",
-    ],
     definition:
       "Your own money diary, where you write down what you earn, save and spend. It adds up each week for you. Nobody else on the site can see it.",
+    sentence: "Before bed, Anwen wrote in her journal: £2 earned, 60p spent.",
     path: "/challenge-dashboard",
   },
   {
     term: "Kindness quest",
-    aliases: ["kindness quests", "kind deed", "quest", "quests", "kindness"],
     definition:
-      "A kind thing you have done, which you tell us about in the community. A moderator reads it, but other children cannot see it.",
+      "A kind thing you have done, which you tell us about in the community. A moderator reads it, but other children can’t see it.",
+    sentence: "Carrying a neighbour’s shopping home was Dev’s kindness quest.",
     path: "/community",
   },
   {
     term: "Knowledge points",
-    aliases: ["knowledge point", "points"],
     definition:
-      "Points on your scorecard for what you have learned. You get ten for each different quiz you pass.",
+      "Points on your scorecard for what you’ve learned. You get ten for each different quiz you pass.",
+    sentence: "Passing three quizzes earned Tariq 30 knowledge points.",
     path: "/kpi-scorecard",
   },
   {
     term: "KPI",
-    aliases: ["KPIs", "scorecard", "kpi scorecard", "key performance indicator", "my figures"],
     definition:
-      "Short for “key performance indicator”. It is a number that shows how something is going, and your scorecard has several of them.",
+      "Short for “key performance indicator”. It’s a number that shows how something is going. Your scorecard has several of them.",
+    sentence: "Ibrahim’s favourite KPI is his streak. Today it is 12 days.",
     path: "/kpi-scorecard",
   },
   {
     term: "KS need",
-    aliases: ["KS", "KS needs", "P-KS Needs", "KS spending", "planned need", "what does KS mean"],
     definition:
-      "A KS need is a need you planned for. You can choose it in your journal when you write down what you spent.",
+      "A KS need is a need you planned for. It has nothing to do with the Key Stages at school. You can choose it in your journal when you write down what you spent.",
     example: "You set £2 aside for a new pen. When you buy the pen, that is a KS need.",
     path: "/challenge-dashboard",
   },
   {
     term: "Lend",
-    aliases: ["lending", "lender", "lent", "lend money to a friend"],
     definition:
-      "To let somebody use your money or your things for a while. It is wise to lend only what you can manage without.",
-    path: "/resources/sample-chapter",
+      "To let somebody use your money or your things for a while. It’s wise to lend only what you can manage without.",
+    sentence: "Maya lent her brother £1 for the bus and got it back on Sunday.",
+    related: "Debt",
   },
   {
     term: "Loan",
-    aliases: ["loans", "lone", "bank loan"],
     definition:
       "Money that you get now and pay back later, usually in small parts. It often costs extra, and the extra is called interest.",
     example: "You borrow £20 and pay back £24. The loan cost you £4.",
-    path: "/resources/level-3-sample-chapter",
+    related: "Interest",
   },
   {
     term: "Loan shark",
-    aliases: ["loan sharks", "illegal lender", "loan-shark"],
     definition:
       "Somebody who lends money illegally and asks for far too much back. The person who borrowed is not the one in trouble. Tell a grown-up you trust.",
+    sentence: "Joe’s mum borrowed £50, and now the loan shark wants £100. Joe called Childline on 0800 1111.",
     path: "/resources/level-3-sample-chapter",
   },
   {
     term: "Loot box",
-    aliases: [
-      "case opening",
-      "opening cases",
-      "open cases",
-      "skin case",
-      "loot boxes",
-      "lootbox",
-      "lootboxes",
-      "mystery box",
-      "mystery boxes",
-      "card pack",
-      "gacha",
-    ],
     definition:
-      "A box in a game that you pay for before you can see what is inside. It is a bit like a bet, because most boxes only hold something small.",
-    path: "/resources/level-2-sample-chapter",
+      "A box in a game that you pay for without seeing what’s inside. It’s a bit like a bet, because most boxes hold only something small.",
+    sentence: "For £2, the loot box held one grey hat. Finn already had two.",
+    path: "/resources/scams-and-games",
   },
   {
     term: "Loss",
-    aliases: ["losses", "make a loss", "losing money"],
-    definition: "You make a loss when something costs you more money than you get back for it.",
+    definition: "You make a loss when something costs more than you get back for it.",
     example: "Your lemons and cups cost £6. You sell all your drinks for £4. That is a loss of £2.",
+    related: "Profit",
   },
   {
     term: "Minimum payment",
-    aliases: ["minimum repayment", "minimum repayments", "minimum payments", "paying the minimum"],
     definition:
-      "The smallest part of a credit card bill that has to be paid each month. If somebody only ever pays the minimum, the debt can last for years and years.",
+      "The smallest part of a credit card bill that must be paid each month. If somebody only ever pays the minimum, the debt can last for years.",
+    sentence: "Dad’s card bill was £200, and the minimum payment was only £6.",
     path: "/resources/level-3-sample-chapter",
   },
   {
     term: "Money",
-    aliases: [
-      "who invented money",
-      "why do we use money",
-      "cash money",
-      "dosh",
-      "dough",
-      "moolah",
-      "what is money",
-    ],
     definition:
-      "Something that people agree to take when they sell things. It makes swapping easy. You can work today and use what you earned to buy bread tomorrow.",
+      "Something that people agree to take when they sell things. It makes swapping easy, because you can work today and buy bread tomorrow.",
+    sentence: "Zac had no money for the bus, only a conker and some string.",
+    related: "Barter",
   },
   {
     term: "Money mule",
-    aliases: [
-      "put money in my bank account",
-      "put money in my account",
-      "stranger wants to send me money",
-      "money mules",
-      "squaring",
-      "use my bank account",
-    ],
     definition:
-      "Somebody who lets a stranger move money through their bank account. The money is often stolen, and helping to move it is a crime. Say no, and tell a grown-up you trust.",
+      "Somebody who lets another person move money through their bank account. The money is often stolen, and helping to move it is a crime. Say no, even to a friend, and tell a grown-up you trust. Tell them even if you’ve already said yes.",
+    sentence: "An older boy asked Ravi to be a money mule. Ravi said no.",
+    path: "/resources/scams-and-games",
   },
   {
     term: "Money tracker",
-    aliases: [
-      "tracker",
-      "excel tracker",
-      "spreadsheet",
-      "money sheet",
-      "excel money tracker",
-      "track my spending",
-    ],
     definition:
-      "A sheet for writing down what you earn, save and spend. You do not need an account for it. It stays in your own browser, and you can print it.",
+      "A sheet for writing down what you earn, save and spend. You don’t need an account for it. It stays in your own browser, and you can print it.",
+    sentence: "On Sunday, Elif typed two bus fares and a bun into her money tracker.",
     path: "/excel-tracker",
   },
   {
     term: "Mortgage",
-    aliases: ["mortgages", "home loan", "house loan", "buying a house"],
     definition:
-      "A very large loan that helps people to buy a home. They pay it back with interest, and that can take twenty or thirty years.",
+      "A very large loan that helps people to buy a home. They pay it back with interest, which can take twenty or thirty years.",
+    sentence: "Each month, Nia’s parents pay £900 towards the mortgage on their flat.",
+    related: "Loan",
   },
   {
     term: "National Insurance",
-    aliases: ["NI", "national insurance number"],
     definition:
-      "Money that most workers in the UK pay out of their wages. It helps to pay for the State Pension and some other kinds of help.",
+      "Money that most workers in the UK pay out of their wages. It helps to pay for the State Pension and some benefits.",
+    sentence: "Mum’s payslip has a line for tax and a line for National Insurance.",
+    path: "/resources/first-pay-first-account",
   },
   {
     term: "Need",
-    aliases: [
-      "does not need",
-      "do not need",
-      "need another",
-      "need a new",
-      "needs",
-      "necessity",
-      "necessities",
-      "essentials",
-    ],
     definition:
-      "Something you must have to be safe and healthy, to learn and to grow. The same thing can be a need for one person and a want for another.",
+      "Something you must have to be safe and healthy, to learn and to grow. One person’s need can be another person’s want.",
     example: "A warm winter coat is a need if your old one is too small.",
     path: "/resources/sample-chapter",
   },
   {
     term: "Negotiation",
-    aliases: ["negotiate more", "negotiate", "negotiating", "bargaining", "make a deal"],
     definition:
       "Talking together until both sides can say yes to a deal. Usually each side gives way a little, and nobody has to be rude.",
-    example: "You ask for £6 to wash a car. They say £4. You both agree on £5.",
+    example:
+      "You ask for £6 to wash a car, but the owner says £4. After a short negotiation, you agree on £5.",
+    related: "Rate of pay",
   },
   {
     term: "Net worth",
-    aliases: ["assets", "asset", "liabilities"],
     definition:
       "Add up everything you own, then take away everything you owe. The number that is left is your net worth.",
     example: "You have £30 and you owe £10. Your net worth is £20.",
+    related: "Debt",
   },
   {
     term: "Non-KS need",
-    aliases: ["P-Non-KS Needs", "non KS", "unplanned need", "non-KS"],
     definition:
-      "A need you had not planned for, because it came as a surprise. That happens to everybody, and your journal has a place for it.",
-    example: "Your shoelace snaps, so you buy a new one today.",
+      "A need you hadn’t planned for, because it came as a surprise. That happens to everybody, and your journal has a place for it.",
+    example: "Your shoelace snaps, so today you buy a new pair. That is a non-KS need.",
     path: "/challenge-dashboard",
   },
   {
     term: "Opportunity cost",
-    aliases: [
-      "cant buy that",
-      "cannot have both",
-      "cant have both",
-      "oppertunity cost",
-      "trade-off",
-      "trade off",
-      "giving something up",
-    ],
     definition:
-      "The thing you miss out on because you chose something else. You can only spend each pound once, so choosing one thing means giving up another.",
-    example: "You buy the yo-yo, so you have no bus fare left. The yo-yo has cost you the bus ride too.",
-    path: "/resources/sample-chapter",
+      "The next best thing, which you give up when you choose something else. You can only spend each pound once.",
+    example: "You buy the yo-yo instead of the comic. The comic is the opportunity cost.",
+    path: "/resources/a-budget-you-can-keep",
   },
   {
     term: "Overdraft",
-    aliases: ["overdrafts", "overdrawn", "in the red", "minus balance"],
     definition:
-      "When an adult spends more than there is in their account, the bank may lend them the rest. That is called an overdraft, and it usually costs interest.",
+      "When an adult’s account is empty, the bank may let them keep spending. That is called an overdraft, and it usually costs interest.",
+    sentence: "On rent day, Dad was £20 short, so he used his overdraft.",
     path: "/resources/level-3-sample-chapter",
   },
   {
     term: "Password",
-    aliases: [
-      "pasword",
-      "change my password",
-      "forgot my password",
-      "passwords",
-      "passcode",
-      "log in",
-      "strong password",
-    ],
     definition:
-      "A secret word or sentence that opens your account. Make it long and hard to guess, and keep it to yourself.",
+      "A secret word or sentence that opens your account. Make it long and hard to guess, and different for every account. Only you and the grown-ups who look after you should know it.",
+    sentence: "Nobody at school knows Sofia’s password, not even her best friend.",
     path: "/account",
   },
   {
     term: "Pay cut",
-    aliases: ["pay cuts", "wage cut", "salary cut", "cut in pay", "paycut"],
     definition:
-      "When somebody gets less pay than before for the same work. A family may then have to make a new budget, and that is a job for the grown-ups.",
-    example: "If pay goes from £400 a week to £360 a week, that is a cut of £40.",
+      "When somebody gets less pay than before for the same work. A family may then have to make a new budget. That is a job for the grown-ups.",
+    example: "Pay goes from £400 a week to £360 a week. That is a pay cut of £40.",
+    related: "Budget",
   },
   {
     term: "Payslip",
-    aliases: ["pay slip", "payslips", "wage slip"],
     definition:
-      "A note from your employer that shows how much you earned. It also shows what was taken off, such as tax, and what is left to take home.",
+      "A note from your employer that shows how much you earned. It also shows what was taken off, such as tax, and what is left.",
+    sentence: "Kwame checked his payslip line by line. All 24 hours were there.",
+    path: "/resources/first-pay-first-account",
   },
   {
     term: "Peer pressure",
-    aliases: ["everyone has one", "everybody has one", "fitting in"],
     definition:
       "The push you feel to do the same as your friends. You can like your friends very much and still decide for yourself.",
-    example: "In a class of 30, three people have the hoodie. That is not “everyone”.",
+    example: "Peer pressure says that everyone has the hoodie. In a class of 30, three people do.",
     path: "/resources/level-2-sample-chapter",
   },
   {
     term: "Penny",
-    aliases: ["pennies", "pence"],
     definition:
-      "The smallest coin in the United Kingdom. A hundred pennies make one pound. We say “one penny”, but “two pence”.",
+      "The UK coin that is worth the least. A hundred pennies make one pound. We say “one penny”, but “two pence”.",
+    sentence: "With one penny in his pocket, Max looked sadly at the 2p sweets.",
+    related: "Coin",
   },
   {
     term: "Pension",
-    aliases: ["pensions", "retirement money", "retirement"],
     definition:
       "Money to live on when you are older and have stopped working. People pay into a pension bit by bit all through their working lives.",
+    sentence: "Grandad stopped driving buses at 67. Now he lives on his pension.",
+    related: "National Insurance",
   },
   {
-    term: "Percent",
-    aliases: ["percentage", "percentages", "per cent", "%", "percentige", "how do percentages work"],
+    term: "Per cent",
     definition:
-      "Percent means “out of every hundred”. So 10% of something is ten parts out of a hundred. That is the same as one part out of ten.",
-    example: "10% of £24 is £2.40.",
+      "Per cent means “out of every hundred”. So 10% of something is ten parts out of a hundred. That’s the same as one part out of ten.",
+    example: "Ten per cent (10%) of £24 is £2.40.",
     path: "/resources/level-2-sample-chapter",
   },
   {
     term: "Phase",
-    aliases: ["phases", "six phases", "mission", "missions"],
     definition:
-      "A part of the 90-day challenge that lasts two weeks. There are six phases. Each one has a mission that adds one new habit.",
+      "A part of the 90-day challenge that lasts two weeks. There are six phases, each with a mission that adds one new habit.",
+    sentence: "In phase one, Alfie wrote down every pound that came in or went out.",
     path: "/90-days-money-smart-challenge",
   },
   {
     term: "Phishing",
-    aliases: [
-      "won a prize",
-      "put my password in",
-      "asks for my password",
-      "fishing email",
-      "phising",
-      "fake email",
-      "fake text",
-      "scam text",
-      "smishing",
-      "suspicious link",
-    ],
     definition:
-      "A fake message that looks as if it came from a bank, a game or a friend. It is really after your password. Do not tap anything in it, and show it to a grown-up.",
+      "A fake message that claims to be from a bank, game or friend. It’s really after your password. Don’t tap anything in it, and show it to a grown-up. If you’ve typed in your password, change it straight away.",
+    sentence: "An e-mail from “the bank” wanted Mum’s password. It was phishing.",
+    path: "/resources/scams-and-games",
   },
   {
     term: "Piggy bank",
-    aliases: ["piggybank", "piggy", "money box", "moneybox", "savings jar", "money jar", "jam jar"],
     definition:
-      "A pot or a jar for keeping your coins at home. It is fine for a small amount, but a large amount is safer in a real bank.",
+      "A pot or a jar for keeping your coins at home. It’s fine for small amounts, but larger ones are safer in a real bank.",
+    sentence: "Aisha shook her piggy bank. Out came £1.35 and a paper clip.",
     path: "/short-stories/keeper-of-embers",
   },
   {
     term: "PIN",
-    aliases: ["pin number", "pin code", "secret number", "personal identification number"],
     definition:
-      "The secret number that goes with a bank card. Cover it with your hand when you type it in. Never tell anybody what it is, not even your best friend.",
+      "The secret number that goes with a bank card. Cover the keys with your hand when you type it in. Never tell anybody what it is, not even your best friend.",
+    sentence: "At the till, Dad covered the keys with his hand and typed his PIN.",
+    path: "/resources/first-pay-first-account",
   },
   {
     term: "Pocket money",
-    aliases: ["weekly money", "money from mum and dad", "money from my parents"],
     definition:
-      "A small amount of money that a child gets from home, often every week. It is money to practise with, so a mistake with it is never a big one.",
-    example: "With £4 a week you could spend some, save some and share some.",
-    path: "/resources/raising-money-smart-kids",
+      "A small amount of money that some children get from home, often every week. It’s money to practise with, so a mistake is never a big one.",
+    example: "With £4 of pocket money, you could spend some, save some and share some.",
+    path: "/resources/a-budget-you-can-keep",
   },
   {
     term: "Ponzi scheme",
-    aliases: ["ponzi", "ponzi schemes", "ponzi scam", "pyramid scheme", "pyramid schemes"],
     definition:
-      "A trick that promises lots of extra money, and pays people with what newer people put in. When nobody new joins, it falls apart and most people lose their money. If anybody offers you something like this, show it to a grown-up you trust.",
+      "A trick that promises lots of extra money. People are paid with the money that newer people put in. When nobody new joins, it falls apart and most people lose their money. If somebody offers you this, tell a grown-up you trust.",
+    sentence: "Mr Dale put £500 into a Ponzi scheme. He only ever got £40 back.",
+    related: "Scam",
   },
   {
     term: "Pound",
-    aliases: ["pounds", "quid", "fiver", "tenner", "sterling", "pound sterling", "GBP", "£"],
     definition:
       "The money of the United Kingdom. One pound is a hundred pence. People also call £1 a quid, £5 a fiver and £10 a tenner.",
+    sentence: "Four bananas cost a pound at the market, and the fifth was free.",
+    related: "Penny",
   },
   {
     term: "Prepaid card",
-    aliases: ["prepaid", "kids card", "children’s card", "pre-paid card", "top-up card"],
     definition:
       "A card that you top up with money before you can use it. You can never spend more than is on it. Some of these cards charge a monthly fee.",
-    path: "/resources/raising-money-smart-kids",
+    sentence: "Ella’s prepaid card has £10 on it. It won’t pay for a £12 book.",
+    path: "/resources/first-pay-first-account",
   },
   {
     term: "Price",
-    aliases: ["prices", "price tag", "how much is it"],
     definition:
       "The amount of money you have to pay to get something. The same thing can have a different price in another shop.",
+    sentence: "Last week, the price of the kite was £9. This week, it’s £7.",
     path: "/resources/sample-chapter",
   },
   {
     term: "Profit",
-    aliases: ["profits", "make a profit"],
-    definition:
-      "The money you have left over when you sell something. First you take away everything it cost you to make.",
+    definition: "The money you make from selling something, after you take away all your costs.",
     example: "You sell cakes for £12. The flour and eggs cost £5. Your profit is £7.",
+    path: "/resources/ways-to-earn",
   },
   {
     term: "QI",
-    aliases: ["Q1", "quadrant 1", "quadrant one", "Fun Spender", "Burst Spender", "Momentum Spender"],
     definition:
-      "The top right tile of the money map: earns more, spends more. It is called Fun Spender at Level 1, Burst Spender at Level 2 and Momentum Spender at Level 3.",
+      "The top right tile of the money map: earns more, spends more. It’s called Fun Spender at Level 1. It’s Burst Spender at Level 2 and Momentum Spender at Level 3. Each level is for a different age group.",
+    sentence: "Seb earned £12 and spent £11, so his dot went into QI.",
     path: "/find-your-quadrant",
   },
   {
     term: "QII",
-    aliases: ["Q2", "quadrant 2", "quadrant two", "Money Master", "Super Saver", "Wealth Architect"],
     definition:
-      "The top left tile of the money map: earns more, spends less. It is called Money Master at Level 1, Super Saver at Level 2 and Wealth Architect at Level 3.",
+      "The top left tile of the money map: earns more, spends less. It’s called Money Master at Level 1. It’s Super Saver at Level 2 and Wealth Architect at Level 3. Each level is for a different age group.",
+    sentence: "Marta washed six cars and kept nearly all her pay. It was a QII week.",
     path: "/find-your-quadrant",
   },
   {
     term: "QIII",
-    aliases: ["Q3", "quadrant 3", "quadrant three", "Careful Keeper", "Budget Boss", "Frugal Navigator"],
     definition:
-      "The bottom left tile of the money map: earns less, spends less. It is called Careful Keeper at Level 1, Budget Boss at Level 2 and Frugal Navigator at Level 3.",
+      "The bottom left tile of the money map: earns less, spends less. It’s called Careful Keeper at Level 1. It’s Budget Boss at Level 2 and Frugal Navigator at Level 3. Each level is for a different age group.",
+    sentence: "During exams, Kit earned £2 and spent 80p. That put him in QIII.",
     path: "/find-your-quadrant",
   },
   {
     term: "QIV",
-    aliases: ["Q4", "quadrant 4", "quadrant four", "Learning Grower", "Dreamer", "Balance Seeker"],
     definition:
-      "The bottom right tile of the money map: earns less, spends more. It is called Learning Grower at Level 1, Dreamer at Level 2 and Balance Seeker at Level 3.",
+      "The bottom right tile of the money map: earns less, spends more. It’s called Learning Grower at Level 1. It’s Dreamer at Level 2 and Balance Seeker at Level 3. Each level is for a different age group.",
+    sentence: "It rained, so Asha earned nothing. Buying two presents put her in QIV.",
     path: "/find-your-quadrant",
   },
   {
     term: "Quiz",
-    aliases: ["quizes", "quizz", "quizzes", "quiz score", "test", "money quiz"],
     definition:
       "Ten questions about money or about a story. Every answer is explained, and you can try again as often as you like.",
+    sentence: "Theo got 7 out of 10 in the quiz, so he tried again.",
     path: "/quiz-hub",
   },
   {
     term: "Rate of pay",
-    aliases: ["pay rate", "price per hour", "how much to charge"],
     definition:
-      "The price of your work for each hour or each job. To choose yours, think about the time it takes, what you need for it and what other people charge.",
+      "The amount you are paid for each hour or each job. To set your own, think about your time and your costs. Find out what other people charge as well.",
+    sentence: "Two hours of weeding earned Amy £8. Her rate of pay is £4 an hour.",
+    related: "Wage",
   },
   {
     term: "Ratio",
-    aliases: ["ratios", "KS ratio", "KS spending ratio", "spending ratio"],
     definition:
-      "A number that compares two amounts. Your journal works out two of them. One compares your saving with your earning, and one compares KS needs with all your spending.",
+      "A number that compares two amounts. Your journal works out two of them. Your saving ratio compares what you save with what you earn. Your KS spending ratio compares your KS needs with all your spending.",
+    sentence: "Ruby earned £10 and saved £2. Her saving ratio this week is 20%.",
     path: "/challenge-dashboard",
   },
   {
     term: "Receipt",
-    aliases: ["receipts", "reciept", "till receipt"],
     definition:
-      "A slip of paper or an e-mail that shows what you bought, where and for how much. Keep it safe, because you may need it if you take something back.",
+      "A slip of paper or an e-mail that says what you bought. It also shows the shop, the date and the price. Keep it safe in case you need to take something back.",
+    sentence: "When the kettle broke, Dad still had the receipt in his coat.",
+    path: "/resources/refunds-and-subscriptions",
   },
   {
     term: "Recession",
-    aliases: ["recessions", "economic crisis"],
     definition:
-      "A time when people in a country buy less and businesses earn less, so some workers lose their jobs. It can last a while, and then things slowly get better.",
+      "A time when people in a country buy less and businesses earn less. Some workers lose their jobs. It can last a while, but then things slowly get better.",
+    sentence: "During the recession, Mum’s firm sold fewer vans, and her hours were cut.",
+    related: "Economy",
   },
   {
     term: "Refund",
-    aliases: [
-      "get the money back",
-      "broken",
-      "faulty",
-      "take it back to the shop",
-      "refunds",
-      "money back",
-      "return",
-      "returns",
-      "get my money back",
-    ],
     definition:
-      "Money you get back when you return something, perhaps because it is broken. Ask in the shop, and take the receipt with you.",
-    path: "/resources/level-3-sample-chapter",
+      "Money you get back when you return something, perhaps because it’s broken. Ask in the shop, and take the receipt with you.",
+    sentence: "Isla’s new torch never worked, so the shop gave her a £6 refund.",
+    path: "/resources/refunds-and-subscriptions",
   },
   {
     term: "Rent",
-    aliases: ["renting", "landlord"],
-    definition: "Money you pay to use something that is not yours. Lots of families pay rent for their home.",
+    definition: "Money you pay to use something that isn’t yours. Lots of families pay rent for their home.",
+    sentence: "Yara’s family pay £750 a month in rent for the flat above the bakery.",
+    related: "Cost of living",
   },
   {
     term: "Risk",
-    aliases: ["risks", "risky", "safe or risky"],
     definition:
-      "The chance that something will not turn out the way you hoped. If somebody promises lots of money with no risk at all, be very careful.",
+      "The chance that something won’t turn out the way you hoped. If somebody promises lots of money with no risk at all, be very careful.",
+    sentence: "Baking 40 cakes was a risk. If it rained, nobody would come to the stall.",
+    path: "/resources/money-that-grows",
   },
   {
     term: "Salary",
-    aliases: ["salaries", "yearly pay", "annual pay"],
     definition:
-      "Pay for a job, in the same amount every month. People often talk about it as one amount for the whole year.",
-    example: "A salary of £24,000 a year is £2,000 a month before tax.",
+      "Pay for a job that is the same every month. People often talk about it as one amount for the whole year.",
+    example: "A salary of £30,000 a year is £2,500 a month before tax.",
+    related: "Gross and net",
   },
   {
     term: "Sale",
-    aliases: ["sales", "half price", "on sale", "black friday", "special offer", "offers"],
     definition:
-      "A time when a shop sells things for less than before. Even then, a low price still takes money out of your pocket.",
-    example: "A £24 jumper is half price. You pay £12. You have not gained £12.",
+      "A time when a shop sells things for less than before. Even a low price takes money out of your pocket.",
+    example: "In a sale, a £24 jumper is half price. You save £12, but only by spending £12.",
     path: "/resources/level-2-sample-chapter",
   },
   {
     term: "Saving",
-    aliases: [
-      "how to save",
-      "how to save money",
-      "save",
-      "savings",
-      "saved",
-      "saving up",
-      "save up",
-      "put money aside",
-      "putting money aside",
-    ],
     definition:
-      "Keeping some of your money to use later, instead of spending all of it today. Even a little every week grows into quite a lot.",
-    example: "If you put £2 in a jar every week, you have £20 after ten weeks.",
-    path: "/quiz/money-brain-battle",
+      "Keeping some of your money to use later, instead of spending it all now. Even a little every week grows into quite a lot.",
+    example: "You save £2 a week in a jar. After ten weeks, you have £20.",
+    path: "/resources/a-budget-you-can-keep",
+  },
+  {
+    term: "Saving ratio",
+    definition:
+      "The part of your earnings that you save, as a percentage. Your scorecard calls it your savings rate, and counts the last 28 days.",
+    example: "You earn £10 and save £3. Your saving ratio is 30%.",
+    path: "/kpi-scorecard",
   },
   {
     term: "Saving without a goal",
-    aliases: ["S-Without Goal", "saving for nothing", "just saving"],
     definition:
-      "Money you put aside before you know what it is for. It is ready for something good, or for a bad surprise.",
+      "Money you put aside before you know what it’s for. It’s ready for something good, or for a bad surprise.",
+    sentence: "For now, Daniel’s 50p goes into saving without a goal. He’ll think of something.",
     path: "/challenge-dashboard",
   },
   {
     term: "Savings account",
-    aliases: ["savings account for kids", "saving account", "saver", "savings acount"],
     definition:
       "A bank account for money that you want to keep for longer. The bank pays you some interest while the money is there.",
-    example: "A bank pays 5p a year for every £1. You keep £10 there, so you get 50p a year.",
-    path: "/quiz/money-brain-battle",
+    example: "A savings account pays 3p a year for every £1. On £20, that is 60p.",
+    path: "/resources/money-that-grows",
   },
   {
     term: "Savings challenge",
-    aliases: ["savings challenges", "join savings challenge"],
     definition:
-      "A goal that you set yourself in the community, with an amount you want to reach. A bar shows how far you have got.",
+      "A goal you set yourself in our community, with an amount to reach. A bar shows how far you’ve got.",
+    sentence: "Poppy set a savings challenge of £20, and her bar has reached £12.",
     path: "/community",
   },
   {
     term: "Savings goal",
-    aliases: [
-      "get enough for a",
-      "enough money for a",
-      "saving for a",
-      "save for a",
-      "save up for a",
-      "goal",
-      "goals",
-      "money goal",
-      "saving goal",
-      "S-For Goal",
-      "target",
-      "savings target",
-    ],
     definition:
-      "The thing you are saving for, and its price. Once you know the price, you can work out how many weeks it will take.",
-    example: "A kite costs £12. If you save £3 a week, you get there in four weeks.",
-    path: "/community",
-  },
-  {
-    term: "Savings rate",
-    aliases: ["saving rate", "saving ratio", "SE ratio", "S/E ratio", "how much I save"],
-    definition:
-      "The part of your earnings that you save, as a percentage. Your scorecard works it out from your journal.",
-    example: "You earn £10 and save £3. Your savings rate is 30%.",
-    path: "/kpi-scorecard",
+      "The thing you are saving for, and its price. The price helps you work out how many weeks you need to save.",
+    example: "Your savings goal is a kite for £12. If you save £3 a week, you’ll get there in four weeks.",
+    path: "/resources/a-budget-you-can-keep",
   },
   {
     term: "Scam",
-    aliases: [
-      "fake website",
-      "website is fake",
-      "pop up",
-      "have a virus",
-      "scams",
-      "scammer",
-      "scammers",
-      "fraud",
-      "con",
-      "trick",
-      "fake shop",
-      "scammed",
-      "is this a scam",
-    ],
     definition:
-      "A trick to get your money or your secrets. It often rushes you or sounds too good to be true. Stop, pay nothing and tell a grown-up. It can happen to anybody, and it is not your fault.",
+      "A trick to get your money or your secrets. It often rushes you or sounds too good to be true. Stop, pay nothing and tell a grown-up. It can happen to anybody, and it’s not your fault.",
+    sentence: "A text told Grandpa that he had won £1,000. It was a scam.",
+    path: "/resources/scams-and-games",
   },
   {
     term: "Second-hand",
-    aliases: [
-      "second hand",
-      "secondhand",
-      "pre-loved",
-      "recycling",
-      "recycle",
-      "reuse",
-      "charity shop",
-      "car boot sale",
-      "hand-me-downs",
-    ],
     definition:
-      "Something that belonged to somebody else before you. It usually costs less than a new one, and it keeps good things out of the bin.",
-    path: "/resources/level-3-sample-chapter",
+      "Something that belonged to somebody else before you. It usually costs less, and it keeps good things out of the bin.",
+    sentence: "Arjun’s second-hand bike cost £25. It has one scratch and a loud bell.",
+    related: "Bargain",
   },
   {
     term: "Share",
-    aliases: ["shares", "stocks", "stock", "stocks and shares", "shareholder"],
     definition:
-      "A tiny part of a company that people can own. It may be worth more when the company does well. When the company does badly, it may be worth less, or even nothing.",
+      "A tiny part of a company that people can own. It may be worth more when the company does well. If the company does badly, it may be worth less, or even nothing.",
+    sentence: "Grandma’s share in the bus company cost £4. Now it’s worth £3.",
+    path: "/resources/money-that-grows",
   },
   {
     term: "Side hustle",
-    aliases: ["side hustles", "side job", "hustle"],
     definition:
       "A small way to earn money alongside school or a main job. You might make and sell birthday cards, for example. Talk to a grown-up at home before you start.",
+    sentence: "Mr Shah teaches maths, and his side hustle is mending clocks.",
+    related: "Earning",
   },
   {
     term: "Skint",
-    aliases: [
-      "broke",
-      "no money",
-      "poor",
-      "poverty",
-      "hard up",
-      "money is tight",
-      "poor family",
-      "strapped for cash",
-      "strapped",
-      "short of cash",
-    ],
     definition:
-      "An everyday word for having no money left. It can happen to anybody, and it is nothing to be ashamed of. If it worries you, talk to a grown-up you trust.",
-    path: "/resources/raising-money-smart-kids",
+      "An everyday word for having no money left. It can happen to anybody, and it’s nothing to be ashamed of. If it worries you, talk to a grown-up you trust.",
+    sentence: "By Thursday, Harry was skint, so he stayed in and played cards.",
+    related: "Budget",
   },
   {
     term: "Spending",
-    aliases: ["spend", "spent", "spends", "spending habits"],
     definition:
-      "Using your money to get something. Money is well spent when it goes on things you need, or on things you will really enjoy.",
+      "Using your money to get something. Money is well spent on things you need, or on things you really enjoy.",
+    sentence: "Wen’s spending at the seaside came to £18. Ice cream was £11 of it.",
     path: "/resources/sample-chapter",
   },
   {
     term: "Sponsored post",
-    aliases: ["sponsored", "#ad", "paid post", "paid partnership", "affiliate link", "gifted", "sponsorship"],
     definition:
-      "A post that somebody was paid to make. The pay can be money, free things or a share of the sales. In the UK the post has to say so clearly, right at the start.",
+      "A post that somebody was paid to make. The pay can be money, free things or a share of the sales. In the UK, the post has to say so clearly, right at the start.",
+    sentence: "Right at the start, the video said “Ad”. It was a sponsored post.",
     path: "/resources/level-2-sample-chapter",
   },
   {
     term: "Standing order",
-    aliases: ["standing orders"],
     definition:
-      "You ask your bank to pay the same amount again and again, for example every month. It makes saving easy, because you do not have to remember it.",
-    example: "£5 goes to your savings on the first day of each month.",
+      "You ask your bank to pay the same amount regularly, such as every month. It makes saving easy, because you don’t have to remember it.",
+    example: "A standing order moves £5 to your savings on the first of each month.",
+    path: "/resources/first-pay-first-account",
   },
   {
     term: "Statement",
-    aliases: ["bank statement", "statements"],
     definition:
-      "A list from the bank of all the money that came into your account and went out again. It is worth reading, to check that it is all correct.",
-    path: "/resources/level-3-sample-chapter",
+      "A list from the bank of everything paid into and out of your account. It’s worth reading, to check that it’s all correct.",
+    sentence: "On her bank statement, Mum found a £9 payment that wasn’t hers.",
+    path: "/resources/first-pay-first-account",
   },
   {
     term: "Streak",
-    aliases: ["streaks", "days in a row", "daily streak"],
     definition:
-      "The number of days in a row that you have done something. If you miss a day you can start again, and you keep your best streak.",
+      "The number of days in a row that you have done something. If you miss a day, you can start again and keep your best streak.",
+    sentence: "Mina’s streak is 21 days. She even remembered on sports day.",
     path: "/community",
   },
   {
     term: "Subscription",
-    aliases: ["subscriptions", "monthly payment", "membership", "free trial", "cancel a subscription"],
     definition:
-      "Something you pay for again and again, for example every month. A free trial can turn into one, so write down the last day you can cancel it.",
-    example: "£5 a month is £60 a year.",
+      "Something you pay for regularly, such as every month. A free trial can turn into one, so write down when it ends.",
+    example: "A subscription of £5 a month costs £60 a year.",
+    path: "/resources/refunds-and-subscriptions",
   },
   {
     term: "Supply and demand",
-    aliases: [
-      "everyone wants it",
-      "everybody wants it",
-      "why prices go up and down",
-      "supply",
-      "demand",
-      "demand and supply",
-      "why prices change",
-    ],
     definition:
-      "Supply is how much there is of something. Demand is how many people want it. When lots of people want something and there is little of it, the price usually goes up.",
+      "Supply is how much there is of something. Demand is how many people want it. If demand is high and supply is low, the price usually goes up.",
+    sentence:
+      "Everybody wanted an umbrella, but the stall had only six. Supply and demand pushed the price up.",
+    related: "Inflation",
   },
   {
     term: "Tariff",
-    aliases: ["import", "export", "imports", "exports", "customs duty"],
     definition:
-      "A tax on things that are brought in from another country. It can make those things more expensive in the shops.",
+      "A tax on things that are brought in from another country. It can make those things more expensive in the shops. For phones or electricity, a tariff is a set of prices.",
+    sentence: "Because of a new tariff, bikes from abroad cost £20 more.",
+    related: "Tax",
   },
   {
     term: "Tax",
-    aliases: ["why do we pay tax", "taxes", "income tax", "taxman", "HMRC"],
     definition:
-      "Money that people and companies have to pay to the government. It pays for things that everybody shares, such as schools, roads and hospitals.",
+      "Money that people and companies must pay to the government or the council. It pays for things that everybody shares, such as schools, roads and hospitals.",
+    sentence: "Tax paid for the new swings in the park and the lamp beside them.",
+    path: "/resources/prices-and-tax",
   },
   {
     term: "Tip",
-    aliases: ["tips", "tipping", "gratuity"],
     definition:
-      "A little extra money for somebody who looked after you well, for example in a café. It is a way to say thank you.",
+      "A little extra money for somebody who served you well, perhaps in a café. It’s a way of saying thank you.",
+    sentence: "Under his saucer, Dad left a £2 tip for the friendly waiter.",
+    related: "Bonus",
   },
   {
     term: "Two-step verification",
-    aliases: [
-      "two step verification",
-      "2FA",
-      "two factor",
-      "second step",
-      "security code",
-      "verification code",
-    ],
     definition:
-      "A second lock for your account. After your password, you type in a code as well. Nobody honest will ever ask you to send them that code.",
+      "A second lock for your account. After your password, you type in a code as well. Never give that code to anybody, not even to a friend.",
+    sentence: "Lena typed her password. Then two-step verification asked for the code on her phone.",
     path: "/account",
   },
   {
     term: "Unit price",
-    aliases: ["price per unit", "price per gram", "price per 100g", "cost per use", "pounds per wear"],
     definition:
       "The price of just one piece or one gram of something. It helps you to compare a big packet with a small one.",
-    example: "Six pens for £3 cost 50p each. Four pens for £2.40 cost 60p each.",
+    example: "Six pens for £3 have a unit price of 50p. For four pens at £2.40, it is 60p.",
+    related: "Value",
   },
   {
     term: "Value",
-    aliases: ["value for money", "good value", "worth", "worth it"],
     definition:
-      "How much something is worth to you. A strong bag that costs more can be better value than a cheap one that soon breaks.",
+      "How much something is worth to you. A bag that lasts can be better value than a cheap one that breaks.",
+    sentence: "Gran’s £30 boots have lasted three winters. They were good value.",
     path: "/resources/level-2-sample-chapter",
   },
   {
     term: "VAT",
-    aliases: ["value added tax", "sales tax"],
     definition:
-      "Short for “value added tax”. It is a tax on most of the things that shops sell. In a UK shop it is already part of the price you see. The shop passes it on to the government.",
+      "Short for “value added tax”. It’s a tax on most of the things that shops sell. In a UK shop, it’s already part of the price you see. The shop passes it on to the government.",
+    sentence: "Part of the £12 for the board game was VAT for the government.",
+    path: "/resources/prices-and-tax",
   },
   {
     term: "Wage",
-    aliases: ["wages", "my pay", "hourly pay", "hourly wage", "minimum wage"],
     definition:
       "The money you are paid for your work, often by the hour. If you work more hours, you earn more.",
-    example: "At £8 an hour, three hours of work earn you £24.",
+    example: "At a wage of £8 an hour, three hours of work earn you £24.",
+    path: "/resources/first-pay-first-account",
   },
   {
     term: "Want",
-    aliases: ["wants", "P-Wants", "luxury", "luxuries", "treat", "treats"],
     definition:
-      "Something that would be nice to have, but that you can manage without. Wants are welcome once the needs are taken care of.",
+      "Something that would be nice to have, but that you could manage without. Wants are welcome once your needs are taken care of.",
     example: "Shoes can be a need. The lights in the heels are a want.",
     path: "/resources/sample-chapter",
   },
   {
     term: "Warranty",
-    aliases: ["guarantee", "guarantees", "warranties"],
     definition:
-      "A promise from the company that made something. If it breaks within a set time, they will mend or replace it.",
+      "A promise from the company that made something. If it breaks within a set time, they will mend or replace it. It comes on top of your rights with the shop.",
+    sentence: "Our toaster broke after a year, but the warranty was for two.",
+    related: "Refund",
   },
   {
     term: "Wealth",
-    aliases: ["wealthy", "rich", "riches", "millionaire", "get rich"],
     definition:
-      "All that a person owns, after you take away all that they owe. It usually builds up slowly. It cannot tell you how kind or clever somebody is.",
+      "All that a person owns, after you take away all that they owe. It usually builds up slowly. It can’t tell you how kind or clever somebody is.",
+    sentence: "All of Mrs Chen’s wealth is in her house. She has just £4 in her purse.",
+    related: "Net worth",
   },
   {
     term: "Withdrawal",
-    aliases: ["withdraw", "withdrawals", "take out", "take money out", "withdrawl"],
-    definition:
-      "Money that you take out of your bank account. You can take it as cash, or send it to another account.",
-    example: "You have £30 in the bank and take out £10. Your balance is now £20.",
+    definition: "Money that you take out of your bank account, usually as cash.",
+    example: "You have £30 in the bank. After a withdrawal of £10, your balance is £20.",
+    related: "Balance",
   },
 ];
