@@ -23,7 +23,6 @@ const CONTENT_PAGES = {
   "/audiobooks": "audiobooks/AudiobooksPage",
   "/short-stories": "stories/ShortStoriesPage",
   "/short-stories/keeper-of-embers": "stories/KeeperOfEmbersPage",
-  "/resources": "resources/ResourcesPage",
   "/resources/sample-chapter": "resources/Level1ChapterPage",
   "/resources/level-2-sample-chapter": "resources/Level2ChapterPage",
   "/resources/level-3-sample-chapter": "resources/Level3ChapterPage",
@@ -41,6 +40,22 @@ const CONTENT_PAGES = {
 } as const;
 const CONTENT_KIB = 6;
 
+/** The pages behind one route: the scripts of the address. A topic also needs the frame that all topics share. */
+const RESOURCES_ROUTE = "src/pages/resources/addresses.tsx";
+const RESOURCE_PAGES = {
+  "/resources": "pages/resources/ResourcesPage.tsx",
+  "/resources/money-words": "pages/resources/MoneyWordsPage.tsx",
+  "/resources/ways-to-earn": "pages/resources/WaysToEarnPage.tsx",
+  "/resources/scams-and-games": "content/topicScamsAndGames.ts",
+  "/resources/a-budget-you-can-keep": "content/topicBudget.ts",
+  "/resources/first-pay-first-account": "content/topicFirstPay.ts",
+  "/resources/money-that-grows": "content/topicMoneyThatGrows.ts",
+  "/resources/giving": "content/topicGiving.ts",
+  "/resources/prices-and-tax": "content/topicPricesAndTax.ts",
+  "/resources/refunds-and-subscriptions": "content/topicRefunds.ts",
+  "/resources/insurance": "content/topicInsurance.ts",
+} as const;
+
 /** @param site folder of the built site. */
 export function scriptBudgets(site: string): Budget[] {
   const { read, kibOf, scriptsOf, weight, keyOf } = weightsOf(site);
@@ -57,6 +72,8 @@ export function scriptBudgets(site: string): Budget[] {
   const journal = union(withTabs, scriptsOf("src/pages/journal/ChallengeDashboardPage.tsx"));
   const figures = union(journal, scriptsOf("src/pages/journal/KpisTab.tsx"));
   const community = union(withTabs, scriptsOf("src/pages/community/CommunityPage.tsx"));
+  const topicFrame = keyOf(/^_topic-/);
+  const frameOf = (source: string) => (source.startsWith("content/") ? [topicFrame] : []);
   const chatIcon = scriptsOf("src/app/chat/Chat.tsx");
 
   const added = (name: string, scripts: Set<string>, already: Set<string>, max: number): Budget => ({
@@ -98,14 +115,21 @@ export function scriptBudgets(site: string): Budget[] {
     page("kindness", "community/KindnessTab", community, 5),
     page("badges", "community/BadgesTab", community, 3),
     page("account", "account/AccountPage", withTabs, 8),
-    page("404", "info/NotFoundPage", shell, 6),
+    added("the 404 page", scriptsOf("src/parts/NotFoundPage.tsx"), shell, 6),
     page("quiz player", "quiz/QuizPlayerPage", open, 10),
     page("assessment", "quadrant/FindYourQuadrantPage", open, 14),
     page("story quiz", "stories/StoryQuiz", open, 10),
     page("questionnaire", "questionnaire/QuestionnairePage", open, 14),
     page("tracker", "tracker/TrackerPage", open, 14),
-    ...Object.entries(CONTENT_PAGES).map(([route, source]) => {
-      const scripts = weight(scriptsOf(`src/pages/${source}.tsx`), union(open, tabs));
+    ...[
+      ...Object.entries(CONTENT_PAGES).map(
+        ([route, source]) => [route, [`src/pages/${source}.tsx`]] as const,
+      ),
+      ...Object.entries(RESOURCE_PAGES).map(
+        ([route, source]) => [route, [RESOURCES_ROUTE, `src/${source}`, ...frameOf(source)]] as const,
+      ),
+    ].map(([route, sources]) => {
+      const scripts = weight(scriptsOf(...sources), union(open, tabs));
       const text = brotliKib(mainText(read(htmlFile(route)).toString()));
       return { name: `${route} beside its text`, kib: scripts - text, max: CONTENT_KIB };
     }),

@@ -66,6 +66,23 @@ export const CHUNK_GROUPS = [
     files("src/backend", "forms withTimeout"),
     files("src/ui", "saveFile"),
   ),
+  // Texts to read, the topics' names, and the frame of a topic, whose group takes along what no group before it has.
+  group("readNext", 1, files("src/pages/resources", "ReadNext"), files("src/content", "chapterTexts")),
+  group(
+    "reading",
+    1,
+    files("src/ui", "SpokenReading Reading"),
+    files("src/storage", "readAloud"),
+    files("src/pages/resources", "Outcomes"),
+  ),
+  group("topics", 1, files("src/content", "topics")),
+  group(
+    "frame",
+    0,
+    files("src/pages/resources", "TopicFrame DoNow DueNote Figures dueFacts"),
+    files("src/content", "fact"),
+  ),
+  group("topic", 0, files("src/pages/resources", "TopicPage")),
   group("stored", 0, files("src/storage", "withLock localStore useStored")),
   group(
     "quiz",

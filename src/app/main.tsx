@@ -31,7 +31,7 @@ const app = (
 
 async function start(root: HTMLElement) {
   // A page that failed to load is requested again, and its error shown, when it is rendered.
-  const page = PAGES[routeOf(location.pathname)].preload();
+  const page = PAGES[routeOf(location.pathname)].preload(location.pathname);
   if (canHydrate(root.dataset.path, location.pathname)) {
     // The page loads first, so that the first render matches the prerendered tree and hydrates without waiting.
     await page;

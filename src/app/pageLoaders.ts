@@ -3,9 +3,7 @@ import type { ComponentType } from "react";
 import { late } from "@/ui/late";
 import { WHOLE_PAGE } from "./wholePage";
 
-type LoadPage = () => Promise<{ default: ComponentType }>;
-
-const resources = () => import("@/pages/resources/ResourcesPage");
+type LoadPage = (path?: string) => Promise<{ default: ComponentType }>;
 
 export const PUBLIC_LOADERS = {
   "/": () => import("@/pages/home/HomePage"),
@@ -23,14 +21,13 @@ export const PUBLIC_LOADERS = {
   "/short-stories": () => import("@/pages/stories/ShortStoriesPage"),
   "/short-stories/keeper-of-embers": () => import("@/pages/stories/KeeperOfEmbersPage"),
 
-  "/resources": resources,
-  "/resources/free-chapters": resources,
-  "/resources/worksheets": resources,
-  "/resources/parent-guides": resources,
   "/resources/sample-chapter": () => import("@/pages/resources/Level1ChapterPage"),
   "/resources/level-2-sample-chapter": () => import("@/pages/resources/Level2ChapterPage"),
   "/resources/level-3-sample-chapter": () => import("@/pages/resources/Level3ChapterPage"),
   "/resources/raising-money-smart-kids": () => import("@/pages/resources/ParentGuideChapterPage"),
+  // The list of resources at each of its addresses, and the topics (src/content/topics.ts).
+  "/resources/:topic?": (path?: string) =>
+    import("@/pages/resources/addresses").then((file) => file.addressPage(path)),
 
   "/quiz": () => import("@/pages/quiz/QuizLandingPage"),
   "/quiz-hub": () => import("@/pages/quiz/QuizHubPage"),
@@ -61,7 +58,7 @@ export const GUARDED_LOADERS = {
 const PAGE_LOADERS = {
   ...PUBLIC_LOADERS,
   ...GUARDED_LOADERS,
-  "*": () => import("@/pages/info/NotFoundPage"),
+  "*": () => import("@/parts/NotFoundPage"),
 } satisfies Record<string, LoadPage>;
 
 export type RoutePath = keyof typeof PAGE_LOADERS;
@@ -71,6 +68,6 @@ export const ROUTE_PATHS = Object.keys(PAGE_LOADERS) as RoutePath[];
 export const PAGES = Object.fromEntries(
   ROUTE_PATHS.map((path) => [
     path,
-    late(() => PAGE_LOADERS[path]().then((file) => file.default), WHOLE_PAGE),
+    late((pathname) => (PAGE_LOADERS[path] as LoadPage)(pathname).then((file) => file.default), WHOLE_PAGE),
   ]),
 ) as Record<RoutePath, ReturnType<typeof late<object>>>;

@@ -10,7 +10,7 @@ export function routeOf(pathname: string): RoutePath {
 }
 
 /** A page that failed to load is requested again, and its error shown, when it is opened. */
-const preloadPath = (pathname: string) => PAGES[routeOf(pathname)].preload();
+const preloadPath = (pathname: string) => PAGES[routeOf(pathname)].preload(pathname);
 
 function preloadTarget({ target }: Event) {
   if (!(target instanceof Element)) return;

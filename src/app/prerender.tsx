@@ -42,7 +42,7 @@ export const renderHead = (path: string, url: string): string => headOf({ url },
 
 /** @param path a public path, or one that does not exist for the 404 page. */
 export async function renderPath(path: string): Promise<string> {
-  await PAGES[routeOf(path)].preload();
+  await PAGES[routeOf(path)].preload(path);
   const { prelude } = await prerender(
     <Providers>
       <StaticRouter location={path}>

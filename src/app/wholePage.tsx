@@ -19,7 +19,7 @@ function PageProblem({ error }: { error: unknown }) {
     <div role="alert" className="site-width flex flex-col items-start gap-5 py-16">
       <h1>This page has a problem</h1>
       <p className="max-w-reading">
-        Something went wrong on this page. Everything you had saved is still there.
+        Something went wrong on this page. Everything you have saved is still there.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => location.reload()}>Reload the page</Button>

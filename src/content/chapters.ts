@@ -72,12 +72,12 @@ export const CHAPTER_PAGES: Record<ChapterPath, PageMeta> = {
   "/resources/sample-chapter": {
     title: "Needs vs Wants: free chapter for ages 8-10 | 4MQ",
     description:
-      "Four friends, a rainy market and a question to keep for life. Read chapter 3 of the Level 1 book for free, or download it as a PDF.",
+      "Four friends, a rainy market and a question to last a lifetime. Read chapter 3 of the Level 1 book for free, or download it as a PDF.",
   },
   "/resources/level-2-sample-chapter": {
     title: "Influence Invasion: free chapter, ages 11-13 | 4MQ",
     description:
-      "Adverts, hype, games and friends: how to notice what changes your mind. Read chapter 3 of the Level 2 book for free.",
+      "Adverts, hype, games and friends: how to spot what is changing your mind. Read chapter 3 of the Level 2 book for free.",
   },
   "/resources/level-3-sample-chapter": {
     title: "Debt Trap: free chapter for ages 14-16 | 4MQ",
@@ -87,16 +87,7 @@ export const CHAPTER_PAGES: Record<ChapterPath, PageMeta> = {
   "/resources/raising-money-smart-kids": {
     title: "The Four Money Quadrants for parents | 4MQ",
     description:
-      "A map for talking about money at home, without anybody being marked out of ten. Read chapter 2 of the parent guide for free.",
+      "A map for talking about money at home, without anyone feeling they are being marked out of ten. Read chapter 2 of the parent guide for free.",
   },
 };
 export const chapterPageMeta = (path: ChapterPath): PageMeta => CHAPTER_PAGES[path];
-
-/** The texts around each sample chapter (specification part 1, section 2). */
-export const CHAPTER_TEXTS = {
-  back: { to: "/resources", label: "Back to Resources" },
-  allBooks: { to: "/books", label: "View All Books" },
-  chapter: (chapterNumber: number) => `Chapter ${chapterNumber}`,
-  outcomes: "For parents and teachers",
-  checkedOn: (date: string) => `Facts last checked on ${date}.`,
-} as const;

@@ -8,7 +8,7 @@ export const GIGS_TEXTS = {
   title: "Your idea in a few words",
   titleHint: "For example, “Wash cars on Saturdays”.",
   description: "How does it work?",
-  descriptionHint: "What do you need? What could it earn?",
+  descriptionHint: "What do you need? How much could you earn?",
   privacy: "Everyone who is signed in can read your idea. Nobody can see your name.",
   submit: "Add my idea",
   submitting: "Sending…",
@@ -23,23 +23,24 @@ export const GIGS_TEXTS = {
     },
   } satisfies Record<string, Record<TextProblem, string>>,
   contact:
-    "Please leave out anything that says where you or other people are, or how to reach you. That means no e-mail, phone number, address, school, meeting place or username.",
-  tooMany: "You have shared 10 ideas today, which is the most for one day. Save the next one for tomorrow!",
+    "Please don’t say where you or anyone else is, or how to get in touch. That means no e-mail address, phone number, home address, school, meeting place or username.",
+  tooMany:
+    "You have shared 10 ideas today, which is the most you can share in one day. Save the next one for tomorrow!",
 
   own: "Your ideas",
   ownStatus: {
     active: votes,
     featured: (count: number) => `Featured, ${votes(count)}`,
-    held: () => "A grown-up looks at it first, then everyone can see it.",
+    held: () => "A grown-up will look at it first. Then everyone will be able to see it.",
     hidden: () => "Not in the jar. A moderator has taken it out.",
   },
   /** For a held text that may show a child in need: a moderator may keep it held, which its row does not reveal. */
   ownPrivate: "Only you and our moderator can see it.",
   showAllOwn: (count: number) => `Show all ${count}`,
-  archive: "This takes your idea and its votes out of the jar for ever.",
+  archive: "Your idea and its votes will be gone from the jar for good.",
   ownCouldNotLoad: "We could not load your ideas.",
 
-  heading: "Ideas to earn",
+  heading: "Ideas for earning money",
   featured: "Featured ideas",
   featuredChip: "Featured",
   community: "From the community",
@@ -47,15 +48,17 @@ export const GIGS_TEXTS = {
   vote: "Vote",
   voted: "Voted",
   yours: "Your idea",
-  voteCap: "You have voted 100 times today, which is the most for one day. You can vote again tomorrow.",
+  voteCap: "You have used all 100 of your votes for today. You can vote again tomorrow.",
   loading: "Loading the ideas...",
   couldNotLoad: "We could not load the ideas.",
   couldNotLoadMore: "We could not load more ideas.",
   more: "Show more ideas",
   loadingMore: "Loading…",
   empty:
-    "The jar is still empty. Be the first to put in an idea: how could someone your age earn some money?",
+    "The jar is still empty. Be the first to put an idea in. How could someone your age earn some money?",
   firstIdea: "Write the first idea",
+  startingIdeas: "Ideas to get you started",
+  allWays: "Read all twenty ways to earn",
 } as const;
 
 export const REPORT_TEXTS = {
@@ -77,9 +80,10 @@ export const REPORT_TEXTS = {
   cancel: "Cancel",
   sent: {
     title: "Thank you for telling us",
-    description: "We have hidden this idea from you. A moderator will look at it.",
+    description: "You will no longer see this idea. A moderator will look at it.",
   },
   gone: { title: "This idea is no longer in the jar." },
-  tooMany: "You have sent 20 reports today, which is the most for one day. You can tell us more tomorrow.",
+  tooMany:
+    "You have sent 20 reports today, which is the most you can send in one day. You can tell us more tomorrow.",
   failed: "We could not send your report. Please try again.",
 } as const;

@@ -27,6 +27,7 @@ import { SCORECARD_PAGE } from "./scorecard";
 import { SITE_MAP_PAGE } from "./siteMap";
 import { SHORT_STORIES_PAGE, STORY_PAGE } from "./stories";
 import { TERMS_PAGE } from "./terms";
+import { TOPIC_HEADS } from "./allTopics";
 import { TRACKER_PAGE } from "./tracker";
 
 type Pages = Readonly<Record<`/${string}`, PageMeta>>;
@@ -45,6 +46,7 @@ export const PUBLIC_PAGES: Pages = {
   "/short-stories/keeper-of-embers": STORY_PAGE,
   ...RESOURCES_PAGES,
   ...CHAPTER_PAGES,
+  ...Object.fromEntries(TOPIC_HEADS.map(({ path, meta }) => [path, meta])),
   "/quiz": QUIZ_LANDING_PAGE,
   "/quiz-hub": QUIZ_HUB_PAGE,
   ...Object.fromEntries(QUIZZES.map((quiz) => [`/quiz/${quiz.id}`, quizPageMeta(quiz)])),

@@ -20,6 +20,11 @@ export interface StandardOutcomes {
   outcomes: readonly string[];
 }
 
+export interface PageLink {
+  to: `/${string}`;
+  title: string;
+}
+
 /** A sample chapter (specification part 1, section 2). */
 export interface Chapter {
   /** The chapter's route. */
@@ -34,6 +39,8 @@ export interface Chapter {
   sections: readonly ReadingSection[];
   /** The task for the week, always at the end. */
   thisWeek: { title: string; steps: readonly string[] };
+  /** The topics that continue it. */
+  readNext: readonly PageLink[];
   outcomes: readonly StandardOutcomes[];
   /** The day when the facts were last checked, `yyyy-MM-dd`. */
   checkedOn: string;

@@ -1,4 +1,4 @@
-/** The free educational resources (specification part 1, sections 2 and 3) and the download form's texts. */
+/** The free educational resources (specification part 1, sections 2 and 3). */
 import type { PageMeta } from "./pageMeta";
 
 export type ResourceIcon =
@@ -54,7 +54,7 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
   {
     id: "free-chapters",
     title: "Free Sample Chapters",
-    lead: "Whole chapters, not just a few pages. Read them here, let your device read them to you, or download the PDF.",
+    lead: "Whole chapters, not just a few pages. Read them here, let your device read them to you, or download them as PDFs.",
     cards: [
       {
         title: "Needs vs Wants",
@@ -78,7 +78,7 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
       },
       {
         title: "Debt Trap",
-        description: "What borrowing really costs, and how to find a way out.",
+        description: "What borrowing really costs, and how to get out of debt.",
         icon: "book",
         link: "/resources/level-3-sample-chapter",
         buttonText: "Read Chapter",
@@ -101,12 +101,12 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
   {
     id: "worksheets",
     title: "Worksheets & Activities",
-    lead: "Something to fill in, print out or stick on the fridge.",
+    lead: "Things to fill in, print out or stick on the fridge.",
     cards: [
       {
         title: "Excel Money Tracker",
         description:
-          "Write down what you earn, save and spend. The tracker adds up each week. You can print it, or open your entries in Excel.",
+          "Write down what you earn, save and spend. The tracker adds up each week for you. You can print it, or open your entries in Excel.",
         icon: "sheet",
         link: "/excel-tracker",
         buttonText: "Open Tracker",
@@ -119,7 +119,7 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
         "jar",
         "Three Jars Savings Chart",
         "Ages 8-10",
-        "Colour in your jars as they fill up: one to spend, one to save and one to share.",
+        "Colour in your jars as they fill up: one for spending, one for saving and one for sharing.",
       ),
       comingSoon(
         "worksheets",
@@ -147,7 +147,7 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
         "talk",
         "Money Talks at Home",
         "For parents",
-        "Ten short talks for the car, the washing-up and the walk to school.",
+        "Ten short chats to have in the car, over the washing-up or on the walk to school.",
       ),
       comingSoon(
         "parent-guides",
@@ -161,7 +161,7 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
         "guide",
         "90-Day Challenge Companion",
         "For parents and educators",
-        "How to support a child in each of the six phases.",
+        "How to support a child through each of the six phases.",
       ),
     ],
   },
@@ -176,12 +176,12 @@ const RESOURCES_PAGE: PageMeta = {
 const FREE_CHAPTERS_PAGE: PageMeta = {
   title: "Free sample chapters | 4MQ",
   description:
-    "Read four whole chapters for free, here or as a PDF: one each for ages 8-10, 11-13 and 14-16, and one for parents.",
+    "Read four whole chapters for free, here or as PDFs: one each for ages 8-10, 11-13 and 14-16, and one for parents.",
 };
 const WORKSHEETS_PAGE: PageMeta = {
   title: "Worksheets and activities | 4MQ",
   description:
-    "A free money tracker to fill in and print, which adds up each week for you. More worksheets for ages 8 to 16 are on their way.",
+    "A free money tracker to fill in and print, and it does the adding up for you. More worksheets for ages 8 to 16 are on their way.",
 };
 const PARENT_GUIDES_PAGE: PageMeta = {
   title: "Guides for parents and educators | 4MQ",
@@ -201,27 +201,4 @@ export const RESOURCES_PAGES: Record<ResourcesPath, PageMeta> = {
 export const RESOURCES_TEXTS = {
   heading: "Free Educational Resources",
   lead: "Everything here is free. Start with whatever suits your age.",
-} as const;
-
-/** The form above and below every sample chapter (specification part 1, sections 3, 4, 5 and 7). */
-export const DOWNLOAD = {
-  heading: "Take this chapter with you",
-  /** The second form's heading, at the end. */
-  headingAgain: "Keep this chapter",
-  lead: "Type an e-mail address, and the PDF will download here.",
-  label: "E-mail address",
-  hint: "Under 13? Please use a grown-up’s e-mail address.",
-  button: { first: "Download", rest: "Free Chapter" },
-  processing: "Preparing…",
-  done: "Your download has started.",
-  recipients:
-    "Your e-mail address and the chapter’s name go to the 4MQ team. We do not put you on a mailing list.",
-  /** The hint and the recipients in one line, for the compact form. */
-  notice: "Only 4MQ gets it. Under 13? Use a grown-up’s.",
-  /** The message if the PDF cannot be fetched. */
-  missing: {
-    text: "We could not fetch the PDF. The whole chapter is on this page, and you can print it.",
-    to: "/resources/free-chapters",
-    link: "All free chapters",
-  },
 } as const;

@@ -16,6 +16,8 @@ export interface ReadingPart {
   /** The part of the address after #. */
   id: string;
   title: string;
+  /** A short line above the title. */
+  label?: string;
   blocks: readonly ReadingBlock[];
   picture?: Picture;
 }
@@ -32,8 +34,9 @@ interface ReadingProps {
 export function Reading({ sections, className = "" }: ReadingProps) {
   return (
     <div className={`reading max-w-reading ${className}`}>
-      {sections.map(({ id, title, picture, blocks }, index) => (
+      {sections.map(({ id, title, label, picture, blocks }, index) => (
         <section key={id}>
+          {label && <p className="text-muted text-base font-semibold">{label}</p>}
           <h2 id={id}>{title}</h2>
           {picture && <Figure {...picture} first={index === 0} />}
           {blocks.map((block, place) => (

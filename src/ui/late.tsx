@@ -13,15 +13,19 @@ interface LateOptions<Props> {
 /**
  * A part of a page whose file loads when the part is first shown, or earlier by `preload`, which reports whether the file
  * is here. The rest of the page keeps what was typed if the file does not come.
+ * @param load gets the path of the page that is about to be opened, because a route may have a file for each of its paths.
  */
 export function late<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: (path?: string) => Promise<ComponentType<Props>>,
   { loading, instead, retryOn }: LateOptions<Props> = {},
 ) {
   let Loaded: ComponentType<Props> | undefined;
-  const fetchPart = async () => ({ default: (Loaded ??= await load()) });
+  const fetchPart = async (path?: string) => {
+    const part = await load(path);
+    return { default: (Loaded ??= part) };
+  };
   // A lazy component remembers a failed load, so each attempt has its own.
-  const currentPart = (): ComponentType<Props> => Loaded ?? (lazy(fetchPart) as ComponentType<Props>);
+  const currentPart = (): ComponentType<Props> => Loaded ?? (lazy(() => fetchPart()) as ComponentType<Props>);
 
   function Late(props: Props) {
     const [Part, setPart] = useState(currentPart);
@@ -37,8 +41,8 @@ export function late<Props extends object>(
       </ErrorBoundary>
     );
   }
-  const preload = () =>
-    fetchPart().then(
+  const preload = (path?: string) =>
+    fetchPart(path).then(
       () => true,
       () => false,
     );

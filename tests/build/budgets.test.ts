@@ -5,6 +5,7 @@ import { mainText } from "#scripts/site/pageText";
 import { brotliKib } from "#scripts/site/weights";
 import { TEST_RECORDING } from "#scripts/testing/recording";
 import { PUBLIC_PAGES } from "@/content/pages";
+import { TOPIC_PATHS } from "@/content/topics";
 import { keyOf, pageHtml, readSite, scriptsOf, SITE } from "./site";
 
 describe("JavaScript", () => {
@@ -21,7 +22,7 @@ describe("JavaScript", () => {
 });
 
 /** Pages made for reading: their text is the reason for the visit, so it is counted apart from the budget. */
-const TEXTS = [
+const TEXTS: readonly string[] = [
   "/resources/sample-chapter",
   "/resources/level-2-sample-chapter",
   "/resources/level-3-sample-chapter",
@@ -29,6 +30,7 @@ const TEXTS = [
   "/short-stories/keeper-of-embers",
   "/privacy",
   "/terms",
+  ...TOPIC_PATHS,
 ];
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
@@ -53,8 +55,8 @@ describe.each(Object.keys(PUBLIC_PAGES))("the page %s", (route) => {
     // Data blocks are excluded, because no browser runs them.
     expect(html).not.toMatch(/<script(?![^>]*\ssrc=)(?! type="application\/ld\+json">)/);
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
-    // The canonical address is written in full, and nothing is fetched from it.
-    const rest = html.replace(/<link rel="canonical"[^>]*>/, "").replace(RECORDING, "");
+    // The canonical address is written in full, and nothing is fetched from it, nor from a link before it is opened.
+    const rest = html.replace(/<link rel="canonical"[^>]*>|<a [^>]*>/g, "").replace(RECORDING, "");
     expect(rest).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
   });
 });

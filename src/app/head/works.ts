@@ -3,6 +3,7 @@ import { BOOKS, type Book } from "@/content/books";
 import { CHAPTER_FILES, type ChapterFile } from "@/content/downloads";
 import { LEVEL_BOOKS, type LevelBook } from "@/content/levelBooks";
 import { STORY_LEVELS } from "@/content/stories";
+import { TOPICS, type TopicPath } from "@/content/topics";
 import { absolute, type Site } from "./addresses";
 import { quizData } from "./quizData";
 
@@ -64,8 +65,20 @@ const chapter = ({ chapter: { title, lead, ages }, cover, localPath }: ChapterFi
   }),
 });
 
+const topic = (path: TopicPath): Work => ({
+  kind: "article",
+  data: () => ({
+    "@type": "Article",
+    headline: TOPICS[path].title,
+    description: TOPICS[path].lead,
+    typicalAgeRange: agesOf(TOPICS[path].ages),
+    isAccessibleForFree: true,
+  }),
+});
+
 /** The work that a page is about, if any. */
 export function workOf(path: string): Work | undefined {
+  if (path in TOPICS) return topic(path as TopicPath);
   if (path === "/quiz-data") return { kind: "quiz", data: quizData };
   const level = Object.values(LEVEL_BOOKS).find((book) => book.path === path);
   if (level) return levelBook(level);

@@ -9,11 +9,17 @@ import { Button } from "@/ui/Button";
 import { Empty } from "@/ui/Empty";
 import { Failure } from "@/ui/Failure";
 import { Icon } from "@/ui/Icon";
+import { late } from "@/ui/late";
 import { focusIfLost } from "@/ui/useFocusReturn";
 import { IdeaCard } from "./IdeaCard";
 import { IdeaForm } from "./IdeaForm";
 import { QueryState } from "@/parts/QueryState";
 import { OwnIdeas } from "./OwnIdeas";
+
+/** The empty jar's own ideas are a few lines of a long text, which loads only then. */
+const StartingIdeas = late(() => import("./StartingIdeas").then((file) => file.StartingIdeas), {
+  instead: () => null,
+});
 
 /** All users' ideas for earning (specification part 2, section 2). */
 export function GigJarTab({ user }: { user: User }) {
@@ -44,12 +50,15 @@ function Jar({ userId, onBegin }: { userId: string; onBegin: () => void }) {
         {GIGS_TEXTS.heading}
       </h2>
       {list.data && ideas.length === 0 && (
-        <Empty
-          picture={<Icon of={Lightbulb} size={40} />}
-          action={<Button onClick={onBegin}>{GIGS_TEXTS.firstIdea}</Button>}
-        >
-          {GIGS_TEXTS.empty}
-        </Empty>
+        <>
+          <Empty
+            picture={<Icon of={Lightbulb} size={40} />}
+            action={<Button onClick={onBegin}>{GIGS_TEXTS.firstIdea}</Button>}
+          >
+            {GIGS_TEXTS.empty}
+          </Empty>
+          <StartingIdeas />
+        </>
       )}
       {featured.length > 0 && <Group {...group} heading={GIGS_TEXTS.featured} ideas={featured} />}
       {community.length > 0 && <Group {...group} heading={GIGS_TEXTS.community} ideas={community} />}

@@ -1,9 +1,10 @@
 import { ArrowLeft } from "lucide";
 import { Icon } from "@/ui/Icon";
 import { Link } from "react-router-dom";
-import { CHAPTER_LINKS, CHAPTER_TEXTS, chapterPageMeta } from "@/content/chapters";
+import { CHAPTER_TEXTS } from "@/content/chapterTexts";
+import { CHAPTER_LINKS, chapterPageMeta } from "@/content/chapters";
 import type { Chapter } from "@/content/reading";
-import { DOWNLOAD } from "@/content/resources";
+import { DOWNLOAD } from "@/content/chapterDownload";
 import { fullDayName } from "@/domain/calendar";
 import { readAloudMemory } from "@/storage/readAloud";
 import { LinkButton } from "@/ui/Button";
@@ -11,6 +12,7 @@ import { PageHead } from "@/ui/PageHead";
 import { SpokenReading } from "@/ui/SpokenReading";
 import { DownloadForm } from "./DownloadForm";
 import { Outcomes } from "./Outcomes";
+import { ReadNext } from "./ReadNext";
 
 interface ChapterPageProps {
   chapter: Chapter;
@@ -54,6 +56,7 @@ export function ChapterPage({ chapter, accent }: ChapterPageProps) {
         <div className="mt-4 sm:mt-8">
           <SpokenReading textId={link.path} memory={readAloudMemory} sections={[...chapter.sections, end]} />
         </div>
+        <ReadNext links={chapter.readNext} />
         <Outcomes outcomes={chapter.outcomes} />
         <p className="text-muted mt-4 text-base">{CHAPTER_TEXTS.checkedOn(fullDayName(chapter.checkedOn))}</p>
         <div className="mt-10">

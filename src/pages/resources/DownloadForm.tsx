@@ -4,7 +4,7 @@ import { downloadPdf } from "@/parts/downloadPdf";
 import { sendForm } from "@/backend/forms";
 import type { ChapterLink } from "@/content/chapters";
 import { MESSAGES } from "@/content/messages";
-import { DOWNLOAD } from "@/content/resources";
+import { DOWNLOAD } from "@/content/chapterDownload";
 import { PART_WITHOUT_SCRIPTS } from "@/content/withoutScripts";
 import { looksLikeEmail } from "@/domain/email";
 import { chapterDownload } from "@/domain/formPayloads";

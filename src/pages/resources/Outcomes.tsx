@@ -1,4 +1,4 @@
-import { CHAPTER_TEXTS } from "@/content/chapters";
+import { CHAPTER_TEXTS } from "@/content/chapterTexts";
 import type { StandardOutcomes } from "@/content/reading";
 
 /** Learning outcomes, closed at first: a child reads past them, a teacher opens them. */

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { RESOURCE_SECTIONS, RESOURCES_PAGES, RESOURCES_TEXTS, type ResourcesPath } from "@/content/resources";
 import { PageHead } from "@/ui/PageHead";
 import { ResourceCard } from "./ResourceCard";
+import { TopicCards } from "./TopicCards";
 
 const isResourcesPath = (path: string): path is ResourcesPath => path in RESOURCES_PAGES;
 
@@ -42,6 +43,7 @@ export default function ResourcesPage() {
             </ul>
           </section>
         ))}
+        <TopicCards />
       </div>
     </>
   );

@@ -1,0 +1,89 @@
+/** Figures of pay, tax, working hours and bank accounts that change with a law or a budget. */
+import type { Fact } from "./fact";
+
+export const WORK_FACTS = {
+  wageAt16: {
+    figure: "£8",
+    meaning:
+      "The hourly minimum wage at 16 and 17, once you are over school-leaving age, until 31 March 2027.",
+    check: "https://www.gov.uk/national-minimum-wage-rates",
+    readOn: "2026-11-24",
+    lookAgainOn: "2027-04-01",
+  },
+  taxFreeYear: {
+    figure: "£12,570",
+    meaning: "How much you can earn in a tax year before you pay Income Tax, until 5 April 2027.",
+    check: "https://www.gov.uk/income-tax-rates",
+    readOn: "2026-11-24",
+    lookAgainOn: "2027-04-06",
+  },
+  insuranceWeek: {
+    figure: "£242",
+    meaning:
+      "How much you can earn from one job in a week before you pay National Insurance, until 5 April 2027.",
+    check: "https://www.gov.uk/national-insurance/national-insurance-classes",
+    readOn: "2026-11-24",
+    lookAgainOn: "2027-04-06",
+  },
+  insuranceRate: {
+    figure: "8%",
+    meaning: "How much of your weekly pay above that goes on National Insurance, until 5 April 2027.",
+    check: "https://www.gov.uk/national-insurance/how-much-you-pay",
+    readOn: "2026-11-24",
+    lookAgainOn: "2027-04-06",
+  },
+  workAge: {
+    figure: "13",
+    meaning:
+      "The youngest age for light part-time work, by the rules of November 2026, if your council allows it.",
+    check: "https://www.gov.uk/child-employment/minimum-ages-children-can-work",
+    readOn: "2026-11-25",
+    lookAgainOn: "2027-04-01",
+  },
+  workHours: {
+    figure: "12",
+    meaning:
+      "The most hours you can work in a school week before you reach school-leaving age, by the rules of November 2026. The other limits are at the same address.",
+    check: "https://www.gov.uk/child-employment/restrictions-on-child-employment",
+    readOn: "2026-11-25",
+    lookAgainOn: "2027-04-01",
+  },
+  youngWorkerHours: {
+    figure: "40 hours",
+    meaning:
+      "The most you can work in a week between school-leaving age and 18. The limit for a day is at the same address.",
+    check: "https://www.gov.uk/maximum-weekly-working-hours",
+    readOn: "2026-11-25",
+    lookAgainOn: "2027-11-25",
+  },
+  youngWorkerBreak: {
+    figure: "30 minutes",
+    meaning:
+      "The break you must have between school-leaving age and 18, if you work for longer than four and a half hours.",
+    check: "https://www.gov.uk/rest-breaks-work/young-workers",
+    readOn: "2026-11-25",
+    lookAgainOn: "2027-11-25",
+  },
+  paidHoliday: {
+    figure: "5.6 weeks",
+    meaning: "The least paid holiday that you earn in a year, once you are over school-leaving age.",
+    check: "https://www.gov.uk/holiday-entitlement-rights",
+    readOn: "2026-11-25",
+    lookAgainOn: "2027-11-25",
+  },
+  tradingAllowance: {
+    figure: "£1,000 in a tax year",
+    meaning: "How much you can take from your own sales and small jobs before HMRC may need to know.",
+    check: "https://www.gov.uk/guidance/tax-free-allowances-on-property-and-trading-income",
+    readOn: "2026-11-25",
+    lookAgainOn: "2027-04-06",
+  },
+  protectedDeposit: {
+    figure: "£120,000",
+    meaning: "How much of your savings in each bank is protected if the bank fails.",
+    check:
+      "https://www.fscs.org.uk/what-we-cover/banks-building-societies-credit-unions/deposit-limit-increase",
+    readOn: "2026-11-24",
+    lookAgainOn: "2027-11-24",
+  },
+} as const satisfies Record<string, Fact>;

@@ -1,0 +1,101 @@
+import type { Topic } from "./topic";
+
+/** Interest, shares and funds: how they work, but never what to buy. Rates and prices are examples. */
+export const MONEY_THAT_GROWS = {
+  path: "/resources/money-that-grows",
+  meta: {
+    title: "Interest, shares and risk, ages 11-16 | 4MQ",
+    description:
+      "Interest on savings for ages 11-13, and shares, funds and risk for ages 14-16. It explains how they work, but never tells you what to buy.",
+  },
+  pictureAlt:
+    "Coins grow on three plants in pots: one tall, one small and one drooping. A boy steadies the drooping one.",
+  readNext: ["/resources/prices-and-tax", "/resources/level-3-sample-chapter"],
+  sections: [
+    {
+      id: "interest-on-savings",
+      title: "Savings that grow by themselves",
+      ages: "11-13",
+      blocks: [
+        "While your savings wait, the bank lends some of the money to other people. In return it pays you interest, which is worked out as a percentage of your savings. Your own money stays yours, of course, and the interest comes on top.",
+        "Suppose Nina has £50 in an account that pays 4% a year, and she doesn’t touch it. (That is only an example, because real rates go up and down.)",
+        {
+          box: {
+            title: "Nina’s £50",
+            lines: [
+              "In the first year, she earns 4% of £50, which is £2, so she has £52.",
+              "In the second year, she earns 4% of £52, which is £2.08, so she has £54.08.",
+              "In the third year, she earns 4% of £54.08, which is about £2.16, so she has £56.24.",
+            ],
+          },
+        },
+        "Look closely at the second year, when Nina earned 8p more than in the first. She hadn’t saved another penny, but last year’s £2 was now earning interest of its own. That is called compound interest, and it begins slowly, like a snowball on an enormous hill. The longer it rolls, the bigger it grows, so time is the best helper you have.",
+        "Interest also works the other way round. If you borrow money, you are the one who pays it, and it can grow just as steadily. The very same percentage is lovely on your savings and heavy on a debt.",
+        "There is one catch, because prices rise as well. If savings grow by 2% and prices by 3%, you own more pounds but can buy slightly less. Money in a jar at home earns nothing, so it falls behind even faster. A jar is perfect for this month, but for next year’s goal, ask at home about an account.",
+        "You may also hear about shares and crypto. A share is a small piece of a company, and its price can rise faster than savings grow. Unlike savings, it can also fall. Crypto leaps about even more wildly, and it can fall all the way to nothing. In a savings account, the number of pounds doesn’t fall, as long as you leave them there. The possibility of getting back less than you put in is called risk.",
+        {
+          box: {
+            title: "Try it with a number",
+            lines: [
+              "Saving £2 a week adds up to £104 in a year, because a year has 52 weeks.",
+              "Leave that £104 at 4% for another year, and it earns £4.16, or about two weeks of saving.",
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: "risk-and-funds",
+      title: "Money that can rise and fall",
+      ages: "14-16",
+      blocks: [
+        "Saving keeps money safe for something specific. Investing means buying something that could be worth more in many years’ time, and accepting that it could be worth less. Nothing on this page is a suggestion to buy anything. It only explains words that you will meet anyway, sometimes from people who are after your money.",
+        "A share is a small piece of a company. If the company does well, its shares may rise, and its owners may receive part of the profit, called a dividend. If it does badly, the shares tend to fall, and if it fails altogether, they are usually worth nothing.",
+        "A fund collects money from thousands of people and uses it to buy many different shares at once. Spreading the money out is called diversification, or in plain English, not putting all your eggs in one basket.",
+        {
+          box: {
+            title: "One company or a hundred",
+            lines: [
+              "Tariq imagines putting £100 into a single company, so if that company fails, he has nothing left.",
+              "Mei imagines a fund that holds a hundred companies in equal parts, so £1 of her £100 is in each. If one fails and the others keep their value, she still has £99.",
+              "In a bad year nearly all can fall together, so even a fund can lose a third of its value or more.",
+            ],
+          },
+        },
+        "Percentages can be misleading as well. If £100 rises by 20%, it becomes £120. A fall of 20% then brings it down to £96, because the percentage is now taken from the larger amount. Going up and down by the same percentage never brings you back to where you started.",
+        "That is why time matters so much. Money that you need next summer shouldn’t be anywhere that might be down in June. Waiting ten years or longer gives a far better chance of recovering from a bad year, although nobody can promise it.",
+        {
+          list: [
+            "Higher possible growth always comes with higher risk, so any offer of one without the other is a mistake or a scam.",
+            "Fees are certain, whereas growth is not. A fee of 1.5% a year on £1,000 takes £15, whether the fund rises or falls.",
+            "Checking the price every hour is not investing. Some trading apps are designed to feel like a game, and the people who trade most often usually do worst.",
+            "Most crypto has no profits or rent behind it, so its price depends entirely on what the next buyer will pay. It can fall to nothing, and the scheme that protects savings in UK banks, the FSCS, does not cover it.",
+          ],
+        },
+        "Under 18, you normally can’t buy investments by yourself. The main exception is a Junior ISA (Individual Savings Account), in which savings or investments grow free of tax. A parent or guardian can open one, and from 16 you are allowed to apply yourself. The money belongs to you, but it normally has to stay there until you are 18. If you were born before 3 January 2011, you may have a Child Trust Fund, and GOV.UK will trace it for free. Most workers later own funds without ever noticing, because that is where a workplace pension is usually invested.",
+        "If you would like to know more, MoneyHelper (moneyhelper.org.uk) is free and impartial, and it doesn’t sell anything.",
+      ],
+    },
+  ],
+  facts: [],
+  doNow: {
+    text: "Start with £100, and let it fall by 20%. Which percentage brings it back? (It’s 25%.) Now think of something to save for, and set it as a savings challenge.",
+    to: "/community",
+    label: "Open the community",
+  },
+  outcomes: [
+    {
+      standard: "Young Enterprise / Young Money, Financial Education Planning Frameworks (UK)",
+      outcomes: [
+        "Theme “Managing risks and emotions associated with money”; here, risk and reward in saving and investing.",
+      ],
+    },
+    {
+      standard: "CEE and Jump$tart, National Standards for Personal Financial Education (2021)",
+      outcomes: [
+        "Topics “Saving” and “Investing”; here, compound interest, shares, funds and diversification.",
+      ],
+    },
+  ],
+  checkedOn: "2026-11-25",
+} as const satisfies Topic;

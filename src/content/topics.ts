@@ -1,0 +1,120 @@
+/** The topic pages' titles for lists and links. Their texts are heavy, so they are in files of their own (topic*.ts). */
+
+interface TopicInfo {
+  title: string;
+  ages: string;
+  /** One sentence under the title and on the card. */
+  lead: string;
+}
+
+export const TOPICS = {
+  "/resources/money-words": {
+    title: "Money Words, A to Z",
+    ages: "Ages 8-16",
+    lead: "168 money words, each explained in plain English, with a sentence to show how it is used.",
+  },
+  "/resources/ways-to-earn": {
+    title: "Twenty Ways to Earn",
+    ages: "Ages 8-16",
+    lead: "Small jobs for your age. Each has a first step, a sum and a way to stay safe.",
+  },
+  "/resources/scams-and-games": {
+    title: "Scams and Games",
+    ages: "Ages 8-16",
+    lead: "Three stories about three tricks. Find the one for your age, and learn the five signs.",
+  },
+  "/resources/a-budget-you-can-keep": {
+    title: "A Budget You Can Keep",
+    ages: "Ages 8-16",
+    lead: "Three jars, a week at school or a whole month. Make a plan that bends but doesn’t break.",
+  },
+  "/resources/first-pay-first-account": {
+    title: "First Pay, First Account",
+    ages: "Ages 11-16",
+    lead: "Your first bank card, your first payslip, and the rules that protect you.",
+  },
+  "/resources/money-that-grows": {
+    title: "Money That Grows, and Money That Can Fall",
+    ages: "Ages 11-16",
+    lead: "How interest works for you, and why shares and funds can go down as well as up.",
+  },
+  "/resources/giving": {
+    title: "Giving",
+    ages: "Ages 8-16",
+    lead: "You can give time, things or money. Here is how to do it well.",
+  },
+  "/resources/prices-and-tax": {
+    title: "Prices That Rise, and What Tax Pays For",
+    ages: "Ages 11-16",
+    lead: "Why your comic costs more than it did last year, and who pays for the street lamps.",
+  },
+  "/resources/refunds-and-subscriptions": {
+    title: "Refunds and Subscriptions",
+    ages: "Ages 11-16",
+    lead: "What a shop has to do when something breaks, and how to stop a regular payment.",
+  },
+  "/resources/insurance": {
+    title: "Insurance",
+    ages: "Ages 11-16",
+    lead: "How a hundred people can share bad luck, and when it is worth paying for.",
+  },
+} as const satisfies Record<`/resources/${string}`, TopicInfo>;
+
+export type TopicPath = keyof typeof TOPICS;
+export const TOPIC_PATHS = Object.keys(TOPICS) as TopicPath[];
+
+/** The drawing of a topic. */
+export const topicPicture = (path: TopicPath): string => `/art/topics/${path.split("/")[2]}.svg`;
+
+/** The texts around each topic. */
+export const TOPIC_TEXTS = {
+  heading: "Money in Real Life",
+  lead: "Short pages about earning, spending, saving and staying safe.",
+  open: "Read It",
+  back: { to: "/resources", label: "Back to Resources" },
+  pickAge: "Find your age",
+  ages: (ages: string) => `Ages ${ages}`,
+  doNow: "Do it now",
+  figures: "Figures on this page",
+  figuresLead: "These figures change from time to time. We show the date when we last checked each one.",
+  readOn: (readOn: string, lookAgainOn: string) =>
+    `Checked on ${readOn}. We will check again on ${lookAgainOn}.`,
+  source: (host: string) => `Look it up at ${host}`,
+  /** From the day on which a figure has to be read again. */
+  due: (host: string) => `Check the current figure at ${host}`,
+  dueNote: "Some figures on this page may have changed since we checked them. Find the current ones here:",
+} as const;
+
+export const WORDS_TEXTS = {
+  letters: "Jump to a letter",
+  readNext: "Read next:",
+  related: "See also:",
+} as const;
+
+/** The other pages that a money word or a topic leads to. */
+const OTHER_TITLES: Readonly<Record<string, string>> = {
+  "/resources/sample-chapter": "Needs vs Wants",
+  "/resources/level-2-sample-chapter": "Influence Invasion",
+  "/resources/level-3-sample-chapter": "Debt Trap",
+  "/resources/raising-money-smart-kids": "The Four Money Quadrants",
+  "/short-stories/keeper-of-embers": "The Keeper of the Embers",
+  "/quiz-hub": "Quiz Hub",
+  "/quiz/money-brain-battle": "Money Brain Battle",
+  "/find-your-quadrant": "Find Your Quadrant",
+  "/90-days-money-smart-challenge": "90 Days Money Smart Challenge",
+  "/challenge-dashboard": "Your journal (sign in first)",
+  "/kpi-scorecard": "Your scorecard (sign in first)",
+  "/community": "The community (sign in first)",
+  "/account": "Your account (sign in first)",
+  "/excel-tracker": "Excel Money Tracker",
+  "/privacy": "Privacy",
+};
+
+const isTopic = (path: string): path is TopicPath => path in TOPICS;
+
+/** The title of a page to read next. @throws for a page without one, which a test finds. */
+export function titleOf(path: string): string {
+  const title = isTopic(path) ? TOPICS[path].title : OTHER_TITLES[path];
+  if (!title) throw new Error(`topics.ts has no title for ${path}.`);
+  return title;
+}

@@ -1,0 +1,60 @@
+/** The pages at /resources and beneath it, without the sample chapters. Each loads when it is opened. */
+import { createElement } from "react";
+import { useParams } from "react-router-dom";
+import type { ResourcesPath } from "@/content/resources";
+import type { Topic } from "@/content/topic";
+import { late } from "@/ui/late";
+
+const list = late(() => import("./ResourcesPage").then((file) => file.default));
+const LIST = {
+  "/resources": list,
+  "/resources/free-chapters": list,
+  "/resources/worksheets": list,
+  "/resources/parent-guides": list,
+} satisfies Record<ResourcesPath, typeof list>;
+const missing = late(() => import("@/parts/NotFoundPage").then((file) => file.default));
+
+const topicOf = (load: () => Promise<Topic>) =>
+  late(async () => {
+    const [{ TopicPage }, topic] = await Promise.all([import("./TopicPage"), load()]);
+    return () => <TopicPage topic={topic} />;
+  });
+
+const ADDRESSES: Readonly<Record<string, ReturnType<typeof topicOf>>> = {
+  ...LIST,
+  "/resources/money-words": late(() => import("./MoneyWordsPage").then((file) => file.MoneyWordsPage)),
+  "/resources/ways-to-earn": late(() => import("./WaysToEarnPage").then((file) => file.WaysToEarnPage)),
+  "/resources/scams-and-games": topicOf(() =>
+    import("@/content/topicScamsAndGames").then((file) => file.SCAMS_AND_GAMES),
+  ),
+  "/resources/a-budget-you-can-keep": topicOf(() =>
+    import("@/content/topicBudget").then((file) => file.BUDGET),
+  ),
+  "/resources/first-pay-first-account": topicOf(() =>
+    import("@/content/topicFirstPay").then((file) => file.FIRST_PAY),
+  ),
+  "/resources/money-that-grows": topicOf(() =>
+    import("@/content/topicMoneyThatGrows").then((file) => file.MONEY_THAT_GROWS),
+  ),
+  "/resources/giving": topicOf(() => import("@/content/topicGiving").then((file) => file.GIVING)),
+  "/resources/prices-and-tax": topicOf(() =>
+    import("@/content/topicPricesAndTax").then((file) => file.PRICES_AND_TAX),
+  ),
+  "/resources/refunds-and-subscriptions": topicOf(() =>
+    import("@/content/topicRefunds").then((file) => file.REFUNDS),
+  ),
+  "/resources/insurance": topicOf(() => import("@/content/topicInsurance").then((file) => file.INSURANCE)),
+};
+
+const pageAt = (path: string) => ADDRESSES[path.replace(/(.)\/$/, "$1")] ?? missing;
+
+function AddressPage() {
+  const { topic } = useParams();
+  return createElement(pageAt(topic ? `/resources/${topic}` : "/resources"), { key: topic });
+}
+
+/** Loads the page of the path as well, so that the first render of a prerendered page has all of it. */
+export async function addressPage(path?: string) {
+  if (path) await pageAt(path).preload();
+  return { default: AddressPage };
+}

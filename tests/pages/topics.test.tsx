@@ -1,0 +1,110 @@
+/** The topic pages: the way to a section, to the sources of the figures and to the next page. */
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { FACTS } from "@/content/facts";
+import { GLOSSARY } from "@/content/glossary";
+import { wordAnchor } from "@/content/moneyWords";
+import { TOPIC_PATHS, TOPICS } from "@/content/topics";
+import { FIRST_PAY } from "@/content/topicFirstPay";
+import { addDays } from "@/domain/calendar";
+import { addressPage } from "@/pages/resources/addresses";
+
+async function open(path: string) {
+  const { default: Page } = await addressPage(path);
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path="/resources/:topic?" element={<Page />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+const atNoonOf = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00`));
+const wage = FACTS.wageAt16;
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe("the topic pages", () => {
+  it.each(TOPIC_PATHS)("opens %s with its heading, its drawing and a way on", async (path) => {
+    await open(path);
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(TOPICS[path].title);
+    expect(screen.getAllByRole("img")[0]).toHaveAccessibleName(/\w+ \w+ \w+/);
+    const next = within(screen.getByRole("navigation", { name: "Read next" })).getAllByRole("link");
+    expect(next.length).toBeGreaterThanOrEqual(2);
+    expect(screen.getByRole("link", { name: "Back to Resources" })).toHaveAttribute("href", "/resources");
+  });
+
+  it("leads each age to its own section", async () => {
+    await open("/resources/scams-and-games");
+    const ages = within(screen.getByRole("navigation", { name: "Find your age" })).getAllByRole("link");
+    expect(ages.map((link) => link.textContent)).toEqual([
+      "Ages 8-10: The free coins",
+      "Ages 11-13: A message from a friend",
+      "Ages 14-16: Easy money",
+    ]);
+    for (const link of ages)
+      expect(document.getElementById(link.getAttribute("href")!.slice(1))?.tagName).toBe("H2");
+  });
+
+  it("answers an address without a page with the specified one", async () => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    await open("/resources/no-such-topic");
+    expect(await screen.findByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+    expect(warned).toHaveBeenCalledWith("404: no page at", "/resources/no-such-topic");
+    warned.mockRestore();
+  });
+
+  it("lists the resources at their own address and beneath them every topic", async () => {
+    await open("/resources");
+    const cards = within(await screen.findByRole("region", { name: "Money in Real Life" }));
+    expect(cards.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(TOPIC_PATHS);
+  });
+});
+
+describe("a figure that changes", () => {
+  const path = FIRST_PAY.path;
+  const figures = () => within(screen.getByRole("region", { name: "Figures on this page" }));
+
+  it("is only looked up on the day before it is due", async () => {
+    atNoonOf(addDays(wage.lookAgainOn, -1));
+    await open(path);
+    expect(screen.queryByText(/Some figures on this page may have changed/)).toBeNull();
+    expect(figures().queryByText(/Check the current figure/)).toBeNull();
+    expect(figures().getAllByText("Look it up at www.gov.uk").length).toBeGreaterThan(0);
+  });
+
+  it("asks the reader to check it from its day on, above the text and beside the figure", async () => {
+    atNoonOf(wage.lookAgainOn);
+    await open(path);
+    expect(screen.getByText(/Some figures on this page may have changed/)).toBeVisible();
+    const link = figures().getAllByRole("link", { name: "Check the current figure at www.gov.uk" })[0]!;
+    expect(link).toHaveAttribute("href", wage.check);
+  });
+
+  it("shows the day on which it was checked and the day of the next check", async () => {
+    await open(path);
+    expect(figures().getAllByText(/^Checked on 2[45] November 2026\. We will check again on/)).toHaveLength(
+      FIRST_PAY.facts.length,
+    );
+  });
+});
+
+describe("the money words", () => {
+  it("gives every word a place of its own, a sentence and something to read next", async () => {
+    await open("/resources/money-words");
+    const page = await screen.findByRole("article");
+    for (const { term, example, sentence, path, related } of GLOSSARY) {
+      const heading = document.getElementById(wordAnchor(term));
+      expect(heading).toHaveTextContent(term);
+      expect(page).toHaveTextContent(example ?? sentence ?? "no sentence");
+      const link = heading!.parentElement!.querySelector("a")!;
+      expect(link.getAttribute("href")).toBe(path ?? `#${wordAnchor(related!)}`);
+      if (!path) expect(document.getElementById(wordAnchor(related!))).not.toBeNull();
+    }
+    expect(new Set(GLOSSARY.map(({ term }) => wordAnchor(term))).size).toBe(GLOSSARY.length);
+  });
+});
