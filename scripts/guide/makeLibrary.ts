@@ -4,18 +4,21 @@
  */
 import { CHAPTERS } from "@/content/downloads";
 import { GLOSSARY } from "@/content/glossary";
+import { GLOSSARY_NAMES } from "@/content/glossaryNames";
 import { KEEPER_OF_THE_EMBERS } from "@/content/keeperOfTheEmbers";
 import { LIBRARY_PAGES, type LibraryPage } from "@/content/libraryPages";
 import { LIBRARY_SECTIONS } from "@/content/librarySections";
+import { wordAnchor } from "@/content/moneyWords";
 import { GUARDED_PAGES } from "@/content/pages";
 import type { ReadingBlock, ReadingSection } from "@/content/reading";
+import { WRITTEN_TOPICS } from "@/content/allTopics";
 import type { LibraryEntry, LibraryPlace } from "#functions/ms-sparkle-chat/library";
 
 export const LIBRARY_FILE = "supabase/functions/ms-sparkle-chat/library.ts";
 
 const STORY_PATH = "/short-stories/keeper-of-embers";
-/** The page for a term that has no page of its own. */
-const REST = "/resources";
+/** The page for a term that has no page of its own, opened at the term. */
+const REST = "/resources/money-words";
 
 const placeOf = ({ path, title }: LibraryPage): LibraryPlace => ({
   path,
@@ -55,16 +58,16 @@ const sectionsOf = (path: string, sections: readonly ReadingSection[]) =>
   sections.map(({ id, title, blocks }) => sectionEntry(id, path, title, blocks.flatMap(textsOf)));
 
 const buildEntries = (): LibraryEntry[] => [
-  ...GLOSSARY.map(({ term, aliases, definition, example, path }): LibraryEntry => ({
+  ...GLOSSARY.map(({ term, definition, example, path }): LibraryEntry => ({
     kind: "word",
     name: term,
-    names: aliases,
+    names: GLOSSARY_NAMES[term] ?? [],
     words: "",
     says: definition,
     ...(example && { example }),
     texts: [],
     path: path ?? REST,
-    ...(!path && { elsewhere: true }),
+    ...(!path && { anchor: wordAnchor(term) }),
   })),
   ...LIBRARY_PAGES.map(({ path, title, about, names, words, forParents }): LibraryEntry => ({
     kind: "page",
@@ -81,6 +84,7 @@ const buildEntries = (): LibraryEntry[] => [
     sectionEntry(`this-week:${path}`, path, thisWeek.title, thisWeek.steps),
   ]),
   ...sectionsOf(STORY_PATH, KEEPER_OF_THE_EMBERS.sections),
+  ...WRITTEN_TOPICS.flatMap(({ path, sections }) => sectionsOf(path, sections)),
 ];
 
 /** The whole module as committed. */
@@ -114,8 +118,8 @@ export interface LibraryEntry {
   texts: readonly string[];
   /** The page that says more. */
   path: string;
-  /** That page is only the next best: none tells more of this word. */
-  elsewhere?: true;
+  /** The part of that page, if it is about many words. */
+  anchor?: string;
   forParents?: true;
 }
 

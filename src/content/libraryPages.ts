@@ -25,7 +25,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/auth",
     title: "Sign in or join",
     about:
-      "You can sign in there, or make an account with a grown-up. If you have forgotten your password, you can get a new one there too. You do not need an account to read, take quizzes or use the tracker.",
+      "This is where you can sign in, or make an account with a grown-up. You can also get a new password if you have forgotten yours. You do not need an account to read, take quizzes or use the tracker.",
     names: [
       "sign in",
       "sign up",
@@ -50,7 +50,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/account",
     title: "Your account",
     about:
-      "You can change your name, e-mail or password there. You can also download everything we keep about you, or delete your account. Ask a grown-up first if you are under 13.",
+      "This is where you can change your name, e-mail address or password. You can also download everything we keep about you, or delete your account. Ask a grown-up first if you are under 13.",
     names: [
       "my account",
       "delete my account",
@@ -74,7 +74,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/books",
     title: "Books",
     about:
-      "There are three books: Level 1 for ages 8-10, Level 2 for ages 11-13 and Level 3 for ages 14-16. A fourth book is for parents. They are not on sale here yet, but you can read a whole chapter from each one.",
+      "There are three books for children: Level 1 for ages 8-10, Level 2 for ages 11-13 and Level 3 for ages 14-16. There is also one for parents. They are not on sale here yet, but you can read a whole chapter of each one.",
     names: [
       "books",
       "book",
@@ -92,7 +92,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/books/4MQ-L1",
     title: "Level 1: Money Basics for Kids",
     about:
-      "Our Level 1 book is for ages 8-10. Four friends show four ways to use money. You can read one chapter for free.",
+      "Our Level 1 book is for ages 8-10. Four friends show you four ways to use money. You can read one chapter for free.",
     names: [
       "level 1 book",
       "level one book",
@@ -133,21 +133,21 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
   {
     path: "/books/money-basics-for-kids",
     title: "Money Basics for Kids",
-    about: "This is the first book in the series, for ages 8-10. You can look inside it.",
+    about: "This is the first book in the series, for ages 8-10. You can take a look inside.",
     names: ["money basics for kids", "money basics"],
     words: "basics kids book",
   },
   {
     path: "/books/teen-money-mastery",
     title: "Teen Money Mastery",
-    about: "This is the second book in the series, for ages 11-13. You can look inside it.",
+    about: "This is the second book in the series, for ages 11-13. You can take a look inside.",
     names: ["teen money mastery"],
     words: "teen mastery book",
   },
   {
     path: "/books/teen-financial-freedom",
     title: "Teen Financial Freedom",
-    about: "This is the third book in the series, for ages 14-16. You can look inside it.",
+    about: "This is the third book in the series, for ages 14-16. You can take a look inside.",
     names: ["teen financial freedom"],
     words: "teen financial freedom book",
   },
@@ -170,7 +170,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/audiobooks",
     title: "Audiobooks",
     about:
-      "That is the place to listen to The Keeper of the Embers and take its quiz. If the recording is not there yet, you can read the story instead.",
+      "This is the place to listen to The Keeper of the Embers and take the quiz. If the recording is not ready yet, you can read the story instead.",
     names: [
       "audiobook",
       "audio book",
@@ -185,7 +185,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/short-stories",
     title: "Short stories",
     about:
-      "You can choose a story there, read it and take its quiz. The first story is for ages 8-10. Stories for older children are on their way.",
+      "You can choose a story, read it and then take the quiz. The first story is for ages 8-10, and stories for older children are on their way.",
     names: ["short stories", "short story", "stories", "a story to read", "story for kids"],
     words: "story stories short read reading tale bedtime",
   },
@@ -193,7 +193,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/short-stories/keeper-of-embers",
     title: "The Keeper of the Embers",
     about:
-      "Nila is the smallest person on the canal. One night she must keep a pot of embers alight until the sun comes up. It is a story in seven parts, with a quiz.",
+      "Nila is the smallest person on the canal. One night, she has to keep a pot of embers alight until the sun comes up. It is a story in seven parts, with a quiz.",
     names: ["keeper of the embers", "the keeper of the embers", "keeper of embers", "the embers story"],
     words:
       "keeper embers nila admiral duck owl lantern grandad tariq marra pim tolan wick boat canal windy berries pot fire story",
@@ -202,7 +202,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/resources",
     title: "Free resources",
     about:
-      "You can find whole chapters there, to read or download as a PDF. There is also a money tracker to print, and things for parents and teachers. It is all free.",
+      "It has whole chapters that you can read or download as PDFs. There is also a money tracker to print, and a section for parents and teachers. It is all free.",
     names: [
       "resources",
       "free resources",
@@ -217,10 +217,142 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     words: "resources resource free download pdf print printable lesson class material educator",
   },
   {
+    path: "/resources/money-words",
+    title: "Money words, A to Z",
+    about:
+      "Our list explains 168 money words. It shows you each one in a sentence and tells you what to read next.",
+    names: [
+      "money words",
+      "glossary",
+      "dictionary",
+      "list of money words",
+      "money words a to z",
+      "word list",
+    ],
+    words: "glossary dictionary words vocabulary meanings definitions",
+  },
+  {
+    path: "/resources/ways-to-earn",
+    title: "Twenty ways to earn",
+    about:
+      "It has twenty small jobs for ages 8-10, 11-13 and 14-16. Each one has a first step, a sum and a way to stay safe. Ask at home before you start.",
+    names: [
+      "ways to earn",
+      "how can i earn some money",
+      "how can i earn money",
+      "how do i earn money",
+      "how can i make money",
+      "ways to make money",
+      "jobs for kids",
+      "small jobs",
+      "ideas to earn money",
+      "earn money at my age",
+      "earn some money",
+    ],
+    words:
+      "earn earning job jobs wash babysit babysitting paper round dog walking chores make money business",
+  },
+  {
+    path: "/resources/scams-and-games",
+    title: "Scams and games",
+    about:
+      "It has three stories about tricks: free coins, a message from a friend, and easy money. Each one gives you five signs to look out for and tells you what to do first. If it has already happened to you, tell a grown-up you trust today.",
+    names: [
+      "scams and games",
+      "how do i spot a scam",
+      "is this a scam",
+      "free coins",
+      "free gems",
+      "free skins",
+      "report a scam",
+    ],
+    words: "scam scams trick tricks hacked hacker fake prize won free skins mule gems password report",
+  },
+  {
+    path: "/resources/a-budget-you-can-keep",
+    title: "A budget you can keep",
+    about:
+      "It has three plans, all worked out to the penny: three jars, a week of lunches and bus fares, and a whole month.",
+    names: ["make a budget", "how do i make a budget", "budget plan", "plan my money", "three jars"],
+    words: "budget plan planning jars week month lunch bus envelopes",
+  },
+  {
+    path: "/resources/first-pay-first-account",
+    title: "First pay, first account",
+    about:
+      "It is about bank accounts from age 11, payslips and work permits. It also covers the minimum wage at 16 and 17, and when you start to pay tax.",
+    names: [
+      "first job",
+      "first pay",
+      "first bank account",
+      "how old do i have to be to work",
+      "what age can i work",
+      "what age can i get a job",
+      "what age can i get a bank account",
+      "bank account at 11",
+      "minimum wage at 16",
+      "do i pay tax at 16",
+      "work permit",
+      "understand my payslip",
+    ],
+    words: "payslip wage wages permit age sixteen 16 work job tax national insurance account bank card",
+  },
+  {
+    path: "/resources/money-that-grows",
+    title: "Money that grows, and money that can fall",
+    about:
+      "It explains how interest makes savings grow, and why shares and funds can go down as well as up. It never tells you what to buy.",
+    names: ["money that grows", "how do savings grow", "how does investing work", "grow my money"],
+    words: "interest grow growing compound shares funds risk invest investing dividend",
+  },
+  {
+    path: "/resources/giving",
+    title: "Giving",
+    about:
+      "It is about giving time, things or money. It also shows you how to check a charity first, with a grown-up.",
+    names: ["giving", "give to charity", "how can i help others", "is this charity real", "donate money"],
+    words: "give giving charity charities donate help others volunteer",
+  },
+  {
+    path: "/resources/prices-and-tax",
+    title: "Prices that rise, and what tax pays for",
+    about: "It explains why prices go up, what VAT is and what taxes pay for.",
+    names: [
+      "why do prices go up",
+      "why is everything more expensive",
+      "what does tax pay for",
+      "where do taxes go",
+      "why do we pay tax",
+    ],
+    words: "prices rise inflation tax taxes vat council government expensive",
+  },
+  {
+    path: "/resources/refunds-and-subscriptions",
+    title: "Refunds and subscriptions",
+    about:
+      "It explains what a shop has to do if something breaks, and how to stop a payment that goes out every month. If it is someone else’s card, ask them to help you.",
+    names: [
+      "how do i get a refund",
+      "get my money back from a shop",
+      "cancel a subscription",
+      "free trial",
+      "can i take it back",
+    ],
+    words: "refund refunds return returns broken faulty subscription cancel trial receipt",
+  },
+  {
+    path: "/resources/insurance",
+    title: "Insurance explained",
+    about:
+      "It explains how people share the cost of bad luck, and what a premium is. It also shows you how your own emergency fund can help.",
+    names: ["how does insurance work", "do i need insurance", "phone insurance", "bike insurance"],
+    words: "insurance insure insured premium claim excess emergency",
+  },
+  {
     path: "/resources/free-chapters",
     title: "Free sample chapters",
     about:
-      "You can read four whole chapters for free: one each for ages 8-10, 11-13 and 14-16, and one for parents. You can download them as PDFs too.",
+      "You can read four whole chapters for free: one each for ages 8-10, 11-13 and 14-16, and one for parents. You can also download them as PDFs.",
     names: [
       "free chapter",
       "free chapters",
@@ -234,7 +366,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
   {
     path: "/resources/worksheets",
     title: "Worksheets and activities",
-    about: "There is a money tracker to fill in and print. More worksheets are on their way.",
+    about: "There is a money tracker that you can fill in and print. More worksheets are on their way.",
     names: ["worksheet", "worksheets", "activities", "activity sheets", "three jars chart"],
     words: "worksheet worksheets activity activities sheet class print printable colouring jars",
   },
@@ -242,7 +374,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/resources/parent-guides",
     title: "Guides for parents and educators",
     about:
-      "Our guides for home and for the classroom are on their way. For now, you can read a whole chapter of the parent guide.",
+      "Our guides for home and the classroom are on their way. For now, you can read a whole chapter of the parent guide.",
     names: [
       "parent guides",
       "guides for parents",
@@ -266,7 +398,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/resources/level-2-sample-chapter",
     title: "Influence Invasion",
     about:
-      "This free chapter is for ages 11-13. It shows how adverts, friends, videos and games try to change your mind. It also shows you how to keep choosing for yourself.",
+      "This free chapter is for ages 11-13. It shows how adverts, friends, videos and games try to change your mind. It also shows you how to think for yourself.",
     names: ["influence invasion", "level 2 chapter", "influences"],
     words: "influence chapter adverts hype games friends tricks hoodie",
   },
@@ -274,7 +406,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/resources/level-3-sample-chapter",
     title: "Debt Trap",
     about:
-      "This free chapter is for ages 14-16. It explains what borrowing costs, how paying later works, and where to find a way out of debt.",
+      "This free chapter is for ages 14-16. It explains what borrowing costs, how paying later works, and where to get help with debt.",
     names: ["debt trap", "level 3 chapter"],
     words: "debt trap chapter borrowing",
   },
@@ -282,7 +414,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/resources/raising-money-smart-kids",
     title: "The Four Money Quadrants",
     about:
-      "This free chapter is for parents. It is about pocket money, and about how to talk about money without a row. It gives you a simple map to draw together.",
+      "This free chapter is for parents. It covers pocket money, and how to talk about money without a row. There is also a simple map to draw with your child.",
     names: [
       "parent chapter",
       "talk to my kids about money",
@@ -298,15 +430,14 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
   {
     path: "/quiz",
     title: "Quizzes",
-    about: "You can pick your level there and start a quiz. You can try as often as you like.",
+    about: "Just pick your level and start a quiz. You can try as often as you like.",
     names: ["quizzes by level", "quiz for my age"],
     words: "quiz quizzes level test",
   },
   {
     path: "/quiz-hub",
     title: "Quiz Hub",
-    about:
-      "All our quizzes are there, with your best scores and your coins. You earn a coin each time you pass.",
+    about: "It shows all our quizzes, your best scores and your coins. You earn a coin each time you pass.",
     names: [
       "quiz",
       "quizzes",
@@ -322,14 +453,15 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
   {
     path: "/quiz/keeper-of-embers",
     title: "The Keeper of the Embers quiz",
-    about: "Ten questions about Nila’s story. Each answer is explained at the end.",
+    about: "It has ten questions about Nila’s story. All the answers are explained at the end.",
     names: ["keeper of the embers quiz", "story quiz", "embers quiz", "nila quiz"],
     words: "quiz keeper embers nila story questions",
   },
   {
     path: "/quiz/money-brain-battle",
     title: "Money Brain Battle",
-    about: "Ten questions about earning, saving and spending. Each answer is explained at the end.",
+    about:
+      "It has ten questions about earning, saving and spending. All the answers are explained at the end.",
     names: ["money brain battle", "brain battle", "money brain battle quiz"],
     words: "quiz brain battle money questions",
   },
@@ -337,7 +469,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/quiz-data",
     title: "Money Brain Battle: questions and answers",
     about:
-      "You can find all ten questions from Money Brain Battle there, with the right answers and the reasons why.",
+      "It has all ten questions from Money Brain Battle, with the right answers and the reasons for them.",
     names: [
       "answers to the money brain battle quiz",
       "quiz answers",
@@ -351,7 +483,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/find-your-quadrant",
     title: "Find Your Quadrant",
     about:
-      "You say what you would do in five short scenes, and see your place on the money map. There are no right or wrong answers, and no tile is for ever.",
+      "You say what you would do in five short scenes, and then you see your place on the money map. There are no right or wrong answers, and your place can always change.",
     names: [
       "find your quadrant",
       "find my quadrant",
@@ -375,7 +507,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/90-days-money-smart-challenge",
     title: "90 Days Money Smart Challenge",
     about:
-      "It is free, and it has six missions that last two weeks each. They are: look where it goes, put needs first, earn a little, save before you spend, spend with a plan, and share and look back. If you miss a day, you just carry on.",
+      "It is free, and it has six missions that last two weeks each. They are: see where your money goes, put needs first, earn a little, save before you spend, spend with a plan, and share and look back. If you miss a day, just carry on.",
     names: [
       "90 day challenge",
       "90 days challenge",
@@ -394,7 +526,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/90-days-money-smart-challenge-uk",
     title: "90 Days Money Smart Challenge, ages 8-10",
     about:
-      "This page is for children aged 8 to 10, with a grown-up. It has six small money missions, and it is free.",
+      "This challenge is for children aged 8 to 10, with a grown-up to help. It has six small money missions, and it is free.",
     names: [
       "challenge for ages 8 to 10",
       "challenge for an 8 year old",
@@ -408,7 +540,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/challenge-dashboard",
     title: "90-Day Challenge dashboard",
     about:
-      "Your money journal is there. You write down what you earn, save and spend, and it adds up each week. Nobody else on the site can see it.",
+      "This is where you keep your money journal. You write down what you earn, save and spend, and it adds everything up each week. Nobody else on the site can see it.",
     names: [
       "dashboard",
       "my dashboard",
@@ -427,7 +559,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/kpi-scorecard",
     title: "KPI scorecard",
     about:
-      "All your money figures are there on one page: scores, savings, streak, goals and what you have learned.",
+      "It shows all your money figures on one page: your scores, savings, streak and goals, and what you have learned.",
     names: ["scorecard", "my scorecard", "kpi scorecard", "my score", "my figures", "my numbers"],
     words: "scorecard kpi score figures numbers rate progress stats",
   },
@@ -435,7 +567,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/community",
     title: "Community",
     about:
-      "You can find savings challenges, habits, kindness quests and badges there. The Gig Jar is for ideas about earning money. Nobody sees your name.",
+      "It has savings challenges, habits, kindness quests and badges. In the Gig Jar, you can share ideas for earning money. Nobody can see your name.",
     names: [
       "community",
       "the community",
@@ -459,7 +591,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/research-questionnaire",
     title: "Research questionnaire",
     about:
-      "It has six short questions about money at home, for ages 10-16 with a parent or carer. We say thank you with a free chapter.",
+      "It has six short questions about money at home, for ages 10-16 with a parent or carer. We will say thank you with a free chapter.",
     names: ["research questionnaire", "questionnaire", "survey", "the survey", "research"],
     words: "research questionnaire survey study questions",
   },
@@ -467,7 +599,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/excel-tracker",
     title: "Excel Money Tracker",
     about:
-      "It is a sheet for what you earn, save and spend. You can fill it in, print it or open it in Excel. You do not need an account.",
+      "It is a sheet where you write down what you earn, save and spend. You can fill it in, print it or open it in Excel. You do not need an account.",
     names: [
       "excel tracker",
       "money tracker",
@@ -486,7 +618,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/about",
     title: "About the author and the idea",
     about:
-      "It explains what 4MQ is, who it is for and how the books are made. The author’s name and story will go there.",
+      "It explains what 4MQ is, who it is for and how the books are made. The author’s name and story will be added later.",
     names: [
       "about you",
       "about us",
@@ -504,7 +636,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/contact",
     title: "Contact us",
     about:
-      "You can write to the 4MQ team there. Ask a question, share an idea, tell us about a mistake or invite us to give a talk. If you are under 13, ask a grown-up to send it.",
+      "You can use it to write to the 4MQ team. Ask a question, share an idea, tell us about a mistake or invite us to give a talk. If you are under 13, ask a grown-up to send your message.",
     names: [
       "contact",
       "contact us",
@@ -526,7 +658,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/privacy",
     title: "Privacy",
     about:
-      "It explains what 4MQ knows about you and why, and how to download it or delete it. There is one part for children and one for adults.",
+      "It explains what 4MQ knows about you and why, and how to download or delete your data. There is one part for children and one for adults.",
     names: [
       "privacy",
       "privacy policy",
@@ -549,14 +681,14 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/terms",
     title: "Terms of use",
     about:
-      "You can read the rules of this site there. They are short. Two of them are to be kind and to keep your password to yourself.",
+      "These are the rules of this site, and they are short. Two of them are to be kind and to keep your password to yourself.",
     names: ["terms", "terms of use", "the rules", "rules", "site rules", "community rules"],
     words: "terms rules rule allowed law use conditions",
   },
   {
     path: "/sitemap",
     title: "Site map",
-    about: "It lists the main pages of 4MQ, and what you can find on each.",
+    about: "It lists the main pages of 4MQ and tells you what you can find on each one.",
     names: ["site map", "sitemap", "all pages", "all the pages", "list of pages", "what pages are there"],
     words: "sitemap pages list overview find",
   },

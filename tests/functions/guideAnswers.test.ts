@@ -67,37 +67,55 @@ describe("a request", () => {
 
 describe("a saving sum", () => {
   it.each([
-    ["£42 at £5 a week", "£42 at £5 a week takes 9 weeks. In the last week you only need £2."],
-    ["How long to save 60 pounds if i get 2.50 a week", "£60 at £2.50 a week takes 24 weeks. You can do it!"],
-    ["I save £3 a day, how much in 30 days?", "£3 a day for 30 days makes £90. Every bit counts!"],
-    ["how long for £20 with a fiver a week", "£20 at £5 a week takes 4 weeks. You can do it!"],
-    ["a tenner a month, how much after a year?", "£10 a month for 1 year makes £120. Every bit counts!"],
-    ["50p a week, when will I have £10?", "£10 at 50p a week takes 20 weeks. You can do it!"],
+    [
+      "£42 at £5 a week",
+      "At £5 a week, it will take you 9 weeks to save £42. In the last week, you will only need £2.",
+    ],
+    [
+      "How long to save 60 pounds if i get 2.50 a week",
+      "At £2.50 a week, it will take you 24 weeks to save £60. You can do it!",
+    ],
+    ["I save £3 a day, how much in 30 days?", "£3 a day for 30 days adds up to £90. Every bit counts!"],
+    [
+      "how long for £20 with a fiver a week",
+      "At £5 a week, it will take you 4 weeks to save £20. You can do it!",
+    ],
+    ["a tenner a month, how much after a year?", "£10 a month for 1 year adds up to £120. Every bit counts!"],
+    [
+      "50p a week, when will I have £10?",
+      "At 50p a week, it will take you 20 weeks to save £10. You can do it!",
+    ],
     [
       "five pounds a week, how long till forty-two pounds",
-      "£42 at £5 a week takes 9 weeks. In the last week you only need £2.",
+      "At £5 a week, it will take you 9 weeks to save £42. In the last week, you will only need £2.",
     ],
     [
       "how long to save a hundred and twenty quid at 10 quid per month",
-      "£120 at £10 a month takes 12 months. You can do it!",
+      "At £10 a month, it will take you 12 months to save £120. You can do it!",
     ],
-    ["how many weeks to save 60 at 4 a week", "£60 at £4 a week takes 15 weeks. You can do it!"],
+    [
+      "how many weeks to save 60 at 4 a week",
+      "At £4 a week, it will take you 15 weeks to save £60. You can do it!",
+    ],
     [
       "I want to buy a £1,200 bike and save £10 weekly",
-      "£1,200 at £10 a week takes 120 weeks. You can do it!",
+      "At £10 a week, it will take you 120 weeks to save £1,200. You can do it!",
     ],
-    ["£5 a week for 3 months how much", "£5 a week for 3 months makes £65. Every bit counts!"],
-    ["save £5 at £8 a week", "£5 at £8 a week takes 1 week. You can do it!"],
+    ["£5 a week for 3 months how much", "£5 a week for 3 months adds up to £65. Every bit counts!"],
+    ["save £5 at £8 a week", "At £8 a week, it will take you 1 week to save £5. You can do it!"],
     [
       "i already have £10, how long to save £30 at £5 a week",
-      "You still need £20. £20 at £5 a week takes 4 weeks. You can do it!",
+      "You still need £20. At £5 a week, it will take you 4 weeks to save that. You can do it!",
     ],
     ["I have £40 already, when can I buy a £30 game with £5 a week", "You already have your £30. Well done!"],
     [
       "i cut grass for £5 how much in 8 weeks",
-      "If that is once a week: £5 a week for 8 weeks makes £40. Every bit counts!",
+      "I will guess that you mean once a week. £5 a week for 8 weeks adds up to £40. Every bit counts!",
     ],
-    ["how long to save £1 at 33p a day", "£1 at 33p a day takes 4 days. On the last day you only need 1p."],
+    [
+      "how long to save £1 at 33p a day",
+      "At 33p a day, it will take you 4 days to save £1. On the last day, you will only need 1p.",
+    ],
   ])("answers “%s” with: %s", (question, answer) => {
     expect(answerSavingSum(question)).toBe(answer);
   });
@@ -125,10 +143,10 @@ describe("a saving sum", () => {
 
   it("never calculates an absurd sum", () => {
     expect(answerSavingSum("how long to save £40 at £0 a week")).toBe(
-      "£0 a week does not grow. Even a few pence each week would be a start.",
+      "£0 a week will never add up to anything. Even a few pence each week would be a start.",
     );
     expect(answerSavingSum("how long to save £9999999 at 1p a week")).toBe(
-      "At 1p a week that would take more than 100 years. Try a smaller goal, or a little more each week.",
+      "At 1p a week, that would take more than 100 years. Try a smaller goal, or save a little more each week.",
     );
   });
 });

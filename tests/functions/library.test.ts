@@ -12,12 +12,19 @@ import { measureLibrary } from "./measureLibrary";
 import { LIBRARY_FILE, libraryModule } from "#scripts/guide/makeLibrary";
 import { BEYOND_THE_LIBRARY, LIBRARY_QUESTIONS } from "@/content/libraryQuestions.cases";
 import { HELD_OUT_BEYOND, HELD_OUT_QUESTIONS } from "@/content/libraryQuestionsHeldOut.cases";
+import { GLOSSARY } from "@/content/glossary";
+import { wordAnchor } from "@/content/moneyWords";
 import { GUARDED_PAGES, PUBLIC_PAGES } from "@/content/pages";
 import { gradeOf } from "@/content/readability";
 
 const PATHS = new Set([...Object.keys(PUBLIC_PAGES), ...Object.keys(GUARDED_PAGES)]);
 const ALL_QUESTIONS = [...Object.values(LIBRARY_QUESTIONS), ...Object.values(HELD_OUT_QUESTIONS)].flat();
 const ANSWERS = ALL_QUESTIONS.map(({ asked }) => answerFromLibrary(asked));
+/** A word of the glossary has its own place on the page of money words. */
+const PLACES_IN_TEXT = new Set([
+  ...PATHS,
+  ...GLOSSARY.map(({ term }) => `/resources/money-words#${wordAnchor(term)}`),
+]);
 const pathsIn = (text: string) => [...text.matchAll(/“[^”]+” \((\/[^)\s]*)\)/gu)].map((match) => match[1]!);
 
 /** Requirements for every answer, whatever the question was. */
@@ -26,7 +33,7 @@ function expectAnAnswer(text: string) {
   expect(countWords(text)).toBeLessThanOrEqual(120);
   expect(text).toMatch(/[.!?]”?$/u);
   expect(text).not.toMatch(/<\/?[a-z]|\*\*|__|\]\(|\n|https?:|undefined|null|NaN/u);
-  expect(pathsIn(text).filter((path) => !PATHS.has(path))).toEqual([]);
+  expect(pathsIn(text).filter((path) => !PLACES_IN_TEXT.has(path))).toEqual([]);
 }
 
 describe("the library", () => {
@@ -93,7 +100,7 @@ describe("a looked-up answer", () => {
 
   it("explains a word, with its example and the page that says more", () => {
     expect(answerFromLibrary("What is an emergency fund?")).toMatch(
-      /4MQ library.* Emergency fund: Money that you keep for a bad surprise.* An example: Nila in our story has a jar that says JUST IN CASE\. There is more in “The Keeper of the Embers” \(\/short-stories\/keeper-of-embers\)\.$/u,
+      /4MQ library.* Emergency fund: Money that you keep for a bad surprise.* For example: In our story, Nila’s emergency fund is a jar that says JUST IN CASE\. You can read more in “The Keeper of the Embers” \(\/short-stories\/keeper-of-embers\)\.$/u,
     );
   });
 
@@ -120,6 +127,13 @@ describe("a looked-up answer", () => {
     ["what is a ponzi scheme", "Ponzi scheme: A trick"],
   ])("understands “%s”", (asked, says) => {
     expect(answerFromLibrary(asked)).toContain(says);
+  });
+
+  it("leads from a word without a page of its own to its place among the money words", () => {
+    const elsewhere = GLOSSARY.find(({ path }) => !path)!;
+    expect(pathsIn(answerFromLibrary(`what is ${elsewhere.term}`))).toEqual([
+      `/resources/money-words#${wordAnchor(elsewhere.term)}`,
+    ]);
   });
 
   it("explains both words of two that are compared", () => {

@@ -26,7 +26,7 @@ const placeOf = (entry: LibraryEntry): string =>
 const isRight = (entry: LibraryEntry | undefined, answers: readonly string[]): boolean =>
   entry !== undefined &&
   ((entry.kind === "word" && answers.includes(entry.name)) ||
-    (!entry.elsewhere && answers.includes(entry.path)));
+    (!entry.anchor && answers.includes(entry.path)));
 
 export function measureLibrary(
   questions: readonly LibraryQuestion[],

@@ -19,11 +19,15 @@ const refusal = (status: Refusal["status"], code: string, message: string): Refu
 });
 
 export const UNKNOWN_FORM = refusal(404, "unknown_form", "There is no form with that name.");
-export const WRONG_METHOD = refusal(405, "wrong_method", "Forms must be sent with POST.");
-export const WRONG_TYPE = refusal(415, "wrong_type", "Forms must be sent as JSON or URL-encoded.");
+export const WRONG_METHOD = refusal(405, "wrong_method", "Forms must be sent using POST.");
+export const WRONG_TYPE = refusal(415, "wrong_type", "Forms must be sent as JSON or as URL-encoded data.");
 export const TOO_BIG = refusal(413, "too_big", "That is too long. Please send something shorter.");
 export const UNREADABLE = refusal(422, "unreadable", "We could not read what you sent. Please try again.");
-export const TOO_MANY = refusal(429, "too_many_submissions", "Too many submissions. Please try again later.");
+export const TOO_MANY = refusal(
+  429,
+  "too_many_submissions",
+  "Too many forms have been sent from here. Please try again later.",
+);
 export const SERVICE_UNAVAILABLE = refusal(
   503,
   "unavailable",

@@ -16,10 +16,10 @@ const FORBIDDEN_CHARACTERS = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 function problemWith(value: unknown, { maxLength, required, accepts }: Field): string | undefined {
   if (typeof value !== "string") return "This must be text.";
-  if (value.length > maxLength) return `Please use at most ${maxLength} characters.`;
+  if (value.length > maxLength) return `Please use no more than ${maxLength} characters.`;
   if (FORBIDDEN_CHARACTERS.test(value)) return "This contains characters that we cannot save.";
   if (required && value.trim() === "") return "Please fill this in.";
-  if (value !== "" && accepts && !accepts(value)) return "We cannot accept this value.";
+  if (value !== "" && accepts && !accepts(value)) return "We cannot accept this answer.";
   return undefined;
 }
 

@@ -35,12 +35,12 @@ const HARD_DAYS =
   /^(?:Skint|Debt|Bankruptcy|Benefits|Cost of living|Gambling|Loan shark|Overdraft|Already owe)/u;
 const OWN = /\b(?:i|im|my|we|were|our|us)\b/iu;
 
-const nameOf = ({ title, path }: LibraryPlace): string => `“${title}” (${path})`;
+const nameOf = ({ title, path }: LibraryPlace, anchor?: string): string =>
+  `“${title}” (${anchor ? `${path}#${anchor}` : path})`;
 
 function pointer(entry: LibraryEntry): string {
   const place = placeOf(entry);
-  const lead = entry.elsewhere ? "You can read more about money in" : "There is more in";
-  return `${lead} ${nameOf(place)}.${place.signIn ? ` ${TALK.signIn}` : ""}`;
+  return `You can read more in ${nameOf(place, entry.anchor)}.${place.signIn ? ` ${TALK.signIn}` : ""}`;
 }
 
 /** Writes "Debit card: A bank card…", but not "Interest: Interest is…". */
@@ -58,7 +58,7 @@ function sayFound({ entry, other }: Found, message: string): string {
   const isHard = soundsWorried(message) || (HARD_DAYS.test(entry.name) && OWN.test(message));
   const calm = isHard ? (entry.says.includes("grown-up you trust") ? HELP_LINE : CALM_LINE) : "";
   if (entry.kind === "page") return [sayPage(entry, message), calm].filter(Boolean).join(" ");
-  const example = entry.example && !other ? `An example: ${entry.example}` : "";
+  const example = entry.example && !other ? `For example: ${entry.example}` : "";
   return within([
     { text: oneOf(TALK.from, message), needed: true },
     { text: entry.kind === "word" ? define(entry) : quoteFrom(entry, message), needed: true },

@@ -6,88 +6,88 @@ export const CARE = {
   pregnant:
     "Thank you for telling me. You are not alone, and you do not have to sort this out by yourself. " +
     "Please talk to a grown-up you trust, a school nurse or a doctor today. It is free to see a doctor. " +
-    "They can help you with your next steps, and with money for you and a baby too. " +
+    "They can help you with what to do next, and with money for you and a baby. " +
     "You can call Childline free on 0800 1111, day or night. They will not judge you. " +
-    "If someone made you do something you did not want, it is not your fault. If you are in danger now, call 999.",
+    "If someone made you do something you did not want to do, it is not your fault. If you are in danger now, call 999.",
   rowsAtHome:
-    "That is hard to hear, and I am sorry. When grown-ups argue about money, it is not your fault. It is not your job to stop it. " +
+    "That must be hard to listen to, and I am sorry. When grown-ups argue about money, it is not your fault. It is not your job to stop them. " +
     "When things are calm again, you could say: “I feel sad when you argue.” " +
-    "You can also talk to a grown-up you trust who is not part of it, such as a gran, an uncle or a teacher. " +
-    "You can call Childline free on 0800 1111, day or night. If you feel scared or anybody might get hurt, call 999.",
+    "You can also talk to a grown-up you trust who is not part of it, such as your gran, an uncle or a teacher. " +
+    "You can call Childline free on 0800 1111, day or night. If you feel scared, or someone might get hurt, call 999.",
   jobLost:
-    "That is big news at home, and I am sorry. Lots of people lose a job or get less pay at some time. It is not your fault. " +
+    "That is big news for your family, and I am sorry. Lots of people lose a job or get less pay at some point. It is not your fault. " +
     "Your family may have to spend less for a while. Sorting that out is a job for the grown-ups, and there is help for them. " +
-    "You could ask: “What will change for us?” It is good to know, and a hug helps too. " +
-    "If you keep thinking about it, talk to a grown-up you trust, such as a teacher, or call Childline free on 0800 1111.",
+    "You could ask: “What will change for us?” It is good to know, and a hug can help too. " +
+    "If you cannot stop thinking about it, talk to a grown-up you trust, such as a teacher, or call Childline free on 0800 1111.",
   moneyAtHome:
-    "I am glad you told me. Money worries feel heavy. Lots of families have them, and they are nothing to be ashamed of. " +
+    "I am glad you told me. Money worries can feel heavy. Lots of families have them, and they are nothing to be ashamed of. " +
     "It is not your fault, and it is not your job to fix it. " +
     "Pick a quiet time at home and say: “I am worried about money. Can we talk?” " +
     "You can also tell a grown-up you trust at school. Schools know where a family can get help with food, trips and clothes. " +
-    "You can call Childline free on 0800 1111, day or night. No worry is too small for them.",
+    "You can call Childline free on 0800 1111, day or night. No worry is too small.",
   leftOut:
-    "That hurts, and I am sorry. What you have or wear says nothing about how kind, clever or fun you are. It is not your fault. " +
-    "If people tease you or leave you out because of it, that is bullying, and it is not okay. " +
+    "That hurts, and I am sorry. The things you have or wear say nothing about how kind, clever or fun you are. It is not your fault. " +
+    "If people tease you or leave you out because of them, that is bullying, and it is not okay. " +
     "Tell a teacher or a grown-up you trust at home. They can help make it stop. " +
-    "Look for someone who is kind to you, and for fun things that are free, such as a ball game or drawing. " +
+    "Look for people who are kind to you, and for fun things that cost nothing, such as drawing or kicking a ball about. " +
     "You can also call Childline free on 0800 1111, day or night.",
   spentByMistake:
-    "That is a scary moment, and it has happened to lots of children. Tell a grown-up at home today. " +
+    "That must feel scary, but it has happened to lots of children. Tell a grown-up at home today. " +
     "You could say: “I spent money by mistake. I am sorry, and I want to put it right.” " +
     "The sooner you tell them, the better. They can ask the shop or the game for the money back, and sometimes that works. " +
-    "For now, do not buy any more and do not delete anything. They can also set a password, so it cannot happen again. " +
+    "For now, do not buy anything else, and do not delete anything. They can also set a password, so that it cannot happen again. " +
     "If you are scared to tell them, talk to a grown-up you trust, or call Childline free on 0800 1111.",
   spentTooMuch:
-    "It feels bad when your money is gone, and it happens to everybody, even grown-ups. You are not silly. You have learned something. " +
-    "Did you buy something that you do not want and have not used? Ask a grown-up at home if the shop will take it back. " +
+    "It feels bad when all your money has gone, but it happens to everybody, even grown-ups. You are not silly, and you have learned something. " +
+    "Did you buy something that you do not want and have not used yet? Ask a grown-up at home if the shop will take it back. " +
     "Then make a fresh start. Next time you get money, put a little away first. " +
     "Before you buy something you want, wait for three sleeps. " +
     "If you are still upset, tell a grown-up you trust.",
   tookMoney:
-    "It was brave to say that. You feel bad because you want to be fair, and you can put it right. " +
+    "It was brave of you to say that. You feel bad because you want to be fair, and you can put it right. " +
     "Tell the person, and give back what is left. You could say: “I took your money. I am sorry. I will pay it back.” " +
-    "They may be cross at first. Telling the truth helps them trust you again. " +
+    "They may be cross at first. Telling the truth will help them to trust you again. " +
     "If someone made you do it, or you took it because you need something, say that too. " +
     "If you are scared to tell them, talk to a grown-up you trust, or call Childline free on 0800 1111.",
   takenAtHome:
-    "That can feel unfair, and it is okay to say so. A grown-up may be keeping your money safe for you, or may have needed it for the home. " +
+    "That can feel unfair, and it is okay to say so. A grown-up may be keeping your money safe for you, or they may have needed it for things at home. " +
     "I have no way of knowing which. Pick a calm time and ask: “Where is my money now? Can we write down how much it is?” " +
-    "If that does not help, or if you are scared to ask, tell another grown-up you trust, such as a gran or a teacher. " +
+    "If that does not help, or if you are scared to ask, tell another grown-up you trust, such as your gran or a teacher. " +
     "You can also call Childline free on 0800 1111.",
   stolen:
     "I am sorry. That is not fair, and it is not your fault. Do not try to get it back by yourself. " +
-    "Tell a grown-up you trust today, at home or at school. If a bank card or a phone is gone, they can get it stopped at once. " +
-    "They can also tell the police by calling 101. " +
-    "If someone hurt you, scared you or keeps doing this, you can call Childline free on 0800 1111. If you are in danger now, call 999.",
+    "Tell a grown-up you trust today, at home or at school. If a bank card or a phone has gone, they can have it blocked straight away. " +
+    "They can also call the police on 101. " +
+    "If someone has hurt you, has scared you or keeps doing this, you can call Childline free on 0800 1111. If you are in danger now, call 999.",
   lost:
-    "Oh dear. That happens to everybody sometimes, so do not be hard on yourself. Where did you see it last? " +
+    "Oh dear. That happens to everybody sometimes, so do not be hard on yourself. Where did you last see it? " +
     "Go back and look, with a grown-up. Ask at the school office, in the shop or on the bus. Kind people often hand things in. " +
-    "If a bank card is lost, tell a grown-up at home at once. They can call the bank and get it stopped. " +
+    "If a bank card is lost, tell a grown-up at home straight away. They can ask the bank to block it. " +
     "If you are scared to tell them, call Childline free on 0800 1111.",
   hacked:
     "That is a nasty shock, and it is not your fault. Get a grown-up you trust to help you now. " +
-    "Make a new password that you use nowhere else. If you cannot get in, use the help page of that game or site. " +
+    "Choose a new password that you do not use anywhere else. If you cannot log in, use the help page for that game or site. " +
     "Tell your friends not to trust messages from your account for now. " +
     "If a bank card is saved there, the grown-up can call the bank. If someone scares you or wants something from you, do not answer. " +
     "Keep the messages to show your grown-up, and call Childline free on 0800 1111 if you want to talk.",
   scam:
     "Stop! That sounds like a scam, which is a trick to take your money. Nobody gives strangers money for nothing, and a real prize is free. " +
-    "Do not pay. Do not tap the link. Do not give a card number, a code or a photo. " +
-    "Do not answer, and show it to a grown-up you trust today. " +
-    "If you have paid or sent something, tell them now. They can call the bank. " +
-    "It is not your fault. Tricks like that catch grown-ups too. If you are scared, call Childline free on 0800 1111.",
+    "Do not pay. Do not tap the link. Do not give anyone a card number, a code or a photo. " +
+    "Do not answer, but show it to a grown-up you trust today. " +
+    "If you have already paid or sent something, tell them now. They can call the bank. " +
+    "It is not your fault. Tricks like this catch grown-ups out too. If you are scared, call Childline free on 0800 1111.",
   spendLess:
     "Good thinking! First, write down everything you spend for one week. Next to each thing, put “need” or “want”. " +
-    "Then pick one want to skip or to have less often. On the day you get money, put some away first. " +
+    "Then pick one want to give up or to have less often. On the day you get money, put some away first. " +
     "Before you buy a want, wait for three sleeps. A grown-up at home may like to do this with you. " +
-    "To write it all down, you can use the “Excel Money Tracker” (/excel-tracker).",
+    "You can write it all down in the “Excel Money Tracker” (/excel-tracker).",
   owesMe:
     "It is fair to ask for your money back. Ask in a kind and clear way: “Please can I have my money by Saturday?” " +
-    "If it is too much all at once, agree on a little each week, and write it down. " +
+    "If it is too much to pay all at once, agree on a little each week, and write it down. " +
     "If that does not work, ask a grown-up at home or a teacher to help you both. " +
-    "Next time, only lend what you can do without.",
+    "Next time, only lend as much as you can do without.",
   sharing:
-    "Yes, that is okay. You can be kind and still say no. Your things are yours, and some of them are very special to you. " +
+    "Yes, that is okay. You can be kind and still say no. Your things are yours, and some of them may be very special to you. " +
     "You could say: “Not today, but we can play with this one.” When you share something, do it because you want to. " +
     "If someone keeps pestering you, ask a grown-up you trust to help.",
 } as const;

@@ -85,7 +85,7 @@ const FRAMES: readonly (readonly [RegExp, Target])[] = [
     one(
       String.raw`\b(?:short of money|money is (?:tight|short)|cant afford|cannot afford|no spare money|low on money)\b.{0,60}\b${CHILD}\b|\b${CHILD}\b.{0,60}\b(?:short of money|money is (?:tight|short)|cant afford|cannot afford|low on money)\b`,
     ),
-    "Every purse is different",
+    "Every household is different",
   ],
   [
     one(

@@ -2,7 +2,7 @@
 import { asksWhoAnswers, FIXED_ANSWERS } from "./fixedAnswers.ts";
 
 const OFFER =
-  "I can tell you what a money word means, find a page for you, or do a saving sum, such as £42 at £5 a week.";
+  "I can tell you what a money word means, find a page for you or do a saving sum. You could ask how long it takes to save £42 at £5 a week.";
 
 /** Some messages that find nothing are worries that no rule understood. */
 export const CALM_LINE =
@@ -16,10 +16,10 @@ export const TALK = {
   bye: "Goodbye! Come back any time.",
   fine: "I am a computer program, so I do not have good or bad days. I am glad you are here. What would you like to know about money?",
   who: `${FIXED_ANSWERS.aComputerProgram} I look things up in the 4MQ library, which is everything on this site.`,
-  can: `${OFFER} I look things up in the 4MQ library. I cannot do your homework, and I do not say what to buy.`,
+  can: `${OFFER} I look things up in the 4MQ library. I cannot do your homework for you, and I will not tell you what to buy.`,
   unknown: [
     `I looked in the 4MQ library, but I could not find that. ${CALM_LINE} ${OFFER}`,
-    `I do not know the answer to that. I only have the 4MQ library, and it is not in there. ${CALM_LINE} ${OFFER}`,
+    `I do not know the answer to that. I can only look in the 4MQ library, and it is not in there. ${CALM_LINE} ${OFFER}`,
     `That is not in the 4MQ library, so I do not know. ${CALM_LINE} ${OFFER}`,
   ],
   // A message about a person or a feeling may be a worry that no rule understood, so this offers nothing else.
@@ -27,12 +27,12 @@ export const TALK = {
     "I am a computer program, and I may not have understood you. " +
     "If you are sad or scared, or something is wrong, please tell a grown-up you trust. " +
     "It could be someone at home, a teacher or a doctor. " +
-    "You can call Childline free on 0800 1111, day or night. If anybody may be in danger now, call 999.",
+    "You can call Childline free on 0800 1111, day or night. If anyone may be in danger now, call 999.",
   tip: [
-    `I do not give tips about what to buy or where to put money. A grown-up at home can help you choose. ${CALM_LINE} ${OFFER}`,
+    `I do not give tips about what to buy or where to put your money. A grown-up at home can help you choose. ${CALM_LINE} ${OFFER}`,
   ],
   figure: [
-    `I do not know the answer to that. The 4MQ library does not hold today’s prices or say what people own. A grown-up can help you look it up. ${CALM_LINE} ${OFFER}`,
+    `I do not know the answer to that. The 4MQ library does not give today’s prices or say how rich people are. A grown-up can help you look it up. ${CALM_LINE} ${OFFER}`,
   ],
   from: [
     "I looked it up in the 4MQ library.",

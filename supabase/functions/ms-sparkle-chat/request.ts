@@ -30,11 +30,11 @@ export const TOO_BIG = refuse("That is too long. Please send a shorter message."
 export const UNREADABLE = refuse("We could not read that message. Please send it again.");
 const BLANK = refuse("Please write a message first.");
 const TOO_LONG = refuse(
-  `A message can have at most ${MAX_MESSAGE_CHARACTERS} letters. Please make it shorter.`,
+  `A message can be at most ${MAX_MESSAGE_CHARACTERS} letters long. Please make yours shorter.`,
 );
 const BAD_HISTORY = refuse("We could not read the earlier messages. Please clear the chat and try again.");
-const TOO_MANY_TURNS = refuse(`You can send at most ${MAX_TURNS} earlier messages.`);
-const UNKNOWN_FIELD = refuse("That message has a field that we do not know.");
+const TOO_MANY_TURNS = refuse(`You can send no more than ${MAX_TURNS} earlier messages.`);
+const UNKNOWN_FIELD = refuse("That message contains a field that we do not recognise.");
 
 type Fields = Record<string, unknown>;
 

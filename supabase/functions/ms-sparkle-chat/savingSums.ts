@@ -106,14 +106,15 @@ function howLong(target: Pence, already: Pence, { pence, unit }: Rate): string {
   if (missing <= 0) return `You already have your ${inWords(target)}. Well done!`;
   const count = Math.ceil(missing / pence);
   if (count * DAYS_OF[unit] > MAX_YEARS * DAYS_OF.year)
-    return `At ${inWords(pence)} a ${unit} that would take more than ${MAX_YEARS} years. Try a smaller goal, or a little more each ${unit}.`;
+    return `At ${inWords(pence)} a ${unit}, that would take more than ${MAX_YEARS} years. Try a smaller goal, or save a little more each ${unit}.`;
   const last = missing - (count - 1) * pence;
   const start = already ? `You still need ${inWords(missing)}. ` : "";
+  const goal = already ? "that" : inWords(missing);
   const ending =
     count > 1 && last < pence
-      ? ` ${unit === "day" ? "On" : "In"} the last ${unit} you only need ${inWords(last)}.`
+      ? ` ${unit === "day" ? "On" : "In"} the last ${unit}, you will only need ${inWords(last)}.`
       : " You can do it!";
-  return `${start}${inWords(missing)} at ${inWords(pence)} a ${unit} takes ${times(count, unit)}.${ending}`;
+  return `${start}At ${inWords(pence)} a ${unit}, it will take you ${times(count, unit)} to save ${goal}.${ending}`;
 }
 
 /** @returns how many payments fit into the time. */
@@ -126,8 +127,8 @@ function howMuch(count: number, unit: Unit, already: Pence, rate: Rate): string 
   if (count < 1 || count * DAYS_OF[unit] > MAX_YEARS * DAYS_OF.year) return undefined;
   const total = already + payments(count, unit, rate.unit) * rate.pence;
   if (total > MAX_PENCE || total === already) return undefined;
-  const start = already ? ` with the ${inWords(already)} you have` : "";
-  return `${inWords(rate.pence)} a ${rate.unit} for ${times(count, unit)}${start} makes ${inWords(total)}. Every bit counts!`;
+  const start = already ? `, plus the ${inWords(already)} you already have,` : "";
+  return `${inWords(rate.pence)} a ${rate.unit} for ${times(count, unit)}${start} adds up to ${inWords(total)}. Every bit counts!`;
 }
 
 /** "I cut grass for £5, how much in 8 weeks" does not say how often, so the answer names the rate it assumes. */
@@ -143,7 +144,7 @@ function onceEach(text: string): string | undefined {
   const pence = penceOf(earned);
   const unit = time[2] as Unit;
   const total = pence && howMuch(Number(time[1]) || 1, unit, 0, { pence, unit });
-  return total ? `If that is once a ${unit}: ${total}` : undefined;
+  return total ? `I will guess that you mean once a ${unit}. ${total}` : undefined;
 }
 
 /** @returns a short, kind sentence, or undefined if the message is not a saving sum. */
@@ -169,7 +170,7 @@ export function answerSavingSum(message: string): string | undefined {
   const targets = amounts.length || !bare ? amounts : [bare];
   if (targets.length > 1) return undefined;
   if (pence === 0 && targets.length)
-    return `£0 a ${unit} does not grow. Even a few pence each ${unit} would be a start.`;
+    return `£0 a ${unit} will never add up to anything. Even a few pence each ${unit} would be a start.`;
   if (pence === 0) return undefined;
 
   const rate = { pence, unit };
