@@ -36,8 +36,10 @@ export async function choosePort(usual: number) {
   for (let port = wanted; port < wanted + TRIES && port <= 65_535; port++) {
     if (!(await isFreePort(port)) || (await isForbiddenPort(port))) continue;
     if (port !== wanted)
-      console.log(`Port ${wanted} is in use by another program, or closed to browsers: taking ${port}.`);
+      console.log(
+        `Port ${wanted} is in use by another program, or closed to browsers, so the site will use ${port}.`,
+      );
     return port;
   }
-  throw new CliError(`No free port from ${wanted} on. Set PORT to another one.`);
+  throw new CliError(`There is no free port from ${wanted} upwards. Set PORT to another number.`);
 }

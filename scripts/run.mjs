@@ -15,7 +15,8 @@ async function run(name, args) {
   const complaint = nodeComplaint(process.version);
   if (complaint) return fail(complaint);
   const names = readdirSync(commands).map((file) => path.basename(file, ".ts"));
-  if (!names.includes(name)) return fail(`Unknown command "${name || ""}". There are: ${names.join(", ")}.`);
+  if (!names.includes(name))
+    return fail(`Unknown command "${name || ""}". The commands are: ${names.join(", ")}.`);
   process.chdir(root);
   endWithParent();
   try {

@@ -23,14 +23,17 @@ const LISTING = {
   done: "looked through",
 };
 
+const accountsIn = (number: number) => `${number} ${number === 1 ? "account" : "accounts"}`;
+
 async function work(list: () => Promise<Inactive[]>, remove: () => Promise<number>, deletes: boolean) {
-  if (deletes) return console.log(`Deleted, not used for ${MONTHS} months: ${await remove()}`);
+  if (deletes)
+    return console.log(`Deleted ${accountsIn(await remove())} that had not been used for ${MONTHS} months.`);
   const inactive = await list();
   for (const { id, last_used_at } of inactive)
     console.log(`${id}  last used ${new Date(last_used_at).toISOString().slice(0, 10)}`);
   console.log(
     inactive.length
-      ? `Not used for ${MONTHS} months: ${inactive.length}. npm run accounts -- inactive delete deletes them.`
+      ? `Found ${accountsIn(inactive.length)} not used for ${MONTHS} months. To delete them: npm run accounts -- inactive delete`
       : `Every account has been used in the last ${MONTHS} months.`,
   );
 }
@@ -38,7 +41,7 @@ async function work(list: () => Promise<Inactive[]>, remove: () => Promise<numbe
 export default async function accounts([what, verb]: string[]) {
   if (what !== "inactive" || (verb !== undefined && verb !== "delete"))
     throw new CliError(
-      "npm run accounts -- inactive lists accounts that nobody uses; … inactive delete deletes them.",
+      "npm run accounts -- inactive lists the accounts that nobody uses. To delete them, add delete.",
     );
   const target = chooseTarget({ ...process.env, hostedProject: hostedProject() }, LISTING);
   const deletes = verb === "delete";

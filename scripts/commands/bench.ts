@@ -40,11 +40,12 @@ function parse(args: string[]) {
   const whole = (name: "runs" | "entries", usual: number) => {
     const value = Number(values[name] ?? usual);
     if (!Number.isInteger(value) || value < 1)
-      throw new CliError(`--${name} takes a whole number, at least 1.`);
+      throw new CliError(`--${name} must be a whole number, and at least 1.`);
     return value;
   };
   const { only, route } = values;
-  if (only && !(only in PARTS)) throw new CliError(`--only takes ${Object.keys(PARTS).join(" or ")}.`);
+  if (only && !(only in PARTS))
+    throw new CliError(`--only must be one of these: ${Object.keys(PARTS).join(", ")}.`);
   const parts = only ? [only] : route ? PARTS_OF_A_ROUTE : Object.keys(PARTS);
   return {
     parts,

@@ -12,9 +12,9 @@ export default async function build(args: readonly string[]) {
     const { out } = applySiteSettings({ port: Number(process.env.PORT ?? SITE_PORT), out: ".local/site" });
     await buildSite(LOCAL_MODE);
     await buildCatalogue(out);
-    console.log(`The local site is built in ${out}`);
+    console.log(`The local site has been built in ${out}`);
   } else {
     await buildSite("production");
-    console.log("The site is built in dist/");
+    console.log("The site has been built in dist/");
   }
 }

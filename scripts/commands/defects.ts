@@ -61,13 +61,14 @@ export default async function defects(args: string[]) {
   copyProject();
   // A test that fails anyway would seem to catch everything.
   for (const test of new Set(chosen.map(({ caughtBy }) => caughtBy)))
-    if (!(await passes(test))) throw new CliError(`${test} fails before any defect is planted (${LOG}).`);
+    if (!(await passes(test)))
+      throw new CliError(`${test} fails even before a defect is planted (see ${LOG}).`);
   let missed = 0;
   for (const defect of chosen) {
     const caught = await isCaught(defect);
     if (!caught) missed += 1;
     console.log(`${caught ? "caught" : "MISSED"}  ${defect.name}  [${defect.caughtBy}]`);
   }
-  console.log(`\n${chosen.length - missed} of ${chosen.length} defects are caught.`);
+  console.log(`\n${chosen.length - missed} of ${chosen.length} defects were caught.`);
   if (missed) process.exitCode = 1;
 }

@@ -22,7 +22,7 @@ import { hostedProject } from "#scripts/serving/settings";
 import { CliError } from "#scripts/cliError";
 import { toCsv } from "@/domain/csv";
 
-const FORMS = `The forms of this site: ${FORM_IDS.join(", ")}; and gifts.`;
+const FORMS = `The forms are: ${FORM_IDS.join(", ")} and gifts.`;
 /** A list made from a form's submissions, not a form. */
 const GIFTS = "gifts";
 
@@ -50,6 +50,8 @@ function parse(args: string[]) {
 
 // Messages go to standard error, so that they are not part of the table.
 const print = (line: string) => console.error(line);
+const countIn = (number: number, one: string, several = `${one}s`) =>
+  `${number} ${number === 1 ? one : several}`;
 const toFileName = (file: string | undefined) => (file ? ` in ${file}` : "");
 
 /** The codebook of "answers.csv" is "answers-codebook.csv". */
@@ -66,17 +68,17 @@ function writeForm(
   const all = submissionsTable(submissions, Object.keys(known?.fields ?? {}));
   const table = noEmail ? withoutIdentifiers(all) : all;
   write(table, out);
-  print(`${table.rows.length} submissions of "${form}"${toFileName(out)}.`);
+  print(`${countIn(table.rows.length, "submission")} of "${form}"${toFileName(out)}.`);
   if (form !== QUESTIONNAIRE) return;
   for (const line of countsOf(submissions)) print(line);
   if (!out) {
     const toFile = `npm run forms:export -- ${form}${noEmail ? " --no-email" : ""} --out answers.csv`;
     return print(
-      `To get the meaning of the codes, write to a file: ${toFile} also writes ${codebookFile("answers.csv")}.`,
+      `To see what the codes mean, write to a file: ${toFile} also writes ${codebookFile("answers.csv")}.`,
     );
   }
   write(codebook(table.columns), codebookFile(out));
-  print(`What the codes mean is in ${codebookFile(out)}.`);
+  print(`The codes are explained in ${codebookFile(out)}.`);
 }
 
 export default async function formsExport(args: string[]) {
@@ -84,14 +86,16 @@ export default async function formsExport(args: string[]) {
   const { out, "no-email": noEmail } = values;
   const [form, ...more] = positionals;
   if (!form || more.length)
-    throw new CliError(`Name one form: npm run forms:export -- contact --out contact.csv. ${FORMS}`);
+    throw new CliError(
+      `Name one form: for example, npm run forms:export -- contact --out contact.csv. ${FORMS}`,
+    );
   // In other forms an address may be in the middle of a message, where this option could not remove it.
   if (noEmail && form !== QUESTIONNAIRE)
-    throw new CliError(`--no-email only works for the ${QUESTIONNAIRE} alone.`);
+    throw new CliError(`--no-email only works for the ${QUESTIONNAIRE}.`);
 
   const read = chooseSource({ ...process.env, hostedProject: hostedProject() });
   if (form !== GIFTS) return writeForm(form, await read(form), out, noEmail);
   const gifts = giftsTable(await read(QUESTIONNAIRE));
   write(gifts, out);
-  print(`${gifts.rows.length} addresses for a gift${toFileName(out)}.`);
+  print(`${countIn(gifts.rows.length, "address", "addresses")} for the gift${toFileName(out)}.`);
 }

@@ -13,7 +13,7 @@ function integrityOf(spec: string): Promise<string | undefined> {
     shell: process.platform === "win32", // npm is a batch file there
   });
   if (status !== 0 && !stderr.includes("E404"))
-    throw new CliError(`npm could not ask for ${spec}:\n${stderr}`);
+    throw new CliError(`npm could not look up ${spec}:\n${stderr}`);
   return Promise.resolve(stdout.trim() || undefined);
 }
 
@@ -22,8 +22,10 @@ export default async function lock() {
   const { packages: complete, added, unknown } = completeLock(before.packages);
   const packages = await addIntegrity(complete, integrityOf);
   writeFileSync(FILE, `${JSON.stringify({ ...before, packages }, null, 2)}\n`);
-  console.log(`${FILE}: ${added.length} binaries of other platforms added, no address of a registry left.`);
+  console.log(
+    `${FILE}: added ${added.length} binaries for other platforms and removed every registry address.`,
+  );
   const unchecked = Object.entries(packages).filter(([place, { integrity }]) => place && !integrity).length;
   if (unchecked) console.log(`The registry has no integrity hash for ${unchecked} packages.`);
-  if (unknown.length) console.log(`Not known how to add: ${unknown.join(", ")}`);
+  if (unknown.length) console.log(`Could not work out how to add: ${unknown.join(", ")}`);
 }

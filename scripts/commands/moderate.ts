@@ -43,13 +43,13 @@ const DECISIONS = {
 } as const satisfies Record<string, Decision>;
 
 const USAGE =
-  "npm run moderate lists the queue. npm run moderate -- approve <id> decides. The other verbs are: " +
-  `${Object.keys(DECISIONS).slice(1).join(", ")}. You can give several ids. --page opens a page, and --tell sends the size of the queue to a webhook.`;
+  "npm run moderate lists the queue. npm run moderate -- approve <id> approves a quest. The other commands are: " +
+  `${Object.keys(DECISIONS).slice(1).join(", ")}. You can give several ids at once. --page opens the queue in a browser, and --tell sends its size to a webhook.`;
 const CANDIDATES = 5;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function decisionOf(verb: string): Decision {
-  if (!Object.hasOwn(DECISIONS, verb)) throw new CliError(`There is no "${verb}". ${USAGE}`);
+  if (!Object.hasOwn(DECISIONS, verb)) throw new CliError(`There is no command "${verb}". ${USAGE}`);
   return DECISIONS[verb as keyof typeof DECISIONS];
 }
 
@@ -64,15 +64,15 @@ async function decideAll(
     else unknown.push(id);
   if (unknown.length)
     throw new CliError(
-      `Not decided: the ${usage} ${unknown.join(", ")}. It does not exist, its writer has put it away, or it may come from a child in ` +
-        "need (only the page can publish it).",
+      `Not decided: the ${usage} ${unknown.join(", ")}. There is no such ${usage}, its writer has archived it, or it may come from a ` +
+        "child in need (only the page can publish it).",
     );
 }
 
 /** Runs until Ctrl and C are pressed. */
 async function servePage(client: ModerationClient) {
   const page = await serveModeratorsPage(client, () => new Date());
-  console.log(`The queue is at ${page.address}\nThe address opens once. Ctrl and C end the page.`);
+  console.log(`The queue is at ${page.address}\nThe address works only once. Press Ctrl-C to stop.`);
   await new Promise<void>((resolve) => {
     process.once("SIGINT", resolve);
     process.once("SIGTERM", resolve);
@@ -84,18 +84,18 @@ const TIMEOUT_MS = 30_000;
 
 /** Sends a number and an age, and nothing else; an empty queue sends nothing. */
 async function sendWebhook(client: ModerationClient, webhook: string | undefined) {
-  if (!webhook || !URL.canParse(webhook)) throw new CliError("MODERATION_WEBHOOK is not an address.");
+  if (!webhook || !URL.canParse(webhook)) throw new CliError("MODERATION_WEBHOOK is not a web address.");
   const { waiting, urgent, oldest } = await client.count();
   if (waiting === 0) return console.log("Nothing is waiting.");
   const hours = Math.floor((Date.now() - new Date(oldest!).getTime()) / 3_600_000);
-  const words = `4MQ: ${waiting} to moderate, ${urgent} of them urgent, the oldest for ${hours} ${hours === 1 ? "hour" : "hours"}.`;
+  const words = `4MQ: ${waiting} to moderate, ${urgent} of them urgent. The oldest has been waiting for ${hours} ${hours === 1 ? "hour" : "hours"}.`;
   const response = await fetch(webhook, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ text: words, waiting, urgent, oldest_hours: hours }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
-  if (!response?.ok) throw new CliError("The address in MODERATION_WEBHOOK refused the message.");
+  if (!response?.ok) throw new CliError("The address in MODERATION_WEBHOOK did not accept the message.");
   console.log(words);
 }
 
@@ -112,7 +112,7 @@ export default async function moderate([verb, ...ids]: string[]) {
   const wrong = ids.find((id) => !UUID.test(id));
   if (!ids.length || wrong !== undefined)
     throw new CliError(
-      `${wrong === undefined ? `Name the ${decision.usage}` : `"${wrong}" is not an id`}. ${USAGE}`,
+      `${wrong === undefined ? `Give the id of the ${decision.usage}` : `"${wrong}" is not an id`}. ${USAGE}`,
     );
   await withModeration(settings, (client) => decideAll(client, decision, ids));
 }

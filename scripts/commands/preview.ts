@@ -15,7 +15,7 @@ export default async function preview() {
   requireBuiltSite(site.out);
   if (!(await isFreePort(port))) throw new CliError(`Port ${port} is in use by another program.`);
   if (await isForbiddenPort(port))
-    throw new CliError(`Browsers do not open pages on port ${port}. Set PORT to another one.`);
+    throw new CliError(`Browsers will not open pages on port ${port}. Set PORT to another number.`);
   await serveUntilStopped(() => serveBuilt(port));
   announce(site);
 }

@@ -23,8 +23,8 @@ const stamp = (now: Date) => now.toISOString().replace(/\D/gu, "").slice(0, 14);
 
 export default function rules([which]: string[]) {
   if (which !== undefined && which !== "new")
-    throw new CliError(`There is no "${which}". npm run rules -- new starts another migration.`);
+    throw new CliError(`There is no command "${which}". npm run rules -- new starts another migration.`);
   const file = which ? path.join(FOLDER, `${stamp(new Date())}${ENDING}`) : newestTextRules();
   writeFileSync(file, textRulesSql());
-  console.log(`${file} has the rules.`);
+  console.log(`${file} is up to date with the rules.`);
 }

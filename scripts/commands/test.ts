@@ -57,7 +57,7 @@ async function runStep(step: Step): Promise<StepResult> {
   console.log(`${step.name.padEnd(8)} ${passed ? "passed" : "failed"} ${seconds.padStart(7)} s${tests}`);
   if (step.report) for (const title of titlesOfExplainedSkips(step.report)) console.log(`         ${title}`);
   if (!passed) console.log(readFileSync(log, "utf8").trim());
-  if (!ran) console.log("No test ran, which counts as a failure.");
+  if (!ran) console.log("No tests ran, which counts as a failure.");
   return { passed, counts: countsOf(counts, passed) };
 }
 
@@ -67,7 +67,7 @@ function choose(all: readonly Step[], only: string | undefined) {
   const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length)
     throw new CliError(
-      `There is no step called ${unknown.join(", ")}. There are: ${all.map((step) => step.name).join(", ")}.`,
+      `There is no step called ${unknown.join(", ")}. The steps are: ${all.map((step) => step.name).join(", ")}.`,
     );
   return all.filter((step) => names.includes(step.name));
 }
@@ -77,7 +77,7 @@ export default async function test(args: string[]) {
   const { values, positionals: files } = parseArgs({ args, options, allowPositionals: true });
   const { only, shard } = values;
   if (shard && !SHARD.test(shard))
-    throw new CliError(`--shard takes a part of a whole, such as 1/3; not ${shard}.`);
+    throw new CliError(`--shard must be a fraction such as 1/3, not ${shard}.`);
   const port = process.env.E2E_PORT ? Number(process.env.E2E_PORT) : await choosePort(BROWSER_TEST_PORT);
   mkdirSync(RESULTS, { recursive: true });
   const counts: Counts[] = [];

@@ -20,7 +20,9 @@ async function workAndClose<Result>(connection: Connection, where: string, work:
     if (error instanceof CliError) throw error;
     const { code, message } = error as Error & { code?: string };
     if (code && NOT_THERE_YET.includes(code))
-      throw new CliError(`${where} does not have the tables of this site yet. Start the site on it once.`);
+      throw new CliError(
+        `${where} does not have the tables for this site yet. Start the site with it once first.`,
+      );
     throw new CliError(`${where} could not be read: ${message || code}`);
   } finally {
     await connection.close();
@@ -44,7 +46,7 @@ export async function withDataFolder<Result>(
 }
 
 export async function withPostgres<Result>(url: string, work: Work<Result>): Promise<Result> {
-  if (!URL.canParse(url)) throw new CliError("DATABASE is no address of a PostgreSQL server.");
+  if (!URL.canParse(url)) throw new CliError("DATABASE is not the address of a PostgreSQL server.");
   const { host, pathname } = new URL(url);
   return workAndClose(connectPostgres(url, 1), `The PostgreSQL database ${host}${pathname}`, work);
 }

@@ -27,7 +27,7 @@ export async function callProject<Answer>(project: Project, path: string, body?:
   }).catch(() => undefined);
   if (!response) throw new CliError(`The project ${project.url} did not answer.`);
   if (response.status === 401 || response.status === 403)
-    throw new CliError(`The project ${project.url} refused the key of SUPABASE_SECRET_KEY.`);
+    throw new CliError(`The project ${project.url} refused the key in SUPABASE_SECRET_KEY.`);
   if (!response.ok) throw new CliError(`The project ${project.url} answered with status ${response.status}.`);
   return (await response.json()) as Answer;
 }

@@ -35,9 +35,9 @@ export function chooseTarget(
 ): DatabaseTarget {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, DATABASE: database, hostedProject } = settings;
   if (url && database)
-    throw new CliError("SUPABASE_URL and DATABASE are both set: which of the two is meant?");
+    throw new CliError("SUPABASE_URL and DATABASE are both set. Which of the two do you mean?");
   if (url) {
-    if (!URL.canParse(url)) throw new CliError("SUPABASE_URL is no address.");
+    if (!URL.canParse(url)) throw new CliError("SUPABASE_URL is not a web address.");
     if (!secretKey) throw new CliError("SUPABASE_URL is set, but SUPABASE_SECRET_KEY is not.");
     return { kind: "project", url, secretKey };
   }
@@ -45,9 +45,9 @@ export function chooseTarget(
   if (!database && (hostedProject || secretKey))
     throw new CliError(
       `${dataClause} ${hostedProject ?? "a hosted project"}. To ${verb} them, set SUPABASE_URL and ` +
-        `SUPABASE_SECRET_KEY in the environment; to ${verb} those of this computer, set DATABASE=.local/database.`,
+        `SUPABASE_SECRET_KEY in the environment; to ${verb} those on this computer, set DATABASE=.local/database.`,
     );
-  if (database === "memory") throw new CliError(`DATABASE=memory keeps nothing that could be ${done}.`);
+  if (database === "memory") throw new CliError(`DATABASE=memory keeps nothing that can be ${done}.`);
   if (database && isServerUrl(database)) return { kind: "postgres", url: database };
   return { kind: "folder", folder: path.resolve(database || ".local/database") };
 }

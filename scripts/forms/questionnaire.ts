@@ -44,7 +44,7 @@ interface OtherColumn {
   meaning: string;
 }
 const CONSTANT: OtherColumn = {
-  what: "The same in every row",
+  what: "The same value in every row",
   type: "constant",
   meaning: "Which form was sent",
 };
@@ -53,15 +53,15 @@ const OTHER_COLUMNS: Record<string, OtherColumn> = {
   created_at: { what: "When the answers arrived", type: "datetime", meaning: "ISO 8601, in UTC" },
   subject: CONSTANT,
   source: CONSTANT,
-  [EMAIL_COLUMN]: { what: "Address for the gift", type: "e-mail", meaning: "An e-mail address" },
+  [EMAIL_COLUMN]: { what: "E-mail address for the gift", type: "e-mail", meaning: "An e-mail address" },
   timestamp: {
-    what: "When the answers were sent, by the visitor’s own clock",
+    what: "When the answers were sent, according to the visitor’s own clock",
     type: "datetime",
     meaning: "ISO 8601, in UTC",
   },
 };
 /** A field of an earlier version of the form. */
-const UNKNOWN_COLUMN = { what: "Not in today’s questionnaire", type: "text", meaning: "As it was sent" };
+const UNKNOWN_COLUMN = { what: "Not in the current questionnaire", type: "text", meaning: "As it was sent" };
 
 /** One row for each value that a column can have; any other column has one row, and one for missing values. */
 export function codebook(columns: readonly string[]): Table {
@@ -80,7 +80,7 @@ export function codebook(columns: readonly string[]): Table {
         [column, question.question, "choice", NO_ANSWER, "No answer", "yes"],
       ];
     if (column === "book_choice") {
-      const what = "Book that the gift is from";
+      const what = "Book chosen for the gift";
       return [
         ...BOOK_CHOICES.map(({ value, level, ages, title }) => [
           column,

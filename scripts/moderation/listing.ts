@@ -72,10 +72,10 @@ export const listing = (waiting: readonly QueueItem[], candidates: readonly Cand
       "Nothing is waiting.",
     ),
     ...section(
-      "Ideas not featured yet, most votes first",
+      "Ideas not yet featured, with the most votes first",
       candidates.filter(({ id }) => !waits.has(id)).flatMap(candidateLines),
       "npm run moderate -- feature <id>",
-      "No idea with votes could be featured.",
+      "There are no ideas with votes to feature.",
     ),
   ].join("\n");
 };

@@ -33,10 +33,10 @@ const PAGE_DECISIONS: Readonly<
   approve: { done: "Approved.", decide: (client, id) => client.reviewQuest(id, true) },
   reject: { done: "Rejected.", decide: (client, id) => client.reviewQuest(id, false) },
   keep: {
-    done: "Everyone can see it.",
+    done: "Everyone can see it now.",
     decide: (client, id, status) => client.decideIdea(id, null, { status, despiteNeed: true }),
   },
-  hide: { done: "Taken out.", decide: (client, id, status) => client.decideIdea(id, "hidden", { status }) },
+  hide: { done: "Taken down.", decide: (client, id, status) => client.decideIdea(id, "hidden", { status }) },
   feature: {
     done: "Featured.",
     decide: (client, id, status) => client.decideIdea(id, "featured", { status }),
@@ -91,7 +91,7 @@ export async function serveModeratorsPage(
 
   async function decide(request: IncomingMessage, response: ServerResponse, verb: string) {
     const told = await outcomeText(request);
-    if (!told) return answer(response, 400, "The page did not say which text it meant.");
+    if (!told) return answer(response, 400, "The page did not say which text the decision was about.");
     const { id, status } = told;
     if (verb === "undo") {
       done = { words: (await client.undo(id)) ? "Undone." : "There was nothing to undo." };
@@ -101,7 +101,7 @@ export async function serveModeratorsPage(
     const found = await way.decide(client, id, status);
     done = found
       ? { id, words: way.done }
-      : { words: "Not decided: its writer has put it away, or somebody has decided about it meanwhile." };
+      : { words: "Not decided: the writer has archived it, or somebody else has already made a decision." };
     return goHome(response);
   }
 
@@ -122,7 +122,7 @@ export async function serveModeratorsPage(
     }
     const cookies = (request.headers.cookie ?? "").split("; ");
     if (!cookies.some((cookie) => isSame(cookie, `${cookieName}=${session}`)))
-      return refuse(response, "Open the address that the terminal shows.");
+      return refuse(response, "Open the address shown in the terminal.");
     const verb = pathname.slice(1);
     if (request.method === "POST" && (verb === "undo" || Object.hasOwn(PAGE_DECISIONS, verb))) {
       // A browser always sends a form's origin.

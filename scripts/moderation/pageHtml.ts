@@ -17,15 +17,15 @@ const DECISION_BUTTONS: Readonly<Record<QueueItem["kind"], readonly DecisionButt
   ],
   idea: [
     { verb: "keep", label: "Let everyone see it", key: "a" },
-    { verb: "hide", label: "Take it out", key: "r" },
-    { verb: "feature", label: "Let everyone see it, and feature it", key: "f" },
+    { verb: "hide", label: "Take it down", key: "r" },
+    { verb: "feature", label: "Let everyone see it and feature it", key: "f" },
   ],
   guide: [SEEN_BUTTON],
   kept: [SEEN_BUTTON],
 };
 
 /** The only decision about a child in need: no key publishes the text. */
-const HELPED_BUTTON: DecisionButton = { verb: "helped", label: "Helped: it stays private", key: "d" };
+const HELPED_BUTTON: DecisionButton = { verb: "helped", label: "Helped: keep it private", key: "d" };
 const DISCLOSURE_KINDS: readonly (string | null)[] = ["crisis", "abuse", "worry"];
 const isDisclosure = ({ kind, heard }: QueueItem) =>
   (kind === "idea" || kind === "quest") && DISCLOSURE_KINDS.includes(heard);
@@ -58,7 +58,7 @@ const buttonsFor = (waiting: QueueItem): string => {
   const withoutKeys = ways.slice(0, 2).map(({ verb, label }) => ({ verb, label }));
   return (
     button(HELPED_BUTTON, waiting, "first") +
-    `<details><summary>It is about something else</summary><div class="ways">${buttons(withoutKeys)}</div></details>`
+    `<details><summary>It’s about something else</summary><div class="ways">${buttons(withoutKeys)}</div></details>`
   );
 };
 
@@ -85,7 +85,7 @@ const item = (waiting: QueueItem, now: Date): string => {
       : []),
     ...(disclosure
       ? [
-          `<p class="hint">The child was shown Childline and 999 at once. Follow your safeguarding plan; if somebody may be in danger now, call 999.</p>`,
+          `<p class="hint">The child was told about Childline and 999 straight away. Follow your safeguarding plan. If somebody may be in danger now, call 999.</p>`,
         ]
       : []),
     `<div class="ways">${buttonsFor(waiting)}</div>`,
@@ -102,6 +102,11 @@ export interface LastDecision {
 const outcomeHtml = ({ id, words }: LastDecision) =>
   `<div class="told" role="status" tabindex="-1" aria-labelledby="done"><span id="done">${escapeText(words)}</span> ${id ? button({ verb: "undo", label: "Undo", key: "u" }, { id }) : ""}</div>`;
 
+const howMany = (texts: number): string => {
+  if (texts === 0) return "No texts are waiting";
+  return texts === 1 ? "1 text is waiting" : `${texts} texts are waiting, the most urgent first`;
+};
+
 export const pageHtml = (
   waiting: readonly QueueItem[],
   done: LastDecision | undefined,
@@ -117,10 +122,10 @@ export const pageHtml = (
 </head>
 <body>
 <header>
-<h1>What waits for a moderator</h1>
-<p class="about">${waiting.length} ${waiting.length === 1 ? "text waits" : "texts wait"}, the worst first. This page is on this computer only.</p>
-<label><input type="checkbox" id="keys" checked> Keys decide</label>
-<p class="hint">j and k go to the next text and the one before. Each button names its key.</p>
+<h1>Waiting for a moderator</h1>
+<p class="about">${howMany(waiting.length)}. This page can only be opened on this computer.</p>
+<label><input type="checkbox" id="keys" checked> Use keyboard shortcuts</label>
+<p class="hint">Press j for the next text or k for the one before. Each button shows its key.</p>
 </header>
 <main>
 ${done ? outcomeHtml(done) : ""}

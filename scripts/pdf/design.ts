@@ -27,6 +27,6 @@ const DESIGNS: Record<string, ChapterDesign> = {
 
 export function designOf(level: string): ChapterDesign {
   const look = DESIGNS[level];
-  if (!look) throw new Error(`No colours are set for a chapter of "${level}".`);
+  if (!look) throw new Error(`No colours are set for chapters in "${level}".`);
   return look;
 }

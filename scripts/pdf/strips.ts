@@ -35,7 +35,7 @@ export function paginate(strips: readonly Strip[], pageHeight: number): Placed[]
   let used = 0;
   for (const group of groups(strips)) {
     const height = heightOf(group);
-    if (height > pageHeight) throw new Error("A box of the chapter is taller than a page.");
+    if (height > pageHeight) throw new Error("A box in the chapter is taller than a page.");
     if (used && used + group[0]!.gap + height > pageHeight) {
       pages.push([]);
       used = 0;

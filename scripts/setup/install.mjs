@@ -48,7 +48,7 @@ function startNpm(root, args) {
 function explain(output) {
   const reason = NETWORK_TROUBLE.test(output)
     ? "The package registry could not be reached: is this computer online, and does it need a proxy?"
-    : "What npm said stands above; `npm ci` shows all of it.";
+    : "The message from npm is above, and `npm ci` shows it in full.";
   return `The site's dependencies could not be installed. ${reason}`;
 }
 
@@ -59,7 +59,7 @@ function refuseLink(folder) {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (found && found.isSymbolicLink())
     throw cliError(
-      `${folder} is a link to a folder elsewhere, which an install would empty. Remove the link first.`,
+      `${folder} is a link to a folder elsewhere, which installing would empty. Remove the link first.`,
     );
 }
 
@@ -68,7 +68,7 @@ export async function install(root) {
   refuseLink(path.join(root, "node_modules"));
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  console.log("Installing what the site needs, about a minute the first time…");
+  console.log("Installing what the site needs. The first time, this takes about a minute…");
   const reassurance = setInterval(
     () => console.log(`…still installing after ${seconds()} seconds`),
     PROGRESS_INTERVAL_MS,

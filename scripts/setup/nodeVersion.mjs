@@ -13,5 +13,5 @@ export function nodeIsSupported(version) {
 /** @returns the sentence for the person at the terminal, or undefined if the version is supported. */
 export function nodeComplaint(version) {
   if (nodeIsSupported(version)) return undefined;
-  return `4MQ needs Node 20.19 or a later 20, 22.12 or a later 22, or 24 and newer; this is ${version}. Get one of these from https://nodejs.org and run the command again.`;
+  return `4MQ needs Node 20 (20.19 or later), Node 22 (22.12 or later), or Node 24 or newer, but this is ${version}. Install one of these from https://nodejs.org and run the command again.`;
 }

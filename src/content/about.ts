@@ -19,7 +19,7 @@ const AUTHOR: Author = { name: "", biography: [] };
 
 const AUTHOR_PLACEHOLDER = [
   "The author’s name and story will go here. We would rather leave a gap than fill it with something made up.",
-  "For now, the words can speak for themselves. Read a chapter or a story, and see if you like the way it talks to you.",
+  "For now, the books can speak for themselves. Read a chapter or a story, and see what you think.",
 ];
 
 const THE_AUTHOR: ReadingSection = {
@@ -37,7 +37,7 @@ interface About {
 
 export const ABOUT: About = {
   heading: "About the Author",
-  lead: "And about an idea that fits on the back of an envelope.",
+  lead: "And an idea that fits on the back of an envelope.",
   books: {
     heading: "Four books",
     lead: "Three of them grow up with the reader, and one is for the grown-ups. All four use the same map.",
@@ -48,7 +48,7 @@ export const ABOUT: About = {
       id: "one-square-four-tiles",
       title: "One square, four tiles",
       blocks: [
-        "4MQ is short for Four Money Quadrants. Draw a square and divide it into four. The more you earn, the higher up you are. The more you spend, the further right you are. That is the whole map.",
+        "4MQ is short for Four Money Quadrants. Draw a square and divide it into four. The more you earn, the higher up you are. The more you spend, the further to the right you are. That is the whole map.",
         "Each tile is a way of using money. You have probably met all four, perhaps in your own family:",
         {
           list: [
@@ -58,7 +58,7 @@ export const ABOUT: About = {
             "The Learning Grower earns less and spends more, and has more ideas than money.",
           ],
         },
-        "No tile is the right one. People move around the map all their lives, and so will you. It helps to see where you are, and to choose your next small step.",
+        "There is no right or wrong tile. People move around the map all their lives, and so will you. It helps to see where you are, and to choose your next small step.",
       ],
     },
     {
@@ -82,7 +82,7 @@ export const ABOUT: About = {
       blocks: [
         "There are three books, for ages 8-10, 11-13 and 14-16, and a guide for parents. The words grow up with the reader, and so do the sums.",
         "You can find the learning outcomes on each chapter’s page. They come from public standards for money education, so teachers can see where a chapter fits. Laws and prices can change, so each page also shows when we last checked its facts.",
-        "Everything here is for learning. It is not advice about what to buy, borrow or invest in.",
+        "Everything here is for learning. It is not advice about what to buy, when to borrow or where to invest.",
       ],
     },
     // The idea comes first as long as the author's section is a placeholder.

@@ -4,17 +4,17 @@ import type { PageMeta } from "./pageMeta";
 export const ACCOUNT_PAGE: PageMeta = {
   title: "Your account | 4MQ",
   description:
-    "Change your name, e-mail or password, sign out, and download or delete everything 4MQ keeps about you.",
+    "Change your name, e-mail address or password, sign out, and download or delete everything 4MQ keeps about you.",
 };
 
 export const ACCOUNT_TEXTS = {
   heading: "Your account",
   lead: "Change your details, download your data or delete your account.",
   failed: "That did not work. Check your connection, then try again.",
-  tooOften: "That was a lot of tries. Wait a minute, then try again.",
+  tooOften: "That’s a lot of tries. Wait a minute, then try again.",
   notAPerson: "We could not check that you are a person. Please try again.",
-  signInAgain: "You have been signed in for a long time. Sign out, sign in again, then try once more.",
-  wrongPassword: "That is not your password. Type it again.",
+  signInAgain: "You have been signed in for a long time. Sign out, sign in again, then have another go.",
+  wrongPassword: "That password is not right. Please type it again.",
   working: "One moment…",
 } as const;
 
@@ -24,7 +24,7 @@ export const NAME_TEXTS = {
   couldNotLoad: "We could not load your name.",
   firstName: "First name",
   lastName: "Last name",
-  lastNameHint: "We never show it. You can leave it empty.",
+  lastNameHint: "We never show it. You can leave it blank.",
   save: "Save name",
   saved: "Your name has been saved.",
   failed:
@@ -32,33 +32,33 @@ export const NAME_TEXTS = {
 } as const;
 
 export const EMAIL_TEXTS = {
-  heading: "Your e-mail",
+  heading: "Your e-mail address",
   currentAddress: (email: string) => `You sign in with ${email}.`,
-  label: "New e-mail",
-  hint: "Under 13? Use the address of a grown-up.",
-  save: "Change e-mail",
+  label: "New e-mail address",
+  hint: "Under 13? Use a grown-up’s address.",
+  save: "Change e-mail address",
   waiting: (from: string, to: string) =>
-    `We have sent an e-mail. Look in both inboxes, ${from} and ${to}, and open the link in each e-mail you find. For now, keep signing in with ${from}.`,
-  changed: (to: string) => `Done. From now on you sign in with ${to}.`,
-  same: "That is already your address.",
+    `We have sent you an e-mail. Check both inboxes, ${from} and ${to}, and open the link in each e-mail from us. For now, keep signing in with ${from}.`,
+  changed: (to: string) => `Done. From now on, you’ll sign in with ${to}.`,
+  same: "That is already your e-mail address.",
   taken: "We cannot use that address for your account. Choose a different one.",
-  bad: "We cannot send e-mails to that address. Check that you typed it correctly.",
+  bad: "We cannot send e-mails to that address. Check that you have typed it correctly.",
 } as const;
 
 export const PASSWORD_TEXTS = {
   heading: "Your password",
-  lead: "A new password also signs out your other devices.",
+  lead: "When you change your password, your other devices will be signed out.",
   current: "Current password",
   newPassword: "New password",
   newPasswordHint: "At least 6 characters.",
   save: "Change password",
   changed: "Your password has been changed and your other devices have been signed out.",
-  none: "Do you sign in with another account? If you have no password here yet, choose one first.",
-  sendLink: "Send me a link for that",
+  none: "Do you sign in with another account? If you don’t have a password here yet, choose one first.",
+  sendLink: "Send me a link to choose one",
   linkSent: (email: string) => `An e-mail with a link is on its way to ${email}.`,
   changedOnlyHere:
     "Your password has been changed. Your other devices are still signed in, so sign them out below.",
-  same: "That is already your password. Choose a new one.",
+  same: "That is already your password. Choose a different one.",
   weak: "That password is too easy to guess. Choose a longer one.",
 } as const;
 
@@ -78,7 +78,7 @@ export const LINKED_TEXTS = {
   unlink: "Remove",
   unlinkOf: (provider: string) => `Remove: ${provider}`,
   unlinked: (provider: string) => `You can no longer sign in with ${provider}.`,
-  only: "This is the only way you can sign in, so it has to stay.",
+  only: "This is your only way to sign in, so you can’t remove it.",
   link: (provider: string) => `Add ${provider}`,
   none: "There is no other way to sign in here yet.",
   failed: "That did not work. Check your connection, then try again.",
@@ -86,24 +86,24 @@ export const LINKED_TEXTS = {
 
 export const SIGN_OUT_TEXTS = {
   heading: "Sign out",
-  lead: "Have you used another computer or lost a phone? You can sign it out from here.",
+  lead: "Have you used another computer, or lost a phone? You can sign out of it from here.",
   local: "Sign out here",
   others: "Sign out my other devices",
   global: "Sign out everywhere",
   doneLocal: {
     topic: "sign-out",
     title: "You are signed out.",
-    description: "Your account is now closed on this device.",
+    description: "Your account is no longer open on this device.",
   },
-  doneOthers: "Your other devices have been signed out. It can take up to an hour.",
+  doneOthers: "Your other devices are being signed out. This can take up to an hour.",
   doneGlobal: {
     topic: "sign-out",
     title: "You are signed out everywhere.",
-    description: "It can take up to an hour on your other devices.",
+    description: "It can take up to an hour to reach your other devices.",
   },
   ended: {
     topic: "sign-out",
-    title: "You had already been signed out.",
+    title: "You were already signed out.",
     description: "Sign in again, then sign out your other devices.",
   },
   failed:
@@ -112,9 +112,9 @@ export const SIGN_OUT_TEXTS = {
 
 export const DATA_TEXTS = {
   heading: "Your data",
-  lead: "This is everything we keep about you, with the quiz scores and coins in this browser and any journal entries still waiting to be sent.",
+  lead: "Download everything we keep about you. The file includes the quiz scores and coins in this browser. It also has any journal entries still waiting to be sent.",
   csv: "Download as a table (CSV)",
-  csvHint: "It opens in Excel and other spreadsheets. The first column says what each row is.",
+  csvHint: "You can open it in Excel or another spreadsheet. The first column tells you what each row is.",
   json: "Download as JSON",
   jsonHint: "This file is for other programs.",
   fileName: "4mq-my-data",

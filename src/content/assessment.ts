@@ -29,10 +29,10 @@ export const ASSESSMENT_TEXTS = {
 export const RESULT_TEXTS = {
   heading: (character: string) => `You are a ${character}`,
   eyebrow: (quadrant: string) => `Your tile on the map: ${quadrant}`,
-  onlyToday: "This is what you chose today. People move around the map all their lives.",
+  onlyToday: "This shows what you chose today. People move around the map all their lives.",
   map: {
     label: (character: string, earning: number, spending: number) =>
-      `The money map. Earning goes up, spending goes right. Your earning score is ${earning} and your spending score is ${spending}, so you are in the ${character} tile.`,
+      `The money map. Earning goes up and spending goes to the right. Your earning score is ${earning} and your spending score is ${spending}, so you are in the ${character} tile.`,
     you: "You",
   },
   scores: {
@@ -41,13 +41,13 @@ export const RESULT_TEXTS = {
     hint: "Both scores start at 50. A score of 50 or more counts as “more”.",
     earning: {
       label: "Earning score",
-      more: "You like finding ways to bring money in.",
-      less: "You like to spend your time on other things.",
+      more: "You like finding ways to earn money.",
+      less: "You like spending your time on other things.",
     },
     spending: {
       label: "Spending score",
-      more: "You like to enjoy your money now.",
-      less: "You like to hold on to your money.",
+      more: "You like enjoying your money now.",
+      less: "You like holding on to your money.",
     },
   },
   planHeading: "Your plan in three steps",
@@ -58,7 +58,7 @@ export const RESULT_TEXTS = {
   books: "Explore Books",
   shareTitle: "Find Your Quadrant | 4MQ",
   shareText: (character: string, quadrant: string, earning: number, spending: number) =>
-    `I am a ${character} (${quadrant}) on the 4MQ money map. Earning ${earning}, spending ${spending}. Which tile are you in?`,
+    `I am a ${character} (${quadrant}) on the 4MQ money map. My earning score is ${earning} and my spending score is ${spending}. Which tile are you in?`,
   copyByHand: "Copy this text to share it",
 } as const;
 
@@ -67,7 +67,7 @@ export const KEEP_TEXTS = {
   signedOut: "For now, your result is only saved in this tab.",
   signIn: "Sign in",
   signedOutAfter: "and we will save it to your profile.",
-  secondStep: "We can save it once you have typed in your code. First",
+  secondStep: "We can save it once you have typed in your code. First,",
   secondStepLink: "open your dashboard",
   secondStepAfter: "and then come back here.",
   asks: "This result is not in your profile yet.",

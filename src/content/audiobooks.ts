@@ -28,7 +28,7 @@ interface AudiobookLevel {
 export const AUDIOBOOKS_PAGE: PageMeta = {
   title: "Audiobooks: listen, then take the quiz | 4MQ",
   description:
-    "Stories about money to listen to, with a quiz at the end. Start with The Keeper of the Embers, a Level 1 story for ages 8-10.",
+    "Listen to stories about money, with a quiz at the end. Start with The Keeper of the Embers, a Level 1 story for ages 8-10.",
 };
 
 export const AUDIOBOOK_LEVELS: readonly AudiobookLevel[] = [
@@ -41,7 +41,7 @@ export const AUDIOBOOK_LEVELS: readonly AudiobookLevel[] = [
         title: "The Keeper of the Embers",
         ageRange: "Ages 8-10",
         description:
-          "Nila spends a whole week’s money in four minutes. That night, she wakes up in the Windy Place. A pot of tiny embers has to last until morning.",
+          "Nila spends a whole week’s money in four minutes. That night, she wakes up in the Windy Place. Now she has to keep a pot of tiny embers alight until morning.",
         coverImage: "/art/covers/keeper-of-embers.svg",
         audioUrl: "",
         duration: "25:30",
@@ -65,10 +65,10 @@ export const AUDIOBOOKS_TEXTS = {
   comingSoon: "Coming soon",
   noticeHeading: "Good to know",
   notices: [
-    "Direct playback on this page is not yet working.",
+    "Direct playback is not yet working on this page.",
     AUDIO_HOST_LINK
       ? "You can listen at our audio host, or read the story on its own page."
-      : "You can read the story on its own page.",
+      : "For now, you can read the story on its own page.",
   ],
   hostLink: "Listen at our audio host",
   /** Replaces the link while AUDIO_HOST_LINK is empty. */
@@ -77,7 +77,7 @@ export const AUDIOBOOKS_TEXTS = {
   play: "Play",
   pause: "Pause",
   progress: "How far through the story you are",
-  ended: "That is the end of the story. Are you ready for the quiz?",
+  ended: "That’s the end of the story. Are you ready for the quiz?",
   quizLink: { to: "/quiz-hub", label: "Take Quiz & Earn Coins" },
 } as const;
 
@@ -86,7 +86,7 @@ export const HOW_IT_WORKS = {
   steps: [
     { title: "Listen", text: "Play the story from start to finish. Pause whenever you like." },
     { title: "Quiz", text: "Answer ten questions about what you heard." },
-    { title: "Earn", text: `Score ${STORY_QUIZ_PASS_PERCENT}% or higher and earn reward coins.` },
+    { title: "Earn", text: `Score ${STORY_QUIZ_PASS_PERCENT}% or higher to earn reward coins.` },
   ],
 } as const;
 

@@ -25,7 +25,7 @@ export const AUTH_TEXTS = {
   under13: "Under 13? Ask a grown-up to help, and use their e-mail address.",
   ages: {
     legend: "Who is joining?",
-    hint: "You don’t have to say. We don’t keep it.",
+    hint: "You don’t have to say. We don’t keep your answer.",
     bands: [
       { label: "I am 8 to 12", ageSummary: "Ask a grown-up to help, and use their e-mail address." },
       {
@@ -40,15 +40,15 @@ export const AUTH_TEXTS = {
     ],
   },
   recipients:
-    "Your name, e-mail and password go to the 4MQ database and nowhere else. We never show your last name.",
+    "Your name, e-mail address and password go to the 4MQ database and nowhere else. We never show your last name.",
   passwordToggle: { show: "Show password", hide: "Hide password" },
   passwordHint: "At least 6 characters.",
   forgot: "Forgot password?",
   opening: "One moment, please.",
   /** The lead for visitors on their way to the scorecard. */
   forProgress:
-    "You need an account to view your progress. It keeps your money journal, your goals and the points from quizzes you pass. Your coins stay in this browser.",
-  ended: "Please sign in again. If you had started a journal entry, it is still there.",
+    "You need an account to view your progress. It keeps your money journal, your goals and your points for the quizzes you pass. Your coins stay in this browser.",
+  ended: "Please sign in again. If you were writing a journal entry, it is still there.",
   back: "Back to Sign In",
   confirmHeading: "Check your e-mail",
   confirmText: (email: string) =>
@@ -56,7 +56,7 @@ export const AUTH_TEXTS = {
   unconfirmedText: (email: string) =>
     `Nearly there! Please confirm ${email}. Open the link in our e-mail, or type the code here.`,
   /** Appears beside the help about an unconfirmed address. */
-  toUnconfirmed: "I have not had an e-mail",
+  toUnconfirmed: "I haven’t received an e-mail",
   socialHeading: "Or use another account",
   social: (provider: string) => `Continue with ${provider}`,
 } as const;

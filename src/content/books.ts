@@ -50,7 +50,7 @@ export const BOOKS: readonly Book[] = [
   {
     id: "teen-money-mastery",
     title: "Teen Money Mastery",
-    subtitle: "Level 2: keep choosing for yourself",
+    subtitle: "Level 2: make up your own mind",
     ageRange: "Ages 11-13",
     description:
       "Adverts, friends, games and limited editions all want a say in what you buy. Burst Spender, Super Saver, Budget Boss and Dreamer learn to spot the tricks, do the sums and still enjoy their money.",
@@ -93,7 +93,7 @@ export const BOOKS: readonly Book[] = [
     subtitle: "The guide for parents and carers",
     ageRange: "For parents of children aged 8-16",
     description:
-      "You do not have to be good with money to raise a child who is. This guide gives you one map, ideas for short and friendly chats, and small things to do together. It works however much is left at the end of the month.",
+      "You do not have to be good with money to raise a child who is. This guide gives you one map, ideas for short, friendly chats and small things to do together. It works however much you have left at the end of the month.",
     keyTopics: [
       "The four money quadrants at home",
       "Pocket money and first wages",
@@ -125,12 +125,12 @@ export const BOOKS: readonly Book[] = [
       {
         title: "Chapter 3: Pocket money that teaches",
         isChapter: true,
-        sections: ["How much, how often and for what", "Chores or no chores", "When it has all gone"],
+        sections: ["How much, how often and what for", "Chores or no chores", "When it’s all gone"],
       },
       {
-        title: "Chapter 4: Earning, from car washing to a Saturday job",
+        title: "Chapter 4: Earning, from washing cars to a Saturday job",
         isChapter: true,
-        sections: ["First jobs at home", "Ideas of their own", "Work and the law under 16"],
+        sections: ["First jobs at home", "Ideas of their own", "Work and the law for under-16s"],
       },
       {
         title: "Chapter 5: Saving for something real",
@@ -169,20 +169,20 @@ export const bookById = (id: string): Book | undefined => BOOKS.find((book) => b
 /** Alt texts of the covers. The title is not part of the picture. */
 const COVER_ALTS: Record<string, string> = {
   "/art/covers/level-1.svg":
-    "Four children under a sun made from a gold coin. They hold a shopping bag, a stack of coins, a jar of coins and a small plant.",
+    "Four children under a sun made from a gold coin. They are holding a shopping bag, a stack of coins, a jar of coins and a small plant.",
   "/art/covers/level-2.svg":
-    "Four young teens with a game controller, a piggy bank, a paper plane and a checklist. A megaphone, a phone and a heart float above them.",
+    "Four young teens with a game controller, a piggy bank, a paper plane and a checklist. A megaphone, a phone and a heart are floating above them.",
   "/art/covers/level-3.svg":
     "Four teens in front of a mountain with a flag on top. They have a skateboard, a tower of blocks, a pair of scales and a compass.",
   "/art/covers/parent-guide.svg":
-    "A grandmother and a father, each with a child. Above them are a square of four coloured tiles and a speech bubble with three coins.",
+    "A grandmother and a father, each with a child. Above them are a square of four coloured tiles and a speech bubble with three coins in it.",
 };
 export const coverAlt = (book: Pick<Book, "coverImage">): string => COVER_ALTS[book.coverImage] ?? "";
 
 export const BOOKS_PAGE: PageMeta = {
   title: "Books about money for ages 8 to 16 | 4MQ",
   description:
-    "Three books for ages 8-10, 11-13 and 14-16, and a guide for parents. See what is inside, and read a whole chapter of each.",
+    "Three books for ages 8-10, 11-13 and 14-16, and a guide for parents. See what’s inside, and read a whole chapter of each.",
 };
 
 export const BOOKS_TEXTS = {
@@ -200,11 +200,11 @@ const BOOK_META_DESCRIPTIONS: Record<string, string> = {
   "money-basics-for-kids":
     "Four friends with four ways to use money: the Level 1 book for ages 8-10. See the key topics and read a whole chapter for free.",
   "teen-money-mastery":
-    "How to spot hype, make a budget and keep choosing for yourself: the Level 2 book for ages 11-13, with a free sample chapter.",
+    "How to spot hype, make a budget and make up your own mind: the Level 2 book for ages 11-13, with a free sample chapter.",
   "teen-financial-freedom":
     "First wages, bank accounts, debt and thinking ahead: the Level 3 book for ages 14-16, with a whole sample chapter to read for free.",
   "raising-money-smart-kids":
-    "A guide for parents of children aged 8 to 16: one money map, ideas for short and friendly chats, and small things to do together.",
+    "A guide for parents of children aged 8 to 16: one money map, ideas for short, friendly chats and small things to do together.",
 };
 export const bookPageMeta = (book: Book): PageMeta => ({
   title: `${book.title} | 4MQ`,
@@ -213,12 +213,12 @@ export const bookPageMeta = (book: Book): PageMeta => ({
 
 export const BOOK_NOT_FOUND_PAGE: PageMeta = {
   title: "Book not found | 4MQ",
-  description: "There is no book at this address. You can find all four 4MQ books in our list.",
+  description: "There is no book at this address. You can find all four 4MQ books on the Books page.",
 };
 export const BOOK_NOT_FOUND = {
   picture: "/art/book-not-found.svg",
   heading: "Book not found",
-  text: "There is no book at this address. You can find all four books in our list.",
+  text: "There is no book at this address. You can find all four books on the Books page.",
   link: "All books",
 } as const;
 
@@ -232,7 +232,8 @@ export const BETA = {
   submitting: "Sending...",
   confirmationHeading: "Application Submitted!",
   confirmationText: "We'll be in touch soon about your beta reader application.",
-  recipients: "Your e-mail address goes to the 4MQ team, who will use it to write to you about beta reading.",
+  recipients:
+    "Your e-mail address goes to the 4MQ team, who will use it to write to you about being a beta reader.",
   /** Fields of the payload {email, source, message}. */
   source: "Beta Reader - Level 1",
   message: "I would like to be a beta reader for the Level 1 book.",

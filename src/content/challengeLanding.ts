@@ -7,11 +7,11 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
   meta: {
     title: "90 Days Money Smart Challenge for ages 8-16 | 4MQ",
     description:
-      "Ninety days, a journal and six missions, a new one every fortnight. A free money challenge for ages 8-16, with room for the first 100 participants.",
+      "Ninety days, a journal and six missions, one every fortnight: a free money challenge for ages 8-16, with places for the first 100 participants.",
   },
   eyebrow: "Free, for ages 8-16",
   heading: "90 Days Money Smart Challenge",
-  lead: `There are ${PHASE_COUNT} missions of ${PHASE_LENGTH} each. You write down what you earn, save and spend, and build one small habit after another.`,
+  lead: `There are ${PHASE_COUNT} missions, and each lasts ${PHASE_LENGTH}. You write down what you earn, save and spend, and build up one small habit at a time.`,
   applyButton: "Apply Now",
   assessmentButton: "Find Your Quadrant",
   facts: [
@@ -26,7 +26,7 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
     missions: [
       {
         title: "See where it goes",
-        text: "Write down all the money that comes in and all the money that goes out. Do not change anything yet. Just look.",
+        text: "Write down all the money you get and all the money you spend. Do not change anything yet. Just look.",
       },
       {
         title: "Put needs first",
@@ -38,7 +38,7 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
       },
       {
         title: "Save before you spend",
-        text: "Put part of your money aside on the day it comes in. Give your savings a goal and a name.",
+        text: "Put part of your money aside on the day you get it. Give your savings a goal and a name.",
       },
       {
         title: "Spend with a plan",
@@ -54,8 +54,8 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
   apply: {
     heading: "Apply for the challenge",
     paragraphs: [
-      "There are places for the first 100 participants who apply. Tell us who would like to join and where to send our reply.",
-      "If you are under 13, please ask a parent or carer to fill this in with their own name and e-mail address.",
+      "There are places for the first 100 people who apply. Tell us who would like to join and where to send our reply.",
+      "Under 13? Please ask a parent or carer to fill this in with their own name and e-mail address.",
     ],
   },
   faq: {
@@ -64,7 +64,7 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
       {
         question: "Who can join?",
         answer:
-          "Children and teenagers aged 8 to 16. Ages 8-10 have their own page, with simpler words and their own form.",
+          "Children and teenagers aged 8 to 16. Children aged 8-10 have their own page, with simpler words and their own form.",
       },
       {
         question: "What does it cost?",
@@ -83,12 +83,13 @@ export const CHALLENGE_LANDING: ChallengeLanding = {
       },
       {
         question: "What if we miss a few days?",
-        answer: "You lose nothing, and nobody has to leave. Open the journal and start again today.",
+        answer:
+          "That’s fine. You won’t lose anything, and nobody has to leave. Just open the journal and carry on.",
       },
       {
         question: "Do we need one of the 100 places to begin?",
         answer:
-          "No. The places go to the first 100 who apply, and we will write to them. The missions are on this page. Anyone with an account can use the journal, with or without a place.",
+          "No. The places go to the first 100 people who apply, and we will write to them. The missions are on this page. Anyone with an account can use the journal, with or without a place.",
       },
     ],
   },

@@ -9,7 +9,7 @@ export const CHAT = {
 
   /** Explains who answers, and what happens to the visitor's words. */
   notice:
-    "I am a computer program. I can be wrong, so check big things with a grown-up. Please do not write your name, address or phone number. We do not keep what you write. A company that helps us may run it through its computer.",
+    "I am a computer program. I can be wrong, so check anything important with a grown-up. Please do not tell me your name, address or phone number. We do not keep what you write, but a company that helps us may run it through its computers.",
   greeting: "Hi, I’m Ms. Sparkle! Ask me anything about money. No question is too small.",
   suggestionsLabel: "Not sure what to ask? Try one of these:",
   suggestions: [
@@ -29,30 +29,30 @@ export const CHAT = {
     left < 0
       ? `${-left} ${left === -1 ? "letter" : "letters"} too long`
       : `${left} ${left === 1 ? "letter" : "letters"} left`,
-  nearlyFull: "Your message is nearly full.",
+  nearlyFull: "You have nearly run out of space.",
   tooLong: "Your message is too long. Please make it a bit shorter.",
   offline:
-    "You are not on the internet right now. Your question will stay here. Send it when you are back online.",
+    "You are offline right now. Your question will stay here, and you can send it when you are back online.",
 
   clear: "Clear chat",
   clearQuestion: "Clear the whole chat?",
-  clearLead: "This removes everything you and Ms. Sparkle have written here.",
+  clearLead: "This will remove everything that you and Ms. Sparkle have written here.",
   clearConfirm: "Yes, clear it",
   clearCancel: "Keep it",
 
-  help: { before: "Need help now? Childline ", number: "0800 1111", after: " (free)" },
+  help: { before: "Need help now? Call Childline on ", number: "0800 1111", after: " (free)" },
 } as const;
 
 export const CHAT_REPORT = {
   open: "Report this answer",
   reported: "Reported",
   heading: "Report this answer",
-  lead: "We will see this answer and your reason, so a person can check it. We will not see your question.",
+  lead: "We will see this answer and your reason, so that a person can check it. We will not see your question.",
   legend: "What is wrong with it?",
   reasons: {
     wrong: "It is not true",
     unkind: "It is mean or scary",
-    unsuitable: "It is not for children",
+    unsuitable: "It is not right for children",
     unclear: "I do not understand it",
     other: "Something else",
   },

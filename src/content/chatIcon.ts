@@ -4,7 +4,7 @@ export const CHAT_ICON = {
   open: "Ask Ms. Sparkle",
   failed: {
     title: "Error",
-    description: "The chat did not load. Please check your internet and try again.",
+    description: "The chat did not load. Please check your internet connection and try again.",
     tone: "destructive",
   },
 } as const;

@@ -10,7 +10,7 @@ export const COMMUNITY_PAGE: PageMeta = {
 export const COMMUNITY_TEXTS = {
   nameFallback: "Money Hero",
   welcome: "Welcome",
-  lead: "Set a goal. Grow a habit. Be kind. Share an idea.",
+  lead: "Set a goal. Build a habit. Be kind. Share an idea.",
   tabsLabel: "Community",
   loading: "Loading...",
 } as const;
@@ -48,6 +48,6 @@ export const ARCHIVE_TEXTS = {
 /** The character counter under a text with a limit. */
 export const COUNTER = {
   count: (count: number, max: number) => `${count} of ${max} characters`,
-  nearly: "Nearly full: you have fewer than 20 characters left.",
+  nearly: "You have fewer than 20 characters left.",
   over: "That is too long.",
 } as const;

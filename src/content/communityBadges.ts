@@ -6,11 +6,13 @@ export const BADGES_TEXTS = {
   heading: "Your badges",
   loading: "Loading your badges...",
   couldNotLoad: "We could not load your badges.",
-  empty: "No badges yet. Log a habit 7 days in a row to win your first badge.",
+  empty: "No badges yet. Log a habit 7 days in a row to earn your first badge.",
   toHabits: "Go to my habits",
   shelf: (group: string) => `${group} badges`,
   earned: (day: Day, times: number) =>
-    times === 1 ? `Earned on ${fullDayName(day)}` : `Earned ${times} times, last on ${fullDayName(day)}`,
+    times === 1
+      ? `Earned on ${fullDayName(day)}`
+      : `Earned ${times} times, most recently on ${fullDayName(day)}`,
   goal: (days: number) => `Log a habit ${days} days in a row.`,
   goalAlt: "A goal for you",
 } as const;

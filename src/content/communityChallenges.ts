@@ -12,7 +12,7 @@ export const CHALLENGES_TEXTS = {
   soFar: "So far",
   target: "Target",
   update: "Update progress",
-  archive: "It will no longer show here. The money you saved is still yours.",
+  archive: "You will no longer see it here. The money you saved is still yours.",
 } as const;
 
 export const CHALLENGE_TYPE_TEXTS: Record<ChallengeType, string> = {
@@ -46,18 +46,18 @@ export const JOIN_TEXTS = {
   title: "Join Savings Challenge",
   label: "How much do you want to save?",
   hint: "You have 30 days. You can update your savings as often as you like.",
-  wrong: "Type a number bigger than 0, such as 20 or 20.50.",
+  wrong: "Type a number greater than 0, such as 20 or 20.50.",
   submit: "Join",
   busy: "Joining…",
   cancel: "Not now",
-  tooMany: "You have set 20 challenges today, which is the most for one day. You can set another tomorrow.",
+  tooMany: "You have reached today’s limit of 20 challenges. You can set another one tomorrow.",
 } as const;
 
 export const PROGRESS_TEXTS = {
   title: "Update progress",
   label: { savings_goal: "How much have you saved so far?", other: "How many have you done so far?" },
   hint: "Type the new total, not just what you added.",
-  wrong: "Type 0 or more, such as 7 or 7.50.",
+  wrong: "Type 0 or a bigger number, such as 7 or 7.50.",
   submit: "Save progress",
   busy: "Saving…",
   cancel: "Not now",
@@ -67,9 +67,9 @@ export const PROGRESS_TEXTS = {
 export const LEADERBOARD = {
   heading: "Leaderboard",
   sample: "Sample board",
-  lead: "These heroes are made up, to show you what a leaderboard looks like.",
+  lead: "We made these heroes up to show you what a leaderboard looks like.",
   setGoal: "Set Your First Goal",
-  setGoalNote: "This is part of the sample, so the button does nothing yet.",
+  setGoalNote: "This button is part of the sample, so it does nothing yet.",
   boards: [
     {
       id: "savings",

@@ -14,38 +14,39 @@ export const HABITS_TEXTS = {
     empty: "Give your habit a name.",
     tooLong: "That is too long. Please make it 100 characters or fewer.",
   },
-  tooMany: "You have added 20 habits today, which is the most for one day. You can add more tomorrow.",
+  tooMany: "You have reached today’s limit of 20 new habits. You can add more tomorrow.",
   empty: "No habits yet. Write down one small thing you want to do every day.",
   loading: "Loading your habits...",
   couldNotLoad: "We could not load your habits.",
   current: "Current streak",
   best: "Best streak",
   week: "The last seven days",
-  inStreak: "in this streak",
-  notInStreak: "not in this streak",
+  inStreak: "part of this streak",
+  notInStreak: "not part of this streak",
   log: "Log Today",
   logging: "Logging…",
   alreadyLogged: "Already Logged Today",
   paused: "Paused",
-  archive: "It will no longer show here. You keep the badges it earned you.",
+  archive: "You will no longer see it here. You will keep the badges it earned you.",
 } as const;
 
 /** A missed day is never described as a loss. */
 export const STANDING_TEXTS: Record<StreakState, string> = {
   new: "Today can be your first day.",
-  done: "Done for today. Well done!",
-  running: "Log today to make it one more.",
-  resting: "Start again today. You keep your best streak.",
+  done: "You have logged this today. Well done!",
+  running: "Log today to add another day.",
+  resting: "Start again today. You still have your best streak.",
 };
 
 export const STREAK_BADGE_TEXTS = {
-  lead: "You win a badge for 7, 30 and 90 days in a row.",
+  lead: "You earn a badge for 7, 30 and 90 days in a row.",
   names: {
     streak_champ: "Streak Champ, bronze",
     streak_master: "Streak Master, silver",
     streak_legend: "Streak Legend, gold",
   } satisfies Record<StreakBadge["type"], string>,
-  earned: ({ days: length }: StreakBadge, name: string) => `${length} days in a row! Your badge: ${name}.`,
+  earned: ({ days: length }: StreakBadge, name: string) =>
+    `${length} days in a row! You have earned a badge: ${name}.`,
   claiming: "Fetching your badge…",
   failed: "Your badge has not arrived yet.",
   retry: "Fetch my badge",

@@ -12,16 +12,16 @@ export const KINDNESS_TEXTS = {
     empty: "First, write down what you did.",
     tooLong: "That is too long. Please make it 500 characters or fewer.",
     contact:
-      "Please leave out anything that says where you or other people are, or how to reach you. That means no e-mail, phone number, address, school or username.",
+      "Please don’t say where you or anyone else is, or how to get in touch. That means no e-mail address, phone number, home address, school or username.",
   },
   tooMany:
-    "You have told us about 10 quests today, which is the most for one day. How kind of you! You can tell us more tomorrow.",
+    "You have told us about 10 quests today, which is the most you can send in one day. How kind of you! You can tell us more tomorrow.",
   heading: "Your quests",
   loading: "Loading your quests...",
   couldNotLoad: "We could not load your quests.",
   older: "Show older quests",
   loadingOlder: "Loading…",
-  archive: "It will no longer show here, for you or for anyone else.",
+  archive: "You will no longer see it here, and nor will anyone else.",
   empty: "No quests yet. Do one kind thing, then tell us about it. Here are three to start with.",
   firstQuest: "Share my first kind deed",
 } as const;
@@ -38,6 +38,6 @@ export const QUEST_STATUS_TEXTS: Record<QuestStatus, { label: string; words: str
   approved: { label: "Approved", words: "What a kind thing to do. Thank you!" },
   rejected: {
     label: "Not approved",
-    words: "We could not approve it as it is. Perhaps it names somebody. You can write it again another way.",
+    words: "We could not approve it as it is. It may name somebody. You can try writing it another way.",
   },
 };

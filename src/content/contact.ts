@@ -23,6 +23,6 @@ export const CONTACT = {
   subjectPlaceholder: "Choose a subject",
   submit: "Send Message",
   sending: "Sending...",
-  sent: "We have your message. We will answer by e-mail.",
-  recipients: "Everything you write here goes to the 4MQ team, who will use it to answer you.",
+  sent: "We have your message. We will reply by e-mail.",
+  recipients: "Everything you write here goes to the 4MQ team, who will use it to reply to you.",
 } as const;

@@ -5,6 +5,7 @@ import { BOOK_SHELF } from "./bookShelf";
 import * as books from "./books";
 import * as buying from "./buying";
 import * as chapters from "./chapters";
+import * as chapterTexts from "./chapterTexts";
 import { CHAPTERS } from "./downloads";
 import * as contact from "./contact";
 import * as home from "./home";
@@ -385,7 +386,7 @@ describe("the specification's words", () => {
     ["Worksheets & Activities", resources],
     ["Excel Money Tracker", resources],
     ["Parent & Educator Guides", resources],
-    ["View All Books", chapters],
+    ["View All Books", chapterTexts],
     ["Sending...", contact],
     ["Please fill in all fields", tracker],
     ["Download CSV", tracker],

@@ -1,3 +1,3 @@
 /** @param host The domain of the company that collects the forms, if there is one. @returns the sentence about it. */
 export const viaService = (host: string | undefined): string | undefined =>
-  host && `It goes through ${host}, a company that works for us.`;
+  host && `The form reaches us through ${host}, a company that works for us.`;

@@ -23,11 +23,11 @@ export const HELP_TEXTS = {
   worry:
     "If something hurts or worries you, please tell a grown-up you trust. It could be someone at home, a teacher or a doctor. " +
     "You can call Childline free on 0800 1111, day or night. You can chat at childline.org.uk too. " +
-    "If you or a friend may be in danger now, call 999. If all is well, there is nothing to do.",
+    "If you or a friend may be in danger now, call 999. If all is well, you don’t need to do anything.",
   worryHeading: "Is everything all right?",
-  kept: "Only you and our moderator can see what you have written. The moderator reads it first.",
+  kept: "Only you and our moderator can see what you have written. The moderator will read it first.",
   /** The line beside such a text in the writer's own list. */
-  line: "Only you and our moderator see it. Need help now? Call Childline free on 0800 1111, or 999.",
+  line: "Only you and our moderator can see it. Need help now? Call Childline free on 0800 1111, or 999.",
 } as const satisfies Record<Need | "heading" | "worryHeading" | "kept" | "line", string>;
 
 /** The number or page that each link opens. */

@@ -4,7 +4,7 @@ import type { PageMeta } from "./pageMeta";
 export const HOME_PAGE: PageMeta = {
   title: "4MQ: Empowering Kids with Financial Literacy",
   description:
-    "Books, stories, quizzes and a 90-day challenge help children aged 8 to 16 understand money. The four money quadrants are their map.",
+    "Books, stories, quizzes and a 90-day challenge to help children aged 8 to 16 understand money, with four money quadrants as their map.",
 };
 
 export const HERO = {
@@ -25,7 +25,7 @@ export const WHY_CHOOSE: {
     {
       icon: "map",
       title: "One map for money",
-      text: "Earn more and you go up. Spend more and you go right. No tile is wrong.",
+      text: "Earn more and you move up. Spend more and you move right. No tile is wrong.",
     },
     {
       icon: "ages",
@@ -54,7 +54,7 @@ export const FREE_RESOURCES_HEADING = "Free for every family";
 export const FREE_RESOURCES = [
   {
     title: "Free chapters",
-    text: "Four whole chapters to read here or keep as a PDF.",
+    text: "Four whole chapters to read here or keep as PDFs.",
     to: "/resources/free-chapters",
     button: "Read a Chapter",
   },
@@ -85,7 +85,7 @@ export const TESTIMONIALS = [
     role: "Parent of a Level 1 reader",
   },
   {
-    quote: "One chapter, and my whole form argued about hoodies. In a good way.",
+    quote: "One chapter, and my whole form was arguing about hoodies. In a good way.",
     role: "Teacher of Level 2 readers",
   },
   {

@@ -16,7 +16,7 @@ export const FORM_TEXTS = {
 /** For a request without an answer, or a visitor who is offline. */
 export const ENTRY_WAITS = {
   topic: "entry",
-  title: "Kept on this device",
+  title: "Saved on this device",
   description: "We cannot reach 4MQ right now. We will send your entry as soon as we can.",
 };
 
@@ -26,9 +26,9 @@ export const LIST_TEXTS = {
   filters: { all: "All", E: "Earned", S: "Saved", P: "Spent" } satisfies Record<EntryType | "all", string>,
   empty: "Your journal is still empty. Write down the first thing you earned, saved or spent.",
   emptyOfType: {
-    E: "You have not written down anything you earned yet.",
-    S: "You have not written down anything you saved yet.",
-    P: "You have not written down anything you spent yet.",
+    E: "You haven’t written down any earnings yet.",
+    S: "You haven’t written down any savings yet.",
+    P: "You haven’t written down any spending yet.",
   } satisfies Record<EntryType, string>,
   showAll: "Show all entries",
   loading: "Loading your entries...",
@@ -67,7 +67,7 @@ export const CHANGE_TEXTS = {
   remove: "Remove entry",
   cancel: "Cancel",
   failed: "We could not save that. Check your connection, then try again.",
-  gone: "This entry is no longer there. It was removed on another device or in another tab.",
+  gone: "This entry has gone. It was removed on another device or in another tab.",
   /** For a correction that failed after its dialog was closed. */
   unchanged: "Your entry was not changed",
   saved: "Your entry has been changed.",
@@ -92,15 +92,16 @@ export const REMOVE_TEXTS = {
 
 export const OUTBOX_TEXTS = {
   heading: "Waiting to be sent",
-  lead: "These are safe in this browser. We will send them as soon as we can reach 4MQ. Then they will count in your figures.",
-  notKept: "This browser cannot save them. Leave this page open until they have been sent.",
-  setAside: "We could not read some of the entries waiting here. Look through your journal: is one missing?",
+  lead: "These entries are safe in this browser. We will send them as soon as we can reach 4MQ. Then they will count towards your figures.",
+  notKept: "This browser cannot save these entries. Keep this page open until they have been sent.",
+  setAside:
+    "We could not read some of the entries waiting here. Please check your journal to see if any are missing.",
   sendNow: "Send now",
   waits: (count: number) =>
     count === 1 ? "1 entry is waiting to be sent." : `${count} entries are waiting to be sent.`,
   allSent: "All your entries have been sent.",
   refusals: {
-    tooMany: "You had already added 200 entries, the most for one day. Send this one again tomorrow.",
+    tooMany: "You had already reached the day’s limit of 200 entries. Send this one again tomorrow.",
     refused: "4MQ could not save this one. Change it and we will try again, or remove it.",
   } satisfies Record<Refusal, string>,
 } as const;
@@ -109,10 +110,10 @@ export const OUTBOX_TEXTS = {
 export const UNSENT_TEXTS = {
   heading: "Not everything has been sent yet",
   lead: (count: number) => {
-    if (count === 0) return "You removed an entry. We will finish that when you sign in here again.";
+    if (count === 0) return "You removed an entry. We will finish removing it next time you sign in here.";
     return count === 1
-      ? "This entry is waiting in this browser. We will send it when you sign in here again:"
-      : `These ${count} entries are waiting in this browser. We will send them when you sign in here again:`;
+      ? "This entry is waiting in this browser. We will send it next time you sign in here:"
+      : `These ${count} entries are waiting in this browser. We will send them next time you sign in here:`;
   },
   more: (count: number) => `and ${count} more`,
   stay: "Stay signed in",

@@ -48,19 +48,19 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
     title: "Money Basics for Kids",
     tagline: "Four friends, one map and a pocket full of choices.",
     intro: [
-      "Four friends go to the market with a few pounds each. One buys popcorn for everyone. One zips a coin for the bus into a pocket. One picks a crunchy apple. And one stares at a bright red kite for a very long time.",
-      "So who is right? They all are, a little. This book follows the friends through shops, gardens and rainy Saturdays. It shows you what each of them does well. Then it gives you one small thing to try for yourself.",
-      "You can read it on your own or with a grown-up. There are sums in it, but they are short and always about things you know.",
+      "Four friends go to the market with a few pounds each. One buys popcorn for everyone. One zips the bus money safely into a pocket. One picks a crunchy apple. And one stares at a bright red kite for a very long time.",
+      "So who is right? They all are, in a way. This book follows the friends through shops, gardens and rainy Saturdays. It shows you what each of them does well. Then it gives you one small thing to try for yourself.",
+      "You can read it on your own or with a grown-up. There are some sums, but they are short and always about things you know.",
     ],
     cover: "/art/covers/level-1.svg",
     coverAlt:
-      "Four children under a sun made from a gold coin. They hold a shopping bag, a stack of coins, a jar of coins and a small plant.",
+      "Four children under a sun made from a gold coin. They are holding a shopping bag, a stack of coins, a jar of coins and a small plant.",
     sampleChapterLink: "/resources/sample-chapter",
     sampleChapterLabel: "Free Sample Chapter",
     keyTopics: [
       "What money is for, and where it comes from",
       "Needs, wants and things that are a bit of both",
-      "Small jobs that help someone and earn a little",
+      "Small jobs that help someone and earn you a little",
       "How to save up for something you love",
       "How to share, and why it feels good",
       "The four tiles of the money map",
@@ -80,12 +80,12 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
     title: "Teen Money Mastery",
     tagline: "Everyone wants a say in what you buy. This book hands the decision back to you.",
     intro: [
-      "On Monday nobody had even heard of that hoodie, and by Thursday nobody could talk about anything else. A game sells you gems, so you forget that you are spending pounds. Someone you have never met offers you a personal discount code.",
-      "Falling for it doesn’t make you silly. Clever people are paid to invent these tricks, and you can learn how they do it. In this book, four characters take the tricks apart one by one. They keep the fun, and work out what they really want from their money.",
+      "On Monday nobody had even heard of that hoodie, but by Thursday nobody could talk about anything else. A game sells you gems to make you forget that you are spending pounds. Someone you have never met offers you a personal discount code.",
+      "Falling for it doesn’t make you silly. Clever people are paid to invent these tricks, but you can learn how they do it. In this book, four characters take the tricks apart one by one. They keep the fun, and work out what they really want from their money.",
     ],
     cover: "/art/covers/level-2.svg",
     coverAlt:
-      "Four young teens with a game controller, a piggy bank, a paper plane and a checklist. A megaphone, a phone and a heart float above them.",
+      "Four young teens with a game controller, a piggy bank, a paper plane and a checklist. A megaphone, a phone and a heart are floating above them.",
     sampleChapterLink: "/resources/level-2-sample-chapter",
     sampleChapterLabel: "Free Sample Chapter",
     characters: [
@@ -109,27 +109,27 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
         quadrant: "QIII",
         name: "Budget Boss",
         description:
-          "Budget Boss can make a small amount last for a whole month, and remembers where every penny went. Awkward questions are a speciality. The next adventure is to discover one new way to earn.",
+          "Budget Boss can make a small amount last a whole month, and remembers where every penny went. Awkward questions are a speciality. The next adventure is to discover a new way to earn.",
         symbol: "level-2.svg#budget-boss",
-        alt: "A girl with a long blonde plait, showing a clipboard with two green ticks.",
+        alt: "A girl with a long blonde plait, holding up a clipboard with two green ticks.",
       },
       {
         quadrant: "QIV",
         name: "Dreamer",
         description:
-          "Dreamer has ten ideas before breakfast, and most of them cost more than Dreamer has. Some of those ideas are genuinely brilliant, though. Waiting a single night usually shows which ones.",
+          "Dreamer has ten ideas before breakfast, and most of them cost more than Dreamer has. Some of those ideas are genuinely brilliant, though. Waiting just one night usually shows which ones.",
         symbol: "level-2.svg#dreamer",
         alt: "A boy with a round cloud of dark hair, about to throw a paper plane.",
       },
     ],
     authorBlurb: {
       heading: "About the Author",
-      text: "The author’s name and story will go here. Until then, judge the book by its words: one whole chapter is free to read.",
+      text: "The author’s name and story will go here. Until then, judge the book by its words: you can read a whole chapter for free.",
     },
     meta: {
       title: "Level 2: Teen Money Mastery, ages 11-13 | 4MQ",
       description:
-        "Hype, adverts, games and friends: the Level 2 book for ages 11-13 shows how to keep choosing for yourself. Meet its four characters.",
+        "Hype, adverts, games and friends: the Level 2 book for ages 11-13 helps you make up your own mind. Meet its four characters.",
     },
   },
   "4MQ-L3": {
@@ -161,7 +161,7 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
         quadrant: "QII",
         name: "Wealth Architect",
         description:
-          "Wealth Architect opens spreadsheets for entertainment and treats savings as building material, which is a powerful habit. The remaining question is what the finished building is for, and who might live in it.",
+          "Wealth Architect opens spreadsheets for fun and treats savings as building material, which is a powerful habit. The remaining question is what the finished building is for, and who might live in it.",
         symbol: "level-3.svg#wealth-architect",
         alt: "A teenager in a yellow turban and a green jacket beside a rising row of blocks with a coin on top.",
       },
@@ -177,7 +177,7 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
         quadrant: "QIV",
         name: "Balance Seeker",
         description:
-          "Balance Seeker has enormous ideas, a thin wallet at the moment and the courage to ask for advice early. Paying off small debts, one after another, gives this character room to breathe again.",
+          "Balance Seeker has enormous ideas, a thin wallet at the moment and the courage to ask for advice early. Paying off small debts, one at a time, gives this character room to breathe again.",
         symbol: "level-3.svg#balance-seeker",
         alt: "A teenager with long curly hair and gold earrings beside a pair of scales holding a coin and a heart.",
       },

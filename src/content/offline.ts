@@ -21,11 +21,11 @@ export const NEW_VERSION = {
   use: "Use the new version",
   notNow: "Not now",
   /** For a page with unsaved input. */
-  unsaved:
-    "We have not saved the things you have typed or chosen on this page. Finish first, or carry on anyway.",
+  unsaved: "What you have typed or chosen on this page has not been saved. Finish first, or carry on anyway.",
   useAnyway: "Use it anyway",
   /** For a tab whose new version another tab has loaded. */
-  updatedElsewhere: "You opened it in another tab. This page still works. Reload it when you are done here.",
+  updatedElsewhere:
+    "You are already using it in another tab. This page still works. Reload it when you have finished here.",
   load: "Reload",
 } as const;
 
@@ -33,7 +33,7 @@ export const NEW_VERSION = {
 export const LAST_SEEN = {
   unreachable: "We cannot reach 4MQ right now.",
   /** @param moment such as “14:05 on 21 November” */
-  lastSeen: (moment: string) => `Last seen at ${moment}.`,
+  lastSeen: (moment: string) => `This page was last updated at ${moment}.`,
   tryAgain: "Try again",
   asking: "Trying…",
 } as const;

@@ -1,6 +1,6 @@
 /**
  * The people responsible for the site. The owner fills this in (README, "Before you launch"); while
- * a value is empty, the pages say that it is to be supplied, and nothing is made up.
+ * a value is empty, the pages say that it is to be added, and nothing is made up.
  */
 interface Owner {
   /** The person or organisation that is responsible in law. */
@@ -13,17 +13,17 @@ interface Owner {
 
 const OWNER: Owner = { legalName: "", postalAddress: "", privacyEmail: "", icoRegistration: "" };
 
-const TO_BE_SUPPLIED = "to be supplied before the site is launched";
+const TO_BE_ADDED = "to be added before the site is launched";
 
 /** The controller's name within a sentence. */
 export const CONTROLLER_NAME =
-  OWNER.legalName || `the people who run 4MQ (the full legal name is ${TO_BE_SUPPLIED})`;
+  OWNER.legalName || `the people who run 4MQ (their full legal name is ${TO_BE_ADDED})`;
 
 export const CONTROLLER_LINES: readonly string[] = [
-  `Name: ${OWNER.legalName || TO_BE_SUPPLIED}.`,
-  `Postal address: ${OWNER.postalAddress || TO_BE_SUPPLIED}.`,
-  `E-mail for questions about data: ${OWNER.privacyEmail || `${TO_BE_SUPPLIED}; you can also use the Contact page`}.`,
-  `ICO registration: ${OWNER.icoRegistration || TO_BE_SUPPLIED}.`,
+  `Name: ${OWNER.legalName || TO_BE_ADDED}.`,
+  `Postal address: ${OWNER.postalAddress || TO_BE_ADDED}.`,
+  `E-mail address for questions about data: ${OWNER.privacyEmail || `${TO_BE_ADDED}; for now, please use the Contact page`}.`,
+  `ICO registration: ${OWNER.icoRegistration || TO_BE_ADDED}.`,
 ];
 
 /** The researchers behind the questionnaire: a person or an institution. */
@@ -41,13 +41,17 @@ interface Processor {
 }
 
 const PROCESSORS: readonly Processor[] = [
-  { what: "Database, sign-in and the functions that receive the forms", name: "Supabase", where: "" },
-  { what: "Delivery of the pages", name: "", where: "" },
-  { what: "E-mails about your account, such as a new password", name: "", where: "" },
-  { what: "The money guide’s answers, if an AI provider is switched on", name: "", where: "" },
+  { what: "The database, signing in and receiving forms", name: "Supabase", where: "" },
+  { what: "Sending you the pages", name: "", where: "" },
+  { what: "E-mails about your account, such as a link to choose a new password", name: "", where: "" },
+  { what: "Ms. Sparkle’s answers, if she uses an AI service", name: "", where: "" },
 ];
 
+const processorDetails = ({ name, where }: Processor): string => {
+  if (!name) return `company and country ${TO_BE_ADDED}`;
+  return where ? `${name}, in ${where}` : `${name} (country ${TO_BE_ADDED})`;
+};
+
 export const PROCESSOR_LINES: readonly string[] = PROCESSORS.map(
-  ({ what, name, where }) =>
-    `${what}: ${name || `company ${TO_BE_SUPPLIED}`}${where ? `, in ${where}` : ` (country ${TO_BE_SUPPLIED})`}.`,
+  (processor) => `${processor.what}: ${processorDetails(processor)}.`,
 );

@@ -31,6 +31,6 @@ it.each(QUADRANTS.flatMap((quadrant) => LEVEL_NAMES[quadrant]))(
     // A name that begins with a vowel would need “an”.
     expect(name).not.toMatch(/^[AEIOU]/);
     for (const sentence of [MAP_TEXTS.here, MAP_TEXTS.sampleHere, MAP_TEXTS.startsHere, RESULT_TEXTS.heading])
-      expect(sentence(name)).toMatch(new RegExp(`^(You are|The sample is|For now you are) a ${name}\\b`));
+      expect(sentence(name)).toMatch(new RegExp(`^(You are|The sample shows|For now, you are) a ${name}\\b`));
   },
 );

@@ -26,7 +26,7 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
     plan: [
       {
         title: "Put some aside first",
-        text: "When money comes in, put one coin out of every five in a jar before anything else. Then enjoy the rest.",
+        text: "When money comes in, put one coin out of every five in a jar before you do anything else. Then enjoy the rest.",
       },
       {
         title: "Pick a big wish",
@@ -34,7 +34,7 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
       },
       {
         title: "Plan your treats",
-        text: "Decide how much you want to spend on treats each week. When that has gone, think of something you can all enjoy for free.",
+        text: "Decide how much you want to spend on treats each week. When that’s gone, think of something you can all enjoy for free.",
       },
     ],
   },
@@ -54,7 +54,7 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
       },
       {
         title: "Enjoy some of it",
-        text: "Choose one thing this month just because you like it. Every good plan has room for a little fun.",
+        text: "Choose one thing to buy or do this month, just because you like it. Every good plan has room for a little fun.",
       },
     ],
   },
@@ -62,7 +62,7 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
     character: QUADRANT_TEXTS.QIII.name,
     title: "You make a little go a long way.",
     description:
-      "You only need a few things, and you look after them so well that they last. One new way to earn would give you more to choose from.",
+      "You only need a few things, and you look after them so well that they last. One new way to earn would give you more choice.",
     plan: [
       {
         title: "Find one small job",
@@ -82,18 +82,18 @@ export const QUADRANT_RESULTS: Record<Quadrant, QuadrantResult> = {
     character: QUADRANT_TEXTS.QIV.name,
     title: "You are full of ideas, and you try them out.",
     description:
-      "There are so many things you would love to do, and you are brave enough to try them. One small job would bring your best idea closer.",
+      "There are so many things you would love to do, and you are brave enough to try them. One small job would bring your best idea a step closer.",
     plan: [
       {
         title: "Wait one day",
         text: "When you want something, write it on a list and leave it there for a day. If you still want it tomorrow, think about it again.",
       },
       {
-        title: "Earn for one idea",
+        title: "Earn money for one idea",
         text: "Pick the best idea on your list. Find one small job that brings you a little closer to it every week.",
       },
       {
-        title: "See where it goes",
+        title: "See where your money goes",
         text: "For one week, write down everything you spend. Put a star next to the things you enjoyed most, and plan for more of those.",
       },
     ],

@@ -7,7 +7,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
   questions: [
     {
       id: "money-brain-battle-1",
-      question: "It is January, and it is cold. Which of these is a need?",
+      question: "It is a cold day in January. Which of these is a need?",
       options: [
         "New trainers, when your old ones still fit",
         "A second game for your console",
@@ -16,28 +16,28 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       ],
       correctAnswer: "A warm coat, when yours is too small",
       explanation:
-        "A need keeps you safe, warm and well. You cannot do without a coat that fits. New trainers can feel like a need. But if your old ones fit, they are a want.",
+        "A need keeps you safe, warm and well. You can’t do without a coat that fits. New trainers can feel like a need. But if your old ones fit, they are a want.",
       category: "Needs and wants",
       difficulty: "easy",
     },
     {
       id: "money-brain-battle-2",
-      question: "Maya gets £4. Which of these is saving?",
+      question: "Maya is given £4. Which of these is saving?",
       options: [
         "Putting £1 in a jar for later and spending £3 today",
         "Paying £4 for a game that used to cost £8",
-        "Buying four things for £1 each, so she gets more",
+        "Buying four things for £1 each, to get more for her money",
         "Spending the whole £4 on a present for a friend",
       ],
       correctAnswer: "Putting £1 in a jar for later and spending £3 today",
       explanation:
-        "Saving means keeping some money to use later, even if it’s only a little. A half-price game costs less, but the £4 is still gone.",
+        "Saving means keeping some money to use later, even if it’s only a little. A half-price game costs less, but her £4 would still be gone.",
       category: "Saving",
       difficulty: "easy",
     },
     {
       id: "money-brain-battle-3",
-      question: "Which of these is earning money?",
+      question: "Which of these is a way to earn money?",
       options: [
         "Taking £5 out of your savings",
         "Borrowing £5 from your sister",
@@ -46,7 +46,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       ],
       correctAnswer: "Washing a car for £5",
       explanation:
-        "You earn when somebody pays you for work. Borrowed money comes in too, but you have to give it back.",
+        "You earn money when somebody pays you for work. When you borrow money, you have to pay it back.",
       category: "Earning",
       difficulty: "easy",
     },
@@ -56,7 +56,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       options: ["£7", "£3", "£6", "£17"],
       correctAnswer: "£3",
       explanation:
-        "The bus and lunch cost £7 together, and £10 take away £7 is £3. The £7 is what you need, not what is left over.",
+        "The bus and lunch cost £7 together, and £10 take away £7 is £3. The £7 pays for the bus and lunch, so it is not left over.",
       category: "Budgeting",
       difficulty: "medium",
     },
@@ -66,12 +66,12 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       options: [
         "Look for the best price in other shops",
         "Ask your friends how well it works",
-        "Buy before you have thought about it",
+        "Buy it before you have had time to think",
         "Save up until you can pay for it yourself",
       ],
-      correctAnswer: "Buy before you have thought about it",
+      correctAnswer: "Buy it before you have had time to think",
       explanation:
-        "A clock and a crowd make us hurry. Asking friends is a good idea. But this advert does not want you to wait for their answers.",
+        "A ticking clock and a crowd make us hurry. Asking friends is a good idea. But this advert doesn’t want you to wait for their answers.",
       category: "Adverts",
       difficulty: "medium",
     },
@@ -82,7 +82,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       options: ["5p", "15p", "£5", "50p"],
       correctAnswer: "50p",
       explanation:
-        "Interest here is the money you are paid for leaving your savings alone. Ten pounds at 5p each makes 50p. The 5p is the interest on just one of your ten pounds.",
+        "Here, interest is the money you are paid for leaving your savings alone. Ten pounds at 5p each makes 50p. The 5p is the interest on just one of your ten pounds.",
       category: "Interest",
       difficulty: "medium",
     },
@@ -103,25 +103,25 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       options: ["£2", "£4", "£12", "£24"],
       correctAnswer: "£4",
       explanation:
-        "Twelve lots of £2 make £24, and that is £4 more than £20. The £24 is all the money he pays back. The extra £4 is what the borrowing cost him.",
+        "Twelve lots of £2 make £24, and that is £4 more than £20. The £24 is everything he pays back. The extra £4 is what the borrowing cost him.",
       category: "Borrowing",
       difficulty: "hard",
     },
     {
       id: "money-brain-battle-9",
       question:
-        "Each week Aisha earns £6 and spends £6. Ben earns £4 and spends £3. Both start with nothing. Who has more after ten weeks?",
+        "Each week Aisha earns £6 and spends £6. Ben earns £4 and spends £3. They both start with nothing. Who has more after ten weeks?",
       options: ["Aisha, with £60", "Aisha, with £20", "Ben, with £10", "Ben, with £40"],
       correctAnswer: "Ben, with £10",
       explanation:
-        "Ben keeps £1 a week, so he has £10 after ten weeks. Aisha earns more, £60 in all, but she spends every penny of it.",
+        "Ben keeps £1 a week, so he has £10 after ten weeks. Aisha earns more, which is £60 in all, but she spends every penny.",
       category: "Earning and spending",
       difficulty: "hard",
     },
     {
       id: "money-brain-battle-10",
       question:
-        "Zoe is 14 and has a paper round. She has saved £12 for a game. Then her bike tyre bursts, and she cannot earn without the bike. A new tyre costs £8. Which plan keeps her earning without owing any money?",
+        "Zoe is 14 and has a paper round. She has saved £12 for a game. Then her bike tyre bursts, and she can’t do her round without it. A new tyre costs £8. Which plan lets her go on earning without owing any money?",
       options: [
         "Buy the game now and borrow £8 for the tyre",
         "Buy the tyre now and go on saving for the game",
@@ -130,7 +130,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       ],
       correctAnswer: "Buy the tyre now and go on saving for the game",
       explanation:
-        "With a new tyre she can go on earning, and she still has £4. If she buys the game and borrows for the tyre, she can ride too. But then she owes £8.",
+        "With a new tyre she can go on earning, and she still has £4. If she buys the game and borrows for the tyre, she can still ride. But then she owes £8.",
       category: "Planning",
       difficulty: "hard",
     },

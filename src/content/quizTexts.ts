@@ -5,24 +5,24 @@ import type { QuizMetadata } from "./quizTypes";
 export const QUIZ_LANDING_PAGE: PageMeta = {
   title: "Quizzes by level | 4MQ",
   description:
-    "Money quizzes by age: start with The Keeper of the Embers for ages 8-10. Every answer is explained, and you earn a coin when you pass.",
+    "Money quizzes by age: start with The Keeper of the Embers for ages 8-10. Every answer is explained, and you earn a coin each time you pass.",
 };
 
 export const QUIZ_HUB_PAGE: PageMeta = {
   title: "Quiz Hub | 4MQ",
   description:
-    "All 4MQ quizzes in one place: money basics and short stories. See your best scores and the coins you have earned.",
+    "All the 4MQ quizzes in one place: money basics and short stories. See your best scores and the coins you have earned.",
 };
 
 export const QUIZ_DATA_PAGE: PageMeta = {
   title: "Money Brain Battle: questions and answers | 4MQ",
   description:
-    "All ten questions from the Money Brain Battle Quiz, with the options, the right answers and why they are right.",
+    "All ten questions from the Money Brain Battle Quiz, with the options, the right answers and the reasons why.",
 };
 
 export const quizPageMeta = ({ title, description }: QuizMetadata): PageMeta => ({
   title: `${title} | 4MQ`,
-  description: `${description} Ten questions, about 15 minutes, and every answer explained.`,
+  description: `${description} The quiz takes about 15 minutes, and every answer is explained.`,
 });
 
 export const LANDING_TEXTS = {
@@ -64,7 +64,7 @@ export const CARD_TEXTS = {
 
 /** For browsers without JavaScript. */
 export const WITHOUT_SCRIPTS = {
-  text: "Quizzes need JavaScript. Without it you can still",
+  text: "The quizzes need JavaScript. Without it, you can still",
   link: "read all the questions and answers",
   path: "/quiz-data",
 } as const;
@@ -75,7 +75,7 @@ export const PLAYER_TEXTS = {
   loadingAnswers: "The answers are on their way…",
   questionOf: (number: number, total: number) => `Question ${number} of ${total}`,
   progressLabel: "How far through the quiz you are",
-  keys: "You can also press keys 1 to 4.",
+  keys: "You can also use the keys 1 to 4.",
   resumed: "You are back where you left off.",
   startAgain: "Start again",
   next: "Next Question",
@@ -93,7 +93,7 @@ export const PLAYER_TEXTS = {
   progress: "View My Progress",
   /** A note beside it for visitors who are not signed in. */
   needsAccount:
-    "You need an account to view your progress. It keeps your money journal, your goals and your points for the quizzes you pass. Your coins stay in this browser.",
+    "You need an account to view your progress. It holds your money journal, your goals and the points you get for passing quizzes. Your coins stay in this browser.",
   review: "Your answers",
   yourAnswer: "You chose",
   rightAnswer: "Right answer",
@@ -126,8 +126,8 @@ export const STORY_QUIZ_TEXTS = {
   heading: "Your results",
   score: (percent: number) => `${percent}%`,
   count: (correct: number, total: number) => `${correct} of ${total} correct`,
-  forCoin: { to: "/quiz/keeper-of-embers", label: "Play it for a coin" },
-  coinsSoon: "The coin feature is coming soon. For now, this quiz does not add coins to your pot.",
+  forCoin: { to: "/quiz/keeper-of-embers", label: "Take it again for a coin" },
+  coinsSoon: "The coin feature is coming soon. For now, this quiz does not add any coins to your pot.",
   retake: "Retake Quiz",
   finishResults: "Finish",
 } as const;

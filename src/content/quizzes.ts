@@ -46,12 +46,12 @@ export const QUIZ_CATEGORIES: Record<QuizCategory, CategoryText> = {
   "money-basics": {
     label: "Money Basics",
     tab: "Money Basics",
-    empty: "No Money Basics quizzes yet. Come back soon!",
+    empty: "There are no Money Basics quizzes yet. Come back soon!",
   },
   "short-stories": {
     label: "Short Stories",
     tab: "Short Stories",
-    empty: "No Short Stories quizzes yet. Come back soon!",
+    empty: "There are no Short Stories quizzes yet. Come back soon!",
   },
   "financial-literacy": {
     label: "Financial Literacy",

@@ -30,14 +30,18 @@ export const SCENARIOS: readonly Scenario[] = [
         earningImpact: -2,
         spendingImpact: 2,
       },
-      { text: "Save it, and find a small job to add to it.", earningImpact: 2, spendingImpact: -2 },
       {
-        text: "Buy beads, sell bracelets, then treat my friends with the money.",
+        text: "Save it, and find a small job so that I can add to it.",
+        earningImpact: 2,
+        spendingImpact: -2,
+      },
+      {
+        text: "Buy beads, make bracelets to sell, then treat my friends with the money.",
         earningImpact: 2,
         spendingImpact: 2,
       },
       {
-        text: "Put it in a drawer. I have everything I need for now.",
+        text: "Put it in a drawer. I’ve got everything I need for now.",
         earningImpact: -2,
         spendingImpact: -2,
       },
@@ -67,7 +71,11 @@ export const SCENARIOS: readonly Scenario[] = [
     options: [
       { text: "Tape up the old ones. They still work.", earningImpact: -2, spendingImpact: -2 },
       { text: "Wash cars to earn the rest, and wait for a sale.", earningImpact: 2, spendingImpact: -1 },
-      { text: "Buy a pair for £15 today, so I can keep listening.", earningImpact: -1, spendingImpact: 1 },
+      {
+        text: "Buy a pair for £15 today, so that I can keep listening.",
+        earningImpact: -1,
+        spendingImpact: 1,
+      },
       { text: "Wash cars until I can buy the best pair in the shop.", earningImpact: 2, spendingImpact: 2 },
     ],
   },
@@ -77,19 +85,19 @@ export const SCENARIOS: readonly Scenario[] = [
     scenario: "A neighbour asks Kofi to walk her dog for £3 a walk. What would you say?",
     symbol: "dog",
     options: [
-      { text: "“Yes, please!” Every £3 goes into a jar.", earningImpact: 2, spendingImpact: -2 },
+      { text: "“Yes, please!” I’d put every £3 in a jar.", earningImpact: 2, spendingImpact: -2 },
       {
         text: "“No, thank you.” I’d rather spend my pocket money at the pool.",
         earningImpact: -2,
         spendingImpact: 2,
       },
       {
-        text: "“Yes, please!” I treat everyone to hot chocolate after each walk.",
+        text: "“Yes, please!” I’d treat everyone to hot chocolate after each walk.",
         earningImpact: 1,
         spendingImpact: 2,
       },
       {
-        text: "“No need to pay me.” I love dogs, and there is nothing I want to buy.",
+        text: "“You don’t need to pay me.” I love dogs, and there is nothing I want to buy.",
         earningImpact: -1,
         spendingImpact: -2,
       },
@@ -98,8 +106,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     id: "new-outfit",
     character: "Ellie",
-    scenario:
-      "It is raining. There is a new outfit in Ellie’s favourite game, and it costs £6. What would you do?",
+    scenario: "It is a rainy day, and Ellie’s favourite game has a new outfit for £6. What would you do?",
     symbol: "game",
     options: [
       {

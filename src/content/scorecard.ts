@@ -10,11 +10,11 @@ export const SCORECARD_TEXTS = {
   nameFallback: "Money Master",
   lead: "This is your KPI scorecard: all your money figures on one page.",
   loading: "Loading your scorecard...",
-  couldNotLoad: "We could not load your scorecard. Your figures will be back once we are connected again.",
+  couldNotLoad: "We could not load your scorecard. Your figures will be back once we can connect again.",
   tryAgain: "Try again",
   sample: {
     label: "Sample data",
-    text: "These are sample figures, not yours. You will see your own once you write in your journal.",
+    text: "These are sample figures, not yours. You will see your own once you start writing in your journal.",
     action: "Open my journal",
   },
   scoresHeading: "Your scores",
@@ -27,7 +27,7 @@ export const SCORECARD_TEXTS = {
 export const SCORE_TEXTS = {
   overall: {
     label: "Overall score",
-    meaning: "Halfway between your two scores. It is not a mark, so higher is not better.",
+    meaning: "Halfway between your two scores. It is not a mark, so a higher score is not a better one.",
   },
   earning: { label: "Earning score", meaning: "A higher score means you look for more ways to earn." },
   spending: { label: "Spending score", meaning: "A higher score means you spend more of your money." },
@@ -36,7 +36,7 @@ export const SCORE_TEXTS = {
 export const SCORECARD_FIGURES = {
   savingsRate: {
     label: "Savings rate",
-    meaning: "How much of your earnings you have saved in the last 28 days.",
+    meaning: "How much of your earnings you saved in the last 28 days.",
   },
   weeklyEarnings: { label: "Weekly earnings", meaning: "Money that came in this week, Monday to Sunday." },
   weeklySpending: { label: "Weekly spending", meaning: "Money that went out this week, Monday to Sunday." },
@@ -60,19 +60,19 @@ export const MAP_TEXTS = {
   heading: "Your place on the money map",
   sampleHeading: "A sample place on the money map",
   picture: (name: string, earning: number, spending: number) =>
-    `The money map with four tiles. The dot is in the ${name} tile: earning ${earning}, spending ${spending}.`,
+    `The money map has four tiles. The dot is in the ${name} tile, at ${earning} for earning and ${spending} for spending.`,
   you: "You",
   here: (name: string) => `You are a ${name}.`,
-  sampleHere: (name: string) => `The sample is a ${name}.`,
-  startsHere: (name: string) => `For now you are a ${name}. Everyone starts there.`,
-  ownPlace: "Answer five short questions to find your place.",
+  sampleHere: (name: string) => `The sample shows a ${name}.`,
+  startsHere: (name: string) => `For now, you are a ${name}. That is where everyone starts.`,
+  ownPlace: "Answer five short questions to find your own place on the map.",
   find: "Find my quadrant",
   again: "Answer the questions again",
 } as const;
 
 /** The specification fixes these lines; they are the same for everybody. */
 export const INSIGHTS = {
-  heading: "How your figures can change",
+  heading: "How your figures might change",
   badge: "Example",
   note: "These four lines are examples. They are the same for everyone.",
   lines: [
@@ -84,7 +84,7 @@ export const INSIGHTS = {
 } as const;
 
 export const SOON = {
-  heading: "Do more from here",
+  heading: "More on the way",
   label: "Coming Soon",
   buttons: ["Update Weekly Goal", "Log New Earnings", "Track Spending"],
   untilThen: "For now, write down what you earn and spend in your journal.",

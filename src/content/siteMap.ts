@@ -19,7 +19,7 @@ interface SiteMapEntry {
 }
 
 export const SITE_MAP: readonly SiteMapEntry[] = [
-  { path: "/", label: "Home", description: "The money map, the books and where to begin." },
+  { path: "/", label: "Home", description: "The money map, the books and a good place to start." },
   {
     path: "/books",
     label: "Books",
@@ -39,7 +39,7 @@ export const SITE_MAP: readonly SiteMapEntry[] = [
     label: "Free resources",
     description: "Whole chapters, worksheets, and guides for parents and educators.",
   },
-  { path: "/quiz", label: "Quizzes", description: "Quizzes by level, with coins to earn." },
+  { path: "/quiz", label: "Quizzes", description: "Quizzes for each level, with coins to earn." },
   {
     path: "/find-your-quadrant",
     label: "Find your quadrant",

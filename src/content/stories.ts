@@ -68,7 +68,7 @@ export const STORY_LEVELS: readonly StoryLevel[] = [
         ageRange: "Ages 8-10",
         description: "One small girl, one cross duck and one long, windy night.",
         fullDescription:
-          "Nila is the smallest person on the canal. She works all week for six pounds, and four minutes later it has all gone. That night, a duck in a red scarf wakes her in the Windy Place. Her job is to keep a pot of embers alight until sunrise. She has twelve sticks, and the night is very long.",
+          "Nila is the smallest person on the canal. She works all week for six pounds, and four minutes later it’s all gone. That night, a duck in a red scarf wakes her up in the Windy Place. Her job is to keep a pot of embers alight until sunrise. She has twelve sticks, and the night is very long.",
         coverImage: "/art/covers/keeper-of-embers.svg",
         coverAlt:
           "A girl in a dressing gown holds a glowing clay pot. A duck stands beside her, and the moon hangs over two tents on a dark hill.",
@@ -97,7 +97,7 @@ export const STORY_TEXTS = {
     points: [
       "10 questions: easy, medium and hard",
       "Instant feedback after every answer",
-      `Score ${STORY_QUIZ_PASS_PERCENT}% or higher to earn coins: 4 coins for each pass`,
+      `Score ${STORY_QUIZ_PASS_PERCENT}% or higher to earn coins: 4 coins each time you pass`,
       "Up to 2 attempts per day",
     ],
     /** The inline quiz does not award coins yet, and its results say so. */

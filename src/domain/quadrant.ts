@@ -1,6 +1,6 @@
 /**
  * Find Your Quadrant (specification part 2, sections 3, 4 and 9). The database derives the quadrant of a saved result by
- * the same rule (supabase/migrations/…_assessment.sql).
+ * the same rule (supabase/migrations/…_profiles.sql).
  */
 import type { Assessment } from "./scorecard";
 

@@ -70,7 +70,7 @@ function load(provider: CaptchaProvider): Promise<ProviderApi> {
     const script = document.createElement("script");
     const giveUp = () => {
       script.remove();
-      reject(new Error("The script of the captcha did not come."));
+      reject(new Error("The captcha script did not load."));
     };
     const timer = setTimeout(giveUp, LOAD_TIMEOUT_MS);
     page.on4mqCaptchaReady = () => {

@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
       <Failure onRetry={this.retry}>
         {isMissing
           ? "We could not open this part. Check your connection, then try again."
-          : "This part has a problem. The rest of the page is fine, and everything you had saved is still there."}
+          : "This part has a problem. The rest of the page is fine, and everything you have saved is still there."}
       </Failure>
     );
   }

@@ -45,7 +45,7 @@ const NAMES: Record<Speech["status"], ReactNode> = {
 const DEVICE: Record<Speech["device"], string> = {
   asking: "",
   ready: "",
-  remote: "This device has no English voice, so the words are sent to one on the internet.",
+  remote: "This device has no English voice, so the words will be sent to one on the internet.",
   noVoice:
     "This device has no English voice. A grown-up can add one in the settings, or you can read together.",
   noSpeech: "This browser cannot read aloud, but you can read together.",

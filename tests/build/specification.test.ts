@@ -62,7 +62,7 @@ const WORDS: Record<string, readonly string[]> = {
     "25:30",
     "Ages 8-10",
     "Coming soon",
-    "Direct playback on this page is not yet working.",
+    "Direct playback is not yet working on this page.",
     "How it works",
     "Listen",
     "Quiz",

@@ -62,12 +62,12 @@ it("calls no user inactive who has a signed-in device, and names users by id alo
   await accounts(["inactive"]);
   expect(lines()).toHaveLength(2);
   expect(lines()[0]).toMatch(/^[0-9a-f-]{36} {2}last used \d{4}-\d\d-\d\d$/);
-  expect(lines()[1]).toMatch(/^Not used for 24 months: 1\./);
+  expect(lines()[1]).toMatch(/^Found 1 account not used for 24 months\./);
 });
 
 it("deletes inactive accounts, once", async () => {
   await accounts(["inactive", "delete"]);
-  expect(lines()).toEqual(["Deleted, not used for 24 months: 1"]);
+  expect(lines()).toEqual(["Deleted 1 account that had not been used for 24 months."]);
   said.mockClear();
   await accounts(["inactive"]);
   expect(lines()).toEqual(["Every account has been used in the last 24 months."]);

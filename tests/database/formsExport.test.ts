@@ -204,7 +204,7 @@ describe("from a hosted project", () => {
   });
 
   it.each<[what: string, change: Partial<Project>, sentence: RegExp]>([
-    ["a wrong key", { secretKey: "sb_secret_guess" }, /refused the key of SUPABASE_SECRET_KEY/],
+    ["a wrong key", { secretKey: "sb_secret_guess" }, /refused the key in SUPABASE_SECRET_KEY/],
     ["a project that is not there", { fetch: () => Promise.reject(new TypeError("x")) }, /did not answer/],
     [
       "a project out of order",
@@ -234,10 +234,10 @@ describe("from a hosted project", () => {
 
 describe("which place is meant", () => {
   it.each<[what: string, settings: Parameters<typeof chooseSource>[0], sentence: RegExp]>([
-    ["two places", { SUPABASE_URL: "https://a.example", DATABASE: "x" }, /which of the two/],
+    ["two places", { SUPABASE_URL: "https://a.example", DATABASE: "x" }, /Which of the two/],
     ["a project without its key", { SUPABASE_URL: "https://a.example" }, /SUPABASE_SECRET_KEY is not/],
     ["a key without its project", { SUPABASE_SECRET_KEY: "k" }, /set SUPABASE_URL/],
-    ["no address", { SUPABASE_URL: "project", SUPABASE_SECRET_KEY: "k" }, /is no address/],
+    ["no address", { SUPABASE_URL: "project", SUPABASE_SECRET_KEY: "k" }, /is not a web address/],
     ["a site on a hosted project", { hostedProject: "https://h.example" }, /sent to https:\/\/h\.example/],
     ["memory", { DATABASE: "memory" }, /keeps nothing/],
   ])("explains the contradictory settings: %s", (_, settings, sentence) => {
@@ -317,13 +317,13 @@ describe("the command", () => {
       expect(row).toBe("2026-11-20,,,B,,,,,,level2");
       const codes = path.join(folder, "answers-codebook.csv");
       expect(readFileSync(codes, "utf8")).toContain(
-        "\r\nbook_choice,Book that the gift is from,choice,Not selected,",
+        "\r\nbook_choice,Book chosen for the gift,choice,Not selected,",
       );
       expect(readFileSync(codes, "utf8")).not.toMatch(/email_for_gift|datetime/);
       const lines = said.mock.calls.map(([line]) => String(line));
-      expect(lines[0]).toBe(`1 submissions of "questionnaire" in ${file}.`);
+      expect(lines[0]).toBe(`1 submission of "questionnaire" in ${file}.`);
       expect(lines).toContainEqual(expect.stringMatching(/^ {2}B +1 {2}I save most of it$/));
-      expect(lines.at(-1)).toBe(`What the codes mean is in ${codes}.`);
+      expect(lines.at(-1)).toBe(`The codes are explained in ${codes}.`);
     });
 
     it("explains how to get the codebook when there is no file", async () => {
@@ -331,7 +331,7 @@ describe("the command", () => {
       await formsExport(["questionnaire", "--no-email"]);
       written.mockRestore();
       expect(said.mock.lastCall).toEqual([
-        "To get the meaning of the codes, write to a file: npm run forms:export -- questionnaire --no-email " +
+        "To see what the codes mean, write to a file: npm run forms:export -- questionnaire --no-email " +
           "--out answers.csv also writes answers-codebook.csv.",
       ]);
     });
@@ -342,7 +342,7 @@ describe("the command", () => {
       expect(readFileSync(file, "utf8")).toBe(
         "\uFEFFplace,email,book_choice,day\r\n1,ann@example.com,level2,2026-11-20\r\n",
       );
-      expect(said.mock.calls).toEqual([[`1 addresses for a gift in ${file}.`]]);
+      expect(said.mock.calls).toEqual([[`1 address for the gift in ${file}.`]]);
     });
 
     it.each<[what: string, args: string[], sentence: RegExp]>([

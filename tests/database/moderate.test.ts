@@ -57,14 +57,14 @@ const LISTING = `Waiting: 3
     I carried her bags
   npm run moderate -- approve | reject <id of a quest>, keep | hide <id of an idea>, helped <id of a child in need>, seen <id of a report>, undo <id>
 
-Ideas not featured yet, most votes first
+Ideas not yet featured, with the most votes first
   ${LIKED}  2 votes
     Wash cars | With a sponge
   npm run moderate -- feature <id>
 `;
 const NOTHING = `Nothing is waiting.
 
-No idea with votes could be featured.
+There are no ideas with votes to feature.
 `;
 
 const listed = async (client: ModerationClient) => listing(await client.queue(), await client.candidates(5));
@@ -116,7 +116,7 @@ describe("a moderator", () => {
       secretKey: "sb_publishable_local",
       fetch: (input, init) => backend.fetch(new Request(input, init)),
     });
-    await expect(visitor.queue()).rejects.toThrow(/refused the key of SUPABASE_SECRET_KEY/);
+    await expect(visitor.queue()).rejects.toThrow(/refused the key in SUPABASE_SECRET_KEY/);
     await expect(visitor.decideIdea(LIKED, "hidden")).rejects.toThrow(/refused the key/);
     await backend.close();
   });
@@ -126,7 +126,7 @@ describe("a moderator", () => {
     const server = await startPostgres();
     try {
       await expect(withModeration({ DATABASE: server.url }, (client) => client.queue())).rejects.toThrow(
-        /does not have the tables of this site yet/,
+        /does not have the tables for this site yet/,
       );
       const backend = await createBackend({ database: server.url, siteUrl: "http://localhost" });
       await fill(backend);
@@ -146,14 +146,14 @@ describe("a moderator", () => {
   });
 
   it.each<[what: string, settings: Parameters<typeof withModeration>[0], sentence: RegExp]>([
-    ["two places", { SUPABASE_URL: "https://a.example", DATABASE: "x" }, /which of the two/],
+    ["two places", { SUPABASE_URL: "https://a.example", DATABASE: "x" }, /Which of the two/],
     ["a project without its key", { SUPABASE_URL: "https://a.example" }, /SUPABASE_SECRET_KEY is not/],
     [
       "a site on a hosted project",
       { hostedProject: "https://h.example" },
       /quests and ideas are kept in https:\/\/h\.example\. To review them, set SUPABASE_URL/,
     ],
-    ["memory", { DATABASE: "memory" }, /keeps nothing that could be reviewed/],
+    ["memory", { DATABASE: "memory" }, /keeps nothing that can be reviewed/],
     ["a folder without data", { DATABASE: "no/such" }, /There is no data in .*no\/such yet: nobody has sent/],
   ])("explains %s in a sentence", async (_, settings, sentence) => {
     await expect((async () => withModeration(settings, (client) => client.queue()))()).rejects.toThrow(
@@ -251,16 +251,16 @@ describe("the command", () => {
     [
       "an unknown verb",
       ["publish", QUEST],
-      /^There is no "publish"\. .*approve.*reject, feature, unfeature, hide, keep, helped, seen, undo/,
+      /^There is no command "publish"\. .*approve.*reject, feature, unfeature, hide, keep, helped, seen, undo/,
     ],
-    ["a verb of every object", ["constructor", QUEST], /^There is no "constructor"/],
-    ["no id", ["approve"], /^Name the quest\. /],
-    ["no id of an idea", ["hide"], /^Name the idea\. /],
+    ["a verb of every object", ["constructor", QUEST], /^There is no command "constructor"/],
+    ["no id", ["approve"], /^Give the id of the quest\. /],
+    ["no id of an idea", ["hide"], /^Give the id of the idea\. /],
     ["something else than an id", ["feature", "Wash cars"], /^"Wash cars" is not an id\. /],
     [
       "an id of the other kind",
       ["approve", LIKED],
-      new RegExp(`^Not decided: the quest ${LIKED}[.] It does not exist`),
+      new RegExp(`^Not decided: the quest ${LIKED}[.] There is no such quest`),
     ],
     ["an unknown id", ["hide", id(99)], new RegExp(`^Not decided: the idea ${id(99)}`)],
   ])("explains the error with %s", async (_, args, sentence) => {

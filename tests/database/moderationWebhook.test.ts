@@ -72,7 +72,7 @@ describe("with texts that wait", () => {
 
   it("sends two numbers and an age, and no text, name, id or key", async () => {
     await moderate(["--tell"]);
-    const words = "4MQ: 3 to moderate, 1 of them urgent, the oldest for 5 hours.";
+    const words = "4MQ: 3 to moderate, 1 of them urgent. The oldest has been waiting for 5 hours.";
     expect(posted).toMatchObject([
       { url: WEBHOOK, init: { method: "POST", headers: { "Content-Type": "application/json" } } },
     ]);
@@ -83,24 +83,24 @@ describe("with texts that wait", () => {
   });
 
   it.each<[what: string, webhook: string, response: () => Response | Promise<Response>, sentence: string]>([
-    ["no address", "", () => new Response(), "MODERATION_WEBHOOK is not an address."],
+    ["no address", "", () => new Response(), "MODERATION_WEBHOOK is not a web address."],
     [
       "something else than an address",
       "hooks",
       () => new Response(),
-      "MODERATION_WEBHOOK is not an address.",
+      "MODERATION_WEBHOOK is not a web address.",
     ],
     [
       "an address that refuses it",
       WEBHOOK,
       () => new Response(null, { status: 410 }),
-      "The address in MODERATION_WEBHOOK refused the message.",
+      "The address in MODERATION_WEBHOOK did not accept the message.",
     ],
     [
       "an address that nobody reaches",
       WEBHOOK,
       () => Promise.reject(new TypeError("fetch failed")),
-      "The address in MODERATION_WEBHOOK refused the message.",
+      "The address in MODERATION_WEBHOOK did not accept the message.",
     ],
   ])("explains %s in a sentence", async (_, webhook, response, sentence) => {
     vi.stubEnv("MODERATION_WEBHOOK", webhook);

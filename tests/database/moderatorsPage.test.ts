@@ -148,7 +148,7 @@ describe("the queue", () => {
   it("decides, and undoes the last decision", async () => {
     const cookie = await open();
     for (const [verb, text, told] of [
-      ["hide", HELD, "Taken out."],
+      ["hide", HELD, "Taken down."],
       ["approve", QUEST, "Approved."],
       ["seen", ANSWER, "Seen."],
       ["helped", CRISIS, "Settled, and kept private."],

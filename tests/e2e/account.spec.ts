@@ -63,9 +63,9 @@ test.describe("what it tells", () => {
     await expect(page.getByLabel("First name")).toHaveValue("Amara");
     await press(page, "Save name");
     await expect(page.getByText("Your name has been saved.")).toBeVisible();
-    await section(page, "Your e-mail").getByLabel("New e-mail").fill(newEmail());
-    await press(page, "Change e-mail");
-    await expect(page.getByText(/Look in both inboxes/)).toBeVisible();
+    await section(page, "Your e-mail address").getByLabel("New e-mail address").fill(newEmail());
+    await press(page, "Change e-mail address");
+    await expect(page.getByText(/Check both inboxes/)).toBeVisible();
     await page.getByLabel(/^Type DELETE/).fill("no");
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await press(page, "Delete my account");

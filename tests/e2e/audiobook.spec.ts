@@ -67,7 +67,7 @@ test("shows the panel for a missing recording, and plays once it is there", asyn
   await page.unroute(TEST_RECORDING);
   await page.route(TEST_RECORDING, (route) => part(route, recording(2)));
   await button(page, "Play").click();
-  await expect(page.getByText("That is the end of the story. Are you ready for the quiz?")).toBeVisible();
+  await expect(page.getByText("That’s the end of the story. Are you ready for the quiz?")).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
   await expect(slider(page)).toHaveAttribute("aria-valuetext", "2 seconds of 2 seconds");
   await toTheQuiz(page).click();

@@ -112,7 +112,7 @@ test.describe("an application that cannot be sent", () => {
     await send(page).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("alert")).toHaveText(
-      "We could not send it, but everything you wrote is still here. Please try again.",
+      "We could not send your form, but everything you wrote is still here. Please try again.",
     );
     await expect(page.getByLabel("Why do you want to join?")).toHaveValue("I want a kite.");
     await expect(send(page)).toBeFocused();

@@ -95,12 +95,14 @@ test("awards and celebrates the seventh day in a row once, and starts at one aft
     last_logged_date: await localDay(page, -2),
   });
   await page.reload();
-  await expect(card(page, "Count my coins")).toContainText("Start again today. You keep your best streak.");
+  await expect(card(page, "Count my coins")).toContainText(
+    "Start again today. You still have your best streak.",
+  );
   await button(page, "Read for ten minutes", "Log Today").click();
   await expect(confetti(page)).toBeVisible();
   const habit = card(page, "Read for ten minutes");
-  await expect(habit).toContainText("7 days in a row! Your badge: Streak Champ, bronze.");
-  await expect(habit.getByText(/: in this streak$/)).toHaveCount(7);
+  await expect(habit).toContainText("7 days in a row! You have earned a badge: Streak Champ, bronze.");
+  await expect(habit.getByText(/: part of this streak$/)).toHaveCount(7);
   await button(page, "Count my coins", "Log Today").click();
   await expect(card(page, "Count my coins")).toContainText("Current streak1 dayBest streak20 days");
   await axe();

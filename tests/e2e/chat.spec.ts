@@ -39,7 +39,7 @@ test("lets a child tap a suggested question and follow the answer to a page, and
   const sent = await answerWith(page, "A need is a must. Read “Needs vs Wants” (/resources/sample-chapter).");
   await openOn(page, "/");
   await expect(icon(page)).toHaveAttribute("aria-expanded", "true");
-  await expect(box(page)).toContainText("Need help now? Childline 0800 1111 (free)");
+  await expect(box(page)).toContainText("Need help now? Call Childline on 0800 1111 (free)");
   await axe();
   await page.getByRole("button", { name: "What is a need, and what is a want?" }).click();
   await expect(messages(page).last()).toContainText("A need is a must.");

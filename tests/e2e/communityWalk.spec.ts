@@ -43,8 +43,8 @@ const HEARD = {
           - listitem "Read":
             - heading "Read" [level=3]
             - list "The last seven days":
-              - listitem: /not in this streak/
-              - listitem: "Today: not in this streak"
+              - listitem: /not part of this streak/
+              - listitem: "Today: not part of this streak"
             - term: Current streak
             - definition: 0 days
             - term: Best streak
@@ -74,8 +74,8 @@ const HEARD = {
       - textbox "How does it work?"
       - paragraph: /0 of 500 characters/
       - button "Add my idea"
-      - region "Ideas to earn":
-        - heading "Ideas to earn" [level=2]`,
+      - region "Ideas for earning money":
+        - heading "Ideas for earning money" [level=2]`,
   Badges: `
     - tabpanel "Badges":
       - region "Your badges":

@@ -64,9 +64,9 @@ test("keeps script text in every field of the signed-in area as text, and other 
   await expect(page.getByLabel("Last name")).toHaveValue(EVIL);
   let sent = 0;
   page.on("request", (asked) => (sent += Number(asked.method() === "PUT")));
-  const wanted = page.getByLabel("New e-mail");
+  const wanted = page.getByLabel("New e-mail address");
   await wanted.fill(EVIL + newEmail());
-  await page.getByRole("button", { name: "Change e-mail" }).click();
+  await page.getByRole("button", { name: "Change e-mail address" }).click();
   await expect(wanted).toBeFocused();
   expect(await wanted.evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
   expect(sent).toBe(0);

@@ -44,15 +44,15 @@ test.describe("a journal in a browser whose storage", () => {
 
     await context.route("**/rest/v1/**", (route) => route.abort());
     await addButton(page).click();
-    await expectToast(page, "Kept on this device");
-    await expect(outbox(page)).toContainText("This browser cannot save them.");
+    await expectToast(page, "Saved on this device");
+    await expect(outbox(page)).toContainText("This browser cannot save these entries.");
     await expect(outbox(page)).not.toContainText("safe in this browser");
     await axe();
     await freeStorage(page);
     await fillEntry(page, CHORE);
     await addButton(page).click();
     await expect(outbox(page).getByRole("listitem")).toHaveCount(2);
-    await expect(outbox(page)).not.toContainText("This browser cannot save them.");
+    await expect(outbox(page)).not.toContainText("This browser cannot save these entries.");
     await page.reload();
     await expect(outbox(page).getByRole("listitem")).toHaveCount(2);
     await context.unroute("**/rest/v1/**");

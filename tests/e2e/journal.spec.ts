@@ -99,14 +99,14 @@ test("corrects, removes and restores an entry by keyboard alone", async ({ page 
   await signUp(page);
   for (const entry of THREE) await addEntry(page, entry);
   await page
-    .getByRole("button", { name: /^Change: Spent £4.00, A need I planned for \(P-KS Needs\), Today/ })
+    .getByRole("button", { name: /^Change: Spent £4.00, a need I planned for \(P-KS Needs\), Today/ })
     .press("Enter");
   const dialog = page.getByRole("dialog", { name: "Change this entry" });
   await expect(dialog.getByLabel("Amount")).toHaveValue("4.00");
   await expect(dialog.getByRole("radio", { name: "P-KS Needs" })).toBeChecked();
   await dialog.getByLabel("Amount").fill("4.005");
   await dialog.getByLabel("Amount").press("Enter");
-  await expect(dialog.getByRole("alert")).toContainText("The most is 9,999,999.99.");
+  await expect(dialog.getByRole("alert")).toContainText("The most you can enter is 9,999,999.99.");
   await expect(dialog.getByLabel("Amount")).toBeFocused();
   await dialog.getByLabel("Amount").fill("4.50");
   await dialog.getByLabel("Date").fill("2026-02-03");
@@ -114,7 +114,7 @@ test("corrects, removes and restores an entry by keyboard alone", async ({ page 
   await expect(dialog).toBeHidden();
   // The entry is in another day now, and the focus has moved with it.
   const corrected = page.getByRole("button", {
-    name: /^Change: Spent £4.50, A need I planned for \(P-KS Needs\), Tuesday 3 Feb/,
+    name: /^Change: Spent £4.50, a need I planned for \(P-KS Needs\), Tuesday 3 Feb/,
   });
   await expect(corrected).toBeFocused();
   await expect(entries(page)).toHaveCount(3);

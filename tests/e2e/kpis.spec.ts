@@ -31,7 +31,9 @@ test("draws eight weeks to scale, sums them up in a sentence and lists them in a
   await signUp(page);
   await writeEightWeeks(page);
   await page.goto("/challenge-dashboard?tab=kpis");
-  await expect(trend(page)).toContainText("In these weeks you earned £36.00, saved £18.00 and spent £0.00.");
+  await expect(trend(page)).toContainText(
+    "Over these weeks, you earned £36.00, saved £18.00 and spent £0.00.",
+  );
   await expect(chart(page)).toBeVisible();
   const heights = await chart(page)
     .locator("g:has(> title:text-matches('Earned'))")

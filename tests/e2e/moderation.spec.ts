@@ -23,9 +23,11 @@ test.describe("a child", () => {
 
       const heldTitle = uniqueText("Cakes");
       await addIdea(page, heldTitle, "Better than your shit cakes");
-      await expectToast(page, "A grown-up looks at it first");
+      await expectToast(page, "A grown-up will look at it first");
       const mine = page.getByRole("region", { name: "Your ideas" });
-      await expect(mine).toContainText("A grown-up looks at it first, then everyone can see it.");
+      await expect(mine).toContainText(
+        "A grown-up will look at it first. Then everyone will be able to see it.",
+      );
       await expect(card(page, heldTitle)).toHaveCount(0);
 
       await addIdea(page, uniqueText("Lemonade"), "Come to 12 Rose Lane at 4 and ring 07700 900123");
@@ -60,7 +62,7 @@ test.describe("the moderator", () => {
     const title = uniqueText("Cakes");
     const ben = await visitorIn(browser, "Ben", "gigs");
     await addIdea(ben, title, "Better than your shit cakes");
-    await expectToast(ben, "A grown-up looks at it first");
+    await expectToast(ben, "A grown-up will look at it first");
     const told = uniqueText("Help");
     await addIdea(ben, told, "i dont want to be alive anymore");
     await expect(ben.getByRole("heading", { name: "Ms. Sparkle is glad you told us" })).toBeFocused();
@@ -97,8 +99,8 @@ test.describe("the moderator", () => {
       await expect(itemOf(told)).toHaveCount(0);
       await goTo(title);
       await decide("a");
-      await expect(page.getByRole("status")).toContainText("Everyone can see it.");
-      await expect(page).toHaveTitle(/^Everyone can see it\./);
+      await expect(page.getByRole("status")).toContainText("Everyone can see it now.");
+      await expect(page).toHaveTitle(/^Everyone can see it now\./);
       await expect(item).toHaveCount(0);
       await ben.reload();
       await expect(card(ben, title)).toBeVisible();
@@ -107,13 +109,13 @@ test.describe("the moderator", () => {
       await expect(item).toHaveAccessibleDescription("Undone.");
 
       // The keys can be switched off, so that only buttons decide.
-      await page.getByRole("checkbox", { name: "Keys decide" }).focus();
+      await page.getByRole("checkbox", { name: "Use keyboard shortcuts" }).focus();
       await page.keyboard.press("Space");
-      await item.getByRole("button", { name: "Take it out" }).focus();
+      await item.getByRole("button", { name: "Take it down" }).focus();
       await page.keyboard.press("a");
       await expect(item).toBeVisible();
       await decide("Enter");
-      await expect(page.getByRole("status")).toContainText("Taken out.");
+      await expect(page.getByRole("status")).toContainText("Taken down.");
       await ben.reload();
       await expect(ben.getByText("Not in the jar. A moderator has taken it out.")).toBeVisible();
     } finally {

@@ -23,7 +23,7 @@ test.use({
 const waiting = (page: Page) =>
   page.getByRole("region", { name: "Waiting to be sent" }).getByRole("listitem");
 const lastSeen = (page: Page) =>
-  page.getByText(/^We cannot reach 4MQ right now\. Last seen at \d\d:\d\d on \d+ \w+\.$/);
+  page.getByText(/^We cannot reach 4MQ right now\. This page was last updated at \d\d:\d\d on \d+ \w+\.$/);
 const seenKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("4mq_seen_")));
 
@@ -85,7 +85,7 @@ test("sends an entry added on a cold start without a connection on the next star
   await expect(lastSeen(cold)).toBeVisible();
   await fillEntry(cold, { type: "Earn", amount: "12.50", detail: "E-Chore" });
   await addButton(cold).click();
-  await expectToast(cold, "Kept on this device");
+  await expectToast(cold, "Saved on this device");
   await expect(waiting(cold)).toContainText("£12.50");
   await cold.close();
 

@@ -21,7 +21,7 @@ const GOAL = { type: "Save", amount: "5", detail: "S-For Goal" } as const;
 const SWEETS = { type: "Spend", amount: "2.20", detail: "P-Wants" } as const;
 
 const API = "**/rest/v1/**";
-const KEPT = "Kept on this device";
+const KEPT = "Saved on this device";
 
 const outbox = (page: Page) => page.getByRole("region", { name: "Waiting to be sent" });
 const waiting = (page: Page) => outbox(page).getByRole("listitem");
@@ -64,7 +64,7 @@ test("shows offline entries, names them at sign-out, keeps them over a reload, a
   await page.getByRole("button", { name: "Sign Out" }).click();
   const question = page.getByRole("dialog", { name: "Not everything has been sent yet" });
   await expect(question.getByRole("listitem").first()).toHaveText(
-    /^Earned £12.50, A chore \(E-Chore\), \d+ \w+$/,
+    /^Earned £12.50, a chore \(E-Chore\), \d+ \w+$/,
   );
   await axe();
   await question.getByRole("button", { name: "Stay signed in" }).click();

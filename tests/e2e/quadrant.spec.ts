@@ -133,7 +133,7 @@ test("shares by the device, or else by a copy, or else by text to select", async
   const share = page.getByRole("button", { name: "Share Results" });
   const toast = page.getByText("Copied to clipboard!", { exact: true });
   const words =
-    "I am a Money Master (QII) on the 4MQ money map. Earning 100, spending 0. Which tile are you in?";
+    "I am a Money Master (QII) on the 4MQ money map. My earning score is 100 and my spending score is 0. Which tile are you in?";
   const url = new URL("/find-your-quadrant", page.url()).href;
 
   await share.click();

@@ -9,8 +9,8 @@ import { expect, expectToast, deferred, test, untilHydrated } from "./fixtures";
 const ANSWERS = [
   "I save some and spend some",
   "I thought I would enjoy it",
-  "Keep it for something later",
-  "I do not know",
+  "Save it for something later",
+  "I don’t know",
   "From people I know, in person or in messages",
   "Three or four times",
 ];
@@ -37,7 +37,7 @@ test("says thank you for the answers, and downloads the chosen chapter, after a 
   });
   await open(page);
   await answerAll(page);
-  await page.getByLabel("Email for the gift (optional)").fill(" ann@example.com ");
+  await page.getByLabel("E-mail address for the gift (optional)").fill(" ann@example.com ");
   await page.getByRole("radio", { name: /^Level 2, ages 11-13/ }).check();
   await expect(page.getByText("6 of 6 questions answered")).toBeVisible();
   await axe();
@@ -94,7 +94,7 @@ test("names a missed question in the specified toast, marks it, and moves the fo
   await expect(page.getByText("Please choose an answer.")).toHaveCount(1);
   await axe();
   await page.keyboard.press("ArrowDown");
-  await expect(answer(page, "Keep it for something later")).toBeChecked();
+  await expect(answer(page, "Save it for something later")).toBeChecked();
   await expect(page.getByText("Please choose an answer.")).toHaveCount(0);
   expect(sent).toBe(0);
 });

@@ -32,7 +32,7 @@ async function requestPasswordReset(page: Page, address: string) {
   await page.goto("/auth");
   await email(page).fill(address);
   await page.getByRole("button", { name: "Forgot password?" }).click();
-  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Forgotten your password?" })).toBeFocused();
   await expect(email(page)).toHaveValue(address);
   await submitButton(page, "Send me a link").click();
   await expect(
@@ -77,7 +77,7 @@ test.describe("a forgotten password", () => {
       await page.goto(letter.link);
       await continueButton(page).click();
       await expect(page.getByRole("alert")).toHaveText(
-        "This link is too old or has already been used. Each link works once.",
+        "This link is too old or has already been used. You can only use each link once.",
       );
       await axe();
 

@@ -79,7 +79,7 @@ test("shows sample figures with their banner, the user's own after the first ent
   await expect(page.getByText("Sample data")).toBeHidden();
   await expect(page.getByText("You are a Money Master.")).toBeVisible();
   await expect(
-    page.getByRole("img", { name: /in the Money Master tile: earning 82, spending 27/ }),
+    page.getByRole("img", { name: /in the Money Master tile, at 82 for earning and 27 for spending/ }),
   ).toBeVisible();
   await expect.poll(() => savedPoints(page)).toBe(10);
   for (const colorScheme of ["light", "dark"] as const) {

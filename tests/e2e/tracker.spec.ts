@@ -77,7 +77,7 @@ test(
   { tag: "@phone" },
   async ({ page, axe }) => {
     await open(page);
-    await expect(page.getByText("There is nothing in the sheet yet.", { exact: false })).toBeVisible();
+    await expect(page.getByText("There is nothing in your sheet yet.", { exact: false })).toBeVisible();
     await expect(page.getByLabel("Phase 1 starts on")).toHaveValue("2025-01-01");
     await expect(page.getByLabel("Date", { exact: true })).toHaveValue("2026-11-21");
     await page.getByLabel("Type").focus();
@@ -91,7 +91,7 @@ test(
     await expect(
       page
         .getByRole("status")
-        .filter({ hasText: "Added: 21 November 2026, Earned £12.50, A chore (E-Chore)." }),
+        .filter({ hasText: "Added: 21 November 2026, Earned £12.50, a chore (E-Chore)." }),
     ).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
     // Ready for the next one: the day and the type stay.
@@ -114,7 +114,7 @@ test("keeps a removed row, a start out of bounds and an import's report accessib
 }) => {
   await open(page, [row(1), row(2), row(3)]);
   await page
-    .getByRole("button", { name: "Remove 20 November 2026, Earned £2.00, A chore (E-Chore)" })
+    .getByRole("button", { name: "Remove 20 November 2026, Earned £2.00, a chore (E-Chore)" })
     .press("Enter");
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toBeFocused();
@@ -122,7 +122,7 @@ test("keeps a removed row, a start out of bounds and an import's report accessib
   await start.fill("2026-11-16");
   await start.fill("2019-12-31");
   await start.blur();
-  await expect(page.getByRole("alert")).toContainText("from 1 January 2020");
+  await expect(page.getByRole("alert")).toContainText("between 1 January 2020");
   await axe();
   await undo.press("Enter");
   await expect(page.getByRole("button", { name: /^Remove .* £2\.00/ })).toBeFocused();

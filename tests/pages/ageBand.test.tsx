@@ -47,7 +47,7 @@ const stored = () => [...Object.entries(localStorage), ...Object.entries(session
 it("chooses no age at first, says so, and shows the sentence for the youngest", async () => {
   const group = await join();
   for (const [choice] of BANDS) expect(group.getByRole("radio", { name: choice })).not.toBeChecked();
-  expect(group.getByText("You don’t have to say. We don’t keep it.")).toBeVisible();
+  expect(group.getByText("You don’t have to say. We don’t keep your answer.")).toBeVisible();
   expect(group.getByRole("status")).toHaveTextContent(
     "Under 13? Ask a grown-up to help, and use their e-mail address.",
   );

@@ -34,7 +34,7 @@ describe("an account whose e-mail is not confirmed", () => {
       title: "Sign In Error",
       description: "the server says email_not_confirmed",
     });
-    await press("I have not had an e-mail");
+    await press("I haven’t received an e-mail");
     const again = await screen.findByRole("button", { name: "Send it again" });
     expect(again).toBeEnabled();
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -57,7 +57,7 @@ describe("an account whose e-mail is not confirmed", () => {
     answers["POST /token"] = refuse(400, "email_not_confirmed");
     answers["POST /resend"] = refuse(429, "over_email_send_rate_limit");
     await signIn();
-    await press("I have not had an e-mail");
+    await press("I haven’t received an e-mail");
     await press("Send it again");
     expect(await screen.findByRole("alert")).toHaveTextContent("Wait a minute, then try again.");
     expect(screen.getByRole("button", { name: "Send it again" })).toBeDisabled();
@@ -103,15 +103,15 @@ describe("another company's account", () => {
 
   it("a social sign-in that began in another browser is explained", async () => {
     openSite("/auth/confirm?code=c0de");
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "You started signing in with another browser.",
-    );
+    expect(await screen.findByRole("alert")).toHaveTextContent("You started in a different browser.");
     expect(callsTo("/token")).toEqual([]);
   });
 
   it("a refused social sign-in is explained, and leads to no foreign site", async () => {
     openSite("/auth/confirm?error=access_denied&next=//evil.example");
-    expect(await screen.findByRole("alert")).toHaveTextContent("You did not finish signing in there");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "You did not finish signing in with your other account",
+    );
     expect(screen.getByRole("link", { name: "Go to Sign In" })).toHaveAttribute("href", "/auth");
     expect(screen.queryByLabelText("Email")).toBeNull();
   });
@@ -126,9 +126,9 @@ describe("a link of a letter", () => {
   });
 
   it.each([
-    ["signup", "Your e-mail is confirmed"],
-    ["email", "Your e-mail is confirmed"],
-    ["email_change", "Your e-mail has changed"],
+    ["signup", "Your e-mail address is confirmed"],
+    ["email", "Your e-mail address is confirmed"],
+    ["email_change", "Your e-mail address has changed"],
     ["magiclink", "Welcome back! 🎯"],
   ])("an e-mailed link of type %s signs in and says: %s", async (kind, title) => {
     answers["POST /verify"] = [200, sessionOf()];
@@ -145,7 +145,9 @@ describe("a link of a letter", () => {
     answers["POST /verify"] = [200, { msg: "Confirmation link accepted.", code: 200 }];
     openSite("/auth/confirm?token_hash=abc&type=email_change");
     await press("Continue");
-    expect(await screen.findByText(/open the e-mail we sent to your other address/)).toBeVisible();
+    expect(
+      await screen.findByText(/open the link in the e-mail we sent to your other address/),
+    ).toBeVisible();
   });
 
   it("asks for a password after an invitation's link", async () => {
@@ -196,14 +198,14 @@ describe("a link of a hosted project's own templates, which leads to the home pa
     openSite("/auth/confirm?letter&code=c0de");
     expect(await screen.findByText("home")).toBeVisible();
     expect(location.search).toBe("");
-    expect(currentToasts()[0]).toMatchObject({ title: "Your e-mail is confirmed" });
+    expect(currentToasts()[0]).toMatchObject({ title: "Your e-mail address is confirmed" });
     expect(callsTo("/token").map(({ body }) => body)).toEqual([
       { auth_code: "c0de", code_verifier: "verifier" },
     ]);
   });
 
   it.each([
-    ["with a code for another browser", "?letter&code=c0de", "You started signing in with another browser."],
+    ["with a code for another browser", "?letter&code=c0de", "You started in a different browser."],
     ["that was refused", "?letter&error_code=otp_expired", "This link is too old or has already been used."],
     ["that was refused in the hash", "?letter&#error_code=otp_expired", "This link is too old"],
   ])("explains %s, and offers a new e-mail", async (_, link, why) => {
@@ -211,7 +213,7 @@ describe("a link of a hosted project's own templates, which leads to the home pa
     openSite(`/auth/confirm${link}`);
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent(why);
-    expect(alert).toHaveTextContent("Perhaps your address has already been confirmed. Try signing in.");
+    expect(alert).toHaveTextContent("Your address may already be confirmed. Try signing in.");
     expect(location.href).toBe(`${location.origin}/auth/confirm`);
     await type("Email", "ann@example.com");
     await press("Send me a new e-mail");

@@ -66,7 +66,7 @@ it("groups badges by the first word of their type, each with its metal's name an
   ];
   open();
   expect(await shelf("Streak badges")).toEqual([
-    "Streak ChampBronzeEarned 2 times, last on 18 November 2026",
+    "Streak ChampBronzeEarned 2 times, most recently on 18 November 2026",
     "Streak MasterSilverA goal for youLog a habit 30 days in a row.",
     "Streak LegendGoldA goal for youLog a habit 90 days in a row.",
   ]);

@@ -50,7 +50,7 @@ describe("the script of the provider", () => {
     expect(policies).toEqual(["4mq"]);
     expect(widget().options).toMatchObject({ sitekey: SITE_KEY, language: "en", theme: "light" });
     expect(await box()).toHaveTextContent(
-      "Cloudflare sees your internet address and facts about your browser and this page, but nothing you type. Privacy",
+      "Cloudflare sees your internet address and some details of your browser and this page, but nothing you type. Privacy",
     );
   });
 
@@ -137,7 +137,7 @@ describe("its token goes with", () => {
     await shown();
     await solve("t-in");
     await submit("Sign In");
-    await press("I have not had an e-mail");
+    await press("I haven’t received an e-mail");
     await screen.findByRole("heading", { name: "Check your e-mail" });
     expect(widgets).toHaveLength(1);
     await press("Send it again");
@@ -227,7 +227,7 @@ it("asks for a new token after a refusal, because a token is valid once", async 
   await solve("t-1");
   expect(within(await box()).getByRole("status")).toHaveTextContent("Done. You can carry on.");
   await submit("Sign In");
-  await screen.findByText(/The e-mail or the password is not right\./);
+  await screen.findByText(/The e-mail address or the password is not right\./);
   expect(widget().resets).toBe(1);
   expect(within(await box()).getByRole("status")).toHaveTextContent("One moment. The check is running.");
   await solve("t-2");
@@ -256,7 +256,7 @@ it("says that the check waits for the person, and sends nothing before", async (
   await submit("Sign In");
   expect(await box()).toHaveFocus();
   expect(within(await box()).getByRole("status")).toHaveTextContent(
-    "Please do what the box asks. Then press the button below.",
+    "Please do what the box asks you to. Then press the button below.",
   );
   expect(screen.getByLabelText("Password")).toHaveValue("secret12");
   expect(callsTo("/token")).toEqual([]);
@@ -264,8 +264,8 @@ it("says that the check waits for the person, and sends nothing before", async (
 });
 
 it.each([
-  ["expired-callback", "The check took too long. You have not lost anything you typed."],
-  ["timeout-callback", "The check took too long. You have not lost anything you typed."],
+  ["expired-callback", "The check took too long. Everything you typed is still here."],
+  ["timeout-callback", "The check took too long. Everything you typed is still here."],
   ["error-callback", "The check is not working. Try again later, or ask a grown-up."],
   ["unsupported-callback", "The check is not working. Try again later, or ask a grown-up."],
 ] as const)("explains its %s, and starts again on request", async (callback, words) => {
@@ -308,7 +308,7 @@ it("shows nothing and sends no token if no check is enabled", async () => {
   answers["POST /token"] = refuse(400, "invalid_credentials");
   await fillSignIn();
   await submit("Sign In");
-  await screen.findByText(/The e-mail or the password is not right\./);
+  await screen.findByText(/The e-mail address or the password is not right\./);
   expect(screen.queryByText("Checking that you are a person")).toBeNull();
   expect([scripts, widgets]).toEqual([[], []]);
   expect(callsTo("/token")[0]!.body).toEqual({

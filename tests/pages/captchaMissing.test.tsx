@@ -35,10 +35,10 @@ it("reports a script that does not load, keeps the input, and loads it again on 
   ]);
   expect(widget().options).toMatchObject({ sitekey: SITE_KEY, hl: "en", theme: "light" });
   expect(
-    screen.getByText(/^hCaptcha sees your internet address, facts about your browser and how you move/),
+    screen.getByText(/^hCaptcha sees your internet address, some details of your browser and how you move/),
   ).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent(
-    "Please do what the box asks. Then press the button below.",
+    "Please do what the box asks you to. Then press the button below.",
   );
   await solve("h-1");
   await press("Send me a link");

@@ -144,7 +144,7 @@ describe("the application for ages 8-10", () => {
   it("says above its button that a grown-up presses it, and who receives the answers", () => {
     const { container } = open(<JuniorChallengePage />);
     const consent = screen.getByText(
-      "Ask a parent or carer to press this button. If they press it, they agree that you can join. They also agree that we can use what you wrote to reply to them.",
+      "Ask a parent or carer to press this button. By pressing it, they agree that you can join. They also agree that we can use what you wrote to reply to them.",
     );
     const form = container.querySelector("form")!;
     expect(form).toContainElement(consent);
@@ -158,7 +158,7 @@ describe("the application for ages 8-10", () => {
   it.each([
     [422, /^Something on the form is not right/],
     [429, /^That is a lot of forms in a short time/],
-    [500, /^We could not send it, but/],
+    [500, /^We could not send your form, but/],
   ])("reports an answer of %i for ages 8-10, and keeps the input", async (status, words) => {
     fetched.mockImplementation(() => Promise.resolve(new Response("", { status })));
     open(<JuniorChallengePage />);

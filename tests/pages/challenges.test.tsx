@@ -147,7 +147,7 @@ describe("Join Savings Challenge", () => {
     async (typed) => {
       open();
       await join(typed);
-      expect(await screen.findByRole("alert")).toHaveTextContent("Type a number bigger than 0");
+      expect(await screen.findByRole("alert")).toHaveTextContent("Type a number greater than 0");
       expect(screen.getByLabelText("How much do you want to save?")).toHaveFocus();
       expect(rest.sent(`POST ${TABLE}`)).toEqual([]);
     },
@@ -173,7 +173,7 @@ describe("Join Savings Challenge", () => {
     open();
     await join("50");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "You have set 20 challenges today, which is the most for one day. You can set another tomorrow.",
+      "You have reached today’s limit of 20 challenges. You can set another one tomorrow.",
     );
     expect(toastTitles()).toEqual(["Failed to join challenge. You may already be in one."]);
     expectLoggedError();
@@ -232,7 +232,7 @@ describe("Update progress", () => {
     answers[`PATCH ${TABLE}`] = () => [200, ACTIVE];
     open();
     await updateTo("-1");
-    expect(await screen.findByRole("alert")).toHaveTextContent("Type 0 or more");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Type 0 or a bigger number");
     expect(rest.sent(`PATCH ${TABLE}`)).toEqual([]);
     const field = screen.getByLabelText("How much have you saved so far?");
     await userEvent.clear(field);
@@ -277,7 +277,7 @@ describe("Put away", () => {
     open();
     await press(/^Put away/);
     expect(
-      await screen.findByText("It will no longer show here. The money you saved is still yours."),
+      await screen.findByText("You will no longer see it here. The money you saved is still yours."),
     ).toBeVisible();
     await press("Keep it");
     expect(rest.sent(`PATCH ${TABLE}`)).toEqual([]);
@@ -323,7 +323,7 @@ describe("the leaderboard", () => {
     await screen.findByText(/something you would like/);
     const asked = rest.calls.length;
     const button = screen.getByRole("button", { name: "Set Your First Goal" });
-    expect(button).toHaveAccessibleDescription("This is part of the sample, so the button does nothing yet.");
+    expect(button).toHaveAccessibleDescription("This button is part of the sample, so it does nothing yet.");
     // Nor does it look like the one that does something.
     expect(button.className).not.toBe(
       screen.getByRole("button", { name: "Join Savings Challenge" }).className,

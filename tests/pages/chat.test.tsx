@@ -132,12 +132,12 @@ describe("the box", () => {
     const box = screen.getByRole("dialog", { name: "Ms. Sparkle" });
     expect(said()).toEqual([GREETING]);
     expect(box).toHaveTextContent("I am a computer program. I can be wrong");
-    expect(box).toHaveTextContent("Please do not write your name, address or phone number.");
+    expect(box).toHaveTextContent("Please do not tell me your name, address or phone number.");
     expect(box).toHaveTextContent(
-      "We do not keep what you write. A company that helps us may run it through its computer.",
+      "We do not keep what you write, but a company that helps us may run it through its computers.",
     );
     expect(within(box).getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
-    expect(box).toHaveTextContent("Need help now? Childline 0800 1111 (free)");
+    expect(box).toHaveTextContent("Need help now? Call Childline on 0800 1111 (free)");
     const questions = screen.getByRole("list", { name: "Not sure what to ask? Try one of these:" });
     expect(within(questions).getAllByRole("button")).toHaveLength(3);
     expect(screen.queryByRole("button", { name: "Clear chat" })).toBeNull();
@@ -377,7 +377,7 @@ describe("a failure", () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await open();
     const TEXT =
-      "You are not on the internet right now. Your question will stay here. Send it when you are back online.";
+      "You are offline right now. Your question will stay here, and you can send it when you are back online.";
     expect(screen.getByRole("dialog")).toHaveTextContent(TEXT);
     online.mockReturnValue(true);
     act(() => void dispatchEvent(new Event("online")));
@@ -493,7 +493,9 @@ describe("a report", () => {
 
   it("sends a report with the answer and the reason, and nothing else", async () => {
     const dialog = await report();
-    expect(dialog).toHaveTextContent("We will see this answer and your reason, so a person can check it.");
+    expect(dialog).toHaveTextContent(
+      "We will see this answer and your reason, so that a person can check it.",
+    );
     expect(dialog).toHaveTextContent("We will not see your question.");
     await userEvent.click(within(dialog).getByRole("button", { name: "Send report" }));
     expect(within(dialog).getByRole("alert")).toHaveTextContent("Please choose what is wrong.");

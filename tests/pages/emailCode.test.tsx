@@ -81,7 +81,7 @@ describe("a forgotten password", () => {
     answers["POST /verify"] = refuse(403, "otp_expired");
     await use("654321");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      /^That code is wrong, too old or already used\. Check your newest e-mail, or send it again below\.$/,
+      /^That code is wrong, too old or already used\. Check our latest e-mail, or ask for a new one below\.$/,
     );
     expect(await field()).toHaveValue("654321");
     expect(await field()).toBeInvalid();
@@ -132,7 +132,7 @@ describe("a new account", () => {
       token: "123456",
       type: "signup",
     });
-    await vi.waitFor(() => expect(toastTitles()).toContain("Your e-mail is confirmed"));
+    await vi.waitFor(() => expect(toastTitles()).toContain("Your e-mail address is confirmed"));
   });
 
   it("says for a used code that the account may already be confirmed", async () => {
@@ -140,7 +140,7 @@ describe("a new account", () => {
     answers["POST /verify"] = refuse(403, "otp_expired");
     await use("123456");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "Perhaps your address has already been confirmed. Try signing in.",
+      "Your address may already be confirmed. Try signing in.",
     );
   });
 });

@@ -18,7 +18,7 @@ vi.hoisted(() => vi.stubEnv("VITE_FORMS_URL", "https://forms.example:8443/f"));
 beforeEach(() => void vi.stubEnv("VITE_FORM_ID_CHALLENGE_APPLICATION", "challenge-application"));
 afterAll(() => void vi.unstubAllEnvs());
 
-const SENTENCE = /It goes through forms\.example, a company that works for us\./;
+const SENTENCE = /The form reaches us through forms\.example, a company that works for us\./;
 const open = (form: ReactElement) => render(<MemoryRouter>{form}</MemoryRouter>);
 const chapter = CHAPTER_LINKS[0]!;
 

@@ -60,7 +60,7 @@ const change = (id: string, row: Partial<Row>) =>
   (jar = jar.map((stored) => (stored.id === id ? { ...stored, ...row } : stored)));
 
 const CONTACT =
-  "Please leave out anything that says where you or other people are, or how to reach you. That means no e-mail, phone number, address, school, meeting place or username.";
+  "Please don’t say where you or anyone else is, or how to get in touch. That means no e-mail address, phone number, home address, school, meeting place or username.";
 
 beforeEach(() => {
   jar = [];
@@ -251,7 +251,7 @@ describe("a vote", () => {
       expect(toasts()).toEqual([
         [
           "Failed to vote. You may have already voted for this idea.",
-          "You have voted 100 times today, which is the most for one day. You can vote again tomorrow.",
+          "You have used all 100 of your votes for today. You can vote again tomorrow.",
         ],
       ]),
     );
@@ -360,11 +360,14 @@ describe("an idea", () => {
     await arrived({ status: "held" });
     await waitFor(() =>
       expect(toasts()).toEqual([
-        ["A grown-up looks at it first", "Then everyone can see it. You can find it under “Your ideas”."],
+        [
+          "A grown-up will look at it first",
+          "After that, everyone will be able to see it. You can find it under “Your ideas”.",
+        ],
       ]),
     );
     const own = await screen.findByRole("region", { name: "Your ideas" });
-    expect(own).toHaveTextContent("A grown-up looks at it first, then everyone can see it.");
+    expect(own).toHaveTextContent("A grown-up will look at it first. Then everyone will be able to see it.");
     expect(titleField()).toHaveValue("");
   });
 
@@ -380,7 +383,7 @@ describe("an idea", () => {
       expect(toasts()).toEqual([]);
       expect(titleField()).toHaveValue("");
       const own = await screen.findByRole("region", { name: "Your ideas" });
-      expect(own).toHaveTextContent("Only you and our moderator see it. Need help now?");
+      expect(own).toHaveTextContent("Only you and our moderator can see it. Need help now?");
     },
   );
 
@@ -469,7 +472,7 @@ describe("an idea", () => {
     open();
     await fill("Wash cars", "With a sponge");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "You have shared 10 ideas today, which is the most for one day. Save the next one for tomorrow!",
+      "You have shared 10 ideas today, which is the most you can share in one day. Save the next one for tomorrow!",
     );
     expectLoggedError();
   });
@@ -517,7 +520,7 @@ describe("an idea", () => {
     expect(own.getAllByRole("listitem")).toHaveLength(6);
     await userEvent.click(own.getAllByRole("button", { name: /^Put away/ })[0]!);
     const dialog = within(screen.getByRole("dialog", { name: "Put this away?" }));
-    expect(dialog.getByText("This takes your idea and its votes out of the jar for ever.")).toBeVisible();
+    expect(dialog.getByText("Your idea and its votes will be gone from the jar for good.")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Put away" }));
     await waitFor(() => expect(own.getAllByRole("listitem")).toHaveLength(5));
     expect(screen.queryByRole("listitem", { name: "Mine" })).toBeNull();
@@ -548,7 +551,7 @@ describe("a report", () => {
     await send(dialog, "It is unkind or hurtful");
     await waitFor(() =>
       expect(toasts()).toEqual([
-        ["Thank you for telling us", "We have hidden this idea from you. A moderator will look at it."],
+        ["Thank you for telling us", "You will no longer see this idea. A moderator will look at it."],
       ]),
     );
     expect(rest.sent(`POST ${REPORT}`)).toEqual([
@@ -556,7 +559,7 @@ describe("a report", () => {
     ]);
     await waitFor(() => expect(screen.queryByRole("listitem", { name: "Sell my sister" })).toBeNull());
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(screen.getByRole("heading", { name: "Ideas to earn" })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Ideas for earning money" })).toHaveFocus();
   });
 
   it.each<[what: string, answer: Answer, said: string]>([
@@ -564,7 +567,7 @@ describe("a report", () => {
     [
       "is over the day's twenty",
       refuse(429, "daily_cap"),
-      "You have sent 20 reports today, which is the most for one day. You can tell us more tomorrow.",
+      "You have sent 20 reports today, which is the most you can send in one day. You can tell us more tomorrow.",
     ],
   ])("reports in the open dialog that a report %s", async (_, answer, said) => {
     answers[`POST ${REPORT}`] = () => answer;

@@ -82,14 +82,14 @@ describe("the list", () => {
 describe("how a habit stands", () => {
   it.each([
     ["never logged", NEW, "0 days", "0 days", "Today can be your first day."],
-    ["logged yesterday", at(3, YESTERDAY, 9), "3 days", "9 days", "Log today to make it one more."],
-    ["logged today", at(1, TODAY), "1 day", "1 day", "Done for today. Well done!"],
+    ["logged yesterday", at(3, YESTERDAY, 9), "3 days", "9 days", "Log today to add another day."],
+    ["logged today", at(1, TODAY), "1 day", "1 day", "You have logged this today. Well done!"],
     [
       "with days missing",
       at(5, "2026-11-17", 8),
       "0 days",
       "8 days",
-      "Start again today. You keep your best streak.",
+      "Start again today. You still have your best streak.",
     ],
   ])("describes the habit's streak: %s", async (_, habit, current, best, words) => {
     rows = [habit];
@@ -106,13 +106,13 @@ describe("how a habit stands", () => {
     const shown = await card();
     const days = within(shown.getByRole("list", { name: "The last seven days" })).getAllByRole("listitem");
     expect(days.map((day) => day.textContent)).toEqual([
-      "SSunday 15 November: not in this streak",
-      "MMonday 16 November: not in this streak",
-      "TTuesday 17 November: not in this streak",
-      "WWednesday 18 November: in this streak",
-      "TThursday 19 November: in this streak",
-      "FYesterday: in this streak",
-      "SToday: not in this streak",
+      "SSunday 15 November: not part of this streak",
+      "MMonday 16 November: not part of this streak",
+      "TTuesday 17 November: not part of this streak",
+      "WWednesday 18 November: part of this streak",
+      "TThursday 19 November: part of this streak",
+      "FYesterday: part of this streak",
+      "SToday: not part of this streak",
     ]);
   });
 
@@ -233,9 +233,9 @@ describe("Log Today", () => {
 
 describe("the badge of a streak", () => {
   it.each([
-    [7, "streak_champ", "bronze", "7 days in a row! Your badge: Streak Champ, bronze."],
-    [30, "streak_master", "silver", "30 days in a row! Your badge: Streak Master, silver."],
-    [90, "streak_legend", "gold", "90 days in a row! Your badge: Streak Legend, gold."],
+    [7, "streak_champ", "bronze", "7 days in a row! You have earned a badge: Streak Champ, bronze."],
+    [30, "streak_master", "silver", "30 days in a row! You have earned a badge: Streak Master, silver."],
+    [90, "streak_legend", "gold", "90 days in a row! You have earned a badge: Streak Legend, gold."],
   ])("claims the badge at %i days as specified", async (days, badge_type, badge_level, words) => {
     rows = [at(days - 1, YESTERDAY)];
     answers[`POST ${BADGES}`] = () => {
@@ -392,7 +392,7 @@ describe("a new habit", () => {
     open();
     await userEvent.type(await screen.findByLabelText("New habit"), "Read{Enter}");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "You have added 20 habits today, which is the most for one day. You can add more tomorrow.",
+      "You have reached today’s limit of 20 new habits. You can add more tomorrow.",
     );
     expect(toastTitles()).toEqual(["Failed to create habit"]);
     expectLoggedError();
@@ -420,7 +420,7 @@ it("archives a habit after a question, and moves the focus to the list", async (
   open();
   await press(/^Put away/);
   expect(
-    await screen.findByText("It will no longer show here. You keep the badges it earned you."),
+    await screen.findByText("You will no longer see it here. You will keep the badges it earned you."),
   ).toBeVisible();
   await press("Put away");
   expect(await screen.findByText(/^No habits yet/)).toBeVisible();

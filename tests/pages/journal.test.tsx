@@ -112,12 +112,12 @@ it.each([
     "Spend",
     [
       "A need I planned for P-KS Needs",
-      "A need I did not plan for P-Non-KS Needs",
+      "A need I didn’t plan for P-Non-KS Needs",
       "A want P-Wants",
       "Something else P-Others",
     ],
   ],
-  ["Save", ["For my goal S-For Goal", "Without a goal S-Without Goal", "Something else S-Others"]],
+  ["Save", ["For my goal S-For Goal", "For no special goal S-Without Goal", "Something else S-Others"]],
   ["Earn", ["A chore E-Chore", "Pocket money E-Allowance", "Something else E-Others"]],
 ])("offers the details of type %s in words before their codes, with none chosen", async (type, details) => {
   showForm(ann);
@@ -172,7 +172,7 @@ describe("what waits to be sent", () => {
     show();
     const [first, second] = within(region()!).getAllByRole("listitem");
     expect(first!.textContent).toBe("A choreEarned · E-Chore · Today£4.50");
-    expect(second).toHaveTextContent("You had already added 200 entries, the most for one day.");
+    expect(second).toHaveTextContent("You had already reached the day’s limit of 200 entries.");
     expect(screen.getByRole("status")).toHaveTextContent("2 entries are waiting to be sent.");
   });
 
@@ -180,10 +180,10 @@ describe("what waits to be sent", () => {
     keep(item(1, {}));
     show();
     await userEvent.click(
-      screen.getByRole("button", { name: "Change: Earned £4.50, A chore (E-Chore), Today" }),
+      screen.getByRole("button", { name: "Change: Earned £4.50, a chore (E-Chore), Today" }),
     );
     await userEvent.click(await screen.findByRole("button", { name: "Remove entry" }));
-    expect(screen.getByText("Removed: Earned £4.50, A chore (E-Chore)")).toBeVisible();
+    expect(screen.getByText("Removed: Earned £4.50, a chore (E-Chore)")).toBeVisible();
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     expect(JSON.parse(localStorage.getItem(`4mq_outbox_${ann}`)!)).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));

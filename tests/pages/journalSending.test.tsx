@@ -189,7 +189,7 @@ describe("the list", () => {
     // A page that is opened again does not scroll there.
     expect(await undo()).not.toHaveFocus();
     await userEvent.click(await undo());
-    await waitFor(() => expect(toastTitles()).toEqual(["Kept on this device"]));
+    await waitFor(() => expect(toastTitles()).toEqual(["Saved on this device"]));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
     const refusal = { stage: "refused", refusal: "tooMany" };
     await waitFor(() =>

@@ -158,7 +158,7 @@ describe("a quest", () => {
     await write("  👍 done  ");
     expect(screen.getByText("6 of 500 characters")).toBeVisible();
     expect(field()).toHaveAccessibleDescription("Leave out names and addresses. 6 of 500 characters");
-    expect(screen.queryByText(/^Nearly full/)).toBeNull();
+    expect(screen.queryByText(/^You have fewer than 20/)).toBeNull();
   });
 
   it("accepts 500 characters and no more", async () => {
@@ -175,7 +175,7 @@ describe("a quest", () => {
     expect(rest.sent(`POST ${TABLE}`)).toEqual([]);
     await userEvent.clear(field());
     await write("😀".repeat(500));
-    expect(screen.getByText(/^Nearly full/)).toBeInTheDocument();
+    expect(screen.getByText(/^You have fewer than 20/)).toBeInTheDocument();
     await press("Submit quest");
     await waitFor(() => expect(rest.sent(`POST ${TABLE}`)).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
@@ -223,7 +223,7 @@ describe("a quest", () => {
     await write("I rang 07700 900123");
     await press("Submit quest");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "Please leave out anything that says where you or other people are, or how to reach you. That means no e-mail, phone number, address, school or username.",
+      "Please don’t say where you or anyone else is, or how to get in touch. That means no e-mail address, phone number, home address, school or username.",
     );
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue("I rang 07700 900123");
@@ -281,7 +281,7 @@ describe("a quest", () => {
     await write("I helped");
     await press("Submit quest");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "You have told us about 10 quests today, which is the most for one day. How kind of you! You can tell us more tomorrow.",
+      "You have told us about 10 quests today, which is the most you can send in one day. How kind of you! You can tell us more tomorrow.",
     );
     expect(currentToasts()).toMatchObject([{ title: "Failed to submit quest" }]);
     expect(field()).toHaveValue("I helped");

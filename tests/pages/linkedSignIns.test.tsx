@@ -63,7 +63,7 @@ it("offers no button to remove the only way to sign in, whichever it is", async 
   have(identity("google"));
   const list = await openList();
   expect(list.getByText("Google")).toBeVisible();
-  expect(list.getByText(/This is the only way you can sign in, so it has to stay\./)).toBeVisible();
+  expect(list.getByText(/This is your only way to sign in, so you can’t remove it\./)).toBeVisible();
   expect(list.queryByRole("button")).toBeNull();
 });
 
@@ -133,7 +133,7 @@ it("lets a user without a password choose one by e-mail", async () => {
   have(identity("google"));
   answers["POST /recover"] = [200, {}];
   await open();
-  await press("Send me a link for that");
+  await press("Send me a link to choose one");
   expect(await screen.findByText("An e-mail with a link is on its way to ann@example.com.")).toBeVisible();
   expect(callsTo("/recover")).toEqual([
     {
@@ -146,5 +146,5 @@ it("lets a user without a password choose one by e-mail", async () => {
 it("does not ask a user who signs in with a password alone", async () => {
   have(identity("email"));
   await openList();
-  expect(screen.queryByText(/have no password here/)).toBeNull();
+  expect(screen.queryByText(/don’t have a password here/)).toBeNull();
 });

@@ -82,7 +82,7 @@ it("copies the text if the device's sharing fails", async () => {
     ["Copied to clipboard!", "success"],
   ]);
   expect(await navigator.clipboard.readText()).toMatch(
-    /^I am a Money Master \(QII\).* Earning 100, spending 0\..*\/find-your-quadrant$/,
+    /^I am a Money Master \(QII\).* My earning score is 100 and my spending score is 0\..*\/find-your-quadrant$/,
   );
   Reflect.deleteProperty(navigator, "share");
 });

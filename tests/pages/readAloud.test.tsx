@@ -340,7 +340,7 @@ it("finds the voices of an old browser that sends no event", () => {
 it("says so if the only English voice is not on the device", () => {
   install(new FakeSpeech([voice("Cloud", "en-GB", false)]));
   render(page());
-  expect(said()).toBe("This device has no English voice, so the words are sent to one on the internet.");
+  expect(said()).toBe("This device has no English voice, so the words will be sent to one on the internet.");
   expect(button("Read to me")).toBeEnabled();
 });
 

@@ -90,7 +90,7 @@ describe("a user with figures", () => {
       expect(figure(name).textContent).toMatch(new RegExp(`^${text.replace(".", "\\.")}`));
     expect(sample()).toBeNull();
     expect(figure("Overall score")).toHaveTextContent(
-      "Halfway between your two scores. It is not a mark, so higher is not better.",
+      "Halfway between your two scores. It is not a mark, so a higher score is not a better one.",
     );
   });
 
@@ -99,7 +99,9 @@ describe("a user with figures", () => {
     open(<KpiScorecardPage />);
     await figures();
     expect(
-      screen.getByRole("img", { name: /The dot is in the Money Master tile: earning 82, spending 27/ }),
+      screen.getByRole("img", {
+        name: /The dot is in the Money Master tile, at 82 for earning and 27 for spending/,
+      }),
     ).toBeVisible();
     expect(screen.getByText("You are a Money Master.")).toBeVisible();
     expect(screen.getByRole("link", { name: "Answer the questions again" })).toHaveAttribute(
@@ -114,7 +116,9 @@ describe("a user with figures", () => {
       serve(answers({ "GET profiles": () => json([{ first_name: "Amara", ...quadrant }]) }));
       open(<KpiScorecardPage />);
       await figures();
-      expect(screen.getByText("For now you are a Fun Spender. Everyone starts there.")).toBeVisible();
+      expect(
+        screen.getByText("For now, you are a Fun Spender. That is where everyone starts."),
+      ).toBeVisible();
       expect(screen.getByRole("link", { name: "Find my quadrant" })).toBeVisible();
       expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hi Amara!");
     },
@@ -126,7 +130,7 @@ describe("a user with figures", () => {
     await figures();
     for (const name of ["Update Weekly Goal", "Log New Earnings", "Track Spending"])
       expect(screen.getByRole("button", { name: `${name} Coming Soon` })).toBeDisabled();
-    const insights = screen.getByRole("region", { name: "How your figures can change" });
+    const insights = screen.getByRole("region", { name: "How your figures might change" });
     expect(within(insights).getByText("Example")).toBeVisible();
     for (const line of ["+5", "-2", "+3%", "Level 3"]) expect(within(insights).getByText(line)).toBeVisible();
   });
@@ -137,7 +141,7 @@ describe("a user without a row", () => {
     await figures();
     expect(sample()).toBeVisible();
     expect(screen.getByText(/^These are sample figures, not yours/)).toBeVisible();
-    expect(screen.getByText("The sample is a Fun Spender.")).toBeVisible();
+    expect(screen.getByText("The sample shows a Fun Spender.")).toBeVisible();
     for (const [name, text] of [
       ["Overall score", "62"],
       ["Earning score", "65"],
@@ -279,7 +283,7 @@ describe("a server in trouble", () => {
     open(<KpiScorecardPage />);
     await figures();
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hi amara!"));
-    expect(screen.getByText(/^For now you are a Fun Spender/)).toBeVisible();
+    expect(screen.getByText(/^For now, you are a Fun Spender/)).toBeVisible();
     vi.mocked(console.error).mockClear();
   });
 });

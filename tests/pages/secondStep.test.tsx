@@ -194,7 +194,7 @@ describe("on the account page", () => {
     };
     await open("/account");
     expect(await screen.findByText("You have not set up a second step yet.")).toBeVisible();
-    const name = screen.getByLabelText("A name for it");
+    const name = screen.getByLabelText("Give it a name");
     await userEvent.clear(name);
     await userEvent.type(name, "My tablet");
     await press("Set up an app");
@@ -227,8 +227,8 @@ describe("on the account page", () => {
     answers["POST /token"] = () => [200, sessionOf(withFactors(...factors), { aal: "aal2" }, "r2")];
     await open("/account");
     expect(await screen.findByText("Ann's phone")).toBeVisible();
-    expect(screen.getByText(/App, since 2 November 2026/)).toBeVisible();
-    expect(screen.getByText(/Text message, since 3 November 2026/)).toBeVisible();
+    expect(screen.getByText(/App, added on 2 November 2026/)).toBeVisible();
+    expect(screen.getByText(/Text message, added on 3 November 2026/)).toBeVisible();
     await press("Remove: Ann's phone");
     const dialog = within(await screen.findByRole("dialog", { name: "Remove Ann's phone?" }));
     expect(callsTo("/factors")).toEqual([]);
@@ -252,7 +252,7 @@ describe("on the account page", () => {
   });
 
   it.each([
-    ["a name that is taken", refuse(422, "mfa_factor_name_conflict"), "Choose another name."],
+    ["a name that is taken", refuse(422, "mfa_factor_name_conflict"), "Choose a different name."],
     ["too many", refuse(422, "too_many_enrolled_mfa_factors"), "Remove one first."],
     [
       "a project that has them off",
@@ -291,7 +291,7 @@ describe("on the account page", () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     await press("Set up an app");
     expect(await screen.findByText(/Check your connection, then try again/)).toBeVisible();
-    expect(screen.getByLabelText("A name for it")).toHaveValue("My phone");
+    expect(screen.getByLabelText("Give it a name")).toHaveValue("My phone");
     vi.mocked(console.error).mockClear(); // The library reports each request that fails.
   });
 });

@@ -98,10 +98,10 @@ describe("the form", () => {
   });
 
   it.each([
-    [{ pounds: "10000000" }, "The most is 9,999,999.99."],
-    [{ pounds: "-1" }, "The most is 9,999,999.99."],
-    [{ pounds: "1.005" }, "The most is 9,999,999.99."],
-    [{ day: "2019-12-31" }, "from 1 January 2020"],
+    [{ pounds: "10000000" }, "The most you can enter is 9,999,999.99."],
+    [{ pounds: "-1" }, "The most you can enter is 9,999,999.99."],
+    [{ pounds: "1.005" }, "The most you can enter is 9,999,999.99."],
+    [{ day: "2019-12-31" }, "between 1 January 2020"],
   ])("reports at its field that %j is out of bounds", async (wrong, words) => {
     open();
     await fill(wrong);
@@ -116,7 +116,7 @@ describe("the form", () => {
     await fill({ type: "Earn", pounds: "12.50", detail: "E-Chore" });
     await add();
     expect(
-      await screen.findByText("Added: 21 November 2026, Earned £12.50, A chore (E-Chore).", { exact: false }),
+      await screen.findByText("Added: 21 November 2026, Earned £12.50, a chore (E-Chore).", { exact: false }),
     ).toHaveRole("status");
     expect(amount()).toHaveFocus();
     expect(amount()).toHaveValue(null);
@@ -192,11 +192,11 @@ it("updates the figures after a removal, announces it, and restores the row with
   open([row(1), row(2), row(3)]);
   const kept = () => trackerSheet.read().entries.map(({ pence }) => pence / 100);
   await userEvent.click(
-    screen.getByRole("button", { name: "Remove 20 November 2026, Earned £2.00, A chore (E-Chore)" }),
+    screen.getByRole("button", { name: "Remove 20 November 2026, Earned £2.00, a chore (E-Chore)" }),
   );
   const undo = await screen.findByRole("button", { name: "Undo" });
   expect(undo).toHaveFocus();
-  expect(undo).toHaveAccessibleDescription("Removed: 20 November 2026, Earned £2.00, A chore (E-Chore)");
+  expect(undo).toHaveAccessibleDescription("Removed: 20 November 2026, Earned £2.00, a chore (E-Chore)");
   expect(kept()).toEqual([1, 3]);
   expect(screen.getAllByText("£4.00")).not.toHaveLength(0);
   await userEvent.keyboard("{Enter}");
@@ -349,12 +349,12 @@ describe("importing", () => {
         .getAllByRole("listitem", { hidden: true })
         .map((line) => line.textContent),
     ).toEqual([
-      "Row 6: “next month” is not a day from 1 January 2020 up to a year from now.",
+      "Row 6: “next month” is not a date between 1 January 2020 and a year from now.",
       "Row 7: the detail “=cmd|' /C calc'!A0” does not match its type.",
     ]);
     expect(trackerSheet.read().entries).toHaveLength(4);
     await choose(csv("a,b\n1,2"));
-    await waitFor(() => expect(dialog).toHaveTextContent("This is not a file from this tracker."));
+    await waitFor(() => expect(dialog).toHaveTextContent("This file is not from this tracker."));
     expect(trackerSheet.read().entries).toHaveLength(4);
   });
 
@@ -363,7 +363,9 @@ describe("importing", () => {
     const big = csv("x");
     Object.defineProperty(big, "size", { value: 5 * 1024 * 1024 + 1 });
     await choose(big);
-    expect(await screen.findByText("This file is too big. We can read up to 5 MB.")).toBeInTheDocument();
+    expect(
+      await screen.findByText("This file is too big. We can read files of up to 5 MB."),
+    ).toBeInTheDocument();
   });
 
   it("lists the first twenty unreadable rows, shortened, and counts the rest", async () => {
@@ -422,10 +424,10 @@ describe("importing", () => {
     await choose(file("3/4/2026", "11/20/2026"));
     const dialog = await screen.findByRole("dialog", { hidden: true });
     expect(await within(dialog).findByText("2 rows were added.")).toBeInTheDocument();
-    expect(dialog).toHaveTextContent("Dates with slashes were read as month/day/year.");
+    expect(dialog).toHaveTextContent("We read dates with slashes as month/day/year.");
     await choose(file("20/11/2026", "11/20/2026"));
     expect(await within(dialog).findByText("0 rows were added.")).toBeInTheDocument();
-    expect(dialog).toHaveTextContent("So we did not read any date with slashes.");
+    expect(dialog).toHaveTextContent("That is why we did not read any dates with slashes.");
     expect(within(dialog).getAllByRole("listitem", { hidden: true })[0]).toHaveTextContent(
       "Row 2: “20/11/2026” could be day/month or month/day.",
     );
@@ -476,7 +478,7 @@ describe("a browser whose storage", () => {
     const nonsense = '{"start":"x","entries":5}';
     localStorage.setItem(KEY, nonsense);
     open();
-    expect(screen.getByText("We have put it aside", { exact: false })).toBeVisible();
+    expect(screen.getByText("We have set it aside", { exact: false })).toBeVisible();
     expect(localStorage.getItem(`${KEY}_corrupt`)).toBe(nonsense);
     await addChore("7");
     await waitFor(() => expect(rows()).toHaveLength(1));

@@ -77,7 +77,7 @@ it("reports a start out of bounds once the field is left, and keeps the previous
   fireEvent.change(start(), { target: { value: "2019-12-31" } });
   expect(screen.queryByRole("alert")).toBeNull();
   fireEvent.blur(start());
-  expect(screen.getByRole("alert")).toHaveTextContent("from 1 January 2020");
+  expect(screen.getByRole("alert")).toHaveTextContent("between 1 January 2020");
   expect(keptStart()).toBe("2026-11-16");
 });
 

@@ -89,7 +89,7 @@ function open(waiting: readonly QueueItem[], done?: LastDecision) {
   };
 }
 
-const HIDDEN: LastDecision = { id: "b", words: "Taken out." };
+const HIDDEN: LastDecision = { id: "b", words: "Taken down." };
 
 describe("the focus", () => {
   it("focuses the most urgent text at first", () => {
@@ -141,7 +141,7 @@ describe("a decision", () => {
     const page = open(ideas("a", "b"));
     page.press("a", LOADED_AT - 10);
     page.press("a", LOADED_AT + 400);
-    page.click("Take it out", LOADED_AT + 400);
+    page.click("Take it down", LOADED_AT + 400);
     expect(sent).toEqual([]);
     page.press("j", LOADED_AT + 400);
     expect(page.focus().id).toBe("text-b");
@@ -151,20 +151,20 @@ describe("a decision", () => {
 
   it("announces a decision with the focus, until that moves on, and by the page's name", () => {
     const page = open(ideas("a", "c"), HIDDEN);
-    expect(page.described()).toBe("Taken out.");
+    expect(page.described()).toBe("Taken down.");
     page.press("j");
     page.press("k");
     expect(page.focus().id).toBe("text-a");
     expect(page.described()).toBeNull();
     expect(pageHtml(ideas("a", "c"), HIDDEN, NOW)).toContain(
-      "<title>Taken out. (2) Moderation | 4MQ</title>",
+      "<title>Taken down. (2) Moderation | 4MQ</title>",
     );
   });
 
   it("focuses the announcement if the queue is empty", () => {
     const page = open([], HIDDEN);
     expect(page.focus().getAttribute("role")).toBe("status");
-    expect(page.described()).toBe("Taken out.");
+    expect(page.described()).toBe("Taken down.");
     page.press("u");
     expect(sent).toEqual(["/undo b"]);
   });

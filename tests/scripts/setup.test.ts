@@ -31,7 +31,7 @@ describe("Node", () => {
     (version) => {
       expect(nodeIsSupported(version)).toBe(false);
       expect(nodeComplaint(version)).toContain(
-        `needs Node 20.19 or a later 20, 22.12 or a later 22, or 24 and newer; this is ${version}`,
+        `needs Node 20 (20.19 or later), Node 22 (22.12 or later), or Node 24 or newer, but this is ${version}`,
       );
     },
   );

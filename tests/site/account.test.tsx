@@ -88,8 +88,8 @@ async function changePassword(current = PASSWORD, wanted = NEW_PASSWORD) {
   await press("Change password");
 }
 async function changeEmail(wanted: string) {
-  await fill(section("Your e-mail").getByLabelText("New e-mail"), wanted);
-  await press("Change e-mail");
+  await fill(section("Your e-mail address").getByLabelText("New e-mail address"), wanted);
+  await press("Change e-mail address");
 }
 async function deleteAccount(word = "DELETE", password = PASSWORD) {
   const form = section("Delete your account");
@@ -190,12 +190,12 @@ describe("the e-mail address", () => {
     const { user } = await openAccount();
     const old = user.email;
     const wanted = newEmail();
-    const asked = `Look in both inboxes, ${old} and ${wanted}`;
+    const asked = `Check both inboxes, ${old} and ${wanted}`;
     await changeEmail(old.toUpperCase());
-    await refused("Your e-mail", "That is already your address.");
+    await refused("Your e-mail address", "That is already your e-mail address.");
     await changeEmail(wanted);
-    await said("Your e-mail", asked);
-    expect(section("Your e-mail").getByLabelText("New e-mail")).toHaveValue("");
+    await said("Your e-mail address", asked);
+    expect(section("Your e-mail address").getByLabelText("New e-mail address")).toHaveValue("");
     open("/account");
     expect(await screen.findByText(new RegExp(asked))).toBeInTheDocument();
     expect(screen.getByText(`You sign in with ${old}.`)).toBeInTheDocument();
@@ -213,8 +213,8 @@ describe("the e-mail address", () => {
     const { user } = await newAccount();
     await openAccount();
     await changeEmail(user.email);
-    await refused("Your e-mail", "We cannot use that address");
-    expect(section("Your e-mail").getByLabelText("New e-mail")).toHaveValue(user.email);
+    await refused("Your e-mail address", "We cannot use that address");
+    expect(section("Your e-mail address").getByLabelText("New e-mail address")).toHaveValue(user.email);
   });
 });
 
@@ -236,14 +236,14 @@ describe("the password", () => {
   it("does not change the password if the current one is wrong", async () => {
     const { user } = await openAccount();
     await changePassword("not the one");
-    await refused("Your password", "That is not your password. Type it again.");
+    await refused("Your password", "That password is not right. Please type it again.");
     expect(await opensWith(user.email, PASSWORD)).toBe(true);
   });
 
   it("refuses the same password as before", async () => {
     await openAccount();
     await changePassword(PASSWORD, PASSWORD);
-    await refused("Your password", "That is already your password. Choose a new one.");
+    await refused("Your password", "That is already your password. Choose a different one.");
   });
 
   it("changes the password once, however often Enter is pressed", async () => {
@@ -310,7 +310,7 @@ describe("signing out", () => {
     const session = await openAccount();
     const other = await signInElsewhere(session.user.email);
     await press("Sign out my other devices");
-    await said("Sign out", "Your other devices have been signed out.");
+    await said("Sign out", "Your other devices are being signed out.");
     expect(await isStillSignedIn(other)).toBe(false);
     expect(await isStillSignedIn(session)).toBe(true);
   });
@@ -320,7 +320,7 @@ describe("signing out", () => {
     const other = await signInElsewhere(session.user.email);
     await press("Sign out here");
     await signInPage();
-    await expectToast("You are signed out.", "Your account is now closed on this device.");
+    await expectToast("You are signed out.", "Your account is no longer open on this device.");
     expect(hasSession()).toBe(false);
     await waitFor(async () => expect(requestsTo("POST /auth/v1/logout?scope=local")).toHaveLength(1));
     expect(await isStillSignedIn(other)).toBe(true);
@@ -346,7 +346,7 @@ describe("signing out", () => {
         answeredWith(status, { msg: "no such session" }),
       );
       await press("Sign out my other devices");
-      await said("Sign out", "Your other devices have been signed out.");
+      await said("Sign out", "Your other devices are being signed out.");
       expect(requestsTo("POST /auth/v1/logout?scope=others")).toHaveLength(1);
       expect(hasSession()).toBe(true);
       expect(currentToasts()).toEqual([]);
@@ -358,7 +358,7 @@ describe("signing out", () => {
     const other = await signInElsewhere(session.user.email);
     await signOutFromElsewhere(other, "others");
     await press("Sign out everywhere");
-    await expectToast("You had already been signed out.");
+    await expectToast("You were already signed out.");
     await signInPage();
     expect(await isStillSignedIn(other)).toBe(true);
   });
@@ -368,8 +368,8 @@ it("says in each part that it failed without an answer, does nothing by halves, 
   const { user } = await openAccount();
   const end = interceptRequests("* /", requestLost);
   await changeEmail(newEmail());
-  await refused("Your e-mail", "That did not work.");
-  expect(section("Your e-mail").getByLabelText("New e-mail")).not.toHaveValue("");
+  await refused("Your e-mail address", "That did not work.");
+  expect(section("Your e-mail address").getByLabelText("New e-mail address")).not.toHaveValue("");
   await changePassword();
   await refused("Your password", "That did not work.");
   await press("Sign out my other devices");
@@ -469,7 +469,7 @@ describe("deleting the account", () => {
     expect(await screen.findByText("Type the word DELETE, in capital letters.")).toBeInTheDocument();
     expect(word).toHaveFocus();
     await deleteAccount("DELETE", "not the one");
-    await refused("Delete your account", "That is not your password. Type it again.");
+    await refused("Delete your account", "That password is not right. Please type it again.");
     expect(word).toHaveValue("DELETE");
     expect(requestsTo("POST delete_my_account")).toEqual([]);
     expect(await opensWith(user.email, PASSWORD)).toBe(true);
@@ -482,7 +482,7 @@ describe("deleting the account", () => {
     sessionStorage.setItem("4mq_questionnaire", '{"email":"mum@example.org"}');
     // It leaves a code in the storage.
     await changeEmail(newEmail());
-    await said("Your e-mail", "Look in both inboxes");
+    await said("Your e-mail address", "Check both inboxes");
     await deleteAccount();
     await homePage();
     await expectToast("Your account has been deleted.");

@@ -275,7 +275,7 @@ describe("an idea", () => {
     await press("Send report");
     await expectToast(
       "Thank you for telling us",
-      "We have hidden this idea from you. A moderator will look at it.",
+      "You will no longer see this idea. A moderator will look at it.",
     );
     await waitFor(() => expect(screen.queryByText(title)).toBeNull());
     expect(await rowsOf("gig_jar_reports", reader)).toMatchObject([

@@ -118,7 +118,7 @@ describe("in the public forms", () => {
     open("/research-questionnaire");
     const questions = await screen.findAllByRole("group", { name: /^Question \d of 6/ });
     for (const question of questions) await userEvent.click(within(question).getAllByRole("radio")[0]!);
-    const gift = () => screen.getByLabelText("Email for the gift (optional)");
+    const gift = () => screen.getByLabelText("E-mail address for the gift (optional)");
     await paste(gift(), EVIL);
     await press("Submit Responses");
     await expectToast("Invalid Email", "Please enter a valid email address.");
@@ -138,15 +138,15 @@ describe("in the public forms", () => {
 it("refuses hostile text on the server as the account's new address if the browser allows it", async () => {
   await signUp();
   open("/account");
-  const section = within(await screen.findByRole("region", { name: "Your e-mail" }));
-  const wanted = await section.findByLabelText<HTMLInputElement>("New e-mail");
+  const section = within(await screen.findByRole("region", { name: "Your e-mail address" }));
+  const wanted = await section.findByLabelText<HTMLInputElement>("New e-mail address");
   wanted.form!.noValidate = true;
   const evil = EVIL + newEmail();
   await paste(wanted, evil);
-  await userEvent.click(section.getByRole("button", { name: "Change e-mail" }));
+  await userEvent.click(section.getByRole("button", { name: "Change e-mail address" }));
   await waitFor(() =>
     expect(section.getByRole("alert")).toHaveTextContent(
-      "We cannot send e-mails to that address. Check that you typed it correctly.",
+      "We cannot send e-mails to that address. Check that you have typed it correctly.",
     ),
   );
   expect(requestsTo("PUT /auth/v1/user")).toHaveLength(1);

@@ -32,7 +32,7 @@ import {
 
 const DASHBOARD = "/challenge-dashboard";
 const EMPTY = /^Your journal is still empty\./;
-const BOUNDS = /The most is 9,999,999\.99/;
+const BOUNDS = /The most you can enter is 9,999,999\.99/;
 const list = () => screen.getByRole("region", { name: "Your entries" });
 const week = () => screen.findByRole("region", { name: "This Week's Performance" });
 
@@ -262,7 +262,7 @@ it("mentions the daily cap at the form, which keeps the entry", async () => {
   const session = await openDashboard();
   await fillTheDay(session);
   await addEntry(CHORE);
-  expect(await screen.findByText(/^You have added 200 entries today/)).toBeVisible();
+  expect(await screen.findByText(/^You have reached today’s limit of 200 entries/)).toBeVisible();
   expect(await amount()).toHaveValue(12.5);
   expect(await storedAmounts(session)).toHaveLength(200);
   expectLogged(/Journal entry not stored: tooMany/);

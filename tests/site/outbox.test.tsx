@@ -41,7 +41,7 @@ import {
 } from "./site";
 
 const DASHBOARD = "/challenge-dashboard";
-const KEPT = "Kept on this device";
+const KEPT = "Saved on this device";
 const EMPTY = /^Your journal is still empty\./;
 
 const expectStored = (session: Session, amounts: number[]) =>
@@ -117,7 +117,7 @@ it("stores one row of an entry whose answer was lost, with later corrections", a
   ];
   await addUnanswered(CHORE);
   await expectStored(session, [12.5]);
-  await press(/^Change: Earned £12.50, A chore \(E-Chore\)/);
+  await press(/^Change: Earned £12.50, a chore \(E-Chore\)/);
   const dialog = within(await screen.findByRole("dialog", { name: "Change this entry" }));
   await userEvent.clear(dialog.getByLabelText("Amount"));
   await userEvent.type(dialog.getByLabelText("Amount"), "13.50");
@@ -188,7 +188,7 @@ it("names unsent entries at sign-out, hides them from others, and sends them whe
   await fillEntry(SWEETS);
   await press("Sign Out");
   const dialog = within(await screen.findByRole("dialog", { name: "Not everything has been sent yet" }));
-  expect(dialog.getByRole("listitem")).toHaveTextContent(/^Earned £12.50, A chore \(E-Chore\), \d+ \w+$/);
+  expect(dialog.getByRole("listitem")).toHaveTextContent(/^Earned £12.50, a chore \(E-Chore\), \d+ \w+$/);
   await userEvent.click(dialog.getByRole("button", { name: "Sign out" }));
   await expectHeading("Welcome Back");
   end();

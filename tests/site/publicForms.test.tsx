@@ -109,7 +109,7 @@ describe("the sign-up of beta readers", () => {
 
 describe("the contact form", () => {
   const MESSAGE = "Can you come to our school?";
-  const CONFIRMATION = "We have your message. We will answer by e-mail.";
+  const CONFIRMATION = "We have your message. We will reply by e-mail.";
   const message = () => screen.findByRole("textbox", { name: "Message" });
 
   async function fill(email: string) {

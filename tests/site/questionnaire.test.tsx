@@ -15,8 +15,8 @@ import { dismissToasts, expectToast, newEmail, open, storedRows } from "./site";
 const QUESTIONS = {
   q1_child_money_habits: "I save some and spend some",
   q2_purchase_motivation: "I thought I would enjoy it",
-  q3_spending_preference: "Keep it for something later",
-  q4_parent_child_money_style: "I do not know",
+  q3_spending_preference: "Save it for something later",
+  q4_parent_child_money_style: "I don’t know",
   q5_spending_influences: "From people I know, in person or in messages",
   q6_family_money_conversations: "Three or four times",
 } as const;
@@ -32,7 +32,7 @@ const ENDPOINT = "POST /functions/v1/forms/questionnaire";
 const DRAFT = "4mq_questionnaire";
 
 const answer = (text: string) => screen.getByRole("radio", { name: text });
-const email = () => screen.getByLabelText("Email for the gift (optional)");
+const email = () => screen.getByLabelText("E-mail address for the gift (optional)");
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit Responses" }));
 const payloads = () => requestsTo(ENDPOINT).map(({ body }) => JSON.parse(body!) as Record<string, unknown>);
 const arrived = (address: string) =>
@@ -68,7 +68,7 @@ it("says first what happens to the answers, in the order of the page", async () 
   const before = screen.getByRole("region", { name: "Before you begin" });
   for (const words of [
     "You can stop at any time",
-    "two years at most",
+    "up to two years",
     "If you leave an e-mail address, you can write to us from it later",
   ])
     expect(before).toHaveTextContent(words);
@@ -110,7 +110,7 @@ it("sends the specified JSON, stores it, forgets the draft, and starts again for
   await userEvent.click(await screen.findByRole("button", { name: "Answer for another child" }));
   expect(await screen.findByText("0 of 6 questions answered")).toBeVisible();
   expect(email()).toHaveValue("");
-  expect(screen.getByRole("radio", { name: "No choice" })).toBeChecked();
+  expect(screen.getByRole("radio", { name: "No preference" })).toBeChecked();
 });
 
 it("says in the payload that there is no e-mail and no book, and offers every level's chapter", async () => {

@@ -445,7 +445,7 @@ describe("the quiz inside the story library", () => {
     const quiz = await playStory(9);
     await expectToast("Congratulations! You passed!", "90% - You've earned 4MQ Coins!");
     for (const words of ["90%", "9 of 10 correct", "coming soon"]) expect(quiz).toHaveTextContent(words);
-    expect(within(quiz).getByRole("link", { name: "Play it for a coin" })).toHaveAttribute(
+    expect(within(quiz).getByRole("link", { name: "Take it again for a coin" })).toHaveAttribute(
       "href",
       "/quiz/keeper-of-embers",
     );

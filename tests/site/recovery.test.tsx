@@ -70,7 +70,9 @@ async function requestPasswordReset(address: string) {
   open("/auth");
   await fill("Email", address);
   await press("Forgot password?");
-  await waitFor(() => expect(screen.getByRole("heading", { name: "Forgot your password?" })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole("heading", { name: "Forgotten your password?" })).toHaveFocus(),
+  );
   expect(await field("Email")).toHaveValue(address);
   await press("Send me a link");
   await screen.findByText(
@@ -118,7 +120,7 @@ describe("a forgotten password", () => {
     ).toBeInTheDocument();
     await press("Continue");
     expect(await alert()).toHaveTextContent(
-      "This link is too old or has already been used. Each link works once.",
+      "This link is too old or has already been used. You can only use each link once.",
     );
     await fill("Email", user.email);
     await press("Send me a link");
@@ -138,7 +140,7 @@ describe("a forgotten password", () => {
     const { code } = await recoveryEmailTo(user.email);
     await useCode(code.replace(/^./, (digit) => String((Number(digit) + 1) % 10)));
     expect(await alert()).toHaveTextContent(
-      "That code is wrong, too old or already used. Check your newest e-mail, or send it again below.",
+      "That code is wrong, too old or already used. Check our latest e-mail, or ask for a new one below.",
     );
     await useCode(`${code.slice(0, 3)} ${code.slice(3)}`);
     await waitFor(() => expect(screen.getByRole("heading", { name: "A new password" })).toHaveFocus());
@@ -251,7 +253,7 @@ it("opens a new account by the link in its e-mail, once", async () => {
   });
   await useLink(link);
   await homePage();
-  await expectToast("Your e-mail is confirmed", "You are signed in. Welcome!");
+  await expectToast("Your e-mail address is confirmed", "You are signed in. Welcome!");
   expect(screen.getByTitle(address)).toBeInTheDocument();
   await useLink(link);
   expect(await alert()).toHaveTextContent("This link is too old or has already been used.");
@@ -271,7 +273,7 @@ it("changes the e-mail address by the link in the e-mail, which works once", asy
   await screen.findByText("Press Continue to change the e-mail address for your account.");
   expect(location.pathname + location.search).toBe("/auth/confirm");
   await press("Continue");
-  await expectToast("Your e-mail has changed", "From now on, sign in with the new address.");
+  await expectToast("Your e-mail address has changed", "From now on, sign in with the new address.");
   expect(await screen.findByTitle(wanted)).toBeInTheDocument();
   await useLink(link);
   expect(await alert()).toHaveTextContent("This link is too old or has already been used.");
@@ -296,7 +298,7 @@ describe("the link of somebody else", () => {
     expect(keysOf(first)).toContain(`4mq_begun_${first.user.id}`);
     const end = interceptRequests("POST journal_entries", requestLost);
     await addEntry(CHORE);
-    await expectToast("Kept on this device");
+    await expectToast("Saved on this device");
 
     await askBackend("POST", "/auth/v1/recover", {
       headers: { apikey: "sb_publishable_local" },
@@ -305,7 +307,7 @@ describe("the link of somebody else", () => {
     await useLink((await recoveryEmailTo(second.user.email)).link);
     await expectToast(
       "Some journal entries have not been sent yet",
-      `They belong to ${first.user.email} and stay on this device. We will send them when ${first.user.email} signs in here again.`,
+      `They belong to ${first.user.email} and will stay on this device. We will send them when ${first.user.email} next signs in here.`,
     );
     const { id } = first.user;
     expect(keysOf(first)).toEqual([`4mq_begun_${id}`, `4mq_draft_${id}`, `4mq_outbox_${id}`]);

@@ -68,7 +68,7 @@ describe("with a lost answer", () => {
       await waitFor(() => expect(requestsTo("POST /functions/v1/forms/")).toHaveLength(times));
       await screen.findByRole("button", { name: "Send It" });
       expect(screen.getByRole("alert")).toHaveTextContent(
-        "We could not send it, but everything you wrote is still here. Please try again.",
+        "We could not send your form, but everything you wrote is still here. Please try again.",
       );
       expectFilled(words);
       expect(await stored()).toHaveLength(1);

@@ -104,7 +104,7 @@ describe("a refusal", () => {
     open("/auth");
     await signIn(email, "not the one");
     await expectToast("Sign In Error", "Invalid login credentials");
-    expect(await help()).toHaveTextContent(/^The e-mail or the password is not right\./);
+    expect(await help()).toHaveTextContent(/^The e-mail address or the password is not right\./);
     expect(await field("Email")).toHaveValue(email);
     expect(await field("Password")).toHaveValue("not the one");
     await press("Sign Up");
@@ -117,7 +117,7 @@ describe("a refusal", () => {
     open("/auth");
     await signIn(newEmail());
     await expectToast("Sign In Error", "Request rate limit reached");
-    expect(await help()).toHaveTextContent("That was a lot of tries. Take a short break, then try again.");
+    expect(await help()).toHaveTextContent("That’s a lot of tries. Take a short break, then try again.");
     expect(await field("Password")).toHaveValue(PASSWORD);
     expect(submitButton("Sign In")).toBeEnabled();
   });
@@ -128,7 +128,9 @@ describe("a refusal", () => {
     await fillInJoining({ email: user.email, firstName: "Ben" });
     await userEvent.click(submitButton("Sign Up"));
     await expectToast("Sign Up Error", "User already registered");
-    expect(await help()).toHaveTextContent("There is already an account with this e-mail. Try signing in.");
+    expect(await help()).toHaveTextContent(
+      "There is already an account with this e-mail address. Try signing in.",
+    );
     expect(await field("First Name")).toHaveValue("Ben");
   });
 });

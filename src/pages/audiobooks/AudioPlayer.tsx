@@ -28,7 +28,7 @@ export function AudioPlayer({ book, src }: AudioPlayerProps) {
   }, [fault]);
   const running = state === "playing" || state === "loading";
   return (
-    <section aria-label={`Player: ${book.title}`} className="flex flex-col gap-4 noscript:hidden">
+    <section aria-label={`Audio player: ${book.title}`} className="flex flex-col gap-4 noscript:hidden">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the story page, linked below, has the text */}
       <audio ref={element} src={src || undefined} preload="none" {...handlers} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
