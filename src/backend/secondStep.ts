@@ -1,6 +1,6 @@
 /**
  * Two-step verification (specification part 1, sections 3, 4 and 7): a code from an app or by text message, alongside
- * the password. The database also refuses a session without it (supabase/migrations/*_second_step.sql).
+ * the password. The database also refuses a session without it (supabase/migrations/*_barred_sessions.sql).
  */
 import { queryOptions } from "@tanstack/react-query";
 import type { Factor as GoTrueFactor } from "@supabase/supabase-js";

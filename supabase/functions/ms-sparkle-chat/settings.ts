@@ -1,4 +1,4 @@
-/** The guide's settings, which the owner sets as function secrets (README, "Ms. Sparkle"). */
+/** The guide's settings, which the owner sets as function secrets (docs/guide.md). */
 import type { Dependencies } from "../_shared/dependencies.ts";
 
 const DEFAULTS = {
