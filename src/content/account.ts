@@ -86,7 +86,7 @@ export const LINKED_TEXTS = {
 
 export const SIGN_OUT_TEXTS = {
   heading: "Sign out",
-  lead: "Have you used another computer, or lost a phone? You can sign out of it from here.",
+  lead: "Are you signed in on another computer, or have you lost your phone? You can sign out of it from here.",
   local: "Sign out here",
   others: "Sign out my other devices",
   global: "Sign out everywhere",
@@ -127,7 +127,7 @@ export const DELETE_WORD = "DELETE";
 
 export const DELETE_TEXTS = {
   heading: "Delete your account",
-  lead: "This deletes your account and everything in it. Nobody can bring it back. You may want to download your data first.",
+  lead: "This deletes your account and everything in it, and it cannot be undone. You may want to download your data first.",
   word: `Type ${DELETE_WORD} to confirm`,
   wordWrong: `Type the word ${DELETE_WORD}, in capital letters.`,
   password: "Password",

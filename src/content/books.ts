@@ -97,7 +97,7 @@ export const BOOKS: readonly Book[] = [
     keyTopics: [
       "The four money quadrants at home",
       "Pocket money and first wages",
-      "Calm talks about difficult subjects",
+      "Calm conversations about difficult subjects",
       "Screens, adverts and spending",
       "When money is tight",
     ],
@@ -119,7 +119,7 @@ export const BOOKS: readonly Book[] = [
           "A map for the kitchen table",
           "Four tiles, four kinds of strength",
           "How a child moves around the map",
-          "Three talks that need not become rows",
+          "Three conversations that need not turn into rows",
         ],
       },
       {
@@ -198,7 +198,7 @@ export const BOOKS_TEXTS = {
 
 const BOOK_META_DESCRIPTIONS: Record<string, string> = {
   "money-basics-for-kids":
-    "Four friends with four ways to use money: the Level 1 book for ages 8-10. See the key topics and read a whole chapter for free.",
+    "Four friends with four ways of using money: the Level 1 book for ages 8-10. See the key topics and read a whole chapter for free.",
   "teen-money-mastery":
     "How to spot hype, make a budget and make up your own mind: the Level 2 book for ages 11-13, with a free sample chapter.",
   "teen-financial-freedom":

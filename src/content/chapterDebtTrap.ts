@@ -27,7 +27,7 @@ export const DEBT_TRAP = {
           },
         },
         "Next month’s pay will be £380, but she already needs £290 of that for bus fares, her phone and food at home. That leaves £90 to meet a bill of £105, so Zara will be £15 short before she buys a single new thing.",
-        "Notice that nothing terrible has happened here: nobody lied to Zara, nothing she chose was silly, and nobody charged her any interest. A debt trap is rarely one awful decision, but far more often a series of small, reasonable ones. Together, those reasonable decisions use up next month’s money before it has even arrived. Once you can recognise a trap like that, you can step around it.",
+        "Notice that nothing terrible has happened here: nobody lied to Zara, nothing she chose was silly, and nobody charged her any interest. A debt trap is rarely one awful decision; far more often, it is a series of small, reasonable ones. Together, those reasonable decisions use up next month’s money before it has even arrived. Once you can recognise a trap like that, you can step around it.",
       ],
     },
     {
@@ -65,7 +65,7 @@ export const DEBT_TRAP = {
             ],
           },
         },
-        "Here is the puzzle: as the debt shrinks, the minimum repayment shrinks with it, so the finishing line keeps moving further away. Amara calculates four different ways of clearing the same £500, with no additional spending on the card.",
+        "Here is the puzzle: as the debt shrinks, the minimum repayment shrinks with it, so the finishing line keeps moving further away. Amara works out four different ways of clearing the same £500, with no additional spending on the card.",
         {
           box: {
             title: "One debt of £500, four ways to pay it off",
@@ -87,7 +87,7 @@ export const DEBT_TRAP = {
       title: "Buy now, pay later, up close",
       blocks: [
         "“Pay in three” is one kind of buy now, pay later: a lender pays the shop immediately, and you repay the lender. You do that either in one go after a few weeks or in a few equal instalments. Usually there is no interest if every payment arrives on time. The shop pays for the service because it helps to sell things: £30 today looks a lot smaller than £90.",
-        "For someone with one plan, the money already set aside and a reminder on their phone, it can cost nothing extra. Unfortunately, there are several ways it can become complicated.",
+        "For someone with one plan, the money already set aside and a reminder on their phone, it can cost nothing extra. Unfortunately, there are several ways in which it can become complicated.",
         {
           list: [
             "Payments are usually taken automatically, so if your account is nearly empty that morning, this payment or another bill may fail.",
@@ -104,7 +104,7 @@ export const DEBT_TRAP = {
       id: "before-you-turn-eighteen",
       title: "Before you turn eighteen",
       blocks: [
-        "In the UK, you normally have to be eighteen before you can take out any credit in your own name. That includes credit cards, overdrafts, loans and buy now, pay later. If you have already got round that with a false birthday or a parent’s details, tell an adult you trust straight away. The situation is much easier to sort out while the amounts are small.",
+        "In the UK, you normally have to be eighteen before you can take out any credit in your own name. That includes credit cards, overdrafts, loans and buy now, pay later. If you have already used a false date of birth or a parent’s details, tell an adult you trust straight away. The situation is much easier to sort out while the amounts are small.",
         "Debt is far older than banks, though, and anybody can owe money, whatever their age. Jonah is fifteen and, for now, a cheerful Balance Seeker, with enormous ideas and a very thin wallet. He owes Theo £12 for a cinema trip, his sister £15 for a game and a boy in his form £8. The worst part is not the £35, but having to take the longest corridor in school to avoid two of them.",
         "The solution is one honest message: “I haven’t forgotten, and I get £10 every Saturday, so can I pay you back in bits?”",
         {
@@ -117,7 +117,7 @@ export const DEBT_TRAP = {
             ],
           },
         },
-        "Just one word of warning: someone who says “borrow £20 and give me £25 next week” is not doing you a favour. Worked out over a whole year, that price is an APR of more than ten million per cent. Lending money as a business without permission is against the law, but the lender is the one in trouble, not the borrower. Tell an adult, or read the advice together at gov.uk/report-loan-shark.",
+        "Just one word of warning: someone who says “borrow £20 and give me £25 next week” is not doing you a favour. Worked out over a whole year, that is an APR of more than ten million per cent. Lending money as a business without permission is against the law, but the lender is the one in trouble, not the borrower. Tell an adult, and read the advice at gov.uk/report-loan-shark together.",
       ],
     },
     {
@@ -186,7 +186,7 @@ export const DEBT_TRAP = {
   thisWeek: {
     title: "One thing to do this week: find the whole price",
     steps: [
-      "Choose one thing that is advertised with a monthly price or “pay later”: a phone, a sofa or some trainers.",
+      "Choose one thing that is advertised at a monthly price or with “pay later”: a phone, a sofa or some trainers.",
       "Find out the number of payments, the total in pounds, the APR if there is one, and the cost of paying late.",
       "Calculate how many weeks it would take to save up for it instead, using the money you really get.",
       "Show an adult what you have discovered, and ask: “What was the best thing you ever borrowed for, and what was the worst?”",

@@ -23,7 +23,7 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
       title: "A conversation starter, not a diagnosis",
       blocks: [
         "If you remember one sentence from this chapter, let it be this one: a quadrant is a conversation starter, not a diagnosis. It is not a personality type, a school report or a forecast. Nobody has tested it in a laboratory, and the short quiz on this site cannot see inside your child’s head. All it does is describe a few recent choices and give the two of you something to point at.",
-        "That is more useful than it sounds. “Why do you always waste your money?” is hard to answer without slamming a door, but “Which tile do you think you were in this week?” is a question that the two of you can look at side by side.",
+        "That is more useful than it sounds. “Why do you always waste your money?” is hard to answer without slamming a door, but “Which tile do you think you were in this week?” is one that the two of you can puzzle over side by side.",
       ],
     },
     {
@@ -57,7 +57,7 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
             lines: [
               "The names are Careful Keeper, Budget Boss and Frugal Navigator.",
               "Strengths: noticing prices, looking after things, and making a little go a long way.",
-              "Next step: find one new way to earn. Do check that all this care comes from choice, not from worry.",
+              "Next step: find one new way to earn. Do check that your child is careful by choice, not out of worry.",
             ],
           },
         },
@@ -91,9 +91,9 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
     },
     {
       id: "three-talks-that-need-not-become-rows",
-      title: "Three talks that need not become rows",
+      title: "Three conversations that need not turn into rows",
       blocks: [
-        "Money talks go best when nobody wants anything: in the car, over the washing-up, on the walk home. Ask before you tell, share a mistake of your own, and stop while it is still friendly. Five minutes is plenty.",
+        "Conversations about money go best when nobody wants anything: in the car, over the washing-up, on the walk home. Ask before you tell, share a mistake of your own, and stop while it is still friendly. Five minutes is plenty.",
         {
           box: {
             title: "“It’s all gone.” (Age nine, Saturday lunchtime)",
@@ -133,7 +133,7 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
             ],
           },
         },
-        "Notice what the parents leave out. There is no “when I was your age”, no lecture about the value of money and no promise they cannot keep. Each of them gives one honest fact, holds one clear line and hands one decision back to the child.",
+        "Notice what the parents leave out. There is no “when I was your age”, no lecture about the value of money and no promise they cannot keep. Each of them states one honest fact, draws one clear line and hands one decision back to the child.",
       ],
     },
     {
@@ -159,7 +159,7 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
       id: "every-purse-is-different",
       title: "Every household is different",
       blocks: [
-        "Some families reading this have plenty left at the end of the month. Some run out by the twentieth. Some are paid by the shift, have children living in two homes, foster, manage on benefits, or send money to relatives abroad. All of them can use the map, because it looks at a child’s choices and not at a household’s income.",
+        "Some families reading this have plenty left at the end of the month. Some run out by the twentieth. Some are paid by the shift, have children living in two homes, foster, manage on benefits, or send money to relatives abroad. All of them can use the map, because it looks at a child’s choices, not at a household’s income.",
         "You do need to read it with some care. A child who never spends may have sensed that things are tight. A child who never has to choose may simply have had no practice. Neither is a fault. Giving counts too. Money for Gran, a place of worship or a friend in trouble is not “spending too much” if your family values it.",
         "How much should you tell your children? Tell them the truth, but no more of it than they can cope with. “We have what we need, but not that extra thing this month” is honest at any age. Leave out the part that would keep them awake. And if money is worrying you at the moment, you deserve help as well. MoneyHelper and Citizens Advice are free. Your child’s school can tell you what help there is with meals, uniform and trips.",
       ],
@@ -186,7 +186,7 @@ export const FOUR_QUADRANTS_FOR_PARENTS = {
       "Draw the square on the back of an envelope, with earning up the side and spending along the bottom.",
       "Everyone at the table, adults included, puts a dot in the tile that fits their week. Nobody is allowed to place a dot for anyone else.",
       "Each person says one good thing about their tile and one small step they would like to try.",
-      "Put the envelope on the fridge, and draw a new one in a month’s time. If you forget, any day is a good day to start again.",
+      "Put the envelope on the fridge, and draw a new square in a month’s time. If you forget, any day is a good day to start again.",
     ],
   },
   readNext: [

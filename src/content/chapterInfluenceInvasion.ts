@@ -109,7 +109,7 @@ export const INFLUENCE_INVASION = {
               "A headset costs £30.00, and the streamer’s code takes off 10%, so you save £3.00 and pay £27.00.",
               "The company pays her 5% of whatever you spend, and 5% of £27.00 is £1.35.",
               "If 200 viewers use the code, she earns 200 times £1.35, which is £270.00.",
-              "It might be a fair deal for everyone, and now you can see the whole of it.",
+              "It might be a fair deal for everyone, and now you can see the whole picture.",
             ],
           },
         },
@@ -119,7 +119,7 @@ export const INFLUENCE_INVASION = {
       id: "inside-the-hype-machine",
       title: "Inside the hype machine",
       blocks: [
-        "Dreamer adores a drop: after weeks of hints, something goes on sale at one set moment. There are never enough to go round. A limited edition is similar, because both make something feel precious by making it difficult to get.",
+        "Dreamer adores a drop: after weeks of hints, something goes on sale at a set time. There is never enough to go round. A limited edition is similar, because both make something feel precious by making it difficult to get.",
         "Sometimes a thing really is rare, because the artist only made fifty of them. At other times, “limited” just means that a company has decided when to stop. The word tells you nothing about whether you will still like it next March.",
         "The fluttery feeling that hype gives you even has a name. FOMO stands for “fear of missing out”, and it is so common that adults get it too. It usually shrinks if you ask yourself one question: what exactly would I be missing?",
         "One Friday, Dreamer missed a drop of trainers that cost £65.00, and it really stung. By the following Friday there was another drop, another colour and another crowd insisting this was the one. “They’re like buses,” said Dreamer. “There’s always another one coming.”",
@@ -130,7 +130,7 @@ export const INFLUENCE_INVASION = {
               "Hype is all about the day you buy something. Here is a sum for all the other days.",
               "Trainers that cost £65.00 and are worn 130 times work out at 50p a wear.",
               "A limited-edition T-shirt costs £20.00. Worn only twice, it works out at £10.00 a wear.",
-              "This time the dearer thing was better value. It can easily go the other way, so do the sum.",
+              "This time, the dearer thing is better value. It can easily go the other way, so do the sum.",
             ],
           },
         },
@@ -200,7 +200,7 @@ export const INFLUENCE_INVASION = {
   readNext: [
     { to: "/resources/scams-and-games", title: "Scams and Games" },
     { to: "/resources/refunds-and-subscriptions", title: "Refunds and Subscriptions" },
-    { to: "/resources/prices-and-tax", title: "Prices That Rise, and What Tax Pays For" },
+    { to: "/resources/prices-and-tax", title: "Rising Prices, and What Tax Pays For" },
   ],
   outcomes: [
     {

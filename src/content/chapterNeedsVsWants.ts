@@ -30,7 +30,7 @@ export const NEEDS_VS_WANTS = {
             ],
           },
         },
-        "“Don’t worry, I can help,” said Samir, and he lent her the missing 50p. On Monday she paid him back, with a free go on the yo-yo. There was nothing wrong with the yo-yo, but it had jumped the queue.",
+        "“Don’t worry, I can help,” said Samir, and he lent her the missing 50p. She paid him back on Monday, and let him try the yo-yo. There was nothing wrong with the yo-yo, but it had jumped the queue.",
       ],
     },
     {
@@ -70,7 +70,7 @@ export const NEEDS_VS_WANTS = {
         "Here is the clever part: one person’s need can be another person’s want.",
         "Kofi needs his glasses, because he can’t read the whiteboard without them. Poppy has very sharp eyes, but she owns star-shaped glasses for parties. For her, glasses are a want.",
         "Ines lives on a farm, at the end of a muddy track. She needs a pair of wellies for most of the winter. Samir lives in a flat, and he walks to school along dry pavements. His wellies are mainly for jumping in puddles, so they are an excellent want.",
-        "Some people need a wheelchair, an inhaler or a packed lunch with no nuts. Some children need a phone to ring somebody they help to look after. You can’t always spot a need from the outside.",
+        "Some people need a wheelchair, an inhaler or a packed lunch with no nuts. Some children need a phone so they can ring somebody they look after. You can’t always spot a need from the outside.",
         "That is why it is never fair to laugh at somebody else’s needs. It is kinder and cleverer to ask three small questions.",
         {
           box: {
@@ -110,7 +110,7 @@ export const NEEDS_VS_WANTS = {
       id: "wants-are-welcome",
       title: "Wants are welcome",
       blocks: [
-        "Are you waiting for this chapter to tell you to stop wanting things? It won’t. Wants are roller skates and stickers, pizza nights and the front row at shows. A life without any wants would be a bit grey.",
+        "Are you waiting for this chapter to tell you to stop wanting things? It won’t. Wants are roller skates and stickers, pizza nights and seats in the front row. A life without any wants would be a bit grey.",
         "Even careful Kofi had to learn that. “I always look at the comics,” he said, “but I’ve never bought a single one.” So he found himself a small job, watering the neighbours’ plants. He spent £1.50 of what he earned on a comic. After reading it four times, he was sure it was £1.50 well spent.",
         "The trick is the order: needs come first, and then a little saving. After that comes a want that you will really enjoy.",
         {
@@ -124,7 +124,26 @@ export const NEEDS_VS_WANTS = {
             ],
           },
         },
-        "Grown-ups have to do this as well. In some families, rent, food and heating use up everything, so wants must wait. If that happens in your home, it is not your fault. It is nothing to be ashamed of, either. You can always talk to a grown-up you trust at home or school.",
+        "Grown-ups have to do this as well. In some families, rent, food and heating take every penny, so wants must wait.",
+      ],
+    },
+    {
+      id: "when-money-feels-heavy",
+      title: "When money feels heavy",
+      blocks: [
+        "Sometimes money is not much fun. One evening, Ines heard her mum talking about a bill in a worried voice. Her tummy felt tight, and she was cross with everybody at supper.",
+        "The next morning, she told her teacher about it. “A tight tummy is often a worry that wants to come out,” said Mrs Bell. “I’m glad you told me. Bills are a job for grown-ups. There are people who can help them.”",
+        "Other children feel sad or ashamed, or jealous of a friend’s new things. All of these feelings are normal. It is never your fault if there isn’t much money at home. You don’t have to fix it, either.",
+        {
+          box: {
+            title: "Two people and a sentence",
+            lines: [
+              "Write down the names of two grown-ups you could talk to. One of them can be at school.",
+              "Now write the first thing you would say, such as “I’m worried about money at home.”",
+              "You can also call Childline free on 0800 1111, about any worry at all.",
+            ],
+          },
+        },
       ],
     },
     {

@@ -77,7 +77,7 @@ export const CHAPTER_PAGES: Record<ChapterPath, PageMeta> = {
   "/resources/level-2-sample-chapter": {
     title: "Influence Invasion: free chapter, ages 11-13 | 4MQ",
     description:
-      "Adverts, hype, games and friends: how to spot what is changing your mind. Read chapter 3 of the Level 2 book for free.",
+      "Adverts, hype, games and friends: how to spot what is trying to change your mind. Read chapter 3 of the Level 2 book for free.",
   },
   "/resources/level-3-sample-chapter": {
     title: "Debt Trap: free chapter for ages 14-16 | 4MQ",

@@ -37,7 +37,7 @@ export const GIGS_TEXTS = {
   /** For a held text that may show a child in need: a moderator may keep it held, which its row does not reveal. */
   ownPrivate: "Only you and our moderator can see it.",
   showAllOwn: (count: number) => `Show all ${count}`,
-  archive: "Your idea and its votes will be gone from the jar for good.",
+  archive: "Your idea and its votes will disappear from the jar for good.",
   ownCouldNotLoad: "We could not load your ideas.",
 
   heading: "Ideas for earning money",

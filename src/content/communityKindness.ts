@@ -15,7 +15,7 @@ export const KINDNESS_TEXTS = {
       "Please don’t say where you or anyone else is, or how to get in touch. That means no e-mail address, phone number, home address, school or username.",
   },
   tooMany:
-    "You have told us about 10 quests today, which is the most you can send in one day. How kind of you! You can tell us more tomorrow.",
+    "You have sent us 10 quests today, which is the most you can send in one day. How kind of you! You can tell us more tomorrow.",
   heading: "Your quests",
   loading: "Loading your quests...",
   couldNotLoad: "We could not load your quests.",

@@ -46,7 +46,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Account",
     definition:
-      "Your own place for money in a bank, with your name on it. It shows what you paid in, what you took out and what is left.",
+      "Your own place to keep money at a bank, with your name on it. It shows what you paid in, what you took out and what is left.",
     sentence: "Grandma paid £20 into Ewa’s account, and now there is £65 in it.",
     path: "/resources/first-pay-first-account",
   },
@@ -60,7 +60,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Allowance",
     definition:
-      "Another name for pocket money, often when it comes once a month. For tax, it is the amount you can earn before you pay any.",
+      "Another name for pocket money, especially when it is paid once a month. In tax, it is the amount you can earn before you pay any.",
     sentence: "Erin’s allowance is £40 a month, so she has to make it last.",
     path: "/resources/a-budget-you-can-keep",
   },
@@ -116,7 +116,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Bankruptcy",
     definition:
-      "A legal way out for somebody who can’t pay what they owe. Most of their debts are cancelled, but there are strict rules for a while. After that, they can start again.",
+      "A legal way out for somebody who can’t pay what they owe. Most of the debt is cancelled, but strict rules apply for a while. After that, they can start again.",
     sentence: "The baker’s debts grew too big. After her bankruptcy, she began again with one stall.",
     related: "Debt",
   },
@@ -339,7 +339,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Debit card",
     definition:
-      "A bank card that pays with the money in your own account. When you pay in a shop, the money leaves your account almost at once.",
+      "A bank card for spending the money in your own account. When you pay in a shop, the money leaves your account almost at once.",
     sentence: "Leila paid £4 by debit card. Her balance fell from £10 to £6.",
     path: "/resources/first-pay-first-account",
   },
@@ -347,7 +347,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Debt",
     definition:
       "Money that you have to pay back to somebody. One debt that you’ve planned for can be fine. Lots of small ones are hard to keep track of. If a debt worries you, tell a grown-up.",
-    sentence: "Jonah owes his sister £3. If he pays 50p a week, his debt will take six weeks.",
+    sentence: "Jonah owes his sister £3. Paying off the debt at 50p a week will take six weeks.",
     path: "/resources/a-budget-you-can-keep",
   },
   {
@@ -402,7 +402,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Emergency fund",
     definition:
-      "Money that you keep for a bad surprise, such as a burst bike tyre. Leave it alone until you really need it. Afterwards, fill it up again.",
+      "Money that you keep for a nasty surprise, such as a burst bike tyre. Leave it alone until you really need it. Afterwards, top it up again.",
     example: "In our story, Nila’s emergency fund is a jar that says JUST IN CASE.",
     path: "/short-stories/keeper-of-embers",
   },
@@ -445,13 +445,13 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "FOMO",
     definition:
       "Short for “fear of missing out”. It’s the fluttery feeling that everyone else has something and you don’t. Grown-ups get it too, and it usually fades if you wait a little.",
-    sentence: "Chidi had a cold. He could hear the fair from his bed and felt FOMO.",
+    sentence: "Chidi had a cold. He could hear the fair from his bed, and the FOMO was awful.",
     path: "/resources/level-2-sample-chapter",
   },
   {
     term: "Fund",
     definition:
-      "A big pot that many adults put money into together. The money is spread over lots of companies. What’s in the pot can go up, but it can also go down.",
+      "A big pot that many adults put money into together. The money is spread over lots of companies. The value of the pot can go up, but it can also go down.",
     sentence: "Part of Mum’s pension is in a fund that owns bits of 500 companies.",
     path: "/resources/money-that-grows",
   },
@@ -538,7 +538,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Impulse buy",
     definition:
-      "Something you buy all of a sudden, without planning it. Wait until tomorrow, and you may find you no longer want it.",
+      "Something you buy all of a sudden, without planning to. Wait until tomorrow, and you may find you no longer want it.",
     sentence: "Rosa only went in for milk. The glitter pen was an impulse buy.",
     path: "/resources/sample-chapter",
   },
@@ -553,7 +553,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Income",
     definition:
       "All the money that you receive. That includes pocket money, birthday money and pay for small jobs.",
-    example: "You get £4 of pocket money and £6 for washing a car. Your income is £10.",
+    example: "You get £4 in pocket money and £6 for washing a car. Your income is £10.",
     path: "/resources/ways-to-earn",
   },
   {
@@ -769,7 +769,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Overdraft",
     definition:
-      "When an adult’s account is empty, the bank may let them keep spending. That is called an overdraft, and it usually costs interest.",
+      "When an adult’s account is empty, the bank may let them keep spending. That is called an overdraft, and they usually pay interest on it.",
     sentence: "On rent day, Dad was £20 short, so he used his overdraft.",
     path: "/resources/level-3-sample-chapter",
   },
@@ -839,7 +839,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Piggy bank",
     definition:
-      "A pot or a jar for keeping your coins at home. It’s fine for small amounts, but larger ones are safer in a real bank.",
+      "A pot or a jar that you keep your coins in at home. It’s fine for small amounts, but larger ones are safer in a real bank.",
     sentence: "Aisha shook her piggy bank. Out came £1.35 and a paper clip.",
     path: "/short-stories/keeper-of-embers",
   },
@@ -853,14 +853,14 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Pocket money",
     definition:
-      "A small amount of money that some children get from home, often every week. It’s money to practise with, so a mistake is never a big one.",
+      "A small amount of money that some children get at home, often every week. It’s money to practise with, so a mistake is never a big one.",
     example: "With £4 of pocket money, you could spend some, save some and share some.",
     path: "/resources/a-budget-you-can-keep",
   },
   {
     term: "Ponzi scheme",
     definition:
-      "A trick that promises lots of extra money. People are paid with the money that newer people put in. When nobody new joins, it falls apart and most people lose their money. If somebody offers you this, tell a grown-up you trust.",
+      "A trick that promises lots of extra money. People are paid with money from those who join later. When nobody new joins, it falls apart and most people lose their money. If somebody offers you this, tell a grown-up you trust.",
     sentence: "Mr Dale put £500 into a Ponzi scheme. He only ever got £40 back.",
     related: "Scam",
   },
@@ -874,7 +874,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Prepaid card",
     definition:
-      "A card that you top up with money before you can use it. You can never spend more than is on it. Some of these cards charge a monthly fee.",
+      "A card that you top up with money before you can use it. You can only spend what is on it. Some of these cards charge a monthly fee.",
     sentence: "Ella’s prepaid card has £10 on it. It won’t pay for a £12 book.",
     path: "/resources/first-pay-first-account",
   },
@@ -1005,7 +1005,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Saving without a goal",
     definition:
-      "Money you put aside before you know what it’s for. It’s ready for something good, or for a bad surprise.",
+      "Money you put aside before you know what it’s for. It’s ready for something good, or for a nasty surprise.",
     sentence: "For now, Daniel’s 50p goes into saving without a goal. He’ll think of something.",
     path: "/challenge-dashboard",
   },
@@ -1069,7 +1069,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     term: "Spending",
     definition:
       "Using your money to get something. Money is well spent on things you need, or on things you really enjoy.",
-    sentence: "Wen’s spending at the seaside came to £18. Ice cream was £11 of it.",
+    sentence: "Wen’s spending at the seaside came to £18. Ice cream made up £11 of it.",
     path: "/resources/sample-chapter",
   },
   {
@@ -1181,14 +1181,14 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
   {
     term: "Warranty",
     definition:
-      "A promise from the company that made something. If it breaks within a set time, they will mend or replace it. It comes on top of your rights with the shop.",
+      "A promise from the company that made something. If it breaks within a set time, they will mend or replace it. You have this on top of your rights with the shop.",
     sentence: "Our toaster broke after a year, but the warranty was for two.",
     related: "Refund",
   },
   {
     term: "Wealth",
     definition:
-      "All that a person owns, after you take away all that they owe. It usually builds up slowly. It can’t tell you how kind or clever somebody is.",
+      "Everything a person owns, after you take away everything they owe. It usually builds up slowly. It can’t tell you how kind or clever somebody is.",
     sentence: "All of Mrs Chen’s wealth is in her house. She has just £4 in her purse.",
     related: "Net worth",
   },

@@ -18,7 +18,7 @@ export const HELP_TEXTS = {
   abuse:
     "Thank you for telling me. I am so sorry. No one should hurt you, scare you or touch you in a way you do not like. " +
     `It is not your fault, and you will not be in trouble for telling. I am a computer program, but people can help. ${GET_HELP} ` +
-    "You can also ask them for help for a friend.",
+    "You can also ask them to help a friend.",
   /** For a text that the rules were not sure about. */
   worry:
     "If something hurts or worries you, please tell a grown-up you trust. It could be someone at home, a teacher or a doctor. " +
@@ -29,10 +29,3 @@ export const HELP_TEXTS = {
   /** The line beside such a text in the writer's own list. */
   line: "Only you and our moderator can see it. Need help now? Call Childline free on 0800 1111, or 999.",
 } as const satisfies Record<Need | "heading" | "worryHeading" | "kept" | "line", string>;
-
-/** The number or page that each link opens. */
-export const HELP_LINKS: Readonly<Record<string, string>> = {
-  "0800 1111": "tel:08001111",
-  "childline.org.uk": "https://www.childline.org.uk/",
-  "999": "tel:999",
-};

@@ -30,7 +30,7 @@ export const DETAIL_WORDS: Record<EntryDetail, string> = {
   "E-Allowance": "Pocket money",
   "E-Others": "Something else",
   "S-For Goal": "For my goal",
-  "S-Without Goal": "For no special goal",
+  "S-Without Goal": "For no particular goal",
   "S-Others": "Something else",
   "P-KS Needs": "A need I planned for",
   "P-Non-KS Needs": "A need I didn’t plan for",

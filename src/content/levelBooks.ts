@@ -69,7 +69,7 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
     meta: {
       title: "Level 1: Money Basics for Kids, ages 8-10 | 4MQ",
       description:
-        "Meet four friends with four ways to use money. The Level 1 book for ages 8-10, with key topics, a free chapter and a story.",
+        "Meet four friends with four ways of using money. The Level 1 book for ages 8-10, with key topics, a free chapter and a story.",
     },
   },
   "4MQ-L2": {
@@ -161,7 +161,7 @@ export const LEVEL_BOOKS: Record<LevelBookId, LevelBook> = {
         quadrant: "QII",
         name: "Wealth Architect",
         description:
-          "Wealth Architect opens spreadsheets for fun and treats savings as building material, which is a powerful habit. The remaining question is what the finished building is for, and who might live in it.",
+          "Wealth Architect opens spreadsheets for fun and treats savings as building material, which is a powerful habit. The only question left is what the finished building is for, and who might live in it.",
         symbol: "level-3.svg#wealth-architect",
         alt: "A teenager in a yellow turban and a green jacket beside a rising row of blocks with a coin on top.",
       },

@@ -235,7 +235,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/resources/ways-to-earn",
     title: "Twenty ways to earn",
     about:
-      "It has twenty small jobs for ages 8-10, 11-13 and 14-16. Each one has a first step, a sum and a way to stay safe. Ask at home before you start.",
+      "It has twenty small jobs for ages 8-10, 11-13 and 14-16. Each one comes with a first step, a sum and a way to stay safe. Ask at home before you start.",
     names: [
       "ways to earn",
       "how can i earn some money",
@@ -315,7 +315,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
   },
   {
     path: "/resources/prices-and-tax",
-    title: "Prices that rise, and what tax pays for",
+    title: "Rising prices, and what tax pays for",
     about: "It explains why prices go up, what VAT is and what taxes pay for.",
     names: [
       "why do prices go up",
@@ -330,7 +330,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/resources/refunds-and-subscriptions",
     title: "Refunds and subscriptions",
     about:
-      "It explains what a shop has to do if something breaks, and how to stop a payment that goes out every month. If it is someone else’s card, ask them to help you.",
+      "It explains what a shop has to do if something breaks, and how to stop a payment that goes out every month. If the money comes from someone else’s card, ask them to help you.",
     names: [
       "how do i get a refund",
       "get my money back from a shop",
@@ -681,7 +681,7 @@ export const LIBRARY_PAGES: readonly LibraryPage[] = [
     path: "/terms",
     title: "Terms of use",
     about:
-      "These are the rules of this site, and they are short. Two of them are to be kind and to keep your password to yourself.",
+      "These are the rules of this site, and they are short. For example, be kind, and keep your password to yourself.",
     names: ["terms", "terms of use", "the rules", "rules", "site rules", "community rules"],
     words: "terms rules rule allowed law use conditions",
   },

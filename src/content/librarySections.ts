@@ -23,7 +23,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "difference test",
   },
   "who-where-and-when": {
-    gist: "The same thing can be a need for one person and a want for another. Ask: Who is it for? Where are they? When is it?",
+    gist: "The same thing can be a need for one person and a want for another. Ask: Who is it for? Where are they? When will they use it?",
     words: "phone glasses wheelchair coat need want depends",
   },
   "the-shoes-with-lights": {
@@ -33,6 +33,10 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
   "wants-are-welcome": {
     gist: "Needs come first. Next comes a little bit of saving. After that comes a want that you will really enjoy.",
     words: "wants treats enjoy order first",
+  },
+  "when-money-feels-heavy": {
+    gist: "Ines hears her mum worry about a bill and gets a tight tummy. It is never your fault if there is not much money at home. Tell a grown-up you trust, or call Childline free on 0800 1111.",
+    words: "worry worried heavy feelings tummy ashamed jealous bill teacher",
   },
   "the-wish-list-trick": {
     gist: "Write each want on a list with its price, and wait for three sleeps. Then look again. Some wants will still shine, but others will look a bit silly.",
@@ -57,7 +61,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "everyone everybody class friends hoodie peer pressure except belong fit",
   },
   "what-an-advert-really-sells": {
-    gist: "An advert often sells a feeling. Look out for three tricks. £9.99 looks a lot cheaper than £10. “Up to” only tells you about the best case. And someone you admire may be holding the product.",
+    gist: "An advert often sells a feeling. Look out for three tricks. £9.99 looks a lot cheaper than £10. “Up to” only tells you about the very best deal. And someone you admire may be holding the product.",
     names: [
       "how companies trick you",
       "companies trick",
@@ -74,11 +78,11 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "youtuber youtubers tiktokers streamers influencer paid sponsored video ad label",
   },
   "inside-the-hype-machine": {
-    gist: "Hype makes something feel special by making it hard to get. Ask yourself how much you will like it next month.",
+    gist: "Hype makes something feel special by making it hard to get. Ask yourself if you will still like it next month.",
     words: "hype drop limited fomo trainers",
   },
   "gems-coins-and-clever-screens": {
-    gist: "Gems can feel like toy money, so turn them back into pounds first. Screens have their tricks as well, such as a clock that only pretends to be running out.",
+    gist: "Gems can feel like toy money, so turn them back into pounds first. Screens have their tricks as well, such as a countdown that only pretends to run out.",
     names: ["how much do gems cost", "timers that say hurry", "gems in pounds"],
     words:
       "gems coins game games timers timer hurry countdown websites screens dragon roblox robux fortnite vbucks",
@@ -147,7 +151,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "strength strengths tiles",
   },
   "how-a-child-moves-around-the-map": {
-    gist: "Children do not live in one tile. They pass through it, sometimes in just two weeks. When you see a change, start by asking what happened.",
+    gist: "Children do not live in one tile. They move from one to another, sometimes in just two weeks. When you see a change, start by asking what happened.",
     words: "moves change map",
   },
   "three-talks-that-need-not-become-rows": {
@@ -235,6 +239,14 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     names: ["my friend sent me a link", "my friend was hacked", "friend got hacked"],
     words: "friend link hacked skin skins loot box boots code creator",
   },
+  "somebody-is-paid-for-this": {
+    gist: "A countdown and friends who have one already make you afraid of missing out. Creators who are paid to show something must label it as an ad. Ask who gains if you buy it.",
+    words: "fomo drop jacket creator paid label ad hype friends",
+  },
+  "what-the-game-really-costs": {
+    gist: "A free game earns its money from small payments. Gems hide the pounds, countdowns hurry you, and in a loot box you pay before you know what is inside. Add up what you spend, and set a limit in pounds.",
+    words: "game season pass gems pack dark patterns loot box limit",
+  },
   "easy-money": {
     gist: "Never let anybody use your bank account, even for a reward. The money is usually stolen. If you pass it on, you become a money mule, and that is a crime. If it has already happened, tell your bank and an adult today.",
     names: ["use my bank account", "send money through my account", "easy money"],
@@ -246,7 +258,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     words: "jar jars kite bun pocket plan",
   },
   "lunch-and-bus": {
-    gist: "Set aside the money for buses and lunches first, day by day. You are only free to spend what is left. If you borrow, you will be short next week instead.",
+    gist: "Set aside the money for buses and lunches first, day by day. What is left is yours to spend. If you borrow, you will be short next week instead.",
     words: "lunch bus envelope envelopes week crisps smoothie",
   },
   "a-month-of-your-own": {
@@ -259,8 +271,12 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     names: ["bank account for an 11 year old", "get a bank card", "open a bank account"],
     words: "account card debit eleven 11 age bank pin contactless",
   },
+  "a-first-job-at-13": {
+    gist: "In most places you can do light work from 13, with a permit from the council. Agree on the pay first, because there is no minimum wage at that age. Check your payslip for mistakes.",
+    words: "first job thirteen 13 permit saturday payslip mistake",
+  },
   "a-payslip-line-by-line": {
-    gist: "A payslip shows your hours, your gross pay, what has been taken off, and your net pay, which is what reaches your account. For a small Saturday job, your gross and net pay are usually the same.",
+    gist: "A payslip shows your hours, your gross pay, what has been taken off, and your net pay, which is what reaches your account. With a small Saturday job, your gross and net pay are usually the same.",
     words: "payslip gross net code deductions line",
   },
   "what-you-must-be-paid": {
@@ -277,6 +293,10 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
   "interest-on-savings": {
     gist: "Interest is what a bank pays you for the use of your savings. If you leave it in the account, next year’s interest will be worked out on a slightly bigger balance. That is called compound interest.",
     words: "interest savings percent compound snowball year",
+  },
+  "when-you-borrow": {
+    gist: "A loan has a yearly price, which is called its APR. Pay in three is a loan as well, and a late fee makes it dearer. Add up all the payments before you compare two loans.",
+    words: "borrow loan apr late fee credit report payments compare",
   },
   "risk-and-funds": {
     gist: "A share is a small piece of a company, and a fund holds many of them. Both can fall as well as rise. This page explains how they work, but it never tells you what to buy.",
@@ -295,7 +315,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
     gist: "Most charities in the UK are on a public list and have a number. Check the name with a grown-up, and type in the web address yourself.",
     words: "charity real check number register collect",
   },
-  // Prices That Rise, and What Tax Pays For
+  // Rising Prices, and What Tax Pays For
   "prices-that-rise": {
     gist: "When most prices go up, it is called inflation. If prices rise faster than your savings grow, your money will buy a little less.",
     words: "prices rise inflation basket comic expensive dearer",
@@ -316,7 +336,7 @@ export const LIBRARY_SECTIONS: Readonly<Record<string, LibrarySection>> = {
   },
   // Insurance
   "a-hundred-bikes": {
-    gist: "Insurance is a way of sharing bad luck. Everybody pays a little, called a premium, and anyone who has bad luck can make a claim.",
+    gist: "Insurance is a way of sharing bad luck. Everybody pays a small amount, called a premium, and anyone who has bad luck can make a claim.",
     words: "insurance premium claim excess bike stolen",
   },
   "when-is-it-worth-it": {

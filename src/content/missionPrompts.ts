@@ -142,7 +142,7 @@ export const MISSION_PROMPTS: readonly (readonly MissionPrompt[])[] = [
       "waits",
       "What could you say when somebody tells you that everyone has one? Practise your answer.",
     ),
-    prompt("wants", "Choose a want that has waited long enough. Is it still worth its price? Make a plan."),
+    prompt("wants", "Choose a want that has waited long enough. Is it still worth the money? Make a plan."),
     prompt("wants", "Count your wants in this mission and in mission two. What has changed?"),
   ],
   // Share and look back.

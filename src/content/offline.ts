@@ -25,7 +25,7 @@ export const NEW_VERSION = {
   useAnyway: "Use it anyway",
   /** For a tab whose new version another tab has loaded. */
   updatedElsewhere:
-    "You are already using it in another tab. This page still works. Reload it when you have finished here.",
+    "You opened it in another tab. This page still works. Reload it when you have finished here.",
   load: "Reload",
 } as const;
 

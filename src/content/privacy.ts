@@ -140,7 +140,7 @@ const WITH_ACCOUNT = "Until you delete your account";
 
 export const STORED_IN_DATABASE: readonly StoredInDatabase[] = [
   {
-    what: "Account: your e-mail address, a scrambled form of your password, and when you joined and last signed in",
+    what: "Account: your e-mail address, a scrambled version of your password, and when you joined and last signed in",
     why: "To let you in, and to keep everyone else out",
     until: WITH_ACCOUNT,
     tables: [],
@@ -293,7 +293,7 @@ const CHILD: readonly ReadingSection[] = [
     title: "What stays on your tablet or computer?",
     blocks: [
       "Your coins and your score for each quiz stay in the browser you use. So does your money tracker. If you sign in and open your scorecard, we get one number. It is ten points for each quiz you have passed. If someone clears the browser, your coins and scores will go too.",
-      "Does a brother or sister use it too? Then they can see your coins. Sign out when you finish, and nobody else can open your diary.",
+      "If a brother or sister uses it too, they can see your coins. Sign out when you finish, so that nobody else can open your diary.",
     ],
   },
   {
@@ -301,7 +301,7 @@ const CHILD: readonly ReadingSection[] = [
     title: "Who is Ms. Sparkle?",
     blocks: [
       "Ms. Sparkle is a computer program. She is not a person. She can be wrong, so check anything important with a grown-up.",
-      "Your question goes to our computer, which finds you an answer. We may use another company’s AI to help with that. If so, it gets your words, but we don’t tell it who you are. So please leave out your name, where you live and your phone number.",
+      "Your question goes to our computer, which finds you an answer. We may use another company’s AI to help with that. If so, that company gets your words, but we don’t tell it who you are. So please leave out your name, where you live and your phone number.",
       "We do not keep your words. They stay in this tab until you close it, sign out or press “Clear chat”. If you report an answer, we get that answer and your reason. Then a person will look at it.",
     ],
   },
@@ -346,7 +346,7 @@ const ADULT: readonly ReadingSection[] = [
     title: "Ms. Sparkle, the money guide",
     blocks: [
       "Ms. Sparkle is a computer program that answers questions about money. She looks for answers in our own chapters, glossary and pages. We may also connect her to another company’s AI service. If we do, that company is named under “Who receives the data”.",
-      "Each question goes to our server without a name or any account details. Up to ten earlier messages from the same chat go with it, so that the answer makes sense. If our rules spot a sign of danger, or a request that is not suitable for a child, the reply is one we wrote in advance. The message never reaches an AI service. Before looking for an answer, we take out any e-mail addresses, phone numbers, postcodes and card numbers that we recognise. We cannot catch everything, so please help children to leave these details out.",
+      "Each question goes to our server without a name or any account details. Up to ten earlier messages from the same chat go with it, so that the answer makes sense. If our rules spot a sign of danger, or a request that is not suitable for a child, the reply is one we wrote in advance. In that case, the message never reaches an AI service. Before looking for an answer, we take out any e-mail addresses, phone numbers, postcodes and card numbers that we recognise. We cannot catch everything, so please help children to leave these details out.",
       "We do not store the questions or the answers. We log the kind of answer (such as “library” or “crisis”), the time, and a one-way code made from the internet address. The code changes every day, and lets us limit how many messages a visitor can send. The conversation itself stays in the browser tab.",
       "If somebody reports an answer, we receive that answer and the reason, and a person looks at it. We do not receive the question.",
     ],
@@ -420,12 +420,12 @@ const ADULT: readonly ReadingSection[] = [
     id: "your-rights",
     title: "Your rights, and how to use them",
     blocks: [
-      "These rights belong to the person the data is about, even if that person is a child. A parent or carer can use them for a child who is too young to understand them.",
+      "These rights belong to the person the data is about, even if that person is a child. A parent or carer can use them on behalf of a child who is too young to understand them.",
       {
         list: [
           "To see your data and keep a copy, download everything from the account page, as a table or as JSON.",
           "To correct it, change your name, e-mail address or password on the account page. For anything else, write to us through the Contact page.",
-          "To delete it, go to the account page. You will need your password. The account and everything in it are deleted at once, and this cannot be undone. Only the words of a reported idea are kept for 30 days, without saying whose they were. Entries about you in the sign-in log are removed within a day.",
+          "To delete it, go to the account page. You will need your password. The account and everything in it are deleted at once, and this cannot be undone. Only the words of a reported idea are kept for 30 days, with nothing to show whose they were. Entries about you in the sign-in log are removed within a day.",
           "If you cannot sign in, write to us through the Contact page and we will do it for you.",
           "To object, to limit how we use your data or to withdraw consent, write to us through the Contact page.",
           "Forms are not part of an account, but your download includes any that were sent using your confirmed e-mail address. To delete a form, or to see one if you have no account, write to us from the same e-mail address. If you left your e-mail address off the research questionnaire, we cannot tell which answers are yours. That means we can neither show nor delete them.",

@@ -114,7 +114,7 @@ export const QUIZ_MONEY_BRAIN_BATTLE = {
       options: ["Aisha, with £60", "Aisha, with £20", "Ben, with £10", "Ben, with £40"],
       correctAnswer: "Ben, with £10",
       explanation:
-        "Ben keeps £1 a week, so he has £10 after ten weeks. Aisha earns more, which is £60 in all, but she spends every penny.",
+        "Ben keeps £1 a week, so he has £10 after ten weeks. Aisha earns £60 in all, but she spends every penny.",
       category: "Earning and spending",
       difficulty: "hard",
     },

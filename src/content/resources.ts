@@ -88,7 +88,7 @@ export const RESOURCE_SECTIONS: readonly ResourceSection[] = [
       },
       {
         title: "The Four Money Quadrants",
-        description: "A chapter from the parent guide: one map for friendly talks about money.",
+        description: "A chapter from the parent guide: one map for friendly chats about money.",
         icon: "family",
         link: "/resources/raising-money-smart-kids",
         buttonText: "Read Chapter",
@@ -181,7 +181,7 @@ const FREE_CHAPTERS_PAGE: PageMeta = {
 const WORKSHEETS_PAGE: PageMeta = {
   title: "Worksheets and activities | 4MQ",
   description:
-    "A free money tracker to fill in and print, and it does the adding up for you. More worksheets for ages 8 to 16 are on their way.",
+    "A free money tracker that you can fill in and print. It does the adding up for you. More worksheets for ages 8 to 16 are on their way.",
 };
 const PARENT_GUIDES_PAGE: PageMeta = {
   title: "Guides for parents and educators | 4MQ",

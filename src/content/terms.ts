@@ -62,7 +62,7 @@ export const TERMS: {
             "You can read, listen, take quizzes and use the tracker without an account.",
             "If you are under 13, ask a parent or carer to make the account with you, using their e-mail address.",
             "Keep your password to yourself. If you think someone else knows it, change it.",
-            "Each person has one account. Do not use someone else’s.",
+            "Each person can have one account. Do not use someone else’s.",
             "You can delete your account at any time on the account page. That deletes everything in it.",
           ],
         },
@@ -70,7 +70,7 @@ export const TERMS: {
     },
     {
       id: "community-rules",
-      title: "Rules of the community",
+      title: "Community rules",
       blocks: [
         "Every signed-in user can read your earning ideas, but not your name. That is why there are a few rules:",
         {
@@ -82,7 +82,7 @@ export const TERMS: {
             "Ask a grown-up before you try an idea that takes you away from home or involves people you do not know.",
           ],
         },
-        "If an idea breaks the rules, press “Report” beside it. A person will then look at it. We can hide an idea, and we can close an account that keeps breaking the rules. If you think we were wrong, write to us and a person will look again.",
+        "If an idea breaks the rules, press “Report” beside it. A person will then look at it. We can hide an idea, and we can close an account that keeps breaking the rules. If you think we were wrong, write to us and a person will look at it again.",
       ],
     },
     {
@@ -119,7 +119,7 @@ export const TERMS: {
       id: "changes-and-law",
       title: "Changes, and the law that applies",
       blocks: [
-        "We may change these terms. If a change matters to you, we will say so on this page before it takes effect. The date at the end shows when they were last checked.",
+        "We may change these terms. If a change is important, we will say so on this page before it takes effect. The date at the end shows when they were last checked.",
         "The law of England and Wales applies. If you live in Scotland or Northern Ireland, you are also protected by the law there, and you can bring a claim in your own courts.",
         "Questions? Write to us through the Contact page.",
       ],

@@ -66,7 +66,7 @@ export const BUDGET = {
             lines: [
               "Monday: bus £2, lunch £2.40 and crisps £1.20 make £5.60, so he has £19.40 left.",
               "Tuesday is the same as Monday, which leaves him with £13.80.",
-              "Wednesday: bus £2, lunch £2.40 and the smoothie £2.50 make £6.90, and by chance another £6.90 is left.",
+              "Wednesday: bus £2, lunch £2.40 and the smoothie £2.50 make £6.90. As it happens, another £6.90 is left.",
               "Thursday: bus £2 and lunch £2.40 make only £4.40, so he has £2.50 left.",
               "Friday costs £4.40 as well, so Femi is £1.90 short.",
             ],

@@ -37,6 +37,34 @@ export const FIRST_PAY = {
       ],
     },
     {
+      id: "a-first-job-at-13",
+      title: "A first job at 13",
+      ages: "11-13",
+      blocks: [
+        `Ruby is thirteen, and the farm shop at the end of her road needs some help on Saturdays. Can she say yes? In most places, you can do light work from the age of ${WORK_FACTS.workAge.figure}. Until you can leave school, your employer normally needs a work permit for you from the council.`,
+        {
+          list: [
+            `During a school week, you can work for a maximum of ${WORK_FACTS.workHours.figure} hours. That includes at most two hours on a school day or Sunday, and five on a Saturday.`,
+            "Working before 7 in the morning, after 7 in the evening or during school hours isn’t allowed.",
+            "There isn’t a minimum wage at this age, so agree on your pay before the first day.",
+          ],
+        },
+        "These are the rules in November 2026. A new law is going to change them, so look at your council’s website first.",
+        "A payslip explains how much you have earned, and what was taken off. The whole amount is called gross pay, and the money that actually reaches you is called net pay. Income Tax is only taken from people who earn far more than Ruby. Nobody under 16 pays National Insurance.",
+        {
+          box: {
+            title: "Find the mistake",
+            lines: [
+              "Ruby worked on three Saturdays, for four hours each time, and was promised £5 an hour.",
+              "Her payslip says: 12 hours, gross pay £60, National Insurance £4 and net pay £56.",
+              "Somebody has made a mistake, so what should her net pay be? Work it out before reading any further.",
+              "Ruby is under 16, so there isn’t any National Insurance to pay, and her net pay is £60. When she shows the payslip to her manager, he apologises and gives her the missing £4.",
+            ],
+          },
+        },
+      ],
+    },
+    {
       id: "a-payslip-line-by-line",
       title: "A payslip, line by line",
       ages: "14-16",
@@ -85,7 +113,7 @@ export const FIRST_PAY = {
             "Babysitting, or washing a neighbour’s car now and then, doesn’t usually count as employment, so it doesn’t need a permit.",
           ],
         },
-        "These are the rules of November 2026. A new law is going to change them in England, Scotland and Wales, so check your council’s website before you start. Northern Ireland has similar rules of its own, which are explained at nidirect.gov.uk, and its permits come from the Education Authority.",
+        "These are the rules in November 2026. A new law is going to change them in England, Scotland and Wales, so check your council’s website before you start. Northern Ireland has similar rules of its own, which are explained at nidirect.gov.uk, and its permits come from the Education Authority.",
         `From your leaving date until you are 18, the limit is normally eight hours a day and ${WORK_FACTS.youngWorkerHours.figure} a week. A shift longer than four and a half hours must include a break of ${WORK_FACTS.youngWorkerBreak.figure}. You also earn paid holiday of ${WORK_FACTS.paidHoliday.figure} a year, so Kwame gets more than five Saturdays off with pay.`,
         {
           box: {

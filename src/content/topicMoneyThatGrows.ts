@@ -45,6 +45,29 @@ export const MONEY_THAT_GROWS = {
       ],
     },
     {
+      id: "when-you-borrow",
+      title: "When you borrow",
+      ages: "11-13",
+      blocks: [
+        "Borrowing means using somebody else’s money now and paying it back later, usually with interest. Banks and shops can only lend to adults, but you will probably hear the words long before that.",
+        "The yearly price of a loan is called its APR, and it is written as a percentage. It includes the interest and most of the fees, so people can compare one loan with another. For the same amount and the same time, a lower APR means a cheaper loan.",
+        {
+          box: {
+            title: "Which loan costs less?",
+            lines: [
+              "Dev’s dad wants to borrow £100 to repair the washing machine.",
+              "The first lender asks for 12 payments of £9. The second asks for 10 payments of £10.50.",
+              "Add up both loans before you read the last line.",
+              "The first costs £108 altogether, and the second £105. The smaller payments are £3 dearer.",
+            ],
+          },
+        },
+        "Buy now, pay later is a loan as well, even if the button says “pay in three”. Dev’s sister bought trainers for £60, in three payments of £20. She forgot the last one and was charged a late fee of £6, so her trainers cost £66.",
+        "Lenders record how adults pay back what they owe, and the record is called a credit report. A late payment can stay on it for years. Somebody with a good report usually finds it easier and cheaper to borrow.",
+        "If a loan becomes a problem, asking for help early makes everything easier. Adults can get free advice from MoneyHelper or Citizens Advice. If money worries keep you awake, tell an adult you trust, or call Childline on 0800 1111.",
+      ],
+    },
+    {
       id: "risk-and-funds",
       title: "Money that can rise and fall",
       ages: "14-16",
@@ -79,7 +102,7 @@ export const MONEY_THAT_GROWS = {
   ],
   facts: [],
   doNow: {
-    text: "Start with £100, and let it fall by 20%. Which percentage brings it back? (It’s 25%.) Now think of something to save for, and set it as a savings challenge.",
+    text: "Start with £100, and let it fall by 20%. What percentage rise would bring it back to £100? (It’s 25%.) Now think of something to save for, and set it as a savings challenge.",
     to: "/community",
     label: "Open the community",
   },

@@ -15,7 +15,7 @@ export const PRICES_AND_TAX = {
   sections: [
     {
       id: "prices-that-rise",
-      title: "Prices that rise",
+      title: "Rising prices",
       blocks: [
         "Last year, Rhys bought a comic every month for £2, but this year it costs £2.10. Nobody has added a single page, and the jokes haven’t improved at all. The price has simply gone up, and so have most other prices.",
         "When prices in general go up, it is called inflation, and it is measured as a percentage. Rhys’s comic costs 10p more, and 10p is 5% of £2, so its price rose by 5%.",

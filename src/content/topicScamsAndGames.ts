@@ -37,6 +37,17 @@ export const SCAMS_AND_GAMES = {
             ],
           },
         },
+        "A clock that counts down is another trick, because it makes you hurry. So is a mystery box, because you have to pay before opening it.",
+        {
+          box: {
+            title: "Your turn",
+            lines: [
+              "A saddle for a dragon costs 150 gems. How much real money is that? How much of his £3 would be left afterwards?",
+              "(The saddle costs £1.50, so Leo would have £1.50 left.)",
+              "Now choose something in a game of your own. Together with a grown-up, find out its price in real pounds.",
+            ],
+          },
+        },
         {
           box: {
             title: "Five signs of a trick",
@@ -122,6 +133,76 @@ export const SCAMS_AND_GAMES = {
         "If anybody threatens to share a picture of you, stop replying, don’t pay and tell an adult immediately. You are not the one in trouble.",
         "Feeling silly afterwards is completely normal: these tricks catch adults every day. If it keeps you awake, Childline will listen on 0800 1111.",
         "Dan’s mum helped him get his account back, while Maya warned all their other friends. Her £18 was safe. On Saturday she asked at home, and bought the cape in the game’s own shop. Dan is still choosing a skin of his own, because he never hurries.",
+      ],
+    },
+    {
+      id: "somebody-is-paid-for-this",
+      title: "Somebody is paid for this",
+      ages: "14-16",
+      blocks: [
+        "Ellis is fifteen, and his group chat has talked about one particular jacket all week. A popular creator keeps wearing it, there is a countdown to the “drop”, and three of his friends have already ordered one. By Thursday, Ellis feels like the only person in his year without it.",
+        "That feeling is called FOMO, the fear of missing out, and companies create it quite deliberately. A countdown turns an ordinary sale into an emergency, while a “limited edition” makes almost anything seem more valuable. Friends often add to the pressure without realising, because nobody enjoys being the only person who bought something.",
+        "Then Ellis examines the post again and notices a tiny word in the corner: Ad. In the UK, creators who are paid to promote something, or who receive it as a gift, must label it clearly. Unfortunately, not everybody remembers.",
+        {
+          box: {
+            title: "Who earns what?",
+            lines: [
+              "A creator is paid £50 for every viewer who opens a trading account through her link.",
+              "Forty of her viewers do. 40 × £50 is £2,000.",
+              "She receives that money whether her viewers make a profit afterwards or lose everything.",
+            ],
+          },
+        },
+        "None of this makes the jacket a bad one, or the creator a liar. It simply means that all this enthusiasm is part of somebody’s job. Saying no becomes easier with a sentence prepared beforehand, such as “I’m waiting until the excitement is over”.",
+        {
+          box: {
+            title: "Your turn",
+            lines: [
+              "Choose three posts from today that persuaded you to want something.",
+              "For each one, write down who gains if you buy it, and whether it is labelled as an advert.",
+              "Look at the list again after three days, and decide which of these things would still be worth your money.",
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: "what-the-game-really-costs",
+      title: "What the game really costs",
+      ages: "14-16",
+      blocks: [
+        "A game that costs nothing to download still has to pay its designers and advertise itself to new players. Most of the money comes from small payments, and these are carefully designed so that they don’t feel like money at all.",
+        {
+          box: {
+            title: "Amina’s free game",
+            lines: [
+              "Amina, who is fourteen, adds up a whole year of her favourite game together with her father.",
+              "Every year has six seasons, and a pass for each of them costs £8, which makes £48.",
+              "She also bought five packs of gems at £4.99 each, and those came to another £24.95.",
+              "Her “free” game has therefore cost £72.95 in a single year.",
+            ],
+          },
+        },
+        "Designers rely on several well-known tricks, which are often called dark patterns:",
+        {
+          list: [
+            "Disguised money: prices in gems conceal the pounds, and packs never quite match the price of anything, so you always have leftovers.",
+            "The countdown: an exclusive offer is only available until midnight, although something very similar returns the following week.",
+            "The broken streak: missing a single day resets your reward, so eventually you are playing from duty rather than for entertainment.",
+            "The mystery box, or loot box: you pay before discovering what is inside. If the chance of a prize is 1 in 50, more than a third of players still have nothing after fifty boxes.",
+          ],
+        },
+        "A loot box feels like gambling because it works in a similar way, with uncertain prizes, exciting noises and convincing near misses. If you ever find it difficult to stop, talk to an adult you trust. Childline will also listen on 0800 1111, free of charge, and nobody there will make fun of you.",
+        {
+          box: {
+            title: "Your turn",
+            lines: [
+              "Calculate what you have spent on one game in three months, or invent a player who buys two passes.",
+              "Identify the trick that was probably behind each of the payments.",
+              "Decide on a monthly limit in pounds, and write it down before you visit the game’s shop again.",
+            ],
+          },
+        },
       ],
     },
     {

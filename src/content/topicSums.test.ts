@@ -30,6 +30,18 @@ const SUMS: readonly (readonly [section: string, sum: string, result: string])[]
   ["the-free-coins", "£4 for 400 gems is this for each", money(400 / 400)],
   ["the-free-coins", "250 gems", money((400 / 400) * 250)],
   ["the-free-coins", "£3 without the hat", money(300 - (400 / 400) * 250)],
+  ["the-free-coins", "a saddle", money((400 / 400) * 150)],
+  ["somebody-is-paid-for-this", "forty viewers", money(40 * 5000)],
+  ["what-the-game-really-costs", "six passes", money(6 * 800)],
+  ["what-the-game-really-costs", "five packs", money(5 * 499)],
+  ["what-the-game-really-costs", "a year", money(6 * 800 + 5 * 499)],
+  ["a-first-job-at-13", "gross pay", money(3 * 4 * 500)],
+  ["a-first-job-at-13", "net pay with the mistake", money(3 * 4 * 500 - 400)],
+  ["when-you-borrow", "the first loan", money(12 * 900)],
+  ["when-you-borrow", "the second loan", money(10 * 1050)],
+  ["when-you-borrow", "the difference", money(12 * 900 - 10 * 1050)],
+  ["when-you-borrow", "three payments", money(3 * 2000)],
+  ["when-you-borrow", "with the late fee", money(3 * 2000 + 600)],
   ["a-message-from-a-friend", "twenty boxes", money(20 * 200)],
   ["easy-money", "what is passed on", money(60_000 - 6000)],
 
@@ -128,6 +140,8 @@ describe("the sums of the topics", () => {
   it("leaves more than a third of players without the boots after twenty boxes", () => {
     expect((19 / 20) ** 20).toBeGreaterThan(1 / 3);
     expect(textOf("a-message-from-a-friend")).toContain("more than a third");
+    expect((49 / 50) ** 50).toBeGreaterThan(1 / 3);
+    expect(textOf("what-the-game-really-costs")).toContain("more than a third");
   });
 
   it("brings £80 back to £100 with the percentage of the task on the page about risk", () => {

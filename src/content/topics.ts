@@ -44,7 +44,7 @@ export const TOPICS = {
     lead: "You can give time, things or money. Here is how to do it well.",
   },
   "/resources/prices-and-tax": {
-    title: "Prices That Rise, and What Tax Pays For",
+    title: "Rising Prices, and What Tax Pays For",
     ages: "Ages 11-16",
     lead: "Why your comic costs more than it did last year, and who pays for the street lamps.",
   },

@@ -8,6 +8,7 @@ import type { CaptchaState } from "@/parts/captchaWidget";
 import { EmailField } from "@/parts/EmailField";
 import { FormPrivacyHint } from "@/parts/FormPrivacyHint";
 import { QueryState } from "@/parts/QueryState";
+import { WithHelplines } from "@/parts/WithHelplines";
 import { SecondStep } from "@/parts/SecondStep";
 import { TextCode } from "@/parts/TextCode";
 import { askAboutUnsent } from "@/parts/UnsentDialog";
@@ -70,6 +71,13 @@ export const PARTS: Catalogue = {
     "with a hint": <EmailField label="Your email" hint="We only write back." />,
   },
   "parts/FormPrivacyHint": { only: <FormPrivacyHint>Only we read it.</FormPrivacyHint> },
+  "parts/WithHelplines": {
+    only: (
+      <p>
+        <WithHelplines>You can call Childline free on 0800 1111, or 999 if you are in danger.</WithHelplines>
+      </p>
+    ),
+  },
   "parts/QueryState": {
     loading: <QueryState query={asking} texts={QUERY_TEXTS} className="h-24" />,
     failed: <QueryState query={{ ...asking, isError: true }} texts={QUERY_TEXTS} className="h-24" />,

@@ -50,7 +50,7 @@ test(
     await expectToast(page, "Entry Added! 💰", "Your journal entry has been recorded successfully.");
     await addEntry(page, { type: "Spend", amount: "22", detail: "P-Wants" });
     await axe();
-    await page.getByRole("button", { name: /^Change: Spent £22.00, A want \(P-Wants\), Today/ }).click();
+    await page.getByRole("button", { name: /^Change: Spent £22.00, a want \(P-Wants\), Today/ }).click();
     const dialog = page.getByRole("dialog", { name: "Change this entry" });
     await expect(dialog.getByRole("radio", { name: "P-Wants" })).toBeChecked();
     await axe();

@@ -35,7 +35,7 @@ test.describe("a child", () => {
       await expect(text).toBeFocused();
       await expect(text).toHaveValue("Come to 12 Rose Lane at 4 and ring 07700 900123");
       await expect(
-        page.getByRole("alert").filter({ hasText: "Please leave out anything that says" }),
+        page.getByRole("alert").filter({ hasText: "Please don’t say where you or anyone else is" }),
       ).toBeVisible();
       await axe();
 

@@ -196,7 +196,7 @@ changing(
     await expect.poll(() => isOld(idle)).toBe(false);
     await expect(offer(page)).toBeHidden();
     await expect.poll(() => isOld(typing)).toBe(true);
-    await expect(offer(typing)).toContainText("You are already using it in another tab.");
+    await expect(offer(typing)).toContainText("You opened it in another tab.");
     await expect(typing.getByLabel("Message")).toHaveValue("Dear 4MQ, I have written for an hour.");
     // Its files are still there.
     await typing
@@ -234,7 +234,7 @@ changing(
     await expect.poll(() => isWhole(page, "4mq-next2")).toBe(true);
     await expect.poll(() => stateOf(page, "installing")).toBeUndefined();
     await offer(page).getByRole("button", { name: "Use the new version" }).click();
-    await expect(offer(typing)).toContainText("You are already using it in another tab.");
+    await expect(offer(typing)).toContainText("You opened it in another tab.");
     await expect.poll(() => cacheNames(typing)).toEqual([first, "4mq-next2"]);
     expect(await typing.evaluate(async () => (await fetch("/assets/late.js")).text())).toBe("late");
     await expect(typing.getByLabel("Message")).toHaveValue("Dear 4MQ, I have written for two hours.");

@@ -100,7 +100,7 @@ describe("a looked-up answer", () => {
 
   it("explains a word, with its example and the page that says more", () => {
     expect(answerFromLibrary("What is an emergency fund?")).toMatch(
-      /4MQ library.* Emergency fund: Money that you keep for a bad surprise.* For example: In our story, Nila’s emergency fund is a jar that says JUST IN CASE\. You can read more in “The Keeper of the Embers” \(\/short-stories\/keeper-of-embers\)\.$/u,
+      /4MQ library.* Emergency fund: Money that you keep for a nasty surprise.* For example: In our story, Nila’s emergency fund is a jar that says JUST IN CASE\. You can read more in “The Keeper of the Embers” \(\/short-stories\/keeper-of-embers\)\.$/u,
     );
   });
 

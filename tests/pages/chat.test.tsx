@@ -409,6 +409,18 @@ describe("an answer", () => {
     expect(bubble(item)).toBe("See Needs vs Wants or the books.");
   });
 
+  it("opens a helpline that an answer names with one tap, and no other number", async () => {
+    const item = await show("Call 0800 1111, or 999 in danger. 9990 pounds or 1999 are no helplines.");
+    expect(
+      within(item)
+        .getAllByRole("link")
+        .map((link) => [link.textContent, link.getAttribute("href")]),
+    ).toEqual([
+      ["0800 1111", "tel:08001111"],
+      ["999", "tel:999"],
+    ]);
+  });
+
   it.each([
     '<img src=x onerror="alert(1)"> <script>alert(1)</script>',
     "[click](javascript:alert(1)) https://evil.example www.evil.example",

@@ -520,7 +520,7 @@ describe("an idea", () => {
     expect(own.getAllByRole("listitem")).toHaveLength(6);
     await userEvent.click(own.getAllByRole("button", { name: /^Put away/ })[0]!);
     const dialog = within(screen.getByRole("dialog", { name: "Put this away?" }));
-    expect(dialog.getByText("Your idea and its votes will be gone from the jar for good.")).toBeVisible();
+    expect(dialog.getByText("Your idea and its votes will disappear from the jar for good.")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Put away" }));
     await waitFor(() => expect(own.getAllByRole("listitem")).toHaveLength(5));
     expect(screen.queryByRole("listitem", { name: "Mine" })).toBeNull();

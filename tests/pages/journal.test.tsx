@@ -117,7 +117,7 @@ it.each([
       "Something else P-Others",
     ],
   ],
-  ["Save", ["For my goal S-For Goal", "For no special goal S-Without Goal", "Something else S-Others"]],
+  ["Save", ["For my goal S-For Goal", "For no particular goal S-Without Goal", "Something else S-Others"]],
   ["Earn", ["A chore E-Chore", "Pocket money E-Allowance", "Something else E-Others"]],
 ])("offers the details of type %s in words before their codes, with none chosen", async (type, details) => {
   showForm(ann);

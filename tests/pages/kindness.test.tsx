@@ -281,7 +281,7 @@ describe("a quest", () => {
     await write("I helped");
     await press("Submit quest");
     expect(await screen.findByRole("alert")).toHaveTextContent(
-      "You have told us about 10 quests today, which is the most you can send in one day. How kind of you! You can tell us more tomorrow.",
+      "You have sent us 10 quests today, which is the most you can send in one day. How kind of you! You can tell us more tomorrow.",
     );
     expect(currentToasts()).toMatchObject([{ title: "Failed to submit quest" }]);
     expect(field()).toHaveValue("I helped");

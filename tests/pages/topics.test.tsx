@@ -44,6 +44,8 @@ describe("the topic pages", () => {
     expect(ages.map((link) => link.textContent)).toEqual([
       "Ages 8-10: The free coins",
       "Ages 11-13: A message from a friend",
+      "Ages 14-16: Somebody is paid for this",
+      "Ages 14-16: What the game really costs",
       "Ages 14-16: Easy money",
     ]);
     for (const link of ages)

@@ -5,6 +5,7 @@ import { routeOf } from "@/app/preload";
 import { CHAT, CHAT_REPORT } from "@/content/chat";
 import { timeName } from "@/domain/calendar";
 import { answerParts, type ChatMessage } from "@/domain/chat";
+import { WithHelplines } from "@/parts/WithHelplines";
 import { Icon } from "@/ui/Icon";
 
 const isPage = (path: string) => routeOf(path) !== "*";
@@ -45,7 +46,7 @@ interface MessageProps {
   onReport: (answer: ChatMessage) => void;
 }
 
-/** Answers are always rendered as text; only the site's own pages become links. */
+/** Answers are always rendered as text; only the site's own pages and the helplines become links. */
 export function Message({ message, reported, onReport }: MessageProps) {
   const { role, content, timestamp } = message;
   const textId = useId();
@@ -75,7 +76,7 @@ export function Message({ message, reported, onReport }: MessageProps) {
     >
       {answerParts(content, isPage).map((part, index) =>
         typeof part === "string" ? (
-          part
+          <WithHelplines key={index}>{part}</WithHelplines>
         ) : (
           <Link key={index} to={part.path} className="text-link font-semibold">
             {part.title}

@@ -1,23 +1,9 @@
 import { useEffect, useId, useRef } from "react";
-import { HELP_LINKS, HELP_TEXTS } from "@/content/help";
+import { HELP_TEXTS } from "@/content/help";
 import type { Need } from "@/domain/needs";
+import { WithHelplines } from "@/parts/WithHelplines";
 
-const LINKED_NUMBERS = new RegExp(`(${Object.keys(HELP_LINKS).join("|").replaceAll(".", "\\.")})`, "u");
-
-/** A text whose helpline numbers are links. */
-function WithNumbers({ children }: { children: string }) {
-  return children.split(LINKED_NUMBERS).map((part, index) =>
-    part in HELP_LINKS ? (
-      <a key={index} href={HELP_LINKS[part]} className="text-link font-semibold whitespace-nowrap">
-        {part}
-      </a>
-    ) : (
-      part
-    ),
-  );
-}
-
-export const HelpLine = () => <WithNumbers>{HELP_TEXTS.line}</WithNumbers>;
+export const HelpLine = () => <WithHelplines>{HELP_TEXTS.line}</WithHelplines>;
 
 /** Immediate help for a child whose text is, or may be, about self-harm or about being hurt. */
 export function HelpNow({ need }: { need: Need }) {
@@ -33,7 +19,7 @@ export function HelpNow({ need }: { need: Need }) {
         {need === "worry" ? HELP_TEXTS.worryHeading : HELP_TEXTS.heading}
       </h2>
       <p className="text-lg">
-        <WithNumbers>{HELP_TEXTS[need]}</WithNumbers>
+        <WithHelplines>{HELP_TEXTS[need]}</WithHelplines>
       </p>
       {need !== "worry" && <p className="mt-3 text-base">{HELP_TEXTS.kept}</p>}
     </section>

@@ -22,7 +22,7 @@ export function Figures({ facts }: { facts: readonly Fact[] }) {
               <p className="text-muted text-base">
                 {TOPIC_TEXTS.readOn(fullDayName(readOn), fullDayName(lookAgainOn))}
               </p>
-              <a href={check} className="text-link inline-flex min-h-11 items-center">
+              <a href={check} className="text-link inline-flex min-h-11 items-center wrap-anywhere">
                 {due.includes(fact)
                   ? TOPIC_TEXTS.due(new URL(check).host)
                   : TOPIC_TEXTS.source(new URL(check).host)}

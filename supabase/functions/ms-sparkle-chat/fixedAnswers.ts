@@ -37,7 +37,7 @@ export const FIXED_ANSWERS = {
   abuse:
     "Thank you for telling me. I am so sorry. No one should hurt you, scare you or touch you in a way you do not like. " +
     `It is not your fault, and you will not be in trouble for telling. I am a computer program, but people can help. ${GET_HELP} ` +
-    "You can also ask them for help for a friend.",
+    "You can also ask them to help a friend.",
   personalData:
     "Please do not send me your address, phone number, card number or password. Only you and your family should know those. " +
     "I have not passed on what you wrote. If you have sent it to a stranger, tell a grown-up you trust. " +

@@ -15,9 +15,9 @@ export const CARE = {
     "You can also talk to a grown-up you trust who is not part of it, such as your gran, an uncle or a teacher. " +
     "You can call Childline free on 0800 1111, day or night. If you feel scared, or someone might get hurt, call 999.",
   jobLost:
-    "That is big news for your family, and I am sorry. Lots of people lose a job or get less pay at some point. It is not your fault. " +
+    "That is big news for your family, and I am sorry. Lots of people lose a job or have their pay cut at some point. It is not your fault. " +
     "Your family may have to spend less for a while. Sorting that out is a job for the grown-ups, and there is help for them. " +
-    "You could ask: “What will change for us?” It is good to know, and a hug can help too. " +
+    "You could ask: “What will change for us?” Knowing can help, and so can a hug. " +
     "If you cannot stop thinking about it, talk to a grown-up you trust, such as a teacher, or call Childline free on 0800 1111.",
   moneyAtHome:
     "I am glad you told me. Money worries can feel heavy. Lots of families have them, and they are nothing to be ashamed of. " +
@@ -82,7 +82,7 @@ export const CARE = {
     "Before you buy a want, wait for three sleeps. A grown-up at home may like to do this with you. " +
     "You can write it all down in the “Excel Money Tracker” (/excel-tracker).",
   owesMe:
-    "It is fair to ask for your money back. Ask in a kind and clear way: “Please can I have my money by Saturday?” " +
+    "It is fair to ask for your money back. Ask kindly and clearly: “Please can I have my money by Saturday?” " +
     "If it is too much to pay all at once, agree on a little each week, and write it down. " +
     "If that does not work, ask a grown-up at home or a teacher to help you both. " +
     "Next time, only lend as much as you can do without.",

@@ -91,13 +91,13 @@ const FRAMES: readonly (readonly [RegExp, Target])[] = [
     one(
       String.raw`\b(?:talk|talks|talking|argu\w+|rows?|fight\w*)\b.{0,40}\bmoney\b.{0,30}\b(?:home|${CHILD}|family)\b|${OURS}.{0,60}\b(?:talk|talks|talking|argu\w+)\b.{0,30}\bmoney\b|\b(?:talk|explain|speak)\b.{0,20}\b(?:${CHILD})\b.{0,20}\bmoney\b`,
     ),
-    "Three talks that need not become rows",
+    "Three conversations that need not turn into rows",
   ],
   [
     one(
       String.raw`${OURS}.{0,30}\b(?:spends?|spending|wastes?|blows?|wants?)\b.{0,20}\b(?:all|every|everything|straight|at once|it all|too much|money)\b`,
     ),
-    "Three talks that need not become rows",
+    "Three conversations that need not turn into rows",
   ],
   [
     one(

@@ -2,7 +2,7 @@
 import { asksWhoAnswers, FIXED_ANSWERS } from "./fixedAnswers.ts";
 
 const OFFER =
-  "I can tell you what a money word means, find a page for you or do a saving sum. You could ask how long it takes to save £42 at £5 a week.";
+  "I can tell you what a money word means, find a page for you or do a savings sum. You could ask how long it takes to save £42 at £5 a week.";
 
 /** Some messages that find nothing are worries that no rule understood. */
 export const CALM_LINE =
